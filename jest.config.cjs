@@ -1,0 +1,40 @@
+/** `*.test.ts` runs in Node, `*.test.tsx` in jsdom. Browser journeys (`e2e/*.spec.ts`) belong to Playwright. */
+const base = {
+  roots: ['<rootDir>'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-dev/', '/\\.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/'],
+  transform: {
+    '^.+\\.(ts|tsx|js|jsx|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/testing/emptyModule.cjs' },
+};
+
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'node',
+      testMatch: ['**/*.test.ts'],
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+    },
+    {
+      ...base,
+      displayName: 'dom',
+      testMatch: ['**/*.test.tsx'],
+      testEnvironment: '<rootDir>/scripts/testing/jsdomEnvironment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      setupFilesAfterEnv: ['<rootDir>/scripts/testing/domSetup.cjs'],
+    },
+  ],
+};

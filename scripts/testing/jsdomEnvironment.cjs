@@ -1,0 +1,38 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/**
+ * jsdom with Node's own network and stream classes, which the Firebase SDKs need.
+ * MessageChannel is left out on purpose: with it React's scheduler keeps jest alive for ever.
+ */
+class JsdomWithFetch extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Request,
+      Response,
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      AbortController,
+      AbortSignal,
+    });
+    this.global.matchMedia ??= (media) => ({
+      media,
+      matches: false,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  }
+}
+
+module.exports = JsdomWithFetch;

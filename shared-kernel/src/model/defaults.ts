@@ -1,0 +1,59 @@
+import type { Condition } from './condition';
+import type { ConditionId, ItemId } from './ids';
+import type { Item, Layout, ScreenContent } from './screen';
+
+/** Defaults of spec §3 and §9. */
+export const DEFAULT_LAYOUT: Layout = {
+  maxWidth: 50,
+  position: { top: 25, horizontal: 25 },
+  font: { size: 24, lineHeight: 30 },
+  padding: 0,
+};
+
+export const DEFAULT_TEXT = 'Add text here';
+
+export const DEFAULT_CONTENT: ScreenContent = {
+  backgroundColour: '#ffffff',
+  backgroundImage: '',
+  backgroundImageBrightness: 1,
+  backgroundImageContrast: 1,
+  delayAfterLastItem: 2,
+  items: [],
+};
+
+export const defaultItem = (id: ItemId, order: number): Item => ({
+  id,
+  order,
+  type: 'text',
+  text: DEFAULT_TEXT,
+  url: '',
+  animation: 'none',
+  delay: 2,
+  horizontalAlignment: 'left',
+  font: { family: 'Arial', colour: '#000000', style: 'normal', weight: 'normal' },
+  backgroundColour: 'rgba(0,0,0,0)',
+  conditions: [],
+  conditionsMatch: 'all',
+  screenSizes: {},
+});
+
+export const defaultCondition = (id: ConditionId): Condition => ({
+  id,
+  dataType: 'field',
+  fieldType: 'page',
+  dataIdMatch: 'exact',
+  dataId: '',
+  pageAction: 'completed',
+  pageCheckDate: true,
+  dataEqualsOperator: 'notEmpty',
+  dataValue: '',
+});
+
+/** Seconds (spec §9). */
+export const DELAY_OPTIONS = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** CSS pixels (spec §9). */
+export const FONT_SIZES = [
+  6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 90, 100, 110, 120, 140,
+] as const;
+export const LINE_HEIGHTS = [...FONT_SIZES, 160, 180, 200] as const;

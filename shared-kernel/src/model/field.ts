@@ -1,0 +1,22 @@
+export const FIELD_TYPES = ['action', 'date', 'donation', 'number', 'string', 'unknown'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export interface FieldExample {
+  readonly value: string;
+  readonly supporterEmail: string;
+}
+
+/** One entry of a year's field list (spec §3). */
+export interface FieldListEntry {
+  readonly name: string;
+  readonly type: FieldType;
+  /** How many supporters have a value that is not blank. */
+  readonly count: number;
+  readonly exampleValues: {
+    readonly random: readonly FieldExample[];
+    readonly largest: FieldExample | null;
+    readonly smallest: FieldExample | null;
+  };
+  /** Spread key (D2b) → number of supporters. */
+  readonly spread: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,17 @@
+declare const brand: unique symbol;
+type Id<Name extends string> = string & { readonly [brand]: Name };
+
+export type UserId = Id<'UserId'>;
+export type OrganisationId = Id<'OrganisationId'>;
+export type YearId = Id<'YearId'>;
+export type SearchId = Id<'SearchId'>;
+export type ScreenId = Id<'ScreenId'>;
+export type ItemId = Id<'ItemId'>;
+export type ConditionId = Id<'ConditionId'>;
+export type ImportId = Id<'ImportId'>;
+
+/** Where a document of one organisation's year lives. */
+export interface YearScope {
+  readonly organisationId: OrganisationId;
+  readonly yearId: YearId;
+}

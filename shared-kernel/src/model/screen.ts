@@ -1,0 +1,88 @@
+import type { Condition, ConditionMatch } from './condition';
+import type { ItemId, ScreenId, SearchId } from './ids';
+import type { MatchResult, Revision } from './match';
+import type { View } from './view';
+
+export const SCREEN_MATCHES = ['allUsers', 'allSearches', 'anySearches'] as const;
+export type ScreenMatch = (typeof SCREEN_MATCHES)[number];
+
+export const ITEM_TYPES = ['text', 'image', 'share'] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+export const ANIMATIONS = [
+  'none',
+  'bounce',
+  'countUp',
+  'fade',
+  'flip',
+  'slide',
+  'typewriter',
+  'zoom',
+] as const;
+export type Animation = (typeof ANIMATIONS)[number];
+
+export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+/** One item's place and size in one view. Percent of the stage; font and padding in CSS pixels (D15). */
+export interface Layout {
+  readonly maxWidth: number;
+  /** `horizontal` counts from the left edge, from the right edge for right-aligned items. */
+  readonly position: { readonly top: number; readonly horizontal: number };
+  readonly font: { readonly size: number; readonly lineHeight: number };
+  readonly padding: number;
+}
+
+export interface Item {
+  readonly id: ItemId;
+  readonly order: number;
+  readonly type: ItemType;
+  /** The text with its placeholders; the alternative text of an image. */
+  readonly text: string;
+  /** The image's address (D23), '' otherwise. */
+  readonly url: string;
+  readonly animation: Animation;
+  /** Seconds after the item before it (D13). */
+  readonly delay: number;
+  readonly horizontalAlignment: Alignment;
+  readonly font: {
+    readonly family: string;
+    readonly colour: string;
+    readonly style: 'normal' | 'italic';
+    readonly weight: 'normal' | 'bold';
+  };
+  readonly backgroundColour: string;
+  readonly conditions: readonly Condition[];
+  readonly conditionsMatch: ConditionMatch | (string & {});
+  readonly screenSizes: Readonly<Partial<Record<View, Layout>>>;
+}
+
+export interface ScreenContent {
+  readonly backgroundColour: string;
+  readonly backgroundImage: string;
+  /** Multipliers: 1 is 100 %. */
+  readonly backgroundImageBrightness: number;
+  readonly backgroundImageContrast: number;
+  /** Seconds. */
+  readonly delayAfterLastItem: number;
+  readonly items: readonly Item[];
+}
+
+/** What the set-up page edits of a screen. */
+export interface ScreenSetup {
+  readonly name: string;
+  readonly match: ScreenMatch | (string & {});
+  readonly searchIds: readonly SearchId[];
+}
+
+/** What decides who sees a screen, and what they see. */
+export interface ScreenDefinition extends ScreenSetup {
+  readonly id: ScreenId;
+  readonly order: number;
+  readonly content: ScreenContent;
+}
+
+export interface Screen extends ScreenDefinition, MatchResult {
+  readonly setupSaved: Revision;
+  readonly contentSaved: Revision;
+}
