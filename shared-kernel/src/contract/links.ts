@@ -1,0 +1,18 @@
+import type { ScreenId, SearchId } from 'shared-kernel/model';
+
+/** The addresses of spec §2 by which areas refer to each other. */
+export const links = {
+  home: () => '/home',
+  login: () => '/login',
+  signUp: () => '/sign-up',
+  account: () => '/account',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  fields: () => '/fields',
+  importSupporters: () => '/fields/import',
+  searches: () => '/searches',
+  search: (id: SearchId) => `/searches/${encodeURIComponent(id)}`,
+  screens: () => '/screens',
+  screenSetup: (id: ScreenId) => `/screens/${encodeURIComponent(id)}/setup`,
+  screenDesign: (id: ScreenId) => `/screens/${encodeURIComponent(id)}/design`,
+} as const;

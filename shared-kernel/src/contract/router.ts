@@ -1,0 +1,10 @@
+/** The router as areas use it. The shell owns the router itself. */
+export {
+  Link,
+  NavLink,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from './chakra';
+import { ModalDialog } from './ModalDialog';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** Red for what cannot be taken back. */
+  readonly danger?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done. Escape and a click outside cancel. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <ModalDialog
+    open={props.open}
+    title={props.title}
+    onClose={props.onCancel}
+    footer={
+      <>
+        <Button variant="outline" onClick={props.onCancel}>
+          {props.cancelLabel ?? 'Cancel'}
+        </Button>
+        <Button colorPalette={props.danger === true ? 'red' : 'accent'} onClick={props.onConfirm}>
+          {props.confirmLabel}
+        </Button>
+      </>
+    }
+  >
+    {props.children}
+  </ModalDialog>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Dialog, Portal } from './chakra';
+
+interface ModalDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly footer: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** A question over the page: title, text, buttons. */
+export const ModalDialog = ({ open, title, children, footer, onClose }: ModalDialogProps) => (
+  <Dialog.Root
+    role="alertdialog"
+    open={open}
+    placement="center"
+    lazyMount
+    unmountOnExit
+    onOpenChange={(details) => {
+      if (!details.open) onClose();
+    }}
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner px="4">
+        <Dialog.Content borderRadius="l3">
+          <Dialog.Header>
+            <Dialog.Title fontSize="lg">{title}</Dialog.Title>
+          </Dialog.Header>
+          {children !== undefined && <Dialog.Body color="fg.muted">{children}</Dialog.Body>}
+          <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

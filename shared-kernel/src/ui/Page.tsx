@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, Heading, Text } from './chakra';
+
+const SITE_NAME = 'Supporter Screens';
+
+const MAX_WIDTH = { narrow: '560px', modal: '720px', default: '1080px', full: 'none' } as const;
+
+interface PageProps {
+  readonly title: string;
+  /** One sentence of help under the title. */
+  readonly help?: ReactNode;
+  /** The page's one primary action, at the right of the title. */
+  readonly action?: ReactNode;
+  /** Narrow: forms; modal: one thing; default: lists; full: the whole window. */
+  readonly width?: keyof typeof MAX_WIDTH;
+  readonly children: ReactNode;
+}
+
+/** Frame of a page: tab title, heading, help, primary action, content of the right width. */
+export const Page = ({ title, help, action, width = 'default', children }: PageProps) => (
+  <Box maxW={MAX_WIDTH[width]} w="full" mx="auto" px={{ base: 4, md: 6 }} py={{ base: 6, md: 8 }}>
+    <title>{`${title} – ${SITE_NAME}`}</title>
+    <Flex wrap="wrap" gap="3" justify="space-between" align="flex-start" mb="6">
+      <Box flex="1" minW="16rem">
+        <Heading
+          as="h1"
+          fontSize="2xl"
+          lineHeight="36px"
+          fontWeight="semibold"
+          letterSpacing="-0.02em"
+        >
+          {title}
+        </Heading>
+        {help !== undefined && (
+          <Text color="fg.muted" mt="1" maxW="65ch">
+            {help}
+          </Text>
+        )}
+      </Box>
+      {action}
+    </Flex>
+    {children}
+  </Box>
+);

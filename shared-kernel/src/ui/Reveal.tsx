@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Box, Button, Collapsible } from './chakra';
+
+interface RevealProps {
+  readonly label: ReactNode;
+  /** Mounted when first opened. */
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A section behind a button; opens in 300 ms (spec §9). */
+export const Reveal = ({ label, children, disabled = false }: RevealProps) => (
+  <Collapsible.Root lazyMount disabled={disabled}>
+    <Collapsible.Trigger asChild>
+      <Button variant="ghost" size="sm" px="2" ml="-2" color="fg.muted" className="group">
+        <Box
+          as="span"
+          display="inline-flex"
+          transition="transform 150ms ease-out"
+          _groupExpanded={{ transform: 'rotate(90deg)' }}
+        >
+          <ChevronRight size={16} aria-hidden />
+        </Box>
+        {label}
+      </Button>
+    </Collapsible.Trigger>
+    <Collapsible.Content animationDuration="300ms">
+      <Box pt="2" pb="1">
+        {children}
+      </Box>
+    </Collapsible.Content>
+  </Collapsible.Root>
+);

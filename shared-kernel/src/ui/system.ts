@@ -1,0 +1,123 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+
+const config = defineConfig({
+  cssVarsPrefix: 'ss',
+  globalCss: {
+    html: { colorPalette: 'accent' },
+    body: {
+      bg: 'bg',
+      color: 'fg',
+      fontSize: 'md',
+      fontFeatureSettings: '"cv11", "ss03"',
+      WebkitFontSmoothing: 'antialiased',
+    },
+    '*:focus-visible': {
+      outline: '2px solid {colors.accent.focusRing}',
+      outlineOffset: '2px',
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+      },
+    },
+  },
+  theme: {
+    breakpoints: {
+      sm: '576px',
+      md: '768px',
+      lg: '992px',
+      xl: '1200px',
+      '2xl': '1400px',
+    },
+    tokens: {
+      fonts: {
+        heading: { value: "'Inter Variable', system-ui, sans-serif" },
+        body: { value: "'Inter Variable', system-ui, sans-serif" },
+      },
+      fontSizes: {
+        xs: { value: '12px' },
+        sm: { value: '14px' },
+        md: { value: '14px' },
+        lg: { value: '16px' },
+        xl: { value: '20px' },
+        '2xl': { value: '28px' },
+        '3xl': { value: '28px' },
+      },
+      fontWeights: {
+        normal: { value: 400 },
+        medium: { value: 500 },
+        semibold: { value: 650 },
+        bold: { value: 650 },
+      },
+      radii: {
+        l1: { value: '6px' },
+        l2: { value: '8px' },
+        l3: { value: '12px' },
+      },
+      colors: {
+        sand: {
+          50: { value: '#faf9f7' },
+          100: { value: '#f3f1ed' },
+          200: { value: '#e7e3dd' },
+          300: { value: '#d6d0c7' },
+          400: { value: '#a8a096' },
+          500: { value: '#797168' },
+          600: { value: '#5c554d' },
+          700: { value: '#443f39' },
+          800: { value: '#2b2824' },
+          900: { value: '#1d1b18' },
+          950: { value: '#141310' },
+        },
+        accent: {
+          50: { value: '#eef8f7' },
+          100: { value: '#d3ecea' },
+          200: { value: '#a8d8d5' },
+          300: { value: '#73bcb9' },
+          400: { value: '#459b99' },
+          500: { value: '#23807f' },
+          600: { value: '#0f6767' },
+          700: { value: '#0d5354' },
+          800: { value: '#0e4243' },
+          900: { value: '#0f3738' },
+          950: { value: '#052021' },
+        },
+      },
+    },
+    semanticTokens: {
+      colors: {
+        bg: {
+          DEFAULT: { value: { _light: '{colors.sand.50}', _dark: '{colors.sand.950}' } },
+          panel: { value: { _light: '#ffffff', _dark: '{colors.sand.900}' } },
+          subtle: { value: { _light: '{colors.sand.100}', _dark: '{colors.sand.900}' } },
+          muted: { value: { _light: '{colors.sand.100}', _dark: '{colors.sand.800}' } },
+          emphasized: { value: { _light: '{colors.sand.200}', _dark: '{colors.sand.700}' } },
+        },
+        fg: {
+          DEFAULT: { value: { _light: '{colors.sand.900}', _dark: '{colors.sand.100}' } },
+          muted: { value: { _light: '{colors.sand.600}', _dark: '{colors.sand.300}' } },
+          subtle: { value: { _light: '{colors.sand.500}', _dark: '{colors.sand.400}' } },
+        },
+        border: {
+          DEFAULT: { value: { _light: '{colors.sand.200}', _dark: '{colors.sand.800}' } },
+          muted: { value: { _light: '{colors.sand.100}', _dark: '{colors.sand.800}' } },
+          emphasized: { value: { _light: '{colors.sand.300}', _dark: '{colors.sand.700}' } },
+        },
+        accent: {
+          solid: { value: { _light: '{colors.accent.600}', _dark: '{colors.accent.600}' } },
+          contrast: { value: { _light: '#ffffff', _dark: '#ffffff' } },
+          fg: { value: { _light: '{colors.accent.700}', _dark: '{colors.accent.300}' } },
+          muted: { value: { _light: '{colors.accent.100}', _dark: '{colors.accent.900}' } },
+          subtle: { value: { _light: '{colors.accent.50}', _dark: '{colors.accent.950}' } },
+          emphasized: { value: { _light: '{colors.accent.200}', _dark: '{colors.accent.800}' } },
+          focusRing: { value: { _light: '{colors.accent.600}', _dark: '{colors.accent.300}' } },
+          border: { value: { _light: '{colors.accent.300}', _dark: '{colors.accent.700}' } },
+        },
+      },
+    },
+  },
+});
+
+/** The one Chakra system of the tool (visual.md): warm grey neutrals, one deep teal accent. */
+export const system = createSystem(defaultConfig, config);
