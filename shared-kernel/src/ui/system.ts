@@ -9,14 +9,13 @@ const config = defineConfig({
       color: 'fg',
       fontSize: 'md',
       fontFeatureSettings: '"cv11", "ss03"',
-      WebkitFontSmoothing: 'antialiased',
     },
     '*:focus-visible': {
       outline: '2px solid {colors.accent.focusRing}',
       outlineOffset: '2px',
     },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': {
+    '*, *::before, *::after': {
+      _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
         transitionDuration: '0.01ms !important',

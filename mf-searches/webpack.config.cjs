@@ -1,0 +1,1 @@
+module.exports = require('../webpack.base.cjs').remote(__dirname);

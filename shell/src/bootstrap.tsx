@@ -1,0 +1,18 @@
+import '@fontsource-variable/inter/index.css';
+import { createRoot } from 'react-dom/client';
+import { UiProvider } from 'shared-kernel/ui';
+import { App } from './App';
+import { StartFailure } from './pages/StartFailure';
+import { start } from './start';
+
+const host = document.getElementById('root');
+if (host === null) throw new Error('index.html has no #root');
+
+const root = createRoot(host);
+const started = await start();
+
+root.render(
+  <UiProvider>
+    {started.ok ? <App remotes={started.value} /> : <StartFailure message={started.error} />}
+  </UiProvider>,
+);

@@ -1,0 +1,78 @@
+import { loadRemote as loadModule, registerRemotes } from '@module-federation/enhanced/runtime';
+import { CONTRACT_VERSION, type Remote } from 'shared-kernel/contract';
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import * as v from 'valibot';
+import type { RemoteEntry } from './remotesFile';
+
+/** After this long a server that accepted the connection and says nothing counts as unreachable. */
+export const REMOTE_TIMEOUT_MS = 10_000;
+
+export interface RemoteFailure {
+  readonly code: 'remote/unavailable' | 'remote/timeout' | 'remote/contract' | 'remote/malformed';
+  readonly cause?: unknown;
+}
+
+const Versioned = v.looseObject({ contractVersion: v.number() });
+
+const Record = v.object({
+  contractVersion: v.number(),
+  id: v.string(),
+  routes: v.array(
+    v.object({
+      path: v.string(),
+      component: v.custom<Remote['routes'][number]['component']>(
+        (component) => typeof component === 'function',
+      ),
+    }),
+  ),
+});
+
+/**
+ * Fetches a remote's manifest and module at run time and reads its record.
+ * Registering anew each time lets a second try succeed after a first that failed.
+ */
+export async function loadRemote(
+  entry: RemoteEntry,
+  timeoutMs: number = REMOTE_TIMEOUT_MS,
+): Promise<Result<Remote, RemoteFailure>> {
+  const name = `remote_${entry.id}`;
+  registerRemotes([{ name, entry: new URL(entry.manifest, location.origin).href }], {
+    force: true,
+  });
+  const outcome = await withTimeout(
+    loadModule<{ default: unknown }>(`${name}/remote`).then(
+      (module) => ({ module }),
+      (cause: unknown) => ({ cause }),
+    ),
+    timeoutMs,
+  );
+  if (outcome === 'timeout') return failed({ code: 'remote/timeout' });
+  if ('cause' in outcome) return failed({ code: 'remote/unavailable', cause: outcome.cause });
+  return readRecord(entry.id, outcome.module?.default);
+}
+
+/** The record a remote exposes, checked: its code was built elsewhere and at another time. */
+export function readRecord(id: string, record: unknown): Result<Remote, RemoteFailure> {
+  const versioned = v.safeParse(Versioned, record);
+  if (versioned.success && versioned.output.contractVersion !== CONTRACT_VERSION) {
+    return failed({ code: 'remote/contract' });
+  }
+  const parsed = v.safeParse(Record, record);
+  return parsed.success && parsed.output.id === id
+    ? succeeded(parsed.output)
+    : failed({ code: 'remote/malformed', cause: parsed.issues });
+}
+
+async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T | 'timeout'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => {
+      resolve('timeout');
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Remote } from 'shared-kernel/contract';
+import { loadRemote, type RemoteFailure } from './loadRemote';
+import type { RemoteEntry } from './remotesFile';
+
+export type RemoteState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly remote: Remote }
+  | { readonly status: 'failed'; readonly failure: RemoteFailure };
+
+/** One load per remote and page; what failed is forgotten, so that it can be tried again. */
+const loads = new Map<string, ReturnType<typeof loadRemote>>();
+
+/** Starts loading a remote, as when a person points at a link to it. */
+export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote> {
+  const running = loads.get(entry.id);
+  if (running !== undefined) return running;
+  const load = loadRemote(entry).then((result) => {
+    if (!result.ok) loads.delete(entry.id);
+    return result;
+  });
+  loads.set(entry.id, load);
+  return load;
+}
+
+/** The remote of an entry, and the way to try again. */
+export function useRemote(entry: RemoteEntry): [RemoteState, retry: () => void] {
+  const [state, setState] = useState<RemoteState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    setState({ status: 'loading' });
+    void preloadRemote(entry).then((result) => {
+      if (!current) return;
+      setState(
+        result.ok
+          ? { status: 'ready', remote: result.value }
+          : { status: 'failed', failure: result.error },
+      );
+    });
+    return () => {
+      current = false;
+    };
+  }, [entry, attempt]);
+
+  const retry = useCallback(() => {
+    setAttempt((before) => before + 1);
+  }, []);
+  return [state, retry];
+}

@@ -1,0 +1,40 @@
+const CopyPlugin = require('copy-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const { REMOTES, SHELL_PORT, sharedModules } = require('../federation.cjs');
+const { base } = require('../webpack.base.cjs');
+
+module.exports = (_env, { mode }) =>
+  base({
+    directory: __dirname,
+    mode,
+    port: SHELL_PORT,
+    entry: './src/index.ts',
+    federation: { name: 'shell', shared: sharedModules('host') },
+    plugins: [
+      new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+      }),
+      new RemotesFile(),
+    ],
+  });
+
+/** remotes.json: where each remote's manifest is. Read at run time, so that a team deploys its remote alone. */
+class RemotesFile {
+  apply(compiler) {
+    const remotes = REMOTES.map(({ id, paths, nav }) => ({
+      id,
+      manifest: `/remotes/${id}/mf-manifest.json`,
+      paths,
+      nav,
+    }));
+    compiler.hooks.thisCompilation.tap('RemotesFile', (compilation) => {
+      compilation.hooks.processAssets.tap('RemotesFile', () => {
+        compilation.emitAsset(
+          'remotes.json',
+          new compiler.webpack.sources.RawSource(`${JSON.stringify({ remotes }, null, 2)}\n`),
+        );
+      });
+    });
+  }
+}
