@@ -15,3 +15,6 @@ export interface YearScope {
   readonly organisationId: OrganisationId;
   readonly yearId: YearId;
 }
+
+/** The one place where text becomes an id: the name of a document, or a part of a route. `asId<SearchId>(text)`. */
+export const asId = <T extends Id<string>>(text: string): T => text as T;

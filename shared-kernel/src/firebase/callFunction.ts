@@ -1,0 +1,30 @@
+import { FirebaseError } from 'firebase/app';
+import { httpsCallable } from 'firebase/functions';
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { getFirebaseAuth, getServerFunctions } from './connectFirebase';
+
+/** `code` is the callable protocol's, such as `permission-denied`; `message` is the server's sentence. */
+export interface CallFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly cause: unknown;
+}
+
+/** Calls one Firebase callable (D24). What it answers is unknown until its caller has decoded it. */
+export async function callFunction(
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<Result<unknown, CallFailure>> {
+  try {
+    const answer = await httpsCallable<unknown, unknown>(getServerFunctions(), name)(data);
+    return succeeded(answer.data);
+  } catch (cause) {
+    if (!(cause instanceof FirebaseError)) throw cause;
+    return failed({ code: cause.code.replace(/^functions\//, ''), message: cause.message, cause });
+  }
+}
+
+/** The signed-in person's ID token, or null where nobody is signed in. */
+export async function readIdToken(): Promise<string | null> {
+  return (await getFirebaseAuth().currentUser?.getIdToken()) ?? null;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const DemoPerson = v.object({
+  sub: v.string(),
+  email: v.string(),
+  name: v.string(),
+  role: v.string(),
+});
+
+/** `/__/firebase/init.json`, as Firebase Hosting serves it; `localBackend` is there on the embedded backend only. */
+const Config = v.object({
+  apiKey: v.string(),
+  authDomain: v.string(),
+  projectId: v.string(),
+  appId: v.optional(v.string()),
+  localBackend: v.optional(v.object({ demoPeople: v.array(DemoPerson) })),
+});
+
+/** Somebody the embedded backend lets in without a password: `sub` is the identity provider's id. */
+export type DemoPerson = v.InferOutput<typeof DemoPerson>;
+export type FirebaseConfig = v.InferOutput<typeof Config>;
+
+/** The configuration, or the sentence of what is wrong with it. */
+export function decodeFirebaseConfig(
+  data: unknown,
+): { ok: true; value: FirebaseConfig } | { ok: false; error: string } {
+  const parsed = v.safeParse(Config, data);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  return { ok: false, error: `${v.getDotPath(issue) ?? 'configuration'}: ${issue.message}` };
+}

@@ -1,0 +1,40 @@
+import { FirestoreError } from 'firebase/firestore/lite';
+import { asDatabaseFailure } from './dataFailure';
+import { failureSentence } from './failureSentence';
+
+/** The SDK makes its errors itself, so its constructor is private; the class is real. */
+function sdkError(code: string, message: string): unknown {
+  return Object.assign(Object.create(FirestoreError.prototype), { code, message });
+}
+
+describe('asDatabaseFailure', () => {
+  it.each([
+    ['permission-denied', 'data/permission-denied'],
+    ['unauthenticated', 'data/unauthenticated'],
+    ['cancelled', 'data/aborted'],
+    ['already-exists', 'data/failed-precondition'],
+    ['data-loss', 'data/internal'],
+  ])('reads %s as %s', (code, expected) => {
+    expect(asDatabaseFailure(sdkError(code, 'x')).code).toBe(expected);
+  });
+
+  it('tells a request without an answer from an unknown error', () => {
+    const unanswered = sdkError('unknown', 'Request failed with error: Failed to fetch');
+    expect(asDatabaseFailure(unanswered).code).toBe('data/unavailable');
+    expect(asDatabaseFailure(sdkError('unknown', 'Teapot')).code).toBe('data/unknown');
+  });
+
+  it('throws a bug on', () => {
+    expect(() => asDatabaseFailure(new RangeError('bug'))).toThrow(RangeError);
+  });
+});
+
+describe('failureSentence', () => {
+  it('names the place of a broken document', () => {
+    const sentence = failureSentence({
+      code: 'data/malformed',
+      fault: { path: 'conditions.0.dataId', message: 'expected text' },
+    });
+    expect(sentence).toContain('conditions.0.dataId: expected text');
+  });
+});

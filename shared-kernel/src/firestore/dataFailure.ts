@@ -1,0 +1,81 @@
+import { FirestoreError, type FirestoreErrorCode } from 'firebase/firestore/lite';
+import type { Fault } from 'shared-kernel/model';
+
+/** Database error codes of spec §8; what the SDK knows beyond them is `unknown`. */
+export const DATA_ERROR_CODES = [
+  'data/invalid-argument',
+  'data/not-found',
+  'data/permission-denied',
+  'data/unauthenticated',
+  'data/resource-exhausted',
+  'data/failed-precondition',
+  'data/aborted',
+  'data/unavailable',
+  'data/deadline-exceeded',
+  'data/internal',
+  'data/unknown',
+] as const;
+export type DataErrorCode = (typeof DATA_ERROR_CODES)[number];
+
+/** Somebody else saved the same thing first (D22). Saving again with `revision` expected overwrites them. */
+export interface DataConflict {
+  readonly code: 'data/conflict';
+  readonly revision: number;
+  readonly savedBy: string;
+  readonly savedAt: Date | null;
+}
+
+export interface MalformedDocument {
+  readonly code: 'data/malformed';
+  readonly fault: Fault;
+}
+
+export interface DatabaseFailure {
+  readonly code: DataErrorCode;
+  readonly message: string;
+  readonly cause?: unknown;
+}
+
+/** Why a load or save did not happen. */
+export type DataFailure = DatabaseFailure | DataConflict | MalformedDocument;
+
+/** What every load can end with; only a save can meet a conflict. */
+export type LoadFailure = DatabaseFailure | MalformedDocument;
+
+const CODES = {
+  cancelled: 'data/aborted',
+  unknown: 'data/unknown',
+  'invalid-argument': 'data/invalid-argument',
+  'deadline-exceeded': 'data/deadline-exceeded',
+  'not-found': 'data/not-found',
+  'already-exists': 'data/failed-precondition',
+  'permission-denied': 'data/permission-denied',
+  'resource-exhausted': 'data/resource-exhausted',
+  'failed-precondition': 'data/failed-precondition',
+  aborted: 'data/aborted',
+  'out-of-range': 'data/invalid-argument',
+  unimplemented: 'data/unknown',
+  internal: 'data/internal',
+  unavailable: 'data/unavailable',
+  'data-loss': 'data/internal',
+  unauthenticated: 'data/unauthenticated',
+} as const satisfies Record<FirestoreErrorCode, DataErrorCode>;
+
+/** A request that got no answer reaches us as `unknown` with the browser's own words. */
+const NO_ANSWER = /fetch failed|Failed to fetch|NetworkError|Load failed|network error/i;
+
+/** The SDK's error as a coded failure; anything else is a bug and is thrown on. */
+export function asDatabaseFailure(cause: unknown): DatabaseFailure {
+  if (!(cause instanceof FirestoreError)) throw cause;
+  const unanswered = cause.code === 'unknown' && NO_ANSWER.test(cause.message);
+  return {
+    code: unanswered ? 'data/unavailable' : CODES[cause.code],
+    message: cause.message,
+    cause,
+  };
+}
+
+export const notFound = (path: string): DatabaseFailure => ({
+  code: 'data/not-found',
+  message: `There is no document at ${path}`,
+});

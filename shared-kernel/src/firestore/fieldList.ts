@@ -1,0 +1,49 @@
+import { getDoc } from 'firebase/firestore/lite';
+import {
+  decodeFieldListEntry,
+  succeeded,
+  type FieldListEntry,
+  type Result,
+  type YearScope,
+} from 'shared-kernel/model';
+import { attempt } from './attempt';
+import type { DatabaseFailure } from './dataFailure';
+import { inYear, yearDocument } from './paths';
+import { plainData } from './plainData';
+import { readListing, type Listing } from './reading';
+
+/** The field list of a year: the subcollection that imports write, else the map on the year itself (spec §3). */
+export async function loadFieldList(
+  scope: YearScope,
+): Promise<Result<Listing<FieldListEntry>, DatabaseFailure>> {
+  const listing = await readListing(inYear(scope, 'fieldsList'), decodeFieldListEntry);
+  if (!listing.ok || listing.value.items.length > 0) return listing;
+  return loadFromYear(scope, listing.value);
+}
+
+async function loadFromYear(
+  scope: YearScope,
+  empty: Listing<FieldListEntry>,
+): Promise<Result<Listing<FieldListEntry>, DatabaseFailure>> {
+  const year = await attempt(() => getDoc(yearDocument(scope)));
+  if (!year.ok) return year;
+  const items: FieldListEntry[] = [];
+  const malformed = [...empty.malformed];
+  for (const [name, entry] of Object.entries(listOf(plainData(year.value.data())))) {
+    const decoded = decodeFieldListEntry(name, entry);
+    if (decoded.ok) items.push(decoded.value);
+    else malformed.push({ id: name, fault: decoded.error });
+  }
+  return succeeded({ items, malformed });
+}
+
+/** `fields.list` of a year's document. */
+function listOf(year: unknown): Readonly<Record<string, unknown>> {
+  const fields = isMap(year) ? year['fields'] : undefined;
+  const list = isMap(fields) ? fields['list'] : undefined;
+  return isMap(list) ? list : {};
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

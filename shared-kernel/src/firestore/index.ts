@@ -1,0 +1,44 @@
+/**
+ * The product's documents (spec §7) as typed values and coded failures.
+ * Only this room talks to Firebase's database; the page's one Firebase connection is reached through it too,
+ * so that host and remotes share a single copy.
+ */
+export * from '../firebase';
+export {
+  DATA_ERROR_CODES,
+  type DataConflict,
+  type DataErrorCode,
+  type DataFailure,
+  type DatabaseFailure,
+  type LoadFailure,
+  type MalformedDocument,
+} from './dataFailure';
+export { failureSentence } from './failureSentence';
+export { loadFieldList } from './fieldList';
+export type { Author, Saved, SaveFailure } from './guardedSave';
+export { loadImport, loadImports } from './imports';
+export { loadMatchingProgress, type MatchingProgress } from './matchingProgress';
+export { loadOrganisation, loadOrganisations } from './organisations';
+export type { Listing } from './reading';
+export { readRoles, type RoleLookup } from './roles';
+export {
+  createScreen,
+  deleteScreen,
+  loadScreen,
+  loadScreens,
+  recalculateScreen,
+  reorderScreens,
+  saveScreenContent,
+  saveScreenSetup,
+} from './screens';
+export {
+  createSearch,
+  deleteSearch,
+  loadSearch,
+  loadSearches,
+  recalculateSearch,
+  saveSearch,
+} from './searches';
+export { readSupporter } from './supporters';
+export { createUser, readUser } from './users';
+export { loadYear, loadYears } from './years';

@@ -1,0 +1,30 @@
+import { doc } from 'firebase/firestore/lite';
+import { failed, succeeded, type Fault, type Result, type YearScope } from 'shared-kernel/model';
+import * as v from 'valibot';
+import type { LoadFailure } from './dataFailure';
+import { inYear } from './paths';
+import { readDocument } from './reading';
+
+/** How far the counting of a year has come (D17): supporters looked at, and all of them. */
+export interface MatchingProgress {
+  readonly processed: number;
+  readonly total: number;
+}
+
+const Progress = v.object({
+  processed: v.optional(v.number(), 0),
+  total: v.optional(v.number(), 0),
+});
+
+/** `data/not-found` where nothing was ever counted. */
+export const loadMatchingProgress = (
+  scope: YearScope,
+): Promise<Result<MatchingProgress, LoadFailure>> =>
+  readDocument(doc(inYear(scope, 'jobs'), 'matching'), decodeProgress);
+
+function decodeProgress(_id: string, data: unknown): Result<MatchingProgress, Fault> {
+  const parsed = v.safeParse(Progress, data);
+  if (parsed.success) return succeeded(parsed.output);
+  const [issue] = parsed.issues;
+  return failed({ path: v.getDotPath(issue) ?? '', message: issue.message });
+}

@@ -1,0 +1,87 @@
+import { deleteDoc, doc, updateDoc } from 'firebase/firestore/lite';
+import {
+  asId,
+  decodeSearch,
+  succeeded,
+  type Result,
+  type Search,
+  type SearchDefinition,
+  type SearchId,
+  type YearScope,
+} from 'shared-kernel/model';
+import { attempt } from './attempt';
+import type { DatabaseFailure, LoadFailure } from './dataFailure';
+import { definitionChanged } from './definitionChanged';
+import {
+  guardedSave,
+  SEARCH_REVISION,
+  type Author,
+  type Saved,
+  type SaveFailure,
+} from './guardedSave';
+import { inYear } from './paths';
+import { readDocument, readListing, type Listing } from './reading';
+
+type SearchPayload = Omit<SearchDefinition, 'id'>;
+
+const searchDocument = (scope: YearScope, id: SearchId) => doc(inYear(scope, 'searches'), id);
+
+export const loadSearches = (scope: YearScope): Promise<Result<Listing<Search>, DatabaseFailure>> =>
+  readListing(inYear(scope, 'searches'), decodeSearch);
+
+export const loadSearch = (scope: YearScope, id: SearchId): Promise<Result<Search, LoadFailure>> =>
+  readDocument(searchDocument(scope, id), decodeSearch);
+
+/** Makes a new search under a fresh id and asks for its count. */
+export async function createSearch(
+  scope: YearScope,
+  payload: SearchPayload,
+  savedBy: string,
+): Promise<Result<Search['id'], SaveFailure>> {
+  const reference = doc(inYear(scope, 'searches'));
+  const saved = await guardedSave({
+    reference,
+    fields: SEARCH_REVISION,
+    creates: true,
+    expectedRevision: 0,
+    savedBy,
+    payload: () => ({ ...searchPayload(payload), supportersMatchedUpdate: true }),
+  });
+  return saved.ok ? succeeded(asId<SearchId>(reference.id)) : saved;
+}
+
+/** Saves a search's definition; a changed match or condition asks for its recalculation (D18). */
+export const saveSearch = (
+  scope: YearScope,
+  definition: SearchDefinition,
+  author: Author,
+): Promise<Result<Saved, SaveFailure>> =>
+  guardedSave({
+    ...author,
+    reference: searchDocument(scope, definition.id),
+    fields: SEARCH_REVISION,
+    creates: false,
+    payload: (stored) => {
+      const { name, match, conditions } = searchPayload(definition);
+      const changed = definitionChanged(stored, { match, conditions });
+      return { name, match, conditions, ...(changed ? { supportersMatchedUpdate: true } : {}) };
+    },
+  });
+
+export const recalculateSearch = (
+  scope: YearScope,
+  id: SearchId,
+): Promise<Result<void, DatabaseFailure>> =>
+  attempt(() => updateDoc(searchDocument(scope, id), { supportersMatchedUpdate: true }));
+
+export const deleteSearch = (
+  scope: YearScope,
+  id: SearchId,
+): Promise<Result<void, DatabaseFailure>> => attempt(() => deleteDoc(searchDocument(scope, id)));
+
+/** The payload of spec §7 and nothing else. */
+const searchPayload = ({ name, match, conditions }: SearchPayload) => ({
+  name,
+  match,
+  conditions: conditions.map((condition) => ({ ...condition })),
+});

@@ -1,0 +1,47 @@
+/** Why the server did not do what it was asked. */
+export const SERVER_ERROR_CODES = [
+  'server/invalid-argument',
+  'server/not-found',
+  'server/permission-denied',
+  'server/unauthenticated',
+  'server/failed-precondition',
+  'server/resource-exhausted',
+  'server/unavailable',
+  'server/deadline-exceeded',
+  'server/internal',
+  'server/unknown',
+] as const;
+export type ServerErrorCode = (typeof SERVER_ERROR_CODES)[number];
+
+export interface ServerFailure {
+  readonly code: ServerErrorCode;
+  /** The server's own sentence, fit to be shown for a refused argument or state. */
+  readonly message: string;
+  readonly cause?: unknown;
+}
+
+const SENTENCES = {
+  'server/invalid-argument': 'The server refused this.',
+  'server/not-found': 'It no longer exists on the server.',
+  'server/permission-denied': 'Your account is not allowed to do this. Ask an admin for access.',
+  'server/unauthenticated': 'Your sign-in has expired. Log out and in again.',
+  'server/failed-precondition': 'The server cannot do this now.',
+  'server/resource-exhausted': 'The server is busy. Please wait a minute and try again.',
+  'server/unavailable': 'The server could not be reached. Check your connection and try again.',
+  'server/deadline-exceeded': 'The server took too long to answer. Please try again.',
+  'server/internal': 'The server had a problem. Please try again.',
+  'server/unknown': 'Something unexpected went wrong. Please try again.',
+} as const satisfies Record<ServerErrorCode, string>;
+
+/** Codes whose message the server wrote for people. */
+const SPOKEN: ReadonlySet<ServerErrorCode> = new Set([
+  'server/invalid-argument',
+  'server/failed-precondition',
+]);
+
+export const serverSentence = ({ code, message }: ServerFailure): string =>
+  SPOKEN.has(code) && message !== '' ? message : SENTENCES[code];
+
+export function serverErrorCode(text: string): ServerErrorCode {
+  return SERVER_ERROR_CODES.find((code) => code === `server/${text}`) ?? 'server/unknown';
+}

@@ -1,0 +1,78 @@
+import { getServerOrigin, readIdToken } from 'shared-kernel/firestore';
+import { failed, succeeded, type ImportId, type Result, type YearScope } from 'shared-kernel/model';
+import { serverErrorCode, type ServerErrorCode, type ServerFailure } from './serverFailure';
+
+/** Bytes of one numbered piece of a file; the last one may be shorter. */
+export const CHUNK_BYTES = 512 * 1024;
+
+const STATUS_CODES: Readonly<Record<number, ServerErrorCode>> = {
+  400: 'server/invalid-argument',
+  401: 'server/unauthenticated',
+  403: 'server/permission-denied',
+  404: 'server/not-found',
+  409: 'server/failed-precondition',
+  412: 'server/failed-precondition',
+  413: 'server/invalid-argument',
+  429: 'server/resource-exhausted',
+  500: 'server/internal',
+  502: 'server/unavailable',
+  503: 'server/unavailable',
+  504: 'server/deadline-exceeded',
+};
+
+export interface Chunk extends YearScope {
+  readonly importId: ImportId;
+  /** Counts from 0. */
+  readonly number: number;
+  readonly bytes: Blob | Uint8Array<ArrayBuffer>;
+}
+
+/** Sends one piece of a file (D24). Sending the same piece twice changes nothing. */
+export async function uploadChunk(chunk: Chunk): Promise<Result<void, ServerFailure>> {
+  const token = await readIdToken();
+  if (token === null) {
+    return failed({ code: 'server/unauthenticated', message: 'Nobody is signed in' });
+  }
+  try {
+    const response = await fetch(chunkUrl(chunk), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/octet-stream',
+      },
+      body: chunk.bytes,
+    });
+    return response.ok ? succeeded(undefined) : failed(await refusal(response));
+  } catch (cause) {
+    return failed({ code: 'server/unavailable', message: String(cause), cause });
+  }
+}
+
+function chunkUrl({ organisationId, yearId, importId, number }: Chunk): string {
+  const parts = [organisationId, yearId, importId].map(encodeURIComponent).join('/');
+  return `${getServerOrigin()}/api/imports/${parts}/chunks/${number}`;
+}
+
+/** The body is `{ error: { status, message } }` where the handler answered, anything where a proxy did. */
+async function refusal(response: Response): Promise<ServerFailure> {
+  const text = await response.text();
+  return {
+    code: STATUS_CODES[response.status] ?? serverErrorCode('unknown'),
+    message: messageIn(text),
+  };
+}
+
+function messageIn(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    const error = isMap(body) ? body['error'] : undefined;
+    const message = isMap(error) ? error['message'] : error;
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
