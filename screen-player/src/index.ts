@@ -1,0 +1,16 @@
+export { motionOf, motionDurationMs } from './motion/motionOf';
+export type { Motion, TextMotion } from './motion/motionOf';
+export type { AnimateElement, RunningMotion } from './motion/animateElement';
+export type { KeyframeMotion } from './motion/keyframeMotions';
+export type { Clock } from './player/clock';
+export { mountScreen } from './player/mountScreen';
+export type { PlayerHandle, ScreenToPlay } from './player/mountScreen';
+export { createStage } from './stage/createStage';
+export type { Stage, StageOptions } from './stage/createStage';
+export type { ItemBox } from './stage/createItemBox';
+export { fitScale } from './stage/fitScale';
+export { formatColour, hexOf, parseColour } from './style/colour';
+export type { Colour } from './style/colour';
+export { imageAddress } from './style/imageAddress';
+export { frameAt } from './timeline/frameAt';
+export type { Frame, ScreenTimeline } from './timeline/frameAt';

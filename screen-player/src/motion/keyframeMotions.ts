@@ -1,0 +1,61 @@
+import type { Alignment } from 'shared-kernel/model';
+
+/** A movement of the whole item: CSS property → its values in order, over `durationMs`. */
+export interface KeyframeMotion {
+  readonly durationMs: number;
+  readonly keyframes: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Where each value stands within the duration, 0-1; evenly when absent. */
+  readonly times?: readonly number[];
+  readonly ease: 'easeIn' | 'easeOut' | 'easeInOut' | 'linear';
+}
+
+export const FADE: KeyframeMotion = {
+  durationMs: 800,
+  keyframes: { opacity: [0, 1] },
+  ease: 'easeInOut',
+};
+
+export const ZOOM: KeyframeMotion = {
+  durationMs: 600,
+  keyframes: { opacity: [0, 1], transform: ['scale(0.3)', 'scale(1)'] },
+  ease: 'easeOut',
+};
+
+export const FLIP: KeyframeMotion = {
+  durationMs: 800,
+  keyframes: {
+    opacity: [0, 1],
+    transform: ['perspective(900px) rotateX(-95deg)', 'perspective(900px) rotateX(0deg)'],
+  },
+  ease: 'easeOut',
+};
+
+export const BOUNCE: KeyframeMotion = {
+  durationMs: 1000,
+  keyframes: {
+    opacity: [0, 1, 1, 1, 1, 1],
+    transform: [
+      'translateY(-120px)',
+      'translateY(0px)',
+      'translateY(-44px)',
+      'translateY(0px)',
+      'translateY(-14px)',
+      'translateY(0px)',
+    ],
+  },
+  times: [0, 0.36, 0.56, 0.74, 0.88, 1],
+  ease: 'easeOut',
+};
+
+/** An item slides in from the side it is aligned to, a centred one from below. */
+export const slideFrom = (alignment: Alignment): KeyframeMotion => ({
+  durationMs: 700,
+  keyframes: { opacity: [0, 1], transform: [SLIDE_START[alignment], 'translate(0px, 0px)'] },
+  ease: 'easeOut',
+});
+
+const SLIDE_START = {
+  left: 'translate(-100%, 0px)',
+  center: 'translate(0px, 120px)',
+  right: 'translate(100%, 0px)',
+} as const satisfies Record<Alignment, string>;

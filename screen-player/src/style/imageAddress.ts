@@ -1,0 +1,20 @@
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The address to request, or null where it may not be requested: https, a path of the product's own
+ * origin, or http on localhost (D23). `ownOrigin` makes paths absolute where the player stands on a foreign page.
+ */
+export function imageAddress(url: string, ownOrigin = ''): string | null {
+  const written = url.trim();
+  if (isOwnPath(written)) return ownOrigin + written;
+  const address = URL.canParse(written) ? new URL(written) : null;
+  if (address === null) return null;
+  const allowed =
+    address.protocol === 'https:' ||
+    (address.protocol === 'http:' && LOOPBACK.has(address.hostname));
+  return allowed ? address.href : null;
+}
+
+/** `//host` and `/\host` leave the origin; browsers drop tabs and line ends inside an address. */
+const isOwnPath = (url: string): boolean =>
+  url.startsWith('/') && !/^\/[/\\]/.test(url) && !/[\t\n\r]/.test(url);
