@@ -12,3 +12,5 @@ export * from './Reveal';
 export * from './SupportersMatched';
 export * from './UiProvider';
 export * from './UnsavedChanges';
+export * from './useLoaded';
+export * from './usePolling';
