@@ -9,7 +9,10 @@ export interface RemoteRoute {
   readonly component: ComponentType;
 }
 
-/** What a remote exposes as `./remote`: one record, read by the shell when a path of it is first visited. */
+/**
+ * What a remote exposes as `./remote` (its `src/remote.tsx`, default export): one record, read by the shell when a path
+ * of it is first visited. `routes` paths are those that federation.cjs lists for it.
+ */
 export interface Remote {
   readonly contractVersion: number;
   readonly id: string;

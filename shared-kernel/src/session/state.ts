@@ -33,6 +33,8 @@ export interface OrganisationState {
 export type OrganisationLoad =
   | { readonly status: 'loading' }
   | { readonly status: 'none' }
+  /** `sentence` says why in words. */
+  | { readonly status: 'failed'; readonly sentence: string }
   | ({ readonly status: 'ready' } & OrganisationState);
 
 export const organisationAtom = atom<OrganisationLoad>({ status: 'loading' });

@@ -1,0 +1,25 @@
+import { Link, links } from 'shared-kernel/contract';
+import { Box, chakra, Flex, Text } from 'shared-kernel/ui';
+
+const FooterLink = chakra(Link, {
+  base: { color: 'fg.muted', _hover: { color: 'fg', textDecoration: 'underline' } },
+});
+
+export const Footer = () => (
+  <Box as="footer" borderTopWidth="1px" mt="12">
+    <Flex
+      maxW="1400px"
+      mx="auto"
+      px={{ base: 4, md: 6 }}
+      py="5"
+      gap="5"
+      wrap="wrap"
+      fontSize="sm"
+      color="fg.muted"
+    >
+      <FooterLink to={links.privacy()}>Privacy policy</FooterLink>
+      <FooterLink to={links.terms()}>Terms &amp; conditions</FooterLink>
+      <Text ml={{ sm: 'auto' }}>© {new Date().getFullYear()} Supporter Screens</Text>
+    </Flex>
+  </Box>
+);

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { organisationAtom, useAuth } from 'shared-kernel/session';
+import { Box, Center, Flex, Spinner } from 'shared-kernel/ui';
+import type { RemoteEntry } from '../remotes/remotesFile';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { ToastRegion } from './ToastRegion';
+
+/** Header, page, footer, toast (spec §2). A spinner until sign-in and organisation are known. */
+export const Frame = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
+  const auth = useAuth();
+  const organisation = useAtomValue(organisationAtom);
+  const loading = auth.status === 'loading' || organisation.status === 'loading';
+
+  if (loading) {
+    return (
+      <Center minH="100dvh">
+        <Spinner size="lg" color="accent.solid" aria-label="Loading" />
+      </Center>
+    );
+  }
+  return (
+    <Flex direction="column" minH="100dvh">
+      <Header remotes={remotes} />
+      <Box as="main" flex="1" id="main">
+        <Outlet />
+      </Box>
+      <Footer />
+      <ToastRegion />
+      <ScrollRestoration />
+    </Flex>
+  );
+};

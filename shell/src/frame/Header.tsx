@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai';
+import { links, NavLink } from 'shared-kernel/contract';
+import { organisationAtom, useAuth } from 'shared-kernel/session';
+import { Box, chakra, Flex } from 'shared-kernel/ui';
+import type { RemoteEntry } from '../remotes/remotesFile';
+import { preloadRemote } from '../remotes/useRemote';
+import { Brand } from './Brand';
+import { OrganisationPicker } from './OrganisationPicker';
+import { YearPicker } from './YearPicker';
+
+interface Entry {
+  readonly label: string;
+  readonly path: string;
+  readonly remote?: RemoteEntry;
+}
+
+export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => (
+  <Box as="header" borderBottomWidth="1px" bg="bg.panel" position="sticky" top="0" zIndex="docked">
+    <Flex
+      maxW="1400px"
+      mx="auto"
+      px={{ base: 4, md: 6 }}
+      minH="14"
+      py="2"
+      columnGap="4"
+      rowGap="1"
+      align="center"
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
+    >
+      <Brand />
+      <OrganisationPicker />
+      <YearPicker />
+      <Navigation entries={useEntries(remotes)} />
+    </Flex>
+  </Box>
+);
+
+/** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */
+function useEntries(remotes: readonly RemoteEntry[]): readonly Entry[] {
+  const auth = useAuth();
+  const organisation = useAtomValue(organisationAtom);
+  if (auth.status !== 'loggedIn') {
+    return [
+      { label: 'Sign up', path: links.signUp() },
+      { label: 'Login', path: links.login() },
+    ];
+  }
+  const areas =
+    organisation.status === 'ready'
+      ? remotes.flatMap((remote) => (remote.nav === null ? [] : [{ ...remote.nav, remote }]))
+      : [];
+  return [
+    { label: 'Home', path: links.home() },
+    ...areas,
+    { label: 'Account', path: links.account() },
+  ];
+}
+
+const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
+  <Flex
+    as="nav"
+    aria-label="Main"
+    gap="1"
+    ml={{ lg: 'auto' }}
+    mx={{ base: '-2', lg: undefined }}
+    w={{ base: 'full', lg: 'auto' }}
+    overflowX="auto"
+  >
+    {entries.map(({ label, path, remote }) => (
+      <Item
+        key={path}
+        to={path}
+        onPointerEnter={() => {
+          if (remote !== undefined) void preloadRemote(remote);
+        }}
+      >
+        {label}
+      </Item>
+    ))}
+  </Flex>
+);
+
+const Item = chakra(NavLink, {
+  base: {
+    px: '3',
+    py: '1.5',
+    borderRadius: 'l1',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    transition: 'background 120ms ease-out, color 120ms ease-out',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+    '&[aria-current=page]': { color: 'accent.fg', bg: 'accent.subtle' },
+  },
+});

@@ -1,0 +1,61 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { TOAST_DELAY_MS, toastAtom, type ToastVariant } from 'shared-kernel/session';
+import { Alert, Box } from 'shared-kernel/ui';
+
+const STATUS = {
+  warning: 'warning',
+  success: 'success',
+  danger: 'error',
+  info: 'info',
+} as const satisfies Record<ToastVariant, string>;
+
+/** The one toast, bottom centre, with header and body (spec §2). */
+export const ToastRegion = () => {
+  const [shown, setShown] = useAtom(toastAtom);
+
+  useEffect(() => {
+    const delayMs = shown === null ? null : shown.toast.delayMs;
+    if (delayMs === null) return undefined;
+    const timer = setTimeout(() => {
+      setShown(null);
+    }, delayMs ?? TOAST_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shown, setShown]);
+
+  return (
+    <Box
+      role="status"
+      aria-live="polite"
+      position="fixed"
+      bottom="6"
+      insetInline="0"
+      zIndex="toast"
+      display="flex"
+      justifyContent="center"
+      px="4"
+      pointerEvents="none"
+    >
+      {shown !== null && (
+        <Alert.Root
+          key={shown.key}
+          status={STATUS[shown.toast.variant ?? 'warning']}
+          variant="surface"
+          w="auto"
+          maxW="32rem"
+          boxShadow="md"
+          borderRadius="l3"
+          pointerEvents="auto"
+        >
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{shown.toast.header}</Alert.Title>
+            <Alert.Description>{shown.toast.body}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+    </Box>
+  );
+};

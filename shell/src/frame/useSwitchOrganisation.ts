@@ -1,0 +1,32 @@
+import { useSetAtom } from 'jotai';
+import { useLocation, useNavigate } from 'shared-kernel/contract';
+import type { Organisation } from 'shared-kernel/model';
+import { chosenYearIdAtom, organisationAtom, useToast } from 'shared-kernel/session';
+import { readState } from '../people/loadPerson';
+import { pageAfterSwitch } from './pageAfterSwitch';
+
+/** Switching as spec §4 has it: toast, load, set; what belongs to the old organisation is left. */
+export function useSwitchOrganisation(): (organisation: Organisation) => Promise<void> {
+  const setOrganisation = useSetAtom(organisationAtom);
+  const setChosenYear = useSetAtom(chosenYearIdAtom);
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  return async (organisation) => {
+    showToast({ header: 'Loading organisation', body: 'Please wait...', delayMs: null });
+    const state = await readState(organisation.id);
+    if (state.status !== 'ready') {
+      showToast({
+        header: 'Organisation',
+        body: 'Sorry, we had a problem loading the organisation you wanted to switch to',
+        variant: 'danger',
+      });
+      return;
+    }
+    showToast(null);
+    await navigate(pageAfterSwitch(pathname));
+    setChosenYear(null);
+    setOrganisation(state);
+  };
+}

@@ -1,0 +1,21 @@
+import { Link, links } from 'shared-kernel/contract';
+import { Button, Page, Panel, Stack, Text } from 'shared-kernel/ui';
+import { SignInButton } from '../people/SignInButton';
+import { TwoStepWarning } from '../people/TwoStepWarning';
+
+export const SignUpPage = () => (
+  <Page title="Sign up" width="narrow">
+    <Stack gap="5">
+      <TwoStepWarning />
+      <Panel py="6">
+        <SignInButton label="Sign up with Google" failureText="Sorry, we could not register you" />
+      </Panel>
+      <Stack gap="2" align="center" pt="2">
+        <Text color="fg.muted">Already registered?</Text>
+        <Button asChild variant="outline" w="full">
+          <Link to={links.login()}>Login</Link>
+        </Button>
+      </Stack>
+    </Stack>
+  </Page>
+);

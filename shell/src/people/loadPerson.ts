@@ -1,0 +1,89 @@
+import {
+  createUser,
+  loadOrganisation,
+  loadOrganisations,
+  loadYears,
+  failureSentence,
+  readRoles,
+  readUser,
+  type DataFailure,
+} from 'shared-kernel/firestore';
+import {
+  failed,
+  succeeded,
+  type Organisation,
+  type OrganisationId,
+  type Result,
+  type User,
+} from 'shared-kernel/model';
+import type { AuthState, Identity, OrganisationLoad } from 'shared-kernel/session';
+import { firstWord } from './firstWord';
+
+/** What is known of a person once signed in (spec §4): profile, roles, organisation. */
+export interface Person {
+  readonly auth: AuthState & { readonly status: 'loggedIn' };
+  readonly organisations: readonly Organisation[];
+  readonly organisation: OrganisationLoad;
+  /** True when the user document was created just now. */
+  readonly isNew: boolean;
+}
+
+export async function loadPerson(identity: Identity): Promise<Person> {
+  const found = await readOrCreateUser(identity);
+  const user = found.ok ? found.value.user : null;
+  if (!found.ok) log('reading the user', found.error);
+
+  const { roles, failures } = await readRoles(identity.userId, user?.organisation ?? null);
+  failures.forEach((failure) => {
+    log('looking up a role', failure);
+  });
+
+  const organisations = roles.superadmin ? await readOrganisations() : [];
+  const organisationId = user?.organisation ?? organisations[0]?.id ?? null;
+  return {
+    auth: { status: 'loggedIn', userId: identity.userId, email: identity.email, user, roles },
+    organisations,
+    organisation: organisationId === null ? { status: 'none' } : await readState(organisationId),
+    isNew: found.ok && found.value.isNew,
+  };
+}
+
+/** The organisation with its years, or why it could not be read. */
+export async function readState(id: OrganisationId): Promise<OrganisationLoad> {
+  const [organisation, years] = await Promise.all([loadOrganisation(id), loadYears(id)]);
+  if (!organisation.ok) return couldNot('loading the organisation', organisation.error);
+  if (!years.ok) return couldNot('loading the years', years.error);
+  return { status: 'ready', organisation: organisation.value, years: years.value.items };
+}
+
+async function readOrCreateUser(
+  identity: Identity,
+): Promise<Result<{ user: User; isNew: boolean }, DataFailure>> {
+  const stored = await readUser(identity.userId);
+  if (stored.ok) return succeeded({ user: stored.value, isNew: false });
+  if (stored.error.code !== 'data/not-found') return stored;
+  const profile = { email: identity.email, firstName: firstWord(identity.displayName) };
+  const created = await createUser(identity.userId, profile);
+  return created.ok
+    ? succeeded({ user: { id: identity.userId, profile, organisation: null }, isNew: true })
+    : failed(created.error);
+}
+
+async function readOrganisations(): Promise<readonly Organisation[]> {
+  const listing = await loadOrganisations();
+  if (!listing.ok) {
+    log('loading the organisations', listing.error);
+    return [];
+  }
+  return [...listing.value.items].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function couldNot(doing: string, failure: DataFailure): OrganisationLoad {
+  log(doing, failure);
+  return { status: 'failed', sentence: failureSentence(failure) };
+}
+
+/** Failures that the spec only logs (§8). The code says enough; no personal data goes to the log. */
+function log(doing: string, failure: DataFailure): void {
+  console.error(`Failed ${doing}: ${failure.code}`);
+}
