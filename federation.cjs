@@ -48,7 +48,6 @@ const SHARED = [
   'react-dom',
   'react-dom/',
   'jotai',
-  'jotai/',
   '@emotion/react',
   'shared-kernel/session',
   'shared-kernel/firestore',

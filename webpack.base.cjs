@@ -28,7 +28,6 @@ function base({ directory, mode, entry, federation, port, plugins = [] }) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      conditionNames: ['source', '...'],
     },
     module: {
       rules: [
