@@ -1,0 +1,47 @@
+import type { CivilDate, ScreenDefinition, SearchDefinition } from 'shared-kernel/model';
+import type { Problem } from './problem';
+import { compileScreens } from './screens/compileScreens';
+import type { CompiledScreen } from './screens/compileScreen';
+import { compileSearches } from './searches/compileSearches';
+import type { CompiledSearch } from './searches/compileSearch';
+import { createFieldTable, type FieldDefinition, type FieldTable } from './values/fieldTable';
+
+export interface YearDefinitions {
+  readonly year: { readonly dateFrom: CivilDate; readonly dateTo: CivilDate };
+  /** The year's field list: what names in conditions resolve against (D5). */
+  readonly fields: readonly FieldDefinition[];
+  readonly searches: readonly SearchDefinition[];
+  readonly screens: readonly ScreenDefinition[];
+}
+
+/** A year's definitions, ready to be asked about any number of supporters. */
+export interface CompiledYear {
+  readonly table: FieldTable;
+  /** In the order they were given; a repeated id is there once. */
+  readonly searches: readonly CompiledSearch[];
+  readonly searchesInOrder: readonly CompiledSearch[];
+  readonly slotBySearchId: ReadonlyMap<string, number>;
+  /** In the order in which a supporter sees them. */
+  readonly screens: readonly CompiledScreen[];
+  /** Each broken thing once. */
+  readonly problems: readonly Problem[];
+}
+
+/** Resolves every name and reference once. Never fails: what is broken counts 0 and is a problem (D8, D9). */
+export const compileYear = (definitions: YearDefinitions): CompiledYear => {
+  const table = createFieldTable(definitions.fields);
+  const scope = { year: definitions.year, table };
+  const searches = compileSearches(definitions.searches, scope);
+  const { screens, problems } = compileScreens(definitions.screens, {
+    ...scope,
+    slotOfSearch: (id) => searches.slotById.get(id),
+  });
+  return {
+    table,
+    searches: searches.listed,
+    searchesInOrder: searches.inOrder,
+    slotBySearchId: searches.slotById,
+    screens,
+    problems: [...searches.problems, ...problems],
+  };
+};

@@ -1,0 +1,59 @@
+export { compileYear, type CompiledYear, type YearDefinitions } from './compileYear';
+export {
+  evaluateSupporter,
+  evaluationState,
+  type SupporterEvaluation,
+  type SupporterFields,
+} from './evaluateSupporter';
+export type { EvaluationState } from './conditions/conditionCount';
+export { isActionCondition } from './conditions/compileCondition';
+export * from './problem';
+export { orderByReference, type ReferenceOrder } from './searches/referenceOrder';
+export { nameCycle } from './searches/compileSearches';
+export {
+  evaluateItems,
+  finishScreen,
+  screensForSupporter,
+  type FinishedScreen,
+} from './screens/screensForSupporter';
+export { inItemOrder, type CompiledScreen } from './screens/compileScreen';
+export type { CompiledItem } from './screens/compileItem';
+export {
+  fillText,
+  PLACEHOLDER_ERROR,
+  PLACEHOLDER_SOURCES,
+  type PlaceholderContext,
+  type PlaceholderSource,
+} from './placeholders/fillText';
+export { parseText, type Placeholder, type TextPart } from './placeholders/parseText';
+export { placeholderContext } from './placeholders/placeholderContext';
+export { FORMATS, isFormat, type Format } from './placeholders/formats';
+export { timelineOf, type Timeline } from './timing/timelineOf';
+export { layoutFor, nearestSmallerView } from './layout/layoutFor';
+export { viewFor } from './layout/viewFor';
+export {
+  createMatchTotals,
+  type MatchTotals,
+  type ScreenTotals,
+  type SearchTotals,
+} from './totals/matchTotals';
+export { createTypeInference, inferFieldType, type TypeInference } from './profiling/fieldTypes';
+export {
+  createFieldProfiler,
+  profileSupporters,
+  type FieldProfiler,
+  type ProfiledSupporter,
+} from './profiling/fieldProfiler';
+export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread';
+export { NO_DATE, spreadKey } from './profiling/spreadKey';
+export { dayOrder, printDay, printPaddedDay, readDay } from './values/civilDay';
+export {
+  isBlank,
+  printValue,
+  readValue,
+  type DayValue,
+  type NumberValue,
+  type TextValue,
+  type TypedValue,
+} from './values/typedValue';
+export type { FieldDefinition, FieldTable } from './values/fieldTable';

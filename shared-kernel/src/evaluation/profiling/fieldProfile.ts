@@ -1,0 +1,91 @@
+import type { FieldExample, FieldListEntry, FieldType } from 'shared-kernel/model';
+import { createStableSample, type StableSample } from '../totals/stableSample';
+import { createTally, type Tally } from '../totals/tally';
+import type { FieldDefinition } from '../values/fieldTable';
+import { isBlank, readValue } from '../values/typedValue';
+import { createExtreme, type Extreme, type SizedExample } from './extreme';
+import { NO_DATE, sizeOf, spreadKey } from './spreadKey';
+
+/** What is known of one field so far. */
+export interface FieldProfile {
+  readonly field: FieldDefinition;
+  /** A value that is not missing from the file, readable or not. */
+  add(raw: string, supporterEmail: string, emailHash: number, row: number): void;
+  /** `offset` moves the other's rows behind those already here. */
+  merge(other: FieldProfile, offset: number): void;
+  result(supporters: number): FieldListEntry;
+  readonly state: ProfileState;
+}
+
+interface ProfileState {
+  /** Values that are not blank, readable or not. */
+  present: number;
+  /** Of the readable values. */
+  readonly spread: Tally;
+  readonly sample: StableSample<string>;
+  readonly largest: Extreme;
+  readonly smallest: Extreme;
+}
+
+const DATED: ReadonlySet<FieldType> = new Set(['action', 'date']);
+
+export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
+  const state: ProfileState = {
+    present: 0,
+    spread: createTally(),
+    sample: createStableSample(`field:${field.name}`),
+    largest: createExtreme('largest'),
+    smallest: createExtreme('smallest'),
+  };
+  return {
+    field,
+    add: (raw, supporterEmail, emailHash, row) => {
+      if (isBlank(raw)) return;
+      state.present += 1;
+      state.sample.add(supporterEmail, emailHash, raw);
+      const value = readValue(field.type, raw);
+      if (value === null) return;
+      state.spread.count(spreadKey(value));
+      const candidate = { size: sizeOf(value), row, value: raw, supporterEmail };
+      state.largest.offer(candidate);
+      state.smallest.offer(candidate);
+    },
+    merge: (other, offset) => mergeStates(state, other.state, offset),
+    result: (supporters) => entryOf(field, state, supporters),
+    state,
+  };
+};
+
+const mergeStates = (into: ProfileState, from: ProfileState, offset: number): void => {
+  into.present += from.present;
+  into.spread.merge(from.spread);
+  into.sample.merge(from.sample);
+  for (const direction of ['largest', 'smallest'] as const) {
+    const theirs = from[direction].get();
+    if (theirs !== null) into[direction].offer({ ...theirs, row: theirs.row + offset });
+  }
+};
+
+const entryOf = (
+  { name, type }: FieldDefinition,
+  { present, spread, sample, largest, smallest }: ProfileState,
+  supporters: number,
+): FieldListEntry => {
+  const counts = [...spread.entries()];
+  const readable = counts.reduce((sum, [, times]) => sum + times, 0);
+  const undated = DATED.has(type) ? supporters - readable : 0;
+  return {
+    name,
+    type,
+    count: present,
+    exampleValues: {
+      random: sample.entries().map(({ email, value }) => ({ value, supporterEmail: email })),
+      largest: exampleOf(largest.get()),
+      smallest: exampleOf(smallest.get()),
+    },
+    spread: Object.fromEntries([...(undated > 0 ? [[NO_DATE, undated] as const] : []), ...counts]),
+  };
+};
+
+const exampleOf = (sized: SizedExample | null): FieldExample | null =>
+  sized && { value: sized.value, supporterEmail: sized.supporterEmail };

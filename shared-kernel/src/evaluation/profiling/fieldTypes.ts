@@ -1,0 +1,82 @@
+import type { FieldType } from 'shared-kernel/model';
+import { readParticipation } from '../values/action';
+import { readDay } from '../values/civilDay';
+import type { FieldDefinition } from '../values/fieldTable';
+import { isDonationRecord } from '../values/donation';
+import { isPlainNumber } from '../values/typedValue';
+
+/** The types that need evidence, in the order in which they are tried (D2a). */
+const EVIDENCE = [
+  ['donation', isDonationRecord],
+  ['action', (text: string) => readParticipation(text) !== null],
+  ['date', (text: string) => readDay(text) !== null],
+  ['number', isPlainNumber],
+] as const satisfies readonly (readonly [FieldType, (text: string) => boolean])[];
+
+/** Of the values that are not blank (D2a). */
+const PERCENT_NEEDED = 98;
+
+/** How many of a field's values could be what. */
+interface FieldEvidence {
+  readonly name: string;
+  values: number;
+  readonly votes: number[];
+}
+
+/** Finds the types of columns from the values of many supporters; mergeable. */
+export interface TypeInference {
+  add(fields: Readonly<Record<string, string>>): void;
+  merge(other: TypeInference): void;
+  /** In the order of the columns. */
+  results(): readonly FieldDefinition[];
+  /** For merge only. */
+  readonly evidence: readonly FieldEvidence[];
+}
+
+export const createTypeInference = (columns: readonly string[]): TypeInference => {
+  const evidence: FieldEvidence[] = columns.map((name) => ({
+    name,
+    values: 0,
+    votes: EVIDENCE.map(() => 0),
+  }));
+  return {
+    add: (fields) => {
+      for (const one of evidence) {
+        if (Object.hasOwn(fields, one.name)) addValue(one, fields[one.name] ?? '');
+      }
+    },
+    merge: (other) => evidence.forEach((one, place) => mergeEvidence(one, other.evidence[place])),
+    results: () => evidence.map((one) => ({ name: one.name, type: typeOf(one) })),
+    evidence,
+  };
+};
+
+/** The type of a field with these values (D2a). */
+export const inferFieldType = (values: Iterable<string>): FieldType => {
+  const evidence: FieldEvidence = { name: '', values: 0, votes: EVIDENCE.map(() => 0) };
+  for (const value of values) addValue(evidence, value);
+  return typeOf(evidence);
+};
+
+const addValue = (evidence: FieldEvidence, raw: string): void => {
+  const text = raw.trim();
+  if (text === '') return;
+  evidence.values += 1;
+  EVIDENCE.forEach(([, holds], place) => {
+    if (holds(text)) evidence.votes[place] = (evidence.votes[place] ?? 0) + 1;
+  });
+};
+
+const mergeEvidence = (into: FieldEvidence, from: FieldEvidence | undefined): void => {
+  if (from === undefined) return;
+  into.values += from.values;
+  from.votes.forEach((votes, place) => {
+    into.votes[place] = (into.votes[place] ?? 0) + votes;
+  });
+};
+
+const typeOf = ({ values, votes }: FieldEvidence): FieldType => {
+  if (values === 0) return 'unknown';
+  const place = votes.findIndex((count) => count * 100 >= values * PERCENT_NEEDED);
+  return EVIDENCE[place]?.[0] ?? 'string';
+};

@@ -1,0 +1,19 @@
+import type { FieldListEntry } from 'shared-kernel/model';
+import { compareText } from '../conditions/compareValues';
+
+export const STORED_SPREAD_KEYS = 1000;
+export const OTHER = 'other';
+
+/** A spread as it is stored: its commonest keys, the rest as `other` (D2e). */
+export const limitSpread = (
+  spread: FieldListEntry['spread'],
+  keys: number = STORED_SPREAD_KEYS,
+): FieldListEntry['spread'] => {
+  const entries = Object.entries(spread);
+  if (entries.length <= keys) return spread;
+  const commonest = entries.sort(
+    ([leftKey, left], [rightKey, right]) => right - left || compareText(leftKey, rightKey),
+  );
+  const others = commonest.slice(keys).reduce((sum, [, count]) => sum + count, 0);
+  return Object.fromEntries([...commonest.slice(0, keys), [OTHER, others]]);
+};

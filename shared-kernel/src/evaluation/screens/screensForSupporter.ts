@@ -1,0 +1,59 @@
+import type { Item, ScreenContent, ScreenId } from 'shared-kernel/model';
+import type { CompiledYear } from '../compileYear';
+import type { EvaluationState } from '../conditions/conditionCount';
+import { evaluationState, type SupporterFields } from '../evaluateSupporter';
+import { fillText, type PlaceholderContext } from '../placeholders/fillText';
+import { placeholderContext } from '../placeholders/placeholderContext';
+import { timelineOf, type Timeline } from '../timing/timelineOf';
+import type { CompiledItem } from './compileItem';
+import type { CompiledScreen } from './compileScreen';
+
+/**
+ * One supporter's screen, ready to play: texts filled, hidden items left out, conditions removed, so that
+ * nothing else of the year or the supporter leaves with it (D21).
+ */
+export interface FinishedScreen extends Timeline<Item> {
+  readonly screenId: ScreenId;
+  readonly name: string;
+  readonly content: ScreenContent;
+}
+
+export const screensForSupporter = (
+  compiled: CompiledYear,
+  supporter: SupporterFields,
+): readonly FinishedScreen[] => {
+  const state = evaluationState(compiled, supporter);
+  const context = placeholderContext(compiled, state);
+  return compiled.screens
+    .filter(({ matches }) => matches(state.counts))
+    .map((screen) => finishScreen(screen, state, context));
+};
+
+/** A screen as one supporter would see it, whether or not its searches match. */
+export const finishScreen = (
+  { definition, items }: CompiledScreen,
+  state: EvaluationState,
+  context: PlaceholderContext,
+): FinishedScreen => {
+  const shown = evaluateItems(items, state, context);
+  return {
+    screenId: definition.id,
+    name: definition.name,
+    content: { ...definition.content, items: shown },
+    ...timelineOf(shown, definition.content.delayAfterLastItem),
+  };
+};
+
+/** The items that show, in order, with their texts filled. */
+export const evaluateItems = (
+  items: readonly CompiledItem[],
+  state: EvaluationState,
+  context: PlaceholderContext,
+): readonly Item[] =>
+  items.filter(({ shows }) => shows(state)).map(({ item }) => finishItem(item, context));
+
+const finishItem = (item: Item, context: PlaceholderContext): Item => ({
+  ...item,
+  text: fillText(item.text, context, item.animation === 'countUp'),
+  conditions: [],
+});

@@ -1,0 +1,46 @@
+/** A number as a person wrote it: its size for comparing, its digits for printing. */
+export interface Decimal {
+  readonly number: number;
+  /** Plain digits: no grouping, symbol, exponent or idle zeros. Exact where `number` had to round. */
+  readonly printed: string;
+}
+
+const NUMBER = /^(-?)\p{Sc}?(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/u;
+
+/** D2: `£1,250.50` and `-£5` are numbers; `1,5`, `1e5`, `.5` and two minuses are not. */
+export const readDecimal = (text: string): Decimal | null => {
+  const parts = NUMBER.exec(text);
+  if (parts === null) return null;
+  const [, before = '', after = '', whole = '', fraction = ''] = parts;
+  if (before !== '' && after !== '') return null;
+  return decimalOf(before + after, whole.replaceAll(',', ''), fraction);
+};
+
+/** A whole number with a leading zero is text when a type is inferred: a phone number, an id (D2a). */
+export const hasLeadingZero = (text: string): boolean => /^-?\p{Sc}?-?0[\d,]+$/u.test(text);
+
+/** Cents as a decimal amount. */
+export const decimalOfCents = (cents: number): Decimal => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return decimalOf(cents < 0 ? '-' : '', digits.slice(0, -2), digits.slice(-2));
+};
+
+/** A count or another number that is safe to print as JavaScript does. */
+export const decimalOfCount = (count: number): Decimal => ({
+  number: count,
+  printed: String(count),
+});
+
+/** Rounded half away from zero, on the decimal digits and not on their binary neighbour. */
+export const centsOf = ({ number, printed }: Decimal): number => {
+  const cents = Math.round(Number(`${printed.replace('-', '')}e2`));
+  return number < 0 && cents > 0 ? -cents : cents;
+};
+
+const decimalOf = (sign: string, wholeDigits: string, fractionDigits: string): Decimal => {
+  const whole = wholeDigits.replace(/^0+(?=\d)/, '');
+  const fraction = fractionDigits.replace(/0+$/, '');
+  const size = fraction === '' ? whole : `${whole}.${fraction}`;
+  const printed = size === '0' ? size : sign + size;
+  return { number: Number(printed), printed };
+};

@@ -1,0 +1,43 @@
+import type { FieldTable } from './fieldTable';
+import { isBlank, readValue, type TypedValue } from './typedValue';
+
+export interface FieldReading {
+  /** The raw string holds more than blanks, readable or not. */
+  readonly present: boolean;
+  readonly value: TypedValue | null;
+}
+
+export interface SupporterValues {
+  /** The reading of a field of the table; each field is read once, when it is first asked for. */
+  reading(slot: number): FieldReading;
+  /** The value under any name, through the list's type or, for a name not in the list, its own (D1). */
+  valueOf(name: string): TypedValue | null;
+}
+
+export const MISSING: FieldReading = { present: false, value: null };
+
+/** One supporter's raw strings, read through the field list. */
+export const createSupporterValues = (
+  table: FieldTable,
+  raw: Readonly<Record<string, string>>,
+): SupporterValues => {
+  const readings: FieldReading[] = [];
+
+  const rawOf = (name: string): string => (Object.hasOwn(raw, name) ? (raw[name] ?? '') : '');
+
+  const read = (slot: number): FieldReading => {
+    const field = table.fields[slot];
+    if (field === undefined) return MISSING;
+    const text = rawOf(field.name);
+    return isBlank(text) ? MISSING : { present: true, value: readValue(field.type, text) };
+  };
+  const reading = (slot: number): FieldReading => (readings[slot] ??= read(slot));
+
+  return {
+    reading,
+    valueOf: (name) => {
+      const slot = table.slotByName.get(name);
+      return slot === undefined ? readValue('unknown', rawOf(name)) : reading(slot).value;
+    },
+  };
+};
