@@ -1,0 +1,7 @@
+/** What one import may hold. A chunk is a document, which may not come near 1 MiB (D2e). */
+export const MAX_CHUNK_BYTES = 512 * 1024;
+export const MAX_CHUNKS = 1_024;
+export const MAX_IMPORT_BYTES = MAX_CHUNK_BYTES * MAX_CHUNKS;
+
+/** Rejected rows kept on the record, in file order. */
+export const MAX_REJECTED_ROWS = 1_000;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { DocumentData, StoredDocument } from '../store/documents';
+
+/** A job's owner keeps it for this long after each sign of life (D19). */
+export const LEASE_MS = 120_000;
+
+const JobDocument = v.object({
+  state: v.fallback(v.picklist(['idle', 'requested', 'working']), 'idle'),
+  /** Id of the run that holds the lease, '' for none. */
+  owner: v.fallback(v.string(), ''),
+  leaseUntil: v.fallback(v.nullable(v.date()), null),
+  /** Asked for again while it ran: exactly one more run follows (D18). */
+  queued: v.fallback(v.boolean(), false),
+  /** Matching: every search and screen of the year is to be counted. */
+  everything: v.fallback(v.boolean(), false),
+  /** Matching: searches and screens that changed or went since the last run took up its work. */
+  changedIds: v.fallback(v.array(v.string()), []),
+  /** Import: the record of the running import. */
+  importId: v.fallback(v.string(), ''),
+});
+
+/** `organisations/{o}/years/{y}/jobs/{matching|import}`: written by the server only. */
+export type JobDocument = v.InferOutput<typeof JobDocument>;
+
+/** An absent job is an idle one. */
+export const jobOf = (stored: StoredDocument | null): JobDocument =>
+  v.parse(JobDocument, stored?.data ?? {});
+
+/** Whether somebody is at work on it, as far as one can tell from here. */
+export const isHeld = (job: JobDocument, now: Date): boolean =>
+  job.state === 'working' && job.owner !== '' && (job.leaseUntil?.getTime() ?? 0) > now.getTime();
+
+/** Whether its last run ended without saying so. */
+export const hasDied = (job: JobDocument, now: Date): boolean =>
+  job.state === 'working' && !isHeld(job, now);
+
+export const leaseFields = (owner: string, now: Date): DocumentData => ({
+  owner,
+  leaseUntil: new Date(now.getTime() + LEASE_MS),
+});
+
+/** Fields that let go of a job without ending it, so that the next start takes it up at once. */
+export const released: DocumentData = { owner: '', leaseUntil: null };

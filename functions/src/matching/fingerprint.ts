@@ -1,0 +1,26 @@
+import type { DocumentData } from '../store/documents';
+
+export const DEFINITION_KINDS = ['searches', 'screens'] as const;
+export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
+
+/** The stored fields that decide who matches. */
+const DECIDING_FIELDS = {
+  searches: ['match', 'conditions'],
+  screens: ['match', 'searchIds'],
+} as const satisfies Record<DefinitionKind, readonly string[]>;
+
+export const isDefinitionKind = (collection: string): collection is DefinitionKind =>
+  DEFINITION_KINDS.some((kind) => kind === collection);
+
+/** Equal for two states of a search or screen exactly when the same supporters match both. */
+export const fingerprintOf = (kind: DefinitionKind, data: DocumentData): string =>
+  JSON.stringify(DECIDING_FIELDS[kind].map((field) => sorted(data[field] ?? null)));
+
+/** The order of a map's keys means nothing. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]: [string, unknown]) => [key, sorted(inner)]);
+}

@@ -1,0 +1,65 @@
+import { decodeYear, type FieldType, type Year, type YearScope } from 'shared-kernel/model';
+import { jobOf, leaseFields } from '../jobs/jobDocument';
+import { JobLost } from '../jobs/jobLost';
+import type { Services } from '../services';
+import { fieldListPath, jobPath, yearPath } from '../store/paths';
+import { affectedDefinitions } from './affectedDefinitions';
+import { fieldTypes } from './fieldTypes';
+import {
+  readDefinitions,
+  type StoredDefinition,
+  type StoredDefinitions,
+} from './storedDefinition';
+
+/** One pass' work: what is to be counted, and what is needed to count it. */
+export interface MatchingWork extends StoredDefinitions {
+  readonly year: Year;
+  readonly fields: readonly { readonly name: string; readonly type: FieldType }[];
+  readonly affected: readonly StoredDefinition[];
+}
+
+/**
+ * Takes up what waits for a count: writes -1 on it (D17) and empties the job's list. Null where nothing waits, or
+ * where the year is gone.
+ */
+export async function takeUp(
+  { documents, now, log }: Services,
+  scope: YearScope,
+  owner: string,
+): Promise<MatchingWork | null> {
+  const fields = fieldTypes(await documents.list(fieldListPath(scope), ['name', 'type']));
+  const path = jobPath(scope, 'matching');
+
+  return documents.transaction(async (transaction) => {
+    const job = jobOf(await transaction.get(path));
+    if (job.owner !== owner) throw new JobLost();
+    const yearDocument = await transaction.get(yearPath(scope));
+    const definitions = await readDefinitions(transaction, scope);
+
+    transaction.write({
+      kind: 'merge',
+      path,
+      data: { ...leaseFields(owner, now()), queued: false, everything: false, changedIds: [] },
+    });
+    const year = yearDocument === null ? null : decodeYear(yearDocument.id, yearDocument.data);
+    if (year === null || !year.ok) {
+      log(`Matching ${yearPath(scope)}: ${year === null ? 'the year is gone' : year.error.message}`);
+      return null;
+    }
+
+    const affected = job.everything
+      ? definitions.stored
+      : affectedDefinitions(definitions.stored, [...job.changedIds, ...asking(definitions)]);
+    for (const definition of affected)
+      transaction.write({
+        kind: 'merge',
+        path: definition.path,
+        data: { supportersMatched: -1 },
+      });
+    const somethingWaits = affected.length > 0 || job.everything || job.changedIds.length > 0;
+    return somethingWaits ? { ...definitions, year: year.value, fields, affected } : null;
+  });
+}
+
+const asking = ({ stored }: StoredDefinitions): readonly string[] =>
+  stored.filter(({ asks }) => asks).map(({ id }) => id);

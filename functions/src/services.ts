@@ -1,0 +1,10 @@
+import type { Documents } from './store/documents';
+
+/** What every job needs from outside: time, chance, storage and a place for messages are parameters. */
+export interface Services {
+  readonly documents: Documents;
+  readonly now: () => Date;
+  /** A new id that no one can guess and that is a legal document id. */
+  readonly newId: () => string;
+  readonly log: (message: string) => void;
+}

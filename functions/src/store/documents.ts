@@ -1,0 +1,48 @@
+/** Plain values: timestamps are `Date`, bytes `Uint8Array`. */
+export type DocumentData = Readonly<Record<string, unknown>>;
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly path: string;
+  readonly data: DocumentData;
+}
+
+/** `set` replaces a document. `merge` replaces only the top-level fields it names, and creates what is absent. */
+export type DocumentWrite =
+  | { readonly kind: 'set' | 'merge'; readonly path: string; readonly data: DocumentData }
+  | { readonly kind: 'delete'; readonly path: string };
+
+export interface DocumentReads {
+  get(path: string): Promise<StoredDocument | null>;
+  /** A whole small collection, ordered by id; `select` reads only these top-level fields. */
+  list(
+    collection: string,
+    select?: readonly [string, ...string[]],
+  ): Promise<readonly StoredDocument[]>;
+}
+
+/** Reads come before writes. The work may run again when another commit came between. */
+export interface Transaction extends DocumentReads {
+  write(write: DocumentWrite): void;
+}
+
+/** The port to the document store: what the jobs need of it, and no more. */
+export interface Documents extends DocumentReads {
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** All of these or none. */
+  commit(writes: readonly DocumentWrite[]): Promise<void>;
+  /** Each of these on its own, as fast as the store takes them; `onWritten` is told how many are in so far. */
+  bulk(
+    writes: Iterable<DocumentWrite>,
+    onWritten?: (written: number) => Promise<void>,
+  ): Promise<void>;
+  count(collection: string): Promise<number>;
+  /** A whole large collection, ordered by id. */
+  pages(collection: string, pageSize: number): AsyncIterable<readonly StoredDocument[]>;
+  /** Documents of every collection of this name whose field holds one of these values. */
+  group(
+    collectionId: string,
+    field: string,
+    values: readonly (string | boolean)[],
+  ): Promise<readonly StoredDocument[]>;
+}

@@ -1,0 +1,169 @@
+import type {
+  BulkWriter,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction as FirestoreTransaction,
+} from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReads,
+  DocumentWrite,
+  Documents,
+  StoredDocument,
+} from './documents';
+import { plainData } from './plainValue';
+
+export interface FirestoreDocumentsOptions {
+  /** Ramps bulk writes up slowly, as production asks; off for the local backend, which has no tablets to warm. */
+  readonly throttleBulkWrites: boolean;
+}
+
+const BULK_SLICE = 1_000;
+
+/** The store port over firebase-admin, in production and against the local backend alike. */
+export function firestoreDocuments(
+  firestore: Firestore,
+  { throttleBulkWrites }: FirestoreDocumentsOptions,
+): Documents {
+  const reads = readsOf(firestore, {
+    document: (reference) => reference.get(),
+    query: (query) => query.get(),
+  });
+
+  return {
+    ...reads,
+    transaction: (work) =>
+      firestore.runTransaction((transaction) =>
+        work({
+          ...transactionReads(firestore, transaction),
+          write: (write) => applyWrite(firestore, transaction, write),
+        }),
+      ),
+    async commit(writes) {
+      const batch = firestore.batch();
+      for (const write of writes) applyWrite(firestore, batch, write);
+      await batch.commit();
+    },
+    async bulk(writes, onWritten) {
+      const writer = firestore.bulkWriter({ throttling: throttleBulkWrites });
+      const sink = bulkSink(firestore, writer);
+      let written = 0;
+      for (const write of writes) {
+        sink.add(write);
+        written += 1;
+        if (written % BULK_SLICE !== 0) continue;
+        await sink.flush();
+        await onWritten?.(written);
+      }
+      await sink.flush();
+      await writer.close();
+      if (written % BULK_SLICE !== 0) await onWritten?.(written);
+    },
+    async count(collection) {
+      const answer = await firestore.collection(collection).count().get();
+      return answer.data().count;
+    },
+    pages: (collection, pageSize) => pagesOf(firestore, collection, pageSize),
+    async group(collectionId, field, values) {
+      const query = firestore.collectionGroup(collectionId).where(field, 'in', [...values]);
+      return (await query.get()).docs.map(storedDocument);
+    },
+  };
+}
+
+interface Getter {
+  document(
+    reference: FirebaseFirestore.DocumentReference,
+  ): Promise<DocumentSnapshot<FirebaseFirestore.DocumentData>>;
+  query(query: Query): Promise<FirebaseFirestore.QuerySnapshot>;
+}
+
+function readsOf(firestore: Firestore, getter: Getter): DocumentReads {
+  return {
+    async get(path) {
+      const snapshot = await getter.document(firestore.doc(path));
+      const data = snapshot.data();
+      return data === undefined ? null : { id: snapshot.id, path, data: plainData(data) };
+    },
+    async list(collection, select) {
+      const query = firestore.collection(collection).orderBy('__name__');
+      const snapshot = await getter.query(select === undefined ? query : query.select(...select));
+      return snapshot.docs.map(storedDocument);
+    },
+  };
+}
+
+const transactionReads = (firestore: Firestore, transaction: FirestoreTransaction) =>
+  readsOf(firestore, {
+    document: (reference) => transaction.get(reference),
+    query: (query) => transaction.get(query),
+  });
+
+const storedDocument = (snapshot: FirebaseFirestore.QueryDocumentSnapshot): StoredDocument => ({
+  id: snapshot.id,
+  path: snapshot.ref.path,
+  data: plainData(snapshot.data()),
+});
+
+/** A batch and a transaction take writes in the same form. */
+interface WriteSink {
+  set(
+    reference: FirebaseFirestore.DocumentReference,
+    data: DocumentData,
+    options?: FirebaseFirestore.SetOptions,
+  ): unknown;
+  delete(reference: FirebaseFirestore.DocumentReference): unknown;
+}
+
+function applyWrite(firestore: Firestore, sink: WriteSink, write: DocumentWrite): unknown {
+  const reference = firestore.doc(write.path);
+  if (write.kind === 'delete') return sink.delete(reference);
+  if (write.kind === 'set') return sink.set(reference, write.data);
+  return sink.set(reference, write.data, { mergeFields: Object.keys(write.data) });
+}
+
+/** A bulk writer answers each write apart; the first that failed for good fails the whole. */
+function bulkSink(firestore: Firestore, writer: BulkWriter) {
+  const failures: unknown[] = [];
+  const noted = (failure: unknown): void => {
+    failures.push(failure);
+  };
+  const sink: WriteSink = {
+    set: (reference, data, options) => {
+      const writing =
+        options === undefined
+          ? writer.set(reference, data)
+          : writer.set(reference, data, options);
+      writing.catch(noted);
+    },
+    delete: (reference) => {
+      writer.delete(reference).catch(noted);
+    },
+  };
+  return {
+    add: (write: DocumentWrite) => void applyWrite(firestore, sink, write),
+    async flush() {
+      await writer.flush();
+      if (failures.length > 0)
+        throw new Error(`${String(failures.length)} documents were not written`, {
+          cause: failures[0],
+        });
+    },
+  };
+}
+
+async function* pagesOf(
+  firestore: Firestore,
+  collection: string,
+  pageSize: number,
+): AsyncGenerator<readonly StoredDocument[]> {
+  const ordered = firestore.collection(collection).orderBy('__name__').limit(pageSize);
+  let page = await ordered.get();
+  while (page.size > 0) {
+    yield page.docs.map(storedDocument);
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < pageSize) return;
+    page = await ordered.startAfter(last).get();
+  }
+}

@@ -1,0 +1,44 @@
+import type { ImportId, OrganisationId, YearId, YearScope } from 'shared-kernel/model';
+
+/** Where the documents of spec §7 and of the jobs live. */
+export const yearPath = ({ organisationId, yearId }: YearScope): string =>
+  `organisations/${organisationId}/years/${yearId}`;
+
+export const inYear = (scope: YearScope, rest: string): string => `${yearPath(scope)}/${rest}`;
+
+export const supportersPath = (scope: YearScope): string => inYear(scope, 'supporters');
+export const fieldListPath = (scope: YearScope): string => inYear(scope, 'fieldsList');
+export const importPath = (scope: YearScope, id: ImportId): string =>
+  inYear(scope, `imports/${id}`);
+export const chunkPath = (scope: YearScope, id: ImportId, number: number): string =>
+  `${importPath(scope, id)}/chunks/${String(number)}`;
+export const jobPath = (scope: YearScope, job: 'matching' | 'import'): string =>
+  inYear(scope, `jobs/${job}`);
+
+/** A document of a year taken apart: its scope, its collection and its own id. */
+export interface YearDocument {
+  readonly scope: YearScope;
+  readonly collection: string;
+  readonly id: string;
+}
+
+const YEAR_DOCUMENT = /^organisations\/([^/]+)\/years\/([^/]+)\/([^/]+)\/([^/]+)$/;
+
+/** Null where the path is not that of a document right inside a year. */
+export function parseYearDocument(path: string): YearDocument | null {
+  const [, organisationId, yearId, collection, id] = YEAR_DOCUMENT.exec(path) ?? [];
+  if (
+    organisationId === undefined ||
+    yearId === undefined ||
+    collection === undefined ||
+    id === undefined
+  )
+    return null;
+  return { scope: yearScope(organisationId, yearId), collection, id };
+}
+
+/** The one place where plain strings become the ids of a year. */
+export const yearScope = (organisationId: string, yearId: string): YearScope => ({
+  organisationId: organisationId as OrganisationId,
+  yearId: yearId as YearId,
+});

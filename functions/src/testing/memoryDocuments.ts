@@ -1,0 +1,106 @@
+import type {
+  DocumentData,
+  DocumentReads,
+  DocumentWrite,
+  Documents,
+  StoredDocument,
+} from '../store/documents';
+
+export interface MemoryDocuments extends Documents {
+  /** Told of every write after it is in, as change events are. */
+  onWrite(listener: (write: MemoryChange) => void): void;
+}
+
+export interface MemoryChange {
+  readonly path: string;
+  readonly before: DocumentData | null;
+  readonly after: DocumentData | null;
+}
+
+/** The store port in memory: a fake for tests of the jobs. Transactions run one after another. */
+export function memoryDocuments(
+  initial: Readonly<Record<string, DocumentData>> = {},
+): MemoryDocuments {
+  const stored = new Map<string, DocumentData>(Object.entries(initial));
+  const listeners: ((change: MemoryChange) => void)[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const apply = (writes: Iterable<DocumentWrite>): void => {
+    const changes = [...writes].map((write) => applied(stored, write));
+    for (const change of changes) for (const listener of listeners) listener(change);
+  };
+  const inCollection = (collection: string): StoredDocument[] =>
+    [...stored]
+      .filter(([path]) => parentOf(path) === collection)
+      .map(([path, data]) => ({ id: path.slice(collection.length + 1), path, data }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+  const reads: DocumentReads = {
+    get: (path) => {
+      const data = stored.get(path);
+      return Promise.resolve(data === undefined ? null : { id: idOf(path), path, data });
+    },
+    list: (collection, select) =>
+      Promise.resolve(
+        inCollection(collection).map((document) =>
+          select === undefined
+            ? document
+            : { ...document, data: picked(document.data, select) },
+        ),
+      ),
+  };
+
+  return {
+    ...reads,
+    onWrite: (listener) => void listeners.push(listener),
+    transaction: (work) => {
+      const run = queue.then(async () => {
+        const writes: DocumentWrite[] = [];
+        const answer = await work({ ...reads, write: (write) => void writes.push(write) });
+        apply(writes);
+        return answer;
+      });
+      queue = run.catch(() => undefined);
+      return run;
+    },
+    commit: (writes) => {
+      apply(writes);
+      return Promise.resolve();
+    },
+    bulk: async (writes, onWritten) => {
+      const all = [...writes];
+      apply(all);
+      await onWritten?.(all.length);
+    },
+    count: (collection) => Promise.resolve(inCollection(collection).length),
+    async *pages(collection, pageSize) {
+      const all = inCollection(collection);
+      for (let start = 0; start < all.length; start += pageSize)
+        yield await Promise.resolve(all.slice(start, start + pageSize));
+    },
+    group: (collectionId, field, values) =>
+      Promise.resolve(
+        [...stored]
+          .filter(
+            ([path, data]) =>
+              path.split('/').at(-2) === collectionId &&
+              values.some((value) => value === data[field]),
+          )
+          .map(([path, data]) => ({ id: idOf(path), path, data })),
+      ),
+  };
+}
+
+const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+const picked = (data: DocumentData, fields: readonly string[]): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => fields.includes(key)));
+
+function applied(stored: Map<string, DocumentData>, write: DocumentWrite): MemoryChange {
+  const before = stored.get(write.path) ?? null;
+  if (write.kind === 'delete') stored.delete(write.path);
+  else
+    stored.set(write.path, write.kind === 'set' ? write.data : { ...before, ...write.data });
+  return { path: write.path, before, after: stored.get(write.path) ?? null };
+}
