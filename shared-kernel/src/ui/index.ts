@@ -4,6 +4,7 @@ export * from './ConflictDialog';
 export * from './EmptyState';
 export * from './ErrorPanel';
 export * from './ExampleEmails';
+export * from './icons';
 export * from './ModalDialog';
 export * from './Page';
 export * from './Panel';
