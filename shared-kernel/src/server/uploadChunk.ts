@@ -1,5 +1,6 @@
 import { getServerOrigin, readIdToken } from 'shared-kernel/firestore';
 import { failed, succeeded, type ImportId, type Result, type YearScope } from 'shared-kernel/model';
+import * as v from 'valibot';
 import { serverErrorCode, type ServerErrorCode, type ServerFailure } from './serverFailure';
 
 /** Bytes of one numbered piece of a file; the last one may be shorter. */
@@ -19,6 +20,8 @@ const STATUS_CODES: Readonly<Record<number, ServerErrorCode>> = {
   503: 'server/unavailable',
   504: 'server/deadline-exceeded',
 };
+
+const Refusal = v.object({ error: v.object({ status: v.string(), message: v.string() }) });
 
 export interface Chunk extends YearScope {
   readonly importId: ImportId;
@@ -55,24 +58,18 @@ function chunkUrl({ organisationId, yearId, importId, number }: Chunk): string {
 
 /** The body is `{ error: { status, message } }` where the handler answered, anything where a proxy did. */
 async function refusal(response: Response): Promise<ServerFailure> {
-  const text = await response.text();
-  return {
-    code: STATUS_CODES[response.status] ?? serverErrorCode('unknown'),
-    message: messageIn(text),
-  };
+  const error = v.safeParse(Refusal, jsonOf(await response.text()));
+  const fallback = STATUS_CODES[response.status] ?? 'server/unknown';
+  if (!error.success) return { code: fallback, message: '' };
+  const { status, message } = error.output.error;
+  const code = serverErrorCode(status.toLowerCase().replaceAll('_', '-'));
+  return { code: code === 'server/unknown' ? fallback : code, message };
 }
 
-function messageIn(text: string): string {
+function jsonOf(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    const error = isMap(body) ? body['error'] : undefined;
-    const message = isMap(error) ? error['message'] : error;
-    return typeof message === 'string' ? message : '';
+    return JSON.parse(text);
   } catch {
-    return '';
+    return null;
   }
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

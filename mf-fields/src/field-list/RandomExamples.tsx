@@ -1,0 +1,29 @@
+import type { FieldExample } from 'shared-kernel/model';
+import { Reveal, Table } from 'shared-kernel/ui';
+import { CopyEmail } from './CopyEmail';
+
+/** Some values of a field with the supporters who have them. */
+export const RandomExamples = ({ examples }: { examples: readonly FieldExample[] }) => (
+  <Reveal label="Random examples" disabled={examples.length === 0}>
+    <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
+      <Table.Root size="sm" aria-label="Random examples" stickyHeader>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Value</Table.ColumnHeader>
+            <Table.ColumnHeader>Supporter</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {examples.map(({ value, supporterEmail }) => (
+            <Table.Row key={supporterEmail}>
+              <Table.Cell overflowWrap="anywhere">{value}</Table.Cell>
+              <Table.Cell>
+                <CopyEmail email={supporterEmail} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  </Reveal>
+);

@@ -1,0 +1,28 @@
+import type { FieldType } from 'shared-kernel/model';
+
+/** How a type is spoken of on the page (spec §2). */
+export interface FieldWords {
+  readonly label: string;
+  readonly largest: string;
+  readonly smallest: string;
+  readonly spreadTitle: string;
+  readonly spreadKey: string;
+}
+
+const VALUES = { spreadTitle: 'Spread of different values', spreadKey: 'Value' };
+const BY_SIZE = { largest: 'Largest', smallest: 'Smallest' };
+const BY_DAY = { largest: 'Latest', smallest: 'Earliest' };
+
+export const FIELD_WORDS = {
+  action: { label: 'Action', ...BY_DAY, ...VALUES },
+  date: { label: 'Date', ...BY_DAY, ...VALUES },
+  donation: { label: 'Donation', ...BY_SIZE, ...VALUES },
+  number: { label: 'Number', ...BY_SIZE, ...VALUES },
+  string: {
+    label: 'Text',
+    ...BY_SIZE,
+    spreadTitle: 'Spread of different text lengths',
+    spreadKey: 'Length',
+  },
+  unknown: { label: 'Unknown type', ...BY_SIZE, ...VALUES },
+} as const satisfies Record<FieldType, FieldWords>;

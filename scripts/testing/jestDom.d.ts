@@ -1,0 +1,2 @@
+// The matchers that domSetup.cjs adds, as types.
+import '@testing-library/jest-dom';
