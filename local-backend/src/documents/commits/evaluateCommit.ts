@@ -1,0 +1,103 @@
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { Fault } from '../fault';
+import type { StoredDocument } from '../storedDocument';
+import { applyWrite } from './applyWrite';
+import { existenceFault, staleFault } from './precondition';
+import type { Write, WriteResult } from './write';
+
+/** Reads a document as it is before this commit. */
+export type ReadDocument = (path: string) => Promise<StoredDocument | null>;
+
+/** What one write does, as the access rules see it. */
+export interface WriteAccess {
+  readonly method: 'get' | 'create' | 'update' | 'delete';
+  readonly path: string;
+  readonly resource: StoredDocument | null;
+  readonly newResource: StoredDocument | null;
+}
+
+/** The two states that the access rules may read: before the commit, and after the whole of it. */
+export interface CommitStates {
+  readonly before: ReadDocument;
+  readonly after: ReadDocument;
+}
+
+/** Decides whether a commit may go through; a fault refuses all of it. */
+export type CommitGuard = (
+  accesses: readonly WriteAccess[],
+  states: CommitStates,
+) => Promise<Fault | null>;
+
+export interface DocumentChange {
+  readonly path: string;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
+}
+
+export interface Evaluated {
+  readonly changes: readonly DocumentChange[];
+  readonly results: readonly WriteResult[];
+}
+
+/**
+ * Works out what a commit would do, in the order of its writes, without doing it. A stale version
+ * is told before the rules are asked (so that a client retries its transaction rather than being
+ * refused for what it could not know); a wrong existence is told only to those the rules let in.
+ */
+export async function evaluateCommit(
+  writes: readonly Write[],
+  commitTime: string,
+  before: ReadDocument,
+  guard: CommitGuard | null,
+): Promise<Result<Evaluated, Fault>> {
+  const initial = new Map<string, StoredDocument | null>();
+  const changed = new Map<string, StoredDocument | null>();
+  const accesses: WriteAccess[] = [];
+  const results: WriteResult[] = [];
+  let existence: Fault | null = null;
+  for (const write of writes) {
+    const { path, precondition } = write;
+    const stored = initial.has(path) ? (initial.get(path) ?? null) : await before(path);
+    initial.set(path, stored);
+    const current = changed.has(path) ? (changed.get(path) ?? null) : stored;
+    const stale = staleFault(precondition, path, current);
+    if (stale !== null) return failed(stale);
+    existence ??= existenceFault(precondition, path, current);
+    const applied = applyWrite(write, current, commitTime);
+    if (!applied.ok) return applied;
+    accesses.push(accessOf(write, current, applied.value.after));
+    results.push(applied.value.result);
+    if (write.kind !== 'verify') changed.set(path, applied.value.after);
+  }
+  const after: ReadDocument = (path) =>
+    changed.has(path) ? Promise.resolve(changed.get(path) ?? null) : before(path);
+  const refusal = guard === null ? null : await guard(accesses, { before, after });
+  const fault = refusal ?? existence;
+  if (fault !== null) return failed(fault);
+  const changes = [...changed].map(([path, document]) => ({
+    path,
+    before: initial.get(path) ?? null,
+    after: document,
+  }));
+  return succeeded({ changes: changes.filter(isChange), results });
+}
+
+const isChange = ({ before, after }: DocumentChange): boolean => before !== after;
+
+/** What a precondition says about existence decides between create and update, else what is stored. */
+function accessOf(
+  write: Write,
+  current: StoredDocument | null,
+  after: StoredDocument | null,
+): WriteAccess {
+  const { path, precondition } = write;
+  if (write.kind === 'verify') return { method: 'get', path, resource: current, newResource: null };
+  if (write.kind === 'delete') {
+    return { method: 'delete', path, resource: current, newResource: null };
+  }
+  const exists =
+    precondition !== null && 'exists' in precondition ? precondition.exists : current !== null;
+  return exists
+    ? { method: 'update', path, resource: current, newResource: after }
+    : { method: 'create', path, resource: null, newResource: after };
+}

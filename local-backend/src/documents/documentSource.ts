@@ -1,0 +1,126 @@
+import type { ClassicLevel } from 'classic-level';
+import {
+  documentKey,
+  endOfCollection,
+  endOfPrefix,
+  keyInCollection,
+  keyPrefix,
+  pathOfKey,
+} from './paths/documentKey';
+import type { NameRange } from './queries/nameRange';
+import { decodeDocument, type StoredDocument } from './storedDocument';
+
+export type Database = ClassicLevel<Buffer, string>;
+export type Snapshot = ReturnType<Database['snapshot']>;
+
+/** One project's documents at one moment (with a snapshot) or as they are at each call (without). */
+export interface DocumentSource {
+  get(path: string): Promise<StoredDocument | null>;
+  /** In the order of the paths given. */
+  getMany(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
+  /** The documents directly in a collection, by id. */
+  scan(collection: string, range: NameRange, reverse: boolean): AsyncIterable<StoredDocument>;
+  /** The paths of those documents only, which is cheaper. */
+  scanPaths(collection: string, range: NameRange): AsyncIterable<string>;
+  /** The collections, at any depth, that hold documents below a document (or the root: ''). */
+  collectionsBelow(parent: string): AsyncIterable<string>;
+  /** The ids of the collections directly below a document (or the root: ''), in order. */
+  collectionIds(parent: string): Promise<readonly string[]>;
+}
+
+const pageSize = 500;
+
+/** Opens the documents of a project in the ordered store. */
+export function documentSource(
+  database: Database,
+  projectId: string,
+  snapshot?: Snapshot,
+): DocumentSource {
+  const at = snapshot === undefined ? {} : { snapshot };
+  const keysOf = (collection: string, { from, to }: NameRange): { gte: Buffer; lt: Buffer } => ({
+    gte: keyInCollection(projectId, collection, from ?? ''),
+    lt:
+      to === null
+        ? endOfCollection(projectId, collection)
+        : Buffer.concat([keyInCollection(projectId, collection, to), Buffer.from([0])]),
+  });
+  const below = (parent: string): { gte: Buffer; lt: Buffer } => ({
+    gte: keyPrefix(projectId, parent),
+    lt: endOfPrefix(projectId, parent),
+  });
+
+  return {
+    async get(path) {
+      const text = await database.get(documentKey(projectId, path), at);
+      return text === undefined ? null : decodeDocument(path, text);
+    },
+    async getMany(paths) {
+      const texts = await database.getMany(
+        paths.map((path) => documentKey(projectId, path)),
+        at,
+      );
+      return paths.map((path, index) => {
+        const text = texts[index];
+        return text === undefined ? null : decodeDocument(path, text);
+      });
+    },
+    async *scan(collection, range, reverse) {
+      const rows = database.iterator({ ...keysOf(collection, range), ...at, reverse });
+      try {
+        for (
+          let page = await rows.nextv(pageSize);
+          page.length > 0;
+          page = await rows.nextv(pageSize)
+        ) {
+          for (const [key, text] of page) yield decodeDocument(pathOfKey(key), text);
+        }
+      } finally {
+        await rows.close();
+      }
+    },
+    async *scanPaths(collection, range) {
+      const keys = database.keys({ ...keysOf(collection, range), ...at });
+      try {
+        for (
+          let page = await keys.nextv(pageSize);
+          page.length > 0;
+          page = await keys.nextv(pageSize)
+        ) {
+          for (const key of page) yield pathOfKey(key);
+        }
+      } finally {
+        await keys.close();
+      }
+    },
+    async *collectionsBelow(parent) {
+      const keys = database.keys({ ...below(parent), ...at });
+      try {
+        for (let key = await keys.next(); key !== undefined; key = await keys.next()) {
+          const path = pathOfKey(key);
+          const collection = path.slice(0, path.lastIndexOf('/'));
+          yield collection;
+          keys.seek(endOfCollection(projectId, collection));
+        }
+      } finally {
+        await keys.close();
+      }
+    },
+    async collectionIds(parent) {
+      const ids: string[] = [];
+      const depth = parent === '' ? 0 : parent.split('/').length;
+      const keys = database.keys({ ...below(parent), ...at });
+      try {
+        for (let key = await keys.next(); key !== undefined; key = await keys.next()) {
+          const segments = pathOfKey(key)
+            .split('/')
+            .slice(0, depth + 1);
+          ids.push(segments[depth] ?? '');
+          keys.seek(endOfPrefix(projectId, segments.join('/')));
+        }
+      } finally {
+        await keys.close();
+      }
+      return ids;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Result } from 'shared-kernel/model';
+import type { CommitReceipt } from './commits/commitQueue';
+import type { CommitGuard, DocumentChange } from './commits/evaluateCommit';
+import type { Write } from './commits/write';
+import type { Fault } from './fault';
+import type { AggregationQuery } from './queries/aggregation';
+import type { Query } from './queries/query';
+import type { StoredDocument } from './storedDocument';
+import type { Fields } from './values/value';
+
+/** Reads of one project; paths are relative to the database's root, which is ''. */
+export interface DocumentReader {
+  get(path: string): Promise<StoredDocument | null>;
+  getMany(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
+  /** Streams the documents that answer a query on a parent document; it stops reading when you do. */
+  query(parent: string, query: Query): AsyncIterable<StoredDocument>;
+  /** Counts, sums and means by alias. */
+  aggregate(parent: string, query: AggregationQuery): Promise<Fields>;
+  listCollectionIds(parent: string): Promise<readonly string[]>;
+}
+
+export interface CommitOptions {
+  /** The id of a transaction whose reads must still hold; it ends with this commit. */
+  readonly transaction?: string;
+  readonly guard?: CommitGuard;
+}
+
+/** The documents of one project. Reads outside of `view` and transactions see the newest state. */
+export interface DocumentStore extends DocumentReader {
+  readonly projectId: string;
+  /** RFC 3339; no commit that a read beginning now can see is later. */
+  readTime(): string;
+  /** Lends a reader that sees one moment, whatever is committed meanwhile. */
+  view<T>(use: (reader: DocumentReader) => Promise<T>): Promise<T>;
+  /** Atomic and durable before it is answered; commits happen one after another. */
+  commit(writes: readonly Write[], options?: CommitOptions): Promise<Result<CommitReceipt, Fault>>;
+  /** The id of a new transaction, as base64. */
+  beginTransaction(): string;
+  /** The reader of an open transaction, or a fault that clients retry on. What it reads is checked at commit. */
+  transactionReader(id: string): Result<DocumentReader, Fault>;
+  rollback(id: string): Promise<void>;
+  /**
+   * Tells every change after it is durable, in the order of commits; returns the way to stop. A
+   * listener must not throw: what it throws is reported as a warning of the process.
+   */
+  onChange(listener: (change: DocumentChange) => void): () => void;
+}

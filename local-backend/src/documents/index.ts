@@ -1,0 +1,34 @@
+export {
+  faulted,
+  invalid,
+  statusOnTheWire,
+  unimplemented,
+  type Fault,
+  type StatusCode,
+} from './fault';
+export type { Area } from './area';
+export type { CommitReceipt } from './commits/commitQueue';
+export type {
+  CommitGuard,
+  CommitStates,
+  DocumentChange,
+  WriteAccess,
+} from './commits/evaluateCommit';
+export { parseMask, parseOwnDocument, parseWrites } from './commits/parseWrite';
+export type { Write, WriteResult } from './commits/write';
+export type { CommitOptions, DocumentReader, DocumentStore } from './documentStore';
+export { openDocumentStore, type DocumentDatabase } from './openDocumentStore';
+export {
+  documentName,
+  isDocumentPath,
+  parseDocumentName,
+  type Location,
+} from './paths/documentName';
+export { pickFields, type FieldPath } from './paths/fieldPath';
+export { parseAggregationQuery, type AggregationQuery } from './queries/aggregation';
+export { parseQuery } from './queries/parseQuery';
+export type { Query } from './queries/query';
+export type { StoredDocument } from './storedDocument';
+export { parseInstant, splitInstant } from './values/instant';
+export { parseFields, parseValue } from './values/parseValue';
+export { doubleOf, type Fields, type FirestoreValue, type ValueType } from './values/value';

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { ClassicLevel } from 'classic-level';
+import { openArea, type Area } from './area';
+import { commitClock } from './commits/commitClock';
+import { commitQueue, lastCommitKey } from './commits/commitQueue';
+import type { DocumentChange } from './commits/evaluateCommit';
+import type { Database } from './documentSource';
+import type { DocumentStore } from './documentStore';
+import { projectStore, type OpenProject } from './projectStore';
+
+/** The database on disk: any number of projects, which know nothing of one another, and areas beside them. */
+export interface DocumentDatabase {
+  project(projectId: string): DocumentStore;
+  area(name: string): Area;
+  /** Waits for the commits that were submitted, then lets go of the directory. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly now?: () => Date;
+}
+
+/** Opens (or makes) the database in a directory; rejects if the directory is in use or cannot be written. */
+export async function openDocumentStore(
+  directory: string,
+  { now = () => new Date() }: OpenOptions = {},
+): Promise<DocumentDatabase> {
+  await mkdir(directory, { recursive: true });
+  const database: Database = new ClassicLevel<Buffer, string>(directory, {
+    keyEncoding: 'buffer',
+    valueEncoding: 'utf8',
+    cacheSize: 64 * 1024 * 1024,
+    writeBufferSize: 16 * 1024 * 1024,
+  });
+  await database.open();
+  const clock = commitClock(now, BigInt((await database.get(lastCommitKey)) ?? '0'));
+  const projects = new Map<string, OpenProject>();
+  const queue = commitQueue(database, clock, (projectId, change) => {
+    projects.get(projectId)?.tell(change);
+  });
+
+  function open(projectId: string): OpenProject {
+    const found = projects.get(projectId);
+    if (found !== undefined) return found;
+    const opened = projectStore({ database, clock, queue, projectId, now });
+    projects.set(projectId, opened);
+    return opened;
+  }
+
+  return {
+    project: (projectId) => open(projectId).store,
+    area: (name) => openArea(database, name),
+    async close() {
+      await queue.drained();
+      await Promise.all([...projects.values()].map((project) => project.endTransactions()));
+      await database.close();
+    },
+  };
+}
+
+export type { DocumentChange };

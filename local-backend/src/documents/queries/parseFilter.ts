@@ -1,0 +1,108 @@
+import { succeeded, type Result } from 'shared-kernel/model';
+import { invalid, unimplemented, type Fault } from '../fault';
+import { isNamePath, parseFieldPath, type FieldPath } from '../paths/fieldPath';
+import { isRecord, listOf, recordAt, type UnknownRecord } from '../record';
+import { parseValue } from '../values/parseValue';
+import type { FirestoreValue } from '../values/value';
+import type { FieldOperator, Filter, UnaryOperator } from './query';
+
+type Operand = 'any' | 'list';
+
+const fieldOperators: Record<FieldOperator, { operand: Operand; most: number }> = {
+  LESS_THAN: { operand: 'any', most: 1 },
+  LESS_THAN_OR_EQUAL: { operand: 'any', most: 1 },
+  GREATER_THAN: { operand: 'any', most: 1 },
+  GREATER_THAN_OR_EQUAL: { operand: 'any', most: 1 },
+  EQUAL: { operand: 'any', most: 1 },
+  NOT_EQUAL: { operand: 'any', most: 1 },
+  ARRAY_CONTAINS: { operand: 'any', most: 1 },
+  IN: { operand: 'list', most: 30 },
+  ARRAY_CONTAINS_ANY: { operand: 'list', most: 30 },
+  NOT_IN: { operand: 'list', most: 10 },
+};
+
+const unaryOperators: Record<UnaryOperator, true> = {
+  IS_NAN: true,
+  IS_NULL: true,
+  IS_NOT_NAN: true,
+  IS_NOT_NULL: true,
+};
+
+/** Reads a filter of a structured query. */
+export function parseFilter(raw: unknown): Result<Filter, Fault> {
+  if (!isRecord(raw)) return invalid('A filter must be an object.');
+  const field = recordAt(raw, 'fieldFilter');
+  if (field !== null) return parseFieldFilter(field);
+  const unary = recordAt(raw, 'unaryFilter');
+  if (unary !== null) return parseUnaryFilter(unary);
+  const composite = recordAt(raw, 'compositeFilter');
+  if (composite !== null) return parseCompositeFilter(composite);
+  return unimplemented(`The filter ${Object.keys(raw).join(', ') || '{}'}`);
+}
+
+/** Reads `{fieldPath}` as it stands in filters, orders and projections. */
+export function parseFieldReference(raw: unknown): Result<FieldPath, Fault> {
+  const text = isRecord(raw) ? raw['fieldPath'] : undefined;
+  return typeof text === 'string' ? parseFieldPath(text) : invalid('A field path is missing.');
+}
+
+function parseFieldFilter(raw: UnknownRecord): Result<Filter, Fault> {
+  const operator = raw['op'];
+  if (!isFieldOperator(operator)) return unimplemented(`The operator ${String(operator)}`);
+  const path = parseFieldReference(raw['field']);
+  if (!path.ok) return path;
+  const value = parseValue(raw['value']);
+  if (!value.ok) return value;
+  const fault =
+    operandFault(operator, value.value) ??
+    (isNamePath(path.value) ? nameOperandFault(value.value) : null);
+  return fault === null
+    ? succeeded({ kind: 'field', path: path.value, operator, value: value.value })
+    : invalid(fault);
+}
+
+function parseUnaryFilter(raw: UnknownRecord): Result<Filter, Fault> {
+  const operator = raw['op'];
+  if (!isUnaryOperator(operator)) return unimplemented(`The operator ${String(operator)}`);
+  const path = parseFieldReference(raw['field']);
+  return path.ok ? succeeded({ kind: 'unary', path: path.value, operator }) : path;
+}
+
+function parseCompositeFilter(raw: UnknownRecord): Result<Filter, Fault> {
+  const operator = raw['op'];
+  if (operator !== 'AND' && operator !== 'OR') {
+    return unimplemented(`The operator ${String(operator)}`);
+  }
+  const members = listOf(raw['filters']);
+  if (members === null || members.length === 0) {
+    return invalid('A composite filter needs at least one filter.');
+  }
+  const filters: Filter[] = [];
+  for (const member of members) {
+    const filter = parseFilter(member);
+    if (!filter.ok) return filter;
+    filters.push(filter.value);
+  }
+  return succeeded({ kind: 'composite', operator, filters });
+}
+
+const isFieldOperator = (value: unknown): value is FieldOperator =>
+  typeof value === 'string' && Object.hasOwn(fieldOperators, value);
+
+const isUnaryOperator = (value: unknown): value is UnaryOperator =>
+  typeof value === 'string' && Object.hasOwn(unaryOperators, value);
+
+function operandFault(operator: FieldOperator, value: FirestoreValue): string | null {
+  const { operand, most } = fieldOperators[operator];
+  if (operand === 'any') return null;
+  const count = 'arrayValue' in value ? value.arrayValue.values.length : 0;
+  if (count === 0) return `'${operator}' requires a non-empty array value.`;
+  return count > most ? `'${operator}' supports up to ${most} comparison values.` : null;
+}
+
+function nameOperandFault(value: FirestoreValue): string | null {
+  const operands = 'arrayValue' in value ? value.arrayValue.values : [value];
+  return operands.every((operand) => 'referenceValue' in operand)
+    ? null
+    : '__key__ filter value must be a Key';
+}
