@@ -8,7 +8,7 @@ const { REMOTES, sharedModules } = require('./federation.cjs');
  * What shell and remotes have in common. `webpack --mode production` writes to dist, `development` to dist-dev,
  * so that a development build never takes the place of the production one.
  */
-function base({ directory, mode, entry, federation, port, plugins = [] }) {
+function base({ directory, mode, entry, federation, port, plugins = [], devServer = {} }) {
   const development = mode === 'development';
   const served = process.env.WEBPACK_SERVE === 'true';
   return {
@@ -30,6 +30,7 @@ function base({ directory, mode, entry, federation, port, plugins = [] }) {
       extensions: ['.tsx', '.ts', '.js'],
     },
     module: {
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -70,6 +71,7 @@ function base({ directory, mode, entry, federation, port, plugins = [] }) {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws`, logging: 'warn' },
       static: false,
+      ...devServer,
     },
   };
 }

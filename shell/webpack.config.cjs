@@ -3,12 +3,15 @@ const HtmlPlugin = require('html-webpack-plugin');
 const { REMOTES, SHELL_PORT, sharedModules } = require('../federation.cjs');
 const { base } = require('../webpack.base.cjs');
 
+const BACKEND_PATHS =
+  /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
+
 module.exports = (_env, { mode }) =>
   base({
     directory: __dirname,
     mode,
     port: SHELL_PORT,
-    entry: './src/index.ts',
+    entry: [...(mode === 'development' ? ['./src/reactRefresh.ts'] : []), './src/index.ts'],
     federation: { name: 'shell', shared: sharedModules('host') },
     plugins: [
       new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
@@ -17,6 +20,16 @@ module.exports = (_env, { mode }) =>
       }),
       new RemotesFile(),
     ],
+    devServer: {
+      historyApiFallback: true,
+      // Whatever is not the shell's own (Firestore, sign-in, functions, remotes) comes from the local backend.
+      proxy: [
+        {
+          context: (pathname) => BACKEND_PATHS.test(pathname),
+          target: `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4400'}`,
+        },
+      ],
+    },
   });
 
 /** remotes.json: where each remote's manifest is. Read at run time, so that a team deploys its remote alone. */

@@ -52,7 +52,7 @@ export const ToastRegion = () => {
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Title>{shown.toast.header}</Alert.Title>
-            <Alert.Description>{shown.toast.body}</Alert.Description>
+            <Alert.Description whiteSpace="pre-line">{shown.toast.body}</Alert.Description>
           </Alert.Content>
         </Alert.Root>
       )}

@@ -43,14 +43,14 @@ export const OrganisationRequired = () => {
 export const GuestsOnly = () => {
   const auth = useAuth();
   const newcomer = useAtomValue(newcomerAtom);
-  const location = useLocation();
+  const location: Location<unknown> = useLocation();
   if (auth.status !== 'loggedIn') return <Outlet />;
   return <Navigate to={newcomer ? '/sign-up/success' : cameFrom(location)} replace />;
 };
 
-function cameFrom({ state }: Location): string {
-  const from: unknown =
-    typeof state === 'object' && state !== null && 'from' in state && state.from;
+/** The address that LoginRequired left in the history entry, if any. */
+function cameFrom({ state }: Location<unknown>): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'object' && from !== null && 'pathname' in from
     ? String(from.pathname)
     : links.home();

@@ -1,0 +1,79 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const facade = (name, home) => ({
+  group: [name, `${name}/*`],
+  message: `Only ${home} imports ${name}: shared as a package it would ship whole (docs/architecture.md, Federation).`,
+});
+const CHAKRA = facade('@chakra-ui/react', 'shared-kernel/src/ui');
+const FIREBASE = facade('firebase', 'shared-kernel/src/{firebase,firestore,server,session}');
+const MOTION = {
+  group: ['framer-motion', 'framer-motion/dom', 'motion', 'motion/*'],
+  message: 'Use framer-motion/dom/mini: 3 kB instead of 25.',
+};
+const restricted = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns }],
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-dev/**',
+      '**/node_modules/**',
+      '.cache/**',
+      '.nx/**',
+      '.data/**',
+      'test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.cjs', '**/*.mjs'],
+    languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      ...restricted(CHAKRA, FIREBASE, MOTION),
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Strings that a closed set widens with `string & {}` keep their completion in editors.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^never$' }],
+    },
+  },
+  {
+    files: ['shared-kernel/src/ui/**'],
+    rules: restricted(FIREBASE, MOTION),
+  },
+  {
+    files: [
+      'shared-kernel/src/{firebase,firestore,server,session}/**',
+      'local-backend/**',
+      'functions/**',
+      'e2e/**',
+    ],
+    rules: restricted(CHAKRA, MOTION),
+  },
+  {
+    files: ['**/*.tsx', '**/use*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'e2e/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);

@@ -1,0 +1,10 @@
+import { build } from './setup/build.mjs';
+import { install } from './setup/install.mjs';
+import { checkNodeVersion } from './setup/nodeVersion.mjs';
+import { main } from './setup/step.mjs';
+
+await main(async () => {
+  checkNodeVersion();
+  await install();
+  await build(process.argv.slice(2));
+});

@@ -1,0 +1,29 @@
+import { run, step } from './step.mjs';
+
+const LERNA_ENV = {
+  NX_DAEMON: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+  NODE_NO_WARNINGS: '1',
+};
+
+/** Builds shell and remotes for production. What has not changed comes from the cache. */
+export const build = (packages = []) =>
+  step('Build shell and remotes', () => runBuilds('build', packages));
+
+/** A development build of the shell, kept apart in dist-dev: development remotes need it. */
+export const buildDevelopmentShell = () =>
+  step('Build the shell for development', () => runBuilds('build:dev', ['shell']));
+
+async function runBuilds(script, packages) {
+  const scopes = packages.map((name) => `--scope=${name}`);
+  const output = await run(
+    'npx',
+    ['--no-install', 'lerna', 'run', script, '--concurrency=2', ...scopes],
+    {
+      env: LERNA_ENV,
+    },
+  );
+  const cached = /(\d+) out of (\d+) tasks/.exec(output);
+  return cached === null ? 'built' : `${cached[1]} of ${cached[2]} unchanged`;
+}

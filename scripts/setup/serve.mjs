@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './step.mjs';
+
+/** Starts the local backend in this terminal; its end is ours. Ctrl-C reaches it from the terminal itself. */
+export function serve(env = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, 'local-backend/src/main.ts')],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve(code ?? 0));
+  });
+}

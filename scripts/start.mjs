@@ -1,0 +1,12 @@
+import { build } from './setup/build.mjs';
+import { install } from './setup/install.mjs';
+import { checkNodeVersion } from './setup/nodeVersion.mjs';
+import { serve } from './setup/serve.mjs';
+import { main } from './setup/step.mjs';
+
+await main(async () => {
+  checkNodeVersion();
+  await install();
+  await build();
+  process.exitCode = await serve();
+});

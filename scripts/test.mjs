@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { browser } from './setup/browser.mjs';
+import { build } from './setup/build.mjs';
+import { install } from './setup/install.mjs';
+import { checkNodeVersion } from './setup/nodeVersion.mjs';
+import { main, ROOT, step } from './setup/step.mjs';
+
+const RESULTS = path.join(ROOT, 'test-results');
+
+/** A check passes or fails as a whole; the suites count their tests. */
+const CHECKS = [
+  ['Format', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ['Types', ['tsc', '--noEmit']],
+  ['Lint', ['eslint', '.', '--max-warnings=0']],
+  ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
+];
+
+await main(async () => {
+  const long = process.argv.includes('--long');
+  checkNodeVersion();
+  await install();
+  await browser();
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+
+  const totals = { passed: 0, failed: 0 };
+  const add = (passed, failed) => {
+    totals.passed += passed;
+    totals.failed += failed;
+    return `${String(passed)} passed, ${String(failed)} failed`;
+  };
+
+  for (const [name, command] of CHECKS) {
+    await step(name, async () => ((await succeeds(command)) ? add(1, 0) : add(0, 1)));
+  }
+  await step('Unit and integration tests', async () => {
+    const file = path.join(RESULTS, 'unit.json');
+    const env = long ? { TEST_LONG: '1' } : {};
+    const ended = await succeeds(
+      ['jest', '--ci', '--json', `--outputFile=${file}`, '--silent'],
+      env,
+    );
+    return add(...jestTotals(file, ended));
+  });
+  await build();
+  await step('Browser journeys', async () => {
+    const env = long ? { TEST_LONG: '1' } : {};
+    const ended = await succeeds(['playwright', 'test'], env);
+    return add(...playwrightTotals(path.join(RESULTS, 'e2e.json'), ended));
+  });
+
+  process.stdout.write(`\n${String(totals.passed)} passed, ${String(totals.failed)} failed\n`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
+});
+
+/** Runs a program of the project with its output shown; true where it ended with 0. */
+function succeeds([command, ...args], env = {}) {
+  const program = command === 'npm' ? [command, args] : ['npx', ['--no-install', command, ...args]];
+  return new Promise((resolve) => {
+    const child = spawn(program[0], program[1], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** A runner that failed without a failed test (a crash, a file that does not load) counts as one failure. */
+function atLeastOneFailure(passed, failed, ended) {
+  return [passed, !ended && failed === 0 ? 1 : failed];
+}
+
+function jestTotals(file, ended) {
+  const report = readReport(file);
+  if (report === null) return [0, 1];
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
+  return atLeastOneFailure(numPassedTests, numFailedTests + numRuntimeErrorTestSuites, ended);
+}
+
+function playwrightTotals(file, ended) {
+  const report = readReport(file);
+  if (report === null) return [0, 1];
+  const { expected, unexpected, flaky } = report.stats;
+  return atLeastOneFailure(expected, unexpected + flaky, ended);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
