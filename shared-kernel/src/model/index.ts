@@ -1,4 +1,5 @@
 export * from './civilDate';
+export * from './codecs';
 export * from './condition';
 export * from './defaults';
 export * from './field';

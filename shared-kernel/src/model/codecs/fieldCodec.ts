@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { FIELD_TYPES, type FieldListEntry } from '../field';
+import type { Result } from '../result';
+import { decode, mapResult, type Fault } from './decode';
+import { finite, looseText, mapOf, text } from './schemas';
+
+const Example = v.object({ value: looseText(), supporterEmail: text() });
+
+const Stored = v.object({
+  name: v.nullish(v.string()),
+  type: v.nullish(v.picklist(FIELD_TYPES), 'unknown'),
+  count: finite(0),
+  exampleValues: v.nullish(
+    v.object({
+      random: v.nullish(v.array(Example), []),
+      largest: v.nullish(Example, null),
+      smallest: v.nullish(Example, null),
+    }),
+    { random: [], largest: null, smallest: null },
+  ),
+  spread: mapOf(finite(0)),
+});
+
+/**
+ * `organisations/{o}/years/{y}/fieldsList/{id}`, or an entry of the year's own list (spec §3). A name that
+ * cannot be a document id is stored beside the entry; else the id is the name.
+ */
+export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldListEntry, Fault> =>
+  mapResult(decode(Stored, data), ({ name, ...entry }) => ({ ...entry, name: name ?? id }));

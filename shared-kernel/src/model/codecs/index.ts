@@ -1,0 +1,9 @@
+export { decode, mapResult, type Fault } from './decode';
+export { decodeFieldListEntry } from './fieldCodec';
+export { decodeImportRecord } from './importRecordCodec';
+export { decodeOrganisation, decodeYear, encodeYear, timestampOf } from './organisationCodec';
+export { decodeUser } from './peopleCodec';
+export { civilDateInUtc } from './schemas';
+export { decodeScreen, decodeScreenContent } from './screenCodec';
+export { decodeSearch, encodeSearch } from './searchCodec';
+export { decodeSupporter, encodeSupporter } from './supporterCodec';

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { DEFAULT_LAYOUT, defaultItem } from '../defaults';
+import { asId, type ItemId } from '../ids';
+import { ALIGNMENTS, ANIMATIONS, ITEM_TYPES, type Item, type Layout } from '../screen';
+import type { View } from '../view';
+import { conditionsSchema } from './conditionCodec';
+import { finite, text } from './schemas';
+
+const DEFAULTS = defaultItem(asId<ItemId>(''), 0);
+
+const LayoutSchema = v.object({
+  maxWidth: finite(DEFAULT_LAYOUT.maxWidth),
+  position: v.nullish(
+    v.object({
+      top: finite(DEFAULT_LAYOUT.position.top),
+      horizontal: finite(DEFAULT_LAYOUT.position.horizontal),
+    }),
+    DEFAULT_LAYOUT.position,
+  ),
+  font: v.nullish(
+    v.object({
+      size: finite(DEFAULT_LAYOUT.font.size),
+      lineHeight: finite(DEFAULT_LAYOUT.font.lineHeight),
+    }),
+    DEFAULT_LAYOUT.font,
+  ),
+  padding: finite(DEFAULT_LAYOUT.padding),
+});
+
+const viewLayout = () => v.nullish(LayoutSchema);
+
+/** Only the views that have a layout; names that are no view are left out. */
+const ScreenSizes = v.pipe(
+  v.object({
+    mobilePortrait: viewLayout(),
+    mobileLandscape: viewLayout(),
+    tabletPortrait: viewLayout(),
+    tabletLandscape: viewLayout(),
+    desktopLandscape: viewLayout(),
+  } satisfies Record<View, unknown>),
+  v.transform((sizes): Item['screenSizes'] =>
+    Object.fromEntries(
+      Object.entries(sizes).filter((entry): entry is [View, Layout] => Boolean(entry[1])),
+    ),
+  ),
+);
+
+const FontSchema = v.object({
+  family: text(DEFAULTS.font.family),
+  colour: text(DEFAULTS.font.colour),
+  style: v.nullish(v.picklist(['normal', 'italic']), DEFAULTS.font.style),
+  weight: v.nullish(v.picklist(['normal', 'bold']), DEFAULTS.font.weight),
+});
+
+const Stored = v.object({
+  id: text(),
+  order: v.nullish(v.pipe(v.number(), v.finite())),
+  type: v.nullish(v.picklist(ITEM_TYPES), DEFAULTS.type),
+  text: v.nullish(v.string()),
+  url: text(DEFAULTS.url),
+  animation: v.nullish(v.picklist(ANIMATIONS), DEFAULTS.animation),
+  delay: finite(DEFAULTS.delay),
+  horizontalAlignment: v.nullish(v.picklist(ALIGNMENTS), DEFAULTS.horizontalAlignment),
+  font: v.nullish(FontSchema, DEFAULTS.font),
+  backgroundColour: text(DEFAULTS.backgroundColour),
+  conditions: conditionsSchema(),
+  // Any text: an unknown match type hides the item and is reported (D8).
+  conditionsMatch: text(DEFAULTS.conditionsMatch),
+  screenSizes: v.nullish(ScreenSizes, {}),
+});
+
+/** The items of a screen. One without an id or an order is named and ordered by its place. */
+export const itemsSchema = () =>
+  v.nullish(
+    v.pipe(
+      v.array(Stored),
+      v.transform((items) => items.map(placeItem)),
+    ),
+    [],
+  );
+
+const placeItem = (
+  { id, order, text: stored, ...item }: v.InferOutput<typeof Stored>,
+  place: number,
+): Item => ({
+  ...item,
+  id: asId<ItemId>(id === '' ? `item-${place + 1}` : id),
+  order: order ?? place + 1,
+  // Only a text starts with words of its own (spec §4: image and share clear the text).
+  text: stored ?? (item.type === 'text' ? DEFAULTS.text : ''),
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { CivilDate } from '../civilDate';
+import { asId, type OrganisationId, type YearId } from '../ids';
+import type { Organisation, Year } from '../organisation';
+import type { Result } from '../result';
+import { decode, mapResult, type Fault } from './decode';
+import { civilDate, finite, mapOf, text, texts } from './schemas';
+
+const StoredOrganisation = v.object({
+  name: text(),
+  preferences: v.nullish(v.object({ fontFamilies: texts(), colours: texts() }), {
+    fontFamilies: [],
+    colours: [],
+  }),
+});
+
+/** `organisations/{id}` (spec §3). Its years are documents of their own. */
+export const decodeOrganisation = (id: string, data: unknown): Result<Organisation, Fault> =>
+  mapResult(decode(StoredOrganisation, data), (organisation) => ({
+    ...organisation,
+    id: asId<OrganisationId>(id),
+  }));
+
+const StoredYear = v.object({
+  name: text(),
+  dateFrom: civilDate(),
+  dateTo: civilDate(),
+  embedPage: text(),
+  supportersData: v.nullish(v.object({ total: finite(0) }), { total: 0 }),
+  screensCombinedSupportersMatched: mapOf(v.object({ total: finite(0), supporterEmails: texts() })),
+});
+
+/** `organisations/{o}/years/{id}` (spec §3); dates are read in UTC (D3). */
+export const decodeYear = (id: string, data: unknown): Result<Year, Fault> =>
+  mapResult(
+    decode(StoredYear, data),
+    ({ supportersData, screensCombinedSupportersMatched, ...year }) => ({
+      ...year,
+      id: asId<YearId>(id),
+      supportersTotal: supportersData.total,
+      screensCombined: screensCombinedSupportersMatched,
+    }),
+  );
+
+/** A year as it is stored: dates as timestamps of midnight in UTC (D3). */
+export const encodeYear = ({
+  name,
+  dateFrom,
+  dateTo,
+  embedPage,
+  supportersTotal,
+  screensCombined,
+}: Omit<Year, 'id'>) => ({
+  name,
+  dateFrom: timestampOf(dateFrom),
+  dateTo: timestampOf(dateTo),
+  embedPage,
+  supportersData: { total: supportersTotal },
+  screensCombinedSupportersMatched: screensCombined,
+});
+
+/** Midnight in UTC of a civil date. */
+export const timestampOf = ({ year, month, day }: CivilDate): Date => {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+};

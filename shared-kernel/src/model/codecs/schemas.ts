@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { CivilDate } from '../civilDate';
+
+/** Small schemas that documents share. What is absent or null takes its default (spec §3). */
+
+export const text = (fallback = '') => v.nullish(v.string(), fallback);
+export const finite = (fallback: number) => v.nullish(v.pipe(v.number(), v.finite()), fallback);
+export const flag = (fallback: boolean) => v.nullish(v.boolean(), fallback);
+export const texts = () => v.nullish(v.array(v.string()), []);
+
+/** Text that older data may hold as a number or a flag. */
+export const looseText = (fallback = '') =>
+  v.nullish(
+    v.pipe(
+      v.union([v.string(), v.number(), v.boolean()], 'Expected text or a number'),
+      v.transform(String),
+    ),
+    fallback,
+  );
+
+/** A timestamp: a Date, or ISO text. */
+export const instant = () =>
+  v.union(
+    [
+      v.date(),
+      v.pipe(
+        v.string(),
+        v.check((iso) => !Number.isNaN(Date.parse(iso))),
+        v.transform((iso) => new Date(iso)),
+      ),
+    ],
+    'Expected a timestamp',
+  );
+export const maybeInstant = () => v.nullish(instant(), null);
+
+/** A timestamp as the civil date it falls on in UTC (D3). */
+export const civilDate = () => v.pipe(instant(), v.transform(civilDateInUtc));
+
+/** The civil date of an instant in UTC. */
+export const civilDateInUtc = (date: Date): CivilDate => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+});
+
+/**
+ * A map with any text as key. valibot's `record` leaves out `constructor` and `__proto__`, which are
+ * field names like any other.
+ */
+export const mapOf = <Schema extends v.GenericSchema>(values: Schema) =>
+  v.nullish(
+    v.pipe(
+      v.custom<Readonly<Record<string, unknown>>>(isMap, 'Expected a map'),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const entries: [string, v.InferOutput<Schema>][] = [];
+        for (const [key, value] of Object.entries(dataset.value)) {
+          const read = v.safeParse(values, value, { abortEarly: true });
+          if (!read.success) {
+            addIssue({ message: `${read.issues[0].message} under "${key}"` });
+            return NEVER;
+          }
+          entries.push([key, read.output]);
+        }
+        return Object.fromEntries(entries);
+      }),
+    ),
+    {},
+  );
+
+const isMap = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { DEFAULT_CONTENT } from '../defaults';
+import { asId, type ScreenId, type SearchId } from '../ids';
+import type { Result } from '../result';
+import type { Screen, ScreenContent } from '../screen';
+import { decode, mapResult, type Fault } from './decode';
+import { itemsSchema } from './itemCodec';
+import { matchResultEntries } from './matchResult';
+import { finite, maybeInstant, text, texts } from './schemas';
+
+const Content = v.object({
+  backgroundColour: text(DEFAULT_CONTENT.backgroundColour),
+  backgroundImage: text(DEFAULT_CONTENT.backgroundImage),
+  backgroundImageBrightness: finite(DEFAULT_CONTENT.backgroundImageBrightness),
+  backgroundImageContrast: finite(DEFAULT_CONTENT.backgroundImageContrast),
+  delayAfterLastItem: finite(DEFAULT_CONTENT.delayAfterLastItem),
+  items: itemsSchema(),
+});
+
+const Stored = v.object({
+  name: text(),
+  order: finite(0),
+  // Any text: an unknown match type matches nobody and is reported.
+  match: text('allUsers'),
+  searchIds: texts(),
+  content: v.nullish(Content, { ...DEFAULT_CONTENT, items: [] }),
+  ...matchResultEntries,
+  setupRevision: finite(0),
+  setupSavedBy: text(),
+  setupSavedAt: maybeInstant(),
+  contentRevision: finite(0),
+  contentSavedBy: text(),
+  contentSavedAt: maybeInstant(),
+});
+
+/** `organisations/{o}/years/{y}/screens/{id}` (spec §3). */
+export const decodeScreen = (id: string, data: unknown): Result<Screen, Fault> =>
+  mapResult(decode(Stored, data), (stored) => screenOf(asId<ScreenId>(id), stored));
+
+/** The content of a screen on its own, with the defaults of spec §9. */
+export const decodeScreenContent = (data: unknown): Result<ScreenContent, Fault> =>
+  decode(Content, data);
+
+const screenOf = (id: ScreenId, stored: v.InferOutput<typeof Stored>): Screen => {
+  const { setupRevision, setupSavedBy, setupSavedAt, ...unsetup } = stored;
+  const { contentRevision, contentSavedBy, contentSavedAt, ...screen } = unsetup;
+  return {
+    ...screen,
+    id,
+    searchIds: screen.searchIds.map((searchId) => asId<SearchId>(searchId)),
+    setupSaved: { revision: setupRevision, savedBy: setupSavedBy, savedAt: setupSavedAt },
+    contentSaved: { revision: contentRevision, savedBy: contentSavedBy, savedAt: contentSavedAt },
+  };
+};
