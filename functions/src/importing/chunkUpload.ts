@@ -29,9 +29,14 @@ export const chunkUpload =
     try {
       if (request.method !== 'POST') return refusal(405, 'unimplemented', 'Chunks are POSTed');
       const address = parseChunkPath(new URL(request.url).pathname);
-      if (address === null) throw new CallableError('not-found', 'This is not the address of a chunk');
+      if (address === null)
+        throw new CallableError('not-found', 'This is not the address of a chunk');
       if (Number(request.headers.get('content-length') ?? 0) > MAX_CHUNK_BYTES)
-        return refusal(413, 'invalid-argument', `A chunk holds at most ${String(MAX_CHUNK_BYTES)} bytes`);
+        return refusal(
+          413,
+          'invalid-argument',
+          `A chunk holds at most ${String(MAX_CHUNK_BYTES)} bytes`,
+        );
       const bytes = new Uint8Array(await request.arrayBuffer());
       await receiveChunk(services, caller, address, bytes);
       return new Response(null, { status: 204 });

@@ -22,7 +22,10 @@ export const finishImport =
       const job = jobOf(await transaction.get(path));
       if (job.state === 'working' && job.importId === address.importId) return;
       if (job.state === 'working')
-        throw new CallableError('failed-precondition', 'Another import of this year is still working');
+        throw new CallableError(
+          'failed-precondition',
+          'Another import of this year is still working',
+        );
       if (!(await requireComplete(transaction, address))) return;
 
       transaction.write({
@@ -45,10 +48,9 @@ async function requireComplete(documents: DocumentReads, address: ImportAddress)
   if (record === null) throw new CallableError('not-found', 'There is no such import');
   if (record.state !== 'uploading') return false;
 
-  const chunks = await documents.list(
-    `${importPath(address.scope, address.importId)}/chunks`,
-    ['sizeBytes'],
-  );
+  const chunks = await documents.list(`${importPath(address.scope, address.importId)}/chunks`, [
+    'sizeBytes',
+  ]);
   const sizeBytes = chunks.reduce((sum, { data }) => sum + Number(data['sizeBytes']), 0);
   if (chunks.length !== record.chunkCount || sizeBytes !== record.sizeBytes)
     throw new CallableError(

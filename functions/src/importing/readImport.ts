@@ -11,6 +11,7 @@ export async function readImport(
   const stored = await documents.get(importPath(scope, importId));
   if (stored === null) return null;
   const record = decodeImportRecord(stored.id, stored.data);
-  if (!record.ok) throw new Error(`Import ${importId}: ${record.error.path} ${record.error.message}`);
+  if (!record.ok)
+    throw new Error(`Import ${importId}: ${record.error.path} ${record.error.message}`);
   return record.value;
 }

@@ -73,7 +73,10 @@ function decoded(segment: string | undefined): string | undefined {
   }
 }
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown): v.InferOutput<Schema> {
+function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -39,8 +39,7 @@ export async function countYear(
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
     for (const document of page) {
       const supporter = supporterOf(document);
-      if (supporter !== null)
-        totals.add(supporter.email, evaluateSupporter(compiled, supporter));
+      if (supporter !== null) totals.add(supporter.email, evaluateSupporter(compiled, supporter));
     }
     processed += page.length;
     await report(progress);
@@ -55,7 +54,9 @@ function countsOf({ searches, screens, screensCombined }: Results): YearCounts {
   const searchById = new Map<string, DocumentData>(
     searches.map(({ id, ...counts }) => [id, counts]),
   );
-  const screenById = new Map<string, DocumentData>(screens.map(({ id, ...counts }) => [id, counts]));
+  const screenById = new Map<string, DocumentData>(
+    screens.map(({ id, ...counts }) => [id, counts]),
+  );
   return {
     searches: (id) => searchById.get(id) ?? { ...NOBODY, supportersMatchedSpread: null },
     screens: (id) => screenById.get(id) ?? NOBODY,

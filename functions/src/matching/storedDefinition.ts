@@ -44,7 +44,11 @@ export async function readDefinitions(
     stored: [
       ...searchDocuments.map((document, index) => {
         const search = searches[index];
-        return storedDefinition('searches', document, search?.ok ? searchReferences(search.value) : []);
+        return storedDefinition(
+          'searches',
+          document,
+          search?.ok ? searchReferences(search.value) : [],
+        );
       }),
       ...screenDocuments.map((document, index) => {
         const screen = screens[index];

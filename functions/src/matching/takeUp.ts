@@ -5,11 +5,7 @@ import type { Services } from '../services';
 import { fieldListPath, jobPath, yearPath } from '../store/paths';
 import { affectedDefinitions } from './affectedDefinitions';
 import { fieldTypes } from './fieldTypes';
-import {
-  readDefinitions,
-  type StoredDefinition,
-  type StoredDefinitions,
-} from './storedDefinition';
+import { readDefinitions, type StoredDefinition, type StoredDefinitions } from './storedDefinition';
 
 /** One pass' work: what is to be counted, and what is needed to count it. */
 export interface MatchingWork extends StoredDefinitions {
@@ -43,7 +39,9 @@ export async function takeUp(
     });
     const year = yearDocument === null ? null : decodeYear(yearDocument.id, yearDocument.data);
     if (year === null || !year.ok) {
-      log(`Matching ${yearPath(scope)}: ${year === null ? 'the year is gone' : year.error.message}`);
+      log(
+        `Matching ${yearPath(scope)}: ${year === null ? 'the year is gone' : year.error.message}`,
+      );
       return null;
     }
 

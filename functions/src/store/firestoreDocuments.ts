@@ -132,9 +132,7 @@ function bulkSink(firestore: Firestore, writer: BulkWriter) {
   const sink: WriteSink = {
     set: (reference, data, options) => {
       const writing =
-        options === undefined
-          ? writer.set(reference, data)
-          : writer.set(reference, data, options);
+        options === undefined ? writer.set(reference, data) : writer.set(reference, data, options);
       writing.catch(noted);
     },
     delete: (reference) => {

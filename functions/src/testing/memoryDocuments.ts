@@ -43,9 +43,7 @@ export function memoryDocuments(
     list: (collection, select) =>
       Promise.resolve(
         inCollection(collection).map((document) =>
-          select === undefined
-            ? document
-            : { ...document, data: picked(document.data, select) },
+          select === undefined ? document : { ...document, data: picked(document.data, select) },
         ),
       ),
   };
@@ -100,7 +98,6 @@ const picked = (data: DocumentData, fields: readonly string[]): DocumentData =>
 function applied(stored: Map<string, DocumentData>, write: DocumentWrite): MemoryChange {
   const before = stored.get(write.path) ?? null;
   if (write.kind === 'delete') stored.delete(write.path);
-  else
-    stored.set(write.path, write.kind === 'set' ? write.data : { ...before, ...write.data });
+  else stored.set(write.path, write.kind === 'set' ? write.data : { ...before, ...write.data });
   return { path: write.path, before, after: stored.get(write.path) ?? null };
 }

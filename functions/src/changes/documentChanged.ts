@@ -1,0 +1,46 @@
+import type { YearScope } from 'shared-kernel/model';
+import { runImport } from '../importing/runImport';
+import { definitionChanged } from '../matching/definitionChanged';
+import { isDefinitionKind } from '../matching/fingerprint';
+import { requestMatching } from '../matching/requestMatching';
+import { runMatching } from '../matching/runMatching';
+import type { Services } from '../services';
+import type { DocumentData } from '../store/documents';
+import { parseYearDocument } from '../store/paths';
+
+/** A document before and after one commit, in plain values; null where it was or is not there. */
+export interface DocumentChange {
+  readonly path: string;
+  readonly before: DocumentData | null;
+  readonly after: DocumentData | null;
+}
+
+/** The collections of a year whose changes mean work, and those of them that start a job by themselves. */
+const WATCHED: ReadonlySet<string> = new Set(['searches', 'screens', 'jobs']);
+
+/** Whether changes of the document at this path are to be handed to `documentChanged`. */
+export const isWatched = (path: string): boolean =>
+  WATCHED.has(parseYearDocument(path)?.collection ?? '');
+
+/** A changed search or screen asks for matching; a job's document that asks for work starts it. */
+export async function documentChanged(services: Services, change: DocumentChange): Promise<void> {
+  const document = parseYearDocument(change.path);
+  if (document === null) return;
+  const { scope, collection, id } = document;
+  if (isDefinitionKind(collection)) {
+    if (definitionChanged(collection, change.before, change.after))
+      await requestMatching(services, scope, { everything: false, changedIds: [id] });
+  } else if (collection === 'jobs') await jobChanged(services, scope, id, change);
+}
+
+async function jobChanged(
+  services: Services,
+  scope: YearScope,
+  job: string,
+  { before, after }: DocumentChange,
+): Promise<void> {
+  const became = (state: string): boolean =>
+    after?.['state'] === state && before?.['state'] !== state;
+  if (job === 'matching' && became('requested')) await runMatching(services, scope);
+  if (job === 'import' && became('working')) await runImport(services, scope);
+}

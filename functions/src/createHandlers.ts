@@ -1,0 +1,24 @@
+import type { CallableFunction } from './caller';
+import { documentChanged, type DocumentChange } from './changes/documentChanged';
+import { chunkUpload, type ChunkUpload } from './importing/chunkUpload';
+import { finishImport } from './importing/finishImport';
+import { startImport } from './importing/startImport';
+import { resumeAll, type ResumeOptions } from './jobs/resumeAll';
+import type { Services } from './services';
+
+/** Everything that the server does, as a table: the production wrappers and the local backend mount the same. */
+export interface Handlers {
+  readonly callables: Readonly<Record<'startImport' | 'finishImport', CallableFunction>>;
+  readonly chunkUpload: ChunkUpload;
+  /** Does what a change of a watched document calls for; settles when the job that it started has ended. */
+  readonly documentChanged: (change: DocumentChange) => Promise<void>;
+  /** Takes up the jobs that died (D19); settles when they have ended. */
+  readonly resumeAll: (options: ResumeOptions) => Promise<void>;
+}
+
+export const createHandlers = (services: Services): Handlers => ({
+  callables: { startImport: startImport(services), finishImport: finishImport(services) },
+  chunkUpload: chunkUpload(services),
+  documentChanged: (change) => documentChanged(services, change),
+  resumeAll: (options) => resumeAll(services, options),
+});

@@ -1,0 +1,93 @@
+/** Production: the same handlers as Cloud Functions (2nd gen). Nothing is decided here. */
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { setGlobalOptions } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onCall, onRequest, HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { error as logError } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { CallableError } from './callableError';
+import type { CallableFunction, Caller } from './caller';
+import { createHandlers } from './createHandlers';
+import { firestoreDocuments } from './store/firestoreDocuments';
+import { plainData } from './store/plainValue';
+
+initializeApp();
+setGlobalOptions({ region: 'europe-west1', maxInstances: 20 });
+
+const handlers = createHandlers({
+  documents: firestoreDocuments(getFirestore(), { throttleBulkWrites: true }),
+  now: () => new Date(),
+  newId: randomUUID,
+  log: (message) => logError(message),
+});
+
+/** A job may take as long as an event-driven function can; what is left then is taken up by `resumeJobs`. */
+const JOB_OPTIONS = { timeoutSeconds: 540, memory: '2GiB' } as const;
+const IN_YEAR = 'organisations/{organisationId}/years/{yearId}';
+
+export const startImport = callable(handlers.callables.startImport);
+export const finishImport = callable(handlers.callables.finishImport);
+
+export const uploadImportChunk = onRequest(async (request, response) => {
+  const body = new Uint8Array(request.rawBody);
+  const answer = await handlers.chunkUpload(
+    new Request(new URL(request.originalUrl, 'https://functions.invalid'), {
+      method: request.method,
+      headers: { 'content-length': String(body.byteLength) },
+      ...(request.method === 'POST' ? { body } : {}),
+    }),
+    await bearerOf(request.headers.authorization),
+  );
+  response
+    .status(answer.status)
+    .set(Object.fromEntries(answer.headers))
+    .send(await answer.text());
+});
+
+export const searchChanged = changed(`${IN_YEAR}/searches/{id}`, {});
+export const screenChanged = changed(`${IN_YEAR}/screens/{id}`, {});
+export const jobChanged = changed(`${IN_YEAR}/jobs/{id}`, JOB_OPTIONS);
+
+export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIONS }, () =>
+  handlers.resumeAll({ exclusive: false }),
+);
+
+function callable(handler: CallableFunction) {
+  return onCall(async ({ data, auth }: CallableRequest<unknown>) => {
+    try {
+      return await handler(data, auth === undefined ? null : { uid: auth.uid, token: auth.token });
+    } catch (failure) {
+      if (!(failure instanceof CallableError)) throw failure;
+      throw new HttpsError(failure.code, failure.message, failure.details);
+    }
+  });
+}
+
+function changed(document: string, options: Partial<typeof JOB_OPTIONS>) {
+  return onDocumentWritten(
+    { document, retry: true, ...options },
+    async ({ document: path, data }) => {
+      const before = data?.before.data();
+      const after = data?.after.data();
+      await handlers.documentChanged({
+        path,
+        before: before === undefined ? null : plainData(before),
+        after: after === undefined ? null : plainData(after),
+      });
+    },
+  );
+}
+
+async function bearerOf(authorization: string | undefined): Promise<Caller | null> {
+  const [, token] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
+  if (token === undefined) return null;
+  try {
+    const decoded = await getAuth().verifyIdToken(token);
+    return { uid: decoded.uid, token: decoded };
+  } catch {
+    return null; // an invalid token is no token
+  }
+}

@@ -1,0 +1,54 @@
+import type { YearScope } from 'shared-kernel/model';
+import { runImport } from '../importing/runImport';
+import { requestMatching } from '../matching/requestMatching';
+import { runMatching } from '../matching/runMatching';
+import type { Services } from '../services';
+import type { StoredDocument } from '../store/documents';
+import { jobPath, parseYearDocument, yearPath } from '../store/paths';
+import { isHeld, jobOf, released } from './jobDocument';
+
+export interface ResumeOptions {
+  /** True where no other process can be at work on this data: then every running job is a dead one, lease or not. */
+  readonly exclusive: boolean;
+}
+
+/**
+ * Takes up what nobody is at work on (D19): jobs whose lease has run out, and counts that were asked for but never
+ * reached a job, because the process ended between the write and its event.
+ */
+export async function resumeAll(services: Services, { exclusive }: ResumeOptions): Promise<void> {
+  const { documents, now } = services;
+  const jobs = await documents.group('jobs', 'state', ['requested', 'working']);
+  const dead = jobs.filter((job) => exclusive || !isHeld(jobOf(job), now()));
+  await documents.commit(
+    dead.map(({ path }) => ({ kind: 'merge' as const, path, data: released })),
+  );
+  await inTurn(yearsOf(dead, 'import'), (scope) => runImport(services, scope));
+
+  const asking = await Promise.all(
+    (['searches', 'screens'] as const).map((kind) =>
+      documents.group(kind, 'supportersMatchedUpdate', [true]),
+    ),
+  );
+  await inTurn(yearsOf(asking.flat()), async (scope) => {
+    const job = jobOf(await documents.get(jobPath(scope, 'matching')));
+    if (!isHeld(job, now()))
+      await requestMatching(services, scope, { everything: false, changedIds: [] });
+  });
+  await inTurn(yearsOf([...asking.flat(), ...dead]), (scope) => runMatching(services, scope));
+}
+
+/** The years of these documents, each once; only documents of this id where one is given. */
+function yearsOf(documents: readonly StoredDocument[], id?: string): readonly YearScope[] {
+  const scopes = documents
+    .filter((document) => id === undefined || document.id === id)
+    .flatMap(({ path }) => parseYearDocument(path)?.scope ?? []);
+  return [...new Map(scopes.map((scope) => [yearPath(scope), scope])).values()];
+}
+
+async function inTurn(
+  scopes: readonly YearScope[],
+  work: (scope: YearScope) => Promise<void>,
+): Promise<void> {
+  for (const scope of scopes) await work(scope);
+}
