@@ -13,4 +13,4 @@ export { formatColour, hexOf, parseColour } from './style/colour';
 export type { Colour } from './style/colour';
 export { imageAddress } from './style/imageAddress';
 export { frameAt } from './timeline/frameAt';
-export type { Frame, ScreenTimeline } from './timeline/frameAt';
+export type { Frame } from './timeline/frameAt';

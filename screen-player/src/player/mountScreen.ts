@@ -1,5 +1,6 @@
-import { timelineOf } from 'shared-kernel/evaluation';
-import type { Box, ItemId, ScreenContent, View } from 'shared-kernel/model';
+import { inItemOrder, timelineOf } from 'shared-kernel/evaluation';
+import type { Timeline } from 'shared-kernel/evaluation';
+import type { Box, Item, ItemId, ScreenContent, View } from 'shared-kernel/model';
 
 import { animateElement } from '../motion/animateElement';
 import type { AnimateElement } from '../motion/animateElement';
@@ -7,7 +8,6 @@ import { motionDurationMs, motionOf } from '../motion/motionOf';
 import { createStage } from '../stage/createStage';
 import type { Stage } from '../stage/createStage';
 import { frameAt } from '../timeline/frameAt';
-import type { ScreenTimeline } from '../timeline/frameAt';
 import { windowClock } from './clock';
 import type { Clock } from './clock';
 import { createItemPresenter } from './createItemPresenter';
@@ -47,7 +47,7 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
   const page = host.ownerDocument;
   const view = page.defaultView ?? window;
   const { content } = screen;
-  const timeline: ScreenTimeline = timelineOf(content.items, content.delayAfterLastItem);
+  const timeline = timelineOf(inItemOrder(content.items), content.delayAfterLastItem);
   const moves = !(screen.reducedMotion ?? prefersReducedMotion(view));
   const stage = createStage(page, { ownOrigin: screen.ownOrigin ?? '' });
   stage.paint(content, screen.view, screen.stage);
@@ -83,7 +83,7 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
 }
 
 function presentersOf(
-  timeline: ScreenTimeline,
+  timeline: Timeline<Item>,
   stage: Stage,
   animate: AnimateElement,
   moves: boolean,
@@ -99,7 +99,7 @@ function presentersOf(
 }
 
 /** When the last movement stands still; it may outlast the end marker [P2]. */
-const settledMs = ({ items, endSeconds }: ScreenTimeline): number =>
+const settledMs = ({ items, endSeconds }: Timeline<Item>): number =>
   Math.max(
     endSeconds * 1000,
     ...items.map(({ item, atSeconds }) => atSeconds * 1000 + motionDurationMs(motionOf(item))),

@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { inItemOrder, layoutFor } from 'shared-kernel/evaluation';
 import type { Box, Item, ItemId, ScreenContent, View } from 'shared-kernel/model';
 
 import { formatColour, parseColour } from '../style/colour';
@@ -40,7 +40,8 @@ export function createStage(page: Document, { ownOrigin = '' }: StageOptions = {
     paint: (content, view, box) => {
       applyStyle(element, stageStyle(content, box));
       background.paint(content);
-      const items = inOrder(content.items);
+      // [P10]
+      const items = inItemOrder(content.items);
       removeGone(boxes, items);
       items.forEach((item, index) => {
         const itemBox = boxFor(item);
@@ -62,10 +63,6 @@ const stageStyle = (content: ScreenContent, box: Box) => {
     'background-color': colour === null ? '#ffffff' : formatColour(colour),
   };
 };
-
-/** [P10] */
-const inOrder = (items: readonly Item[]): readonly Item[] =>
-  [...items].sort((one, other) => one.order - other.order);
 
 function removeGone(boxes: Map<ItemId, ItemBox>, items: readonly Item[]): void {
   const staying = new Set(items.map(({ id }) => id));

@@ -1,10 +1,5 @@
+import type { Timeline } from 'shared-kernel/evaluation';
 import type { Item, ItemId } from 'shared-kernel/model';
-
-/** When each shown item appears, in order, and where the end marker stands (D13). */
-export interface ScreenTimeline {
-  readonly items: readonly { readonly item: Item; readonly atSeconds: number }[];
-  readonly endSeconds: number;
-}
 
 export interface Frame {
   /** Item → milliseconds since it appeared. Items whose time has not come are absent. */
@@ -13,7 +8,7 @@ export interface Frame {
 }
 
 /** What is on stage at a moment; pure. Times of the timeline are seconds, `timeMs` milliseconds. */
-export function frameAt(timeline: ScreenTimeline, timeMs: number): Frame {
+export function frameAt(timeline: Timeline<Item>, timeMs: number): Frame {
   const shown = new Map<ItemId, number>();
   for (const { item, atSeconds } of timeline.items) {
     const elapsedMs = timeMs - atSeconds * 1000;

@@ -1,0 +1,124 @@
+import { DEFAULT_CONTENT, DEFAULT_LAYOUT, defaultItem } from 'shared-kernel/model';
+import type { Item, ItemId, ScreenContent } from 'shared-kernel/model';
+
+import { createStage } from './createStage';
+import { fitScale } from './fitScale';
+
+const BOX = { width: 390, height: 844 };
+
+const anItem = (name: string, changes: Partial<Item> = {}): Item => ({
+  ...defaultItem(name as ItemId, 1),
+  text: name,
+  ...changes,
+});
+
+const content = (...items: Item[]): ScreenContent => ({ ...DEFAULT_CONTENT, items });
+
+function paint(...items: Item[]) {
+  const stage = createStage(document);
+  stage.paint(content(...items), 'mobilePortrait', BOX);
+  const box = (name: string): HTMLElement => {
+    const element = stage.itemBox(name as ItemId)?.element;
+    if (element === undefined) throw new Error(`${name} is not on the stage`);
+    return element;
+  };
+  return { stage, box };
+}
+
+it('[P9] an item without a layout for the view takes its nearest', () => {
+  const layout = { ...DEFAULT_LAYOUT, maxWidth: 77 };
+  const { box } = paint(anItem('one', { screenSizes: { tabletPortrait: layout } }), anItem('two'));
+  expect(box('one')).toHaveStyle({ width: '77%' });
+  expect(box('two')).toHaveStyle({ width: '50%', top: '25%', left: '25%' });
+});
+
+it('keeps the elements of items that stay, and their order', () => {
+  const { stage, box } = paint(anItem('one', { order: 1 }), anItem('two', { order: 2 }));
+  const [one, two] = [box('one'), box('two')];
+  stage.paint(
+    content(
+      anItem('one', { order: 2 }),
+      anItem('two', { order: 1 }),
+      anItem('three', { order: 3 }),
+    ),
+    'mobilePortrait',
+    BOX,
+  );
+  expect([...stage.element.children].slice(1)).toEqual([two, one, box('three')]);
+  stage.paint(content(anItem('one')), 'mobilePortrait', BOX);
+  expect([...stage.element.children].slice(1)).toEqual([one]);
+});
+
+const image = (element: HTMLElement) => {
+  const found = element.querySelector('img');
+  if (found === null) throw new Error('no image');
+  return found;
+};
+
+describe('images', () => {
+  it('[P13] [P15] a refused address is not requested; its alternative text shows', () => {
+    const { box } = paint(anItem('one', { type: 'image', url: 'javascript:1', text: 'A wood' }));
+    expect(image(box('one'))).not.toHaveAttribute('src');
+    expect(image(box('one'))).toHaveStyle({ display: 'none' });
+    expect(box('one').querySelector('span')).toHaveTextContent('A wood');
+    expect(box('one').querySelector('span')).not.toHaveAttribute('hidden');
+  });
+
+  it('[P15] a failing image shows its alternative text, a repaired one itself', () => {
+    const one = anItem('one', { type: 'image', url: '/gone.jpg', text: 'A wood' });
+    const { stage, box } = paint(one);
+    const picture = image(box('one'));
+    expect(picture).toHaveAttribute('src', '/gone.jpg');
+    expect(box('one').querySelector('span')).toHaveAttribute('hidden');
+    picture.dispatchEvent(new Event('error'));
+    expect(picture.style.display).toBe('none');
+    expect(box('one').querySelector('span')).not.toHaveAttribute('hidden');
+    stage.paint(content({ ...one, url: '/there.jpg' }), 'mobilePortrait', BOX);
+    expect(picture.style.display).toBe('block');
+    expect(box('one').querySelector('span')).toHaveAttribute('hidden');
+  });
+});
+
+it('[P16] the background image lies behind everything, with its brightness and contrast', () => {
+  const { stage, box } = paint(anItem('one'));
+  stage.paint(
+    {
+      ...content(anItem('one')),
+      backgroundColour: 'red;',
+      backgroundImage: '/wood.jpg',
+      backgroundImageBrightness: 0.5,
+      backgroundImageContrast: 1.2,
+    },
+    'mobilePortrait',
+    BOX,
+  );
+  const background = image(stage.element);
+  expect(background).toHaveAttribute('src', '/wood.jpg');
+  expect(background.style.filter).toBe('brightness(0.5) contrast(1.2)');
+  expect(background.style.display).toBe('block');
+  expect(stage.element.firstElementChild).toBe(background);
+  expect(stage.element.lastElementChild).toBe(box('one'));
+  expect(stage.element).toHaveStyle({ backgroundColor: '#ffffff' });
+  background.dispatchEvent(new Event('error'));
+  expect(background.style.display).toBe('none');
+});
+
+it('[P17] a share item keeps its place with a placeholder', () => {
+  const { box } = paint(anItem('one', { type: 'share', text: '' }));
+  expect(box('one')).toHaveTextContent(/sharing is set up on the campaign platform page/);
+});
+
+it('changes what an item is in place', () => {
+  const { stage, box } = paint(anItem('one'));
+  const before = box('one');
+  stage.paint(content(anItem('one', { type: 'image', url: '/a.jpg' })), 'mobilePortrait', BOX);
+  expect(box('one')).toBe(before);
+  expect(before.querySelector('img')).toHaveAttribute('src', '/a.jpg');
+  expect(before).not.toHaveTextContent('one one');
+});
+
+it('fits a stage into its room without enlarging it', () => {
+  expect(fitScale(BOX, { width: 195, height: 2000 })).toBe(0.5);
+  expect(fitScale(BOX, { width: 2000, height: 211 })).toBe(0.25);
+  expect(fitScale(BOX, { width: 2000, height: 2000 })).toBe(1);
+});
