@@ -1,4 +1,4 @@
-import type { ImportId, YearScope } from 'shared-kernel/model';
+import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { CallableError } from '../callableError';
 import { yearScope } from '../store/paths';
@@ -44,7 +44,7 @@ export function parseStartImport(data: unknown): StartImportRequest {
 /** `{ organisationId, yearId, importId }`, or the refusal of what it says. */
 export function parseFinishImport(data: unknown): ImportAddress {
   const { organisationId, yearId, importId } = parsed(FinishImport, data);
-  return { scope: yearScope(organisationId, yearId), importId: importId as ImportId };
+  return { scope: yearScope(organisationId, yearId), importId: asId<ImportId>(importId) };
 }
 
 export interface ChunkAddress extends ImportAddress {

@@ -1,6 +1,12 @@
 import { profileSupporters } from 'shared-kernel/evaluation';
 import { importFaultSentence, readSupporters, type SupporterFile } from 'shared-kernel/importing';
-import type { ImportId, ImportRecord, Supporter, YearScope } from 'shared-kernel/model';
+import {
+  asId,
+  type ImportId,
+  type ImportRecord,
+  type Supporter,
+  type YearScope,
+} from 'shared-kernel/model';
 import { isHeld, jobOf, leaseFields } from '../jobs/jobDocument';
 import { JobLost } from '../jobs/jobLost';
 import { jobProgress, type JobProgress } from '../jobs/jobProgress';
@@ -44,7 +50,7 @@ const claim = (
     const job = jobOf(await transaction.get(path));
     if (job.state !== 'working' || isHeld(job, now())) return null;
     transaction.write({ kind: 'merge', path, data: leaseFields(owner, now()) });
-    return job.importId as ImportId;
+    return asId<ImportId>(job.importId);
   });
 
 async function imported(

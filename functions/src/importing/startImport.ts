@@ -1,4 +1,4 @@
-import type { ImportId, ImportRecord } from 'shared-kernel/model';
+import { asId, type ImportId, type ImportRecord } from 'shared-kernel/model';
 import { requireImporter } from '../access/requireImporter';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
@@ -18,7 +18,7 @@ export const startImport =
     if ((await services.documents.get(yearPath(request.scope))) === null)
       throw new CallableError('not-found', 'There is no such year');
 
-    const importId = services.newId() as ImportId;
+    const importId = asId<ImportId>(services.newId());
     const startedBy = typeof token['email'] === 'string' ? token['email'] : '';
     await services.documents.commit([
       {

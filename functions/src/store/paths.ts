@@ -1,4 +1,10 @@
-import type { ImportId, OrganisationId, YearId, YearScope } from 'shared-kernel/model';
+import {
+  asId,
+  type ImportId,
+  type OrganisationId,
+  type YearId,
+  type YearScope,
+} from 'shared-kernel/model';
 
 /** Where the documents of spec §7 and of the jobs live. */
 export const yearPath = ({ organisationId, yearId }: YearScope): string =>
@@ -39,6 +45,6 @@ export function parseYearDocument(path: string): YearDocument | null {
 
 /** The one place where plain strings become the ids of a year. */
 export const yearScope = (organisationId: string, yearId: string): YearScope => ({
-  organisationId: organisationId as OrganisationId,
-  yearId: yearId as YearId,
+  organisationId: asId<OrganisationId>(organisationId),
+  yearId: asId<YearId>(yearId),
 });

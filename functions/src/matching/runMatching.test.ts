@@ -1,0 +1,252 @@
+import {
+  aField,
+  aScreen,
+  aSearch,
+  aSupporter,
+  atLeast,
+  aYear,
+  SCOPE,
+  searchAtLeast,
+  YEAR,
+} from '../testing/aYear';
+import { testServer, type TestServer } from '../testing/testServer';
+import { requestMatching } from './requestMatching';
+
+const JOB = `${YEAR}/jobs/matching`;
+const EVERYTHING = { everything: true, changedIds: [] };
+
+const GIVERS = {
+  'fieldsList/f1': aField('Gift', 'number'),
+  'supporters/a@example.org': aSupporter({ Gift: '5' }),
+  'supporters/b@example.org': aSupporter({ Gift: '50' }),
+  'supporters/c@example.org': aSupporter({}),
+};
+
+/** Writes as a client does, on top of what is stored. */
+const save = (server: TestServer, path: string, data: Record<string, unknown>): Promise<void> =>
+  server.documents.commit([{ kind: 'merge', path: `${YEAR}/${path}`, data }]);
+
+describe('matching', () => {
+  it('counts a search that a client asks for, and clears the flag', async () => {
+    const server = testServer(aYear(GIVERS));
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
+    await server.settled();
+
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({
+      supportersMatched: 2,
+      supportersMatchedSpread: null,
+      supportersMatchedUpdate: false,
+      supportersMatchedAt: server.services.now(),
+    });
+    const { supportersMatchedEmails } = await server.data(`${YEAR}/searches/givers`);
+    expect(supportersMatchedEmails).toHaveLength(2);
+  });
+
+  it('shows that it is working, how far it is, and then that it is done', async () => {
+    const server = testServer(aYear(GIVERS));
+    const counts: unknown[] = [];
+    const progress: unknown[] = [];
+    server.documents.onWrite(({ path, after }) => {
+      if (path.endsWith('searches/givers')) counts.push(after?.['supportersMatched']);
+      if (path === JOB) progress.push([after?.['state'], after?.['processed'], after?.['total']]);
+    });
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
+    await server.settled();
+
+    expect(counts).toEqual([undefined, -1, 2]);
+    expect(progress).toContainEqual(['working', 0, 3]);
+    expect(progress.at(-1)).toEqual(['idle', 3, 3]);
+  });
+
+  it('counts what refers to a changed search, however far, and leaves the rest alone (D18)', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        'searches/givers': aSearch(atLeast('Gift', 5)),
+        'searches/wrapped': aSearch(searchAtLeast('givers', 1)),
+        'searches/apart': aSearch(atLeast('Gift', 50)),
+        'screens/thanks': aScreen('wrapped'),
+      }),
+    );
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await server.settled();
+    const apart = await server.data(`${YEAR}/searches/apart`);
+    server.advance(60_000);
+
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 50)));
+    await server.settled();
+
+    expect(await server.data(`${YEAR}/searches/wrapped`)).toMatchObject({ supportersMatched: 1 });
+    expect(await server.data(`${YEAR}/screens/thanks`)).toMatchObject({ supportersMatched: 1 });
+    expect(await server.data(`${YEAR}/searches/apart`)).toBe(apart);
+  });
+
+  it('counts what referred to a search that is deleted', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        'searches/givers': aSearch(atLeast('Gift', 5)),
+        'searches/wrapped': aSearch(searchAtLeast('givers', 1)),
+      }),
+    );
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await server.settled();
+    await server.documents.commit([{ kind: 'delete', path: `${YEAR}/searches/givers` }]);
+    await server.settled();
+
+    expect(await server.data(`${YEAR}/searches/wrapped`)).toMatchObject({ supportersMatched: 0 });
+  });
+
+  it('writes how many supporters match how many screens', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        'searches/givers': aSearch(atLeast('Gift', 5)),
+        'screens/hello': aScreen(),
+        'screens/thanks': aScreen('givers'),
+      }),
+    );
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await server.settled();
+
+    expect(await server.data(YEAR)).toMatchObject({
+      screensCombinedSupportersMatched: {
+        '1': { total: 1, supporterEmails: ['c@example.org'] },
+        '2': { total: 2 },
+      },
+    });
+
+    await server.documents.commit([{ kind: 'delete', path: `${YEAR}/screens/hello` }]);
+    await server.settled();
+    expect((await server.data(YEAR))['screensCombinedSupportersMatched']).toEqual({
+      '1': expect.objectContaining({ total: 2 }) as unknown,
+    });
+  });
+
+  it('goes on past a search that is broken or cannot be read (D8)', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        'searches/broken': { ...aSearch(atLeast('Gift', 5)), match: 'some' },
+        'searches/unreadable': { name: 'Unreadable', conditions: 7, supportersMatchedUpdate: true },
+        'searches/givers': aSearch(atLeast('Gift', 5)),
+      }),
+    );
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await server.settled();
+
+    const counted = { supportersMatchedUpdate: false };
+    expect(await server.data(`${YEAR}/searches/broken`)).toMatchObject({
+      ...counted,
+      supportersMatched: 0,
+    });
+    expect(await server.data(`${YEAR}/searches/unreadable`)).toMatchObject({
+      ...counted,
+      supportersMatched: 0,
+    });
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({
+      ...counted,
+      supportersMatched: 2,
+    });
+    expect(server.logged).toContainEqual(
+      expect.stringContaining('Search does not have a valid match type'),
+    );
+  });
+
+  it('follows edits made while it runs by exactly one more run, and loses none (D18)', async () => {
+    const server = testServer(aYear(GIVERS));
+    let edits = 0;
+    server.documents.onWrite(({ path, after }) => {
+      const isFirstPass = path.endsWith('searches/givers') && after?.['supportersMatched'] === -1;
+      if (!isFirstPass || edits > 0) return;
+      edits = 2;
+      void save(server, 'searches/givers', aSearch(atLeast('Gift', 20)));
+      void save(server, 'searches/givers', aSearch(atLeast('Gift', 50)));
+    });
+    const passes = jest.spyOn(server.documents, 'pages');
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
+    await server.settled();
+
+    expect(edits).toBe(2);
+    expect(passes).toHaveBeenCalledTimes(2);
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({
+      supportersMatched: 1,
+      supportersMatchedUpdate: false,
+    });
+    expect(await server.data(JOB)).toMatchObject({ state: 'idle', queued: false });
+  });
+
+  it('is not started by its own writes, by a name, an order or a design', async () => {
+    const server = testServer(aYear({ ...GIVERS, 'screens/hello': aScreen() }));
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await server.settled();
+    const passes = jest.spyOn(server.documents, 'pages');
+    await save(server, 'screens/hello', { name: 'Renamed', order: 2, content: { items: [] } });
+    await server.settled();
+
+    expect(passes).not.toHaveBeenCalled();
+  });
+
+  it('takes up a dead job after its lease, not before (D19)', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        'searches/givers': { ...aSearch(atLeast('Gift', 5)), supportersMatched: -1 },
+        'jobs/matching': {
+          state: 'working',
+          owner: 'dead',
+          leaseUntil: new Date(Date.UTC(2026, 5, 1, 0, 2)),
+          changedIds: [],
+        },
+      }),
+    );
+    server.advance(119_000);
+    await server.handlers.resumeAll({ exclusive: false });
+    await server.settled();
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: -1 });
+
+    server.advance(2_000);
+    await server.handlers.resumeAll({ exclusive: false });
+    await server.settled();
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 2 });
+  });
+
+  it('takes up a count whose event was lost', async () => {
+    const server = testServer(aYear({ ...GIVERS, 'searches/givers': aSearch(atLeast('Gift', 5)) }));
+    await server.handlers.resumeAll({ exclusive: true });
+    await server.settled();
+
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 2 });
+  });
+
+  it('writes nothing once another run has taken it over', async () => {
+    const server = testServer(aYear(GIVERS));
+    server.documents.onWrite(({ path, after }) => {
+      if (path !== JOB || after?.['total'] !== 3 || after['owner'] === 'thief') return;
+      server.holdEvents = true;
+      void server.documents.commit([{ kind: 'merge', path: JOB, data: { owner: 'thief' } }]);
+    });
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
+    await server.settled();
+
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({
+      supportersMatched: -1,
+      supportersMatchedUpdate: true,
+    });
+    expect(await server.data(JOB)).toMatchObject({ owner: 'thief', state: 'working' });
+  });
+
+  it('lets go of the job when it fails, so that the next request counts', async () => {
+    const server = testServer(aYear(GIVERS));
+    jest.spyOn(server.documents, 'count').mockRejectedValueOnce(new Error('down'));
+    server.holdEvents = true;
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await expect(server.handlers.resumeAll({ exclusive: true })).rejects.toThrow('down');
+
+    server.holdEvents = false;
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 50)));
+    await server.settled();
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 1 });
+  });
+});

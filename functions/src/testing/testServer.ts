@@ -1,0 +1,62 @@
+import { isWatched } from '../changes/documentChanged';
+import { createHandlers, type Handlers } from '../createHandlers';
+import type { Services } from '../services';
+import type { DocumentData } from '../store/documents';
+import { memoryDocuments, type MemoryDocuments } from './memoryDocuments';
+
+export interface TestServer {
+  readonly documents: MemoryDocuments;
+  readonly services: Services;
+  readonly handlers: Handlers;
+  readonly logged: readonly string[];
+  /** Moves the clock, which stands still otherwise. */
+  advance(milliseconds: number): void;
+  /** Change events are held back while this is true. */
+  holdEvents: boolean;
+  /** Waits until every change event and the job that it started is through. */
+  settled(): Promise<void>;
+  /** The data of a document that must be there. */
+  data(path: string): Promise<DocumentData>;
+}
+
+/** The handlers over documents in memory, with change events as the real backends send them. */
+export function testServer(initial: Readonly<Record<string, DocumentData>>): TestServer {
+  const documents = memoryDocuments(initial);
+  const logged: string[] = [];
+  const running = new Set<Promise<void>>();
+  let milliseconds = Date.UTC(2026, 5, 1);
+  let ids = 0;
+
+  const services: Services = {
+    documents,
+    now: () => new Date(milliseconds),
+    newId: () => `id-${String((ids += 1))}`,
+    log: (message) => void logged.push(message),
+  };
+  const handlers = createHandlers(services);
+  const server: TestServer = {
+    documents,
+    services,
+    handlers,
+    logged,
+    holdEvents: false,
+    advance: (by) => {
+      milliseconds += by;
+    },
+    settled: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+    data: async (path) => {
+      const document = await documents.get(path);
+      if (document === null) throw new Error(`There is no ${path}`);
+      return document.data;
+    },
+  };
+
+  documents.onWrite((change) => {
+    if (server.holdEvents || !isWatched(change.path)) return;
+    const handled = handlers.documentChanged(change).finally(() => running.delete(handled));
+    running.add(handled);
+  });
+  return server;
+}
