@@ -10,7 +10,7 @@ const facade = (name, home) => ({
 const CHAKRA = facade('@chakra-ui/react', 'shared-kernel/src/ui');
 const FIREBASE = facade('firebase', 'shared-kernel/src/{firebase,firestore,server,session}');
 const MOTION = {
-  group: ['framer-motion', 'framer-motion/dom', 'motion', 'motion/*'],
+  regex: '^(motion(/|$)|framer-motion(?!/dom/mini$))',
   message: 'Use framer-motion/dom/mini: 3 kB instead of 25.',
 };
 const restricted = (...patterns) => ({

@@ -11,6 +11,7 @@ describe('typewriter', () => {
 
   it('[P19] never splits a character in two', () => {
     expect(typedText('💚x', 50)).toEqual({ shown: '💚', awaited: 'x' });
+    expect(typedText('👩‍👩‍👧x', 50)).toEqual({ shown: '👩‍👩‍👧', awaited: 'x' });
     expect(typingDurationMs('💚x')).toBe(100);
   });
 });

@@ -56,8 +56,8 @@ export const hexOf = ({ red, green, blue }: Colour): string =>
 function parseHex(text: string): Colour | null {
   const digits = HEX.exec(text)?.[1];
   if (digits === undefined) return null;
-  const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : digits.match(/../g);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = (pairs ?? []).map((pair) =>
+  const doubled = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (doubled.match(/../g) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
   );
   return { red, green, blue, alpha: Math.round((alpha / 255) * 1000) / 1000 };

@@ -1,0 +1,94 @@
+import { createStage } from 'screen-player';
+import type { Stage } from 'screen-player';
+import { layoutFor } from 'shared-kernel/evaluation';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Box as Size, ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
+import { Box } from 'shared-kernel/ui';
+
+import { changeLayout } from '../document/changeLayout';
+import { ARROW_MOVES, movedPosition } from './dragging';
+import { itemAt } from './itemAt';
+import { markItems } from './markItems';
+import { useItemDrag } from './useItemDrag';
+
+interface CanvasProps {
+  readonly content: ScreenContent;
+  readonly view: View;
+  readonly stage: Size;
+  /** How large the stage is seen. */
+  readonly scale: number;
+  readonly selectedId: ItemId | null;
+  readonly onSelect: (id: ItemId) => void;
+  readonly onPlace: (id: ItemId, position: Layout['position']) => void;
+}
+
+/** The screen as the player would draw it, with items that can be selected, dragged and nudged. */
+export const Canvas = (props: CanvasProps) => {
+  const { content, view, stage: size, scale, selectedId, onSelect, onPlace } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [stage] = useState<Stage>(() => createStage(document));
+  const { dragged, handlers } = useItemDrag({
+    content,
+    view,
+    seen: { width: size.width * scale, height: size.height * scale },
+    onSelect,
+    onPlace,
+  });
+
+  useEffect(() => {
+    host.current?.append(stage.element);
+    return () => {
+      stage.element.remove();
+    };
+  }, [stage]);
+
+  useLayoutEffect(() => {
+    stage.paint(dragged === null ? content : placed(content, view, dragged), view, size);
+    markItems(stage, content, selectedId);
+  }, [stage, content, view, size, dragged, selectedId]);
+
+  const nudge = (event: KeyboardEvent) => {
+    const item = itemAt(content, event.target);
+    const movement = ARROW_MOVES[event.key];
+    if (item === undefined || movement === undefined) return;
+    event.preventDefault();
+    const { position } = layoutFor(item, view);
+    onPlace(item.id, movedPosition(position, movement, item.horizontalAlignment));
+  };
+
+  return (
+    <Box
+      ref={host}
+      role="group"
+      aria-label="Canvas"
+      {...handlers}
+      onKeyDown={nudge}
+      onFocus={(event) => {
+        const item = itemAt(content, event.target);
+        if (item !== undefined) onSelect(item.id);
+      }}
+      css={{ ...CANVAS_STYLE, '--hairline': `${String(1 / scale)}px` }}
+      animation="fade-in 500ms"
+    />
+  );
+};
+
+/** Outlines are drawn in the person's pixels, whatever the scale. */
+const CANVAS_STYLE = {
+  '& [data-item-id]': {
+    cursor: 'move',
+    touchAction: 'none',
+    userSelect: 'none',
+    minHeight: '1em',
+    outlineOffset: 'calc(var(--hairline) * 2)',
+  },
+  '& [data-item-id]:hover': { outline: 'var(--hairline) dashed #23807f' },
+  '& [data-selected]': { outline: 'calc(var(--hairline) * 2) solid #23807f' },
+  '& [data-item-id]:focus-visible': { outline: 'calc(var(--hairline) * 3) solid #23807f' },
+};
+
+const placed = (
+  content: ScreenContent,
+  view: View,
+  { id, position }: { id: ItemId; position: Layout['position'] },
+): ScreenContent => changeLayout(content, id, view, (layout) => ({ ...layout, position }));

@@ -1,0 +1,46 @@
+import {
+  DEVICE_PRESETS,
+  DEVICE_SIZES,
+  VIEWS,
+  type DeviceSize,
+  type View,
+} from 'shared-kernel/model';
+import { HStack } from 'shared-kernel/ui';
+
+import { ChoiceField } from '../inputs/ChoiceField';
+import { SIZE_LABELS, VIEW_LABELS } from './viewLabels';
+
+interface ViewPickerProps {
+  readonly view: View;
+  readonly size: DeviceSize;
+  readonly onPick: (view: View, size: DeviceSize) => void;
+}
+
+const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));
+
+/** Which view is edited, and on which device of that kind it is looked at. */
+export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
+  <HStack gap="3" align="flex-end">
+    <ChoiceField
+      label="View"
+      value={view}
+      choices={VIEW_CHOICES}
+      onChange={(picked) => {
+        onPick(picked, size);
+      }}
+    />
+    <ChoiceField
+      label="Device size"
+      value={size}
+      choices={DEVICE_SIZES.map((value) => ({ value, label: sizeLabel(view, value) }))}
+      onChange={(picked) => {
+        onPick(view, picked);
+      }}
+    />
+  </HStack>
+);
+
+function sizeLabel(view: View, size: DeviceSize): string {
+  const { width, height } = DEVICE_PRESETS[view][size];
+  return `${SIZE_LABELS[size]} (${String(width)} × ${String(height)})`;
+}

@@ -1,0 +1,35 @@
+import { useParams } from 'shared-kernel/contract';
+import { failureSentence } from 'shared-kernel/firestore';
+import { ErrorPanel, Page } from 'shared-kernel/ui';
+
+import { useScreen } from '../screen-store/useScreen';
+import { Designer } from './Designer';
+import { DesignSkeleton } from './DesignSkeleton';
+
+/** `/screens/:id/design` */
+export const DesignPage = () => {
+  const { id = '' } = useParams();
+  const [screen, reload] = useScreen(id);
+
+  if (screen.status === 'ready') {
+    const { revision } = screen.value.contentSaved;
+    return (
+      <Designer
+        key={`${screen.value.id} ${String(revision)}`}
+        screen={screen.value}
+        onLoadTheirs={() => void reload()}
+      />
+    );
+  }
+  return (
+    <Page title="Screen design" width="full">
+      {screen.status === 'loading' ? (
+        <DesignSkeleton />
+      ) : (
+        <ErrorPanel title="This screen could not be loaded" onRetry={() => void reload()}>
+          {failureSentence(screen.error)}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,17 @@
+import { DEFAULT_TEXT } from 'shared-kernel/model';
+import type { Item, ItemId, ItemType, ScreenContent } from 'shared-kernel/model';
+
+import { changeItem } from './changeItem';
+
+/** [S3] */
+export const changeType = (content: ScreenContent, id: ItemId, type: ItemType): ScreenContent =>
+  changeItem(content, id, (item) => withType(item, type));
+
+export const withType = (item: Item, type: ItemType): Item =>
+  item.type === type ? item : { ...item, type, horizontalAlignment: 'left', ...RESETS[type] };
+
+const RESETS = {
+  text: { text: DEFAULT_TEXT },
+  image: { text: '' },
+  share: { text: '', animation: 'none' },
+} as const satisfies Record<ItemType, Partial<Item>>;

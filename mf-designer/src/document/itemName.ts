@@ -1,0 +1,19 @@
+import type { Item, ItemType } from 'shared-kernel/model';
+
+/** Spec §2. */
+const THUMBNAIL_CHARACTERS = 20;
+
+export const TYPE_LABELS = {
+  text: 'Text',
+  image: 'Image',
+  share: 'Share buttons',
+} as const satisfies Record<ItemType, string>;
+
+/** What the list and the canvas call an item: its text cut to 20 characters, else its type. */
+export function itemName(item: Item): string {
+  const text = item.text.replace(/\s+/g, ' ').trim();
+  if (text === '') return TYPE_LABELS[item.type];
+  const characters = Array.from(text);
+  if (characters.length <= THUMBNAIL_CHARACTERS) return text;
+  return `${characters.slice(0, THUMBNAIL_CHARACTERS).join('').trimEnd()}…`;
+}

@@ -1,0 +1,41 @@
+import { Field, NativeSelect } from 'shared-kernel/ui';
+
+export interface Choice<T> {
+  readonly value: T;
+  readonly label: string;
+}
+
+interface ChoiceFieldProps<T> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly Choice<T>[];
+  readonly onChange: (value: T) => void;
+}
+
+/** A drop-down over typed values. A stored value outside of the choices is kept and shown. */
+export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
+  const { label, value, onChange } = props;
+  const known = props.choices.some((choice) => choice.value === value);
+  const choices = known ? props.choices : [{ value, label: String(value) }, ...props.choices];
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          value={String(value)}
+          onChange={(event) => {
+            const chosen = choices.find((choice) => String(choice.value) === event.target.value);
+            if (chosen !== undefined) onChange(chosen.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={String(choice.value)}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

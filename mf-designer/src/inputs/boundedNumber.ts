@@ -1,0 +1,16 @@
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Spec §5. */
+export const PERCENT: Bounds = { min: 0, max: 100 };
+export const PADDING: Bounds = { min: 0, max: 50 };
+
+/** [S5] The number that is written, or null where it is none or lies outside. */
+export function boundedNumber(text: string, { min, max }: Bounds): number | null {
+  const written = text.trim();
+  if (!/^\d+(\.\d+)?$/.test(written)) return null;
+  const value = Number(written);
+  return value >= min && value <= max ? value : null;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { ScreenContent } from 'shared-kernel/model';
+
+import { withFallbacks } from './withFallbacks';
+
+/** One run of the screen as it was when play was pressed; null while nothing plays. */
+export function usePlayback() {
+  const [played, setPlayed] = useState<ScreenContent | null>(null);
+  const [tenths, setTenths] = useState(0);
+  return {
+    played,
+    tenths,
+    setTenths,
+    play: (content: ScreenContent) => {
+      setTenths(0);
+      setPlayed(withFallbacks(content));
+    },
+    stop: () => {
+      setPlayed(null);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { DELAY_OPTIONS, type ScreenContent } from 'shared-kernel/model';
+import { Heading, Panel, Stack } from 'shared-kernel/ui';
+
+import { multiplierOf, percentLabel, sliderOf } from '../document/brightness';
+import { ChoiceField } from '../inputs/ChoiceField';
+import { ColourField } from '../inputs/ColourField';
+import { ImageAddressField } from '../inputs/ImageAddressField';
+import { numberChoices, seconds } from '../inputs/numberChoices';
+import { SliderField } from '../inputs/SliderField';
+
+interface ScreenPropertiesProps {
+  readonly content: ScreenContent;
+  readonly swatches: readonly string[];
+  readonly onChange: (changes: Partial<ScreenContent>) => void;
+}
+
+const DELAY_CHOICES = numberChoices(DELAY_OPTIONS, seconds);
+
+/** What belongs to the screen as a whole: its background and its last moment. */
+export const ScreenProperties = ({ content, swatches, onChange }: ScreenPropertiesProps) => (
+  <Panel as="section" aria-label="Screen properties">
+    <Heading as="h2" fontSize="lg" mb="4">
+      Screen
+    </Heading>
+    <Stack gap="4">
+      <ColourField
+        label="Screen background colour"
+        value={content.backgroundColour}
+        swatches={swatches}
+        onChange={(backgroundColour) => {
+          onChange({ backgroundColour });
+        }}
+      />
+      <ImageAddressField
+        label="Background image URL"
+        value={content.backgroundImage}
+        onChange={(backgroundImage) => {
+          onChange({ backgroundImage });
+        }}
+      />
+      {content.backgroundImage !== '' && (
+        <>
+          <SliderField
+            label="Brightness"
+            value={sliderOf(content.backgroundImageBrightness)}
+            shown={percentLabel(content.backgroundImageBrightness)}
+            onChange={(slider) => {
+              onChange({ backgroundImageBrightness: multiplierOf(slider) });
+            }}
+          />
+          <SliderField
+            label="Contrast"
+            value={sliderOf(content.backgroundImageContrast)}
+            shown={percentLabel(content.backgroundImageContrast)}
+            onChange={(slider) => {
+              onChange({ backgroundImageContrast: multiplierOf(slider) });
+            }}
+          />
+        </>
+      )}
+      <ChoiceField
+        label="Delay after last item"
+        value={content.delayAfterLastItem}
+        choices={DELAY_CHOICES}
+        onChange={(delayAfterLastItem) => {
+          onChange({ delayAfterLastItem });
+        }}
+      />
+    </Stack>
+  </Panel>
+);
