@@ -6,7 +6,7 @@ import { isFirestorePath, parseCall, readBody } from './request';
 import { faultResponse } from './wire';
 
 export interface FirestoreRestOptions {
-  readonly database: DocumentDatabase;
+  readonly store: DocumentDatabase;
   readonly authorize: Authorize;
 }
 
@@ -26,7 +26,7 @@ export function firestoreRestHandler(options: FirestoreRestOptions) {
 async function answerOf(
   request: Request,
   pathname: string,
-  { database, authorize }: FirestoreRestOptions,
+  { store, authorize }: FirestoreRestOptions,
 ): Promise<Result<unknown, Fault>> {
   const call = parseCall(pathname);
   if (!call.ok) return call;
@@ -40,7 +40,7 @@ async function answerOf(
   if (!body.ok) return body;
   try {
     return await operation({
-      store: database.project(projectId),
+      store: store.project(projectId),
       parent: path,
       body: body.value,
       authorize,

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { openDocumentStore, type DocumentDatabase } from '../../src/documents';
+import { firestoreRestHandler, type Authorize } from '../../src/firestore-rest';
+
+/** A real store in a directory of its own, behind a real HTTP server. */
+export interface TestBackend {
+  readonly store: DocumentDatabase;
+  readonly port: number;
+  readonly origin: string;
+  /** The client SDK on a project of its own. */
+  client(projectId: string): Firestore;
+  close(): Promise<void>;
+}
+
+export const allowAll: Authorize = () => Promise.resolve({ allowed: true });
+
+// Refused writes are what many of these tests are about; the SDK would print each of them.
+setLogLevel('silent');
+
+export async function startBackend(authorize: Authorize = allowAll): Promise<TestBackend> {
+  const directory = await mkdtemp(join(tmpdir(), 'documents-'));
+  const store = await openDocumentStore(directory);
+  const handle = firestoreRestHandler({ store, authorize });
+  const server = createServer(
+    getRequestListener(async (request) => {
+      return (await handle(request)) ?? new Response('Not found', { status: 404 });
+    }),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const { port } = address;
+  const apps: ReturnType<typeof initializeApp>[] = [];
+  return {
+    store,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    client(projectId) {
+      const app = initializeApp({ projectId, apiKey: 'local' }, `${projectId}-${apps.length}`);
+      apps.push(app);
+      const firestore = getFirestore(app);
+      connectFirestoreEmulator(firestore, '127.0.0.1', port);
+      return firestore;
+    },
+    async close() {
+      await Promise.all(apps.map(deleteApp));
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await store.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
