@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './e2e/browser';
+import { launchOptions } from './e2e/support/browser';
 
 /** Browser journeys over the built product. Each spec starts its own local backend on a port and folder of its own. */
 export default defineConfig({

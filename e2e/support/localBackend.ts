@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** The product as `npm start` serves it, in a process and data folder of its own. */
+export interface RunningProduct {
+  readonly origin: string;
+  /** Ends the process with the signal and waits for its end. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+interface ProductOptions {
+  readonly dataDirectory: string;
+  readonly demo?: boolean;
+  readonly port?: number;
+}
+
+/** Starts the local backend over the built shell and remotes; resolves when `/healthz` answers 200. */
+export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local-backend/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: options.dataDirectory,
+      DEMO: options.demo === false ? '0' : '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  const origin = `http://localhost:${port}`;
+  await healthy(origin, child, () => output);
+  return {
+    origin,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Polls until the product is ready; a process that ends before says why. */
+async function healthy(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The local backend ended early:\n${output()}`);
+    const ready = await fetch(`${origin}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { startProduct, type RunningProduct } from './localBackend';
+
+interface WorkerFixtures {
+  /** One demo installation per worker, on a port and folder of its own. */
+  readonly product: RunningProduct;
+}
+
+interface TestFixtures {
+  /** What the browser's console complained of: errors and warnings. Tests end with it empty. */
+  readonly complaints: string[];
+  /** Browser faults that this test causes on purpose, as parts of their text. */
+  readonly expectedComplaints: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({ playwright: _ }, use) => {
+      const dataDirectory = await mkdtemp(path.join(tmpdir(), 'supporter-screens-'));
+      const product = await startProduct({ dataDirectory });
+      await use(product);
+      await product.stop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  expectedComplaints: async ({ browserName: _ }, use) => use([]),
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await use(complaints);
+      const surprising = complaints.filter(
+        (text) => !expectedComplaints.some((part) => text.includes(part)),
+      );
+      expect(surprising, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
