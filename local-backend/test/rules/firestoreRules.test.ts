@@ -217,7 +217,6 @@ const SAVED_SEARCH: Fields = {
   savedBy: text('other@example.org'),
   savedAt: earlier,
   supportersMatched: int(12),
-  supportersMatchedUpdate: bool(false),
   supportersMatchedEmails: list(text('a@example.org')),
 };
 
@@ -231,6 +230,7 @@ interface Edited {
   readonly badSaves: Readonly<Record<string, Fields>>;
 }
 
+const someoneElse = text('someone.else@example.org');
 const byMember = text(emailOf('member'));
 const saved = (prefix: string, revision: number): Fields =>
   prefix === ''
@@ -282,7 +282,7 @@ const SEARCH: Edited = {
     'a name without end': { name: text('x'.repeat(201)) },
     'conditions that are no list': { conditions: map({}) },
     'too many conditions': { conditions: list(...Array<FirestoreValue>(101).fill(int(1))) },
-    'another person who saved': { savedBy: text(emailOf('admin')) },
+    'another person who saved': { savedBy: someoneElse },
     'another time': { savedAt: earlier },
     'a count of 0': { supportersMatched: int(0) },
   },
@@ -292,7 +292,7 @@ const SEARCH: Edited = {
     'a revision that skips one': { name: text('Renamed'), ...saved('', 6) },
     'a revision that goes back': { name: text('Renamed'), ...saved('', 3) },
     'a revision that is no whole number': { ...saved('', 5), revision: double(5) },
-    'another person who saved': { ...saved('', 5), savedBy: text(emailOf('admin')) },
+    'another person who saved': { ...saved('', 5), savedBy: someoneElse },
     'another time': { ...saved('', 5), savedAt: earlier },
     'another match': { match: text('some'), ...saved('', 5) },
     'a count of -1': { supportersMatched: int(-1) },
@@ -376,7 +376,7 @@ const SCREEN: Edited = {
     'set-up under the revision of the content': { name: text('Thanks'), ...saved('content', 8) },
     'a content revision that is stale': { content: CONTENT(), ...saved('content', 7) },
     'a set-up revision that skips one': { name: text('Thanks'), ...saved('setup', 4) },
-    'another person who saved': { ...saved('content', 8), contentSavedBy: text(emailOf('admin')) },
+    'another person who saved': { ...saved('content', 8), contentSavedBy: someoneElse },
     'another time': { ...saved('setup', 3), setupSavedAt: earlier },
     'items that are no list': { content: CONTENT({ items: text('x') }), ...saved('content', 8) },
     'too many items': {
@@ -483,6 +483,15 @@ describe.each<readonly [string, Edited]>([
       expect(await peopleAllowed((who) => save(asPerson(who, fields)))).toEqual([]);
     },
   );
+
+  it('nobody withdraws a request to count, or drops it (D17)', async () => {
+    const asked = { ...stored, supportersMatchedUpdate: bool(true) };
+    const withdrawn = { supportersMatchedUpdate: bool(false) };
+    expect(await peopleAllowed(() => save(withdrawn, path, asked))).toEqual([]);
+    expect(await peopleAllowed(() => ({ ...save({}, path, asked), newResource: stored }))).toEqual(
+      [],
+    );
+  });
 
   it('nobody drops what the server counted', async () => {
     const { supportersMatched: _dropped, ...rest } = stored;
