@@ -46,6 +46,10 @@ export default tseslint.config(
       ...restricted(CHAKRA, FIREBASE, MOTION),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Strings that a closed set widens with `string & {}` keep their completion in editors.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^never$' }],
