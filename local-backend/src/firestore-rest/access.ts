@@ -25,6 +25,8 @@ export interface Access {
   readonly newResource: Fields | null;
   /** The structured query of a `list`, as it came. */
   readonly query?: unknown;
+  /** RFC 3339: the instant that the server timestamps of a write get. */
+  readonly time?: string;
   readonly read: AccessReader;
 }
 
@@ -87,6 +89,7 @@ export function commitGuard(
           path,
           resource: resource?.fields ?? null,
           newResource: newResource?.fields ?? null,
+          time: states.time,
           read,
         },
         identity,

@@ -18,6 +18,8 @@ export interface WriteAccess {
 
 /** The two states that the access rules may read: before the commit, and after the whole of it. */
 export interface CommitStates {
+  /** RFC 3339: the instant that this commit's server timestamps get. */
+  readonly time: string;
   readonly before: ReadDocument;
   readonly after: ReadDocument;
 }
@@ -71,7 +73,8 @@ export async function evaluateCommit(
   }
   const after: ReadDocument = (path) =>
     changed.has(path) ? Promise.resolve(changed.get(path) ?? null) : before(path);
-  const refusal = guard === null ? null : await guard(accesses, { before, after });
+  const refusal =
+    guard === null ? null : await guard(accesses, { time: commitTime, before, after });
   const fault = refusal ?? existence;
   if (fault !== null) return failed(fault);
   const changes = [...changed].map(([path, document]) => ({
