@@ -15,7 +15,7 @@ import { firestoreDocuments } from './store/firestoreDocuments';
 import { plainData } from './store/plainValue';
 
 initializeApp();
-setGlobalOptions({ region: 'europe-west1', maxInstances: 20 });
+setGlobalOptions({ maxInstances: 20 });
 
 const handlers = createHandlers({
   documents: firestoreDocuments(getFirestore(), { throttleBulkWrites: true }),

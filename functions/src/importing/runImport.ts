@@ -1,5 +1,5 @@
 import { profileSupporters } from 'shared-kernel/evaluation';
-import { importFaultSentence, readSupporters, type SupporterFile } from 'shared-kernel/importing';
+import { readSupporters, type SupporterFile } from 'shared-kernel/importing';
 import {
   asId,
   type ImportId,
@@ -65,7 +65,7 @@ async function imported(
 
   await progress.reportNow(recordWrite(address, { step: 'Reading the file' }));
   const file = await readSupporters(chunkStream(documents, address, record.chunkCount));
-  if (!file.ok) return refused(importFaultSentence(file.error));
+  if (!file.ok) return refused(file.error.message);
   const { counts, supporters } = file.value;
   const rejectedRows = file.value.rejectedRows.slice(0, MAX_REJECTED_ROWS);
   if (supporters.length === 0) return { failure: '', counts, rejectedRows, supportersTotal: null };

@@ -1,0 +1,53 @@
+/** Somebody to try the product as. `uid` is also the identity provider's id for them. */
+export interface DemoPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  /** What the account chooser says of them. */
+  readonly role: string;
+  readonly organisation: string | null;
+  readonly superadmin: boolean;
+  readonly admin: boolean;
+}
+
+export const SUPERADMIN: DemoPerson = {
+  uid: 'demo-superadmin',
+  email: 'sasha.fields@example.com',
+  name: 'Sasha Fields',
+  role: 'Superadmin of all organisations',
+  organisation: null,
+  superadmin: true,
+  admin: false,
+};
+
+/** One of each role of spec §6, and one who is in no organisation yet. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  {
+    uid: 'demo-admin',
+    email: 'ada.greenwood@example.org',
+    name: 'Ada Greenwood',
+    role: 'Admin of Oakhollow Woodland Trust',
+    organisation: 'oakhollow',
+    superadmin: false,
+    admin: true,
+  },
+  {
+    uid: 'demo-member',
+    email: 'milo.thicket@example.org',
+    name: 'Milo Thicket',
+    role: 'Member of Oakhollow Woodland Trust',
+    organisation: 'oakhollow',
+    superadmin: false,
+    admin: false,
+  },
+  SUPERADMIN,
+  {
+    uid: 'demo-newcomer',
+    email: 'noor.newland@example.org',
+    name: 'Noor Newland',
+    role: 'Without an organisation',
+    organisation: null,
+    superadmin: false,
+    admin: false,
+  },
+];

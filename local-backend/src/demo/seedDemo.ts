@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Caller, DocumentData, Documents, Handlers } from 'functions/handlers';
+import { demoFile } from './demoFile';
+import { importFile } from './importFile';
+import { DEMO_ORGANISATIONS, type DemoOrganisation, type DemoYear } from './organisations';
+import { DEMO_PEOPLE, SUPERADMIN, type DemoPerson } from './people';
+
+/** Says that the demo is there; nothing of it is ever written again. */
+const MARKER = 'local/demo';
+
+export interface DemoSeed {
+  readonly documents: Documents;
+  readonly handlers: Handlers;
+  /** Waits for the jobs that have been started. */
+  readonly settled: () => Promise<void>;
+  /** Makes the person known to the identity provider; again changes nothing. */
+  readonly addAccount: (person: DemoPerson) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/**
+ * Sets up the demo people and organisations once: supporters by the real import, counts by the real matching. Broken
+ * off in the middle it begins anew at the next start, over what is there.
+ */
+export async function seedDemo(seed: DemoSeed): Promise<void> {
+  const { documents, now } = seed;
+  if ((await documents.get(MARKER)) !== null) return;
+  for (const person of DEMO_PEOPLE) await addPerson(seed, person);
+  for (const organisation of DEMO_ORGANISATIONS) await addOrganisation(seed, organisation);
+  await documents.commit([{ kind: 'set', path: MARKER, data: { seededAt: now() } }]);
+}
+
+async function addPerson({ documents, addAccount }: DemoSeed, person: DemoPerson): Promise<void> {
+  const { uid, email, name, organisation, superadmin, admin } = person;
+  await addAccount(person);
+  const [firstName = ''] = name.split(' ');
+  const roles = [
+    ...(superadmin ? [`superadmins/${uid}`] : []),
+    ...(admin && organisation !== null ? [`organisations/${organisation}/admins/${uid}`] : []),
+  ];
+  await documents.commit([
+    {
+      kind: 'set',
+      path: `users/${uid}`,
+      data: { profile: { email, firstName }, ...(organisation === null ? {} : { organisation }) },
+    },
+    ...roles.map((path) => ({ kind: 'set' as const, path, data: {} })),
+  ]);
+}
+
+async function addOrganisation(seed: DemoSeed, organisation: DemoOrganisation): Promise<void> {
+  const { id, name, preferences, years } = organisation;
+  await seed.documents.commit([
+    { kind: 'set', path: `organisations/${id}`, data: { name, preferences } },
+  ]);
+  for (const year of years) await addYear(seed, id, year);
+}
+
+async function addYear(
+  { documents, handlers, settled }: DemoSeed,
+  organisationId: string,
+  { supporters, definitions }: DemoYear,
+): Promise<void> {
+  const { id: yearId, dateFrom, dateTo, ...year } = definitions.year;
+  const path = `organisations/${organisationId}/years/${yearId}`;
+  await documents.commit([
+    {
+      kind: 'merge',
+      path,
+      data: { ...year, dateFrom: new Date(dateFrom), dateTo: new Date(dateTo) },
+    },
+  ]);
+
+  const bytes = await readFile(demoFile(supporters));
+  const importId = await importFile(handlers, superadmin, { organisationId, yearId }, supporters, bytes);
+  await settled();
+  const record = await documents.get(`${path}/imports/${importId}`);
+  if (record?.data['state'] !== 'done')
+    throw new Error(`The demo's supporters did not go in: ${String(record?.data['failure'])}`);
+
+  await documents.commit([
+    ...definitions.searches.map((search) => waiting(`${path}/searches`, search)),
+    ...definitions.screens.map((screen) => waiting(`${path}/screens`, screen)),
+  ]);
+  await settled();
+}
+
+const superadmin: Caller = {
+  uid: SUPERADMIN.uid,
+  token: { email: SUPERADMIN.email, email_verified: true },
+};
+
+/** A search or screen as a client creates it: asking for its count. */
+const waiting = (collection: string, { id, ...definition }: DocumentData & { readonly id: string }) => ({
+  kind: 'set' as const,
+  path: `${collection}/${id}`,
+  data: { ...definition, supportersMatched: -1, supportersMatchedUpdate: true },
+});
