@@ -1,0 +1,262 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataConflict, DatabaseFailure } from 'shared-kernel/firestore';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  DEFAULT_LAYOUT,
+  defaultItem,
+  failed,
+  succeeded,
+  type Item,
+  type ItemId,
+  type Screen,
+  type ScreenContent,
+} from 'shared-kernel/model';
+import { toastAtom } from 'shared-kernel/session';
+import { anOrganisation, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+
+import { designStoreAtom } from '../screen-store/designStore';
+import { DesignPage } from './DesignPage';
+
+const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item => ({
+  ...defaultItem(asId<ItemId>(name), order),
+  text: name,
+  screenSizes: { mobilePortrait: DEFAULT_LAYOUT },
+  ...changes,
+});
+
+const content = (...items: Item[]): ScreenContent => ({ ...DEFAULT_CONTENT, items });
+
+interface Setting {
+  readonly stored?: readonly Screen[];
+  readonly saveFailures?: (DatabaseFailure | DataConflict)[];
+  readonly loadFailures?: DatabaseFailure[];
+}
+
+/** The designer over a database that answers from memory. */
+function open({ stored = [aScreen()], saveFailures = [], loadFailures = [] }: Setting) {
+  const saves: { content: ScreenContent; expectedRevision: number; savedBy: string }[] = [];
+  let loads = 0;
+  const store = signedIn({
+    organisation: anOrganisation({ preferences: { fontFamilies: ['Lora'], colours: ['#23807f'] } }),
+  });
+  store.set(designStoreAtom, {
+    loadScreen: () => {
+      const failure = loadFailures.shift();
+      if (failure !== undefined) return Promise.resolve(failed(failure));
+      const loaded = stored[Math.min(loads, stored.length - 1)] ?? aScreen();
+      loads += 1;
+      return Promise.resolve(succeeded(loaded));
+    },
+    saveScreenContent: (_scope, _id, saved, author) => {
+      saves.push({ content: saved, ...author });
+      const failure = saveFailures.shift();
+      return Promise.resolve(
+        failure === undefined
+          ? succeeded({ revision: author.expectedRevision + 1 })
+          : failed(failure),
+      );
+    },
+  });
+  renderPage(DesignPage, {
+    path: '/screens/:id/design',
+    at: '/screens/screen-1/design',
+    store,
+  });
+  return { saves, store, user: userEvent.setup() };
+}
+
+const onCanvas = (name: RegExp) =>
+  within(screen.getByRole('group', { name: 'Canvas' })).getByRole('button', { name });
+const save = () => screen.findByRole('button', { name: 'Save screen' });
+
+jest.setTimeout(30_000);
+
+/** What jsdom leaves out of pointer events. */
+beforeAll(() => {
+  Element.prototype.setPointerCapture = () => undefined;
+  Object.assign(window, { PointerEvent: MouseEvent });
+});
+
+it('selects the first item and shows its properties', async () => {
+  open({ stored: [aScreen({ content: content(anItem('Second', 2), anItem('First', 1)) })] });
+  expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('First');
+  expect(onCanvas(/First/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('adds a text, writes into it and saves', async () => {
+  const { user, saves, store } = open({});
+  await user.click(await screen.findByRole('button', { name: 'Add text' }));
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  await user.clear(text);
+  await user.paste('Dear {field|First Name|0|none|friend}');
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  await user.click(await save());
+
+  expect(saves).toHaveLength(1);
+  expect(saves[0]).toMatchObject({ expectedRevision: 0, savedBy: 'ada@example.org' });
+  expect(saves[0]?.content.items[0]).toMatchObject({
+    text: 'Dear {field|First Name|0|none|friend}',
+    screenSizes: { mobilePortrait: DEFAULT_LAYOUT },
+  });
+  expect(store.get(toastAtom)?.toast).toEqual({
+    header: 'Screen',
+    body: 'Saved successfully!',
+    variant: 'success',
+    delayMs: 2000,
+  });
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), '!');
+  await user.click(await save());
+  expect(saves[1]?.expectedRevision).toBe(1);
+});
+
+it('dragging on the canvas places an item in percent', async () => {
+  const { user, saves } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
+  await screen.findByRole('button', { name: 'Save screen' });
+  const item = onCanvas(/One/);
+  fireEvent.pointerDown(item, { pointerId: 1, button: 0, clientX: 100, clientY: 100 });
+  fireEvent.pointerMove(item, { pointerId: 1, clientX: 139, clientY: 184.4 });
+  expect(item).toHaveStyle({ left: '35%', top: '35%' });
+  fireEvent.pointerUp(item, { pointerId: 1, clientX: 139, clientY: 184.4 });
+  expect(screen.getByRole('textbox', { name: 'Left' })).toHaveValue('35');
+  await user.click(await save());
+  expect(saves[0]?.content.items[0]?.screenSizes.mobilePortrait?.position).toEqual({
+    top: 35,
+    horizontal: 35,
+  });
+});
+
+it('a press without movement only selects', async () => {
+  open({ stored: [aScreen({ content: content(anItem('One', 1), anItem('Two', 2)) })] });
+  await save();
+  const item = onCanvas(/Two/);
+  fireEvent.pointerDown(item, { pointerId: 1, button: 0, clientX: 100, clientY: 100 });
+  fireEvent.pointerMove(item, { pointerId: 1, clientX: 101, clientY: 101 });
+  fireEvent.pointerUp(item, { pointerId: 1, clientX: 101, clientY: 101 });
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Two');
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+});
+
+it('arrow keys move the focused item by one percent', async () => {
+  const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
+  await save();
+  act(() => {
+    onCanvas(/One/).focus();
+  });
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('textbox', { name: 'Left' })).toHaveValue('26');
+  expect(screen.getByRole('textbox', { name: 'Top' })).toHaveValue('27');
+});
+
+it('refuses a width outside of 0-100 and keeps the last good one', async () => {
+  const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
+  const width = await screen.findByRole('textbox', { name: 'Width' });
+  await user.clear(width);
+  await user.type(width, '140');
+  expect(width).toBeInvalid();
+  expect(screen.getByText('A number from 0 to 100')).toBeVisible();
+  expect(onCanvas(/One/)).toHaveStyle({ width: '14%' });
+});
+
+it('reorders by keyboard and deletes after asking', async () => {
+  const { user, saves } = open({
+    stored: [aScreen({ content: content(anItem('One', 1), anItem('Two', 2)) })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Move One down' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Two' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this object?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Delete Two' })).not.toBeInTheDocument();
+  });
+  await user.click(await save());
+  expect(saves[0]?.content.items.map(({ id, order }) => [id, order])).toEqual([['One', 1]]);
+});
+
+it('changing the type resets what the spec says', async () => {
+  const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Image');
+  expect(screen.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('');
+  await user.click(screen.getByRole('textbox', { name: 'Image URL' }));
+  await user.paste('http://pictures.example/a.png');
+  expect(screen.getByText(/Use an https address/)).toBeVisible();
+});
+
+it('offers the organisation’s fonts and Arial', async () => {
+  open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
+  const font = await screen.findByRole('combobox', { name: 'Font' });
+  expect(
+    within(font)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Lora', 'Arial']);
+});
+
+it('hides the play control while the screen plays, with fallbacks filled in', async () => {
+  const text = 'Dear {field|First Name|0|none|friend}';
+  const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1, { text })) })] });
+  await user.click(await screen.findByRole('button', { name: 'Play' }));
+  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^\d+\.\d s$/);
+  expect(screen.getByRole('img', { name: 'The screen is playing' })).toHaveTextContent(
+    'Dear friend',
+  );
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+it('says when saving fails', async () => {
+  const { user, store } = open({ saveFailures: [{ code: 'data/unavailable', message: '' }] });
+  await user.click(await screen.findByRole('button', { name: 'Add text' }));
+  await user.click(await save());
+  expect(store.get(toastAtom)?.toast).toMatchObject({ header: 'Screen', variant: 'danger' });
+  expect(store.get(toastAtom)?.toast.body).toMatch(/^Error saving - please try again\n/);
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+});
+
+describe('somebody else saved first', () => {
+  const conflict: DataConflict = {
+    code: 'data/conflict',
+    revision: 7,
+    savedBy: 'bo@example.org',
+    savedAt: new Date('2026-05-01T10:00:00Z'),
+  };
+  const theirs = aScreen({
+    content: content(anItem('Theirs', 1)),
+    contentSaved: { revision: 7, savedBy: 'bo@example.org', savedAt: conflict.savedAt },
+  });
+
+  it('overwrites when asked to', async () => {
+    const { user, saves } = open({ saveFailures: [conflict] });
+    await user.click(await screen.findByRole('button', { name: 'Add text' }));
+    await user.click(await save());
+    expect(await screen.findByText(/bo@example.org saved this screen's design/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => {
+      expect(saves.at(-1)?.expectedRevision).toBe(7);
+    });
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  });
+
+  it('loads theirs when asked to', async () => {
+    const { user } = open({ stored: [aScreen(), theirs], saveFailures: [conflict] });
+    await user.click(await screen.findByRole('button', { name: 'Add text' }));
+    await user.click(await save());
+    await user.click(await screen.findByRole('button', { name: 'Load theirs' }));
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue('Theirs');
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  });
+});
+
+it('shows an error panel for a screen that is gone, and tries again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = open({ loadFailures: [{ code: 'data/not-found', message: '' }] });
+  expect(await screen.findByText('This screen could not be loaded')).toBeVisible();
+  expect(logged).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await save()).toBeEnabled();
+  logged.mockRestore();
+});
