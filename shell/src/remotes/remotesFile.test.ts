@@ -1,0 +1,20 @@
+import { decodeRemotesFile } from './remotesFile';
+
+const entry = { id: 'searches', manifest: '/m.json', paths: ['/searches'], nav: null };
+
+describe('remotes.json', () => {
+  it('is read as the list of remotes', () => {
+    expect(decodeRemotesFile({ remotes: [entry] })).toEqual({ ok: true, value: [entry] });
+  });
+
+  it.each([
+    ['no object', 'hello'],
+    ['no list', {}],
+    ['an id that is no name', { remotes: [{ ...entry, id: '../x' }] }],
+    ['a path without a slash', { remotes: [{ ...entry, paths: ['searches'] }] }],
+    ['a missing header entry', { remotes: [{ ...entry, nav: undefined }] }],
+  ])('is refused with the place of the fault: %s', (_what, data) => {
+    const decoded = decodeRemotesFile(data);
+    expect(decoded).toMatchObject({ ok: false, error: expect.stringContaining('remotes.json, ') });
+  });
+});
