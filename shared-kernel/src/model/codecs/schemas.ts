@@ -18,6 +18,16 @@ export const looseText = (fallback = '') =>
     fallback,
   );
 
+/** A day, or a day and a time with or without its zone. */
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** NaN where the text is no ISO timestamp. One without a zone is in UTC, never in this machine's (D3). */
+const millisecondsOf = (iso: string): number => {
+  const parts = ISO.exec(iso);
+  if (parts === null) return NaN;
+  return Date.parse(iso.includes('T') && parts[1] === undefined ? `${iso}Z` : iso);
+};
+
 /** A timestamp: a Date, or ISO text. */
 export const instant = () =>
   v.union(
@@ -25,8 +35,8 @@ export const instant = () =>
       v.date(),
       v.pipe(
         v.string(),
-        v.check((iso) => !Number.isNaN(Date.parse(iso))),
-        v.transform((iso) => new Date(iso)),
+        v.check((iso) => !Number.isNaN(millisecondsOf(iso))),
+        v.transform((iso) => new Date(millisecondsOf(iso))),
       ),
     ],
     'Expected a timestamp',

@@ -1,0 +1,14 @@
+import type { SupporterFile } from 'shared-kernel/importing';
+
+/** What the import did, and the rows it refused by line and reason. */
+export const importReport = ({ counts, rejectedRows }: SupporterFile) => ({
+  import: {
+    rows: counts.rows,
+    rejectedNoEmail: counts.rejectedNoEmail,
+    rejectedInvalidEmail: counts.rejectedInvalidEmail,
+    rejectedTooManyCells: counts.rejectedTooManyCells,
+    mergedRows: counts.mergedRows,
+    supporters: counts.supporters,
+  },
+  rejectedRows,
+});

@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { normaliseEmail, readSupporters, type SupporterFile } from 'shared-kernel/importing';
+import { readDefinitions, type Definitions } from './definitions';
+import { evaluateFile } from './evaluateFile';
+import { createLineWriter } from './lineWriter';
+
+export const USAGE =
+  'Usage: npm run evaluate -- --supporters FILE.csv --definitions FILE.json --out FILE.json' +
+  ' [--samples EMAILS.txt] [--results FILE.ndjson]';
+
+/** Something that the person at the terminal can put right, as one sentence. */
+export class EvaluateError extends Error {
+  override readonly name = 'EvaluateError';
+}
+
+/** Reads the files that the arguments name, evaluates, and writes the results. */
+export const runEvaluate = async (args: readonly string[]): Promise<void> => {
+  const paths = readArguments(args);
+  const definitions = await loadDefinitions(paths.definitions);
+  const samples = paths.samples === undefined ? [] : await loadSamples(paths.samples);
+  const file = await loadSupporters(paths.supporters);
+
+  const results = paths.results === undefined ? null : openResults(paths.results);
+  const report = evaluateFile({
+    file,
+    definitions,
+    samples,
+    onEvaluated: ({ email }, { searchCounts }) =>
+      results?.write(JSON.stringify({ email, searches: searchCounts })),
+  });
+  results?.close();
+  await attempt(paths.out, 'write', () =>
+    writeFile(paths.out, `${JSON.stringify(report, null, 1)}\n`),
+  );
+};
+
+interface Paths {
+  readonly supporters: string;
+  readonly definitions: string;
+  readonly out: string;
+  readonly samples: string | undefined;
+  readonly results: string | undefined;
+}
+
+const readArguments = (args: readonly string[]): Paths => {
+  const { supporters, definitions, out, samples, results } = parseOptions(args);
+  if (supporters === undefined || definitions === undefined || out === undefined) {
+    throw new EvaluateError(USAGE);
+  }
+  return { supporters, definitions, out, samples, results };
+};
+
+const parseOptions = (args: readonly string[]) => {
+  const option = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        supporters: option,
+        definitions: option,
+        out: option,
+        samples: option,
+        results: option,
+      },
+    }).values;
+  } catch (cause) {
+    throw new EvaluateError(USAGE, { cause });
+  }
+};
+
+const loadDefinitions = async (path: string): Promise<Definitions> => {
+  const definitions = readDefinitions(await attempt(path, 'read', () => readFile(path, 'utf8')));
+  if (definitions.ok) return definitions.value;
+  const { path: place, message } = definitions.error;
+  throw new EvaluateError(
+    `Cannot use ${path}: ${place === '' ? message : `${place}: ${message}`}.`,
+  );
+};
+
+const loadSamples = async (path: string): Promise<readonly string[]> => {
+  const text = await attempt(path, 'read', () => readFile(path, 'utf8'));
+  const emails = text.split(/\r\n|\n|\r/).map(normaliseEmail);
+  return [...new Set(emails.filter((email) => email !== ''))];
+};
+
+const loadSupporters = async (path: string): Promise<SupporterFile> => {
+  const file = await attempt(path, 'read', () => readSupporters(createReadStream(path)));
+  if (file.ok) return file.value;
+  throw new EvaluateError(`Cannot import ${path}: ${file.error.message}`);
+};
+
+const openResults = (path: string) => {
+  try {
+    return createLineWriter(path);
+  } catch (cause) {
+    throw fileError(path, 'write', cause);
+  }
+};
+
+type Verb = 'read' | 'write';
+
+const attempt = async <Value>(
+  path: string,
+  verb: Verb,
+  work: () => Promise<Value>,
+): Promise<Value> => {
+  try {
+    return await work();
+  } catch (cause) {
+    throw fileError(path, verb, cause);
+  }
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it is not permitted',
+  EISDIR: 'it is a folder',
+};
+
+/** A failure of the file system as a sentence; anything else is a bug and goes on as it is. */
+const fileError = (path: string, verb: Verb, cause: unknown): unknown => {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (typeof code !== 'string') return cause;
+  return new EvaluateError(`Cannot ${verb} ${path}: ${REASONS[code] ?? code}.`, { cause });
+};

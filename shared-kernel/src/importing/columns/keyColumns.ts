@@ -1,0 +1,39 @@
+import { isValidEmail, normaliseEmail } from '../rows/email';
+import type { NamedColumn } from './nameColumns';
+
+/** Names without case and punctuation, the surest first (D2c). */
+const EMAIL_NAMES = ['supporteremail', 'supporteremailaddress', 'email', 'emailaddress', 'mail'];
+const ID_NAMES = ['supporterid', 'supporternumber'];
+
+/** Share of the values that are not blank. */
+const EMAIL_SHARE_NEEDED = 0.9;
+
+/** Rows that are looked at before the e-mail column is chosen by its values. */
+export const ROWS_FOR_CHOICE = 200;
+
+/** The place of the e-mail column by its name, or null. */
+export const emailPlaceByName = (columns: readonly NamedColumn[]): number | null =>
+  placeByName(columns, EMAIL_NAMES);
+
+/** The place of the supporter's id by its name, or null. */
+export const idPlaceByName = (columns: readonly NamedColumn[]): number | null =>
+  placeByName(columns, ID_NAMES);
+
+/** The first column of which nearly all values are e-mails, or null. */
+export const emailPlaceByContent = (
+  columnCount: number,
+  rows: readonly (readonly string[])[],
+): number | null => {
+  for (let place = 0; place < columnCount; place += 1) {
+    const values = rows.map((cells) => normaliseEmail(cells[place] ?? '')).filter(Boolean);
+    const emails = values.filter(isValidEmail).length;
+    if (emails > 0 && emails >= values.length * EMAIL_SHARE_NEEDED) return place;
+  }
+  return null;
+};
+
+const placeByName = (columns: readonly NamedColumn[], names: readonly string[]): number | null => {
+  const plain = columns.map(({ name }) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  const places = names.map((name) => plain.indexOf(name));
+  return places.find((place) => place >= 0) ?? null;
+};

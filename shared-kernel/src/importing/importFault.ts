@@ -1,0 +1,34 @@
+/** Why a whole file cannot be imported, as a code and a sentence for people. */
+export type ImportFault =
+  | { readonly code: Exclude<ImportFaultCode, 'import/unclosed-quote'>; readonly message: string }
+  | { readonly code: 'import/unclosed-quote'; readonly message: string; readonly line: number };
+
+export const IMPORT_FAULT_CODES = [
+  'import/empty',
+  'import/no-header',
+  'import/spreadsheet',
+  'import/unreadable-text',
+  'import/unclosed-quote',
+  'import/no-email-column',
+] as const;
+export type ImportFaultCode = (typeof IMPORT_FAULT_CODES)[number];
+
+const SENTENCES = {
+  'import/empty': 'The file is empty.',
+  'import/no-header': 'No header found: the file has only blank lines.',
+  'import/spreadsheet': 'This is a spreadsheet, not CSV: save it as CSV.',
+  'import/unreadable-text': 'This is not text: save it as CSV in UTF-8.',
+  'import/no-email-column': 'The file has no e-mail column.',
+} as const satisfies Record<Exclude<ImportFaultCode, 'import/unclosed-quote'>, string>;
+
+export const importFault = (code: keyof typeof SENTENCES): ImportFault => ({
+  code,
+  message: SENTENCES[code],
+});
+
+/** `line` is a physical line of the file; the header is line 1. */
+export const unclosedQuote = (line: number): ImportFault => ({
+  code: 'import/unclosed-quote',
+  message: `The file cannot be read: a quote opened on line ${line} is never closed.`,
+  line,
+});

@@ -1,0 +1,54 @@
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/**
+ * How a file's bytes are text: by its byte order mark, else UTF-16 where every other byte is 0, else UTF-8
+ * where all of it is valid, else Windows-1252, which is what Excel writes (D2c).
+ */
+export const recogniseEncoding = (chunks: readonly Uint8Array[]): Encoding => {
+  const start = firstBytes(chunks, SAMPLE_BYTES);
+  const marked = MARKS.find(({ bytes }) => bytes.every((byte, place) => start[place] === byte));
+  if (marked !== undefined) return marked.encoding;
+  return recogniseWideText(start) ?? (isUtf8(chunks) ? 'utf-8' : 'windows-1252');
+};
+
+/** The beginning of a file as one array. */
+export const firstBytes = (chunks: readonly Uint8Array[], length: number): Uint8Array => {
+  const start: number[] = [];
+  for (const chunk of chunks) {
+    if (start.length >= length) break;
+    start.push(...chunk.subarray(0, length - start.length));
+  }
+  return Uint8Array.from(start);
+};
+
+const SAMPLE_BYTES = 1024;
+
+const MARKS = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+] as const satisfies readonly { encoding: Encoding; bytes: readonly number[] }[];
+
+/** Mostly Latin text in UTF-16 has a zero in every other byte, and almost none in the others. */
+const recogniseWideText = (start: Uint8Array): Encoding | null => {
+  const pairs = Math.floor(start.length / 2);
+  const zeros = [0, 0];
+  start.forEach((byte, place) => {
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd > pairs * 0.7 && even < pairs * 0.1) return 'utf-16le';
+  return even > pairs * 0.7 && odd < pairs * 0.1 ? 'utf-16be' : null;
+};
+
+const isUtf8 = (chunks: readonly Uint8Array[]): boolean => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (const chunk of chunks) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false; // the decoder's only way to say so
+  }
+};

@@ -1,0 +1,28 @@
+import type { RejectionReason } from 'shared-kernel/model';
+import { byteLength, isValidEmail } from './email';
+
+/** A supporter's document holds less than 1 MiB in all, names of fields included (D2e). */
+export const MAX_SUPPORTER_BYTES = 900_000;
+
+interface RowShape {
+  readonly cells: readonly string[];
+  readonly columnCount: number;
+  /** Normalised; '' where the row has none. */
+  readonly email: string;
+}
+
+/** Why a row does not go in, or null (D2c): the first reason that applies. Its size is looked at once it is merged. */
+export const rejectionOf = ({ cells, columnCount, email }: RowShape): RejectionReason | null => {
+  if (cells.slice(columnCount).some((cell) => cell.trim() !== '')) return 'tooManyCells';
+  if (cells.some((cell) => cell.includes('\0'))) return 'nulCharacter';
+  if (email === '') return 'noEmail';
+  return isValidEmail(email) ? null : 'invalidEmail';
+};
+
+/** Whether texts together exceed what a supporter's document holds. */
+export const isTooLarge = (texts: readonly string[]): boolean => {
+  const units = texts.reduce((sum, text) => sum + text.length, 0);
+  // A code unit takes 1 to 3 bytes, so most rows need no closer look.
+  if (units * 3 <= MAX_SUPPORTER_BYTES) return false;
+  return texts.reduce((sum, text) => sum + byteLength(text), 0) > MAX_SUPPORTER_BYTES;
+};

@@ -1,0 +1,117 @@
+import type { ImportCounts, RejectedRow, RejectionReason, Supporter } from 'shared-kernel/model';
+import type { ImportColumn } from '../columns/importColumn';
+import { normaliseEmail } from './email';
+import type { Row } from './parseRows';
+import { isTooLarge, rejectionOf } from './rejectionOf';
+
+/** A row that went into the supporter of an earlier one. */
+export interface MergedRow {
+  readonly line: number;
+  readonly email: string;
+}
+
+export interface ReadRows {
+  readonly counts: ImportCounts;
+  /** In file order, all of them. */
+  readonly rejectedRows: readonly RejectedRow[];
+  readonly mergedRows: readonly MergedRow[];
+  /** Rows with fewer cells than columns, read with the rest empty. */
+  readonly shortRows: number;
+  /** In the file order of their first rows. */
+  readonly supporters: readonly Supporter[];
+}
+
+export interface SupporterRows {
+  add(row: Row): void;
+  results(): ReadRows;
+}
+
+interface Draft {
+  readonly email: string;
+  supporterId: string;
+  /** Cell by field column; '' where the supporter has none. */
+  readonly values: string[];
+}
+
+/** Makes supporters of rows: rejects, merges rows of one e-mail, leaves blank cells out (D2c). */
+export const createSupporterRows = (columns: readonly ImportColumn[]): SupporterRows => {
+  const emailPlace = columns.findIndex(({ role }) => role === 'email');
+  const idPlace = columns.findIndex(({ role }) => role === 'supporterId');
+  const fields = columns.filter(({ role }) => role === 'field');
+  const fieldNames = fields.map(({ name }) => name);
+
+  const drafts = new Map<string, Draft>();
+  const rejectedRows: RejectedRow[] = [];
+  const mergedRows: MergedRow[] = [];
+  let rows = 0;
+  let shortRows = 0;
+
+  const rejected = (line: number, reason: RejectionReason): void => {
+    rejectedRows.push({ line, reason });
+  };
+
+  const add = ({ cells, line }: Row): void => {
+    rows += 1;
+    const email = normaliseEmail(cells[emailPlace] ?? '');
+    const reason = rejectionOf({ cells, columnCount: columns.length, email });
+    if (reason !== null) return rejected(line, reason);
+
+    const earlier = drafts.get(email);
+    const draft = mergeRow(earlier ?? { email, supporterId: '', values: [] }, cells);
+    if (isTooLarge([...fieldNames, ...draft.values])) return rejected(line, 'cellTooLarge');
+    drafts.set(email, draft);
+    if (earlier !== undefined) mergedRows.push({ line, email });
+    if (cells.length < columns.length) shortRows += 1;
+  };
+
+  /** The last cell that is not blank wins (D2c). */
+  const mergeRow = (earlier: Draft, cells: readonly string[]): Draft => {
+    const supporterId = (cells[idPlace] ?? '').trim();
+    return {
+      email: earlier.email,
+      supporterId: supporterId === '' ? earlier.supporterId : supporterId,
+      values: fields.map(({ position }, place) => {
+        const cell = cells[position - 1] ?? '';
+        return cell.trim() === '' ? (earlier.values[place] ?? '') : cell;
+      }),
+    };
+  };
+
+  const supporterOf = ({ email, supporterId, values }: Draft): Supporter => ({
+    email,
+    supporterId,
+    fields: Object.fromEntries(
+      values.flatMap((value, place) => (value === '' ? [] : [[fieldNames[place] ?? '', value]])),
+    ),
+  });
+
+  return {
+    add,
+    results: () => ({
+      counts: countRows(rows, rejectedRows, mergedRows.length, drafts.size),
+      rejectedRows,
+      mergedRows,
+      shortRows,
+      supporters: Array.from(drafts.values(), supporterOf),
+    }),
+  };
+};
+
+const countRows = (
+  rows: number,
+  rejectedRows: readonly RejectedRow[],
+  mergedRows: number,
+  supporters: number,
+): ImportCounts => {
+  const rejectedAs = (...reasons: readonly RejectionReason[]): number =>
+    rejectedRows.filter(({ reason }) => reasons.includes(reason)).length;
+  return {
+    rows,
+    rejectedNoEmail: rejectedAs('noEmail'),
+    rejectedInvalidEmail: rejectedAs('invalidEmail'),
+    rejectedTooManyCells: rejectedAs('tooManyCells'),
+    rejectedOther: rejectedAs('cellTooLarge', 'nulCharacter'),
+    mergedRows,
+    supporters,
+  };
+};
