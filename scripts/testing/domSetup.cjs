@@ -1,1 +1,4 @@
 require('@testing-library/jest-dom');
+
+// A page with every input takes seconds where the machine is busy with other suites.
+jest.setTimeout(20_000);

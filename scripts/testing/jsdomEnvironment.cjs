@@ -27,6 +27,15 @@ class JsdomWithFetch extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    const { MouseEvent } = this.global;
+    this.global.PointerEvent ??= class PointerEvent extends MouseEvent {
+      constructor(type, init = {}) {
+        super(type, init);
+        this.pointerId = init.pointerId ?? 0;
+        this.pointerType = init.pointerType ?? '';
+        this.isPrimary = init.isPrimary ?? false;
+      }
+    };
     this.global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

@@ -1,7 +1,8 @@
+import { OTHER } from 'shared-kernel/evaluation';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Box, Reveal, Table } from 'shared-kernel/ui';
 import { FIELD_WORDS } from './fieldWords';
-import { OTHER_KEY, spreadRows, type SpreadRow } from './spreadRows';
+import { spreadRows, type SpreadRow } from './spreadRows';
 
 /** How often each value of a field occurs, as a table whose bars are the chart. */
 export const Spread = ({ field }: { field: FieldListEntry }) => {
@@ -39,7 +40,7 @@ const SpreadTable = ({ title, keyTitle, rows }: SpreadTableProps) => {
           {rows.map(({ key, count }) => (
             <Table.Row key={key}>
               <Table.Cell overflowWrap="anywhere">
-                {key === OTHER_KEY ? 'Other values' : key}
+                {key === OTHER ? 'Other values' : key}
               </Table.Cell>
               <Table.Cell textAlign="end">{count.toLocaleString('en-GB')}</Table.Cell>
               <Table.Cell aria-hidden>

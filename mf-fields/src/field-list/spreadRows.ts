@@ -1,3 +1,4 @@
+import { dayOrder, NO_DATE, OTHER, readDay } from 'shared-kernel/evaluation';
 import type { FieldType } from 'shared-kernel/model';
 
 export interface SpreadRow {
@@ -7,10 +8,6 @@ export interface SpreadRow {
 }
 
 type Order = (a: string, b: string) => number;
-
-/** What the rarer keys of a long spread were put together under (D2e). */
-export const OTHER_KEY = 'other';
-const NONE_KEY = 'none';
 
 const byText: Order = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 const byNumber: Order = (a, b) => numberOf(a) - numberOf(b) || byText(a, b);
@@ -37,7 +34,7 @@ export function spreadRows(
     .sort((a, b) => rankOf(a.key) - rankOf(b.key) || order(a.key, b.key));
 }
 
-const rankOf = (key: string): number => (key === NONE_KEY ? 0 : key === OTHER_KEY ? 2 : 1);
+const rankOf = (key: string): number => (key === NO_DATE ? 0 : key === OTHER ? 2 : 1);
 
 /** `£1,250.50` is 1250.5; what is no number comes last. */
 function numberOf(key: string): number {
@@ -47,8 +44,6 @@ function numberOf(key: string): number {
 
 /** D/M/YYYY as a number that grows with the day; what is no date comes last. */
 function dayOf(key: string): number {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(key) ?? [];
-  return year === undefined
-    ? Number.MAX_VALUE
-    : Number(year) * 10_000 + Number(month) * 100 + Number(day);
+  const day = readDay(key);
+  return day === null ? Number.MAX_VALUE : dayOrder(day);
 }

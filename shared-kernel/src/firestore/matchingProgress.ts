@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore/lite';
-import { failed, succeeded, type Fault, type Result, type YearScope } from 'shared-kernel/model';
+import { decode, type Fault, type Result, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { LoadFailure } from './dataFailure';
 import { inYear } from './paths';
@@ -23,8 +23,5 @@ export const loadMatchingProgress = (
   readDocument(doc(inYear(scope, 'jobs'), 'matching'), decodeProgress);
 
 function decodeProgress(_id: string, data: unknown): Result<MatchingProgress, Fault> {
-  const parsed = v.safeParse(Progress, data);
-  if (parsed.success) return succeeded(parsed.output);
-  const [issue] = parsed.issues;
-  return failed({ path: v.getDotPath(issue) ?? '', message: issue.message });
+  return decode(Progress, data);
 }

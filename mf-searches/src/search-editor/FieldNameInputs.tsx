@@ -1,0 +1,68 @@
+import { ID_MATCHES, type Condition, type FieldListEntry, type IdMatch } from 'shared-kernel/model';
+import { Field, Input } from 'shared-kernel/ui';
+import { useId } from 'react';
+import { conditionFaults } from './conditionFaults';
+import { KIND_WORDS } from './conditionKind';
+import { fieldOptions } from './nameOptions';
+import { SelectInput } from './SelectInput';
+
+const ID_MATCH_WORDS = {
+  exact: 'Exactly this name',
+  fuzzy: 'Every name that contains',
+} as const satisfies Record<IdMatch, string>;
+
+const ID_MATCH_OPTIONS = ID_MATCHES.map((value) => ({ value, label: ID_MATCH_WORDS[value] }));
+
+interface FieldNameInputsProps {
+  readonly condition: Condition;
+  readonly kind: 'page' | 'data';
+  readonly fields: readonly FieldListEntry[];
+  readonly onChange: (condition: Condition) => void;
+}
+
+/** Which field a condition looks at: one by its exact name, or all whose name contains a text. */
+export const FieldNameInputs = (props: FieldNameInputsProps) => {
+  const { condition, kind, onChange } = props;
+  const listId = useId();
+  const options = fieldOptions(props.fields, kind);
+  const exact = condition.dataIdMatch === 'exact';
+  const missing = conditionFaults(condition).dataId;
+  const unknown =
+    exact && !missing && !options.some(({ name }) => name === condition.dataId.trim());
+  return (
+    <>
+      <SelectInput
+        label="Name match"
+        value={condition.dataIdMatch}
+        options={ID_MATCH_OPTIONS}
+        onChange={(dataIdMatch) => {
+          onChange({ ...condition, dataIdMatch });
+        }}
+      />
+      <Field.Root invalid={missing}>
+        <Field.Label fontSize="sm">{KIND_WORDS[kind].nameLabel}</Field.Label>
+        <Input
+          value={condition.dataId}
+          list={exact ? listId : undefined}
+          autoComplete="off"
+          onChange={(event) => {
+            onChange({ ...condition, dataId: event.currentTarget.value });
+          }}
+        />
+        {exact && (
+          <datalist id={listId}>
+            {options.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
+        <Field.ErrorText>Enter a name</Field.ErrorText>
+        {unknown && (
+          <Field.HelperText color="fg.warning">
+            This year’s data has no such {kind === 'page' ? 'page' : 'field'}
+          </Field.HelperText>
+        )}
+      </Field.Root>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { PAGE_ACTIONS, type Condition, type PageAction } from 'shared-kernel/model';
+import { Checkbox, Flex } from 'shared-kernel/ui';
+import { SelectInput } from './SelectInput';
+
+const ACTION_WORDS = {
+  completed: 'Completed',
+  notCompleted: 'Not completed',
+} as const satisfies Record<PageAction, string>;
+
+const ACTION_OPTIONS = PAGE_ACTIONS.map((value) => ({ value, label: ACTION_WORDS[value] }));
+
+interface PageInputsProps {
+  readonly condition: Condition;
+  readonly onChange: (condition: Condition) => void;
+}
+
+/** Whether supporters did something on a page, and when. */
+export const PageInputs = ({ condition, onChange }: PageInputsProps) => (
+  <>
+    <SelectInput
+      label="Page action"
+      value={condition.pageAction}
+      options={ACTION_OPTIONS}
+      onChange={(pageAction) => {
+        onChange({ ...condition, pageAction });
+      }}
+    />
+    <Flex align="center" minH="10" alignSelf={{ md: 'end' }}>
+      <Checkbox.Root
+        checked={condition.pageCheckDate}
+        onCheckedChange={({ checked }) => {
+          onChange({ ...condition, pageCheckDate: checked === true });
+        }}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>Only within the year</Checkbox.Label>
+      </Checkbox.Root>
+    </Flex>
+  </>
+);

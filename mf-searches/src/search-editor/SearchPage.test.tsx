@@ -1,0 +1,267 @@
+import { asId, type Condition, type Search, type SearchId } from 'shared-kernel/model';
+import { toastAtom } from 'shared-kernel/session';
+import { aCondition, aField, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memorySearchStore, type MemoryContents } from '../search-store/memorySearchStore';
+import { searchStoreAtom } from '../search-store/searchStore';
+import { SearchPage } from './SearchPage';
+
+const user = userEvent.setup();
+const id = asId<SearchId>('walkers');
+
+const walkers = aSearch({
+  id,
+  name: 'Walkers',
+  conditions: [aCondition({ dataId: 'Spring walk' })],
+  supportersMatched: 12,
+  saved: { revision: 4, savedBy: 'ada@example.org', savedAt: null },
+});
+const callers = aSearch({
+  id: asId<SearchId>('callers'),
+  name: 'Callers',
+  conditions: [aCondition({ dataId: 'Phone bank' })],
+});
+const fields = [
+  aField({ name: 'Spring walk', type: 'action' }),
+  aField({ name: 'Town', type: 'string' }),
+];
+
+async function open(parts: Partial<MemoryContents> = {}) {
+  const searches: Search[] = parts.searches ?? [walkers, callers];
+  const store = signedIn({ email: 'me@example.org' });
+  store.set(searchStoreAtom, memorySearchStore({ fields, ...parts, searches }));
+  renderPage(SearchPage, { path: '/searches/:id', at: '/searches/walkers', store });
+  await screen.findByRole('heading', { name: 'Edit search' });
+  await waitFor(() => {
+    expect(screen.queryByLabelText('Loading the search')).not.toBeInTheDocument();
+  });
+  return {
+    stored: (): Search | undefined => searches.find((search) => search.id === id),
+    put: (search: Search) => searches.splice(0, 1, search),
+    toast: () => store.get(toastAtom)?.toast,
+  };
+}
+
+const withCondition = (parts: Partial<Condition>): Partial<MemoryContents> => ({
+  searches: [{ ...walkers, conditions: [aCondition(parts)] }, callers],
+});
+const save = () => user.click(screen.getByRole('button', { name: 'Save search' }));
+const conditionNumber = (number: number) =>
+  within(screen.getByRole('group', { name: `Condition ${String(number)}` }));
+
+it('saves name, match and conditions as the next revision', async () => {
+  const { stored, toast } = await open();
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Hikers');
+  await user.click(screen.getByRole('radio', { name: 'Any condition' }));
+  await user.clear(screen.getByLabelText('Page name'));
+  await user.type(screen.getByLabelText('Page name'), ' Autumn walk ');
+  await save();
+  expect(stored()).toMatchObject({
+    name: 'Hikers',
+    match: 'any',
+    conditions: [{ dataId: 'Autumn walk' }],
+    saved: { revision: 5, savedBy: 'me@example.org' },
+  });
+  expect(toast()).toMatchObject({ header: 'Search', body: 'Saved successfully!', delayMs: 2000 });
+});
+
+it('saves twice in a row without a conflict with itself', async () => {
+  const { stored } = await open();
+  await user.type(screen.getByLabelText('Name'), '!');
+  await save();
+  await user.type(screen.getByLabelText('Name'), '!');
+  await save();
+  expect(stored()).toMatchObject({ name: 'Walkers!!', saved: { revision: 6 } });
+});
+
+it('adds a data condition with every input that it has', async () => {
+  const { stored } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add new condition' }));
+  const condition = conditionNumber(2);
+  await user.selectOptions(condition.getByLabelText('Looks at'), 'A data field');
+  await user.type(condition.getByLabelText('Field name'), 'Town');
+  await user.selectOptions(condition.getByLabelText('Comparison'), 'is equal to');
+  await user.type(condition.getByLabelText('Value'), 'Oslo');
+  await save();
+  expect(stored()?.conditions[1]).toMatchObject({
+    dataType: 'field',
+    fieldType: 'data',
+    dataId: 'Town',
+    dataEqualsOperator: '==',
+    dataValue: 'Oslo',
+  });
+});
+
+it('adds a condition about another search, without notEmpty', async () => {
+  const { stored } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add new condition' }));
+  const condition = conditionNumber(2);
+  await user.selectOptions(condition.getByLabelText('Looks at'), 'Another search');
+  await user.selectOptions(condition.getByLabelText('Search'), 'Callers');
+  expect(
+    within(condition.getByLabelText('Comparison')).queryByRole('option', {
+      name: 'is not empty',
+    }),
+  ).not.toBeInTheDocument();
+  await save();
+  expect(stored()?.conditions[1]).toMatchObject({
+    dataType: 'search',
+    dataId: 'callers',
+    dataEqualsOperator: '>=',
+    dataValue: '1',
+  });
+});
+
+it('keeps the page inputs of a page condition', async () => {
+  const { stored } = await open();
+  await user.selectOptions(screen.getByLabelText('Page action'), 'Not completed');
+  await user.click(screen.getByRole('checkbox', { name: 'Only within the year' }));
+  await user.selectOptions(screen.getByLabelText('Name match'), 'Every name that contains');
+  await save();
+  expect(stored()?.conditions[0]).toMatchObject({
+    pageAction: 'notCompleted',
+    pageCheckDate: false,
+    dataIdMatch: 'fuzzy',
+  });
+});
+
+it('needs no value for notEmpty and disables it', async () => {
+  await open(withCondition({ fieldType: 'data', dataId: 'Town' }));
+  expect(screen.getByLabelText('Value')).toBeDisabled();
+  expect(screen.getByLabelText('Value')).not.toBeInvalid();
+});
+
+it('saves nothing while an input is empty, and says so', async () => {
+  const { stored } = await open(
+    withCondition({ fieldType: 'data', dataId: '', dataEqualsOperator: '==' }),
+  );
+  expect(screen.getByLabelText('Field name')).toBeInvalid();
+  expect(screen.getByLabelText(/^Value/)).toBeInvalid();
+  await save();
+  expect(screen.getByRole('alert')).toHaveTextContent(/marked in red/);
+  expect(stored()?.saved.revision).toBe(4);
+});
+
+it('does not save a circle of searches, and names it', async () => {
+  const refersBack = {
+    ...callers,
+    conditions: [
+      aCondition({ dataId: 'Phone bank' }),
+      aCondition({ dataType: 'search', dataId: 'walkers' }),
+    ],
+  };
+  const { stored } = await open({
+    searches: [
+      {
+        ...walkers,
+        conditions: [
+          aCondition({
+            dataType: 'search',
+            dataId: 'callers',
+            dataEqualsOperator: '>=',
+            dataValue: '1',
+          }),
+        ],
+      },
+      refersBack,
+    ],
+  });
+  await save();
+  expect(screen.getByRole('alert')).toHaveTextContent('Walkers → Callers → Walkers');
+  expect(stored()?.saved.revision).toBe(4);
+});
+
+it('deletes a condition after a question', async () => {
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Delete condition 1' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(screen.queryByRole('group', { name: 'Condition 1' })).not.toBeInTheDocument();
+});
+
+const theirs: Search = {
+  ...walkers,
+  name: 'Theirs',
+  saved: { revision: 5, savedBy: 'bo@example.org', savedAt: new Date('2026-03-01T10:00:00Z') },
+};
+
+async function meetConflict() {
+  const page = await open();
+  await user.type(screen.getByLabelText('Name'), ' of mine');
+  page.put(theirs);
+  await save();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('bo@example.org');
+  return page;
+}
+
+it('tells who saved meanwhile, writes nothing, and overwrites when told to', async () => {
+  const { stored } = await meetConflict();
+  expect(stored()).toEqual(theirs);
+  await user.click(screen.getByRole('button', { name: 'Overwrite' }));
+  await waitFor(() => {
+    expect(stored()).toMatchObject({ name: 'Walkers of mine', saved: { revision: 6 } });
+  });
+});
+
+it('loads theirs when told to', async () => {
+  await meetConflict();
+  await user.click(screen.getByRole('button', { name: 'Load theirs' }));
+  await waitFor(() => {
+    expect(screen.getByLabelText('Name')).toHaveValue('Theirs');
+  });
+  expect(screen.queryByText('● Unsaved edits')).not.toBeInTheDocument();
+});
+
+it('says why saving failed and keeps the edits', async () => {
+  const { toast } = await open({ failing: new Set(['saveSearch']) });
+  await user.type(screen.getByLabelText('Name'), '!');
+  await save();
+  expect(toast()).toMatchObject({
+    body: 'Error saving - please try again\nThe server could not be reached. Check your connection and try again.',
+    variant: 'danger',
+  });
+  expect(screen.getByLabelText('Name')).toHaveValue('Walkers!');
+});
+
+it('asks before unsaved edits are left', async () => {
+  await open();
+  await user.type(screen.getByLabelText('Name'), '!');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Walkers!');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('at /searches')).toBeVisible();
+});
+
+it('leaves without a question when nothing was edited', async () => {
+  await open();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('at /searches')).toBeVisible();
+});
+
+it('shows the count of the saved search and follows it', async () => {
+  jest.useFakeTimers();
+  try {
+    const store = signedIn();
+    const searches = [{ ...walkers, supportersMatchedUpdate: true }];
+    store.set(searchStoreAtom, memorySearchStore({ searches, supportersTotal: 48 }));
+    renderPage(SearchPage, { path: '/searches/:id', at: '/searches/walkers', store });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Working...')).toBeVisible();
+    searches[0] = { ...walkers, supportersMatched: 24 };
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('(50%)')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('says when the search does not exist', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open({ searches: [callers] });
+  expect(screen.getByText('This search does not exist')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('walkers'), expect.anything());
+  logged.mockRestore();
+});

@@ -1,0 +1,27 @@
+import type { Condition } from 'shared-kernel/model';
+
+/** The three things a condition can be about (spec §3: dataType and fieldType). */
+export const CONDITION_KINDS = ['page', 'data', 'search'] as const;
+export type ConditionKind = (typeof CONDITION_KINDS)[number];
+
+export const KIND_WORDS = {
+  page: { label: 'A page action', nameLabel: 'Page name' },
+  data: { label: 'A data field', nameLabel: 'Field name' },
+  search: { label: 'Another search', nameLabel: 'Search' },
+} as const satisfies Record<ConditionKind, { label: string; nameLabel: string }>;
+
+export const kindOf = ({ dataType, fieldType }: Condition): ConditionKind =>
+  dataType === 'search' ? 'search' : fieldType;
+
+const FRESH = {
+  page: { dataType: 'field', fieldType: 'page', dataEqualsOperator: 'notEmpty', dataValue: '' },
+  data: { dataType: 'field', fieldType: 'data', dataEqualsOperator: 'notEmpty', dataValue: '' },
+  // notEmpty is for field data only (spec §5); at least once is what it would mean
+  search: { dataType: 'search', fieldType: 'data', dataEqualsOperator: '>=', dataValue: '1' },
+} as const satisfies Record<ConditionKind, Partial<Condition>>;
+
+/** The same condition about something else: its name and comparison begin anew. */
+export const asKind = (condition: Condition, kind: ConditionKind): Condition =>
+  kind === kindOf(condition)
+    ? condition
+    : { ...condition, ...FRESH[kind], dataId: '', dataIdMatch: 'exact' };

@@ -1,0 +1,32 @@
+import type { FieldListEntry, FieldType, SearchDefinition, SearchId } from 'shared-kernel/model';
+import { sortedSearches } from '../search-list/sortedSearches';
+
+const PAGE_TYPES: ReadonlySet<FieldType> = new Set(['action']);
+const DATA_TYPES: ReadonlySet<FieldType> = new Set([
+  'action',
+  'date',
+  'donation',
+  'number',
+  'string',
+]);
+
+/** The fields that an exact name may be: actions for pages, everything with data for data (spec §5). */
+export const fieldOptions = (
+  fields: readonly FieldListEntry[],
+  kind: 'page' | 'data',
+): readonly FieldListEntry[] => {
+  const types = kind === 'page' ? PAGE_TYPES : DATA_TYPES;
+  return sortedSearches(fields.filter(({ type }) => types.has(type)));
+};
+
+/** The searches that a condition may refer to: those with a page condition (spec §5), never itself. */
+export const searchOptions = (
+  searches: readonly SearchDefinition[],
+  ownId: SearchId,
+): readonly SearchDefinition[] =>
+  sortedSearches(
+    searches.filter((search) => search.id !== ownId && search.conditions.some(isPageCondition)),
+  );
+
+const isPageCondition = ({ dataType, fieldType }: SearchDefinition['conditions'][number]) =>
+  dataType === 'field' && fieldType === 'page';

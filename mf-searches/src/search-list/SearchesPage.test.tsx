@@ -1,0 +1,146 @@
+import { asId, type SearchId } from 'shared-kernel/model';
+import { toastAtom } from 'shared-kernel/session';
+import { aCondition, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memorySearchStore, type MemoryContents } from '../search-store/memorySearchStore';
+import { searchStoreAtom } from '../search-store/searchStore';
+import { SearchesPage } from './SearchesPage';
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(contents: MemoryContents) {
+  const store = signedIn();
+  store.set(searchStoreAtom, memorySearchStore(contents));
+  renderPage(SearchesPage, { path: '/searches', store });
+  await pass(0);
+  return { toast: () => store.get(toastAtom)?.toast };
+}
+
+const walkers = aSearch({
+  id: asId<SearchId>('walkers'),
+  name: 'walkers',
+  conditions: [aCondition({ dataId: 'Spring walk' })],
+  supportersMatched: 50,
+  supportersMatchedSpread: { '10': 1, '2': 9, '1': 40 },
+  supportersMatchedEmails: ['bo@example.org'],
+});
+const working = { ...walkers, supportersMatchedUpdate: true };
+
+it('lists searches by name with count and rounded percentage, under the total', async () => {
+  const callers = aSearch({ id: asId<SearchId>('callers'), name: 'Callers', supportersMatched: 3 });
+  await open({ searches: [walkers, callers], supportersTotal: 1234 });
+  expect(screen.getByText('Total supporters: 1,234')).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Callers', 'walkers']);
+  const row = within(screen.getByRole('article', { name: 'walkers' }));
+  expect(row.getByText('50')).toBeVisible();
+  expect(row.getByText('(4%)')).toBeVisible();
+  expect(row.getByRole('link', { name: 'walkers' })).toHaveAttribute('href', '/searches/walkers');
+});
+
+it('breaks a count down numerically', async () => {
+  await open({ searches: [walkers] });
+  await user.click(screen.getByRole('button', { name: 'Breakdown' }));
+  const rows = within(screen.getByRole('table', { name: 'Breakdown' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual(['140', '29', '101']);
+});
+
+it('has no breakdown to show for a search without one', async () => {
+  await open({ searches: [{ ...walkers, supportersMatchedSpread: null }] });
+  await user.click(screen.getByRole('button', { name: 'Breakdown' }));
+  expect(screen.getByText('No breakdown to show')).toBeVisible();
+});
+
+it('shows example e-mails', async () => {
+  await open({ searches: [walkers] });
+  await user.click(screen.getByRole('button', { name: 'Example supporters' }));
+  expect(screen.getByText('bo@example.org')).toBeVisible();
+});
+
+it('reads "Working..." and becomes the number without a reload of the page', async () => {
+  const searches = [working];
+  await open({ searches });
+  expect(screen.getByText('Working...')).toBeVisible();
+  searches[0] = { ...walkers, supportersMatched: 61 };
+  await pass(2000);
+  expect(screen.queryByText('Working...')).not.toBeInTheDocument();
+  expect(screen.getByText('61')).toBeVisible();
+});
+
+it('recalculates and says so for 5 s', async () => {
+  const { toast } = await open({ searches: [walkers] });
+  await user.click(screen.getByRole('button', { name: 'Recalculate walkers' }));
+  await pass(0);
+  expect(screen.getByText('Working...')).toBeVisible();
+  expect(toast()).toMatchObject({
+    header: 'Search',
+    body: 'Updating number of supporters matched - this could take a few minutes (refresh the page to see the updated results)',
+    delayMs: 5000,
+  });
+});
+
+it('deletes after a question, and says so for 2 s', async () => {
+  const { toast } = await open({ searches: [walkers] });
+  await user.click(screen.getByRole('button', { name: 'Delete walkers' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await pass(0);
+  expect(screen.queryByRole('article', { name: 'walkers' })).not.toBeInTheDocument();
+  expect(toast()).toMatchObject({ body: 'Deleted successfully!', delayMs: 2000 });
+});
+
+it('deletes nothing when the question is answered with Cancel', async () => {
+  await open({ searches: [walkers] });
+  await user.click(screen.getByRole('button', { name: 'Delete walkers' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await pass(0);
+  expect(screen.getByRole('article', { name: 'walkers' })).toBeVisible();
+});
+
+it.each([
+  ['deleteSearch', 'Delete walkers', 'Error deleting - please try again'],
+  [
+    'recalculateSearch',
+    'Recalculate walkers',
+    'Error updating number of supporters matched - please try again',
+  ],
+  ['createSearch', 'Add new search', 'Error - please try again'],
+] as const)('says when %s fails, and why', async (call, button, text) => {
+  const { toast } = await open({ searches: [walkers], failing: new Set([call]) });
+  await user.click(screen.getByRole('button', { name: button }));
+  const dialog = screen.queryByRole('alertdialog');
+  if (dialog !== null) await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await pass(0);
+  expect(toast()).toMatchObject({
+    header: 'Search',
+    body: `${text}\nThe server could not be reached. Check your connection and try again.`,
+    variant: 'danger',
+  });
+});
+
+it('adds a search and opens it a second later', async () => {
+  await open({ searches: [] });
+  expect(screen.getByText('No searches yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add new search' }));
+  await pass(900);
+  expect(screen.getByRole('heading', { name: 'Searches' })).toBeVisible();
+  await pass(200);
+  expect(screen.getByText('at /searches/new-1')).toBeVisible();
+});
+
+it('says what went wrong and tries again', async () => {
+  await open({ searches: [walkers], failing: new Set(['loadSearches']) });
+  expect(screen.getByText('The searches could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(screen.getByRole('article', { name: 'walkers' })).toBeVisible();
+});

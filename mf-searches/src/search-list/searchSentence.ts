@@ -1,0 +1,8 @@
+import type { SearchDefinition } from 'shared-kernel/model';
+
+/** What a search asks for, in a few words under its name. */
+export function searchSentence({ match, conditions }: SearchDefinition): string {
+  if (conditions.length === 0) return 'No conditions yet, so it matches nobody';
+  if (conditions.length === 1) return '1 condition';
+  return `${match === 'any' ? 'Any' : 'All'} of ${String(conditions.length)} conditions`;
+}

@@ -1,0 +1,44 @@
+import type { DataFailure, MatchingProgress } from 'shared-kernel/firestore';
+import { isWorking, succeeded, type Result, type Search } from 'shared-kernel/model';
+import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { searchStoreAtom } from '../search-store/searchStore';
+import { useScope } from '../search-store/useScope';
+import { sortedSearches } from './sortedSearches';
+
+export interface SearchList {
+  readonly searches: readonly Search[];
+  /** Searches that cannot be read, by their id. */
+  readonly malformedIds: readonly string[];
+  /** Supporters of the year; -1 while working. */
+  readonly supportersTotal: number;
+  /** Of the running count; null where none is known. */
+  readonly progress: MatchingProgress | null;
+}
+
+/** The searches of the year. Looks again every 2 s while a count is being worked out (D17). */
+export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () => Promise<void>] {
+  const store = useAtomValue(searchStoreAtom);
+  const scope = useScope();
+  const load = useCallback(async (): Promise<Result<SearchList, DataFailure>> => {
+    const [listing, year] = await Promise.all([store.loadSearches(scope), store.loadYear(scope)]);
+    if (!listing.ok) return listing;
+    if (!year.ok) return year;
+    const searches = sortedSearches(listing.value.items);
+    const progress = searches.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
+    return succeeded({
+      searches,
+      malformedIds: listing.value.malformed.map(({ id }) => id),
+      supportersTotal: year.value.supportersTotal,
+      progress: progress?.ok === true && progress.value.total > 0 ? progress.value : null,
+    });
+  }, [store, scope]);
+
+  const [list, reload] = useLoaded(load);
+  usePolling(list.status === 'ready' && isUnderWay(list.value), reload);
+  return [list, reload];
+}
+
+const isUnderWay = ({ searches, supportersTotal }: SearchList): boolean =>
+  supportersTotal < 0 || searches.some(isWorking);

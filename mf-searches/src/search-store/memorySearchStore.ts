@@ -1,0 +1,76 @@
+import {
+  asId,
+  failed,
+  succeeded,
+  type FieldListEntry,
+  type Search,
+  type SearchId,
+} from 'shared-kernel/model';
+import type { DatabaseFailure } from 'shared-kernel/firestore';
+import { aSearch, aYear } from 'shared-kernel/testing';
+import type { SearchStore } from './searchStore';
+
+export interface MemoryContents {
+  readonly searches: Search[];
+  readonly fields?: readonly FieldListEntry[];
+  readonly supportersTotal?: number;
+  /** The next call of this name fails. */
+  readonly failing?: Set<keyof SearchStore>;
+}
+
+const NOT_FOUND: DatabaseFailure = { code: 'data/not-found', message: '' };
+const UNAVAILABLE: DatabaseFailure = { code: 'data/unavailable', message: '' };
+
+/** The port's fake: searches in memory, with revisions as D22 has them. */
+export function memorySearchStore(contents: MemoryContents): SearchStore {
+  const { searches, fields = [], supportersTotal = 0, failing = new Set() } = contents;
+  const find = (id: SearchId) => searches.findIndex((search) => search.id === id);
+  const change = (id: SearchId, parts: Partial<Search>) => {
+    const index = find(id);
+    const before = searches[index];
+    if (before === undefined) return failed(NOT_FOUND);
+    searches[index] = { ...before, ...parts };
+    return succeeded(undefined);
+  };
+  const answer = <T>(name: keyof SearchStore, work: () => T) =>
+    Promise.resolve(failing.delete(name) ? failed(UNAVAILABLE) : work());
+
+  return {
+    loadSearches: () =>
+      answer('loadSearches', () => succeeded({ items: [...searches], malformed: [] })),
+    loadSearch: (_scope, id) =>
+      answer('loadSearch', () => {
+        const search = searches[find(id)];
+        return search === undefined ? failed(NOT_FOUND) : succeeded(search);
+      }),
+    loadYear: () => answer('loadYear', () => succeeded(aYear({ supportersTotal }))),
+    loadFieldList: () => answer('loadFieldList', () => succeeded({ items: fields, malformed: [] })),
+    loadMatchingProgress: () =>
+      answer('loadMatchingProgress', () => succeeded({ processed: 0, total: 0 })),
+    createSearch: (_scope, payload, savedBy) =>
+      answer('createSearch', () => {
+        const id = asId<SearchId>(`new-${String(searches.length + 1)}`);
+        const saved = { revision: 1, savedBy, savedAt: null };
+        searches.push(aSearch({ id, ...payload, saved, supportersMatchedUpdate: true }));
+        return succeeded(id);
+      }),
+    saveSearch: (_scope, { id, ...definition }, { expectedRevision, savedBy }) =>
+      answer('saveSearch', () => {
+        const stored = searches[find(id)];
+        if (stored === undefined) return failed(NOT_FOUND);
+        const { revision } = stored.saved;
+        if (revision !== expectedRevision) {
+          return failed({ code: 'data/conflict' as const, ...stored.saved });
+        }
+        change(id, { ...definition, saved: { revision: revision + 1, savedBy, savedAt: null } });
+        return succeeded({ revision: revision + 1 });
+      }),
+    recalculateSearch: (_scope, id) =>
+      answer('recalculateSearch', () => change(id, { supportersMatchedUpdate: true })),
+    deleteSearch: (_scope, id) =>
+      answer('deleteSearch', () => {
+        searches.splice(find(id), 1);
+        return succeeded(undefined);
+      }),
+  };
+}
