@@ -26,7 +26,6 @@ export async function mergeYear(
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
     for (const document of page) {
       const stored = supporterOf(document);
-      if (stored === null) continue;
       const fromFile = changed.get(stored.email);
       if (fromFile === undefined) kept.push(stored);
       else changed.set(stored.email, mergeSupporter(columnNames, fromFile, stored));

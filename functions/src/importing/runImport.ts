@@ -2,6 +2,7 @@ import { profileSupporters } from 'shared-kernel/evaluation';
 import { readSupporters, type SupporterFile } from 'shared-kernel/importing';
 import {
   asId,
+  encodeSupporter,
   type ImportId,
   type ImportRecord,
   type Supporter,
@@ -79,10 +80,10 @@ async function takeIn(
   { documents }: Services,
   address: ImportAddress,
   progress: JobProgress,
-  { columns, supporters }: SupporterFile,
+  { fieldNames, supporters }: SupporterFile,
 ): Promise<number> {
   const { scope } = address;
-  const { changed, kept } = await mergeYear(documents, scope, columns, supporters);
+  const { changed, kept } = await mergeYear(documents, scope, fieldNames, supporters);
   const total = changed.length;
   await progress.reportNow([
     ...recordWrite(address, { step: 'Writing supporters', processed: 0, total }),
@@ -96,7 +97,7 @@ async function takeIn(
     recordWrite(address, { step: 'Working out the fields', processed: total }),
   );
   const earlier = fieldTypes(await documents.list(fieldListPath(scope), ['name', 'type']));
-  const names = new Set([...columns, ...earlier.map(({ name }) => name)]);
+  const names = new Set([...fieldNames, ...earlier.map(({ name }) => name)]);
   const year = [...changed, ...kept];
   await writeFieldList(documents, scope, profileSupporters([...names], year));
   return year.length;
@@ -106,8 +107,10 @@ function* supporterWrites(
   scope: YearScope,
   supporters: readonly Supporter[],
 ): Generator<DocumentWrite> {
-  for (const { email, supporterId, fields } of supporters)
-    yield { kind: 'set', path: `${supportersPath(scope)}/${email}`, data: { fields, supporterId } };
+  for (const supporter of supporters) {
+    const path = `${supportersPath(scope)}/${supporter.email}`;
+    yield { kind: 'set', path, data: { ...encodeSupporter(supporter) } };
+  }
 }
 
 const recordWrite = (

@@ -39,7 +39,7 @@ export async function countYear(
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
     for (const document of page) {
       const supporter = supporterOf(document);
-      if (supporter !== null) totals.add(supporter.email, evaluateSupporter(compiled, supporter));
+      totals.add(supporter.email, evaluateSupporter(compiled, supporter));
     }
     processed += page.length;
     await report(progress);
