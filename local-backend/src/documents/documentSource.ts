@@ -24,8 +24,8 @@ export interface DocumentSource {
   scanPaths(collection: string, range: NameRange): AsyncIterable<string>;
   /** The collections, at any depth, that hold documents below a document (or the root: ''). */
   collectionsBelow(parent: string): AsyncIterable<string>;
-  /** The ids of the collections directly below a document (or the root: ''), in order. */
-  collectionIds(parent: string): Promise<readonly string[]>;
+  /** The ids under which something is nested below a path: collections of a document, documents of a collection. */
+  idsBelow(path: string): Promise<readonly string[]>;
 }
 
 const pageSize = 500;
@@ -105,10 +105,11 @@ export function documentSource(
         await keys.close();
       }
     },
-    async collectionIds(parent) {
+    async idsBelow(path) {
       const ids: string[] = [];
-      const depth = parent === '' ? 0 : parent.split('/').length;
-      const keys = database.keys({ ...below(parent), ...at });
+      const depth = path === '' ? 0 : path.split('/').length;
+      const range = { gte: endOfCollection(projectId, path), lt: endOfPrefix(projectId, path) };
+      const keys = database.keys({ ...range, ...at });
       try {
         for (let key = await keys.next(); key !== undefined; key = await keys.next()) {
           const segments = pathOfKey(key)

@@ -16,7 +16,10 @@ export interface DocumentReader {
   query(parent: string, query: Query): AsyncIterable<StoredDocument>;
   /** Counts, sums and means by alias. */
   aggregate(parent: string, query: AggregationQuery): Promise<Fields>;
+  /** The collections directly below a document (or the root: ''), in order. */
   listCollectionIds(parent: string): Promise<readonly string[]>;
+  /** The ids of a collection below which documents are nested, whether they exist themselves or not. */
+  listNestingIds(collection: string): Promise<readonly string[]>;
 }
 
 export interface CommitOptions {

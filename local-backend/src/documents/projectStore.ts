@@ -100,7 +100,8 @@ function readerOf(source: DocumentSource, projectId: string): DocumentReader {
     getMany: (paths) => source.getMany(paths),
     query: (parent, query) => runQuery(source, projectId, parent, query),
     aggregate: (parent, query) => runAggregation(source, projectId, parent, query),
-    listCollectionIds: (parent) => source.collectionIds(parent),
+    listCollectionIds: (parent) => source.idsBelow(parent),
+    listNestingIds: (collection) => source.idsBelow(collection),
   };
 }
 

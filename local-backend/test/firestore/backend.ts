@@ -10,7 +10,13 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
+import {
+  deleteApp as deleteAdminApp,
+  initializeApp as initializeAdminApp,
+} from 'firebase-admin/app';
+import { initializeFirestore, type Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { openDocumentStore, type DocumentDatabase } from '../../src/documents';
+import { startFirestoreGrpc } from '../../src/firestore-grpc';
 import { firestoreRestHandler, type Authorize } from '../../src/firestore-rest';
 
 /** A real store in a directory of its own, behind a real HTTP server. */
@@ -18,8 +24,11 @@ export interface TestBackend {
   readonly store: DocumentDatabase;
   readonly port: number;
   readonly origin: string;
+  readonly grpcPort: number;
   /** The client SDK on a project of its own. */
   client(projectId: string): Firestore;
+  /** The admin SDK on a project of its own, over gRPC. */
+  admin(projectId: string): AdminFirestore;
   close(): Promise<void>;
 }
 
@@ -41,10 +50,13 @@ export async function startBackend(authorize: Authorize = allowAll): Promise<Tes
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const { port } = address;
+  const grpc = await startFirestoreGrpc({ store });
   const apps: ReturnType<typeof initializeApp>[] = [];
+  const adminApps: ReturnType<typeof initializeAdminApp>[] = [];
   return {
     store,
     port,
+    grpcPort: grpc.port,
     origin: `http://127.0.0.1:${port}`,
     client(projectId) {
       const app = initializeApp({ projectId, apiKey: 'local' }, `${projectId}-${apps.length}`);
@@ -53,8 +65,21 @@ export async function startBackend(authorize: Authorize = allowAll): Promise<Tes
       connectFirestoreEmulator(firestore, '127.0.0.1', port);
       return firestore;
     },
+    admin(projectId) {
+      const app = initializeAdminApp({ projectId }, `${projectId}-${adminApps.length}`);
+      adminApps.push(app);
+      // What FIRESTORE_EMULATOR_HOST would set, but for this test's own port.
+      const firestore = initializeFirestore(app);
+      firestore.settings({
+        host: `127.0.0.1:${grpc.port}`,
+        ssl: false,
+        customHeaders: { Authorization: 'Bearer owner' },
+      });
+      return firestore;
+    },
     async close() {
-      await Promise.all(apps.map(deleteApp));
+      await Promise.all([...apps.map(deleteApp), ...adminApps.map(deleteAdminApp)]);
+      await grpc.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await store.close();

@@ -1,0 +1,5 @@
+export {
+  startFirestoreGrpc,
+  type FirestoreGrpc,
+  type FirestoreGrpcOptions,
+} from './startFirestoreGrpc';
