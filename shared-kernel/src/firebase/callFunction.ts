@@ -16,7 +16,7 @@ export async function callFunction(
   data: Readonly<Record<string, unknown>>,
 ): Promise<Result<unknown, CallFailure>> {
   try {
-    const answer = await httpsCallable<unknown, unknown>(getServerFunctions(), name)(data);
+    const answer = await httpsCallable(getServerFunctions(), name)(data);
     return succeeded(answer.data);
   } catch (cause) {
     if (!(cause instanceof FirebaseError)) throw cause;

@@ -9,9 +9,8 @@ export function definitionChanged(stored: StoredData, definition: StoredData): b
 }
 
 function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, entry: unknown) => (isMap(entry) ? sortedByKey(entry) : entry)) ??
-    ''
+  return JSON.stringify([value], (_key, entry: unknown) =>
+    isMap(entry) ? sortedByKey(entry) : entry,
   );
 }
 

@@ -1,9 +1,4 @@
-/**
- * The product's documents (spec §7) as typed values and coded failures.
- * Only this room talks to Firebase's database; the page's one Firebase connection is reached through it too,
- * so that host and remotes share a single copy.
- */
-export * from '../firebase';
+/** The product's documents (spec §7) as typed values and coded failures. Only this room talks to Firebase's database. */
 export {
   DATA_ERROR_CODES,
   type DataConflict,

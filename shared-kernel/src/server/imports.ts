@@ -1,4 +1,3 @@
-import { callFunction, type CallFailure } from 'shared-kernel/firestore';
 import {
   asId,
   failed,
@@ -8,6 +7,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { callFunction, type CallFailure } from '../firebase';
 import { serverErrorCode, type ServerFailure } from './serverFailure';
 
 export interface ImportRequest extends YearScope {

@@ -1,6 +1,6 @@
-import { getServerOrigin, readIdToken } from 'shared-kernel/firestore';
 import { failed, succeeded, type ImportId, type Result, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { getServerOrigin, readIdToken } from '../firebase';
 import { serverErrorCode, type ServerErrorCode, type ServerFailure } from './serverFailure';
 
 /** Bytes of one numbered piece of a file; the last one may be shorter. */
