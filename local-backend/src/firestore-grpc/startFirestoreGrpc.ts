@@ -1,4 +1,5 @@
 import {
+  Metadata,
   Server,
   ServerCredentials,
   type ServerUnaryCall,
@@ -103,6 +104,8 @@ type Streamed = (call: ServerWritableStream<UnknownRecord, object>) => void;
 
 function streamed(handle: Streaming, storeOf: StoreOf): Streamed {
   return (call) => {
+    // Without headers before a fault, the admin client takes it for "no response" and asks again for 7 s.
+    call.sendMetadata(new Metadata());
     const send: Send = async (message) => {
       if (!call.cancelled && !call.write(message)) await drained(call);
       return !call.cancelled;
