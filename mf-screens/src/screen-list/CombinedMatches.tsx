@@ -1,0 +1,38 @@
+import type { Year } from 'shared-kernel/model';
+import { ExampleEmails, Reveal, Table, Text } from 'shared-kernel/ui';
+import { combinedRows } from './combinedRows';
+
+/** How many supporters see 1, 2, … screens, behind a button (spec §2). */
+export const CombinedMatches = ({ year }: { year: Year }) => {
+  const rows = combinedRows(year.screensCombined, year.supportersTotal);
+  return (
+    <Reveal label="Supporters by number of screens">
+      {rows.length === 0 ? (
+        <Text color="fg.muted">Nothing has been counted yet.</Text>
+      ) : (
+        <Table.Root size="sm" variant="outline" borderRadius="l3" overflow="hidden">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Matching</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
+              <Table.ColumnHeader>Examples</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map(({ label, total, percent, emails }) => (
+              <Table.Row key={label} verticalAlign="top">
+                <Table.Cell fontWeight="medium">{label}</Table.Cell>
+                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                  {total.toLocaleString('en-GB')} ({percent}%)
+                </Table.Cell>
+                <Table.Cell>
+                  <ExampleEmails emails={emails} />
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+    </Reveal>
+  );
+};

@@ -1,0 +1,80 @@
+import { Link, links } from 'shared-kernel/contract';
+import type { MatchingProgress } from 'shared-kernel/firestore';
+import { isWorking, type Screen } from 'shared-kernel/model';
+import {
+  Box,
+  Button,
+  ExampleEmails,
+  Flex,
+  Heading,
+  Panel,
+  SupportersMatched,
+  Text,
+} from 'shared-kernel/ui';
+import { audienceOf, nameOf } from '../screen-store/names';
+import { MoveButtons } from './MoveButtons';
+import { ScreenActions } from './ScreenActions';
+
+interface ScreenRowProps {
+  readonly screen: Screen;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly last: boolean;
+  readonly supportersTotal: number;
+  readonly progress: MatchingProgress | null;
+  readonly onMove: (place: number) => void;
+  readonly onRecalculate: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One screen of the list: its place, whom it matches, and what can be done with it. */
+export const ScreenRow = (props: ScreenRowProps) => {
+  const { screen, place, last } = props;
+  const name = nameOf(screen);
+  return (
+    <Panel as="li" aria-label={name} listStyleType="none">
+      <Flex gap="3" align="flex-start">
+        <MoveButtons name={name} place={place} last={last} onMove={props.onMove} />
+        <Box flex="1" minW="0">
+          <Flex wrap="wrap" gap="4" align="flex-start">
+            <Box flex="1" minW="12rem">
+              <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </Heading>
+              <Text color="fg.muted" fontSize="sm">
+                {audienceOf(screen)}
+              </Text>
+              <Flex gap="4" mt="2">
+                <RowLink to={links.screenSetup(screen.id)} label="Setup" name={name} />
+                <RowLink to={links.screenDesign(screen.id)} label="Design" name={name} />
+              </Flex>
+            </Box>
+            <SupportersMatched
+              result={screen}
+              total={props.supportersTotal}
+              progress={props.progress}
+            />
+            <ScreenActions
+              name={name}
+              onRecalculate={props.onRecalculate}
+              onDelete={props.onDelete}
+            />
+          </Flex>
+          {!isWorking(screen) && (
+            <Box mt="2">
+              <ExampleEmails emails={screen.supportersMatchedEmails} />
+            </Box>
+          )}
+        </Box>
+      </Flex>
+    </Panel>
+  );
+};
+
+const RowLink = ({ to, label, name }: { to: string; label: string; name: string }) => (
+  <Button asChild variant="plain" size="sm" h="auto" p="0" color="accent.fg">
+    <Link to={to} aria-label={`${label} ${name}`}>
+      {label}
+    </Link>
+  </Button>
+);

@@ -1,0 +1,113 @@
+import { failureSentence } from 'shared-kernel/firestore';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  Plus,
+  Skeleton,
+  Stack,
+  Text,
+} from 'shared-kernel/ui';
+import { useScreenOrder } from '../screen-order/useScreenOrder';
+import { SupporterPreview } from '../supporter-preview/SupporterPreview';
+import { CombinedMatches } from './CombinedMatches';
+import { ScreenRow } from './ScreenRow';
+import { useScreenDeeds, type ScreenDeeds } from './useScreenDeeds';
+import { useScreenList, type ScreenList } from './useScreenList';
+
+/** `/screens`: what is shown to whom, in which order (spec §2). */
+export const ScreensPage = () => {
+  const [list, reload] = useScreenList();
+  const deeds = useScreenDeeds(reload);
+  return (
+    <Page
+      title="Screens"
+      help="Supporters see the screens they match, from the top of this list to the bottom."
+      action={
+        <Button
+          loading={deeds.adding}
+          loadingText="Adding"
+          disabled={list.status !== 'ready'}
+          onClick={() => {
+            if (list.status === 'ready') void deeds.add(list.value.screens.length);
+          }}
+        >
+          <Plus size={16} aria-hidden />
+          Add new screen
+        </Button>
+      }
+    >
+      {list.status === 'loading' && <Waiting />}
+      {list.status === 'failed' && (
+        <ErrorPanel title="The screens could not be loaded" onRetry={() => void reload()}>
+          {failureSentence(list.error)} Your screens are safe.
+        </ErrorPanel>
+      )}
+      {list.status === 'ready' && <Screens list={list.value} deeds={deeds} reload={reload} />}
+    </Page>
+  );
+};
+
+interface ScreensProps {
+  readonly list: ScreenList;
+  readonly deeds: ScreenDeeds;
+  readonly reload: () => Promise<void>;
+}
+
+const Screens = ({ list, deeds, reload }: ScreensProps) => {
+  const { year, malformedIds } = list;
+  const { ordered, move } = useScreenOrder(
+    list.screens.filter(({ id }) => !deeds.deletedIds.has(id)),
+    reload,
+  );
+  return (
+    <Stack gap="4">
+      <Stack gap="1">
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          Total supporters:{' '}
+          {year.supportersTotal < 0 ? 'Working...' : year.supportersTotal.toLocaleString('en-GB')}
+        </Text>
+        <CombinedMatches year={year} />
+      </Stack>
+      {year.embedPage !== '' && <SupporterPreview />}
+      {malformedIds.length > 0 && (
+        <ErrorPanel title={`${String(malformedIds.length)} of the screens cannot be read`}>
+          What is stored under {malformedIds.join(', ')} is not a screen.
+        </ErrorPanel>
+      )}
+      {ordered.length === 0 && malformedIds.length === 0 && (
+        <EmptyState title="No screens yet">
+          A screen shows supporters what they made possible this year. Begin with “Add new screen”:
+          choose who sees it, then design it.
+        </EmptyState>
+      )}
+      <Stack as="ol" gap="3">
+        {ordered.map((screen, place) => (
+          <ScreenRow
+            key={screen.id}
+            screen={screen}
+            place={place}
+            last={place === ordered.length - 1}
+            supportersTotal={year.supportersTotal}
+            progress={list.progress}
+            onMove={(to) => {
+              move(screen.id, to);
+            }}
+            onRecalculate={() => void deeds.recalculate(screen.id)}
+            onDelete={() => void deeds.remove(screen.id)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+};
+
+const Waiting = () => (
+  <Stack gap="3" aria-busy aria-label="Loading screens" role="status">
+    <Skeleton h="5" w="12rem" />
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} h="8rem" borderRadius="l3" />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,24 @@
+import type { ScreensCombined } from 'shared-kernel/model';
+import { percentOf } from 'shared-kernel/ui';
+
+export interface CombinedRow {
+  readonly label: string;
+  readonly total: number;
+  readonly percent: number;
+  readonly emails: readonly string[];
+}
+
+/** How many supporters match 1, 2, … screens, by that number (spec §2). */
+export const combinedRows = (
+  combined: ScreensCombined,
+  supportersTotal: number,
+): readonly CombinedRow[] =>
+  Object.entries(combined)
+    .map(([screens, matched]) => ({ screens: Number(screens), ...matched }))
+    .sort((one, other) => one.screens - other.screens)
+    .map(({ screens, total, supporterEmails }) => ({
+      label: screens === 1 ? '1 screen' : `${String(screens)} screens`,
+      total,
+      percent: percentOf(total, supportersTotal),
+      emails: supporterEmails,
+    }));

@@ -1,0 +1,44 @@
+import type { DataFailure, MatchingProgress } from 'shared-kernel/firestore';
+import { isWorking, succeeded, type Result, type Screen, type Year } from 'shared-kernel/model';
+import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { screenStoreAtom } from '../screen-store/screenStore';
+import { useScope } from '../screen-store/useScope';
+
+export interface ScreenList {
+  readonly screens: readonly Screen[];
+  /** Screens that cannot be read, by their id. */
+  readonly malformedIds: readonly string[];
+  /** With its totals as they are now. */
+  readonly year: Year;
+  /** Of the running count; null where none is known. */
+  readonly progress: MatchingProgress | null;
+}
+
+/** The screens of the year. Looks again every 2 s while a count is being worked out (D17). */
+export function useScreenList(): readonly [Loaded<ScreenList, DataFailure>, () => Promise<void>] {
+  const store = useAtomValue(screenStoreAtom);
+  const scope = useScope();
+  const load = useCallback(async (): Promise<Result<ScreenList, DataFailure>> => {
+    const [listing, year] = await Promise.all([store.loadScreens(scope), store.loadYear(scope)]);
+    if (!listing.ok || !year.ok) console.error('The screens could not be loaded', listing, year);
+    if (!listing.ok) return listing;
+    if (!year.ok) return year;
+    const screens = listing.value.items;
+    const progress = screens.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
+    return succeeded({
+      screens,
+      malformedIds: listing.value.malformed.map(({ id }) => id),
+      year: year.value,
+      progress: progress?.ok === true && progress.value.total > 0 ? progress.value : null,
+    });
+  }, [store, scope]);
+
+  const [list, reload] = useLoaded(load);
+  usePolling(list.status === 'ready' && isUnderWay(list.value), reload);
+  return [list, reload];
+}
+
+const isUnderWay = ({ screens, year }: ScreenList): boolean =>
+  year.supportersTotal < 0 || screens.some(isWorking);

@@ -1,0 +1,84 @@
+import type { Screen, ScreenId } from 'shared-kernel/model';
+import { useToast } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { screenStoreAtom } from '../screen-store/screenStore';
+import { failureToast } from '../screen-store/screenToasts';
+import { useScope } from '../screen-store/useScope';
+import { inOrder, moved, placesOf } from './screenOrder';
+
+/** Spec §9. */
+const SAVE_AFTER_MS = 5000;
+
+export interface ScreenOrder {
+  /** The screens as the person has put them. */
+  readonly ordered: readonly Screen[];
+  readonly move: (id: ScreenId, place: number) => void;
+}
+
+/** Moves are shown at once, saved after 5 s without another, and at once when the page is left. */
+export function useScreenOrder(
+  screens: readonly Screen[],
+  reload: () => Promise<void>,
+): ScreenOrder {
+  const store = useAtomValue(screenStoreAtom);
+  const scope = useScope();
+  const showToast = useToast();
+  const [waiting, setWaiting] = useState<readonly ScreenId[] | null>(null);
+  const ordered = inOrder(screens, waiting);
+
+  const save = async (ids: readonly ScreenId[]) => {
+    const present = ids.filter((id) => screens.some((screen) => screen.id === id));
+    const saved = await store.reorderScreens(scope, placesOf(present));
+    if (!saved.ok) showToast(failureToast('reorder', saved.error));
+    await reload();
+    setWaiting((newest) => (newest === ids ? null : newest));
+  };
+  useDelayedSave(waiting, save);
+
+  return {
+    ordered,
+    move: (id, place) => {
+      setWaiting(
+        moved(
+          ordered.map((screen) => screen.id),
+          id,
+          place,
+        ),
+      );
+    },
+  };
+}
+
+function useDelayedSave<T>(value: T | null, save: (value: T) => Promise<void>): void {
+  const latestSave = useRef(save);
+  const unsaved = useRef<T | null>(null);
+
+  useEffect(() => {
+    latestSave.current = save;
+  }, [save]);
+
+  useEffect(() => {
+    if (value === null) return undefined;
+    unsaved.current = value;
+    const timer = setTimeout(() => {
+      unsaved.current = null;
+      void latestSave.current(value);
+    }, SAVE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+
+  useEffect(() => {
+    const saveAtOnce = () => {
+      if (unsaved.current !== null) void latestSave.current(unsaved.current);
+      unsaved.current = null;
+    };
+    window.addEventListener('pagehide', saveAtOnce);
+    return () => {
+      window.removeEventListener('pagehide', saveAtOnce);
+      saveAtOnce();
+    };
+  }, []);
+}

@@ -1,0 +1,45 @@
+import type { Screen, ScreenSetup, Search, SearchId } from 'shared-kernel/model';
+import { nameOf } from '../screen-store/names';
+
+export const setupOf = ({ name, match, searchIds }: Screen): ScreenSetup => ({
+  name,
+  match,
+  searchIds,
+});
+
+export const withSearch = (setup: ScreenSetup, id: SearchId, chosen: boolean): ScreenSetup => {
+  const others = setup.searchIds.filter((other) => other !== id);
+  return { ...setup, searchIds: chosen ? [...others, id] : others };
+};
+
+/** The order in which searches were ticked means nothing. */
+export const isSameSetup = (one: ScreenSetup, other: ScreenSetup): boolean =>
+  one.name === other.name &&
+  one.match === other.match &&
+  one.searchIds.length === other.searchIds.length &&
+  one.searchIds.every((id) => other.searchIds.includes(id));
+
+export interface SearchChoice {
+  readonly id: SearchId;
+  readonly label: string;
+  readonly chosen: boolean;
+}
+
+/** All searches by name; a chosen one that is gone comes last, so that it can be taken off. */
+export function searchChoices(
+  searches: readonly Search[],
+  { searchIds }: ScreenSetup,
+): readonly SearchChoice[] {
+  const known = searches
+    .map((search) => ({
+      id: search.id,
+      label: nameOf(search),
+      chosen: searchIds.includes(search.id),
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en', { sensitivity: 'base' }));
+  const gone = searchIds.filter((id) => !searches.some((search) => search.id === id));
+  return [
+    ...known,
+    ...gone.map((id) => ({ id, label: 'A search that no longer exists', chosen: true })),
+  ];
+}
