@@ -1,0 +1,2 @@
+export { createAuthHandler, type AuthHandlerOptions } from './createAuthHandler';
+export { verifyIdentity, type Identity } from './verifyIdentity';
