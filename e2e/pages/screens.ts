@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The list of screens, the set-up of one, and the preview. */
+export class ScreensPage {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Main' }).getByText('Screens').click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Screens' })).toBeVisible();
+  }
+
+  async add(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add new screen' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
+    await this.page.getByRole('textbox', { name: 'Internal name' }).fill(name);
+  }
+
+  /** Shows the screen to supporters who match every one of the searches. */
+  async matchAllSearches(...searchNames: readonly string[]): Promise<void> {
+    await this.page.getByRole('radio', { name: /all searches/i }).check({ force: true });
+    for (const name of searchNames) {
+      await this.page.getByRole('checkbox', { name }).check({ force: true });
+    }
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save screen' }).click();
+    await expect(this.page.getByText('Saved successfully!')).toBeVisible();
+  }
+
+  async design(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Design ${name}` }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Screen design' })).toBeVisible();
+  }
+
+  row(name: string): Locator {
+    return this.page.getByRole('listitem', { name, exact: true });
+  }
+
+  /** Looks a supporter up; resolves when the spec's "Supporter found" is there. */
+  async previewAs(email: string): Promise<Locator> {
+    const preview = this.page.getByRole('region', { name: 'Preview as supporter' });
+    await preview.getByLabel('Supporter email').fill(email);
+    await expect(preview.getByText('Supporter found')).toBeVisible();
+    return preview;
+  }
+}
