@@ -201,7 +201,7 @@ it('hides the play control while the screen plays, with fallbacks filled in', as
   await user.click(await screen.findByRole('button', { name: 'Play' }));
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^\d+\.\d s$/);
-  expect(screen.getByRole('img', { name: 'The screen is playing' })).toHaveTextContent(
+  expect(screen.getByRole('group', { name: 'The screen is playing' })).toHaveTextContent(
     'Dear friend',
   );
   await user.click(screen.getByRole('button', { name: 'Stop' }));

@@ -40,5 +40,5 @@ export const Playback = ({ content, view, stage, onTenths, onEnd }: PlaybackProp
     };
   }, [content, view, stage]);
 
-  return <div ref={host} role="img" aria-label="The screen is playing" />;
+  return <div ref={host} role="group" aria-label="The screen is playing" />;
 };

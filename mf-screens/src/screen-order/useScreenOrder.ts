@@ -31,10 +31,13 @@ export function useScreenOrder(
     const present = ids.filter((id) => screens.some((screen) => screen.id === id));
     const saved = await store.reorderScreens(scope, placesOf(present));
     if (!saved.ok) showToast(failureToast('reorder', saved.error));
+  };
+  const saveAndReload = async (ids: readonly ScreenId[]) => {
+    await save(ids);
     await reload();
     setWaiting((newest) => (newest === ids ? null : newest));
   };
-  useDelayedSave(waiting, save);
+  useDelayedSave(waiting, saveAndReload, save);
 
   return {
     ordered,
@@ -50,20 +53,25 @@ export function useScreenOrder(
   };
 }
 
-function useDelayedSave<T>(value: T | null, save: (value: T) => Promise<void>): void {
-  const latestSave = useRef(save);
+/** Saves a value 5 s after it last changed, or at once when the page is left before. */
+function useDelayedSave<T>(
+  value: T | null,
+  save: (value: T) => Promise<void>,
+  saveOnLeaving: (value: T) => Promise<void>,
+): void {
+  const latest = useRef({ save, saveOnLeaving });
   const unsaved = useRef<T | null>(null);
 
   useEffect(() => {
-    latestSave.current = save;
-  }, [save]);
+    latest.current = { save, saveOnLeaving };
+  });
 
   useEffect(() => {
     if (value === null) return undefined;
     unsaved.current = value;
     const timer = setTimeout(() => {
       unsaved.current = null;
-      void latestSave.current(value);
+      void latest.current.save(value);
     }, SAVE_AFTER_MS);
     return () => {
       clearTimeout(timer);
@@ -72,7 +80,7 @@ function useDelayedSave<T>(value: T | null, save: (value: T) => Promise<void>): 
 
   useEffect(() => {
     const saveAtOnce = () => {
-      if (unsaved.current !== null) void latestSave.current(unsaved.current);
+      if (unsaved.current !== null) void latest.current.saveOnLeaving(unsaved.current);
       unsaved.current = null;
     };
     window.addEventListener('pagehide', saveAtOnce);

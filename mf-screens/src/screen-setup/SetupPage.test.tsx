@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, type Screen, type ScreenId, type SearchId } from 'shared-kernel/model';
+import { toastAtom } from 'shared-kernel/session';
+import { aScreen, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { memoryScreenStore } from '../screen-store/memoryScreenStore';
+import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
+import { SetupPage } from './SetupPage';
+
+jest.setTimeout(30_000);
+
+const searches = [
+  aSearch({ id: asId<SearchId>('z'), name: 'Zebras' }),
+  aSearch({ id: asId<SearchId>('a'), name: 'ants' }),
+];
+
+function open(parts: Partial<Screen> = {}, failing: (keyof ScreenStore)[] = []) {
+  const screens = [aScreen({ id: asId<ScreenId>('one'), name: 'Hello', ...parts })];
+  const store = signedIn();
+  store.set(screenStoreAtom, memoryScreenStore({ screens, searches, failing: new Set(failing) }));
+  renderPage(SetupPage, { path: '/screens/:id/setup', at: '/screens/one/setup', store });
+  return { screens, user: userEvent.setup(), toast: () => store.get(toastAtom)?.toast };
+}
+
+const name = () => screen.findByRole('textbox', { name: 'Internal name' });
+
+it('shows the set-up as stored, searches by name', async () => {
+  open({ match: 'anySearches', searchIds: [asId<SearchId>('z')] });
+  expect(await name()).toHaveValue('Hello');
+  expect(screen.getByRole('radio', { name: /any of the chosen searches/ })).toBeChecked();
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'ants',
+    'Zebras',
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Zebras' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/screens');
+});
+
+it('saves name, match and searches', async () => {
+  const { user, screens, toast } = open();
+  await user.clear(await name());
+  await user.paste('Thanks');
+  await user.click(screen.getByRole('radio', { name: /all of the chosen searches/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'ants' }));
+  expect(screen.getByText('● Unsaved edits')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  await waitFor(() => {
+    expect(screens[0]).toMatchObject({
+      name: 'Thanks',
+      match: 'allSearches',
+      searchIds: ['a'],
+      setupSaved: { revision: 1, savedBy: 'ada@example.org' },
+    });
+  });
+  expect(toast()).toMatchObject({
+    header: 'Screen',
+    body: 'Saved successfully!',
+    delayMs: 2000,
+  });
+  expect(screen.queryByText('● Unsaved edits')).not.toBeInTheDocument();
+});
+
+it('asks before unsaved edits are left', async () => {
+  const { user } = open();
+  await user.type(await name(), '!');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('at /screens')).toBeVisible();
+});
+
+it('says when saving fails', async () => {
+  const { user, toast } = open({}, ['saveScreenSetup']);
+  await user.type(await name(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  await waitFor(() => {
+    expect(toast()?.body).toMatch(/^Error saving - please try again\n/);
+  });
+  expect(await name()).toHaveValue('Hello!');
+});
+
+describe('somebody else saved first', () => {
+  const collide = async () => {
+    const opened = open();
+    await opened.user.type(await name(), '!');
+    opened.screens[0] = aScreen({
+      id: asId<ScreenId>('one'),
+      name: 'Theirs',
+      setupSaved: { revision: 4, savedBy: 'bo@example.org', savedAt: null },
+    });
+    await opened.user.click(screen.getByRole('button', { name: 'Save screen' }));
+    expect(await screen.findByText(/bo@example.org saved this screen's setup/)).toBeVisible();
+    return opened;
+  };
+
+  it('overwrites when asked to', async () => {
+    const { user, screens } = await collide();
+    await user.click(screen.getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => {
+      expect(screens[0]).toMatchObject({ name: 'Hello!', setupSaved: { revision: 5 } });
+    });
+  });
+
+  it('loads theirs when asked to', async () => {
+    const { user, screens } = await collide();
+    await user.click(screen.getByRole('button', { name: 'Load theirs' }));
+    await waitFor(async () => {
+      expect(await name()).toHaveValue('Theirs');
+    });
+    expect(screens[0]?.setupSaved.revision).toBe(4);
+    expect(screen.queryByText('● Unsaved edits')).not.toBeInTheDocument();
+  });
+});
+
+it('says when a screen is gone', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { screens } = open({ id: asId<ScreenId>('another') });
+  expect(await screen.findByText('This screen does not exist')).toBeVisible();
+  expect(screens).toHaveLength(1);
+  logged.mockRestore();
+});

@@ -1,0 +1,19 @@
+import { asId, type SearchId } from 'shared-kernel/model';
+import { audienceOf, nameOf } from './names';
+
+const one = [asId<SearchId>('one')];
+
+it('calls a nameless thing Untitled', () => {
+  expect(nameOf({ name: '  ' })).toBe('Untitled');
+  expect(nameOf({ name: 'Hello' })).toBe('Hello');
+});
+
+it.each([
+  ['allUsers', [], 'Shown to all supporters'],
+  ['allSearches', [], 'Nobody yet: no search is chosen'],
+  ['allSearches', one, 'Matches all of 1 search'],
+  ['anySearches', [...one, ...one], 'Matches any of 2 searches'],
+  ['everybody', one, 'Nobody: the match type is not valid'],
+])('tells who sees a screen: %s %j', (match, searchIds, words) => {
+  expect(audienceOf({ match, searchIds })).toBe(words);
+});
