@@ -4,6 +4,7 @@ import { chunkUpload, type ChunkUpload } from './importing/chunkUpload';
 import { finishImport } from './importing/finishImport';
 import { startImport } from './importing/startImport';
 import { resumeAll, type ResumeOptions } from './jobs/resumeAll';
+import { gatherRequests } from './matching/gatherRequests';
 import type { Services } from './services';
 
 /** Everything that the server does, as a table: the production wrappers and the local backend mount the same. */
@@ -16,9 +17,12 @@ export interface Handlers {
   readonly resumeAll: (options: ResumeOptions) => Promise<void>;
 }
 
-export const createHandlers = (services: Services): Handlers => ({
-  callables: { startImport: startImport(services), finishImport: finishImport(services) },
-  chunkUpload: chunkUpload(services),
-  documentChanged: (change) => documentChanged(services, change),
-  resumeAll: (options) => resumeAll(services, options),
-});
+export function createHandlers(services: Services): Handlers {
+  const askForMatching = gatherRequests(services);
+  return {
+    callables: { startImport: startImport(services), finishImport: finishImport(services) },
+    chunkUpload: chunkUpload(services),
+    documentChanged: (change) => documentChanged(services, askForMatching, change),
+    resumeAll: (options) => resumeAll(services, options),
+  };
+}

@@ -2,7 +2,7 @@ import type { YearScope } from 'shared-kernel/model';
 import { runImport } from '../importing/runImport';
 import { definitionChanged } from '../matching/definitionChanged';
 import { isDefinitionKind } from '../matching/fingerprint';
-import { requestMatching } from '../matching/requestMatching';
+import type { AskForMatching } from '../matching/gatherRequests';
 import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
@@ -23,13 +23,17 @@ export const isWatched = (path: string): boolean =>
   WATCHED.has(parseYearDocument(path)?.collection ?? '');
 
 /** A changed search or screen asks for matching; a job's document that asks for work starts it. */
-export async function documentChanged(services: Services, change: DocumentChange): Promise<void> {
+export async function documentChanged(
+  services: Services,
+  askForMatching: AskForMatching,
+  change: DocumentChange,
+): Promise<void> {
   const document = parseYearDocument(change.path);
   if (document === null) return;
   const { scope, collection, id } = document;
   if (isDefinitionKind(collection)) {
     if (definitionChanged(collection, change.before, change.after))
-      await requestMatching(services, scope, { everything: false, changedIds: [id] });
+      await askForMatching(scope, { everything: false, changedIds: [id] });
   } else if (collection === 'jobs') await jobChanged(services, scope, id, change);
 }
 

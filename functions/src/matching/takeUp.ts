@@ -23,10 +23,8 @@ export async function takeUp(
   scope: YearScope,
   owner: string,
 ): Promise<MatchingWork | null> {
-  const fields = fieldTypes(await documents.list(fieldListPath(scope), ['name', 'type']));
   const path = jobPath(scope, 'matching');
-
-  return documents.transaction(async (transaction) => {
+  const work = await documents.transaction(async (transaction) => {
     const job = jobOf(await transaction.get(path));
     if (job.owner !== owner) throw new JobLost();
     const yearDocument = await transaction.get(yearPath(scope));
@@ -55,8 +53,12 @@ export async function takeUp(
         data: { supportersMatched: -1 },
       });
     const somethingWaits = affected.length > 0 || job.everything || job.changedIds.length > 0;
-    return somethingWaits ? { ...definitions, year: year.value, fields, affected } : null;
+    return somethingWaits ? { ...definitions, year: year.value, affected } : null;
   });
+  if (work === null) return null;
+  // Read after the list was emptied: whoever changes the fields from now on asks for another pass.
+  const fields = fieldTypes(await documents.list(fieldListPath(scope), ['name', 'type']));
+  return { ...work, fields };
 }
 
 const asking = ({ stored }: StoredDefinitions): readonly string[] =>

@@ -20,6 +20,7 @@ export interface FirestoreDocumentsOptions {
 }
 
 const BULK_SLICE = 1_000;
+const TRANSACTION_ATTEMPTS = 8;
 
 /** The store port over firebase-admin, in production and against the local backend alike. */
 export function firestoreDocuments(
@@ -34,11 +35,13 @@ export function firestoreDocuments(
   return {
     ...reads,
     transaction: (work) =>
-      firestore.runTransaction((transaction) =>
-        work({
-          ...transactionReads(firestore, transaction),
-          write: (write) => applyWrite(firestore, transaction, write),
-        }),
+      firestore.runTransaction(
+        (transaction) =>
+          work({
+            ...transactionReads(firestore, transaction),
+            write: (write) => applyWrite(firestore, transaction, write),
+          }),
+        { maxAttempts: TRANSACTION_ATTEMPTS },
       ),
     async commit(writes) {
       const batch = firestore.batch();

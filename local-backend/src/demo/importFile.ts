@@ -26,7 +26,8 @@ export async function importFile(
     const path = `/api/imports/${year.organisationId}/${year.yearId}/${importId}/chunks/${String(chunk)}`;
     const request = new Request(`http://localhost${path}`, { method: 'POST', body });
     const answer = await chunkUpload(request, caller);
-    if (!answer.ok) throw new Error(`Chunk ${String(chunk)} of ${fileName}: ${await answer.text()}`);
+    if (!answer.ok)
+      throw new Error(`Chunk ${String(chunk)} of ${fileName}: ${await answer.text()}`);
   }
   await callables.finishImport({ ...year, importId }, caller);
   return importId;

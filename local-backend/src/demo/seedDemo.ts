@@ -23,8 +23,9 @@ export interface DemoSeed {
  * off in the middle it begins anew at the next start, over what is there.
  */
 export async function seedDemo(seed: DemoSeed): Promise<void> {
-  const { documents, now } = seed;
+  const { documents, settled, now } = seed;
   if ((await documents.get(MARKER)) !== null) return;
+  await settled();
   for (const person of DEMO_PEOPLE) await addPerson(seed, person);
   for (const organisation of DEMO_ORGANISATIONS) await addOrganisation(seed, organisation);
   await documents.commit([{ kind: 'set', path: MARKER, data: { seededAt: now() } }]);
@@ -72,7 +73,13 @@ async function addYear(
   ]);
 
   const bytes = await readFile(demoFile(supporters));
-  const importId = await importFile(handlers, superadmin, { organisationId, yearId }, supporters, bytes);
+  const importId = await importFile(
+    handlers,
+    superadmin,
+    { organisationId, yearId },
+    supporters,
+    bytes,
+  );
   await settled();
   const record = await documents.get(`${path}/imports/${importId}`);
   if (record?.data['state'] !== 'done')
@@ -91,7 +98,10 @@ const superadmin: Caller = {
 };
 
 /** A search or screen as a client creates it: asking for its count. */
-const waiting = (collection: string, { id, ...definition }: DocumentData & { readonly id: string }) => ({
+const waiting = (
+  collection: string,
+  { id, ...definition }: DocumentData & { readonly id: string },
+) => ({
   kind: 'set' as const,
   path: `${collection}/${id}`,
   data: { ...definition, supportersMatched: -1, supportersMatchedUpdate: true },

@@ -14,7 +14,11 @@ export const authorizeByRules =
   async ({ projectId, method, path, resource, newResource, query, time, read }, authorization) => {
     const identity = identify(authorization, projectId);
     if (!identity.ok)
-      return { allowed: false, reason: 'The ID token is invalid or has expired', code: 'UNAUTHENTICATED' };
+      return {
+        allowed: false,
+        reason: 'The ID token is invalid or has expired',
+        code: 'UNAUTHENTICATED',
+      };
     const decision = await rules.decide(
       {
         method,

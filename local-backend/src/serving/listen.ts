@@ -4,6 +4,13 @@ import { failed, succeeded, type Result } from 'shared-kernel/model';
 /** Why nothing can be served at the port. */
 export type ListenFault = 'port-taken' | 'port-not-allowed';
 
+const SENTENCES = {
+  'port-taken': (port) => `Port ${port} is taken by another program: set PORT to another one.`,
+  'port-not-allowed': (port) => `Port ${port} is not allowed for you: set PORT to one above 1023.`,
+} as const satisfies Record<ListenFault, (port: number) => string>;
+
+export const listenSentence = (fault: ListenFault, port: number): string => SENTENCES[fault](port);
+
 export interface Listening {
   readonly port: number;
   /** Ends open connections too. */
@@ -48,7 +55,9 @@ function faultOf(code: string): ListenFault {
 /** Null once it listens, else the system's code for why not. */
 function listening(server: Server, port: number, hostname: string): Promise<string | null> {
   return new Promise((resolve) => {
-    server.once('error', (failure: NodeJS.ErrnoException) => resolve(failure.code ?? failure.message));
+    server.once('error', (failure: NodeJS.ErrnoException) =>
+      resolve(failure.code ?? failure.message),
+    );
     server.listen(port, hostname, () => resolve(null));
   });
 }

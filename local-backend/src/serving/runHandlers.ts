@@ -3,9 +3,11 @@ import type { DocumentStore } from '../documents';
 import { plainFields } from './plainFields';
 
 export interface HandlerRunner {
+  /** Takes care of work of the handlers that nobody waits for; its failure is logged. */
+  run(name: string, work: Promise<void>): void;
   /** Waits until every change event so far, and the jobs that they started, are through. */
   settled(): Promise<void>;
-  /** Hands over no more changes. */
+  /** Hands over no more changes, and keeps quiet about work that is cut off. */
   stop(): void;
 }
 
@@ -16,24 +18,35 @@ export function runHandlers(
   log: (message: string) => void,
 ): HandlerRunner {
   const running = new Set<Promise<void>>();
-  const stop = store.onChange(({ path, before, after }) => {
-    if (!isWatched(path)) return;
-    const handled = handlers
-      .documentChanged({
-        path,
-        before: before && plainFields(before.fields),
-        after: after && plainFields(after.fields),
-      })
+  let stopped = false;
+
+  const run = (name: string, work: Promise<void>): void => {
+    const watched = work
       .catch((failure: unknown) => {
-        log(`The change of ${path} was not handled: ${String(failure)}`);
+        if (!stopped) log(`${name} failed: ${String(failure)}`);
       })
-      .finally(() => running.delete(handled));
-    running.add(handled);
+      .finally(() => running.delete(watched));
+    running.add(watched);
+  };
+
+  const unsubscribe = store.onChange(({ path, before, after }) => {
+    if (!isWatched(path)) return;
+    const change = {
+      path,
+      before: before && plainFields(before.fields),
+      after: after && plainFields(after.fields),
+    };
+    run(`Handling the change of ${path}`, handlers.documentChanged(change));
   });
+
   return {
-    stop,
+    run,
     settled: async () => {
       while (running.size > 0) await Promise.all(running);
+    },
+    stop: () => {
+      stopped = true;
+      unsubscribe();
     },
   };
 }

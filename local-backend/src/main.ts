@@ -1,0 +1,36 @@
+/** Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo). */
+import { startLocalBackend, type LocalBackend } from './server';
+import { StartFault } from './serving/startFault';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+async function main(): Promise<void> {
+  const port = Number(process.env['PORT'] ?? '4400');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return refuse(`PORT is ${String(process.env['PORT'])}, which is no port number.`);
+  try {
+    const backend = await startLocalBackend({
+      port,
+      dataDirectory: process.env['DATA_DIR'] ?? '.data',
+      demo: process.env['DEMO'] !== '0',
+    });
+    for (const signal of SIGNALS) process.once(signal, () => void end(backend));
+    console.log(`Supporter Screens is ready at ${backend.origin}`);
+  } catch (failure) {
+    if (!(failure instanceof StartFault)) throw failure;
+    refuse(failure.message);
+  }
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Nothing is lost: every commit was on disk before it was answered. */
+async function end(backend: LocalBackend): Promise<void> {
+  await backend.close();
+  process.exit(0);
+}
+
+await main();

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Firestore } from 'firebase-admin/firestore';
+import { createHandlers, firestoreDocuments } from 'functions/handlers';
+import { createAuthHandler, verifyIdentity } from './auth';
+import { createCallableHandler } from './callables';
+import { addAccount } from './demo/addAccount';
+import { DEMO_PEOPLE } from './demo/people';
+import { seedDemo } from './demo/seedDemo';
+import { startFirestoreGrpc } from './firestore-grpc';
+import { firestoreRestHandler } from './firestore-rest';
+import { application } from './serving/application';
+import { authorizeByRules } from './serving/authorizeByRules';
+import { firebaseConfig, PROJECT_ID } from './serving/firebaseConfig';
+import { listen, listenSentence } from './serving/listen';
+import { identifiedUpload } from './serving/identifiedUpload';
+import { openRules, openStore } from './serving/openParts';
+import { runHandlers } from './serving/runHandlers';
+import { StartFault } from './serving/startFault';
+import { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';
+
+export interface LocalBackendOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly dataDirectory: string;
+  /** Whether the demo people and organisations are set up where they are not there yet. */
+  readonly demo: boolean;
+  readonly webRoots?: WebRoots;
+  readonly rulesFile?: string;
+  readonly now?: () => Date;
+  /** Where messages for the operator go; standard error otherwise. */
+  readonly log?: (message: string) => void;
+}
+
+export interface LocalBackend {
+  readonly origin: string;
+  readonly port: number;
+  /** Lets go of the port and the data directory; jobs that were running go on at the next start. */
+  close(): Promise<void>;
+  /** Waits until the jobs that have been started so far are through. */
+  settled(): Promise<void>;
+}
+
+const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
+
+/**
+ * Starts everything on one loopback port and resolves when it is ready, the demo included. Rejects with a StartFault
+ * where the port is taken, the data directory cannot be used, or the rules cannot be read.
+ */
+export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  const { now = () => new Date(), log = console.error } = options;
+  const rules = await openRules(options.rulesFile ?? RULES_FILE);
+  const store = await openStore(options.dataDirectory, now);
+  const documents = store.project(PROJECT_ID);
+  const grpc = await startFirestoreGrpc({ store });
+  const firestore = new Firestore({
+    projectId: PROJECT_ID,
+    host: '127.0.0.1',
+    port: grpc.port,
+    ssl: false,
+    credentials: { client_email: 'local@localhost', private_key: 'none' },
+  });
+  const services = {
+    documents: firestoreDocuments(firestore, { throttleBulkWrites: false }),
+    now,
+    newId: randomUUID,
+    log,
+  };
+  const handlers = createHandlers(services);
+  const runner = runHandlers(documents, handlers, log);
+  const identify = (authorization: string | null, projectId: string) =>
+    verifyIdentity(authorization, projectId, now());
+  const authHandler = createAuthHandler({
+    areaOf: (project) => store.area(`auth/${project}`),
+    now,
+  });
+
+  let ready = false;
+  const app = application({
+    wires: [
+      firestoreRestHandler({ store, authorize: authorizeByRules(rules, identify, now) }),
+      authHandler,
+      createCallableHandler({ functions: handlers.callables, identify }),
+    ],
+    chunkUpload: identifiedUpload(handlers, PROJECT_ID, now),
+    firebaseConfig: firebaseConfig(DEMO_PEOPLE),
+    webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
+    isReady: () => ready,
+  });
+
+  const release = async (): Promise<void> => {
+    runner.stop();
+    await firestore.terminate();
+    await grpc.close();
+    await store.close();
+  };
+  const listening = await listen(app.fetch, options.port);
+  if (!listening.ok) {
+    await release();
+    throw new StartFault(listening.error, listenSentence(listening.error, options.port));
+  }
+  const { port, close } = listening.value;
+
+  runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
+  if (options.demo)
+    await seedDemo({
+      ...services,
+      handlers,
+      settled: runner.settled,
+      addAccount: addAccount(authHandler, PROJECT_ID),
+    });
+  ready = true;
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    settled: runner.settled,
+    close: async () => {
+      await close();
+      await release();
+    },
+  };
+}

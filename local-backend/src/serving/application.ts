@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { staticSite } from '../static/staticSite';
+import type { WebRoots } from '../static/webRoots';
+
+/** A part of the wire: answers a request that is its own, and gives null for any other. */
+export type WireHandler = (request: Request) => Promise<Response | null>;
+
+export interface ApplicationParts {
+  readonly wires: readonly WireHandler[];
+  readonly chunkUpload: (request: Request) => Promise<Response>;
+  readonly firebaseConfig: object;
+  readonly webRoots: WebRoots;
+  /** False until the demo is there. */
+  readonly isReady: () => boolean;
+}
+
+/** Firestore takes requests of up to 10 MiB. */
+const MAX_BODY_BYTES = 11 * 1024 * 1024;
+
+/** Names by which a browser on this machine calls us; a page elsewhere that points its own name here is refused. */
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The one origin: the wire of Firebase's SDKs, our own handlers, and the built product. */
+export function application(parts: ApplicationParts): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const { hostname } = new URL(context.req.url);
+    if (!LOOPBACK_NAMES.has(hostname))
+      return context.text('This server is for its own machine only.\n', 403);
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    return undefined;
+  });
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
+
+  app.get('/healthz', (context) =>
+    parts.isReady() ? context.text('ok\n') : context.text('starting\n', 503),
+  );
+  app.get('/__/firebase/init.json', (context) => context.json(parts.firebaseConfig));
+  app.post('/api/imports/*', (context) => parts.chunkUpload(context.req.raw));
+  app.use(async (context, next) => {
+    for (const wire of parts.wires) {
+      const answer = await wire(context.req.raw);
+      if (answer !== null) return answer;
+    }
+    return next();
+  });
+  for (const own of ['/api/*', '/__/*']) app.all(own, (context) => context.notFound());
+  app.route('/', staticSite(parts.webRoots));
+  app.onError((failure, context) => {
+    console.error(failure);
+    return context.text('Internal error\n', 500);
+  });
+  return app;
+}

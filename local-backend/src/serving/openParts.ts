@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { openDocumentStore, type DocumentDatabase } from '../documents';
+import { loadRules, RulesSyntaxError, type Ruleset } from '../rules';
+import { StartFault } from './startFault';
+
+/** The rules file, or the fault that says why it cannot be used, with its line. */
+export async function openRules(file: string): Promise<Ruleset> {
+  let source: string;
+  try {
+    source = await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new StartFault('rules', `The rules file ${file} cannot be read.`, cause);
+  }
+  try {
+    return loadRules(source);
+  } catch (cause) {
+    if (!(cause instanceof RulesSyntaxError)) throw cause;
+    throw new StartFault('rules', `${file}, line ${cause.line}: ${cause.message}`, cause);
+  }
+}
+
+/** The documents on disk, or the fault that says why the directory cannot be used. */
+export async function openStore(directory: string, now: () => Date): Promise<DocumentDatabase> {
+  try {
+    return await openDocumentStore(directory, { now });
+  } catch (cause) {
+    const sentence = isLocked(cause)
+      ? `The data folder ${directory} is in use by another local backend.`
+      : `The data folder ${directory} cannot be written.`;
+    throw new StartFault('data-directory', sentence, cause);
+  }
+}
+
+/** LevelDB's lock shows as LEVEL_LOCKED, as the cause of a failed opening. */
+function isLocked(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false;
+  return ('code' in failure && failure.code === 'LEVEL_LOCKED') || isLocked(failure.cause);
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { Firestore } from 'firebase-admin/firestore';
+import {
+  createHandlers,
+  firestoreDocuments,
+  type Documents,
+  type Handlers,
+} from 'functions/handlers';
+import { openDocumentStore } from '../../src/documents';
+import { startFirestoreGrpc } from '../../src/firestore-grpc';
+import { runHandlers } from '../../src/serving/runHandlers';
+
+export interface JobServer {
+  readonly documents: Documents;
+  readonly handlers: Handlers;
+  readonly logged: readonly string[];
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PROJECT = 'demo-jobs';
+
+/** The real handlers over firebase-admin, gRPC and the store on disk, with change events. */
+export async function startJobServer(): Promise<JobServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'jobs-'));
+  const store = await openDocumentStore(directory);
+  const grpc = await startFirestoreGrpc({ store });
+  const firestore = new Firestore({
+    projectId: PROJECT,
+    host: '127.0.0.1',
+    port: grpc.port,
+    ssl: false,
+    credentials: { client_email: 'local@localhost', private_key: 'none' },
+  });
+  const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
+  const logged: string[] = [];
+  const log = (message: string): void => void logged.push(message);
+  const handlers = createHandlers({ documents, now: () => new Date(), newId: randomUUID, log });
+  const runner = runHandlers(store.project(PROJECT), handlers, log);
+  return {
+    documents,
+    handlers,
+    logged,
+    settled: runner.settled,
+    close: async () => {
+      runner.stop();
+      await firestore.terminate();
+      await grpc.close();
+      await store.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
