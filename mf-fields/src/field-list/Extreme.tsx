@@ -14,7 +14,7 @@ export const Extreme = ({ label, example }: ExtremeProps) =>
       <Text fontSize="xs" color="fg.subtle">
         {label}
       </Text>
-      <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere" lineClamp="3">
+      <Text overflowWrap="anywhere" lineClamp="3">
         {example.value}
       </Text>
       <CopyEmail email={example.supporterEmail} />

@@ -36,13 +36,15 @@ const SpreadTable = ({ title, keyTitle, rows }: SpreadTableProps) => {
             <Table.ColumnHeader aria-hidden w="40%" />
           </Table.Row>
         </Table.Header>
-        <Table.Body fontVariantNumeric="tabular-nums">
+        <Table.Body>
           {rows.map(({ key, count }) => (
             <Table.Row key={key}>
               <Table.Cell overflowWrap="anywhere">
                 {key === OTHER ? 'Other values' : key}
               </Table.Cell>
-              <Table.Cell textAlign="end">{count.toLocaleString('en-GB')}</Table.Cell>
+              <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                {count.toLocaleString('en-GB')}
+              </Table.Cell>
               <Table.Cell aria-hidden>
                 <Box
                   h="6px"

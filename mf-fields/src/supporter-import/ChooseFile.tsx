@@ -22,7 +22,7 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => (
         }}
       />
       <Field.HelperText>
-        One row per supporter, with a column for the e-mail address. Every other column becomes a
+        One row per supporter, with a column for the email address. Every other column becomes a
         data field.
       </Field.HelperText>
     </Field.Root>

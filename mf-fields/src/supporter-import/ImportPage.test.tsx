@@ -103,8 +103,8 @@ it('lists rejected rows with line and reason in words', async () => {
   await importFile();
   const rows = within(screen.getByRole('table', { name: 'Rejected rows' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    '4No e-mail address',
-    '7The e-mail address is not valid',
+    '4No email address',
+    '7The email address is not valid',
   ]);
 });
 

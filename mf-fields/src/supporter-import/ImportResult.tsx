@@ -41,13 +41,18 @@ const Counts = ({ fileName, counts }: { fileName: string; counts: ImportCounts }
       {fileName} is imported
     </Heading>
     <Table.Root size="sm" mt="3" aria-label="Result of the import">
-      <Table.Body fontVariantNumeric="tabular-nums">
+      <Table.Body>
         {importSummary(counts).map(({ label, count }) => (
-          <Table.Row key={label}>
+          <Table.Row key={label} bg="transparent">
             <Table.ColumnHeader scope="row" fontWeight="normal" color="fg.muted" ps="0">
               {label}
             </Table.ColumnHeader>
-            <Table.Cell textAlign="end" fontWeight="medium" pe="0">
+            <Table.Cell
+              textAlign="end"
+              fontWeight="medium"
+              fontVariantNumeric="tabular-nums"
+              pe="0"
+            >
               {count.toLocaleString('en-GB')}
             </Table.Cell>
           </Table.Row>

@@ -28,10 +28,12 @@ export const RejectedRows = ({ rows, total }: RejectedRowsProps) => (
             <Table.ColumnHeader>Reason</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
-        <Table.Body fontVariantNumeric="tabular-nums">
+        <Table.Body>
           {rows.map(({ line, reason }) => (
             <Table.Row key={line}>
-              <Table.Cell textAlign="end">{line}</Table.Cell>
+              <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                {line}
+              </Table.Cell>
               <Table.Cell>{REJECTION_WORDS[reason]}</Table.Cell>
             </Table.Row>
           ))}

@@ -19,8 +19,8 @@ export function importSummary(counts: ImportCounts): readonly SummaryLine[] {
   ];
   const sometimes = [
     { label: 'Rows merged into a supporter of an earlier row', count: counts.mergedRows },
-    { label: 'Rows without an e-mail address', count: counts.rejectedNoEmail },
-    { label: 'Rows with an invalid e-mail address', count: counts.rejectedInvalidEmail },
+    { label: 'Rows without an email address', count: counts.rejectedNoEmail },
+    { label: 'Rows with an invalid email address', count: counts.rejectedInvalidEmail },
     { label: 'Rows with too many cells', count: counts.rejectedTooManyCells },
     { label: 'Rows rejected for another reason', count: counts.rejectedOther },
   ];

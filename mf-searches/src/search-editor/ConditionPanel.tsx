@@ -61,6 +61,7 @@ const DeleteCondition = ({ title, onDelete }: { title: string; onDelete: () => v
       <Button
         size="sm"
         variant="ghost"
+        mr="-3"
         color="fg.muted"
         aria-label={`Delete ${title.toLowerCase()}`}
         onClick={() => {

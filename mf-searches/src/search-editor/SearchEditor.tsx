@@ -17,6 +17,7 @@ import { MatchInput } from './MatchInput';
 import { SaveBar } from './SaveBar';
 import { saveObstacle } from './saveObstacle';
 import { SearchCount } from './SearchCount';
+import { SEARCH_CONDITIONS, SEARCH_NAME_LENGTH } from './searchLimits';
 import { addCondition, removeCondition, rename, replaceCondition, setMatch } from './searchEdits';
 import { useSearchDraft, type SearchDraft } from './useSearchDraft';
 
@@ -47,6 +48,7 @@ export const SearchEditor = (props: SearchEditorProps) => {
               <Field.Label>Name</Field.Label>
               <Input
                 value={draft.name}
+                maxLength={SEARCH_NAME_LENGTH}
                 placeholder="Untitled"
                 onChange={(event) => {
                   edit(rename(event.currentTarget.value));
@@ -113,6 +115,7 @@ const Conditions = ({ fields, searches, state }: SearchEditorProps & { state: Se
       <Button
         variant="outline"
         w="full"
+        disabled={draft.conditions.length >= SEARCH_CONDITIONS}
         onClick={() => {
           edit(addCondition(asId<ConditionId>(crypto.randomUUID())));
         }}

@@ -15,11 +15,13 @@ export const Breakdown = ({ spread }: BreakdownProps) => {
           No breakdown to show
         </Text>
       ) : (
-        <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem" maxW="26rem">
+        <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem" maxW="22rem">
           <Table.Root size="sm" aria-label="Breakdown" stickyHeader>
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader>Number of times an action matched</Table.ColumnHeader>
+                <Table.ColumnHeader whiteSpace="normal">
+                  Number of times an action matched
+                </Table.ColumnHeader>
                 <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
               </Table.Row>
             </Table.Header>

@@ -35,7 +35,13 @@ export const SearchRow = (props: SearchRowProps) => {
     <Panel as="article" aria-label={name}>
       <Flex wrap="wrap" gap="4" align="flex-start">
         <Box flex="1" minW="14rem">
-          <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+          <Heading
+            as="h2"
+            fontSize="lg"
+            lineHeight="1.4"
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+          >
             <Box asChild _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
               <Link to={links.search(search.id)}>{name}</Link>
             </Box>
@@ -53,8 +59,14 @@ export const SearchRow = (props: SearchRowProps) => {
       </Flex>
       {!isWorking(search) && (
         <Flex wrap="wrap" columnGap="6" mt="2" align="flex-start">
-          <Breakdown spread={search.supportersMatchedSpread} />
-          <ExampleEmails emails={search.supportersMatchedEmails} />
+          <Box maxW="full">
+            <Breakdown spread={search.supportersMatchedSpread} />
+          </Box>
+          {search.supportersMatchedEmails.length > 0 && (
+            <Box maxW="full">
+              <ExampleEmails emails={search.supportersMatchedEmails} />
+            </Box>
+          )}
         </Flex>
       )}
     </Panel>

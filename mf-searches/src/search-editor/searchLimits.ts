@@ -1,0 +1,3 @@
+/** What firestore.rules lets a search hold. */
+export const SEARCH_NAME_LENGTH = 200;
+export const SEARCH_CONDITIONS = 100;
