@@ -27,7 +27,7 @@ const name = () => screen.findByRole('textbox', { name: 'Internal name' });
 it('shows the set-up as stored, searches by name', async () => {
   open({ match: 'anySearches', searchIds: [asId<SearchId>('z')] });
   expect(await name()).toHaveValue('Hello');
-  expect(screen.getByRole('radio', { name: /any of the chosen searches/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /any of the searches/ })).toBeChecked();
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'ants',
     'Zebras',
@@ -40,7 +40,7 @@ it('saves name, match and searches', async () => {
   const { user, screens, toast } = open();
   await user.clear(await name());
   await user.paste('Thanks');
-  await user.click(screen.getByRole('radio', { name: /all of the chosen searches/ }));
+  await user.click(screen.getByRole('radio', { name: /all searches/ }));
   await user.click(screen.getByRole('checkbox', { name: 'ants' }));
   expect(screen.getByText('● Unsaved edits')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save screen' }));

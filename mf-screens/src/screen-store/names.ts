@@ -8,8 +8,8 @@ export const nameOf = ({ name }: { readonly name: string }): string =>
 
 export const MATCH_LABELS = {
   allUsers: 'All supporters',
-  allSearches: 'Supporters who match all of the chosen searches',
-  anySearches: 'Supporters who match any of the chosen searches',
+  allSearches: 'Supporters who match all searches chosen below',
+  anySearches: 'Supporters who match any of the searches chosen below',
 } as const satisfies Record<ScreenMatch, string>;
 
 export const isScreenMatch = (match: string): match is ScreenMatch =>
