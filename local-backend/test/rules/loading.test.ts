@@ -107,9 +107,10 @@ describe('loading', () => {
   });
 
   it('[R2] says the line and the problem', () => {
-    expect(refusal(inService('\n match /a/{b} { allow get: if nobody == 1; }'))?.message).toBe(
-      'firestore.rules, line 5: nobody is not known',
-    );
+    expect(refusal(inService('\n match /a/{b} { allow get: if nobody == 1; }'))).toEqual({
+      line: 5,
+      message: 'nobody is not known',
+    });
   });
 
   it('[R1] takes comments, blank lines and a file without any match', () => {

@@ -1,0 +1,6 @@
+export {
+  createCallableHandler,
+  type CallableFunction,
+  type CallableHandlerOptions,
+  type Caller,
+} from './createCallableHandler';
