@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Firestore } from 'firebase-admin/firestore';
+import { failed } from 'shared-kernel/model';
 import { createHandlers, firestoreDocuments } from 'functions/handlers';
 import { createAuthHandler, verifyIdentity } from './auth';
 import { createCallableHandler } from './callables';
@@ -70,6 +71,9 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const runner = runHandlers(documents, handlers, log);
   const identify = (authorization: string | null, projectId: string) =>
     verifyIdentity(authorization, projectId, now());
+  /** Functions work on the served project only, so that people of another are nobody to them. */
+  const identifyOwn: typeof identify = (authorization, projectId) =>
+    projectId === PROJECT_ID ? identify(authorization, projectId) : failed('unauthenticated');
   const authHandler = createAuthHandler({
     areaOf: (project) => store.area(`auth/${project}`),
     now,
@@ -80,7 +84,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     wires: [
       firestoreRestHandler({ store, authorize: authorizeByRules(rules, identify, now) }),
       authHandler,
-      createCallableHandler({ functions: handlers.callables, identify }),
+      createCallableHandler({ functions: handlers.callables, identify: identifyOwn }),
     ],
     chunkUpload: identifiedUpload(handlers, PROJECT_ID, now),
     firebaseConfig: firebaseConfig(DEMO_PEOPLE),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openDocumentStore, type DocumentDatabase } from '../documents';
+import { isRecord } from '../documents/record';
 import { loadRules, RulesSyntaxError, type Ruleset } from '../rules';
 import { StartFault } from './startFault';
 
@@ -33,6 +34,6 @@ export async function openStore(directory: string, now: () => Date): Promise<Doc
 
 /** LevelDB's lock shows as LEVEL_LOCKED, as the cause of a failed opening. */
 function isLocked(failure: unknown): boolean {
-  if (!(failure instanceof Error)) return false;
-  return ('code' in failure && failure.code === 'LEVEL_LOCKED') || isLocked(failure.cause);
+  if (!isRecord(failure)) return false;
+  return failure['code'] === 'LEVEL_LOCKED' || isLocked(failure['cause']);
 }

@@ -1,0 +1,145 @@
+import { request as httpRequest } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalBackend, StartFault, type LocalBackend, type WebRoots } from '../../src';
+
+let folder: string;
+let backend: LocalBackend;
+let webRoots: WebRoots;
+
+/** Builds as small as they can be. */
+async function writeWebRoots(): Promise<WebRoots> {
+  const shell = join(folder, 'shell');
+  const fields = join(folder, 'fields');
+  await mkdir(shell);
+  await mkdir(fields);
+  await writeFile(join(shell, 'index.html'), '<title>Shell</title>');
+  await writeFile(join(shell, 'remotes.json'), '{"remotes":[]}');
+  await writeFile(join(shell, 'main.0123456789.js'), 'shell()');
+  await writeFile(join(fields, 'mf-manifest.json'), '{"name":"fields"}');
+  return { shell, remotes: { fields, searches: join(folder, 'not-built') } };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'server-'));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  webRoots = await writeWebRoots();
+  backend = await startLocalBackend({
+    port: 0,
+    dataDirectory: join(folder, 'data'),
+    demo: false,
+    webRoots,
+  });
+}, 30_000);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string): Promise<Response> => fetch(`${backend.origin}${path}`);
+
+describe('the local backend', () => {
+  it('is ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it.each(['127.0.0.1', '[::1]'])('answers on %s', async (host) => {
+    expect((await fetch(`http://${host}:${backend.port}/healthz`)).status).toBe(200);
+  });
+
+  it('says which Firebase project the page belongs to, and whom one may sign in as', async () => {
+    const config: unknown = await (await get('/__/firebase/init.json')).json();
+    expect(config).toMatchObject({
+      projectId: 'demo-supporter-screens',
+      apiKey: 'demo-supporter-screens',
+      localBackend: {
+        demoPeople: expect.arrayContaining([
+          expect.objectContaining({ sub: 'demo-admin', email: 'ada.greenwood@example.org' }),
+        ]) as unknown,
+      },
+    });
+  });
+
+  it.each([
+    ['/', '<title>Shell</title>', 'no-cache'],
+    ['/screens/hello/design', '<title>Shell</title>', 'no-cache'],
+    ['/remotes.json', '{"remotes":[]}', 'no-cache'],
+    ['/main.0123456789.js', 'shell()', 'public, max-age=31536000, immutable'],
+    ['/remotes/fields/mf-manifest.json', '{"name":"fields"}', 'no-cache'],
+  ])('serves %s', async (path, body, cacheControl) => {
+    const answer = await get(path);
+    expect(await answer.text()).toBe(body);
+    expect(answer.headers.get('cache-control')).toBe(cacheControl);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    '/missing.js',
+    '/remotes/fields/missing.js',
+    '/remotes/searches/mf-manifest.json',
+    '/remotes/unknown/page',
+    '/api/unknown',
+    '/..%2fdata%2fLOCK',
+  ])('has no %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('refuses a page that points a name of its own at this machine', async () => {
+    const status = await new Promise((resolve) => {
+      const headers = { host: `elsewhere.example.com:${backend.port}` };
+      const call = { host: '127.0.0.1', port: backend.port, path: '/healthz', headers };
+      httpRequest(call, (answer) => resolve(answer.statusCode)).end();
+    });
+    expect(status).toBe(403);
+  });
+
+  it('takes no chunk from somebody whose token is no good', async () => {
+    const answer = await fetch(`${backend.origin}/api/imports/a/b/c/chunks/0`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer nonsense' },
+      body: 'x',
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  const startAgain = (options: { port?: number; dataDirectory?: string; rulesFile?: string }) =>
+    startLocalBackend({
+      port: 0,
+      dataDirectory: join(folder, 'second'),
+      demo: false,
+      webRoots,
+      ...options,
+    }).catch((failure: unknown) => failure);
+
+  it('says in a sentence that the port is taken', async () => {
+    const failure = await startAgain({ port: backend.port });
+    expect(failure).toBeInstanceOf(StartFault);
+    expect(failure).toMatchObject({
+      code: 'port-taken',
+      message: `Port ${backend.port} is taken by another program: set PORT to another one.`,
+    });
+  });
+
+  it('says in a sentence that the data folder is in use or cannot be written', async () => {
+    expect(await startAgain({ dataDirectory: join(folder, 'data') })).toMatchObject({
+      code: 'data-directory',
+      message: expect.stringContaining('is in use by another local backend') as unknown,
+    });
+    const file = join(webRoots.shell, 'index.html');
+    expect(await startAgain({ dataDirectory: join(file, 'data') })).toMatchObject({
+      code: 'data-directory',
+      message: expect.stringContaining('cannot be written') as unknown,
+    });
+  });
+
+  it('refuses rules that it does not understand, with their line', async () => {
+    const rulesFile = join(folder, 'firestore.rules');
+    await writeFile(rulesFile, "rules_version = '2';\nservice nonsense {\n");
+    expect(await startAgain({ rulesFile })).toMatchObject({
+      code: 'rules',
+      message: expect.stringMatching(/firestore\.rules, line \d+: /) as unknown,
+    });
+  });
+});
