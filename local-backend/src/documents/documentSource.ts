@@ -10,12 +10,12 @@ import {
 import type { NameRange } from './queries/nameRange';
 import { decodeDocument, type StoredDocument } from './storedDocument';
 
-export type Database = ClassicLevel<Buffer, string>;
+export type Database = ClassicLevel<Buffer>;
 export type Snapshot = ReturnType<Database['snapshot']>;
 
 /** One project's documents at one moment (with a snapshot) or as they are at each call (without). */
 export interface DocumentSource {
-  get(path: string): Promise<StoredDocument | null>;
+  readonly get: (path: string) => Promise<StoredDocument | null>;
   /** In the order of the paths given. */
   getMany(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
   /** The documents directly in a collection, by id. */

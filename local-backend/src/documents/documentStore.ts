@@ -44,7 +44,7 @@ export interface DocumentStore extends DocumentReader {
   rollback(id: string): Promise<void>;
   /**
    * Tells every change after it is durable, in the order of commits; returns the way to stop. A
-   * listener must not throw: what it throws is reported as a warning of the process.
+   * listener must not throw: what it throws is only warned of.
    */
   onChange(listener: (change: DocumentChange) => void): () => void;
 }

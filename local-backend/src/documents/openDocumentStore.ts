@@ -18,15 +18,17 @@ export interface DocumentDatabase {
 
 export interface OpenOptions {
   readonly now?: () => Date;
+  /** Hears of listeners that throw; a warning of the process unless given. */
+  readonly warn?: (text: string) => void;
 }
 
 /** Opens (or makes) the database in a directory; rejects if the directory is in use or cannot be written. */
 export async function openDocumentStore(
   directory: string,
-  { now = () => new Date() }: OpenOptions = {},
+  { now = () => new Date(), warn = (text) => process.emitWarning(text) }: OpenOptions = {},
 ): Promise<DocumentDatabase> {
   await mkdir(directory, { recursive: true });
-  const database: Database = new ClassicLevel<Buffer, string>(directory, {
+  const database: Database = new ClassicLevel<Buffer>(directory, {
     keyEncoding: 'buffer',
     valueEncoding: 'utf8',
     cacheSize: 64 * 1024 * 1024,
@@ -42,7 +44,7 @@ export async function openDocumentStore(
   function open(projectId: string): OpenProject {
     const found = projects.get(projectId);
     if (found !== undefined) return found;
-    const opened = projectStore({ database, clock, queue, projectId, now });
+    const opened = projectStore({ database, clock, queue, projectId, now, warn });
     projects.set(projectId, opened);
     return opened;
   }

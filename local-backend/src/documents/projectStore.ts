@@ -20,6 +20,7 @@ export interface ProjectContext {
   readonly queue: ReturnType<typeof commitQueue>;
   readonly projectId: string;
   readonly now: () => Date;
+  readonly warn: (text: string) => void;
 }
 
 /** One project's store beside the ends that only the database itself uses. */
@@ -35,6 +36,7 @@ export function projectStore({
   queue,
   projectId,
   now,
+  warn,
 }: ProjectContext): OpenProject {
   const live = documentSource(database, projectId);
   const transactions = createTransactions(database, projectId, now);
@@ -86,7 +88,9 @@ export function projectStore({
         try {
           listener(change);
         } catch (cause) {
-          process.emitWarning(cause instanceof Error ? cause : String(cause));
+          warn(
+            `A listener to changes failed: ${cause instanceof Error ? cause.stack : String(cause)}`,
+          );
         }
       }
     },

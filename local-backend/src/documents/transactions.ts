@@ -14,13 +14,13 @@ import type { Query } from './queries/query';
 export interface Transaction {
   readonly source: DocumentSource;
   /** Notes that a document was read, at this version (null = missing). */
-  noteRead(path: string, updateTime: string | null): void;
+  readonly noteRead: (path: string, updateTime: string | null) => void;
   /** Notes that a query was answered with these documents (see `fingerprint`). */
-  noteQuery(parent: string, query: Query, answer: string): void;
+  readonly noteQuery: (parent: string, query: Query, answer: string) => void;
   /** Whether `checkReads` runs queries on the store. */
   hasQueries(): boolean;
   /** ABORTED if anything that was read has changed since. */
-  checkReads(read: ReadDocument): Promise<Fault | null>;
+  readonly checkReads: (read: ReadDocument) => Promise<Fault | null>;
 }
 
 export interface Transactions {

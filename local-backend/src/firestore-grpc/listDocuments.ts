@@ -8,7 +8,7 @@ import {
   unimplemented,
   type Fault,
 } from '../documents';
-import type { UnknownRecord } from '../documents/record';
+import { isAbsent, type UnknownRecord } from '../documents/record';
 import { documentMessage } from './message';
 import { locate, type StoreOf } from './reads';
 
@@ -27,7 +27,8 @@ export async function listDocuments(
   const { projectId, path: parent } = location.value;
   const collectionId = request['collectionId'];
   if (typeof collectionId !== 'string') return invalid('A collection id is missing.');
-  if (Boolean(request['orderBy'])) return unimplemented('orderBy of ListDocuments');
+  if (!isAbsent(request['orderBy']) && request['orderBy'] !== '')
+    return unimplemented('orderBy of ListDocuments');
   const mask = parseMask(request['mask']);
   if (!mask.ok) return mask;
   const showMissing = request['showMissing'] === true;

@@ -68,10 +68,7 @@ describe('the access check of the REST handler', () => {
     const batch = writeBatch(db);
     batch.set(doc(db, 'things/one'), { a: 1 });
     batch.set(doc(db, 'things/two'), { a: 1 });
-    await expect(batch.commit()).rejects.toMatchObject({
-      code: 'permission-denied',
-      message: expect.stringContaining('not two'),
-    });
+    await expect(batch.commit()).rejects.toThrow(/not two/);
     decide = () => ({ allowed: true });
     expect((await getDoc(doc(db, 'things/one'))).exists()).toBe(false);
   });
@@ -135,7 +132,7 @@ describe('the access check of the REST handler', () => {
     let attempts = 0;
     await runTransaction(db, async (transaction) => {
       attempts += 1;
-      const revision: number = (await transaction.get(ref)).get('revision');
+      const revision = Number((await transaction.get(ref)).get('revision'));
       if (attempts === 1) await updateDoc(ref, { revision: revision + 1 });
       transaction.update(ref, { revision: revision + 1 });
     });

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -17,7 +15,8 @@ import {
 import { initializeFirestore, type Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { openDocumentStore, type DocumentDatabase } from '../../src/documents';
 import { startFirestoreGrpc } from '../../src/firestore-grpc';
-import { firestoreRestHandler, type Authorize } from '../../src/firestore-rest';
+import type { Authorize } from '../../src/firestore-rest';
+import { allowAll, serveStore } from './serveStore';
 
 /** A real store in a directory of its own, behind a real HTTP server. */
 export interface TestBackend {
@@ -32,24 +31,13 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-export const allowAll: Authorize = () => Promise.resolve({ allowed: true });
-
 // Refused writes are what many of these tests are about; the SDK would print each of them.
 setLogLevel('silent');
 
 export async function startBackend(authorize: Authorize = allowAll): Promise<TestBackend> {
   const directory = await mkdtemp(join(tmpdir(), 'documents-'));
   const store = await openDocumentStore(directory);
-  const handle = firestoreRestHandler({ store, authorize });
-  const server = createServer(
-    getRequestListener(async (request) => {
-      return (await handle(request)) ?? new Response('Not found', { status: 404 });
-    }),
-  );
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const { port } = address;
+  const { server, port } = await serveStore(store, authorize);
   const grpc = await startFirestoreGrpc({ store });
   const apps: ReturnType<typeof initializeApp>[] = [];
   const adminApps: ReturnType<typeof initializeAdminApp>[] = [];

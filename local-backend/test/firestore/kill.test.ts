@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { once, type EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,14 +43,16 @@ async function writeStream(
   }
 }
 
-async function startServer(directory: string): Promise<{ child: ChildProcess; port: number }> {
+async function startServer(
+  directory: string,
+): Promise<{ child: { kill: ChildProcess['kill'] } & EventEmitter; port: number }> {
   const script = join(__dirname, 'killedServer.ts');
   const child = spawn(
     process.execPath,
     ['--conditions=source', '--import', 'tsx', script, directory],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, port: Number(String(line)) };
 }
 

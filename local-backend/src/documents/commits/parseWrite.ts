@@ -133,7 +133,7 @@ function parseTransform(raw: unknown): Result<Transform, Fault> {
   }
   const path = parseFieldPath(raw['fieldPath']);
   if (!path.ok) return path;
-  const kind = Object.keys(raw).filter(isTransformKind)[0];
+  const kind = Object.keys(raw).find(isTransformKind);
   if (kind === undefined) return unimplemented(`The transform ${Object.keys(raw).join(', ')}`);
   const operand = parseOperand(operands[kind], raw[kind]);
   return operand.ok ? succeeded({ path: path.value, kind, operand: operand.value }) : operand;
