@@ -1,11 +1,8 @@
-import { FirestoreError } from 'firebase/firestore/lite';
+import { FirebaseError } from 'firebase/app';
 import { asDatabaseFailure } from './dataFailure';
 import { failureSentence } from './failureSentence';
 
-/** The SDK makes its errors itself, so its constructor is private; the class is real. */
-function sdkError(code: string, message: string): unknown {
-  return Object.assign(Object.create(FirestoreError.prototype), { code, message });
-}
+const sdkError = (code: string, message: string) => new FirebaseError(code, message);
 
 describe('asDatabaseFailure', () => {
   it.each([
@@ -26,6 +23,8 @@ describe('asDatabaseFailure', () => {
 
   it('throws a bug on', () => {
     expect(() => asDatabaseFailure(new RangeError('bug'))).toThrow(RangeError);
+    const otherSdk = new FirebaseError('auth/internal-error', 'not of the database');
+    expect(() => asDatabaseFailure(otherSdk)).toThrow(otherSdk);
   });
 });
 

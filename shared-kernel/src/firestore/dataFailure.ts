@@ -1,4 +1,5 @@
-import { FirestoreError, type FirestoreErrorCode } from 'firebase/firestore/lite';
+import { FirebaseError } from 'firebase/app';
+import type { FirestoreErrorCode } from 'firebase/firestore/lite';
 import type { Fault } from 'shared-kernel/model';
 
 /** Database error codes of spec §8; what the SDK knows beyond them is `unknown`. */
@@ -64,9 +65,12 @@ const CODES = {
 /** A request that got no answer reaches us as `unknown` with the browser's own words. */
 const NO_ANSWER = /fetch failed|Failed to fetch|NetworkError|Load failed|network error/i;
 
-/** The SDK's error as a coded failure; anything else is a bug and is thrown on. */
+/**
+ * The SDK's error as a coded failure; anything else is a bug and is thrown on.
+ * The SDK's own class is of no use here: FirebaseError's constructor undoes the prototype of FirestoreError.
+ */
 export function asDatabaseFailure(cause: unknown): DatabaseFailure {
-  if (!(cause instanceof FirestoreError)) throw cause;
+  if (!(cause instanceof FirebaseError) || !isFirestoreCode(cause.code)) throw cause;
   const unanswered = cause.code === 'unknown' && NO_ANSWER.test(cause.message);
   return {
     code: unanswered ? 'data/unavailable' : CODES[cause.code],
@@ -74,6 +78,8 @@ export function asDatabaseFailure(cause: unknown): DatabaseFailure {
     cause,
   };
 }
+
+const isFirestoreCode = (code: string): code is FirestoreErrorCode => Object.hasOwn(CODES, code);
 
 export const notFound = (path: string): DatabaseFailure => ({
   code: 'data/not-found',

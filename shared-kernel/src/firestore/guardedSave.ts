@@ -83,6 +83,22 @@ async function saveWithin(
   return succeeded({ revision: revision + 1 });
 }
 
+/** Changes fields that have no revision of their own; `data/not-found` where somebody deleted the document. */
+export async function changeExisting(
+  reference: DocumentReference,
+  data: StoredData,
+): Promise<Result<void, DatabaseFailure>> {
+  const outcome = await attempt(() =>
+    runTransaction(getDatabase(), async (transaction) => {
+      const snapshot = await transaction.get(reference);
+      if (!snapshot.exists()) return failed(notFound(reference.path));
+      transaction.update(reference, data);
+      return succeeded(undefined);
+    }),
+  );
+  return outcome.ok ? outcome.value : outcome;
+}
+
 /** The revision fields of a save, stamped with the server's time. */
 export function revisionData(
   fields: RevisionFields,

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { deleteDoc, doc, writeBatch } from 'firebase/firestore/lite';
 import {
   asId,
   decodeScreen,
@@ -16,6 +16,7 @@ import { attempt } from './attempt';
 import type { DatabaseFailure, LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
 import {
+  changeExisting,
   CONTENT_REVISION,
   guardedSave,
   revisionData,
@@ -109,7 +110,7 @@ export const recalculateScreen = (
   scope: YearScope,
   id: ScreenId,
 ): Promise<Result<void, DatabaseFailure>> =>
-  attempt(() => updateDoc(screenDocument(scope, id), { supportersMatchedUpdate: true }));
+  changeExisting(screenDocument(scope, id), { supportersMatchedUpdate: true });
 
 export const deleteScreen = (
   scope: YearScope,

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
 import {
   asId,
   decodeSearch,
@@ -13,6 +13,7 @@ import { attempt } from './attempt';
 import type { DatabaseFailure, LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
 import {
+  changeExisting,
   guardedSave,
   SEARCH_REVISION,
   type Author,
@@ -72,7 +73,7 @@ export const recalculateSearch = (
   scope: YearScope,
   id: SearchId,
 ): Promise<Result<void, DatabaseFailure>> =>
-  attempt(() => updateDoc(searchDocument(scope, id), { supportersMatchedUpdate: true }));
+  changeExisting(searchDocument(scope, id), { supportersMatchedUpdate: true });
 
 export const deleteSearch = (
   scope: YearScope,

@@ -1,0 +1,384 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setLogLevel } from 'firebase/firestore/lite';
+import { startLocalBackend, type LocalBackend } from 'local-backend';
+import {
+  createScreen,
+  createSearch,
+  createUser,
+  deleteScreen,
+  deleteSearch,
+  loadFieldList,
+  loadImport,
+  loadMatchingProgress,
+  loadOrganisation,
+  loadOrganisations,
+  loadScreen,
+  loadScreens,
+  loadSearch,
+  loadSearches,
+  loadYear,
+  loadYears,
+  readRoles,
+  readSupporter,
+  readUser,
+  recalculateSearch,
+  reorderScreens,
+  saveScreenContent,
+  saveScreenSetup,
+  saveSearch,
+} from 'shared-kernel/firestore';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  defaultCondition,
+  type ConditionId,
+  type OrganisationId,
+  type Result,
+  type ScreenId,
+  type SearchId,
+  type UserId,
+  type YearId,
+} from 'shared-kernel/model';
+import { CHUNK_BYTES, finishImport, startImport, uploadChunk } from 'shared-kernel/server';
+import {
+  connectFirebase,
+  getDemoPeople,
+  loadFirebaseConfig,
+  observeIdentity,
+  signInAs,
+  signOut,
+} from 'shared-kernel/session';
+
+/** The adapters against the embedded backend with its real rules and jobs, through the real SDKs. */
+const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<YearId>('2026') };
+const ADMIN = 'demo-admin';
+const MEMBER = 'demo-member';
+const SUPERADMIN = 'demo-superadmin';
+const NEWCOMER = 'demo-newcomer';
+
+let backend: LocalBackend;
+let dataDirectory: string;
+let me = '';
+
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  // Refusals are what is tested here.
+  setLogLevel('silent');
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'backend-'));
+  backend = await startLocalBackend({ port: 0, dataDirectory, demo: true });
+  const config = await loadFirebaseConfig((url, init) =>
+    fetch(`${backend.origin}${String(url)}`, init),
+  );
+  connectFirebase(valueOf(config), backend.origin);
+});
+
+afterAll(async () => {
+  await signOut();
+  await backend.close();
+  await rm(dataDirectory, { recursive: true });
+});
+
+/** The value, or a failure of the test that names the error. */
+function valueOf<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const errorOf = <E>(result: Result<unknown, E>): E | null => (result.ok ? null : result.error);
+
+async function become(sub: string): Promise<void> {
+  const person = getDemoPeople().find((one) => one.sub === sub);
+  if (person === undefined) throw new Error(`There is no demo person ${sub}`);
+  valueOf(await signInAs(person));
+  me = person.email;
+}
+
+const signedInId = (): Promise<UserId> =>
+  new Promise((resolve, reject) => {
+    const stop = observeIdentity((identity) => {
+      stop();
+      if (identity === null) reject(new Error('Nobody is signed in'));
+      else resolve(identity.userId);
+    });
+  });
+
+describe('people', () => {
+  it('reads a member’s user document and roles', async () => {
+    await become(ADMIN);
+    const user = valueOf(await readUser(asId<UserId>(ADMIN)));
+    expect(user).toMatchObject({ organisation: 'oakhollow', profile: { email: me } });
+    expect(await readRoles(user.id, user.organisation)).toEqual({
+      roles: { superadmin: false, admin: true },
+      failures: [],
+    });
+  });
+
+  it('finds no role for a newcomer, and nothing of an organisation', async () => {
+    await become(NEWCOMER);
+    const { roles } = await readRoles(asId<UserId>(NEWCOMER), null);
+    expect(roles).toEqual({ superadmin: false, admin: false });
+    for (const refused of [
+      await loadOrganisation(scope.organisationId),
+      await loadYears(scope.organisationId),
+      await loadSearches(scope),
+      await loadFieldList(scope),
+      await readSupporter(scope, 'anybody@example.org'),
+    ]) {
+      expect(errorOf(refused)).toMatchObject({ code: 'data/permission-denied' });
+    }
+  });
+
+  it('creates the user document of somebody new', async () => {
+    const email = 'somebody.new@example.org';
+    valueOf(await signInAs({ sub: 'somebody-new', email, name: 'Somebody New' }));
+    const id = await signedInId();
+    expect(errorOf(await readUser(id))).toMatchObject({ code: 'data/not-found' });
+    valueOf(await createUser(id, { email, firstName: 'Somebody' }));
+    expect(valueOf(await readUser(id))).toEqual({
+      id,
+      profile: { email, firstName: 'Somebody' },
+      organisation: null,
+    });
+  });
+
+  it('lists all organisations for a superadmin only', async () => {
+    await become(SUPERADMIN);
+    const names = valueOf(await loadOrganisations()).items.map(({ id }) => id);
+    expect(names.sort()).toEqual(['lantern-street', 'oakhollow']);
+    await become(MEMBER);
+    expect(errorOf(await loadOrganisations())).toMatchObject({ code: 'data/permission-denied' });
+  });
+});
+
+describe('a year', () => {
+  beforeAll(() => become(MEMBER));
+
+  it('is read with its totals, fields and counted searches and screens', async () => {
+    const [year] = valueOf(await loadYears(scope.organisationId)).items;
+    expect(year).toMatchObject({ id: scope.yearId });
+    expect(valueOf(await loadYear(scope)).supportersTotal).toBeGreaterThan(0);
+    const fields = valueOf(await loadFieldList(scope));
+    expect(fields.malformed).toEqual([]);
+    expect(new Set(fields.items.map(({ type }) => type)).size).toBeGreaterThan(3);
+    const searches = valueOf(await loadSearches(scope));
+    expect(searches.malformed).toEqual([]);
+    expect(searches.items.some(({ supportersMatched }) => supportersMatched > 0)).toBe(true);
+    expect(valueOf(await loadScreens(scope)).malformed).toEqual([]);
+    expect(valueOf(await loadMatchingProgress(scope)).total).toBeGreaterThan(0);
+  });
+
+  it('finds a supporter whatever the case and blanks of the e-mail', async () => {
+    const fields = valueOf(await loadFieldList(scope)).items;
+    const email = fields.flatMap(({ exampleValues }) => exampleValues.random)[0]?.supporterEmail;
+    if (email === undefined) throw new Error('The demo has no example');
+    const supporter = valueOf(await readSupporter(scope, `  ${email.toUpperCase()} `));
+    expect(supporter.email).toBe(email);
+    expect(Object.keys(supporter.fields).length).toBeGreaterThan(0);
+    const nobody = await readSupporter(scope, 'nobody@example.org');
+    expect(errorOf(nobody)).toMatchObject({ code: 'data/not-found' });
+    expect(errorOf(await readSupporter(scope, 'a/b'))).toMatchObject({ code: 'data/not-found' });
+  });
+});
+
+describe('searches', () => {
+  beforeAll(() => become(MEMBER));
+
+  const everybody = {
+    ...defaultCondition(asId<ConditionId>('c1')),
+    fieldType: 'data',
+    dataId: 'No such field',
+    dataEqualsOperator: '!=',
+    dataValue: 'x',
+  } as const;
+
+  const create = async () =>
+    valueOf(await createSearch(scope, { name: 'Mine', match: 'all', conditions: [everybody] }, me));
+
+  it('are created, counted by the job, and deleted', async () => {
+    const id = await create();
+    expect(valueOf(await loadSearch(scope, id)).saved).toMatchObject({ revision: 1, savedBy: me });
+    await backend.settled();
+    const { supportersTotal } = valueOf(await loadYear(scope));
+    expect(valueOf(await loadSearch(scope, id))).toMatchObject({
+      supportersMatched: supportersTotal,
+      supportersMatchedUpdate: false,
+    });
+    valueOf(await deleteSearch(scope, id));
+    expect(errorOf(await loadSearch(scope, id))).toMatchObject({ code: 'data/not-found' });
+  });
+
+  it('ask for a count when the definition changed, not when only the name did (D18)', async () => {
+    const id = await create();
+    await backend.settled();
+    const search = valueOf(await loadSearch(scope, id));
+    const author = { expectedRevision: 1, savedBy: me };
+
+    valueOf(await saveSearch(scope, { ...search, name: 'Renamed' }, author));
+    const renamed = valueOf(await loadSearch(scope, id));
+    expect(renamed).toMatchObject({ name: 'Renamed', supportersMatchedUpdate: false });
+    expect(renamed.supportersMatchedAt).toEqual(search.supportersMatchedAt);
+
+    const emptied = { ...search, conditions: [] };
+    valueOf(await saveSearch(scope, emptied, { ...author, expectedRevision: 2 }));
+    await backend.settled();
+    expect(valueOf(await loadSearch(scope, id)).supportersMatched).toBe(0);
+    await deleteSearch(scope, id);
+  });
+
+  it('stop the second of two saves, and let it overwrite (D22)', async () => {
+    const id = await create();
+    const search = valueOf(await loadSearch(scope, id));
+    const author = { expectedRevision: 1, savedBy: me };
+    expect(valueOf(await saveSearch(scope, { ...search, name: 'First' }, author)).revision).toBe(2);
+
+    const second = { ...search, name: 'Second' };
+    const conflict = errorOf(await saveSearch(scope, second, author));
+    expect(conflict).toMatchObject({ code: 'data/conflict', revision: 2, savedBy: me });
+    expect(conflict?.code === 'data/conflict' && conflict.savedAt).toBeInstanceOf(Date);
+    expect(valueOf(await loadSearch(scope, id)).name).toBe('First');
+
+    valueOf(await saveSearch(scope, second, { ...author, expectedRevision: 2 }));
+    expect(valueOf(await loadSearch(scope, id)).name).toBe('Second');
+    await deleteSearch(scope, id);
+  });
+
+  it('do not come back by saving or recalculating after somebody deleted them', async () => {
+    const id = await create();
+    const search = valueOf(await loadSearch(scope, id));
+    valueOf(await deleteSearch(scope, id));
+    const author = { expectedRevision: 1, savedBy: me };
+    expect(errorOf(await saveSearch(scope, search, author))).toMatchObject({
+      code: 'data/not-found',
+    });
+    expect(errorOf(await recalculateSearch(scope, id))).toMatchObject({ code: 'data/not-found' });
+    expect(errorOf(await loadSearch(scope, id))).toMatchObject({ code: 'data/not-found' });
+  });
+
+  it('are refused in somebody else’s name', async () => {
+    const payload = { name: 'Forged', match: 'all', conditions: [] };
+    const forged = await createSearch(scope, payload, 'else@example.org');
+    expect(errorOf(forged)).toMatchObject({ code: 'data/permission-denied' });
+  });
+
+  it('recalculate on request', async () => {
+    const [search] = valueOf(await loadSearches(scope)).items;
+    if (search === undefined) throw new Error('The demo has no search');
+    valueOf(await recalculateSearch(scope, search.id));
+    await backend.settled();
+    const counted = valueOf(await loadSearch(scope, search.id));
+    expect(counted.supportersMatched).toBe(search.supportersMatched);
+    expect(counted.supportersMatchedAt?.getTime()).toBeGreaterThan(
+      search.supportersMatchedAt?.getTime() ?? 0,
+    );
+  });
+});
+
+describe('screens', () => {
+  beforeAll(() => become(MEMBER));
+
+  const create = async (order: number) =>
+    valueOf(
+      await createScreen(
+        scope,
+        { name: 'Mine', match: 'allUsers', searchIds: [], order, content: DEFAULT_CONTENT },
+        me,
+      ),
+    );
+
+  it('keep set-up and content apart: two people may save one each (D22)', async () => {
+    const id = await create(90);
+    const author = { expectedRevision: 1, savedBy: me };
+    const content = { ...DEFAULT_CONTENT, backgroundColour: '#123456' };
+    const searchIds = [asId<SearchId>('nothing')];
+    valueOf(await saveScreenContent(scope, id, content, author));
+    const setup = { name: 'Set up', match: 'anySearches', searchIds };
+    valueOf(await saveScreenSetup(scope, id, setup, author));
+    expect(errorOf(await saveScreenContent(scope, id, content, author))).toMatchObject({
+      code: 'data/conflict',
+      revision: 2,
+    });
+    await backend.settled();
+    expect(valueOf(await loadScreen(scope, id))).toMatchObject({
+      ...setup,
+      content,
+      supportersMatched: 0,
+      contentSaved: { revision: 2 },
+      setupSaved: { revision: 2 },
+    });
+    await deleteScreen(scope, id);
+  });
+
+  it('change order all together or not at all, and touch no revision', async () => {
+    const [a, b] = [await create(91), await create(92)];
+    valueOf(
+      await reorderScreens(scope, [
+        { id: a, order: 92 },
+        { id: b, order: 91 },
+      ]),
+    );
+    const screen = valueOf(await loadScreen(scope, a));
+    expect(screen).toMatchObject({ order: 92, setupSaved: { revision: 1 } });
+
+    const gone = asId<ScreenId>('gone');
+    const places = [
+      { id: a, order: 1 },
+      { id: gone, order: 2 },
+    ];
+    expect(errorOf(await reorderScreens(scope, places))).not.toBeNull();
+    expect(valueOf(await loadScreen(scope, a)).order).toBe(92);
+    await deleteScreen(scope, a);
+    await deleteScreen(scope, b);
+  });
+});
+
+describe('imports', () => {
+  const file = Buffer.from(
+    'Email,Supporter ID,Planted trees\nnew.one@example.org,N1,7\nno-email,N2,8\n,N3,9\n',
+  );
+  const request = {
+    ...scope,
+    fileName: 'new.csv',
+    sizeBytes: file.byteLength,
+    chunkCount: Math.ceil(file.byteLength / CHUNK_BYTES),
+  };
+
+  it('bring in a file by numbered chunks', async () => {
+    await become(ADMIN);
+    const importId = valueOf(await startImport(request));
+    const chunk = { ...scope, importId, number: 0, bytes: new Uint8Array(file) };
+    valueOf(await uploadChunk(chunk));
+    valueOf(await uploadChunk(chunk));
+    valueOf(await finishImport({ ...scope, importId }));
+    await backend.settled();
+    expect(valueOf(await loadImport(scope, importId))).toMatchObject({
+      state: 'done',
+      startedBy: me,
+      counts: { rows: 3, supporters: 1, rejectedNoEmail: 1, rejectedInvalidEmail: 1 },
+      rejectedRows: [
+        { line: 3, reason: 'invalidEmail' },
+        { line: 4, reason: 'noEmail' },
+      ],
+    });
+    expect(valueOf(await readSupporter(scope, 'new.one@example.org'))).toMatchObject({
+      supporterId: 'N1',
+      fields: { 'Planted trees': '7' },
+    });
+  });
+
+  it('say which bytes are missing', async () => {
+    await become(ADMIN);
+    const importId = valueOf(await startImport(request));
+    const finished = await finishImport({ ...scope, importId });
+    expect(errorOf(finished)?.code).toBe('server/failed-precondition');
+  });
+
+  it('are refused to members and to nobody', async () => {
+    await become(MEMBER);
+    expect(errorOf(await startImport(request))?.code).toBe('server/permission-denied');
+    await signOut();
+    expect(errorOf(await startImport(request))?.code).toBe('server/unauthenticated');
+  });
+});
