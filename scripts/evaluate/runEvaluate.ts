@@ -121,7 +121,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** A failure of the file system as a sentence; anything else is a bug and goes on as it is. */
 const fileError = (path: string, verb: Verb, cause: unknown): unknown => {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
   if (typeof code !== 'string') return cause;
   return new EvaluateError(`Cannot ${verb} ${path}: ${REASONS[code] ?? code}.`, { cause });
 };

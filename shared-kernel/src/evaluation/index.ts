@@ -45,6 +45,7 @@ export {
   type ProfiledSupporter,
 } from './profiling/fieldProfiler';
 export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread';
+export { storedFieldEntry } from './profiling/storedFieldEntry';
 export { NO_DATE, spreadKey } from './profiling/spreadKey';
 export { dayOrder, printDay, printPaddedDay, readDay } from './values/civilDay';
 export {

@@ -19,17 +19,16 @@ export const parseRows = async (
   delimiter: Delimiter,
   onRow: (row: Row) => void,
 ): Promise<ImportFault | null> => {
-  let line = 1;
-  let fault: ImportFault | null = null;
+  const reading: { line: number; fault: ImportFault | null } = { line: 1, fault: null };
   const takeRow = (cells: readonly string[], raw: string): void => {
-    fault ??= findBrokenQuote(cells, raw, line);
-    if (fault === null) onRow({ cells, line });
-    line += 1 + cells.reduce((breaks, cell) => breaks + countLineBreaks(cell), 0);
+    reading.fault ??= findBrokenQuote(cells, raw, reading.line);
+    if (reading.fault === null) onRow({ cells, line: reading.line });
+    reading.line += 1 + cells.reduce((breaks, cell) => breaks + countLineBreaks(cell), 0);
   };
 
   const unread = await runParser(pieces, delimiter, takeRow);
-  if (unread === null || fault !== null) return fault;
-  if (unread.code === UNCLOSED_QUOTE) return unclosedQuote(line);
+  if (unread === null || reading.fault !== null) return reading.fault;
+  if (unread.code === UNCLOSED_QUOTE) return unclosedQuote(reading.line);
   throw unread;
 };
 
@@ -61,10 +60,14 @@ const runParser = (
     parser.resume();
 
     const iterator = pieces[Symbol.iterator]();
+    let isFed = false;
     const feed = (): void => {
-      const { done, value } = iterator.next();
-      if (done === true) parser.end();
-      else parser.write(value, (error) => (error ? resolve(error) : feed()));
+      const next = iterator.next();
+      // The parser cannot end before it has begun.
+      if (next.done === true && !isFed) resolve(null);
+      else if (next.done === true) parser.end();
+      else parser.write(next.value, (error) => (error ? resolve(error) : feed()));
+      isFed = true;
     };
     feed();
   });

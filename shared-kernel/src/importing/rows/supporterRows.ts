@@ -22,8 +22,8 @@ export interface ReadRows {
 }
 
 export interface SupporterRows {
-  add(row: Row): void;
-  results(): ReadRows;
+  readonly add: (row: Row) => void;
+  readonly results: () => ReadRows;
 }
 
 interface Draft {
@@ -46,7 +46,7 @@ export const createSupporterRows = (columns: readonly ImportColumn[]): Supporter
   let rows = 0;
   let shortRows = 0;
 
-  const rejected = (line: number, reason: RejectionReason): void => {
+  const reject = (line: number, reason: RejectionReason): void => {
     rejectedRows.push({ line, reason });
   };
 
@@ -54,11 +54,17 @@ export const createSupporterRows = (columns: readonly ImportColumn[]): Supporter
     rows += 1;
     const email = normaliseEmail(cells[emailPlace] ?? '');
     const reason = rejectionOf({ cells, columnCount: columns.length, email });
-    if (reason !== null) return rejected(line, reason);
+    if (reason !== null) {
+      reject(line, reason);
+      return;
+    }
 
     const earlier = drafts.get(email);
     const draft = mergeRow(earlier ?? { email, supporterId: '', values: [] }, cells);
-    if (isTooLarge([...fieldNames, ...draft.values])) return rejected(line, 'cellTooLarge');
+    if (isTooLarge([...fieldNames, ...draft.values])) {
+      reject(line, 'cellTooLarge');
+      return;
+    }
     drafts.set(email, draft);
     if (earlier !== undefined) mergedRows.push({ line, email });
     if (cells.length < columns.length) shortRows += 1;

@@ -16,8 +16,8 @@ export interface ReadTable extends ReadRows {
 }
 
 export interface Table {
-  add(row: Row): void;
-  results(): Result<ReadTable, ImportFault>;
+  readonly add: (row: Row) => void;
+  readonly results: () => Result<ReadTable, ImportFault>;
 }
 
 type Stage =

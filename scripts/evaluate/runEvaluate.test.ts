@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runEvaluate, USAGE } from './runEvaluate';
+
+const DEFINITIONS = {
+  year: { id: '2026', name: '2026', dateFrom: '2025-12-31', dateTo: '2027-01-01' },
+  searches: [
+    { id: 'signed', match: 'all', conditions: [{ dataId: 'PET A' }] },
+    { id: 'odd', match: 'some', conditions: [{ dataId: 'PET A' }] },
+  ],
+  screens: [
+    { id: 'hello', content: { items: [{ id: 'i', text: 'Dear {field|Name|0|none|friend}' }] } },
+  ],
+};
+const CSV = 'Email,Name,PET A\nbea@example.org,Bea,01/06/2026\nkit@example.org,,\nnobody,,\n';
+
+describe('npm run evaluate', () => {
+  let folder: string;
+  const path = (name: string): string => join(folder, name);
+  const write = (name: string, text: string): string => {
+    writeFileSync(path(name), text);
+    return path(name);
+  };
+  const json = (name: string): unknown => JSON.parse(readFileSync(path(name), 'utf8'));
+  const args = (parts: Readonly<Record<string, string>> = {}): readonly string[] =>
+    Object.entries({
+      supporters: write('supporters.csv', CSV),
+      definitions: write('definitions.json', JSON.stringify(DEFINITIONS)),
+      out: path('out.json'),
+      ...parts,
+    }).flatMap(([name, value]) => [`--${name}`, value]);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes what follows from the two files', async () => {
+    await runEvaluate(args());
+    expect(json('out.json')).toMatchObject({
+      import: { rows: 3, rejectedInvalidEmail: 1, supporters: 2 },
+      rejectedRows: [{ line: 4, reason: 'invalidEmail' }],
+      searches: [
+        {
+          id: 'signed',
+          supportersMatched: 1,
+          supportersMatchedSpread: { '1': 1 },
+          supportersMatchedEmails: ['bea@example.org'],
+        },
+        { id: 'odd', supportersMatched: 0 },
+      ],
+      screens: [{ id: 'hello', supportersMatched: 2 }],
+      screensCombined: { '1': { total: 2 } },
+      perSupporter: createHash('sha256').update('bea@example.org\tsigned=1\n').digest('hex'),
+      logged: ['Search does not have a valid match type'],
+      samples: [],
+    });
+  });
+
+  it('writes the screens of the samples, in their order and once each', async () => {
+    const samples = write(
+      'samples.txt',
+      'KIT@example.org\r\n\nbea@example.org\ngone@example.org\nkit@example.org',
+    );
+    await runEvaluate(args({ samples }));
+    expect(json('out.json')).toMatchObject({
+      samples: [
+        {
+          email: 'kit@example.org',
+          searchesResults: { signed: 0, odd: 0 },
+          screens: [{ items: [{ text: 'Dear friend', at: 2 }], end: 4 }],
+        },
+        {
+          email: 'bea@example.org',
+          searchesResults: { signed: 1, odd: 0 },
+          screens: [{ items: [{ text: 'Dear Bea', at: 2 }], end: 4 }],
+        },
+      ],
+    });
+  });
+
+  it('writes one line of results for each supporter', async () => {
+    await runEvaluate(args({ results: path('results.ndjson') }));
+    expect(readFileSync(path('results.ndjson'), 'utf8')).toBe(
+      '{"email":"bea@example.org","searches":{"signed":1,"odd":0}}\n' +
+        '{"email":"kit@example.org","searches":{"signed":0,"odd":0}}\n',
+    );
+  });
+
+  it.each([
+    ['supporters', 'there is no such file.'],
+    ['definitions', 'there is no such file.'],
+    ['samples', 'there is no such file.'],
+  ])('says in a sentence that --%s is missing', async (name, reason) => {
+    await expect(runEvaluate(args({ [name]: path('gone') }))).rejects.toMatchObject({
+      name: 'EvaluateError',
+      message: `Cannot read ${path('gone')}: ${reason}`,
+    });
+  });
+
+  it.each([
+    ['{', /^Cannot use .*: Not JSON: .*\.$/],
+    ['[]', /^Cannot use .*: Expected \{ year, searches, screens \}\.$/],
+    ['{"year":{"id":"y"}}', /: year\.dateFrom: /],
+    [JSON.stringify({ ...DEFINITIONS, searches: [{}] }), /: searches\.0\.id: Expected text\.$/],
+    [
+      JSON.stringify({ ...DEFINITIONS, screens: [{ id: 's', order: 'first' }] }),
+      /: screens\.0\.order: /,
+    ],
+    [JSON.stringify({ ...DEFINITIONS, searches: {} }), /: searches: Expected a list\.$/],
+  ])('says in a sentence what is wrong with definitions of %s', async (text, sentence) => {
+    const definitions = write('broken.json', text);
+    await expect(runEvaluate(args({ definitions }))).rejects.toThrow(sentence);
+  });
+
+  it('says in a sentence why a CSV file is refused', async () => {
+    const supporters = write('empty.csv', '');
+    await expect(runEvaluate(args({ supporters }))).rejects.toThrow(/: The file is empty\.$/);
+  });
+
+  it('says in a sentence where it cannot write', async () => {
+    const out = join(folder, 'gone', 'out.json');
+    await expect(runEvaluate(args({ out }))).rejects.toThrow(
+      /^Cannot write .*: there is no such file\.$/,
+    );
+  });
+
+  it.each([[[]], [['--out', 'x']], [['--bogus', 'x']]])('says how it is used: %j', async (list) => {
+    await expect(runEvaluate(list)).rejects.toThrow(USAGE);
+  });
+});

@@ -1,0 +1,22 @@
+import type { FieldExample, FieldListEntry } from 'shared-kernel/model';
+import { truncate } from '../placeholders/truncate';
+import { limitSpread } from './limitSpread';
+
+/** Characters: 22 examples of this length stay far from a document's 1 MiB (D2e). */
+const EXAMPLE_LENGTH = 1000;
+
+/** An entry as it is stored: the commonest keys of its spread, and examples that are not too long (D2e). */
+export const storedFieldEntry = (entry: FieldListEntry): FieldListEntry => ({
+  ...entry,
+  exampleValues: {
+    random: entry.exampleValues.random.map(shortened),
+    largest: entry.exampleValues.largest && shortened(entry.exampleValues.largest),
+    smallest: entry.exampleValues.smallest && shortened(entry.exampleValues.smallest),
+  },
+  spread: limitSpread(entry.spread),
+});
+
+const shortened = ({ value, supporterEmail }: FieldExample): FieldExample => ({
+  value: truncate(value, EXAMPLE_LENGTH),
+  supporterEmail,
+});

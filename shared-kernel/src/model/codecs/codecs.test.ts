@@ -1,0 +1,263 @@
+import {
+  decodeFieldListEntry,
+  decodeImportRecord,
+  decodeOrganisation,
+  decodeScreen,
+  decodeScreenContent,
+  decodeSearch,
+  decodeSupporter,
+  decodeUser,
+  decodeYear,
+  encodeYear,
+  DEFAULT_CONTENT,
+  DEFAULT_LAYOUT,
+  type Fault,
+  type Result,
+} from 'shared-kernel/model';
+
+const valueOf = <T>(result: Result<T, Fault>): T => {
+  if (!result.ok) throw new Error(`${result.error.path}: ${result.error.message}`);
+  return result.value;
+};
+const faultOf = (result: Result<unknown, Fault>): Fault | null => (result.ok ? null : result.error);
+
+describe('a search', () => {
+  it('takes the defaults of the spec where a document says nothing', () => {
+    expect(valueOf(decodeSearch('s', { name: null, conditions: [{ dataId: 'PET A' }] }))).toEqual({
+      id: 's',
+      name: '',
+      match: 'all',
+      conditions: [
+        {
+          id: 'condition-1',
+          dataType: 'field',
+          fieldType: 'page',
+          dataIdMatch: 'exact',
+          dataId: 'PET A',
+          pageAction: 'completed',
+          pageCheckDate: true,
+          dataEqualsOperator: 'notEmpty',
+          dataValue: '',
+        },
+      ],
+      supportersMatched: 0,
+      supportersMatchedUpdate: false,
+      supportersMatchedEmails: [],
+      supportersMatchedAt: null,
+      supportersMatchedSpread: null,
+      saved: { revision: 0, savedBy: '', savedAt: null },
+    });
+  });
+
+  it('keeps what it says', () => {
+    const savedAt = new Date('2026-06-01T10:00:00Z');
+    const search = valueOf(
+      decodeSearch('s', {
+        name: 'Walkers',
+        match: 'any',
+        conditions: [{ id: 'c', fieldType: 'data', dataEqualsOperator: '>=', dataValue: 50 }],
+        supportersMatched: -1,
+        supportersMatchedSpread: { '1': 3 },
+        supportersMatchedIds: ['left out'],
+        revision: 4,
+        savedBy: 'bea@example.org',
+        savedAt,
+      }),
+    );
+    expect(search).toMatchObject({
+      match: 'any',
+      supportersMatched: -1,
+      supportersMatchedSpread: { '1': 3 },
+    });
+    expect(search.conditions[0]).toMatchObject({
+      id: 'c',
+      dataEqualsOperator: '>=',
+      dataValue: '50',
+    });
+    expect(search.saved).toEqual({ revision: 4, savedBy: 'bea@example.org', savedAt });
+    expect(search).not.toHaveProperty('supportersMatchedIds');
+  });
+
+  it('keeps a match type that is none, which the engine reports (D8)', () => {
+    expect(valueOf(decodeSearch('s', { match: 'some' })).match).toBe('some');
+  });
+
+  it.each([
+    ['', undefined],
+    ['', 'text'],
+    ['name', { name: 5 }],
+    ['conditions', { conditions: {} }],
+    ['conditions.1.dataEqualsOperator', { conditions: [{}, { dataEqualsOperator: '~' }] }],
+    ['savedAt', { savedAt: 'yesterday' }],
+    ['supportersMatched', { supportersMatched: NaN }],
+  ])('has its fault located at "%s"', (path, data) => {
+    expect(faultOf(decodeSearch('s', data))).toMatchObject({ path });
+  });
+});
+
+describe('a screen', () => {
+  it('takes the defaults of the spec where a document says nothing', () => {
+    expect(valueOf(decodeScreen('s', {}))).toEqual({
+      id: 's',
+      name: '',
+      order: 0,
+      match: 'allUsers',
+      searchIds: [],
+      content: DEFAULT_CONTENT,
+      supportersMatched: 0,
+      supportersMatchedUpdate: false,
+      supportersMatchedEmails: [],
+      supportersMatchedAt: null,
+      setupSaved: { revision: 0, savedBy: '', savedAt: null },
+      contentSaved: { revision: 0, savedBy: '', savedAt: null },
+    });
+  });
+
+  it('names and orders items by their place where they have neither', () => {
+    const content = valueOf(
+      decodeScreenContent({
+        items: [{}, { id: 'own', order: 9, type: 'share', conditionsMatch: 'some' }],
+      }),
+    );
+    expect(content.items).toMatchObject([
+      { id: 'item-1', order: 1, type: 'text', text: 'Add text here', delay: 2 },
+      { id: 'own', order: 9, type: 'share', text: '', conditionsMatch: 'some' },
+    ]);
+  });
+
+  it('has layouts for known views only, each with defaults', () => {
+    const content = valueOf(
+      decodeScreenContent({
+        items: [
+          { screenSizes: { mobilePortrait: { maxWidth: 84 }, tabletPortrait: null, watch: {} } },
+        ],
+      }),
+    );
+    expect(content.items[0]?.screenSizes).toEqual({
+      mobilePortrait: { ...DEFAULT_LAYOUT, maxWidth: 84 },
+    });
+  });
+
+  it('keeps the two revisions apart', () => {
+    const screen = valueOf(
+      decodeScreen('s', { setupRevision: 2, contentRevision: 5, contentSavedBy: 'kit' }),
+    );
+    expect(screen.setupSaved.revision).toBe(2);
+    expect(screen.contentSaved).toEqual({ revision: 5, savedBy: 'kit', savedAt: null });
+    expect(screen).not.toHaveProperty('contentRevision');
+  });
+
+  it('has the fault of an item located', () => {
+    const data = { content: { items: [{}, { font: { style: 'bold' } }] } };
+    expect(faultOf(decodeScreen('s', data))?.path).toBe('content.items.1.font.style');
+  });
+});
+
+describe('a year', () => {
+  const dates = { dateFrom: '2025-12-31T00:00:00.000Z', dateTo: new Date('2027-01-01T00:00:00Z') };
+
+  it('reads its dates in UTC (D3)', () => {
+    expect(
+      valueOf(decodeYear('y', { name: '2026', ...dates, supportersData: { total: 7 } })),
+    ).toEqual({
+      id: 'y',
+      name: '2026',
+      dateFrom: { year: 2025, month: 12, day: 31 },
+      dateTo: { year: 2027, month: 1, day: 1 },
+      embedPage: '',
+      supportersTotal: 7,
+      screensCombined: {},
+    });
+  });
+
+  it.each([
+    '2025-12-31',
+    '2025-12-31T00:00:00',
+    '2025-12-31T23:59:59.999Z',
+    '2026-01-01T01:00:00+02:00',
+  ])('reads %s as the same day everywhere', (dateFrom) => {
+    expect(valueOf(decodeYear('y', { ...dates, dateFrom })).dateFrom).toEqual({
+      year: 2025,
+      month: 12,
+      day: 31,
+    });
+  });
+
+  it('needs its dates', () => {
+    expect(faultOf(decodeYear('y', { dateFrom: dates.dateFrom }))?.path).toBe('dateTo');
+    expect(faultOf(decodeYear('y', { ...dates, dateFrom: '31/12/2025' }))?.path).toBe('dateFrom');
+  });
+
+  it('is stored as it is read', () => {
+    const year = valueOf(
+      decodeYear('y', {
+        ...dates,
+        screensCombinedSupportersMatched: {
+          '1': { total: 2, supporterEmails: ['bea@example.org'] },
+        },
+      }),
+    );
+    expect(valueOf(decodeYear('y', encodeYear(year)))).toEqual(year);
+  });
+});
+
+describe('a supporter', () => {
+  it('has fields of any name', () => {
+    const fields: unknown = JSON.parse('{"__proto__":"a","constructor":"b","a.b":"c","Age":5}');
+    const supporter = valueOf(decodeSupporter('bea@example.org', { supporterId: 7, fields }));
+    expect(supporter).toMatchObject({ email: 'bea@example.org', supporterId: '7' });
+    expect(Object.entries(supporter.fields)).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+      ['a.b', 'c'],
+      ['Age', '5'],
+    ]);
+  });
+
+  it('has a fault where a field is no text', () => {
+    expect(faultOf(decodeSupporter('bea@example.org', { fields: { City: {} } }))).toMatchObject({
+      path: 'fields',
+      message: 'Expected text or a number under "City"',
+    });
+  });
+});
+
+it('an organisation takes empty preferences', () => {
+  expect(valueOf(decodeOrganisation('o', { name: 'Harbour Trust' }))).toEqual({
+    id: 'o',
+    name: 'Harbour Trust',
+    preferences: { fontFamilies: [], colours: [] },
+  });
+});
+
+it.each([
+  [{}, null],
+  [{ organisation: '' }, null],
+  [{ organisation: null }, null],
+  [{ organisation: 'o' }, 'o'],
+])('a user of %j belongs to %s', (data, organisation) => {
+  expect(valueOf(decodeUser('u', data)).organisation).toBe(organisation);
+});
+
+it('a field list entry is named by its document, or by the name stored in it', () => {
+  expect(valueOf(decodeFieldListEntry('City', { type: 'string' }))).toEqual({
+    name: 'City',
+    type: 'string',
+    count: 0,
+    exampleValues: { random: [], largest: null, smallest: null },
+    spread: {},
+  });
+  expect(valueOf(decodeFieldListEntry('a%2Fb', { name: 'a/b' })).name).toBe('a/b');
+  expect(faultOf(decodeFieldListEntry('City', { type: 'colour' }))?.path).toBe('type');
+});
+
+it('an import record needs its state', () => {
+  expect(valueOf(decodeImportRecord('i', { state: 'working', step: 'Reading' }))).toMatchObject({
+    id: 'i',
+    state: 'working',
+    step: 'Reading',
+    counts: null,
+    rejectedRows: [],
+  });
+  expect(faultOf(decodeImportRecord('i', {}))?.path).toBe('state');
+});
