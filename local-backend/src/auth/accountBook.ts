@@ -13,7 +13,7 @@ export interface AccountBook {
   save(account: Account): Promise<void>;
   remove(localId: string): Promise<void>;
   /** Runs one operation at a time, so that none sees another's half. */
-  alone<T>(operation: () => Promise<T>): Promise<T>;
+  alone<T>(operation: () => T | Promise<T>): Promise<T>;
 }
 
 const PREFIX = 'account/';

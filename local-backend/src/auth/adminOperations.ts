@@ -19,7 +19,7 @@ const create: AuthOperation = async ({ book, body, now, newId }) => {
 };
 
 /** By any of `localId`, `email` and `federatedUserId`, each a list. */
-const lookup: AuthOperation = async ({ book, body }) => {
+const lookup: AuthOperation = ({ book, body }) => {
   const found = new Set<Account | null>();
   for (const id of listOf(body['localId']) ?? []) found.add(book.byId(String(id)));
   for (const email of listOf(body['email']) ?? []) found.add(book.byEmail(String(email)));
@@ -54,7 +54,7 @@ const remove: AuthOperation = async ({ book, body }) => {
 };
 
 /** A page of all accounts by id; the token of the next page is the last id of this one. */
-const batchGet: AuthOperation = async ({ book, body }) => {
+const batchGet: AuthOperation = ({ book, body }) => {
   const after = textAt(body, 'nextPageToken') ?? '';
   const size = Math.min(Number(textAt(body, 'maxResults') ?? MAX_PAGE) || MAX_PAGE, MAX_PAGE);
   const rest = book.all().filter(({ localId }) => localId > after);

@@ -15,7 +15,8 @@ export interface AuthCall {
 }
 
 /** Parses its body, refuses with the wire's codes, changes the book, answers with the wire's body. */
-export type AuthOperation = (call: AuthCall) => Promise<Result<UnknownRecord, AuthFault>>;
+export type AuthOperation = (call: AuthCall) => Answer | Promise<Answer>;
+type Answer = Result<UnknownRecord, AuthFault>;
 
 /** A member of the body where it is text that is not empty. */
 export function textAt(body: UnknownRecord, key: string): string | null {

@@ -8,7 +8,7 @@ import { accountFault, signedIn, textAt, type AuthOperation } from './operation'
 import { mintRefreshToken, readRefreshToken } from './refreshToken';
 import { signInWithIdp } from './signInWithIdp';
 
-const lookup: AuthOperation = async (call) => {
+const lookup: AuthOperation = (call) => {
   const own = signedIn(call);
   if (!own.ok) return own;
   const users = [accountBody(own.value.account)];
@@ -40,7 +40,7 @@ const remove: AuthOperation = async (call) => {
 };
 
 /** How an e-mail has signed in before. */
-const createAuthUri: AuthOperation = async ({ book, body, newId }) => {
+const createAuthUri: AuthOperation = ({ book, body, newId }) => {
   const identifier = textAt(body, 'identifier');
   if (identifier === null) return refused('MISSING_IDENTIFIER');
   if (textAt(body, 'continueUri') === null) return refused('MISSING_CONTINUE_URI');
@@ -56,12 +56,12 @@ const createAuthUri: AuthOperation = async ({ book, body, newId }) => {
 };
 
 /** `/v1/token`: a new ID token for the sign-in that a refresh token stands for. */
-export const refresh: AuthOperation = async ({ book, projectId, body, now }) => {
+export const refresh: AuthOperation = ({ book, projectId, body, now }) => {
   if (body['grant_type'] !== 'refresh_token') return refused('INVALID_GRANT_TYPE');
   const text = textAt(body, 'refresh_token');
   if (text === null) return refused('MISSING_REFRESH_TOKEN');
   const token = readRefreshToken(text);
-  if (token === null || token.projectId !== projectId) return refused('INVALID_REFRESH_TOKEN');
+  if (token?.projectId !== projectId) return refused('INVALID_REFRESH_TOKEN');
   const { localId, provider, authTime } = token;
   const account = book.byId(localId);
   const fault = accountFault(account, authTime);

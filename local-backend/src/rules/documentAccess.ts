@@ -1,5 +1,5 @@
 import type { Fields } from '../documents/values/value';
-import { DocumentPath, mapOf, RuleError, RuleLimitError, type RuleMap } from './ruleValue';
+import { type DocumentPath, mapOf, RuleError, RuleLimitError, type RuleMap } from './ruleValue';
 import { mapOfFields } from './wireValue';
 
 /** Reads the fields of a document (`organisations/a`), null where there is none. */

@@ -13,7 +13,7 @@ import {
   typeOf,
   type RuleValue,
 } from './ruleValue';
-import { Scope } from './scope';
+import { type Scope } from './scope';
 import type { Expression, FunctionDeclaration } from './syntax';
 
 /** Expressions that one request may evaluate (R9). */

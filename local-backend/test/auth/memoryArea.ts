@@ -2,16 +2,17 @@ import type { Area } from '../../src/documents';
 
 /** An area in memory that keeps JSON as text, as the one on disk does. */
 export function memoryArea(): Area {
-  const entries = new Map<string, string>();
+  const texts = new Map<string, string>();
+  const parsed = (text: string): unknown => JSON.parse(text);
   return {
-    get: async (key) => {
-      const text = entries.get(key);
-      return text === undefined ? undefined : JSON.parse(text);
+    get: (key) => {
+      const text = texts.get(key);
+      return Promise.resolve(text === undefined ? undefined : parsed(text));
     },
-    put: async (key, json) => void entries.set(key, JSON.stringify(json)),
-    del: async (key) => void entries.delete(key),
-    async *entries() {
-      for (const [key, text] of [...entries].sort()) yield [key, JSON.parse(text)];
+    put: (key, json) => Promise.resolve(void texts.set(key, JSON.stringify(json))),
+    del: (key) => Promise.resolve(void texts.delete(key)),
+    entries: async function* () {
+      for (const key of [...texts.keys()].sort()) yield [key, await this.get(key)];
     },
   };
 }

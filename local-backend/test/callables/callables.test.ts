@@ -34,18 +34,16 @@ class CodedError extends Error {
 }
 
 const FUNCTIONS: Readonly<Record<string, CallableFunction>> = {
-  echo: async (data) => data,
-  whoAmI: async (_data, caller) => caller && { uid: caller.uid, email: caller.token['email'] },
-  nothing: async () => undefined,
-  refuse: async () => {
-    throw new CallableError('failed-precondition', 'Two chunks are missing.', { missing: [1, 4] });
-  },
-  refuseWith: async (code) => {
-    throw new CodedError(String(code));
-  },
-  fail: async () => {
-    throw new Error('the secret inside');
-  },
+  echo: (data) => Promise.resolve(data),
+  whoAmI: (_data, caller) =>
+    Promise.resolve(caller && { uid: caller.uid, email: caller.token['email'] }),
+  nothing: () => Promise.resolve(undefined),
+  refuse: () =>
+    Promise.reject(
+      new CallableError('failed-precondition', 'Two chunks are missing.', { missing: [1, 4] }),
+    ),
+  refuseWith: (code) => Promise.reject(new CodedError(String(code))),
+  fail: () => Promise.reject(new Error('the secret inside')),
 };
 
 beforeEach(async () => {
@@ -73,6 +71,7 @@ afterEach(async () => {
 const call = async (name: string, data?: unknown): Promise<unknown> =>
   (await httpsCallable(getFunctions(app), name)(data)).data;
 
+/** As the SDK tells it; it puts the HTTP status after the server's sentence. */
 const failureOf = (name: string, data?: unknown): Promise<unknown> =>
   call(name, data).then(
     () => 'no failure',
@@ -117,7 +116,7 @@ describe('a call through the SDK', () => {
   it('brings a refusal with its code, sentence and details', async () => {
     expect(await failureOf('refuse')).toMatchObject({
       code: 'functions/failed-precondition',
-      message: 'Two chunks are missing.',
+      message: 'Two chunks are missing. [400]',
       details: { missing: [1, 4] },
     });
   });
@@ -130,12 +129,12 @@ describe('a call through the SDK', () => {
   it('says nothing of any other failure, but logs it', async () => {
     expect(await failureOf('fail')).toMatchObject({
       code: 'functions/internal',
-      message: 'INTERNAL',
+      message: 'INTERNAL [500]',
       details: undefined,
     });
     expect(await failureOf('refuseWith', 'no-such-code')).toMatchObject({
       code: 'functions/internal',
-      message: 'INTERNAL',
+      message: 'INTERNAL [500]',
     });
     expect(logged.map(String)).toEqual([
       'Error: the secret inside',

@@ -7,8 +7,8 @@ export type World = Readonly<Record<string, Fields>>;
 export const NOW = new Date('2026-06-15T12:00:00.000Z');
 
 const readerOf = (before: World, after: World) => ({
-  before: async (path: string) => before[path] ?? null,
-  after: async (path: string) => after[path] ?? null,
+  before: (path: string) => Promise.resolve(before[path] ?? null),
+  after: (path: string) => Promise.resolve(after[path] ?? null),
 });
 
 /** Asks a whole rules file. */

@@ -2,7 +2,7 @@ import { RuleError } from '../ruleValue';
 import type { MethodTable } from './method';
 
 export const STRING_METHODS: MethodTable<string> = new Map([
-  ['size', { arity: 0, apply: (text) => BigInt([...text].length) }],
+  ['size', { arity: 0, apply: (text) => BigInt(Array.from(text).length) }],
   ['lower', { arity: 0, apply: (text) => text.toLowerCase() }],
   ['upper', { arity: 0, apply: (text) => text.toUpperCase() }],
   ['trim', { arity: 0, apply: (text) => text.trim() }],

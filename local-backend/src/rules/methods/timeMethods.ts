@@ -1,4 +1,4 @@
-import { Duration, Timestamp } from '../ruleValue';
+import { type Duration, type Timestamp } from '../ruleValue';
 import type { MethodTable } from './method';
 
 export const NANOS_PER_MILLI = 1_000_000n;
