@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setLogLevel } from 'firebase/firestore/lite';
 import { startLocalBackend, type LocalBackend } from 'local-backend';
 import {
   createScreen,
@@ -65,12 +64,10 @@ let me = '';
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
-  // Refusals are what is tested here.
-  setLogLevel('silent');
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'backend-'));
   backend = await startLocalBackend({ port: 0, dataDirectory, demo: true });
   const config = await loadFirebaseConfig((url, init) =>
-    fetch(`${backend.origin}${String(url)}`, init),
+    fetch(new URL(url instanceof Request ? url.url : url, backend.origin), init),
   );
   connectFirebase(valueOf(config), backend.origin);
 });

@@ -16,3 +16,6 @@ root.render(
     {started.ok ? <App remotes={started.value} /> : <StartFailure message={started.error} />}
   </UiProvider>,
 );
+
+// Used by remotes only. The host provides what its own build has met, so it has to meet this too.
+void import('shared-kernel/server');

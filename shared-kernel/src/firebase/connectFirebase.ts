@@ -8,7 +8,12 @@ import {
   inMemoryPersistence,
   type Auth,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
 import type { DemoPerson, FirebaseConfig } from './firebaseConfig';
 
@@ -31,6 +36,8 @@ export function connectFirebase(
 ): FirebaseApp {
   if (connection !== null) return connection.app;
   const { localBackend, ...options } = config;
+  // Failures leave the adapters as values; the SDK's own warnings would say everything twice.
+  setLogLevel('error');
   const app = getApps()[0] ?? initializeApp({ ...options, appId: options.appId ?? '' });
   // Without a redirect resolver of its own: on phones that would load a script from Google at every start.
   initializeAuth(app, {
