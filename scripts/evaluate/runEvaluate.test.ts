@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -131,5 +132,21 @@ describe('npm run evaluate', () => {
 
   it.each([[[]], [['--out', 'x']], [['--bogus', 'x']]])('says how it is used: %j', async (list) => {
     await expect(runEvaluate(list)).rejects.toThrow(USAGE);
+  });
+
+  it('ends with one sentence on stderr and exit code 1', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        ...['--import', 'tsx', '--conditions=source', `${__dirname}/../evaluate.ts`],
+        ...args({ supporters: path('gone') }),
+      ],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Cannot read ${path('gone')}: there is no such file.\n`,
+    });
   });
 });

@@ -1,17 +1,9 @@
-import type { CivilDate, Condition } from 'shared-kernel/model';
-import type { FieldTable } from '../values/fieldTable';
+import type { Condition } from 'shared-kernel/model';
 import type { ConditionCount } from './conditionCount';
+import type { ConditionScope } from './conditionScope';
 import { dataCount } from './dataCount';
 import { pageCount } from './pageCount';
 import { searchCount } from './searchCount';
-
-/** What the names in conditions resolve against: always the year, never one supporter (D5). */
-export interface ConditionScope {
-  /** Both ends lie outside of the year (D4). */
-  readonly year: { readonly dateFrom: CivilDate; readonly dateTo: CivilDate };
-  readonly table: FieldTable;
-  readonly slotOfSearch: (id: string) => number | undefined;
-}
 
 export const compileCondition = (condition: Condition, scope: ConditionScope): ConditionCount => {
   if (condition.dataType === 'search') return searchCount(condition, scope);

@@ -2,7 +2,7 @@ import type { Condition, FieldType, OperatorId } from 'shared-kernel/model';
 import { MISSING, type FieldReading } from '../values/supporterValues';
 import { readValue } from '../values/typedValue';
 import { compareValues } from './compareValues';
-import type { ConditionScope } from './compileCondition';
+import type { ConditionScope } from './conditionScope';
 import { countsNobody, type ConditionCount } from './conditionCount';
 import { COMPARISONS } from './operators';
 import { resolveFields } from './resolveFields';

@@ -1,7 +1,7 @@
 import type { Condition, FieldType } from 'shared-kernel/model';
 import { dayOrder } from '../values/civilDay';
 import type { FieldReading } from '../values/supporterValues';
-import type { ConditionScope } from './compileCondition';
+import type { ConditionScope } from './conditionScope';
 import type { ConditionCount } from './conditionCount';
 import { resolveFields } from './resolveFields';
 

@@ -1,6 +1,6 @@
 import type { Condition } from 'shared-kernel/model';
 import { readDecimal } from '../values/decimal';
-import type { ConditionScope } from './compileCondition';
+import type { ConditionScope } from './conditionScope';
 import { countsNobody, type ConditionCount, type EvaluationState } from './conditionCount';
 import { COMPARISONS } from './operators';
 

@@ -1,6 +1,7 @@
 import type { Item } from 'shared-kernel/model';
 import { COMBINATIONS, isConditionMatch } from '../conditions/combineCounts';
-import { compileCondition, type ConditionScope } from '../conditions/compileCondition';
+import { compileCondition } from '../conditions/compileCondition';
+import type { ConditionScope } from '../conditions/conditionScope';
 import type { EvaluationState } from '../conditions/conditionCount';
 
 export interface CompiledItem {

@@ -1,5 +1,5 @@
 import type { ScreenDefinition, ScreenMatch } from 'shared-kernel/model';
-import type { ConditionScope } from '../conditions/compileCondition';
+import type { ConditionScope } from '../conditions/conditionScope';
 import { compileItem, type CompiledItem } from './compileItem';
 
 export interface CompiledScreen {

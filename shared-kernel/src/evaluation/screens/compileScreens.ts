@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from 'shared-kernel/model';
-import type { ConditionScope } from '../conditions/compileCondition';
+import type { ConditionScope } from '../conditions/conditionScope';
 import { INVALID_ITEM_MATCH, INVALID_SCREEN_MATCH, type Problem } from '../problem';
 import { withoutDuplicates } from '../withoutDuplicates';
 import { hasInvalidMatch } from './compileItem';

@@ -1,10 +1,7 @@
 import type { SearchDefinition, SearchId } from 'shared-kernel/model';
 import { COMBINATIONS, isConditionMatch } from '../conditions/combineCounts';
-import {
-  compileCondition,
-  isActionCondition,
-  type ConditionScope,
-} from '../conditions/compileCondition';
+import { compileCondition, isActionCondition } from '../conditions/compileCondition';
+import type { ConditionScope } from '../conditions/conditionScope';
 import { countsNobody, type ConditionCount } from '../conditions/conditionCount';
 
 export interface CompiledSearch {

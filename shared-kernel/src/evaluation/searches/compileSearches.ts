@@ -1,6 +1,6 @@
 import type { SearchDefinition } from 'shared-kernel/model';
 import { isConditionMatch } from '../conditions/combineCounts';
-import type { ConditionScope } from '../conditions/compileCondition';
+import type { ConditionScope } from '../conditions/conditionScope';
 import { INVALID_SEARCH_MATCH, type Problem } from '../problem';
 import { withoutDuplicates } from '../withoutDuplicates';
 import { compileSearch, type CompiledSearch } from './compileSearch';
