@@ -63,7 +63,7 @@ export function projectStore({
         guard: guard ?? null,
         checkReads: transaction?.checkReads ?? null,
         exclusive: transaction?.hasQueries() ?? false,
-        read: live.get,
+        readMany: (paths) => live.getMany(paths),
       });
       if (id !== undefined) await transactions.end(id);
       return receipt;

@@ -8,11 +8,7 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite';
-import {
-  deleteApp as deleteAdminApp,
-  initializeApp as initializeAdminApp,
-} from 'firebase-admin/app';
-import { initializeFirestore, type Firestore as AdminFirestore } from 'firebase-admin/firestore';
+import { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { openDocumentStore, type DocumentDatabase } from '../../src/documents';
 import { startFirestoreGrpc } from '../../src/firestore-grpc';
 import type { Authorize } from '../../src/firestore-rest';
@@ -33,6 +29,8 @@ export interface TestBackend {
 
 // Refused writes are what many of these tests are about; the SDK would print each of them.
 setLogLevel('silent');
+// Retries wait by design, and a busy machine waits on top of that.
+jest.setTimeout(30_000);
 
 export async function startBackend(authorize: Authorize = allowAll): Promise<TestBackend> {
   const directory = await mkdtemp(join(tmpdir(), 'documents-'));
@@ -40,7 +38,7 @@ export async function startBackend(authorize: Authorize = allowAll): Promise<Tes
   const { server, port } = await serveStore(store, authorize);
   const grpc = await startFirestoreGrpc({ store });
   const apps: ReturnType<typeof initializeApp>[] = [];
-  const adminApps: ReturnType<typeof initializeAdminApp>[] = [];
+  const admins: AdminFirestore[] = [];
   return {
     store,
     port,
@@ -54,19 +52,19 @@ export async function startBackend(authorize: Authorize = allowAll): Promise<Tes
       return firestore;
     },
     admin(projectId) {
-      const app = initializeAdminApp({ projectId }, `${projectId}-${adminApps.length}`);
-      adminApps.push(app);
-      // What FIRESTORE_EMULATOR_HOST would set, but for this test's own port.
-      const firestore = initializeFirestore(app);
-      firestore.settings({
-        host: `127.0.0.1:${grpc.port}`,
+      const firestore = new AdminFirestore({
+        projectId,
+        host: '127.0.0.1',
+        port: grpc.port,
         ssl: false,
-        customHeaders: { Authorization: 'Bearer owner' },
+        // Never sent without TLS; without them the SDK asks the network for some.
+        credentials: { client_email: 'test@localhost', private_key: 'none' },
       });
+      admins.push(firestore);
       return firestore;
     },
     async close() {
-      await Promise.all([...apps.map(deleteApp), ...adminApps.map(deleteAdminApp)]);
+      await Promise.all([...apps.map(deleteApp), ...admins.map((admin) => admin.terminate())]);
       await grpc.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -112,5 +112,5 @@ describe('a server that is killed in the middle of writes', () => {
       expect(acknowledged.size).toBeGreaterThanOrEqual(acknowledgedBeforeKill * (round + 1));
     }
     await rm(directory, { recursive: true, force: true });
-  }, 60_000);
+  }, 180_000);
 });

@@ -11,6 +11,7 @@ import {
   type DocumentChange,
   type ReadDocument,
 } from './evaluateCommit';
+import { groupState, type GroupReads, type GroupState, type PendingDocument } from './groupState';
 import type { Write, WriteResult } from './write';
 
 export interface CommitRequest {
@@ -21,8 +22,8 @@ export interface CommitRequest {
   readonly checkReads: ((read: ReadDocument) => Promise<Fault | null>) | null;
   /** Decided only when everything before it is on disk, since its check runs queries on the store. */
   readonly exclusive: boolean;
-  /** Reads a document of the project from the store, without the commits that are still on their way. */
-  readonly read: ReadDocument;
+  /** Reads documents of the project from the store, without the commits that are still on their way. */
+  readonly readMany: (paths: readonly string[]) => Promise<readonly (StoredDocument | null)[]>;
 }
 
 export interface CommitReceipt {
@@ -65,19 +66,18 @@ export function commitQueue(database: Database, clock: CommitClock, tell: Change
   }
 
   async function commitGroup(group: readonly Waiting[]): Promise<void> {
-    const pending = new Map<string, StoredDocument | null>();
     const decided: Decided[] = [];
-    for (const member of group) {
-      const decision = await decide(member, pending);
-      if (decision !== null) decided.push(decision);
-    }
     try {
-      await write(pending);
-    } catch (cause) {
-      const message = `The store could not be written: ${describe(cause)}`;
-      for (const { waiting: member } of decided) {
-        member.answer(failed({ code: 'UNAVAILABLE', message }));
+      const state = await groupState(group.map(({ request }) => readsOf(request)));
+      for (const member of group) {
+        const decision = await decide(member, state);
+        if (decision !== null) decided.push(decision);
       }
+      await write(state.pending());
+    } catch (cause) {
+      // Whoever has been answered with a fault already does not hear this one.
+      const message = `The store failed: ${describe(cause)}`;
+      for (const { answer } of group) answer(failed({ code: 'UNAVAILABLE', message }));
       return;
     }
     for (const { waiting: member, receipt, changes } of decided) {
@@ -86,14 +86,9 @@ export function commitQueue(database: Database, clock: CommitClock, tell: Change
     }
   }
 
-  async function decide(
-    member: Waiting,
-    pending: Map<string, StoredDocument | null>,
-  ): Promise<Decided | null> {
-    const { projectId, writes, guard, checkReads, read } = member.request;
-    const keyOf = (path: string): string => `${projectId}/${path}`;
-    const before: ReadDocument = (path) =>
-      pending.has(keyOf(path)) ? Promise.resolve(pending.get(keyOf(path)) ?? null) : read(path);
+  async function decide(member: Waiting, state: GroupState): Promise<Decided | null> {
+    const { projectId, writes, guard, checkReads } = member.request;
+    const before = state.readerOf(projectId);
     const commitTime = formatInstant(clock.next());
     try {
       const conflict = checkReads === null ? null : await checkReads(before);
@@ -106,7 +101,7 @@ export function commitQueue(database: Database, clock: CommitClock, tell: Change
         return null;
       }
       const { changes, results } = outcome.value;
-      for (const { path, after } of changes) pending.set(keyOf(path), after);
+      state.apply(projectId, changes);
       return { waiting: member, receipt: { commitTime, results }, changes };
     } catch (cause) {
       member.answer(failed({ code: 'INTERNAL', message: describe(cause) }));
@@ -114,14 +109,13 @@ export function commitQueue(database: Database, clock: CommitClock, tell: Change
     }
   }
 
-  async function write(pending: ReadonlyMap<string, StoredDocument | null>): Promise<void> {
-    if (pending.size === 0) return;
+  async function write(pending: readonly PendingDocument[]): Promise<void> {
+    if (pending.length === 0) return;
     const batch = database.batch();
-    for (const [key, document] of pending) {
-      const slash = key.indexOf('/');
-      const storeKey = documentKey(key.slice(0, slash), key.slice(slash + 1));
-      if (document === null) batch.del(storeKey);
-      else batch.put(storeKey, encodeDocument(document));
+    for (const { projectId, path, document } of pending) {
+      const key = documentKey(projectId, path);
+      if (document === null) batch.del(key);
+      else batch.put(key, encodeDocument(document));
     }
     batch.put(lastCommitKey, String(clock.last()));
     await batch.write({ sync: true });
@@ -141,6 +135,12 @@ export function commitQueue(database: Database, clock: CommitClock, tell: Change
     },
   };
 }
+
+const readsOf = ({ projectId, writes, readMany }: CommitRequest): GroupReads => ({
+  projectId,
+  paths: writes.map(({ path }) => path),
+  readMany,
+});
 
 /** How many of those waiting may be decided together. */
 function groupSize(waiting: readonly Waiting[]): number {
