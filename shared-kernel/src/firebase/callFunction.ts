@@ -20,7 +20,9 @@ export async function callFunction(
     return succeeded(answer.data);
   } catch (cause) {
     if (!(cause instanceof FirebaseError)) throw cause;
-    return failed({ code: cause.code.replace(/^functions\//, ''), message: cause.message, cause });
+    // The SDK puts the HTTP status after the server's sentence: `Two chunks are missing. [400]`.
+    const message = cause.message.replace(/ \[\d+\]$/, '');
+    return failed({ code: cause.code.replace(/^functions\//, ''), message, cause });
   }
 }
 
