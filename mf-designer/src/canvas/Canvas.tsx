@@ -6,6 +6,7 @@ import type { Box as Size, ItemId, Layout, ScreenContent, View } from 'shared-ke
 import { Box } from 'shared-kernel/ui';
 
 import { changeLayout } from '../document/changeLayout';
+import { forEditing } from '../playback/withFallbacks';
 import { ARROW_MOVES, movedPosition } from './dragging';
 import { itemAt } from './itemAt';
 import { markItems } from './markItems';
@@ -43,7 +44,8 @@ export const Canvas = (props: CanvasProps) => {
   }, [stage]);
 
   useLayoutEffect(() => {
-    stage.paint(dragged === null ? content : placed(content, view, dragged), view, size);
+    const shown = dragged === null ? content : placed(content, view, dragged);
+    stage.paint(forEditing(shown), view, size);
     markItems(stage, content, selectedId);
   }, [stage, content, view, size, dragged, selectedId]);
 

@@ -5,7 +5,7 @@ import {
   type DeviceSize,
   type View,
 } from 'shared-kernel/model';
-import { HStack } from 'shared-kernel/ui';
+import { Box, Flex } from 'shared-kernel/ui';
 
 import { ChoiceField } from '../inputs/ChoiceField';
 import { SIZE_LABELS, VIEW_LABELS } from './viewLabels';
@@ -20,24 +20,28 @@ const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] })
 
 /** Which view is edited, and on which device of that kind it is looked at. */
 export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
-  <HStack gap="3" align="flex-end">
-    <ChoiceField
-      label="View"
-      value={view}
-      choices={VIEW_CHOICES}
-      onChange={(picked) => {
-        onPick(picked, size);
-      }}
-    />
-    <ChoiceField
-      label="Device size"
-      value={size}
-      choices={DEVICE_SIZES.map((value) => ({ value, label: sizeLabel(view, value) }))}
-      onChange={(picked) => {
-        onPick(view, picked);
-      }}
-    />
-  </HStack>
+  <Flex gap="3" align="flex-end" wrap="wrap">
+    <Box w="11rem">
+      <ChoiceField
+        label="View"
+        value={view}
+        choices={VIEW_CHOICES}
+        onChange={(picked) => {
+          onPick(picked, size);
+        }}
+      />
+    </Box>
+    <Box w="13rem">
+      <ChoiceField
+        label="Device size"
+        value={size}
+        choices={DEVICE_SIZES.map((value) => ({ value, label: sizeLabel(view, value) }))}
+        onChange={(picked) => {
+          onPick(view, picked);
+        }}
+      />
+    </Box>
+  </Flex>
 );
 
 function sizeLabel(view: View, size: DeviceSize): string {

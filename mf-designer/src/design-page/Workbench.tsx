@@ -27,7 +27,7 @@ export const Workbench = (props: WorkbenchProps) => {
   const stage = DEVICE_PRESETS[view][size];
 
   return (
-    <Box minW="0" position={{ lg: 'sticky' }} top={{ lg: '4' }} alignSelf="start">
+    <Box minW="0" position={{ lg: 'sticky' }} top={{ lg: '4.5rem' }} alignSelf="start">
       <Flex wrap="wrap" gap="3" justify="space-between" align="flex-end" mb="3">
         <ViewPicker
           view={view}

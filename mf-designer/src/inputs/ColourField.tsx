@@ -46,6 +46,7 @@ export const ColourField = (props: ColourFieldProps) => {
         <HStack gap="2" w="full" mt="1">
           <chakra.input
             type="range"
+            accentColor="accent.solid"
             min={0}
             max={100}
             flex="1"

@@ -14,6 +14,7 @@ export const SliderField = ({ label, value, shown, onChange }: SliderFieldProps)
     <HStack gap="3" w="full">
       <chakra.input
         type="range"
+        accentColor="accent.solid"
         min={0}
         max={100}
         flex="1"

@@ -1,9 +1,14 @@
 import type { Choice } from './ChoiceField';
 
+/** The offered numbers with their labels; a stored one that is not offered stands among them. */
 export const numberChoices = (
-  values: readonly number[],
+  offered: readonly number[],
+  stored: number,
   labelOf: (value: number) => string,
-): readonly Choice<number>[] => values.map((value) => ({ value, label: labelOf(value) }));
+): readonly Choice<number>[] =>
+  [...new Set([...offered, stored])]
+    .sort((one, other) => one - other)
+    .map((value) => ({ value, label: labelOf(value) }));
 
 export const pixels = (value: number): string => `${String(value)} px`;
 export const seconds = (value: number): string => `${String(value)} s`;

@@ -31,7 +31,6 @@ const ALIGNMENT_LABELS = {
 
 const ANIMATION_CHOICES = ANIMATIONS.map((value) => ({ value, label: ANIMATION_LABELS[value] }));
 const ALIGNMENT_CHOICES = ALIGNMENTS.map((value) => ({ value, label: ALIGNMENT_LABELS[value] }));
-const DELAY_CHOICES = numberChoices(DELAY_OPTIONS, seconds);
 
 /** How an item comes in, how it is aligned, and what lies behind it. */
 export const AppearanceProperties = (props: AppearancePropertiesProps) => {
@@ -50,7 +49,7 @@ export const AppearanceProperties = (props: AppearancePropertiesProps) => {
         <ChoiceField
           label="Delay"
           value={item.delay}
-          choices={DELAY_CHOICES}
+          choices={numberChoices(DELAY_OPTIONS, item.delay, seconds)}
           onChange={(delay) => {
             onChange({ delay });
           }}

@@ -15,8 +15,6 @@ interface FontPropertiesProps {
   readonly onChangeLayout: (change: (layout: Layout) => Layout) => void;
 }
 
-const SIZES = numberChoices(FONT_SIZES, pixels);
-const HEIGHTS = numberChoices(LINE_HEIGHTS, pixels);
 const STYLES = [
   { value: 'normal', label: 'Normal' },
   { value: 'italic', label: 'Italic' },
@@ -51,7 +49,7 @@ export const FontProperties = (props: FontPropertiesProps) => {
         <ChoiceField
           label="Font size"
           value={font.size}
-          choices={SIZES}
+          choices={numberChoices(FONT_SIZES, font.size, pixels)}
           onChange={(size) => {
             changeSize({ size });
           }}
@@ -59,7 +57,7 @@ export const FontProperties = (props: FontPropertiesProps) => {
         <ChoiceField
           label="Line height"
           value={font.lineHeight}
-          choices={HEIGHTS}
+          choices={numberChoices(LINE_HEIGHTS, font.lineHeight, pixels)}
           onChange={(lineHeight) => {
             changeSize({ lineHeight });
           }}

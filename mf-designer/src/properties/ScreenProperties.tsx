@@ -14,8 +14,6 @@ interface ScreenPropertiesProps {
   readonly onChange: (changes: Partial<ScreenContent>) => void;
 }
 
-const DELAY_CHOICES = numberChoices(DELAY_OPTIONS, seconds);
-
 /** What belongs to the screen as a whole: its background and its last moment. */
 export const ScreenProperties = ({ content, swatches, onChange }: ScreenPropertiesProps) => (
   <Panel as="section" aria-label="Screen properties">
@@ -32,7 +30,7 @@ export const ScreenProperties = ({ content, swatches, onChange }: ScreenProperti
         }}
       />
       <ImageAddressField
-        label="Background image URL"
+        label="URL of the background image"
         value={content.backgroundImage}
         onChange={(backgroundImage) => {
           onChange({ backgroundImage });
@@ -61,7 +59,7 @@ export const ScreenProperties = ({ content, swatches, onChange }: ScreenProperti
       <ChoiceField
         label="Delay after last item"
         value={content.delayAfterLastItem}
-        choices={DELAY_CHOICES}
+        choices={numberChoices(DELAY_OPTIONS, content.delayAfterLastItem, seconds)}
         onChange={(delayAfterLastItem) => {
           onChange({ delayAfterLastItem });
         }}
