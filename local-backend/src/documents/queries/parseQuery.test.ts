@@ -1,0 +1,106 @@
+import type { FieldOperator } from './query';
+import { parseQuery } from './parseQuery';
+
+const integers = (count: number): object => ({
+  arrayValue: { values: Array.from({ length: count }, (_, n) => ({ integerValue: n })) },
+});
+const field = (
+  fieldPath: string,
+  op: FieldOperator,
+  value: object = { integerValue: 1 },
+): object => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
+const unary = (fieldPath: string, op: string): object => ({
+  unaryFilter: { field: { fieldPath }, op },
+});
+const composite = (op: 'AND' | 'OR', ...filters: object[]): object => ({
+  compositeFilter: { op, filters },
+});
+const read = (more: object): ReturnType<typeof parseQuery> =>
+  parseQuery({ from: [{ collectionId: 'c' }], ...more });
+
+describe('reading queries', () => {
+  it.each<[string, object]>([
+    ['30 alternatives', field('a', 'IN', integers(30))],
+    ['30 alternatives by OR', composite('OR', field('a', 'IN', integers(29)), field('b', 'EQUAL'))],
+    ['10 exclusions', field('a', 'NOT_IN', integers(10))],
+    ['two inequalities', composite('AND', field('a', 'LESS_THAN'), field('b', 'GREATER_THAN'))],
+    [
+      'contains in different alternatives',
+      composite('OR', field('a', 'ARRAY_CONTAINS'), field('b', 'ARRAY_CONTAINS')),
+    ],
+  ])('[B15] takes %s', (_what, where) => {
+    expect(read({ where })).toMatchObject({ ok: true });
+  });
+
+  it.each<[string, object]>([
+    ['an empty list', field('a', 'IN', integers(0))],
+    ['an operand that is no list', field('a', 'IN')],
+    ['31 alternatives', field('a', 'IN', integers(31))],
+    ['31 alternatives by OR', composite('OR', field('a', 'IN', integers(30)), field('b', 'EQUAL'))],
+    [
+      '36 alternatives by AND',
+      composite('AND', field('a', 'IN', integers(6)), field('b', 'IN', integers(6))),
+    ],
+    ['11 exclusions', field('a', 'NOT_IN', integers(11))],
+    [
+      'not-in beside !=',
+      composite('AND', field('a', 'NOT_IN', integers(1)), field('a', 'NOT_EQUAL')),
+    ],
+    [
+      'not-in beside is-not-null',
+      composite('AND', field('a', 'NOT_IN', integers(1)), unary('b', 'IS_NOT_NULL')),
+    ],
+    [
+      'not-in beside in',
+      composite('AND', field('a', 'NOT_IN', integers(1)), field('b', 'IN', integers(2))),
+    ],
+    ['not-in under or', composite('OR', field('a', 'NOT_IN', integers(1)), field('b', 'EQUAL'))],
+    [
+      'two contains together',
+      composite('AND', field('a', 'ARRAY_CONTAINS'), field('b', 'ARRAY_CONTAINS')),
+    ],
+    ['no filter in a composite', composite('AND')],
+    ['a name that is no reference', field('__name__', 'EQUAL')],
+  ])('[B15] refuses %s', (_what, where) => {
+    expect(read({ where })).toMatchObject({ ok: false, error: { code: 'INVALID_ARGUMENT' } });
+  });
+
+  it.each<[object, object]>([
+    [{ limit: -1 }, { code: 'INVALID_ARGUMENT' }],
+    [{ offset: 'x' }, { code: 'INVALID_ARGUMENT' }],
+    [{ startAt: { values: [{ integerValue: 1 }] } }, { code: 'INVALID_ARGUMENT' }],
+    [{ startAt: { values: [{}, {}] } }, { code: 'INVALID_ARGUMENT' }],
+    [{ from: [] }, { code: 'UNIMPLEMENTED' }],
+    [{ from: [{ collectionId: 'a' }, { collectionId: 'b' }] }, { code: 'INVALID_ARGUMENT' }],
+    [{ where: { newFilter: {} } }, { code: 'UNIMPLEMENTED' }],
+    [{ where: unary('a', 'IS_ODD') }, { code: 'UNIMPLEMENTED' }],
+  ])('[B15] refuses %j', (more, error) => {
+    expect(read(more)).toMatchObject({ ok: false, error });
+  });
+
+  it('[B10] completes the order with the fields under an inequality, by name, then the name', () => {
+    const where = composite(
+      'AND',
+      field('z', 'LESS_THAN'),
+      field('a.b', 'NOT_EQUAL'),
+      field('same', 'EQUAL'),
+    );
+    const orderBy = [{ field: { fieldPath: 'first' }, direction: 'DESCENDING' }];
+    expect(read({ where, orderBy })).toMatchObject({
+      value: {
+        orders: [['first'], ['a', 'b'], ['z'], ['__name__']].map((path) => ({
+          path,
+          descending: true,
+        })),
+      },
+    });
+  });
+
+  it('[B12] reads limits plain and wrapped', () => {
+    expect(read({ limit: 5 })).toMatchObject({ value: { limit: 5 } });
+    expect(read({ limit: { value: 5 } })).toMatchObject({ value: { limit: 5 } });
+    expect(read({})).toMatchObject({ value: { limit: null, offset: 0 } });
+  });
+});
