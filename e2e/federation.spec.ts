@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sharedModules } from '../federation.cjs';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
-const ROOT = path.resolve(__dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 const REMOTE_FOLDERS = ['mf-searches', 'mf-screens', 'mf-designer', 'mf-fields'];
 
 interface SharedVersion {
@@ -19,6 +20,7 @@ test.describe('what host and remotes share', () => {
     for (const area of ['Searches', 'Screens', 'Data fields']) {
       await page.getByRole('navigation', { name: 'Main' }).getByText(area).click();
       await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     }
     const shared = await page.evaluate(() => {
       const { __FEDERATION__: federation } = window as unknown as {
@@ -42,7 +44,7 @@ test.describe('what host and remotes share', () => {
         ),
       ) as Record<string, SharedVersion[]>[];
     });
-    for (const name of ['react', 'jotai', '@emotion/react', 'shared-kernel/session']) {
+    for (const name of Object.keys(sharedModules('host')).filter((key) => !key.endsWith('/'))) {
       for (const scope of shared) {
         expect(scope[name], name).toEqual([{ from: 'shell', loaded: true }]);
       }
@@ -109,6 +111,8 @@ test.describe('a remote that cannot be loaded costs one panel', () => {
         'RUNTIME-00',
         'SyntaxError',
         'Unexpected token',
+        'Unexpected end of input',
+        'did not load',
         'Invalid or unexpected',
         'Failed to get manifest',
         'Loading script',

@@ -8,7 +8,10 @@ import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
-const FILE = path.resolve(__dirname, '../shared-kernel/test/fixtures/harbour-trust-2026.csv');
+const FILE = path.resolve(
+  import.meta.dirname,
+  '../shared-kernel/test/fixtures/harbour-trust-2026.csv',
+);
 const PAGE_FIELD = 'PET Clean Beaches 2026';
 const DATA_FIELD = 'Miles Walked';
 

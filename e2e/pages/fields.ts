@@ -20,8 +20,6 @@ export class FieldsPage {
   }
 
   field(name: string): Locator {
-    return this.page
-      .getByRole('listitem')
-      .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+    return this.page.getByRole('article', { name, exact: true });
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The demo people by the role that the account chooser shows. */
-export type DemoRole = 'superadmin' | 'admin' | 'member' | 'no organisation';
+export type DemoRole = 'superadmin' | 'admin' | 'member' | 'without an organisation';
 
 /** Signs in through the login page and its account chooser. */
 export async function signInAs(page: Page, role: DemoRole): Promise<void> {

@@ -16,7 +16,13 @@ export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote>
   const running = loads.get(entry.id);
   if (running !== undefined) return running;
   const load = loadRemote(entry).then((result) => {
-    if (!result.ok) loads.delete(entry.id);
+    if (!result.ok) {
+      loads.delete(entry.id);
+      console.error(
+        `The remote ${entry.id} did not load: ${result.error.code}`,
+        result.error.cause,
+      );
+    }
     return result;
   });
   loads.set(entry.id, load);
