@@ -7,4 +7,6 @@ export interface Services {
   /** A new id that no one can guess and that is a legal document id. */
   readonly newId: () => string;
   readonly log: (message: string) => void;
+  /** Aborted when the process is about to end: jobs then stop at their next sign of life. */
+  readonly stopping?: AbortSignal;
 }

@@ -61,14 +61,16 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     ssl: false,
     credentials: { client_email: 'local@localhost', private_key: 'none' },
   });
+  const stopping = new AbortController();
   const services = {
     documents: firestoreDocuments(firestore, { throttleBulkWrites: false }),
     now,
     newId: randomUUID,
     log,
+    stopping: stopping.signal,
   };
   const handlers = createHandlers(services);
-  const runner = runHandlers(documents, handlers, log);
+  const runner = runHandlers(documents, handlers, stopping, log);
   const identify = (authorization: string | null, projectId: string) =>
     verifyIdentity(authorization, projectId, now());
   /** Functions work on the served project only, so that people of another are nobody to them. */
@@ -93,7 +95,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   });
 
   const release = async (): Promise<void> => {
-    runner.stop();
+    await runner.stop();
     await firestore.terminate();
     await grpc.close();
     await store.close();

@@ -1,6 +1,6 @@
 import type { ImportCounts, RejectedRow } from 'shared-kernel/model';
 import { jobOf, released } from '../jobs/jobDocument';
-import { JobLost } from '../jobs/jobLost';
+import { JobCutOff } from '../jobs/jobCutOff';
 import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
 import { importPath, jobPath, yearPath } from '../store/paths';
@@ -28,7 +28,7 @@ export const endImport = (
   documents.transaction(async (transaction) => {
     const path = jobPath(scope, 'import');
     const record = importPath(scope, importId);
-    if (jobOf(await transaction.get(path)).owner !== owner) throw new JobLost();
+    if (jobOf(await transaction.get(path)).owner !== owner) throw new JobCutOff();
     const chunks = await transaction.list(`${record}/chunks`, ['sizeBytes']);
     const request = await preparedRequest(
       transaction,

@@ -9,7 +9,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { isHeld, jobOf, leaseFields } from '../jobs/jobDocument';
-import { JobLost } from '../jobs/jobLost';
+import { JobCutOff } from '../jobs/jobCutOff';
 import { jobProgress, type JobProgress } from '../jobs/jobProgress';
 import type { Services } from '../services';
 import type { DocumentWrite } from '../store/documents';
@@ -35,7 +35,7 @@ export async function runImport(services: Services, scope: YearScope): Promise<v
   try {
     await endImport(services, address, owner, await imported(services, address, owner));
   } catch (failure) {
-    if (failure instanceof JobLost) return;
+    if (failure instanceof JobCutOff) return;
     services.log(`Import ${importId}: ${describe(failure)}`);
     await endImport(services, address, owner, await brokenOff(services, scope));
   }

@@ -1,6 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import { jobOf, type JobDocument, leaseFields, released } from '../jobs/jobDocument';
-import { JobLost } from '../jobs/jobLost';
+import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
@@ -58,7 +58,7 @@ async function ownJob(
   owner: string,
 ): Promise<JobDocument> {
   const job = jobOf(await transaction.get(jobPath(scope, 'matching')));
-  if (job.owner !== owner) throw new JobLost();
+  if (job.owner !== owner) throw new JobCutOff();
   return job;
 }
 

@@ -1,6 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import { hasDied, isHeld, jobOf, leaseFields, released } from '../jobs/jobDocument';
-import { JobLost } from '../jobs/jobLost';
+import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { jobPath } from '../store/paths';
 import { countYear } from './countYear';
@@ -19,7 +19,7 @@ export async function runMatching(services: Services, scope: YearScope): Promise
     do outcome = await onePass(services, scope, owner);
     while (outcome === 'again');
   } catch (failure) {
-    if (failure instanceof JobLost) return;
+    if (failure instanceof JobCutOff) return;
     await letGo(services, scope, owner);
     throw failure;
   }

@@ -1,6 +1,6 @@
 import { decodeYear, type FieldType, type Year, type YearScope } from 'shared-kernel/model';
 import { jobOf, leaseFields } from '../jobs/jobDocument';
-import { JobLost } from '../jobs/jobLost';
+import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { fieldListPath, jobPath, yearPath } from '../store/paths';
 import { affectedDefinitions } from './affectedDefinitions';
@@ -26,7 +26,7 @@ export async function takeUp(
   const path = jobPath(scope, 'matching');
   const work = await documents.transaction(async (transaction) => {
     const job = jobOf(await transaction.get(path));
-    if (job.owner !== owner) throw new JobLost();
+    if (job.owner !== owner) throw new JobCutOff();
     const yearDocument = await transaction.get(yearPath(scope));
     const definitions = await readDefinitions(transaction, scope);
 

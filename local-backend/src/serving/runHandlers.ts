@@ -1,20 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
 import { isWatched, type Handlers } from 'functions/handlers';
 import type { DocumentStore } from '../documents';
 import { plainFields } from './plainFields';
+
+/** A job between two signs of life is not waited for longer than this; the next start does its work again. */
+const STOP_WITHIN_MS = 1_500;
 
 export interface HandlerRunner {
   /** Takes care of work of the handlers that nobody waits for; its failure is logged. */
   run(name: string, work: Promise<void>): void;
   /** Waits until every change event so far, and the jobs that they started, are through. */
   settled(): Promise<void>;
-  /** Hands over no more changes, and keeps quiet about work that is cut off. */
-  stop(): void;
+  /** Hands over no more changes, and resolves when the jobs have let go, or soon after all the same. */
+  stop(): Promise<void>;
 }
 
-/** Sends the changes of a project to the handlers, as Firestore's triggers do. */
+/** Sends the changes of a project to the handlers, as Firestore's triggers do. `stopping` is what their jobs look at. */
 export function runHandlers(
   store: DocumentStore,
   handlers: Handlers,
+  stopping: AbortController,
   log: (message: string) => void,
 ): HandlerRunner {
   const running = new Set<Promise<void>>();
@@ -29,6 +34,10 @@ export function runHandlers(
     running.add(watched);
   };
 
+  const settled = async (): Promise<void> => {
+    while (running.size > 0) await Promise.all(running);
+  };
+
   const unsubscribe = store.onChange(({ path, before, after }) => {
     if (!isWatched(path)) return;
     const change = {
@@ -41,12 +50,12 @@ export function runHandlers(
 
   return {
     run,
-    settled: async () => {
-      while (running.size > 0) await Promise.all(running);
-    },
-    stop: () => {
+    settled,
+    stop: async () => {
       stopped = true;
       unsubscribe();
+      stopping.abort();
+      await Promise.race([settled(), setTimeout(STOP_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }

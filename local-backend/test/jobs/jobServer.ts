@@ -38,15 +38,22 @@ export async function startJobServer(): Promise<JobServer> {
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
-  const handlers = createHandlers({ documents, now: () => new Date(), newId: randomUUID, log });
-  const runner = runHandlers(store.project(PROJECT), handlers, log);
+  const stopping = new AbortController();
+  const handlers = createHandlers({
+    documents,
+    now: () => new Date(),
+    newId: randomUUID,
+    log,
+    stopping: stopping.signal,
+  });
+  const runner = runHandlers(store.project(PROJECT), handlers, stopping, log);
   return {
     documents,
     handlers,
     logged,
     settled: runner.settled,
     close: async () => {
-      runner.stop();
+      await runner.stop();
       await firestore.terminate();
       await grpc.close();
       await store.close();

@@ -1,0 +1,78 @@
+import { DEMO_PEOPLE, PROJECT_ID } from '../../src';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface LocalClient {
+  readonly uid: string;
+  /** Documents' fields in REST form, null where there is none; throws with the HTTP status where it is refused. */
+  read(...paths: readonly string[]): Promise<readonly (Fields | null)[]>;
+  /** Uploads a file in one chunk and starts its import; gives its id. */
+  importCsv(
+    organisationId: string,
+    yearId: string,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<string>;
+}
+
+/** One of the demo people, signed in as the account chooser does it, over plain HTTP. */
+export async function localClient(origin: string, email: string): Promise<LocalClient> {
+  const person = DEMO_PEOPLE.find((one) => one.email === email);
+  const credential = { sub: person?.uid, email, email_verified: true, name: person?.name };
+  const signedIn = (await post(
+    `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=${PROJECT_ID}`,
+    {
+      postBody: new URLSearchParams({
+        providerId: 'google.com',
+        id_token: JSON.stringify(credential),
+      }).toString(),
+      requestUri: origin,
+      returnSecureToken: true,
+    },
+  )) as { readonly idToken: string; readonly localId: string };
+  const authorization = `Bearer ${signedIn.idToken}`;
+  const call = (name: string, data: Fields): Promise<unknown> =>
+    post(`${origin}/${PROJECT_ID}/us-central1/${name}`, { data }, authorization);
+
+  return {
+    uid: signedIn.localId,
+    read: async (...paths) => {
+      const database = `projects/${PROJECT_ID}/databases/(default)`;
+      const documents = paths.map((path) => `${database}/documents/${path}`);
+      const found = (await post(
+        `${origin}/v1/${database}/documents:batchGet`,
+        { documents },
+        authorization,
+      )) as readonly { found?: { name: string; fields?: Fields } }[];
+      const byName = new Map(found.map((one) => [one.found?.name, one.found?.fields ?? {}]));
+      return documents.map((name) => byName.get(name) ?? null);
+    },
+    importCsv: async (organisationId, yearId, bytes) => {
+      const year = { organisationId, yearId };
+      const file = { fileName: 'new.csv', sizeBytes: bytes.byteLength, chunkCount: 1 };
+      const started = (await call('startImport', { ...year, ...file })) as {
+        readonly result: { readonly importId: string };
+      };
+      const { importId } = started.result;
+      const chunk = await fetch(
+        `${origin}/api/imports/${organisationId}/${yearId}/${importId}/chunks/0`,
+        { method: 'POST', headers: { authorization }, body: bytes },
+      );
+      if (chunk.status !== 204) throw new Error(`The chunk: ${chunk.status}`);
+      await call('finishImport', { ...year, importId });
+      return importId;
+    },
+  };
+}
+
+async function post(url: string, body: Fields, authorization?: string): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.json();
+}
