@@ -1,4 +1,4 @@
-import { Panel, Progress, Text } from 'shared-kernel/ui';
+import { Box, Panel, Progress, Text } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 interface ProgressPanelProps {
@@ -24,6 +24,6 @@ export const ProgressPanel = ({ label, done, total, detail, children }: Progress
     <Text mt="2" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums" role="status">
       {detail}
     </Text>
-    {children}
+    {children !== undefined && <Box mt="3">{children}</Box>}
   </Panel>
 );

@@ -34,7 +34,7 @@ export const ComparisonInputs = ({ condition, fields, onChange }: ComparisonInpu
       <Field.Label fontSize="sm">Value</Field.Label>
       <Input
         value={condition.dataValue}
-        placeholder={valueHint(condition, fields)}
+        placeholder={needsValue(condition) ? valueHint(condition, fields) : ''}
         autoComplete="off"
         onChange={(event) => {
           onChange({ ...condition, dataValue: event.currentTarget.value });

@@ -4,5 +4,7 @@ import type { SearchDefinition } from 'shared-kernel/model';
 export function searchSentence({ match, conditions }: SearchDefinition): string {
   if (conditions.length === 0) return 'No conditions yet, so it matches nobody';
   if (conditions.length === 1) return '1 condition';
-  return `${match === 'any' ? 'Any' : 'All'} of ${String(conditions.length)} conditions`;
+  const count = `${String(conditions.length)} conditions`;
+  if (match === 'all') return `All of ${count}`;
+  return match === 'any' ? `Any of ${count}` : `${count}, and no valid match: it matches nobody`;
 }

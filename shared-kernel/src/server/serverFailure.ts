@@ -40,7 +40,9 @@ const SPOKEN: ReadonlySet<ServerErrorCode> = new Set([
 ]);
 
 export const serverSentence = ({ code, message }: ServerFailure): string =>
-  SPOKEN.has(code) && message !== '' ? message : SENTENCES[code];
+  SPOKEN.has(code) && message !== '' ? asSentence(message) : SENTENCES[code];
+
+const asSentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
 
 export function serverErrorCode(text: string): ServerErrorCode {
   return SERVER_ERROR_CODES.find((code) => code === `server/${text}`) ?? 'server/unknown';
