@@ -42,7 +42,7 @@ export class SearchesPage {
   }
 
   row(name: string): Locator {
-    return this.page.getByRole('listitem', { name, exact: true });
+    return this.page.getByRole('article', { name, exact: true });
   }
 
   private async addCondition(): Promise<Locator> {
