@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4400');
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    return refuse(`PORT is ${String(process.env['PORT'])}, which is no port number.`);
+    refuse(`PORT is ${String(process.env['PORT'])}, which is no port number.`);
   try {
     const backend = await startLocalBackend({
       port,
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
 }
 
-function refuse(sentence: string): void {
+function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }

@@ -8,9 +8,9 @@ const REPORT_EVERY_MS = 1_000;
 
 export interface JobProgress {
   /** Renews the lease and shows how far the job is, at most once a second; throws `JobCutOff` where it is to stop. */
-  report(writes: () => readonly DocumentWrite[]): Promise<void>;
+  readonly report: (writes: () => readonly DocumentWrite[]) => Promise<void>;
   /** The same, at once. */
-  reportNow(writes: readonly DocumentWrite[]): Promise<void>;
+  readonly reportNow: (writes: readonly DocumentWrite[]) => Promise<void>;
 }
 
 /** Signs of life of one run of the job at this path. */

@@ -35,11 +35,10 @@ export async function takeUp(
       path,
       data: { ...leaseFields(owner, now()), queued: false, everything: false, changedIds: [] },
     });
-    const year = yearDocument === null ? null : decodeYear(yearDocument.id, yearDocument.data);
-    if (year === null || !year.ok) {
-      log(
-        `Matching ${yearPath(scope)}: ${year === null ? 'the year is gone' : year.error.message}`,
-      );
+    if (yearDocument === null) return null;
+    const year = decodeYear(yearDocument.id, yearDocument.data);
+    if (!year.ok) {
+      log(`${yearDocument.path}: ${year.error.path} ${year.error.message}`);
       return null;
     }
 

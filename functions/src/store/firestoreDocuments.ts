@@ -78,7 +78,7 @@ export function firestoreDocuments(
 interface Getter {
   document(
     reference: FirebaseFirestore.DocumentReference,
-  ): Promise<DocumentSnapshot<FirebaseFirestore.DocumentData>>;
+  ): Promise<DocumentSnapshot>;
   query(query: Query): Promise<FirebaseFirestore.QuerySnapshot>;
 }
 

@@ -14,7 +14,7 @@ export const listenSentence = (fault: ListenFault, port: number): string => SENT
 export interface Listening {
   readonly port: number;
   /** Ends open connections too. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>;

@@ -8,11 +8,11 @@ const STOP_WITHIN_MS = 1_500;
 
 export interface HandlerRunner {
   /** Takes care of work of the handlers that nobody waits for; its failure is logged. */
-  run(name: string, work: Promise<void>): void;
+  readonly run: (name: string, work: Promise<void>) => void;
   /** Waits until every change event so far, and the jobs that they started, are through. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
   /** Hands over no more changes, and resolves when the jobs have let go, or soon after all the same. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Sends the changes of a project to the handlers, as Firestore's triggers do. `stopping` is what their jobs look at. */
