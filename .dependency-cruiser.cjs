@@ -53,10 +53,11 @@ module.exports = {
     },
     {
       name: 'only-the-entry-imports-functions',
+      comment: 'server.ts and what stands behind it: serving/ (mounting the handlers) and demo/ (seeding through them).',
       severity: 'error',
       from: {
         path: '^local-backend/src/',
-        pathNot: `^local-backend/src/(server|main|index|startLocalBackend)|^local-backend/src/(entry|demo)/|${TEST}`,
+        pathNot: `^local-backend/src/(server|main|index)\\.ts$|^local-backend/src/(serving|demo)/|${TEST}`,
       },
       to: { path: '^functions/', pathNot: '^functions/src/callableError' },
     },

@@ -23,6 +23,22 @@ const config = defineConfig({
     },
   },
   theme: {
+    recipes: {
+      // Colour is for the one primary action of a page; every other button is neutral.
+      button: {
+        variants: {
+          variant: {
+            outline: {
+              color: 'fg',
+              borderColor: 'border.emphasized',
+              _hover: { bg: 'bg.subtle' },
+              _expanded: { bg: 'bg.subtle' },
+            },
+            ghost: { color: 'fg', _hover: { bg: 'bg.subtle' }, _expanded: { bg: 'bg.subtle' } },
+          },
+        },
+      },
+    },
     breakpoints: {
       sm: '576px',
       md: '768px',
