@@ -53,11 +53,12 @@ module.exports = {
     },
     {
       name: 'only-the-entry-imports-functions',
-      comment: 'server.ts and what stands behind it: serving/ (mounting the handlers) and demo/ (seeding through them).',
+      comment:
+        'server.ts and what stands behind it: entry/ (mounting the handlers) and demo/ (seeding through them).',
       severity: 'error',
       from: {
         path: '^local-backend/src/',
-        pathNot: `^local-backend/src/(server|main|index)\\.ts$|^local-backend/src/(serving|demo)/|${TEST}`,
+        pathNot: `^local-backend/src/(server|main|index)\\.ts$|^local-backend/src/(entry|demo)/|${TEST}`,
       },
       to: { path: '^functions/', pathNot: '^functions/src/callableError' },
     },
