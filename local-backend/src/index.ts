@@ -1,5 +1,5 @@
 export { startLocalBackend, type LocalBackend, type LocalBackendOptions } from './server';
-export { PROJECT_ID } from './serving/firebaseConfig';
-export { StartFault, type StartFaultCode } from './serving/startFault';
+export { PROJECT_ID } from './entry/firebaseConfig';
+export { StartFault, type StartFaultCode } from './entry/startFault';
 export { DEMO_PEOPLE, type DemoPerson } from './demo/people';
 export { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';

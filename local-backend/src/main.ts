@@ -1,6 +1,6 @@
 /** Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo). */
 import { startLocalBackend, type LocalBackend } from './server';
-import { StartFault } from './serving/startFault';
+import { StartFault } from './entry/startFault';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 

@@ -10,14 +10,14 @@ import { DEMO_PEOPLE } from './demo/people';
 import { seedDemo } from './demo/seedDemo';
 import { startFirestoreGrpc } from './firestore-grpc';
 import { firestoreRestHandler } from './firestore-rest';
-import { application } from './serving/application';
-import { authorizeByRules } from './serving/authorizeByRules';
-import { firebaseConfig, PROJECT_ID } from './serving/firebaseConfig';
-import { listen, listenSentence } from './serving/listen';
-import { identifiedUpload } from './serving/identifiedUpload';
-import { openRules, openStore } from './serving/openParts';
-import { runHandlers } from './serving/runHandlers';
-import { StartFault } from './serving/startFault';
+import { application } from './entry/application';
+import { authorizeByRules } from './entry/authorizeByRules';
+import { firebaseConfig, PROJECT_ID } from './entry/firebaseConfig';
+import { listen, listenSentence } from './entry/listen';
+import { identifiedUpload } from './entry/identifiedUpload';
+import { openRules, openStore } from './entry/openParts';
+import { runHandlers } from './entry/runHandlers';
+import { StartFault } from './entry/startFault';
 import { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';
 
 export interface LocalBackendOptions {

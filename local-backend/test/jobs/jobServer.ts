@@ -11,7 +11,7 @@ import {
 } from 'functions/handlers';
 import { openDocumentStore } from '../../src/documents';
 import { startFirestoreGrpc } from '../../src/firestore-grpc';
-import { runHandlers } from '../../src/serving/runHandlers';
+import { runHandlers } from '../../src/entry/runHandlers';
 
 export interface JobServer {
   readonly documents: Documents;
