@@ -7,11 +7,6 @@ import { expect, test } from './support/test';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const REMOTE_FOLDERS = ['mf-searches', 'mf-screens', 'mf-designer', 'mf-fields'];
 
-interface SharedVersion {
-  readonly from: string;
-  readonly loaded: boolean;
-}
-
 test.describe('what host and remotes share', () => {
   test('one instance of React, jotai, Emotion and the session, provided by the shell', async ({
     page,
@@ -42,7 +37,7 @@ test.describe('what host and remotes share', () => {
             })),
           ]),
         ),
-      ) as Record<string, SharedVersion[]>[];
+      );
     });
     for (const name of Object.keys(sharedModules('host')).filter((key) => !key.endsWith('/'))) {
       for (const scope of shared) {

@@ -76,9 +76,7 @@ export function firestoreDocuments(
 }
 
 interface Getter {
-  document(
-    reference: FirebaseFirestore.DocumentReference,
-  ): Promise<DocumentSnapshot>;
+  document(reference: FirebaseFirestore.DocumentReference): Promise<DocumentSnapshot>;
   query(query: Query): Promise<FirebaseFirestore.QuerySnapshot>;
 }
 

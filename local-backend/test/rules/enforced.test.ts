@@ -25,7 +25,7 @@ import {
 } from 'firebase/firestore/lite';
 import { createAuthHandler, verifyIdentity } from '../../src/auth';
 import { loadRules } from '../../src/rules';
-import { authorizeByRules } from '../../src/serving/authorizeByRules';
+import { authorizeByRules } from '../../src/entry/authorizeByRules';
 import { startBackend, type TestBackend } from '../firestore/backend';
 import { serveHandler, type Served } from '../serving';
 
