@@ -60,7 +60,7 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
   <Flex
     as="nav"
     aria-label="Main"
-    gap="1"
+    gap={{ base: 0, sm: 1 }}
     ml={{ lg: 'auto' }}
     mx={{ base: '-2', lg: undefined }}
     w={{ base: 'full', lg: 'auto' }}
@@ -82,7 +82,7 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
 
 const Item = chakra(NavLink, {
   base: {
-    px: '3',
+    px: { base: '1.5', sm: '3' },
     py: '1.5',
     borderRadius: 'l1',
     color: 'fg.muted',
