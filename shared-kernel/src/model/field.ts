@@ -19,4 +19,10 @@ export interface FieldListEntry {
   };
   /** Spread key (D2b) → number of supporters. */
   readonly spread: Readonly<Record<string, number>>;
+  /** Different values that are not blank, as they stand; absent where nobody counted them. */
+  readonly distinct?: number;
+  /** What the values look like (D2a); stored beside a type that a person set. */
+  readonly inferredType?: FieldType;
+  /** E-mail of the person who set `type`, which then survives imports (D2a); absent where it is inferred. */
+  readonly typeSetBy?: string;
 }

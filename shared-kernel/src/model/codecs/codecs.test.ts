@@ -251,6 +251,11 @@ it('a field list entry is named by its document, or by the name stored in it', (
   expect(faultOf(decodeFieldListEntry('City', { type: 'colour' }))?.path).toBe('type');
 });
 
+it('a field keeps who set its type, and how many values differ', () => {
+  const set = { distinct: 7, inferredType: 'string', typeSetBy: 'ada@example.org' };
+  expect(valueOf(decodeFieldListEntry('Age', { type: 'number', ...set }))).toMatchObject(set);
+});
+
 it('an import record needs its state', () => {
   expect(valueOf(decodeImportRecord('i', { state: 'working', step: 'Reading' }))).toMatchObject({
     id: 'i',

@@ -19,6 +19,9 @@ const Stored = v.object({
     { random: [], largest: null, smallest: null },
   ),
   spread: mapOf(finite(0)),
+  distinct: v.nullish(v.number(), null),
+  inferredType: v.nullish(v.picklist(FIELD_TYPES), null),
+  typeSetBy: text(),
 });
 
 /**
@@ -26,4 +29,13 @@ const Stored = v.object({
  * cannot be a document id is stored beside the entry; else the id is the name.
  */
 export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldListEntry, Fault> =>
-  mapResult(decode(Stored, data), ({ name, ...entry }) => ({ ...entry, name: name ?? id }));
+  mapResult(
+    decode(Stored, data),
+    ({ name, distinct, inferredType, typeSetBy, ...entry }): FieldListEntry => ({
+      ...entry,
+      name: name ?? id,
+      ...(distinct === null ? {} : { distinct }),
+      ...(inferredType === null ? {} : { inferredType }),
+      ...(typeSetBy === '' ? {} : { typeSetBy }),
+    }),
+  );
