@@ -1,4 +1,5 @@
-import type { ImportId } from './ids';
+import type { FieldType } from './field';
+import type { ImportId, ScreenId, SearchId } from './ids';
 
 /** Why a row did not go in (D2c). */
 export const REJECTION_REASONS = [
@@ -30,8 +31,132 @@ export interface ImportCounts {
   readonly supporters: number;
 }
 
-export const IMPORT_STATES = ['uploading', 'working', 'done', 'failed'] as const;
+/** From the first chunk to the end; the last five are ends, of which `done` may still become `undoing`. */
+export const IMPORT_STATES = [
+  'uploading',
+  'inspecting',
+  'mapping',
+  'checking',
+  'checked',
+  'importing',
+  'undoing',
+  'done',
+  'failed',
+  'cancelled',
+  'undone',
+] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What a person chose instead of what the file looks like; null where it is recognised. */
+export interface FileOptions {
+  readonly encoding: string | null;
+  readonly delimiter: string | null;
+}
+
+export const COLUMN_ROLES = ['data', 'email', 'supporterId', 'leftOut'] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** Something that a person should know of a column: a code for programs, a sentence for people. */
+export interface ColumnNote {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** A column of the file, as the map step shows it. */
+export interface InspectedColumn {
+  /** From 1. */
+  readonly position: number;
+  /** The header as it stands in the file. */
+  readonly header: string;
+  /** A name unlike that of any other column, fit for placeholders; '' where the column has none. */
+  readonly name: string;
+  readonly role: ColumnRole;
+  readonly type: FieldType;
+  /** Share of the values that are not blank which read as the type, 0 to 1. */
+  readonly typeShare: number;
+  /** Rows with a value that is not blank. */
+  readonly filled: number;
+  /** At most three values. */
+  readonly samples: readonly string[];
+  readonly notes: readonly ColumnNote[];
+  /** Looks like card or bank numbers or passwords: it is never stored. */
+  readonly refused: boolean;
+}
+
+export interface MappedColumn {
+  readonly position: number;
+  readonly name: string;
+  /** Null leaves the type to what the values say. */
+  readonly type: FieldType | null;
+  readonly include: boolean;
+}
+
+/** What a person decided about the columns. Positions count from 1. */
+export interface ImportMapping {
+  readonly emailPosition: number;
+  readonly supporterIdPosition: number | null;
+  readonly columns: readonly MappedColumn[];
+}
+
+/** A row that went into the supporter of an earlier row. */
+export interface MergedLine {
+  readonly line: number;
+  readonly email: string;
+}
+
+export interface ChangedType {
+  readonly name: string;
+  readonly before: FieldType;
+  readonly after: FieldType;
+}
+
+/** A field without a column in the file, and what refers to it. */
+export interface BrokenUse {
+  readonly fieldName: string;
+  readonly searches: readonly { readonly id: SearchId; readonly name: string }[];
+  readonly screens: readonly { readonly id: ScreenId; readonly name: string }[];
+}
+
+export type RejectedCounts = Pick<
+  ImportCounts,
+  'rejectedNoEmail' | 'rejectedInvalidEmail' | 'rejectedTooManyCells' | 'rejectedOther'
+>;
+
+/** What an import would do: the answer of the dry run, which writes nothing. */
+export interface ImportCheck {
+  readonly rows: number;
+  readonly newSupporters: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly rejected: RejectedCounts;
+  /** Rows with fewer cells than the header, read with the rest empty. */
+  readonly shortRows: number;
+  readonly mergedRows: number;
+  /** The first 100 of them in file order. */
+  readonly merged: readonly MergedLine[];
+  /** Supporters of the year who are not in the file. */
+  readonly absentSupporters: number;
+  readonly fieldsNew: readonly string[];
+  /** Fields of the year without a column in the file: their values stay as they are (D2d). */
+  readonly fieldsGone: readonly string[];
+  readonly fieldsOfChangedType: readonly ChangedType[];
+  /** Of the fields that are gone, those in use. */
+  readonly brokenUses: readonly BrokenUse[];
+  /** State of the year's supporters that was compared with; running refuses where it has moved on. */
+  readonly supportersRevision: number;
+}
+
+/** What an import did to the year's supporters. */
+export interface ImportOutcome {
+  readonly newSupporters: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** What happens to supporters who are not in the file (D2d). */
+export const ABSENT_CHOICES = ['keep', 'remove'] as const;
+export type AbsentChoice = (typeof ABSENT_CHOICES)[number];
 
 /** `organisations/{o}/years/{y}/imports/{id}`: written by the server only. */
 export interface ImportRecord {
@@ -39,13 +164,25 @@ export interface ImportRecord {
   readonly fileName: string;
   readonly sizeBytes: number;
   readonly chunkCount: number;
+  /** SHA-256 of the file in hex, '' where the client did not say. */
+  readonly fingerprint: string;
+  readonly options: FileOptions;
   readonly state: ImportState;
   /** What the server is doing, for people: '' before and after. */
   readonly step: string;
-  /** Supporters written so far and in all; 0 of 0 before the file is read. */
+  /** Supporters handled so far in this step and in all; 0 of 0 where that is not known. */
   readonly processed: number;
   readonly total: number;
+  /** When this step began: with `processed` it gives the speed and the time left. */
+  readonly stepStartedAt: Date | null;
+  /** A person asked for its end; it stops, and takes back what it has written, as soon as it can. */
+  readonly cancelRequested: boolean;
+  readonly columns: readonly InspectedColumn[] | null;
+  readonly mapping: ImportMapping | null;
+  readonly check: ImportCheck | null;
+  readonly absent: AbsentChoice;
   readonly counts: ImportCounts | null;
+  readonly outcome: ImportOutcome | null;
   /** The first 1,000 rejected rows in file order. */
   readonly rejectedRows: readonly RejectedRow[];
   /** Why the import failed, as a sentence; '' otherwise. */
@@ -53,4 +190,6 @@ export interface ImportRecord {
   readonly startedBy: string;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  /** The newest import that changed something, which `undoImport` takes back. */
+  readonly undoable: boolean;
 }

@@ -1,6 +1,7 @@
 export * from './civilDate';
 export * from './codecs';
 export * from './condition';
+export * from './defaultMapping';
 export * from './defaults';
 export * from './field';
 export * from './ids';

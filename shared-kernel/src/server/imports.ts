@@ -1,45 +1,88 @@
 import {
   asId,
-  failed,
-  succeeded,
+  type AbsentChoice,
+  type FieldType,
+  type FileOptions,
   type ImportId,
+  type ImportMapping,
   type Result,
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { callFunction, type CallFailure } from '../firebase';
-import { serverErrorCode, type ServerFailure } from './serverFailure';
+import { askServer, tellServer } from './askServer';
+import type { ServerFailure } from './serverFailure';
 
+/** A file to be announced. */
 export interface ImportRequest extends YearScope {
   readonly fileName: string;
   readonly sizeBytes: number;
   readonly chunkCount: number;
+  /** SHA-256 of the file in hex. */
+  readonly fingerprint: string;
+  readonly options: FileOptions;
 }
 
-const Started = v.object({ importId: v.string() });
-
-/** Announces a file; its chunks go up under the id that comes back. Admins only. */
-export async function startImport(
-  request: ImportRequest,
-): Promise<Result<ImportId, ServerFailure>> {
-  const answer = await callFunction('startImport', { ...request });
-  if (!answer.ok) return failed(asServerFailure(answer.error));
-  const started = v.safeParse(Started, answer.value);
-  return started.success
-    ? succeeded(asId<ImportId>(started.output.importId))
-    : failed({ code: 'server/internal', message: 'startImport answered without an importId' });
+export interface StartedImport {
+  readonly importId: ImportId;
+  /** Numbers of the chunks that are up already, from 0. */
+  readonly receivedChunks: readonly number[];
 }
 
-/** Says that every chunk is up. The work goes on after the answer; the import's record tells how far it is. */
-export async function finishImport(
-  request: YearScope & { readonly importId: ImportId },
-): Promise<Result<void, ServerFailure>> {
-  const answer = await callFunction('finishImport', { ...request });
-  return answer.ok ? succeeded(undefined) : failed(asServerFailure(answer.error));
+export interface ImportAddress extends YearScope {
+  readonly importId: ImportId;
 }
 
-const asServerFailure = ({ code, message, cause }: CallFailure): ServerFailure => ({
-  code: serverErrorCode(code),
-  message,
-  cause,
+const Started = v.object({
+  importId: v.pipe(v.string(), v.transform(asId<ImportId>)),
+  receivedChunks: v.array(v.number()),
 });
+
+/** Announces a file; its chunks go up under the id that comes back. One that was begun and not ended goes on. Admins only. */
+export const startImport = (
+  request: ImportRequest,
+): Promise<Result<StartedImport, ServerFailure>> => askServer('startImport', request, Started);
+
+/** Says that every chunk is up. The inspection goes on after the answer; the record then has its columns. */
+export const finishUpload = (address: ImportAddress): Promise<Result<void, ServerFailure>> =>
+  tellServer('finishUpload', address);
+
+/** Reads the file again with another encoding or delimiter. */
+export const reinspectImport = (
+  request: ImportAddress & { readonly options: FileOptions },
+): Promise<Result<void, ServerFailure>> => tellServer('reinspectImport', request);
+
+/** The dry run: the record then has its check. Nothing is written. */
+export const checkImport = (
+  request: ImportAddress & { readonly mapping: ImportMapping },
+): Promise<Result<void, ServerFailure>> => tellServer('checkImport', request);
+
+/** Writes what the check said. */
+export const runImport = (
+  request: ImportAddress & { readonly absent: AbsentChoice },
+): Promise<Result<void, ServerFailure>> => tellServer('runImport', request);
+
+/** Ends an import before it is done; what it had written is taken back. */
+export const cancelImport = (address: ImportAddress): Promise<Result<void, ServerFailure>> =>
+  tellServer('cancelImport', address);
+
+/** Returns the year to the state before this import, which must be the newest that changed something. */
+export const undoImport = (address: ImportAddress): Promise<Result<void, ServerFailure>> =>
+  tellServer('undoImport', address);
+
+const Csv = v.object({ csv: v.string() });
+
+/** Every rejected row as CSV, with its line and reason. */
+export const downloadRejectedRows = (
+  address: ImportAddress,
+): Promise<Result<{ readonly csv: string }, ServerFailure>> =>
+  askServer('downloadRejectedRows', address, Csv);
+
+export interface FieldTypeRequest extends YearScope {
+  readonly fieldName: string;
+  /** Null returns to what the values say. */
+  readonly type: FieldType | null;
+}
+
+/** Sets a field's type against what its values say (D2a): it survives imports, and the year is counted again. Admins only. */
+export const setFieldType = (request: FieldTypeRequest): Promise<Result<void, ServerFailure>> =>
+  tellServer('setFieldType', request);

@@ -1,4 +1,18 @@
-export { finishImport, startImport, type ImportRequest } from './imports';
+export {
+  cancelImport,
+  checkImport,
+  downloadRejectedRows,
+  finishUpload,
+  reinspectImport,
+  runImport,
+  setFieldType,
+  startImport,
+  undoImport,
+  type FieldTypeRequest,
+  type ImportAddress,
+  type ImportRequest,
+  type StartedImport,
+} from './imports';
 export {
   SERVER_ERROR_CODES,
   serverSentence,

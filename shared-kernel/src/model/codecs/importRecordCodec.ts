@@ -1,37 +1,121 @@
 import * as v from 'valibot';
-import { asId, type ImportId } from '../ids';
-import { IMPORT_STATES, REJECTION_REASONS, type ImportRecord } from '../importRecord';
+import { FIELD_TYPES } from '../field';
+import { asId, type ImportId, type ScreenId, type SearchId } from '../ids';
+import {
+  ABSENT_CHOICES,
+  COLUMN_ROLES,
+  IMPORT_STATES,
+  REJECTION_REASONS,
+  type ImportRecord,
+} from '../importRecord';
 import type { Result } from '../result';
 import { decode, mapResult, type Fault } from './decode';
-import { finite, maybeInstant, text } from './schemas';
+import { finite, flag, maybeInstant, text, texts } from './schemas';
 
-const Counts = v.object({
-  rows: finite(0),
+const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(v.array(schema), []);
+const maybeText = () => v.nullish(v.string(), null);
+
+const REJECTED = {
   rejectedNoEmail: finite(0),
   rejectedInvalidEmail: finite(0),
   rejectedTooManyCells: finite(0),
   rejectedOther: finite(0),
+};
+
+const Counts = v.object({
+  rows: finite(0),
+  ...REJECTED,
   mergedRows: finite(0),
   supporters: finite(0),
+});
+
+const Outcome = v.object({
+  newSupporters: finite(0),
+  changed: finite(0),
+  unchanged: finite(0),
+  removed: finite(0),
+});
+
+const FieldTypeName = v.picklist(FIELD_TYPES);
+
+const Column = v.object({
+  position: v.number(),
+  header: text(),
+  name: text(),
+  role: v.picklist(COLUMN_ROLES),
+  type: FieldTypeName,
+  typeShare: finite(0),
+  filled: finite(0),
+  samples: texts(),
+  notes: listOf(v.object({ code: text(), text: text() })),
+  refused: flag(false),
+});
+
+/** Also what a client sends with `checkImport`. */
+export const ImportMappingSchema = v.object({
+  emailPosition: v.number(),
+  supporterIdPosition: v.nullish(v.number(), null),
+  columns: v.array(
+    v.object({
+      position: v.number(),
+      name: v.string(),
+      type: v.nullish(FieldTypeName, null),
+      include: v.boolean(),
+    }),
+  ),
+});
+
+const used = <Id extends SearchId | ScreenId>() =>
+  listOf(v.object({ id: v.pipe(v.string(), v.transform(asId<Id>)), name: text() }));
+
+const Check = v.object({
+  rows: finite(0),
+  newSupporters: finite(0),
+  changed: finite(0),
+  unchanged: finite(0),
+  rejected: v.object(REJECTED),
+  shortRows: finite(0),
+  mergedRows: finite(0),
+  merged: listOf(v.object({ line: v.number(), email: text() })),
+  absentSupporters: finite(0),
+  fieldsNew: texts(),
+  fieldsGone: texts(),
+  fieldsOfChangedType: listOf(
+    v.object({ name: text(), before: FieldTypeName, after: FieldTypeName }),
+  ),
+  brokenUses: listOf(
+    v.object({ fieldName: text(), searches: used<SearchId>(), screens: used<ScreenId>() }),
+  ),
+  supportersRevision: finite(0),
 });
 
 const Stored = v.object({
   fileName: text(),
   sizeBytes: finite(0),
   chunkCount: finite(0),
+  fingerprint: text(),
+  options: v.nullish(v.object({ encoding: maybeText(), delimiter: maybeText() }), {
+    encoding: null,
+    delimiter: null,
+  }),
   state: v.picklist(IMPORT_STATES),
   step: text(),
   processed: finite(0),
   total: finite(0),
+  stepStartedAt: maybeInstant(),
+  cancelRequested: flag(false),
+  columns: v.nullish(v.array(Column), null),
+  mapping: v.nullish(ImportMappingSchema, null),
+  check: v.nullish(Check, null),
+  absent: v.nullish(v.picklist(ABSENT_CHOICES), 'keep'),
   counts: v.nullish(Counts, null),
-  rejectedRows: v.nullish(
-    v.array(v.object({ line: v.number(), reason: v.picklist(REJECTION_REASONS) })),
-    [],
-  ),
+  outcome: v.nullish(Outcome, null),
+  rejectedRows: listOf(v.object({ line: v.number(), reason: v.picklist(REJECTION_REASONS) })),
   failure: text(),
   startedBy: text(),
   startedAt: maybeInstant(),
   finishedAt: maybeInstant(),
+  undoable: flag(false),
 });
 
 /** `organisations/{o}/years/{y}/imports/{id}`. */

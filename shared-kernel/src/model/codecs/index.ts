@@ -1,6 +1,6 @@
 export { decode, mapResult, type Fault } from './decode';
 export { decodeFieldListEntry } from './fieldCodec';
-export { decodeImportRecord } from './importRecordCodec';
+export { decodeImportRecord, ImportMappingSchema } from './importRecordCodec';
 export { decodeOrganisation, decodeYear, encodeYear, timestampOf } from './organisationCodec';
 export { decodeUser } from './peopleCodec';
 export { civilDateInUtc } from './schemas';
