@@ -143,7 +143,7 @@ export interface ImportCheck {
   /** Of the fields that are gone, those in use. */
   readonly brokenUses: readonly BrokenUse[];
   /** State of the year's supporters that was compared with; running refuses where it has moved on. */
-  readonly supportersRevision: number;
+  readonly supportersRevision: string;
 }
 
 /** What an import did to the year's supporters. */

@@ -86,7 +86,7 @@ const Check = v.object({
   brokenUses: listOf(
     v.object({ fieldName: text(), searches: used<SearchId>(), screens: used<ScreenId>() }),
   ),
-  supportersRevision: finite(0),
+  supportersRevision: text(),
 });
 
 const Stored = v.object({
