@@ -7,6 +7,7 @@ export const CALLABLE_CODES = [
   'unauthenticated',
   'resource-exhausted',
   'aborted',
+  'cancelled',
   'unavailable',
 ] as const;
 export type CallableCode = (typeof CALLABLE_CODES)[number];

@@ -16,6 +16,7 @@ const STATUS = {
   'not-found': 404,
   aborted: 409,
   'resource-exhausted': 429,
+  cancelled: 499,
   unavailable: 503,
 } as const satisfies Record<CallableCode, number>;
 

@@ -21,6 +21,8 @@ export const chunkPath = (scope: YearScope, id: ImportId, number: number): strin
 export const jobPath = (scope: YearScope, job: 'matching' | 'import'): string =>
   inYear(scope, `jobs/${job}`);
 
+export const snapshotPath = (scope: YearScope): string => inYear(scope, 'snapshot');
+
 /** A document of a year taken apart: its scope, its collection and its own id. */
 export interface YearDocument {
   readonly scope: YearScope;

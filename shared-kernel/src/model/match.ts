@@ -1,3 +1,19 @@
+/** Why a search or screen may count otherwise than its author meant. The count stands all the same (D8, D9). */
+export const MATCH_FAULT_CODES = [
+  'unreadable',
+  'invalidMatch',
+  'cycle',
+  'unknownField',
+  'unknownSearch',
+] as const;
+export type MatchFaultCode = (typeof MATCH_FAULT_CODES)[number];
+
+export interface MatchFault {
+  readonly code: MatchFaultCode;
+  /** A sentence for people, with the names in question. */
+  readonly message: string;
+}
+
 /** What a match job leaves on a search or screen. */
 export interface MatchResult {
   /** Supporters matched; -1 means working (spec §3). */
@@ -7,6 +23,8 @@ export interface MatchResult {
   readonly supportersMatchedEmails: readonly string[];
   /** When the count was worked out, null before the first time. */
   readonly supportersMatchedAt: Date | null;
+  /** What was broken about it when it was counted; null where nothing was. */
+  readonly supportersMatchedFault: MatchFault | null;
 }
 
 /** Flag set and -1 both read "Working..." (D17). */

@@ -8,6 +8,7 @@ export const SERVER_ERROR_CODES = [
   'server/resource-exhausted',
   'server/unavailable',
   'server/deadline-exceeded',
+  'server/cancelled',
   'server/internal',
   'server/unknown',
 ] as const;
@@ -29,6 +30,7 @@ const SENTENCES = {
   'server/resource-exhausted': 'The server is busy. Please wait a minute and try again.',
   'server/unavailable': 'The server could not be reached. Check your connection and try again.',
   'server/deadline-exceeded': 'The server took too long to answer. Please try again.',
+  'server/cancelled': 'A newer question took the place of this one.',
   'server/internal': 'The server had a problem. Please try again.',
   'server/unknown': 'Something unexpected went wrong. Please try again.',
 } as const satisfies Record<ServerErrorCode, string>;

@@ -1,4 +1,8 @@
+import * as v from 'valibot';
+import { MATCH_FAULT_CODES } from '../match';
 import { finite, flag, maybeInstant, text, texts } from './schemas';
+
+const Fault = v.object({ code: v.picklist(MATCH_FAULT_CODES), message: text() });
 
 /** What a match job leaves on a document; nothing counted yet is 0 of never. */
 export const matchResultEntries = {
@@ -6,6 +10,8 @@ export const matchResultEntries = {
   supportersMatchedUpdate: flag(false),
   supportersMatchedEmails: texts(),
   supportersMatchedAt: maybeInstant(),
+  // One of a kind that this version does not know says nothing.
+  supportersMatchedFault: v.fallback(v.nullish(Fault, null), null),
 };
 
 /** D22: a thing never saved has revision 0. */

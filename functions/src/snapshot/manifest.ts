@@ -1,0 +1,30 @@
+import { type YearScope } from 'shared-kernel/model';
+import * as v from 'valibot';
+import type { StoredDocument } from '../store/documents';
+import { snapshotPath } from '../store/paths';
+
+/** `organisations/{o}/years/{y}/snapshot/manifest`: which parts make up the year's snapshot. No client reads it. */
+const Manifest = v.object({
+  /** Names this snapshot and no other: what is kept in memory under it never goes stale. */
+  id: v.pipe(v.string(), v.minLength(1)),
+  /** The state of the supporters that it holds, as its writer calls it. */
+  revision: v.string(),
+  partCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  sizeBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rowCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type SnapshotManifest = v.InferOutput<typeof Manifest>;
+
+export const MANIFEST = 'manifest';
+
+export const manifestPath = (scope: YearScope): string => `${snapshotPath(scope)}/${MANIFEST}`;
+
+/** Parts lie beside the manifest, each under its snapshot's id, so that two snapshots never mix. */
+export const partPath = (scope: YearScope, id: string, number: number): string =>
+  `${snapshotPath(scope)}/${id}-${String(number)}`;
+
+/** Null where there is no manifest, or none of this version. */
+export function manifestOf(stored: StoredDocument | null): SnapshotManifest | null {
+  const parsed = v.safeParse(Manifest, stored?.data);
+  return parsed.success ? parsed.output : null;
+}

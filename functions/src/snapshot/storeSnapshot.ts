@@ -1,0 +1,72 @@
+import type { YearScope } from 'shared-kernel/model';
+import type { Services } from '../services';
+import type { DocumentReads, Transaction } from '../store/documents';
+import { snapshotPath } from '../store/paths';
+import { inGroups } from './inGroups';
+import { MANIFEST, manifestPath, partPath, type SnapshotManifest } from './manifest';
+
+/** A part is a document, which may not come near 1 MiB (D2e). */
+const PART_BYTES = 900_000;
+/** Parts on their way at a time. */
+const PARTS_AT_ONCE = 4;
+
+export interface EncodedSnapshot {
+  readonly bytes: Uint8Array;
+  readonly rowCount: number;
+  readonly revision: string;
+}
+
+/**
+ * Stores a snapshot's bytes: its parts under an id of their own, then the manifest that makes them the year's snapshot,
+ * then away with those of before. A reader sees the snapshot of before or this one, never half of one; what a process
+ * that died left behind goes with the next. Null where `isWanted`, asked together with the manifest's write, says no.
+ */
+export async function storeSnapshot(
+  { documents, newId }: Pick<Services, 'documents' | 'newId'>,
+  scope: YearScope,
+  { bytes, rowCount, revision }: EncodedSnapshot,
+  isWanted: (transaction: Transaction) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<SnapshotManifest | null> {
+  const id = newId();
+  const partCount = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
+  const manifest = { id, revision, partCount, sizeBytes: bytes.byteLength, rowCount };
+  const earlier = await partIds(documents, scope);
+
+  await inGroups(PARTS_AT_ONCE, partCount, (number) =>
+    documents.commit([
+      {
+        kind: 'set',
+        path: partPath(scope, id, number),
+        data: { bytes: bytes.slice(number * PART_BYTES, (number + 1) * PART_BYTES) },
+      },
+    ]),
+  );
+  const isStored = await documents.transaction(async (transaction) => {
+    if (!(await isWanted(transaction))) return false;
+    transaction.write({ kind: 'set', path: manifestPath(scope), data: manifest });
+    return true;
+  });
+
+  const obsolete = isStored
+    ? earlier.map((partId) => `${snapshotPath(scope)}/${partId}`)
+    : Array.from({ length: partCount }, (_, number) => partPath(scope, id, number));
+  await documents.bulk(obsolete.map((path) => ({ kind: 'delete' as const, path })));
+  return isStored ? manifest : null;
+}
+
+/** Forgets the year's snapshot: the next question about the year makes a new one from its supporters. */
+export async function dropSnapshot(
+  { documents }: Pick<Services, 'documents'>,
+  scope: YearScope,
+): Promise<void> {
+  const parts = await partIds(documents, scope);
+  await documents.commit([{ kind: 'delete', path: manifestPath(scope) }]);
+  await documents.bulk(
+    parts.map((id) => ({ kind: 'delete' as const, path: `${snapshotPath(scope)}/${id}` })),
+  );
+}
+
+const partIds = async (documents: DocumentReads, scope: YearScope): Promise<readonly string[]> =>
+  (await documents.list(snapshotPath(scope), ['id']))
+    .map(({ id }) => id)
+    .filter((id) => id !== MANIFEST);
