@@ -16,6 +16,8 @@ export interface YearDefinitions {
 
 /** A year's definitions, ready to be asked about any number of supporters. */
 export interface CompiledYear {
+  /** What it was compiled from, so that a draft can take the place of one search. */
+  readonly definitions: YearDefinitions;
   readonly table: FieldTable;
   /** In the order they were given; a repeated id is there once. */
   readonly searches: readonly CompiledSearch[];
@@ -37,6 +39,7 @@ export const compileYear = (definitions: YearDefinitions): CompiledYear => {
     slotOfSearch: (id) => searches.slotById.get(id),
   });
   return {
+    definitions,
     table,
     searches: searches.listed,
     searchesInOrder: searches.inOrder,

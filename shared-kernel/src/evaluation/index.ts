@@ -6,7 +6,7 @@ export {
   type SupporterFields,
 } from './evaluateSupporter';
 export type { EvaluationState } from './conditions/conditionCount';
-export { isActionCondition } from './conditions/compileCondition';
+export { isActionCondition } from './conditions/planCondition';
 export * from './problem';
 export { orderByReference, type ReferenceOrder } from './searches/referenceOrder';
 export { nameCycle } from './searches/compileSearches';
@@ -44,9 +44,11 @@ export {
   type FieldProfiler,
   type ProfiledSupporter,
 } from './profiling/fieldProfiler';
+export { histogramOf } from './profiling/histogramOf';
 export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread';
 export { storedFieldEntry } from './profiling/storedFieldEntry';
 export { NO_DATE, spreadKey } from './profiling/spreadKey';
+export { createFieldUses, type FieldUses } from './uses/fieldUses';
 export { dayOrder, printDay, printPaddedDay, readDay } from './values/civilDay';
 export {
   isBlank,

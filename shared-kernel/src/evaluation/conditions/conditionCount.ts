@@ -1,4 +1,7 @@
 import type { SupporterValues } from '../values/supporterValues';
+import { comparableOf } from './comparable';
+import type { ConditionPlan, FieldCheck, FieldsPlan } from './conditionPlan';
+import type { Verdict } from './verdict';
 
 /** What conditions of one supporter look at: the fields, and the counts of searches worked out so far. */
 export interface EvaluationState {
@@ -7,7 +10,32 @@ export interface EvaluationState {
   readonly counts: readonly number[];
 }
 
-/** A compiled condition: met when its count is above 0 (D5). */
+/** A condition asked about one supporter: met when its count is above 0 (D5). */
 export type ConditionCount = (state: EvaluationState) => number;
+
+export const conditionCount = (plan: ConditionPlan): ConditionCount =>
+  plan.kind === 'fields' ? fieldsCount(plan) : searchCount(plan);
+
+export const judgeField = (
+  { slot, judge }: FieldCheck,
+  { values }: Pick<EvaluationState, 'values'>,
+): Verdict => {
+  const { present, value } = values.reading(slot);
+  return judge(present, value && comparableOf(value));
+};
+
+const fieldsCount =
+  ({ checks, countOf }: FieldsPlan): ConditionCount =>
+  (state) => {
+    let passed = 0;
+    for (const check of checks) if (judgeField(check, state).passed) passed += 1;
+    return countOf(passed);
+  };
+
+const searchCount = ({
+  slot,
+  countOf,
+}: Extract<ConditionPlan, { kind: 'search' }>): ConditionCount =>
+  slot === undefined ? () => countOf(0) : ({ counts }) => countOf(counts[slot] ?? 0);
 
 export const countsNobody: ConditionCount = () => 0;

@@ -1,6 +1,7 @@
 import type { Item } from 'shared-kernel/model';
 import { COMBINATIONS, isConditionMatch } from '../conditions/combineCounts';
-import { compileCondition } from '../conditions/compileCondition';
+import { conditionCount } from '../conditions/conditionCount';
+import { planCondition } from '../conditions/planCondition';
 import type { ConditionScope } from '../conditions/conditionScope';
 import type { EvaluationState } from '../conditions/conditionCount';
 
@@ -22,7 +23,7 @@ const compileShows = (
   if (conditions.length === 0) return () => true;
   if (!isConditionMatch(conditionsMatch)) return () => false;
   const matches = COMBINATIONS[conditionsMatch];
-  const compiled = conditions.map((condition) => compileCondition(condition, scope));
+  const compiled = conditions.map((condition) => conditionCount(planCondition(condition, scope)));
   return (state) => matches(compiled.map((countOf) => countOf(state)));
 };
 

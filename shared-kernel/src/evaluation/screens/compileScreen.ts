@@ -5,6 +5,10 @@ import { compileItem, type CompiledItem } from './compileItem';
 export interface CompiledScreen {
   readonly definition: ScreenDefinition;
   readonly matches: (counts: readonly number[]) => boolean;
+  /** Null where it matches nobody for its invalid match type (D8). */
+  readonly match: ScreenMatch | null;
+  /** Where the counts of its searches stand; undefined for a search that is gone. */
+  readonly slots: readonly (number | undefined)[];
   /** In the order in which they appear. */
   readonly items: readonly CompiledItem[];
 }
@@ -12,11 +16,17 @@ export interface CompiledScreen {
 export const compileScreen = (
   definition: ScreenDefinition,
   scope: ConditionScope,
-): CompiledScreen => ({
-  definition,
-  matches: compileMatches(definition, scope),
-  items: inItemOrder(definition.content.items).map((item) => compileItem(item, scope)),
-});
+): CompiledScreen => {
+  const match = isScreenMatch(definition.match) ? definition.match : null;
+  const slots = definition.searchIds.map(scope.slotOfSearch);
+  return {
+    definition,
+    match,
+    slots,
+    matches: compileMatches(match, slots),
+    items: inItemOrder(definition.content.items).map((item) => compileItem(item, scope)),
+  };
+};
 
 /** By `order`; items of one order as they are listed. */
 export const inItemOrder = <Thing extends { readonly order: number }>(
@@ -27,12 +37,11 @@ export const isScreenMatch = (match: string): match is ScreenMatch =>
   Object.hasOwn(SCREEN_COMBINATIONS, match);
 
 const compileMatches = (
-  { match, searchIds }: ScreenDefinition,
-  { slotOfSearch }: ConditionScope,
+  match: ScreenMatch | null,
+  slots: CompiledScreen['slots'],
 ): CompiledScreen['matches'] => {
-  if (!isScreenMatch(match)) return () => false;
+  if (match === null) return () => false;
   const combine = SCREEN_COMBINATIONS[match];
-  const slots = searchIds.map(slotOfSearch);
   return (counts) => combine(slots.map((slot) => slot !== undefined && (counts[slot] ?? 0) > 0));
 };
 

@@ -1,5 +1,5 @@
 import type { SearchDefinition } from 'shared-kernel/model';
-import { referenceOf } from '../conditions/searchCount';
+import { referenceOf } from '../conditions/planSearch';
 
 export interface ReferenceOrder {
   /** Every search once, the referenced before the referring. */

@@ -1,4 +1,4 @@
-import { compareText } from '../conditions/compareValues';
+import { compareText } from '../conditions/compareText';
 import { hashText, mixHashes } from './stableHash';
 
 /** How many examples a field, search or screen keeps (D2b). */
