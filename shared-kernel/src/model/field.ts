@@ -6,6 +6,14 @@ export interface FieldExample {
   readonly supporterEmail: string;
 }
 
+/** One bar of a field's histogram, from low to high. */
+export interface HistogramBar {
+  /** What it gathers, for people: "10 – 19", "Mar 2026". */
+  readonly label: string;
+  /** Supporters. */
+  readonly count: number;
+}
+
 /** One entry of a year's field list (spec §3). */
 export interface FieldListEntry {
   readonly name: string;
@@ -19,6 +27,8 @@ export interface FieldListEntry {
   };
   /** Spread key (D2b) → number of supporters. */
   readonly spread: Readonly<Record<string, number>>;
+  /** The shape of the whole spread, as bars; absent where it has none or nobody drew it. */
+  readonly histogram?: readonly HistogramBar[];
   /** Different values that are not blank, as they stand; absent where nobody counted them. */
   readonly distinct?: number;
   /** What the values look like (D2a); stored beside a type that a person set. */

@@ -1,13 +1,18 @@
 import type { FieldExample, FieldListEntry } from 'shared-kernel/model';
 import { truncate } from '../placeholders/truncate';
+import { histogramOf } from './histogramOf';
 import { limitSpread } from './limitSpread';
 
 /** Characters: 22 examples of this length stay far from a document's 1 MiB (D2e). */
 const EXAMPLE_LENGTH = 1000;
 
-/** An entry as it is stored: the commonest keys of its spread, and examples that are not too long (D2e). */
+/**
+ * An entry as it is stored: the shape of its whole spread, the commonest keys of it, and examples that are not
+ * too long (D2e).
+ */
 export const storedFieldEntry = (entry: FieldListEntry): FieldListEntry => ({
   ...entry,
+  ...histogramPart(entry),
   exampleValues: {
     random: entry.exampleValues.random.map(shortened),
     largest: entry.exampleValues.largest && shortened(entry.exampleValues.largest),
@@ -15,6 +20,11 @@ export const storedFieldEntry = (entry: FieldListEntry): FieldListEntry => ({
   },
   spread: limitSpread(entry.spread),
 });
+
+const histogramPart = ({ type, spread }: FieldListEntry): Pick<FieldListEntry, 'histogram'> => {
+  const histogram = histogramOf(type, spread);
+  return histogram === null ? {} : { histogram };
+};
 
 const shortened = ({ value, supporterEmail }: FieldExample): FieldExample => ({
   value: truncate(value, EXAMPLE_LENGTH),

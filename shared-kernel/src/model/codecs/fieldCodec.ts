@@ -19,6 +19,7 @@ const Stored = v.object({
     { random: [], largest: null, smallest: null },
   ),
   spread: mapOf(finite(0)),
+  histogram: v.nullish(v.array(v.object({ label: text(), count: finite(0) })), null),
   distinct: v.nullish(v.number(), null),
   inferredType: v.nullish(v.picklist(FIELD_TYPES), null),
   typeSetBy: text(),
@@ -31,9 +32,10 @@ const Stored = v.object({
 export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldListEntry, Fault> =>
   mapResult(
     decode(Stored, data),
-    ({ name, distinct, inferredType, typeSetBy, ...entry }): FieldListEntry => ({
+    ({ name, histogram, distinct, inferredType, typeSetBy, ...entry }): FieldListEntry => ({
       ...entry,
       name: name ?? id,
+      ...(histogram === null ? {} : { histogram }),
       ...(distinct === null ? {} : { distinct }),
       ...(inferredType === null ? {} : { inferredType }),
       ...(typeSetBy === '' ? {} : { typeSetBy }),
