@@ -3,8 +3,10 @@ import {
   failed,
   succeeded,
   type FieldListEntry,
+  type Screen,
   type Search,
   type SearchId,
+  type Supporter,
 } from 'shared-kernel/model';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import { aSearch, aYear } from 'shared-kernel/testing';
@@ -13,6 +15,8 @@ import type { SearchStore } from './searchStore';
 export interface MemoryContents {
   readonly searches: Search[];
   readonly fields?: readonly FieldListEntry[];
+  readonly screens?: readonly Screen[];
+  readonly supporters?: readonly Supporter[];
   readonly supportersTotal?: number;
   /** The next call of this name fails. */
   readonly failing?: Set<keyof SearchStore>;
@@ -23,7 +27,8 @@ const UNAVAILABLE: DatabaseFailure = { code: 'data/unavailable', message: '' };
 
 /** The port's fake: searches in memory, with revisions as D22 has them. */
 export function memorySearchStore(contents: MemoryContents): SearchStore {
-  const { searches, fields = [], supportersTotal = 0, failing = new Set() } = contents;
+  const { searches, fields = [], screens = [], supporters = [] } = contents;
+  const { supportersTotal = 0, failing = new Set() } = contents;
   const find = (id: SearchId) => searches.findIndex((search) => search.id === id);
   const change = (id: SearchId, parts: Partial<Search>) => {
     const index = find(id);
@@ -47,6 +52,12 @@ export function memorySearchStore(contents: MemoryContents): SearchStore {
     loadFieldList: () => answer('loadFieldList', () => succeeded({ items: fields, malformed: [] })),
     loadMatchingProgress: () =>
       answer('loadMatchingProgress', () => succeeded({ processed: 0, total: 0 })),
+    loadScreens: () => answer('loadScreens', () => succeeded({ items: screens, malformed: [] })),
+    readSupporter: (_scope, email) =>
+      answer('readSupporter', () => {
+        const supporter = supporters.find((one) => one.email === email.trim().toLowerCase());
+        return supporter === undefined ? failed(NOT_FOUND) : succeeded(supporter);
+      }),
     createSearch: (_scope, payload, savedBy) =>
       answer('createSearch', () => {
         const id = asId<SearchId>(`new-${String(searches.length + 1)}`);

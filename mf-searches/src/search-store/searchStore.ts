@@ -3,9 +3,11 @@ import {
   deleteSearch,
   loadFieldList,
   loadMatchingProgress,
+  loadScreens,
   loadSearch,
   loadSearches,
   loadYear,
+  readSupporter,
   recalculateSearch,
   saveSearch,
 } from 'shared-kernel/firestore';
@@ -16,9 +18,11 @@ const firestore = {
   deleteSearch,
   loadFieldList,
   loadMatchingProgress,
+  loadScreens,
   loadSearch,
   loadSearches,
   loadYear,
+  readSupporter,
   recalculateSearch,
   saveSearch,
 };

@@ -109,15 +109,14 @@ describe('a condition about a search', () => {
 });
 
 it('has words for every kind of condition, in every state of filling in', () => {
-  const kinds = [
-    ...PAGE_ACTIONS.map((pageAction) => ({ dataType: 'field', fieldType: 'page', pageAction })),
+  const kinds: readonly Partial<Condition>[] = [
+    ...PAGE_ACTIONS.map((pageAction) => ({ fieldType: 'page' as const, pageAction })),
     ...[...FIELD_TYPES, null].map((type) => ({
-      dataType: 'field',
-      fieldType: 'data',
+      fieldType: 'data' as const,
       dataId: fields.find((field) => field.type === type)?.name ?? 'No such',
     })),
     { dataType: 'search', dataId: 'callers' },
-  ] as const;
+  ];
   for (const kind of kinds) {
     for (const dataIdMatch of ID_MATCHES) {
       for (const dataEqualsOperator of OPERATORS) {

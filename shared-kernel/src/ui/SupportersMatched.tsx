@@ -1,24 +1,52 @@
 import { isWorking, type MatchResult } from 'shared-kernel/model';
-import { Badge, Box, HStack, Text } from './chakra';
+import { Badge, Box, HStack, Progress, Text } from './chakra';
 import { percentOf } from './percentOf';
+import { momentWords } from './momentWords';
 
 interface SupportersMatchedProps {
   readonly result: MatchResult;
   /** Supporters of the year; below 1 no percentage is shown. */
   readonly total: number;
   /** Of the running job, where known. */
-  readonly progress?: { readonly processed: number; readonly total: number } | null;
+  readonly progress?: Progressed | null;
 }
 
-/** A count as it looks everywhere: figure, share of all as a thin bar, or "Working...". */
-export const SupportersMatched = ({ result, total, progress }: SupportersMatchedProps) => {
-  if (isWorking(result)) {
-    return (
-      <Badge colorPalette="orange" size="md" variant="subtle">
-        Working...{progress ? ` ${String(percentOf(progress.processed, progress.total))} %` : ''}
+interface Progressed {
+  readonly processed: number;
+  readonly total: number;
+}
+
+/** A count as it looks everywhere: figure, share of all as a thin bar and when it was counted, or "Working...". */
+export const SupportersMatched = ({ result, total, progress }: SupportersMatchedProps) =>
+  isWorking(result) ? (
+    <Working progress={progress ?? null} />
+  ) : (
+    <Counted result={result} total={total} />
+  );
+
+const Working = ({ progress }: { progress: Progressed | null }) => {
+  const percent = progress === null ? null : percentOf(progress.processed, progress.total);
+  return (
+    <Box minW="9rem">
+      <Badge colorPalette="orange" size="md" variant="subtle" fontVariantNumeric="tabular-nums">
+        Working...{percent === null ? '' : ` ${String(percent)} %`}
       </Badge>
-    );
-  }
+      <Progress.Root
+        mt="2"
+        size="xs"
+        colorPalette="orange"
+        value={percent}
+        aria-label="Counting supporters"
+      >
+        <Progress.Track borderRadius="full" h="3px">
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    </Box>
+  );
+};
+
+const Counted = ({ result, total }: SupportersMatchedProps) => {
   const percent = percentOf(result.supportersMatched, total);
   return (
     <Box minW="9rem">
@@ -35,6 +63,11 @@ export const SupportersMatched = ({ result, total, progress }: SupportersMatched
       <Box aria-hidden mt="1" h="3px" borderRadius="full" bg="bg.emphasized" overflow="hidden">
         <Box h="full" bg="green.solid" style={{ width: `${String(Math.min(percent, 100))}%` }} />
       </Box>
+      {result.supportersMatchedAt !== null && (
+        <Text mt="1" color="fg.subtle" fontSize="xs" fontVariantNumeric="tabular-nums">
+          as of {momentWords(result.supportersMatchedAt, new Date())}
+        </Text>
+      )}
     </Box>
   );
 };

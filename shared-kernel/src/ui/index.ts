@@ -6,6 +6,7 @@ export * from './ErrorPanel';
 export * from './ExampleEmails';
 export * from './icons';
 export * from './ModalDialog';
+export * from './momentWords';
 export * from './Page';
 export * from './Panel';
 export * from './percentOf';

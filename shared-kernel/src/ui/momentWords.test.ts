@@ -1,0 +1,12 @@
+import { momentWords } from './momentWords';
+
+const now = new Date(2026, 2, 14, 15, 0);
+
+it('names a moment of today by its time alone', () => {
+  expect(momentWords(new Date(2026, 2, 14, 9, 5), now)).toBe('09:05');
+});
+
+it('adds the day of another day, and the year of another year', () => {
+  expect(momentWords(new Date(2026, 2, 1, 14, 5), now)).toBe('1 Mar, 14:05');
+  expect(momentWords(new Date(2025, 11, 31, 23, 59), now)).toBe('31 Dec 2025, 23:59');
+});
