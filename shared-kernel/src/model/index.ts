@@ -12,5 +12,6 @@ export * from './people';
 export * from './result';
 export * from './screen';
 export * from './search';
+export * from './searchCounts';
 export * from './supporter';
 export * from './view';

@@ -4,7 +4,11 @@ export const MATCH_FAULT_CODES = [
   'invalidMatch',
   'cycle',
   'unknownField',
+  'wrongFieldType',
+  'noFuzzyMatch',
   'unknownSearch',
+  'emptyDataValue',
+  'unreadableDataValue',
 ] as const;
 export type MatchFaultCode = (typeof MATCH_FAULT_CODES)[number];
 

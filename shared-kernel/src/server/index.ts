@@ -1,3 +1,4 @@
+export { countSearch, type CountRequest } from './counting';
 export {
   cancelImport,
   checkImport,

@@ -44,6 +44,7 @@ describe('a search', () => {
       supportersMatchedUpdate: false,
       supportersMatchedEmails: [],
       supportersMatchedAt: null,
+      supportersMatchedFault: null,
       supportersMatchedSpread: null,
       saved: { revision: 0, savedBy: '', savedAt: null },
     });
@@ -108,6 +109,7 @@ describe('a screen', () => {
       supportersMatchedUpdate: false,
       supportersMatchedEmails: [],
       supportersMatchedAt: null,
+      supportersMatchedFault: null,
       setupSaved: { revision: 0, savedBy: '', savedAt: null },
       contentSaved: { revision: 0, savedBy: '', savedAt: null },
     });

@@ -1,0 +1,31 @@
+import type { ConditionId } from './ids';
+
+/** What a search comes to before it is saved: of all supporters, condition by condition. */
+export interface SearchCounts {
+  /** Supporters who match. */
+  readonly total: number;
+  /** Supporters of the year. */
+  readonly supporters: number;
+  readonly conditions: readonly ConditionCounts[];
+  /** Why the search counts nobody, whatever its conditions say; null where nothing is wrong. */
+  readonly fault: SearchCountsFault | null;
+}
+
+export interface ConditionCounts {
+  readonly id: ConditionId;
+  /** Supporters who meet it, whatever the others say. */
+  readonly count: number;
+  /** Supporters who meet the conditions up to this one, by the search's all or any. */
+  readonly funnel: number;
+  /** Of `count`, those who meet it only because the value is missing (D5). */
+  readonly missingOnly: number;
+  /** Fields that a fuzzy name names. */
+  readonly fuzzyNames: readonly string[];
+  /** Supporters with an action on exactly the first or last day that the year leaves out (D4). */
+  readonly onExcludedBounds: number;
+}
+
+export interface SearchCountsFault {
+  readonly code: string;
+  readonly message: string;
+}

@@ -1,0 +1,62 @@
+import {
+  asId,
+  type ConditionId,
+  type Result,
+  type SearchCounts,
+  type SearchDefinition,
+  type YearScope,
+} from 'shared-kernel/model';
+import * as v from 'valibot';
+import { askServer } from './askServer';
+import type { ServerFailure } from './serverFailure';
+
+export interface CountRequest extends YearScope {
+  /** The search as it stands in the editor; the other searches are those that are stored. */
+  readonly search: SearchDefinition;
+}
+
+const Counts = v.object({
+  total: v.number(),
+  supporters: v.number(),
+  conditions: v.array(
+    v.object({
+      id: v.pipe(
+        v.string(),
+        v.transform((id) => asId<ConditionId>(id)),
+      ),
+      count: v.number(),
+      funnel: v.number(),
+      missingOnly: v.number(),
+      fuzzyNames: v.array(v.string()),
+      onExcludedBounds: v.number(),
+    }),
+  ),
+  fault: v.nullable(v.object({ code: v.string(), message: v.string() })),
+});
+
+/**
+ * What a search comes to before it is saved. Members may ask. A newer question of the same person about the same search
+ * takes the place of the older one, which fails with `server/cancelled`.
+ */
+export const countSearch = (
+  { organisationId, yearId, search: { id, name, match, conditions } }: CountRequest,
+  now: () => number = Date.now,
+): Promise<Result<SearchCounts, ServerFailure>> =>
+  askServer(
+    'countSearch',
+    {
+      organisationId,
+      yearId,
+      search: { id, name, match, conditions },
+      requestId: nextRequestId(now()),
+    },
+    Counts,
+  );
+
+let latestRequestId = 0;
+
+/** Questions are newer the higher their id, whichever tab they come from and in whatever order they arrive. */
+function nextRequestId(nowMs: number): number {
+  latestRequestId = Math.max(nowMs, latestRequestId + 1);
+  return latestRequestId;
+}
