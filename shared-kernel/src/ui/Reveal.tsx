@@ -7,11 +7,19 @@ interface RevealProps {
   /** Mounted when first opened. */
   readonly children: ReactNode;
   readonly disabled?: boolean;
+  /** For a page that remembers what is open; without it the section remembers for itself. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** A section behind a button; opens in 300 ms (spec §9). */
-export const Reveal = ({ label, children, disabled = false }: RevealProps) => (
-  <Collapsible.Root lazyMount disabled={disabled}>
+export const Reveal = ({ label, children, disabled = false, open, onOpenChange }: RevealProps) => (
+  <Collapsible.Root
+    lazyMount
+    disabled={disabled}
+    {...(open === undefined ? {} : { open })}
+    onOpenChange={(details) => onOpenChange?.(details.open)}
+  >
     <Collapsible.Trigger asChild>
       <Button variant="ghost" size="sm" px="2" ml="-2" color="fg.muted" className="group">
         <Box
