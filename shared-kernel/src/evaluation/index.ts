@@ -37,7 +37,14 @@ export {
   type ScreenTotals,
   type SearchTotals,
 } from './totals/matchTotals';
-export { createTypeInference, inferFieldType, type TypeInference } from './profiling/fieldTypes';
+export {
+  createTypeEvidence,
+  createTypeInference,
+  inferFieldType,
+  type TypeEvidence,
+  type TypeInference,
+  type TypeShare,
+} from './profiling/fieldTypes';
 export {
   createFieldProfiler,
   profileSupporters,

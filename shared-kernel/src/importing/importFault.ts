@@ -10,6 +10,7 @@ export const IMPORT_FAULT_CODES = [
   'import/unreadable-text',
   'import/unclosed-quote',
   'import/no-email-column',
+  'import/unusable-mapping',
 ] as const;
 export type ImportFaultCode = (typeof IMPORT_FAULT_CODES)[number];
 
@@ -19,6 +20,7 @@ const SENTENCES = {
   'import/spreadsheet': 'This is a spreadsheet, not CSV: save it as CSV.',
   'import/unreadable-text': 'This is not text: save it as CSV in UTF-8.',
   'import/no-email-column': 'The file has no e-mail column.',
+  'import/unusable-mapping': 'The chosen columns do not fit the file: choose them again.',
 } as const satisfies Record<Exclude<ImportFaultCode, 'import/unclosed-quote'>, string>;
 
 export const importFault = (code: keyof typeof SENTENCES): ImportFault => ({

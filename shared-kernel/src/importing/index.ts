@@ -1,13 +1,14 @@
+export type { ImportColumn } from './columns/importColumn';
 export {
-  COLUMN_NOTES,
-  COLUMN_ROLES,
-  type ColumnNote,
-  type ColumnRole,
-  type ImportColumn,
-} from './columns/importColumn';
+  mappingFaults,
+  refusedColumns,
+  type MappingFault,
+  type MappingFaultCode,
+} from './columns/mappingFaults';
 export { IMPORT_FAULT_CODES, type ImportFault, type ImportFaultCode } from './importFault';
 export { readSupporters, type ReadOptions, type SupporterFile } from './readSupporters';
 export { DELIMITERS, type Delimiter } from './recognising/delimiter';
 export { ENCODINGS, type Encoding } from './recognising/encoding';
+export { textOptions, type TextOptions } from './recognising/openText';
 export { isValidEmail, normaliseEmail } from './rows/email';
-export type { MergedRow } from './rows/supporterRows';
+export type { RejectedCells } from './rows/supporterRows';

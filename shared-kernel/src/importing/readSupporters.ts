@@ -1,18 +1,14 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import type { ImportFault } from './importFault';
-import { decodeText } from './recognising/decodeText';
-import { recogniseDelimiter, type Delimiter } from './recognising/delimiter';
-import { firstBytes, recogniseEncoding, type Encoding } from './recognising/encoding';
-import { refuseFileKind } from './recognising/fileKind';
-import { parseRows } from './rows/parseRows';
-import { createTable, type ReadTable } from './rows/table';
+import type { Delimiter } from './recognising/delimiter';
+import type { Encoding } from './recognising/encoding';
+import { openText, type Chunks, type TextOptions } from './recognising/openText';
+import { parseRows, type AfterPiece } from './rows/parseRows';
+import { createTable, type ReadTable, type TableOptions } from './rows/table';
 
-export interface ReadOptions {
-  /** What a person chose instead of what the file looks like. */
-  readonly encoding?: Encoding;
-  readonly delimiter?: Delimiter;
-  /** From 1. */
-  readonly emailPosition?: number;
+export interface ReadOptions extends TextOptions, TableOptions {
+  /** Waited for after each chunk: lets others have the thread, or gives up by throwing. */
+  readonly afterPiece?: AfterPiece;
 }
 
 /** A file of supporters, as it would go in. */
@@ -23,31 +19,22 @@ export interface SupporterFile extends ReadTable {
   readonly fieldNames: readonly string[];
 }
 
-/**
- * Reads a CSV file by the rules of D2c. The bytes are kept until the end, since one byte anywhere decides
- * between UTF-8 and Windows-1252; rows become supporters as they are parsed.
- */
+/** Reads a CSV file by the rules of D2c; rows become supporters as they are parsed. */
 export const readSupporters = async (
-  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  chunks: Chunks,
   options: ReadOptions = {},
 ): Promise<Result<SupporterFile, ImportFault>> => {
-  const bytes: Uint8Array[] = [];
-  for await (const chunk of chunks) bytes.push(chunk);
+  const text = await openText(chunks, options);
+  if (!text.ok) return text;
+  const { encoding, delimiter, pieces } = text.value;
 
-  const encoding = options.encoding ?? recogniseEncoding(bytes);
-  const refusal = refuseFileKind(firstBytes(bytes, KIND_BYTES), encoding.startsWith('utf-16'));
-  if (refusal !== null) return failed(refusal);
-  const delimiter = options.delimiter ?? recogniseDelimiter(decodeText(bytes, encoding));
-
-  const table = createTable(options.emailPosition ?? null);
-  const fault = await parseRows(decodeText(bytes, encoding), delimiter, table.add);
+  const table = createTable(options);
+  const fault = await parseRows(pieces(), delimiter, table.add, options.afterPiece);
   if (fault !== null) return failed(fault);
   const read = table.results();
   if (!read.ok) return read;
   return succeeded({ ...read.value, encoding, delimiter, fieldNames: fieldNamesOf(read.value) });
 };
 
-const KIND_BYTES = 1024;
-
 const fieldNamesOf = ({ columns }: ReadTable): readonly string[] =>
-  columns.filter(({ role }) => role === 'field').map(({ name }) => name);
+  columns.filter(({ role }) => role === 'data').map(({ name }) => name);

@@ -53,17 +53,52 @@ export const createTypeInference = (columns: readonly string[]): TypeInference =
 
 /** The type of a field with these values (D2a). */
 export const inferFieldType = (values: Iterable<string>): FieldType => {
-  const evidence: FieldEvidence = { name: '', values: 0, votes: EVIDENCE.map(() => 0) };
-  for (const value of values) addValue(evidence, value);
-  return typeOf(evidence);
+  const evidence = createTypeEvidence();
+  for (const value of values) evidence.add(value);
+  return evidence.result().type;
 };
 
-const addValue = (evidence: FieldEvidence, raw: string): void => {
+export interface TypeShare {
+  readonly type: FieldType;
+  /** Of the values that are not blank, from 0 to 1. */
+  readonly share: number;
+}
+
+/** Finds the type of one column, value by value. */
+export interface TypeEvidence {
+  /** A value that the column holds so many times, once unless said. */
+  add(raw: string, times?: number): void;
+  /** The type and how many values read as it: all of them as text. `nearest` is what most values of a text could be. */
+  result(): TypeShare & { readonly nearest: TypeShare | null };
+}
+
+export const createTypeEvidence = (): TypeEvidence => {
+  const evidence: FieldEvidence = { name: '', values: 0, votes: EVIDENCE.map(() => 0) };
+  const shareOf = (type: FieldType): number => {
+    const place = EVIDENCE.findIndex(([one]) => one === type);
+    return place < 0 ? 1 : (evidence.votes[place] ?? 0) / evidence.values;
+  };
+  const nearestOf = (): TypeShare | null => {
+    const shares = EVIDENCE.map(([type]) => ({ type, share: shareOf(type) }));
+    const nearest = shares.reduce((best, one) => (one.share > best.share ? one : best));
+    return nearest.share > 0 ? nearest : null;
+  };
+  return {
+    add: (raw, times = 1) => addValue(evidence, raw, times),
+    result: () => {
+      const type = typeOf(evidence);
+      if (type === 'unknown') return { type, share: 0, nearest: null };
+      return { type, share: shareOf(type), nearest: type === 'string' ? nearestOf() : null };
+    },
+  };
+};
+
+const addValue = (evidence: FieldEvidence, raw: string, times = 1): void => {
   const text = raw.trim();
   if (text === '') return;
-  evidence.values += 1;
+  evidence.values += times;
   EVIDENCE.forEach(([, holds], place) => {
-    if (holds(text)) evidence.votes[place] = (evidence.votes[place] ?? 0) + 1;
+    if (holds(text)) evidence.votes[place] = (evidence.votes[place] ?? 0) + times;
   });
 };
 

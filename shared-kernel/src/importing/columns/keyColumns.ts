@@ -1,5 +1,4 @@
 import { isValidEmail, normaliseEmail } from '../rows/email';
-import type { NamedColumn } from './nameColumns';
 
 /** Names without case and punctuation, the surest first (D2c). */
 const EMAIL_NAMES = ['supporteremail', 'supporteremailaddress', 'email', 'emailaddress', 'mail'];
@@ -11,12 +10,16 @@ const EMAIL_SHARE_NEEDED = 0.9;
 /** Rows that are looked at before the e-mail column is chosen by its values. */
 export const ROWS_FOR_CHOICE = 200;
 
+interface Named {
+  readonly name: string;
+}
+
 /** The place of the e-mail column by its name, or null. */
-export const emailPlaceByName = (columns: readonly NamedColumn[]): number | null =>
+export const emailPlaceByName = (columns: readonly Named[]): number | null =>
   placeByName(columns, EMAIL_NAMES);
 
 /** The place of the supporter's id by its name, or null. */
-export const idPlaceByName = (columns: readonly NamedColumn[]): number | null =>
+export const idPlaceByName = (columns: readonly Named[]): number | null =>
   placeByName(columns, ID_NAMES);
 
 /** The first column of which nearly all values are e-mails, or null. */
@@ -32,7 +35,7 @@ export const emailPlaceByContent = (
   return null;
 };
 
-const placeByName = (columns: readonly NamedColumn[], names: readonly string[]): number | null => {
+const placeByName = (columns: readonly Named[], names: readonly string[]): number | null => {
   const plain = columns.map(({ name }) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   const places = names.map((name) => plain.indexOf(name));
   return places.find((place) => place >= 0) ?? null;

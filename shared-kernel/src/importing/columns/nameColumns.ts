@@ -1,33 +1,43 @@
-import type { ColumnNote } from './importColumn';
-
 export interface NamedColumn {
+  /** From 1. */
+  readonly position: number;
   readonly header: string;
+  /** '' where the column has none. */
   readonly name: string;
-  readonly notes: readonly ColumnNote[];
+  /** Positions of all columns with this name, where there are several. */
+  readonly namesakes: readonly number[];
 }
 
 /** Characters; a longer name leaves no room for a document's own path. */
-const MAX_NAME_LENGTH = 500;
+export const MAX_NAME_LENGTH = 500;
 
 /** Headers trimmed, cut where they are too long, and each repeated one told apart by a number (D2c). */
-export const nameColumns = (headers: readonly string[]): readonly NamedColumn[] => {
-  const shortened = headers.map(shortName);
-  const taken = new Set(shortened);
+export const nameColumns = (
+  headers: readonly string[],
+  spell: (name: string) => string = asItStands,
+): readonly NamedColumn[] => {
+  const wanted = headers.map((header) => spell(shortName(header)));
+  const taken = new Set(wanted);
   const used = new Set<string>();
   return headers.map((header, place) => {
-    const short = shortened[place] ?? '';
-    if (short === '') return { header, name: '', notes: [] };
-    const name = used.has(short) ? freeName(short, taken) : short;
+    const position = place + 1;
+    const want = wanted[place] ?? '';
+    if (want === '') return { position, header, name: '', namesakes: [] };
+    const name = used.has(want) ? freeName(want, taken) : want;
     used.add(name);
     taken.add(name);
-    return { header, name, notes: notesOf(header, short, name) };
+    return { position, header, name, namesakes: positionsOf(want, wanted) };
   });
 };
 
-const shortName = (header: string): string => {
+/** The header as a name: without NUL characters and blanks around it, and no longer than a name may be. */
+export const shortName = (header: string): string => {
   const name = header.replaceAll('\0', '').trim();
+  if (name.length <= MAX_NAME_LENGTH) return name;
   return Array.from(name).slice(0, MAX_NAME_LENGTH).join('').trimEnd();
 };
+
+const asItStands = (name: string): string => name;
 
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
   for (let number = 2; ; number += 1) {
@@ -36,8 +46,7 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-const notesOf = (header: string, short: string, name: string): readonly ColumnNote[] => [
-  ...(name === short ? [] : (['repeatedName'] as const)),
-  ...(short.length < header.trim().length ? (['shortenedName'] as const) : []),
-  ...(/[|{}]/.test(name) ? (['notInPlaceholders'] as const) : []),
-];
+const positionsOf = (name: string, names: readonly string[]): readonly number[] => {
+  const positions = names.flatMap((other, place) => (other === name ? [place + 1] : []));
+  return positions.length > 1 ? positions : [];
+};

@@ -19,10 +19,20 @@ export const rejectionOf = ({ cells, columnCount, email }: RowShape): RejectionR
   return isValidEmail(email) ? null : 'invalidEmail';
 };
 
-/** Whether texts together exceed what a supporter's document holds. */
-export const isTooLarge = (texts: readonly string[]): boolean => {
-  const units = texts.reduce((sum, text) => sum + text.length, 0);
+/** Code units of texts together. */
+export const unitsOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + text.length, 0);
+
+/** Whether names (of so many code units) and values exceed what a supporter's document holds. */
+export const isTooLarge = (
+  names: readonly string[],
+  nameUnits: number,
+  values: readonly string[],
+): boolean => {
   // A code unit takes 1 to 3 bytes, so most rows need no closer look.
-  if (units * 3 <= MAX_SUPPORTER_BYTES) return false;
-  return texts.reduce((sum, text) => sum + byteLength(text), 0) > MAX_SUPPORTER_BYTES;
+  if ((nameUnits + unitsOf(values)) * 3 <= MAX_SUPPORTER_BYTES) return false;
+  return bytesOf(names) + bytesOf(values) > MAX_SUPPORTER_BYTES;
 };
+
+const bytesOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + byteLength(text), 0);

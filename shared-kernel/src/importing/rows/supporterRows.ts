@@ -1,20 +1,20 @@
-import type { ImportCounts, RejectedRow, RejectionReason, Supporter } from 'shared-kernel/model';
+import type {
+  ImportCounts,
+  MergedLine,
+  RejectedRow,
+  RejectionReason,
+  Supporter,
+} from 'shared-kernel/model';
 import type { ImportColumn } from '../columns/importColumn';
 import { normaliseEmail } from './email';
-import type { Row } from './parseRows';
-import { isTooLarge, rejectionOf } from './rejectionOf';
-
-/** A row that went into the supporter of an earlier one. */
-export interface MergedRow {
-  readonly line: number;
-  readonly email: string;
-}
+import { isTooLarge, rejectionOf, unitsOf } from './rejectionOf';
+import type { Row } from './rowParser';
 
 export interface ReadRows {
   readonly counts: ImportCounts;
   /** In file order, all of them. */
   readonly rejectedRows: readonly RejectedRow[];
-  readonly mergedRows: readonly MergedRow[];
+  readonly mergedRows: readonly MergedLine[];
   /** Rows with fewer cells than columns, read with the rest empty. */
   readonly shortRows: number;
   /** In the file order of their first rows. */
@@ -33,36 +33,47 @@ interface Draft {
   readonly values: string[];
 }
 
+/** A row that did not go in, with its cells as they stand in the file. */
+export interface RejectedCells extends RejectedRow {
+  readonly cells: readonly string[];
+}
+
 /** Makes supporters of rows: rejects, merges rows of one e-mail, leaves blank cells out (D2c). */
-export const createSupporterRows = (columns: readonly ImportColumn[]): SupporterRows => {
+export const createSupporterRows = (
+  columns: readonly ImportColumn[],
+  onRejected?: (row: RejectedCells) => void,
+): SupporterRows => {
   const emailPlace = columns.findIndex(({ role }) => role === 'email');
   const idPlace = columns.findIndex(({ role }) => role === 'supporterId');
-  const fields = columns.filter(({ role }) => role === 'field');
+  const fields = columns.filter(({ role }) => role === 'data');
   const fieldNames = fields.map(({ name }) => name);
+  const nameUnits = unitsOf(fieldNames);
 
   const drafts = new Map<string, Draft>();
   const rejectedRows: RejectedRow[] = [];
-  const mergedRows: MergedRow[] = [];
+  const mergedRows: MergedLine[] = [];
   let rows = 0;
   let shortRows = 0;
 
-  const reject = (line: number, reason: RejectionReason): void => {
+  const reject = ({ line, cells }: Row, reason: RejectionReason): void => {
     rejectedRows.push({ line, reason });
+    onRejected?.({ line, reason, cells });
   };
 
-  const add = ({ cells, line }: Row): void => {
+  const add = (row: Row): void => {
+    const { cells, line } = row;
     rows += 1;
     const email = normaliseEmail(cells[emailPlace] ?? '');
     const reason = rejectionOf({ cells, columnCount: columns.length, email });
     if (reason !== null) {
-      reject(line, reason);
+      reject(row, reason);
       return;
     }
 
     const earlier = drafts.get(email);
     const draft = mergeRow(earlier ?? { email, supporterId: '', values: [] }, cells);
-    if (isTooLarge([...fieldNames, ...draft.values])) {
-      reject(line, 'cellTooLarge');
+    if (isTooLarge(fieldNames, nameUnits, draft.values)) {
+      reject(row, 'cellTooLarge');
       return;
     }
     drafts.set(email, draft);
@@ -78,7 +89,8 @@ export const createSupporterRows = (columns: readonly ImportColumn[]): Supporter
       supporterId: supporterId === '' ? earlier.supporterId : supporterId,
       values: fields.map(({ position }, place) => {
         const cell = cells[position - 1] ?? '';
-        return cell.trim() === '' ? (earlier.values[place] ?? '') : cell;
+        const isBlank = cell === '' || cell.trim() === '';
+        return isBlank ? (earlier.values[place] ?? '') : cell;
       }),
     };
   };

@@ -1,15 +1,26 @@
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { failed, succeeded, type ImportMapping, type Result } from 'shared-kernel/model';
+import { columnsByMapping, columnsByName } from '../columns/columnRoles';
 import type { ImportColumn } from '../columns/importColumn';
-import {
-  emailPlaceByContent,
-  emailPlaceByName,
-  idPlaceByName,
-  ROWS_FOR_CHOICE,
-} from '../columns/keyColumns';
+import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../columns/keyColumns';
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
 import { importFault, type ImportFault } from '../importFault';
-import type { Row } from './parseRows';
-import { createSupporterRows, type ReadRows, type SupporterRows } from './supporterRows';
+import { isBlankRow } from './blankRow';
+import type { Row } from './rowParser';
+import {
+  createSupporterRows,
+  type ReadRows,
+  type RejectedCells,
+  type SupporterRows,
+} from './supporterRows';
+
+export interface TableOptions {
+  /** From 1; otherwise the e-mail column is found by its name, else by the values of the first rows (D2c). */
+  readonly emailPosition?: number;
+  /** What a person decided about all columns; goes before `emailPosition`. */
+  readonly mapping?: ImportMapping;
+  /** Told of every row that does not go in, in file order. */
+  readonly onRejected?: (row: RejectedCells) => void;
+}
 
 export interface ReadTable extends ReadRows {
   readonly columns: readonly ImportColumn[];
@@ -28,75 +39,67 @@ type Stage =
       readonly columns: readonly ImportColumn[];
       readonly rows: SupporterRows;
     }
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused'; readonly fault: ImportFault };
 
-/**
- * Takes the first row that is not blank as header, then rows. The e-mail column is the one that a person
- * chose (a position from 1), else is found by its name, else by the values of the first rows (D2c).
- */
-export const createTable = (chosenEmailPosition: number | null): Table => {
+/** Takes the first row that is not blank as header, then rows. */
+export const createTable = ({ emailPosition, mapping, onRejected }: TableOptions): Table => {
   let stage: Stage = { kind: 'header' };
 
-  const add = (row: Row): void => {
-    if (row.cells.every((cell) => cell.trim() === '')) return;
-    if (stage.kind === 'header') {
-      stage = takeHeader(row, chosenEmailPosition);
-      return;
+  const takeHeader = ({ cells }: Row): Stage => {
+    if (mapping !== undefined) {
+      const columns = columnsByMapping(cells, mapping);
+      return columns.ok ? startReading(columns.value, []) : refuse(columns.error);
     }
-    if (stage.kind === 'choosing') {
+    const names = nameColumns(cells);
+    if (emailPosition !== undefined) return choose(names, emailPosition - 1, []);
+    const place = emailPlaceByName(names);
+    return place === null ? { kind: 'choosing', names, waiting: [] } : choose(names, place, []);
+  };
+
+  const chooseByContent = ({ names, waiting }: Extract<Stage, { kind: 'choosing' }>): Stage => {
+    const rows = waiting.map(({ cells }) => cells);
+    return choose(names, emailPlaceByContent(names.length, rows), waiting);
+  };
+
+  const choose = (
+    names: readonly NamedColumn[],
+    emailPlace: number | null,
+    waiting: readonly Row[],
+  ): Stage => {
+    if (emailPlace === null || names[emailPlace] === undefined) {
+      return refuse(importFault('import/no-email-column'));
+    }
+    return startReading(columnsByName(names, emailPlace), waiting);
+  };
+
+  const startReading = (columns: readonly ImportColumn[], waiting: readonly Row[]): Stage => {
+    const rows = createSupporterRows(columns, onRejected);
+    for (const row of waiting) rows.add(row);
+    return { kind: 'reading', columns, rows };
+  };
+
+  const add = (row: Row): void => {
+    if (isBlankRow(row)) return;
+    if (stage.kind === 'header') {
+      stage = takeHeader(row);
+    } else if (stage.kind === 'choosing') {
       stage.waiting.push(row);
       if (stage.waiting.length >= ROWS_FOR_CHOICE) stage = chooseByContent(stage);
-      return;
+    } else if (stage.kind === 'reading') {
+      stage.rows.add(row);
     }
-    if (stage.kind === 'reading') stage.rows.add(row);
   };
 
   return {
     add,
     results: () => {
       const last = stage.kind === 'choosing' ? chooseByContent(stage) : stage;
-      if (last.kind === 'header') return failed(importFault('import/no-header'));
-      if (last.kind !== 'reading') return failed(importFault('import/no-email-column'));
-      return succeeded({ columns: last.columns, ...last.rows.results() });
+      if (last.kind === 'reading') {
+        return succeeded({ columns: last.columns, ...last.rows.results() });
+      }
+      return failed(last.kind === 'refused' ? last.fault : importFault('import/no-header'));
     },
   };
 };
 
-const takeHeader = ({ cells }: Row, chosenEmailPosition: number | null): Stage => {
-  const names = nameColumns(cells);
-  if (chosenEmailPosition !== null) return startReading(names, chosenEmailPosition - 1, []);
-  const place = emailPlaceByName(names);
-  return place === null ? { kind: 'choosing', names, waiting: [] } : startReading(names, place, []);
-};
-
-const chooseByContent = ({ names, waiting }: Extract<Stage, { kind: 'choosing' }>): Stage => {
-  const rows = waiting.map(({ cells }) => cells);
-  const place = emailPlaceByContent(names.length, rows);
-  return place === null ? { kind: 'refused' } : startReading(names, place, waiting);
-};
-
-const startReading = (
-  names: readonly NamedColumn[],
-  emailPlace: number,
-  waiting: readonly Row[],
-): Stage => {
-  if (names[emailPlace] === undefined) return { kind: 'refused' };
-  const columns = giveRoles(names, emailPlace);
-  const rows = createSupporterRows(columns);
-  for (const row of waiting) rows.add(row);
-  return { kind: 'reading', columns, rows };
-};
-
-const giveRoles = (names: readonly NamedColumn[], emailPlace: number): readonly ImportColumn[] => {
-  const idPlace = idPlaceByName(names);
-  const roleOf = (place: number, name: string): ImportColumn['role'] => {
-    if (place === emailPlace) return 'email';
-    if (place === idPlace) return 'supporterId';
-    return name === '' ? 'nameless' : 'field';
-  };
-  return names.map((column, place) => ({
-    ...column,
-    position: place + 1,
-    role: roleOf(place, column.name),
-  }));
-};
+const refuse = (fault: ImportFault): Stage => ({ kind: 'refused', fault });

@@ -1,0 +1,59 @@
+import { failed, succeeded, type FileOptions, type Result } from 'shared-kernel/model';
+import type { ImportFault } from '../importFault';
+import { decodeText } from './decodeText';
+import { DELIMITERS, recogniseDelimiter, type Delimiter } from './delimiter';
+import { ENCODINGS, firstBytes, recogniseEncoding, type Encoding } from './encoding';
+import { refuseFileKind } from './fileKind';
+
+export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/** What a person chose instead of what the file looks like. */
+export interface TextOptions {
+  readonly encoding?: Encoding;
+  readonly delimiter?: Delimiter;
+}
+
+/** A file known to be text, ready to be cut into rows. */
+export interface OpenText {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  /** The text from its beginning, without a byte order mark. */
+  readonly pieces: () => Iterable<string>;
+}
+
+/**
+ * Finds out how a file is text. Its bytes are kept until the end, since one byte anywhere decides between
+ * UTF-8 and Windows-1252.
+ */
+export const openText = async (
+  chunks: Chunks,
+  options: TextOptions,
+): Promise<Result<OpenText, ImportFault>> => {
+  const bytes: Uint8Array[] = [];
+  for await (const chunk of chunks) bytes.push(chunk);
+  return openBytes(bytes, options);
+};
+
+const openBytes = (
+  bytes: readonly Uint8Array[],
+  options: TextOptions,
+): Result<OpenText, ImportFault> => {
+  const encoding = options.encoding ?? recogniseEncoding(bytes);
+  const refusal = refuseFileKind(firstBytes(bytes, KIND_BYTES), encoding.startsWith('utf-16'));
+  if (refusal !== null) return failed(refusal);
+  const pieces = (): Iterable<string> => decodeText(bytes, encoding);
+  const delimiter = options.delimiter ?? recogniseDelimiter(pieces());
+  return succeeded({ encoding, delimiter, pieces });
+};
+
+const KIND_BYTES = 1024;
+
+/** A stored choice as options: what it does not know is recognised. */
+export const textOptions = ({ encoding, delimiter }: FileOptions): TextOptions => {
+  const knownEncoding = ENCODINGS.find((one) => one === encoding);
+  const knownDelimiter = DELIMITERS.find((one) => one === delimiter);
+  return {
+    ...(knownEncoding === undefined ? {} : { encoding: knownEncoding }),
+    ...(knownDelimiter === undefined ? {} : { delimiter: knownDelimiter }),
+  };
+};

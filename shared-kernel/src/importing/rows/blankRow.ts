@@ -1,0 +1,5 @@
+import type { Row } from './rowParser';
+
+/** A row of nothing but blanks is no row (D2c). */
+export const isBlankRow = ({ cells }: Pick<Row, 'cells'>): boolean =>
+  cells.every((cell) => cell === '' || cell.trim() === '');
