@@ -1,5 +1,5 @@
-import { Reveal, Table, Text } from 'shared-kernel/ui';
-import { breakdownRows } from './breakdownRows';
+import { Box, Reveal, Table, Text } from 'shared-kernel/ui';
+import { breakdownRows, type BreakdownRow } from './breakdownRows';
 
 interface BreakdownProps {
   readonly spread: Readonly<Record<string, number>> | null;
@@ -9,33 +9,53 @@ interface BreakdownProps {
 export const Breakdown = ({ spread }: BreakdownProps) => {
   const rows = breakdownRows(spread);
   return (
-    <Reveal label="Breakdown">
-      {rows.length === 0 ? (
-        <Text color="fg.muted" fontSize="sm">
-          No breakdown to show
-        </Text>
-      ) : (
-        <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem" maxW="22rem">
-          <Table.Root size="sm" aria-label="Breakdown" stickyHeader>
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader whiteSpace="normal">
-                  Number of times an action matched
-                </Table.ColumnHeader>
-                <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body fontVariantNumeric="tabular-nums">
-              {rows.map(({ times, supporters }) => (
-                <Table.Row key={times}>
-                  <Table.Cell>{times}</Table.Cell>
-                  <Table.Cell textAlign="end">{supporters.toLocaleString('en-GB')}</Table.Cell>
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </Table.ScrollArea>
-      )}
-    </Reveal>
+    <Box maxW="full">
+      <Reveal label="Breakdown">
+        {rows.length === 0 ? (
+          <Text color="fg.muted" fontSize="sm">
+            No breakdown to show
+          </Text>
+        ) : (
+          <BreakdownTable rows={rows} />
+        )}
+      </Reveal>
+    </Box>
+  );
+};
+
+/** A bar chart whose rows are those of its table. */
+const BreakdownTable = ({ rows }: { rows: readonly BreakdownRow[] }) => {
+  const most = Math.max(...rows.map(({ supporters }) => supporters));
+  return (
+    <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem" w="26rem" maxW="full">
+      <Table.Root size="sm" aria-label="Breakdown" stickyHeader>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader whiteSpace="normal" w="9rem">
+              Number of times an action matched
+            </Table.ColumnHeader>
+            <Table.ColumnHeader aria-hidden />
+            <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body fontVariantNumeric="tabular-nums">
+          {rows.map(({ times, supporters }) => (
+            <Table.Row key={times}>
+              <Table.Cell>{times}</Table.Cell>
+              <Table.Cell aria-hidden px="0" minW="6rem">
+                <Box
+                  h="10px"
+                  minW="2px"
+                  borderRadius="2px"
+                  bg="green.solid"
+                  style={{ width: `${String((supporters / most) * 100)}%` }}
+                />
+              </Table.Cell>
+              <Table.Cell textAlign="end">{supporters.toLocaleString('en-GB')}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
   );
 };

@@ -1,6 +1,6 @@
 import { asId, type SearchId } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aScreen, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memorySearchStore, type MemoryContents } from '../search-store/memorySearchStore';
@@ -92,6 +92,7 @@ it('recalculates and says so for 5 s', async () => {
 it('deletes after a question, and says so for 2 s', async () => {
   const { toast } = await open({ searches: [walkers] });
   await user.click(screen.getByRole('button', { name: 'Delete walkers' }));
+  await pass(0);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await pass(0);
   expect(screen.queryByRole('article', { name: 'walkers' })).not.toBeInTheDocument();
@@ -117,6 +118,7 @@ it.each([
 ] as const)('says when %s fails, and why', async (call, button, text) => {
   const { toast } = await open({ searches: [walkers], failing: new Set([call]) });
   await user.click(screen.getByRole('button', { name: button }));
+  await pass(0);
   const dialog = screen.queryByRole('alertdialog');
   if (dialog !== null) await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await pass(0);
@@ -143,4 +145,121 @@ it('says what went wrong and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
   expect(screen.getByRole('article', { name: 'walkers' })).toBeVisible();
+});
+
+it('says each search in words', async () => {
+  const fields = [aField({ name: 'Spring walk', type: 'action' })];
+  await open({ searches: [walkers], fields });
+  expect(screen.getByText('Supporters who completed “Spring walk” in 2026')).toBeVisible();
+});
+
+it('says when a count was made, and what was broken about it', async () => {
+  await open({
+    searches: [
+      {
+        ...walkers,
+        supportersMatchedAt: new Date('2025-03-01T10:00:00'),
+        supportersMatchedFault: { code: 'cycle', message: 'It refers to itself.' },
+      },
+    ],
+  });
+  expect(screen.getByText('as of 1 Mar 2025, 10:00')).toBeVisible();
+  expect(screen.getByText('It refers to itself.')).toBeVisible();
+});
+
+it('shows how far a running count is', async () => {
+  await open({ searches: [working], progress: { processed: 30, total: 120 } });
+  expect(screen.getByText('Working... 25 %')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Counting supporters' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+});
+
+const callersOfWalkers = aSearch({
+  id: asId<SearchId>('callers'),
+  name: 'Callers',
+  conditions: [
+    aCondition({
+      dataType: 'search',
+      dataId: 'walkers',
+      dataEqualsOperator: '>=',
+      dataValue: '1',
+    }),
+  ],
+});
+const thanks = aScreen({ name: 'Thanks', match: 'anySearches', searchIds: [walkers.id] });
+
+it('links to the screens and searches that use a search', async () => {
+  await open({ searches: [walkers, callersOfWalkers], screens: [thanks] });
+  const row = within(screen.getByRole('article', { name: 'walkers' }));
+  await user.click(row.getByRole('button', { name: 'Used in 1 screen and 1 search' }));
+  expect(row.getByRole('link', { name: 'Thanks' })).toHaveAttribute(
+    'href',
+    '/screens/screen-1/setup',
+  );
+  expect(row.getByRole('link', { name: 'Callers' })).toHaveAttribute('href', '/searches/callers');
+});
+
+it('says what deleting a search in use breaks, and needs a second yes', async () => {
+  await open({ searches: [walkers, callersOfWalkers], screens: [thanks] });
+  await user.click(screen.getByRole('button', { name: 'Delete walkers' }));
+  await pass(0);
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete “walkers”?' }));
+  expect(question.getByText(/will match nobody, as this is its only search/)).toBeVisible();
+  expect(question.getByText(/condition 1 will be met by nobody/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await pass(0);
+  expect(screen.getByRole('article', { name: 'walkers', hidden: true })).toBeInTheDocument();
+  const second = within(screen.getByRole('alertdialog', { name: 'Really delete “walkers”?' }));
+  await user.click(second.getByRole('button', { name: 'Delete anyway' }));
+  await pass(0);
+  expect(screen.queryByRole('article', { name: 'walkers', hidden: true })).not.toBeInTheDocument();
+});
+
+it('asks twice as well where the uses cannot be found out', async () => {
+  const failing: MemoryContents['failing'] = new Set();
+  await open({ searches: [walkers], failing });
+  failing.add('loadScreens');
+  await user.click(screen.getByRole('button', { name: 'Delete walkers' }));
+  await pass(0);
+  expect(screen.getByText(/could not be found out/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Delete anyway' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+});
+
+it('duplicates a search under a free name and opens the copy a second later', async () => {
+  const searches = [walkers];
+  const { toast } = await open({ searches });
+  await user.click(screen.getByRole('button', { name: 'Duplicate walkers' }));
+  await pass(0);
+  expect(searches[1]).toMatchObject({
+    name: 'walkers (copy)',
+    conditions: [{ dataId: 'Spring walk' }],
+  });
+  expect(toast()).toMatchObject({ body: 'Saved successfully!' });
+  await pass(1000);
+  expect(screen.getByText('at /searches/new-2')).toBeVisible();
+});
+
+it('narrows the list by words of names and conditions', async () => {
+  const many = Array.from({ length: 8 }, (_, index) =>
+    aSearch({
+      id: asId<SearchId>(`search-${String(index)}`),
+      name: `Group ${String(index)}`,
+      conditions: [aCondition({ dataId: index === 3 ? 'Gala dinner' : 'Spring walk' })],
+    }),
+  );
+  await open({ searches: many });
+  const box = screen.getByRole('searchbox', { name: 'Filter searches' });
+  await user.type(box, 'gala');
+  await pass(0);
+  expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual([
+    'Group 3',
+  ]);
+  await user.type(box, ' ball');
+  await pass(0);
+  expect(screen.getByText('No search fits the filter')).toBeVisible();
 });

@@ -1,17 +1,8 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  Page,
-  Plus,
-  Skeleton,
-  Stack,
-  Text,
-} from 'shared-kernel/ui';
-import { SearchRow } from './SearchRow';
-import { useSearchDeeds, type SearchDeeds } from './useSearchDeeds';
-import { useSearchList, type SearchList } from './useSearchList';
+import { Button, ErrorPanel, Page, Plus, Skeleton, Stack } from 'shared-kernel/ui';
+import { SearchListing } from './SearchListing';
+import { useSearchDeeds } from './useSearchDeeds';
+import { useSearchList } from './useSearchList';
 
 /** `/searches`: who is found by which search (spec §2). */
 export const SearchesPage = () => {
@@ -34,49 +25,16 @@ export const SearchesPage = () => {
           {failureSentence(list.error)} Your searches are safe.
         </ErrorPanel>
       )}
-      {list.status === 'ready' && <Searches list={list.value} deeds={deeds} />}
+      {list.status === 'ready' && <SearchListing list={list.value} deeds={deeds} />}
     </Page>
-  );
-};
-
-const Searches = ({ list, deeds }: { list: SearchList; deeds: SearchDeeds }) => {
-  const searches = list.searches.filter(({ id }) => !deeds.deletedIds.has(id));
-  return (
-    <Stack gap="3">
-      <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-        Total supporters:{' '}
-        {list.supportersTotal < 0 ? 'Working...' : list.supportersTotal.toLocaleString('en-GB')}
-      </Text>
-      {list.malformedIds.length > 0 && (
-        <ErrorPanel title={`${String(list.malformedIds.length)} of the searches cannot be read`}>
-          What is stored under {list.malformedIds.join(', ')} is not a search.
-        </ErrorPanel>
-      )}
-      {searches.length === 0 && list.malformedIds.length === 0 && (
-        <EmptyState title="No searches yet">
-          A search finds supporters, for example everyone who came to an event this year. Begin with
-          “Add new search”.
-        </EmptyState>
-      )}
-      {searches.map((search) => (
-        <SearchRow
-          key={search.id}
-          search={search}
-          supportersTotal={list.supportersTotal}
-          progress={list.progress}
-          onRecalculate={() => void deeds.recalculate(search.id)}
-          onDelete={() => void deeds.remove(search.id)}
-        />
-      ))}
-    </Stack>
   );
 };
 
 const Waiting = () => (
   <Stack gap="3" aria-busy aria-label="Loading searches" role="status">
-    <Skeleton h="5" w="12rem" />
+    <Skeleton h="10" w="12rem" />
     {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} h="6.5rem" borderRadius="l3" />
+      <Skeleton key={row} h="9rem" borderRadius="l3" />
     ))}
   </Stack>
 );

@@ -1,8 +1,10 @@
 import { links, useNavigate } from 'shared-kernel/contract';
-import type { SearchId } from 'shared-kernel/model';
+import type { SearchDefinition, SearchId } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { copyOfSearch } from '../search-store/copyOfSearch';
+import { searchName } from '../search-store/searchName';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { failureToast, searchToasts } from '../search-store/searchToasts';
 import { useAuthor } from '../search-store/useAuthor';
@@ -15,11 +17,16 @@ const RELOAD_AFTER_DELETE_MS = 2000;
 const NEW_SEARCH = { name: '', match: 'all', conditions: [] } as const;
 
 export interface SearchDeeds {
-  /** True from "Add new search" until its page opens. */
+  /** True from "Add new search" or "Duplicate" until the new search's page opens. */
   readonly adding: boolean;
   /** Gone from the database, and so no longer to be shown. */
   readonly deletedIds: ReadonlySet<SearchId>;
   readonly add: () => Promise<void>;
+  /** The copy gets a name that none of the others has. */
+  readonly duplicate: (
+    search: SearchDefinition,
+    others: readonly SearchDefinition[],
+  ) => Promise<void>;
   readonly recalculate: (id: SearchId) => Promise<void>;
   readonly remove: (id: SearchId) => Promise<void>;
 }
@@ -35,20 +42,23 @@ export function useSearchDeeds(reload: () => Promise<void>): SearchDeeds {
   const [adding, setAdding] = useState(false);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<SearchId>>(new Set());
 
+  const create = async (payload: Omit<SearchDefinition, 'id'>) => {
+    setAdding(true);
+    const created = await store.createSearch(scope, payload, author);
+    if (!created.ok) {
+      setAdding(false);
+      showToast(failureToast('create', created.error));
+      return;
+    }
+    showToast(searchToasts.saved);
+    later(() => void navigate(links.search(created.value)), OPEN_AFTER_CREATE_MS);
+  };
+
   return {
     adding,
     deletedIds,
-    add: async () => {
-      setAdding(true);
-      const created = await store.createSearch(scope, NEW_SEARCH, author);
-      if (!created.ok) {
-        setAdding(false);
-        showToast(failureToast('create', created.error));
-        return;
-      }
-      showToast(searchToasts.saved);
-      later(() => void navigate(links.search(created.value)), OPEN_AFTER_CREATE_MS);
-    },
+    add: () => create(NEW_SEARCH),
+    duplicate: (search, others) => create(copyOfSearch(search, new Set(others.map(searchName)))),
     recalculate: async (id) => {
       const asked = await store.recalculateSearch(scope, id);
       showToast(asked.ok ? searchToasts.recalculating : failureToast('recalculate', asked.error));

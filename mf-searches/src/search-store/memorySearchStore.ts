@@ -8,7 +8,7 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
-import type { DatabaseFailure } from 'shared-kernel/firestore';
+import type { DatabaseFailure, MatchingProgress } from 'shared-kernel/firestore';
 import { aSearch, aYear } from 'shared-kernel/testing';
 import type { SearchStore } from './searchStore';
 
@@ -18,17 +18,19 @@ export interface MemoryContents {
   readonly screens?: readonly Screen[];
   readonly supporters?: readonly Supporter[];
   readonly supportersTotal?: number;
+  readonly progress?: MatchingProgress;
   /** The next call of this name fails. */
   readonly failing?: Set<keyof SearchStore>;
 }
 
+const NO_PROGRESS: MatchingProgress = { processed: 0, total: 0 };
 const NOT_FOUND: DatabaseFailure = { code: 'data/not-found', message: '' };
 const UNAVAILABLE: DatabaseFailure = { code: 'data/unavailable', message: '' };
 
 /** The port's fake: searches in memory, with revisions as D22 has them. */
 export function memorySearchStore(contents: MemoryContents): SearchStore {
   const { searches, fields = [], screens = [], supporters = [] } = contents;
-  const { supportersTotal = 0, failing = new Set() } = contents;
+  const { supportersTotal = 0, progress = NO_PROGRESS, failing = new Set() } = contents;
   const find = (id: SearchId) => searches.findIndex((search) => search.id === id);
   const change = (id: SearchId, parts: Partial<Search>) => {
     const index = find(id);
@@ -50,8 +52,7 @@ export function memorySearchStore(contents: MemoryContents): SearchStore {
       }),
     loadYear: () => answer('loadYear', () => succeeded(aYear({ supportersTotal }))),
     loadFieldList: () => answer('loadFieldList', () => succeeded({ items: fields, malformed: [] })),
-    loadMatchingProgress: () =>
-      answer('loadMatchingProgress', () => succeeded({ processed: 0, total: 0 })),
+    loadMatchingProgress: () => answer('loadMatchingProgress', () => succeeded(progress)),
     loadScreens: () => answer('loadScreens', () => succeeded({ items: screens, malformed: [] })),
     readSupporter: (_scope, email) =>
       answer('readSupporter', () => {

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** While what is asked about is still being found out. */
+  readonly confirmDisabled?: boolean;
   /** Red for what cannot be taken back. */
   readonly danger?: boolean;
   readonly onConfirm: () => void;
@@ -25,7 +27,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
         <Button variant="outline" onClick={props.onCancel}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
-        <Button colorPalette={props.danger === true ? 'red' : 'accent'} onClick={props.onConfirm}>
+        <Button
+          colorPalette={props.danger === true ? 'red' : 'accent'}
+          disabled={props.confirmDisabled === true}
+          onClick={props.onConfirm}
+        >
           {props.confirmLabel}
         </Button>
       </>

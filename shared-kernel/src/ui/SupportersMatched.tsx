@@ -31,14 +31,8 @@ const Working = ({ progress }: { progress: Progressed | null }) => {
       <Badge colorPalette="orange" size="md" variant="subtle" fontVariantNumeric="tabular-nums">
         Working...{percent === null ? '' : ` ${String(percent)} %`}
       </Badge>
-      <Progress.Root
-        mt="2"
-        size="xs"
-        colorPalette="orange"
-        value={percent}
-        aria-label="Counting supporters"
-      >
-        <Progress.Track borderRadius="full" h="3px">
+      <Progress.Root mt="2" size="xs" colorPalette="orange" value={percent}>
+        <Progress.Track borderRadius="full" h="3px" aria-label="Counting supporters">
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>

@@ -1,6 +1,7 @@
 export * from './chakra';
 export * from './ConfirmDialog';
 export * from './ConflictDialog';
+export * from './CountFault';
 export * from './EmptyState';
 export * from './ErrorPanel';
 export * from './ExampleEmails';
