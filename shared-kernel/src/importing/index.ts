@@ -6,9 +6,12 @@ export {
   type MappingFaultCode,
 } from './columns/mappingFaults';
 export { IMPORT_FAULT_CODES, type ImportFault, type ImportFaultCode } from './importFault';
+export { previewFile, type FilePreview, type PreviewOptions } from './previewFile';
+export { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
 export { readSupporters, type ReadOptions, type SupporterFile } from './readSupporters';
 export { DELIMITERS, type Delimiter } from './recognising/delimiter';
 export { ENCODINGS, type Encoding } from './recognising/encoding';
+export { LINE_ENDS, type LineEnd } from './recognising/lineEnd';
 export { textOptions, type TextOptions } from './recognising/openText';
 export { isValidEmail, normaliseEmail } from './rows/email';
 export type { RejectedCells } from './rows/supporterRows';

@@ -1,15 +1,33 @@
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+export interface RecognisedEncoding {
+  readonly encoding: Encoding;
+  /** The file begins with a byte order mark. */
+  readonly bom: boolean;
+  /** The bytes leave no doubt: other single-byte encodings cannot be told from Windows-1252, nor ASCII from its end. */
+  readonly isCertain: boolean;
+}
+
 /**
  * How a file's bytes are text: by its byte order mark, else UTF-16 where every other byte is 0, else UTF-8
  * where all of it is valid, else Windows-1252, which is what Excel writes (D2c).
  */
-export const recogniseEncoding = (chunks: readonly Uint8Array[]): Encoding => {
+export const recogniseEncoding = (chunks: readonly Uint8Array[]): Encoding =>
+  recognise(chunks, true).encoding;
+
+/** The same for the beginning of a file, which may end within a character. */
+export const recogniseStart = (start: Uint8Array, isWhole: boolean): RecognisedEncoding =>
+  recognise([start], isWhole);
+
+const recognise = (chunks: readonly Uint8Array[], isWhole: boolean): RecognisedEncoding => {
   const start = firstBytes(chunks, SAMPLE_BYTES);
   const marked = MARKS.find(({ bytes }) => bytes.every((byte, place) => start[place] === byte));
-  if (marked !== undefined) return marked.encoding;
-  return recogniseWideText(start) ?? (isUtf8(chunks) ? 'utf-8' : 'windows-1252');
+  if (marked !== undefined) return { encoding: marked.encoding, bom: true, isCertain: true };
+  const wide = recogniseWideText(start);
+  if (wide !== null) return { encoding: wide, bom: false, isCertain: true };
+  if (!isUtf8(chunks, isWhole)) return { encoding: 'windows-1252', bom: false, isCertain: false };
+  return { encoding: 'utf-8', bom: false, isCertain: isWhole || chunks.some(hasHighByte) };
 };
 
 /** The beginning of a file as one array. */
@@ -42,13 +60,15 @@ const recogniseWideText = (start: Uint8Array): Encoding | null => {
   return even > pairs * 0.7 && odd < pairs * 0.1 ? 'utf-16be' : null;
 };
 
-const isUtf8 = (chunks: readonly Uint8Array[]): boolean => {
+const isUtf8 = (chunks: readonly Uint8Array[], isWhole: boolean): boolean => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for (const chunk of chunks) decoder.decode(chunk, { stream: true });
-    decoder.decode();
+    if (isWhole) decoder.decode();
     return true;
   } catch {
     return false; // the decoder's only way to say so
   }
 };
+
+const hasHighByte = (chunk: Uint8Array): boolean => chunk.some((byte) => byte >= 0x80);

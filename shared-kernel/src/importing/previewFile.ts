@@ -1,0 +1,95 @@
+import { importFault, type ImportFault } from './importFault';
+import { decodeText } from './recognising/decodeText';
+import { recogniseDelimiter, type Delimiter } from './recognising/delimiter';
+import { recogniseStart, type Encoding } from './recognising/encoding';
+import { refuseFileKind } from './recognising/fileKind';
+import { recogniseLineEnd, type LineEnd } from './recognising/lineEnd';
+import type { TextOptions } from './recognising/openText';
+import { accentSample } from './recognising/accentSample';
+import { isBlankRow } from './rows/blankRow';
+import { createRowParser, type Row } from './rows/rowParser';
+
+export interface PreviewOptions extends TextOptions {
+  /** The bytes are all of the file; otherwise its last row may be cut off and is left out. */
+  readonly isWhole?: boolean;
+}
+
+/** How a file would be read, by its first bytes. */
+export interface FilePreview {
+  readonly encoding: Encoding;
+  /** False where other encodings are as likely: then the accents decide, and a person looks at them. */
+  readonly encodingCertain: boolean;
+  readonly delimiter: Delimiter;
+  /** Null in a file of one line. */
+  readonly lineEnd: LineEnd | null;
+  readonly bom: boolean;
+  readonly header: readonly string[];
+  /** The first 20 rows that are not blank. */
+  readonly rows: readonly (readonly string[])[];
+  /** Up to five texts with letters beyond ASCII, between middle dots; null where there are none. */
+  readonly accentSample: string | null;
+  readonly fault: ImportFault | null;
+}
+
+/** Shows how a file would be read, so that a person can correct the choices. Never throws, whatever the bytes are. */
+export const previewFile = (
+  firstBytes: Uint8Array,
+  { isWhole = false, ...options }: PreviewOptions = {},
+): FilePreview => {
+  const recognised = recogniseStart(firstBytes, isWhole);
+  const encoding = options.encoding ?? recognised.encoding;
+  const look = {
+    encoding,
+    encodingCertain: recognised.isCertain && encoding === recognised.encoding,
+    bom: recognised.bom,
+  };
+  const kindBytes = firstBytes.subarray(0, KIND_BYTES);
+  const refusal = refuseFileKind(kindBytes, encoding.startsWith('utf-16'));
+  if (refusal !== null) return { ...look, ...NOTHING_READ, fault: refusal };
+
+  const text = decodeStart(firstBytes, encoding, isWhole);
+  const delimiter = options.delimiter ?? recogniseDelimiter([text]);
+  const { table, fault } = readRows(text, delimiter, isWhole);
+  const [header = [], ...rows] = table.map(({ cells }) => cells);
+  return {
+    ...look,
+    delimiter,
+    lineEnd: recogniseLineEnd(text),
+    header,
+    rows: rows.slice(0, PREVIEW_ROWS),
+    accentSample: accentSample([header, ...rows].flat()),
+    fault: fault ?? (header.length === 0 ? importFault('import/no-header') : null),
+  };
+};
+
+const KIND_BYTES = 1024;
+const PREVIEW_ROWS = 20;
+
+const NOTHING_READ = {
+  delimiter: ',',
+  lineEnd: null,
+  header: [],
+  rows: [],
+  accentSample: null,
+} as const;
+
+/** Where the file goes on, its last bytes may be half a character. */
+const decodeStart = (bytes: Uint8Array, encoding: Encoding, isWhole: boolean): string =>
+  isWhole
+    ? Array.from(decodeText([bytes], encoding)).join('')
+    : new TextDecoder(encoding).decode(bytes, { stream: true });
+
+const readRows = (
+  text: string,
+  delimiter: Delimiter,
+  isWhole: boolean,
+): { readonly table: readonly Row[]; readonly fault: ImportFault | null } => {
+  const table: Row[] = [];
+  const parser = createRowParser(delimiter, (row) => {
+    if (!isBlankRow(row)) table.push(row);
+  });
+  parser.add(text);
+  // A row that the end of these bytes cuts off is left out, unless it is all there is.
+  if (isWhole || table.length === 0) return { fault: parser.end(), table };
+  return { fault: null, table };
+};
