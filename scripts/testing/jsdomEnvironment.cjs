@@ -36,6 +36,8 @@ class JsdomWithFetch extends TestEnvironment {
         this.isPrimary = init.isPrimary ?? false;
       }
     };
+    // jsdom has no layout to scroll, and complains when asked to.
+    this.global.scrollTo = () => {};
     this.global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

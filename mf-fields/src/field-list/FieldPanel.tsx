@@ -1,62 +1,92 @@
+import { histogramOf, type FieldUses } from 'shared-kernel/evaluation';
 import type { FieldListEntry } from 'shared-kernel/model';
-import { Badge, Flex, Heading, Panel, percentOf, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
+import { Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+import type { ListPlace } from '../windowed-list/WindowedList';
 import { Extreme } from './Extreme';
+import { FieldTypeBadge } from './FieldTypeBadge';
 import { FIELD_WORDS } from './fieldWords';
+import { FillRate } from './FillRate';
+import { Histogram } from './Histogram';
 import { RandomExamples } from './RandomExamples';
 import { Spread } from './Spread';
+import { UsedIn } from './UsedIn';
 
 interface FieldPanelProps {
   readonly field: FieldListEntry;
   readonly supportersTotal: number;
+  readonly uses: FieldUses;
+  readonly place: ListPlace;
+  /** After the field's type has changed. */
+  readonly onChanged: () => void;
 }
 
-/** One data field: what it is called, of which type, and what is in it (spec §2). */
-export const FieldPanel = ({ field, supportersTotal }: FieldPanelProps) => {
-  const words = FIELD_WORDS[field.type];
-  return (
-    <Panel as="article" aria-label={field.name}>
-      <Flex wrap="wrap" gap="2" align="baseline" justify="space-between">
-        <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere" minW="0">
-          {field.name}
-        </Heading>
-        <Badge variant="subtle" colorPalette={field.type === 'unknown' ? 'gray' : 'accent'}>
-          {words.label}
-        </Badge>
-      </Flex>
-      {field.type === 'unknown' ? (
-        <Text color="fg.muted" mt="1">
-          No data found
-        </Text>
-      ) : (
-        <FieldData field={field} supportersTotal={supportersTotal} />
-      )}
-    </Panel>
-  );
-};
+/** One data field: what it is called, of which type, what is in it, and who uses it (spec §2). */
+export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProps) => (
+  <Panel
+    as="article"
+    aria-label={field.name}
+    aria-posinset={place.position}
+    aria-setsize={place.size}
+  >
+    <Flex gap="3" align="flex-start" justify="space-between">
+      <Heading
+        as="h2"
+        fontSize="lg"
+        fontWeight="semibold"
+        overflowWrap="anywhere"
+        minW="0"
+        lineClamp="3"
+        title={field.name}
+      >
+        {field.name}
+      </Heading>
+      <FieldTypeBadge field={field} onChanged={onChanged} />
+    </Flex>
+    {field.type === 'unknown' ? (
+      <NoData field={field} uses={about.uses} />
+    ) : (
+      <FieldData field={field} {...about} />
+    )}
+  </Panel>
+);
 
-const FieldData = ({ field, supportersTotal }: FieldPanelProps) => {
+type AboutField = Pick<FieldPanelProps, 'field' | 'uses'>;
+
+const NoData = ({ field, uses }: AboutField) => (
+  <>
+    <Text color="fg.muted" mt="1">
+      No data found
+    </Text>
+    {uses.searches.length + uses.screens.length > 0 && (
+      <UsedIn fieldName={field.name} uses={uses} />
+    )}
+  </>
+);
+
+const FieldData = ({
+  field,
+  uses,
+  supportersTotal,
+}: AboutField & Pick<FieldPanelProps, 'supportersTotal'>) => {
   const { largest, smallest, random } = field.exampleValues;
   const words = FIELD_WORDS[field.type];
+  const bars = field.histogram ?? histogramOf(field.type, field.spread);
   return (
-    <Stack gap="3" mt="1">
-      <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-        {fillRate(field.count, supportersTotal)}
-      </Text>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+    <Stack gap="3" mt="2">
+      <FillRate field={field} supportersTotal={supportersTotal} />
+      <Grid
+        gap="4"
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(2, 1fr) minmax(0, 1.4fr)' }}
+      >
         <Extreme label={words.largest} example={largest} />
         <Extreme label={words.smallest} example={smallest} />
-      </SimpleGrid>
-      <Stack gap="0" align="stretch">
-        <RandomExamples examples={random} />
+        {bars !== null && <Histogram label={words.histogram} bars={bars} />}
+      </Grid>
+      <Flex columnGap="5" wrap="wrap" css={{ '& > [data-state=open]': { flexBasis: '100%' } }}>
+        <RandomExamples fieldName={field.name} examples={random} />
         <Spread field={field} />
-      </Stack>
+        <UsedIn fieldName={field.name} uses={uses} />
+      </Flex>
     </Stack>
   );
 };
-
-function fillRate(count: number, total: number): string {
-  const supporters = `${count.toLocaleString('en-GB')} supporter${count === 1 ? '' : 's'}`;
-  return total > 0
-    ? `${supporters} with a value (${String(percentOf(count, total))}%)`
-    : `${supporters} with a value`;
-}

@@ -1,19 +1,23 @@
 import { failed, succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aField, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aSearch, aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldsPage } from './FieldsPage';
-import { fieldStoreAtom } from './fieldStore';
+import { fieldStoreAtom, type FieldStore } from './fieldStore';
 
 interface Setting {
   readonly fields?: readonly FieldListEntry[];
   readonly failures?: DatabaseFailure[];
   readonly admin?: boolean;
+  readonly at?: string;
+  readonly parts?: Partial<FieldStore>;
 }
 
-function open({ fields = [], failures = [], admin = false }: Setting) {
+const none = () => Promise.resolve(succeeded({ items: [], malformed: [] }));
+
+function open({ fields = [], failures = [], admin = false, at = '/fields', parts }: Setting) {
   const store = signedIn({ roles: { admin } });
   store.set(fieldStoreAtom, {
     loadFieldList: () => {
@@ -23,8 +27,13 @@ function open({ fields = [], failures = [], admin = false }: Setting) {
       return Promise.resolve(answer);
     },
     loadYear: () => Promise.resolve(succeeded(aYear({ supportersTotal: 200 }))),
+    loadSearches: none,
+    loadScreens: none,
+    loadFieldSpread: () => Promise.resolve(succeeded({})),
+    setFieldType: () => Promise.resolve(succeeded(undefined)),
+    ...parts,
   });
-  renderPage(FieldsPage, { path: '/fields', store });
+  renderPage(FieldsPage, { path: '/fields', at, store });
   return store;
 }
 
@@ -44,7 +53,8 @@ it('lists fields by name, whatever the case, with their type', async () => {
   open({ fields: [aField({ name: 'zebra' }), aField({ name: 'Ant' }), aField({ name: 'bee' })] });
   const headings = await screen.findAllByRole('heading', { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual(['Ant', 'bee', 'zebra']);
-  expect(screen.getAllByText('Text')).toHaveLength(3);
+  const badges = screen.getAllByText('Text', { selector: 'span' });
+  expect(badges).toHaveLength(3);
 });
 
 it('says "No data found" for a field of unknown type, and nothing else', async () => {
@@ -116,4 +126,112 @@ it('says what went wrong and tries again', async () => {
   expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Gift total' })).toBeVisible();
+});
+
+it('says how many different values there are', async () => {
+  open({ fields: [{ ...gift, distinct: 1234 }] });
+  expect(await screen.findByText(/1,234 different values/)).toBeVisible();
+});
+
+it('draws the shape of a field, with its numbers as a table behind it', async () => {
+  open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
+  const table = await screen.findByRole('table', { name: 'Values' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '15 supporters',
+    '20 supporters',
+    '37 supporters',
+  ]);
+});
+
+it('finds fields by name and type, and keeps that in the address', async () => {
+  open({ fields: [gift, aField({ name: 'Gift note' }), aField({ name: 'Town' })] });
+  const feed = await screen.findByRole('feed', { name: 'Data fields' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a data field' }), 'gift');
+  expect(screen.getByText('2 of 3 data fields')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Donation (1)');
+  expect(within(feed).getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('article', { name: 'Gift total' })).toBeVisible();
+});
+
+it('opens with the filter of its address, and offers all where nothing is found', async () => {
+  open({ fields: [gift], at: '/fields?q=nowhere' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all data fields' }));
+  expect(screen.getByRole('article', { name: 'Gift total' })).toBeVisible();
+});
+
+it('links to what uses a field', async () => {
+  const search = aSearch({
+    name: 'Big givers',
+    conditions: [aCondition({ fieldType: 'data', dataId: 'Gift total' })],
+  });
+  open({
+    fields: [gift, aField({ name: 'Town' })],
+    parts: { loadSearches: () => Promise.resolve(succeeded({ items: [search], malformed: [] })) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Used in 1 search' }));
+  expect(await screen.findByRole('link', { name: 'Big givers' })).toHaveAttribute(
+    'href',
+    '/searches/search-1',
+  );
+  expect(screen.getByText('Not used')).toBeVisible();
+});
+
+it('reads a spread that is stored apart when it is opened', async () => {
+  const asked: string[] = [];
+  open({
+    fields: [{ ...gift, spread: {}, spreadId: 'spread-7' }],
+    parts: {
+      loadFieldSpread: (_, id) => {
+        asked.push(id);
+        return Promise.resolve(succeeded({ '12': 3 }));
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Spread of different values' });
+  expect(asked).toEqual([]);
+  await userEvent.click(button);
+  const table = await screen.findByRole('table', { name: 'Spread of different values' });
+  expect(within(table).getByRole('row', { name: '12 3' })).toBeVisible();
+  expect(asked).toEqual(['spread-7']);
+});
+
+it('lets admins read a field as another type, and says what follows', async () => {
+  const asked: unknown[] = [];
+  const store = open({
+    fields: [gift],
+    admin: true,
+    parts: {
+      setFieldType: ({ fieldName, type }) => {
+        asked.push({ fieldName, type });
+        return Promise.resolve(succeeded(undefined));
+      },
+    },
+  });
+  const select = await screen.findByRole('combobox', { name: 'Type of Gift total' });
+  await userEvent.selectOptions(select, 'Read as text');
+  expect(asked).toEqual([{ fieldName: 'Gift total', type: 'string' }]);
+  expect(store.get(toastAtom)?.toast.body).toMatch(/being counted again/);
+});
+
+it('returns a type set by hand to what the values say', async () => {
+  const asked: unknown[] = [];
+  const set = { inferredType: 'donation', type: 'string', typeSetBy: 'ada@example.org' } as const;
+  open({
+    fields: [{ ...gift, ...set }],
+    admin: true,
+    parts: {
+      setFieldType: ({ type }) => {
+        asked.push(type);
+        return Promise.resolve(
+          failed({ code: 'server/failed-precondition', message: 'An import is working' }),
+        );
+      },
+    },
+  });
+  expect(await screen.findByText('Set by hand')).toHaveAttribute('title', 'Set by ada@example.org');
+  const select = screen.getByRole('combobox', { name: 'Type of Gift total' });
+  expect(select).toHaveDisplayValue('Read as text');
+  await userEvent.selectOptions(select, 'Donation');
+  expect(asked).toEqual([null]);
 });

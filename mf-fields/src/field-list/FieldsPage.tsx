@@ -1,9 +1,15 @@
-import { Link, links } from 'shared-kernel/contract';
+import { Link, links, useSearchParams } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { useIsAdmin } from 'shared-kernel/session';
-import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack, Text } from 'shared-kernel/ui';
+import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { WindowedList } from '../windowed-list/WindowedList';
+import { filterFields, filterOf, filterParameters } from './fieldFilter';
+import { FieldFilterBar } from './FieldFilterBar';
 import { FieldPanel } from './FieldPanel';
 import { useFieldList, type FieldList } from './useFieldList';
+
+/** Pixels of a closed field. */
+const PANEL_HEIGHT = 200;
 
 /** `/fields`: what the import brought, with examples and statistics (spec §2). */
 export const FieldsPage = () => {
@@ -20,7 +26,7 @@ export const FieldsPage = () => {
           {failureSentence(list.error)} Your data is safe.
         </ErrorPanel>
       )}
-      {list.status === 'ready' && <Fields list={list.value} />}
+      {list.status === 'ready' && <Fields list={list.value} onChanged={() => void reload()} />}
     </Page>
   );
 };
@@ -33,23 +39,58 @@ const ImportLink = () =>
     </Button>
   ) : null;
 
-const Fields = ({ list }: { list: FieldList }) => {
+interface FieldsProps {
+  readonly list: FieldList;
+  readonly onChanged: () => void;
+}
+
+const Fields = ({ list, onChanged }: FieldsProps) => {
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
   if (list.fields.length === 0 && list.malformedIds.length === 0) return <NoFields />;
+  const shown = filterFields(list.fields, filter);
   return (
-    <Stack gap="3">
-      <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-        {list.fields.length} data {list.fields.length === 1 ? 'field' : 'fields'}
-        {list.supportersTotal > 0 &&
-          ` of ${list.supportersTotal.toLocaleString('en-GB')} supporters`}
-      </Text>
+    <Stack gap="4">
       {list.malformedIds.length > 0 && (
-        <ErrorPanel title={`${String(list.malformedIds.length)} of the fields cannot be read`}>
+        <ErrorPanel title={`${list.malformedIds.length} of the fields cannot be read`}>
           Importing the supporters again writes them anew.
         </ErrorPanel>
       )}
-      {list.fields.map((field) => (
-        <FieldPanel key={field.name} field={field} supportersTotal={list.supportersTotal} />
-      ))}
+      <FieldFilterBar
+        fields={list.fields}
+        shown={shown.length}
+        filter={filter}
+        onFilter={(next) => setSearch(filterParameters(next), { replace: true })}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No data field is called that"
+          action={
+            <Button variant="outline" onClick={() => setSearch({}, { replace: true })}>
+              Show all data fields
+            </Button>
+          }
+        >
+          Try fewer words, or another type.
+        </EmptyState>
+      ) : (
+        <WindowedList
+          label="Data fields"
+          items={shown}
+          keyOf={({ name }) => name}
+          usualHeight={PANEL_HEIGHT}
+        >
+          {(field, place) => (
+            <FieldPanel
+              field={field}
+              place={place}
+              supportersTotal={list.supportersTotal}
+              uses={list.usesOf(field)}
+              onChanged={onChanged}
+            />
+          )}
+        </WindowedList>
+      )}
     </Stack>
   );
 };

@@ -1,10 +1,20 @@
 import type { FieldExample } from 'shared-kernel/model';
 import { Reveal, Table } from 'shared-kernel/ui';
 import { CopyEmail } from './CopyEmail';
+import { useOpenSection } from './openSections';
+
+interface RandomExamplesProps {
+  readonly fieldName: string;
+  readonly examples: readonly FieldExample[];
+}
 
 /** Some values of a field with the supporters who have them. */
-export const RandomExamples = ({ examples }: { examples: readonly FieldExample[] }) => (
-  <Reveal label="Random examples" disabled={examples.length === 0}>
+export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => (
+  <Reveal
+    label="Random examples"
+    disabled={examples.length === 0}
+    {...useOpenSection('examples', fieldName)}
+  >
     <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
       <Table.Root size="sm" aria-label="Random examples" stickyHeader>
         <Table.Header>

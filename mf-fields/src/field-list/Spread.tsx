@@ -1,22 +1,53 @@
 import { OTHER } from 'shared-kernel/evaluation';
+import { failureSentence } from 'shared-kernel/firestore';
 import type { FieldListEntry } from 'shared-kernel/model';
-import { Box, Reveal, Table } from 'shared-kernel/ui';
+import { Box, ErrorPanel, Reveal, Skeleton, Table } from 'shared-kernel/ui';
 import { FIELD_WORDS } from './fieldWords';
+import { useOpenSection } from './openSections';
 import { spreadRows, type SpreadRow } from './spreadRows';
+import { useFieldSpread } from './useFieldSpread';
 
-/** How often each value of a field occurs, as a table whose bars are the chart. */
+/** How often each value of a field occurs, as a table whose bars are the chart; read when it is opened. */
 export const Spread = ({ field }: { field: FieldListEntry }) => {
-  const words = FIELD_WORDS[field.type];
+  const empty = field.spreadId === undefined && Object.keys(field.spread).length === 0;
   return (
-    <Reveal label={words.spreadTitle} disabled={Object.keys(field.spread).length === 0}>
-      <SpreadTable
-        title={words.spreadTitle}
-        keyTitle={words.spreadKey}
-        rows={spreadRows(field.type, field.spread)}
-      />
+    <Reveal
+      label={FIELD_WORDS[field.type].spreadTitle}
+      disabled={empty}
+      {...useOpenSection('spread', field.name)}
+    >
+      {field.spreadId === undefined ? (
+        <FieldSpread field={field} spread={field.spread} />
+      ) : (
+        <StoredApart field={field} spreadId={field.spreadId} />
+      )}
     </Reveal>
   );
 };
+
+const StoredApart = ({ field, spreadId }: { field: FieldListEntry; spreadId: string }) => {
+  const [spread, reload] = useFieldSpread(spreadId);
+  if (spread.status === 'ready') return <FieldSpread field={field} spread={spread.value} />;
+  if (spread.status === 'loading') return <Skeleton h="8rem" borderRadius="l2" aria-busy />;
+  return (
+    <ErrorPanel title="The values could not be loaded" onRetry={() => void reload()}>
+      {failureSentence(spread.error)}
+    </ErrorPanel>
+  );
+};
+
+interface FieldSpreadProps {
+  readonly field: FieldListEntry;
+  readonly spread: FieldListEntry['spread'];
+}
+
+const FieldSpread = ({ field: { type }, spread }: FieldSpreadProps) => (
+  <SpreadTable
+    title={FIELD_WORDS[type].spreadTitle}
+    keyTitle={FIELD_WORDS[type].spreadKey}
+    rows={spreadRows(type, spread)}
+  />
+);
 
 interface SpreadTableProps {
   readonly title: string;

@@ -1,10 +1,23 @@
-import { loadFieldList, loadYear } from 'shared-kernel/firestore';
+import {
+  loadFieldList,
+  loadFieldSpread,
+  loadScreens,
+  loadSearches,
+  loadYear,
+} from 'shared-kernel/firestore';
+import { setFieldType } from 'shared-kernel/server';
 import { atom } from 'jotai';
 
-/** What the page of data fields asks of the database. */
-export interface FieldStore {
-  readonly loadFieldList: typeof loadFieldList;
-  readonly loadYear: typeof loadYear;
-}
+const server = {
+  loadFieldList,
+  loadFieldSpread,
+  loadScreens,
+  loadSearches,
+  loadYear,
+  setFieldType,
+};
 
-export const fieldStoreAtom = atom<FieldStore>({ loadFieldList, loadYear });
+/** What the page of data fields asks of the database and the server. */
+export type FieldStore = Readonly<typeof server>;
+
+export const fieldStoreAtom = atom<FieldStore>(server);

@@ -7,22 +7,29 @@ export interface FieldWords {
   readonly smallest: string;
   readonly spreadTitle: string;
   readonly spreadKey: string;
+  /** What the bars show. */
+  readonly histogram: string;
 }
 
-const VALUES = { spreadTitle: 'Spread of different values', spreadKey: 'Value' };
+const VALUES = {
+  spreadTitle: 'Spread of different values',
+  spreadKey: 'Value',
+  histogram: 'Values',
+};
 const BY_SIZE = { largest: 'Largest', smallest: 'Smallest' };
 const BY_DAY = { largest: 'Latest', smallest: 'Earliest' };
 
 export const FIELD_WORDS = {
-  action: { label: 'Action', ...BY_DAY, ...VALUES },
-  date: { label: 'Date', ...BY_DAY, ...VALUES },
-  donation: { label: 'Donation', ...BY_SIZE, ...VALUES },
+  action: { label: 'Action', ...BY_DAY, ...VALUES, histogram: 'Over time' },
+  date: { label: 'Date', ...BY_DAY, ...VALUES, histogram: 'Over time' },
+  donation: { label: 'Donation', ...BY_SIZE, ...VALUES, histogram: 'Amounts' },
   number: { label: 'Number', ...BY_SIZE, ...VALUES },
   string: {
     label: 'Text',
     ...BY_SIZE,
     spreadTitle: 'Spread of different text lengths',
     spreadKey: 'Length',
+    histogram: 'Lengths',
   },
   unknown: { label: 'Unknown type', ...BY_SIZE, ...VALUES },
 } as const satisfies Record<FieldType, FieldWords>;

@@ -1,4 +1,5 @@
-import { type DataFailure } from 'shared-kernel/firestore';
+import { createFieldUses, type FieldUses } from 'shared-kernel/evaluation';
+import type { DataFailure } from 'shared-kernel/firestore';
 import { succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { useLoaded, type Loaded } from 'shared-kernel/ui';
@@ -14,21 +15,30 @@ export interface FieldList {
   readonly malformedIds: readonly string[];
   /** Supporters of the year; -1 while working. */
   readonly supportersTotal: number;
+  readonly usesOf: (field: FieldListEntry) => FieldUses;
 }
 
-/** The field list of the year being worked on. */
+/** The field list of the year being worked on, and who uses its fields. */
 export function useFieldList(): readonly [Loaded<FieldList, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(fieldStoreAtom);
   const { organisationId, yearId } = useYear().scope;
   const load = useCallback(async (): Promise<Result<FieldList, DataFailure>> => {
     const scope = { organisationId, yearId };
-    const [listing, year] = await Promise.all([store.loadFieldList(scope), store.loadYear(scope)]);
+    const [listing, year, searches, screens] = await Promise.all([
+      store.loadFieldList(scope),
+      store.loadYear(scope),
+      store.loadSearches(scope),
+      store.loadScreens(scope),
+    ]);
     if (!listing.ok) return listing;
     if (!year.ok) return year;
+    if (!searches.ok) return searches;
+    if (!screens.ok) return screens;
     return succeeded({
       fields: sortedByName(listing.value.items),
       malformedIds: listing.value.malformed.map(({ id }) => id),
       supportersTotal: year.value.supportersTotal,
+      usesOf: createFieldUses(sortedByName(searches.value.items), screens.value.items),
     });
   }, [store, organisationId, yearId]);
   return useLoaded(load);

@@ -1,16 +1,17 @@
-import { getDoc } from 'firebase/firestore/lite';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import {
   decodeFieldListEntry,
+  decodeFieldSpread,
   succeeded,
   type FieldListEntry,
   type Result,
   type YearScope,
 } from 'shared-kernel/model';
 import { attempt } from './attempt';
-import type { DatabaseFailure } from './dataFailure';
+import type { DatabaseFailure, LoadFailure } from './dataFailure';
 import { inYear, yearDocument } from './paths';
 import { plainData } from './plainData';
-import { readListing, type Listing } from './reading';
+import { readDocument, readListing, type Listing } from './reading';
 
 /** The field list of a year: the subcollection that imports write, else the map on the year itself (spec §3). */
 export async function loadFieldList(
@@ -20,6 +21,13 @@ export async function loadFieldList(
   if (!listing.ok || listing.value.items.length > 0) return listing;
   return loadFromYear(scope, listing.value);
 }
+
+/** A spread that its field's entry names by `spreadId`. */
+export const loadFieldSpread = (
+  scope: YearScope,
+  spreadId: string,
+): Promise<Result<FieldListEntry['spread'], LoadFailure>> =>
+  readDocument(doc(inYear(scope, 'fieldSpreads'), spreadId), decodeFieldSpread);
 
 async function loadFromYear(
   scope: YearScope,

@@ -9,7 +9,7 @@ export {
   type MalformedDocument,
 } from './dataFailure';
 export { failureSentence } from './failureSentence';
-export { loadFieldList } from './fieldList';
+export { loadFieldList, loadFieldSpread } from './fieldList';
 export type { Author, Saved, SaveFailure } from './guardedSave';
 export { loadImport, loadImports } from './imports';
 export { loadMatchingProgress, type MatchingProgress } from './matchingProgress';

@@ -27,6 +27,8 @@ export interface FieldListEntry {
   };
   /** Spread key (D2b) → number of supporters. */
   readonly spread: Readonly<Record<string, number>>;
+  /** Where a spread that is too long to load with the list is stored; `spread` is then empty. */
+  readonly spreadId?: string;
   /** The shape of the whole spread, as bars; absent where it has none or nobody drew it. */
   readonly histogram?: readonly HistogramBar[];
   /** Different values that are not blank, as they stand; absent where nobody counted them. */

@@ -19,6 +19,7 @@ const Stored = v.object({
     { random: [], largest: null, smallest: null },
   ),
   spread: mapOf(finite(0)),
+  spreadId: text(),
   histogram: v.nullish(v.array(v.object({ label: text(), count: finite(0) })), null),
   distinct: v.nullish(v.number(), null),
   inferredType: v.nullish(v.picklist(FIELD_TYPES), null),
@@ -32,12 +33,30 @@ const Stored = v.object({
 export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldListEntry, Fault> =>
   mapResult(
     decode(Stored, data),
-    ({ name, histogram, distinct, inferredType, typeSetBy, ...entry }): FieldListEntry => ({
+    ({
+      name,
+      spreadId,
+      histogram,
+      distinct,
+      inferredType,
+      typeSetBy,
+      ...entry
+    }): FieldListEntry => ({
       ...entry,
       name: name ?? id,
+      ...(spreadId === '' ? {} : { spreadId }),
       ...(histogram === null ? {} : { histogram }),
       ...(distinct === null ? {} : { distinct }),
       ...(inferredType === null ? {} : { inferredType }),
       ...(typeSetBy === '' ? {} : { typeSetBy }),
     }),
   );
+
+const StoredSpread = v.object({ spread: mapOf(finite(0)) });
+
+/** `organisations/{o}/years/{y}/fieldSpreads/{id}`: a spread that is stored apart from its entry. */
+export const decodeFieldSpread = (
+  _id: string,
+  data: unknown,
+): Result<FieldListEntry['spread'], Fault> =>
+  mapResult(decode(StoredSpread, data), ({ spread }) => spread);

@@ -1,5 +1,5 @@
 export { decode, mapResult, type Fault } from './decode';
-export { decodeFieldListEntry } from './fieldCodec';
+export { decodeFieldListEntry, decodeFieldSpread } from './fieldCodec';
 export { decodeImportRecord, ImportMappingSchema } from './importRecordCodec';
 export { decodeOrganisation, decodeYear, encodeYear, timestampOf } from './organisationCodec';
 export { decodeUser } from './peopleCodec';
