@@ -21,8 +21,9 @@ export const storedFieldEntry = (entry: FieldListEntry): FieldListEntry => ({
   spread: limitSpread(entry.spread),
 });
 
-const histogramPart = ({ type, spread }: FieldListEntry): Pick<FieldListEntry, 'histogram'> => {
-  const histogram = histogramOf(type, spread);
+/** An entry that was stored before has the shape of its whole spread already, and its spread no longer tells. */
+const histogramPart = (entry: FieldListEntry): Pick<FieldListEntry, 'histogram'> => {
+  const histogram = entry.histogram ?? histogramOf(entry.type, entry.spread);
   return histogram === null ? {} : { histogram };
 };
 
