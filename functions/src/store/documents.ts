@@ -7,9 +7,18 @@ export interface StoredDocument {
   readonly data: DocumentData;
 }
 
-/** `set` replaces a document. `merge` replaces only the top-level fields it names, and creates what is absent. */
+/**
+ * `set` replaces a document. `merge` replaces only the top-level fields that it names, takes away those in `without`,
+ * and creates what is absent.
+ */
 export type DocumentWrite =
-  | { readonly kind: 'set' | 'merge'; readonly path: string; readonly data: DocumentData }
+  | { readonly kind: 'set'; readonly path: string; readonly data: DocumentData }
+  | {
+      readonly kind: 'merge';
+      readonly path: string;
+      readonly data: DocumentData;
+      readonly without?: readonly string[];
+    }
   | { readonly kind: 'delete'; readonly path: string };
 
 export interface DocumentReads {

@@ -1,9 +1,10 @@
-import type {
-  BulkWriter,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  Transaction as FirestoreTransaction,
+import {
+  FieldValue,
+  type BulkWriter,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type Transaction as FirestoreTransaction,
 } from 'firebase-admin/firestore';
 import type {
   DocumentData,
@@ -121,7 +122,9 @@ function applyWrite(firestore: Firestore, sink: WriteSink, write: DocumentWrite)
   const reference = firestore.doc(write.path);
   if (write.kind === 'delete') return sink.delete(reference);
   if (write.kind === 'set') return sink.set(reference, write.data);
-  return sink.set(reference, write.data, { mergeFields: Object.keys(write.data) });
+  const taken = Object.fromEntries((write.without ?? []).map((key) => [key, FieldValue.delete()]));
+  const data = { ...taken, ...write.data };
+  return sink.set(reference, data, { mergeFields: Object.keys(data) });
 }
 
 /** A bulk writer answers each write apart; the first that failed for good fails the whole. */

@@ -95,9 +95,13 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const picked = (data: DocumentData, fields: readonly string[]): DocumentData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => fields.includes(key)));
 
+const without = (data: DocumentData, fields: readonly string[]): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => !fields.includes(key)));
+
 function applied(stored: Map<string, DocumentData>, write: DocumentWrite): MemoryChange {
   const before = stored.get(write.path) ?? null;
   if (write.kind === 'delete') stored.delete(write.path);
-  else stored.set(write.path, write.kind === 'set' ? write.data : { ...before, ...write.data });
+  else if (write.kind === 'set') stored.set(write.path, write.data);
+  else stored.set(write.path, { ...without(before ?? {}, write.without ?? []), ...write.data });
   return { path: write.path, before, after: stored.get(write.path) ?? null };
 }
