@@ -4,7 +4,7 @@ export interface NamedColumn {
   readonly header: string;
   /** '' where the column has none. */
   readonly name: string;
-  /** Positions of all columns with this name, where there are several. */
+  /** Positions of all columns with this name, in capitals or not, where there are several. */
   readonly namesakes: readonly number[];
 }
 
@@ -47,6 +47,9 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 };
 
 const positionsOf = (name: string, names: readonly string[]): readonly number[] => {
-  const positions = names.flatMap((other, place) => (other === name ? [place + 1] : []));
+  const plain = name.toLowerCase();
+  const positions = names.flatMap((other, place) =>
+    other.toLowerCase() === plain ? [place + 1] : [],
+  );
   return positions.length > 1 ? positions : [];
 };
