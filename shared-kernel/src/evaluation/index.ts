@@ -33,6 +33,7 @@ export { layoutFor, nearestSmallerView } from './layout/layoutFor';
 export { viewFor } from './layout/viewFor';
 export {
   createMatchTotals,
+  type MatchResults,
   type MatchTotals,
   type ScreenTotals,
   type SearchTotals,
@@ -67,3 +68,37 @@ export {
   type TypedValue,
 } from './values/typedValue';
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
+export { supporterAt, type Snapshot } from './columns/snapshot';
+export type { Column } from './columns/column';
+export type { Texts } from './columns/texts';
+export {
+  createSnapshotBuilder,
+  snapshotOfSupporters,
+  type SnapshotBuilder,
+} from './columns/snapshotBuilder';
+export { retypeSnapshot } from './columns/retypeSnapshot';
+export {
+  evaluateColumns,
+  type ColumnOptions,
+  type StoppableOptions,
+} from './columns/evaluateColumns';
+export { countSearch } from './columns/countSearch';
+export type { ConditionCounts, SearchCounts } from './columns/searchCounts';
+export {
+  decodeSnapshot,
+  encodeSnapshot,
+  type SnapshotDamage,
+} from './columns/codec/snapshotCodec';
+export type { ConditionFault } from './conditions/conditionPlan';
+export { VALUE_REASONS, type ValueReason } from './conditions/verdict';
+export {
+  NEAR_MISSES,
+  SEARCH_REASONS,
+  type ConditionReason,
+  type ConditionTrace,
+  type FieldTrace,
+  type NearMiss,
+  type SearchReason,
+  type SearchTrace,
+} from './trace/searchTrace';
+export { traceSearch } from './trace/traceSearch';

@@ -1,101 +1,20 @@
 import fc from 'fast-check';
-import {
-  CONDITION_MATCHES,
-  OPERATORS,
-  type Condition,
-  type FieldType,
-  type SearchDefinition,
-} from 'shared-kernel/model';
+import { type OPERATORS, type Condition } from 'shared-kernel/model';
 import type { CompiledYear } from './compileYear';
 import { evaluateSupporter } from './evaluateSupporter';
 import { fillText, PLACEHOLDER_ERROR } from './placeholders/fillText';
 import { placeholderContext } from './placeholders/placeholderContext';
 import { evaluationState } from './evaluateSupporter';
-import { countsOf, data, page, reference, screen, search, year2026 } from './testing/definitions';
-import { createMatchTotals } from './totals/matchTotals';
-
-const FIELDS = {
-  'PET A': 'action',
-  'PET B': 'action',
-  Joined: 'date',
-  Gift: 'donation',
-  Miles: 'number',
-  City: 'string',
-  Blank: 'unknown',
-} as const satisfies Record<string, FieldType>;
-
-const rawValue = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '01/06/2026',
-    '31/12/2025',
-    '1/6/2026',
-    '7:P:02/02/2026~x',
-    'CREDIT_X~success::5.00',
-    'RECUR_Y~success::5.00~refund::5.00',
-    '0',
-    '-3',
-    '£1,000.50',
-    'Oban',
-  ),
-  fc.string({ maxLength: 8 }),
-);
-const rawFields = fc.dictionary(fc.constantFrom(...Object.keys(FIELDS), 'Elsewhere'), rawValue);
-const operator = fc.constantFrom(...OPERATORS);
-const dataIdMatch = fc.constantFrom('exact' as const, 'fuzzy' as const);
-const name = fc.constantFrom(...Object.keys(FIELDS), 'PET ', 'i', '', 'Gone');
-
-const fieldCondition: fc.Arbitrary<Condition> = fc.oneof(
-  fc
-    .record({ name, dataIdMatch, pageCheckDate: fc.boolean(), done: fc.boolean() })
-    .map(({ name: dataId, done, ...parts }) =>
-      page(dataId, { ...parts, pageAction: done ? 'completed' : 'notCompleted' }),
-    ),
-  fc
-    .record({ name, operator, rawValue, dataIdMatch })
-    .map((one) => data(one.name, one.operator, one.rawValue, { dataIdMatch: one.dataIdMatch })),
-);
-const SEARCH_IDS = ['a', 'b', 'c', 'd', 'e'];
-const anyCondition = fc.oneof(
+import {
+  compile,
   fieldCondition,
-  fc
-    .record({
-      id: fc.constantFrom(...SEARCH_IDS, 'gone'),
-      operator,
-      rawValue: fc.constantFrom('0', '1', '2', 'x'),
-    })
-    .map((one) => reference(one.id, one.operator, one.rawValue)),
-);
-
-/** Five searches with any references among them, cycles included. */
-const searches: fc.Arbitrary<readonly SearchDefinition[]> = fc.tuple(
-  ...SEARCH_IDS.map((id) =>
-    fc
-      .record({
-        match: fc.constantFrom(...CONDITION_MATCHES, 'some'),
-        conditions: fc.array(anyCondition, { maxLength: 4 }),
-      })
-      .map(({ match, conditions }) => search(id, conditions, match)),
-  ),
-);
-
-const screens = [
-  screen('everyone'),
-  screen('all', { match: 'allSearches', searchIds: ['a', 'b'] }),
-  screen('any', { match: 'anySearches', searchIds: ['c', 'd', 'gone'] }),
-];
-
-const compile = (definitions: readonly SearchDefinition[]): CompiledYear =>
-  year2026({ fields: FIELDS, searches: definitions, screens });
-
-const people = fc.uniqueArray(
-  fc.record({ email: fc.nat(200).map((number) => `s${number}@example.org`), fields: rawFields }),
-  {
-    selector: ({ email }) => email,
-    maxLength: 40,
-  },
-);
+  people,
+  rawFields,
+  rawValue,
+  searches,
+} from './testing/arbitraries';
+import { countsOf, data, search } from './testing/definitions';
+import { createMatchTotals } from './totals/matchTotals';
 
 describe('[E14] for any conditions', () => {
   const conditions = fc.array(fieldCondition, { minLength: 1, maxLength: 5 });

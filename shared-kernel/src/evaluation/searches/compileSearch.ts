@@ -1,4 +1,4 @@
-import type { ConditionMatch, SearchDefinition, SearchId } from 'shared-kernel/model';
+import type { Condition, ConditionMatch, SearchDefinition, SearchId } from 'shared-kernel/model';
 import { COMBINATIONS, isConditionMatch } from '../conditions/combineCounts';
 import { conditionCount, countsNobody, type ConditionCount } from '../conditions/conditionCount';
 import type { ConditionPlan } from '../conditions/conditionPlan';
@@ -20,6 +20,7 @@ export interface CompiledSearch {
 }
 
 export interface CompiledCondition {
+  readonly definition: Condition;
   readonly plan: ConditionPlan;
   /** Its count goes into that of the search (D7). */
   readonly isAction: boolean;
@@ -33,6 +34,7 @@ export const compileSearch = (
   isOnCycle: boolean,
 ): CompiledSearch => {
   const conditions = definition.conditions.map((condition) => ({
+    definition: condition,
     plan: planCondition(condition, scope),
     isAction: isActionCondition(condition),
   }));

@@ -1,8 +1,7 @@
 import type { ScreenId, ScreensCombined, SearchId } from 'shared-kernel/model';
 import type { CompiledYear } from '../compileYear';
 import type { SupporterEvaluation } from '../evaluateSupporter';
-import { createTally, type Tally } from './tally';
-import { createStableSample, type StableSample } from './stableSample';
+import { createMatchedSupporters, type MatchedSupporters } from './matchedSupporters';
 import { hashText } from './stableHash';
 
 export interface SearchTotals {
@@ -19,18 +18,29 @@ export interface ScreenTotals {
   readonly supportersMatchedEmails: readonly string[];
 }
 
+export interface MatchResults {
+  readonly searches: readonly SearchTotals[];
+  readonly screens: readonly ScreenTotals[];
+  readonly screensCombined: ScreensCombined;
+}
+
 export interface MatchTotals {
   add(supporterEmail: string, evaluation: SupporterEvaluation): void;
   /** Takes in the totals of other supporters of the same compiled year (shards, workers). */
   merge(other: MatchTotals): void;
-  results(): {
-    readonly searches: readonly SearchTotals[];
-    readonly screens: readonly ScreenTotals[];
-    readonly screensCombined: ScreensCombined;
-  };
+  results(): MatchResults;
+  /** Those of one subject, for a driver that counts many supporters at once. */
+  of(subject: string): MatchedSupporters;
   /** For merge only. */
   readonly matched: ReadonlyMap<string, MatchedSupporters>;
 }
+
+/** What a sample of examples is about; examples differ between subjects (D2b). */
+export const SUBJECTS = {
+  search: (id: string) => `search:${id}`,
+  screen: (id: string) => `screen:${id}`,
+  screensMatched: (screens: number) => `screens:${screens}`,
+} as const;
 
 /** Counts supporters per search, screen and number of screens; their order does not matter (D2b). */
 export const createMatchTotals = ({ searches, screens }: CompiledYear): MatchTotals => {
@@ -47,27 +57,28 @@ export const createMatchTotals = ({ searches, screens }: CompiledYear): MatchTot
     const emailHash = hashText(email);
     for (const { id } of searches) {
       const count = searchCounts[id] ?? 0;
-      if (count > 0) of(`search:${id}`).add(email, emailHash, count);
+      if (count > 0) of(SUBJECTS.search(id)).add(email, emailHash, count);
     }
-    for (const id of screenIds) of(`screen:${id}`).add(email, emailHash, 1);
-    of(`screens:${screenIds.length}`).add(email, emailHash, 1);
+    for (const id of screenIds) of(SUBJECTS.screen(id)).add(email, emailHash, 1);
+    of(SUBJECTS.screensMatched(screenIds.length)).add(email, emailHash, 1);
   };
 
   const searchTotals = (): readonly SearchTotals[] =>
     searches.map(({ id, hasActions }) => {
-      const { spread, ...totals } = of(`search:${id}`).results();
+      const { spread, ...totals } = of(SUBJECTS.search(id)).results();
       return { id, ...totals, supportersMatchedSpread: hasActions ? spread : null };
     });
   const screenTotals = (): readonly ScreenTotals[] =>
     screens.map(({ definition: { id } }) => {
-      const { supportersMatched, supportersMatchedEmails } = of(`screen:${id}`).results();
+      const { supportersMatched, supportersMatchedEmails } = of(SUBJECTS.screen(id)).results();
       return { id, supportersMatched, supportersMatchedEmails };
     });
   /** Only numbers of screens that somebody matches; matching none is no combination (spec §2). */
   const combined = (): ScreensCombined =>
     Object.fromEntries(
       screens.flatMap((_, index) => {
-        const { supportersMatched, supportersMatchedEmails } = of(`screens:${index + 1}`).results();
+        const subject = SUBJECTS.screensMatched(index + 1);
+        const { supportersMatched, supportersMatchedEmails } = of(subject).results();
         if (supportersMatched === 0) return [];
         const entry = { total: supportersMatched, supporterEmails: supportersMatchedEmails };
         return [[String(index + 1), entry]];
@@ -82,43 +93,7 @@ export const createMatchTotals = ({ searches, screens }: CompiledYear): MatchTot
       screens: screenTotals(),
       screensCombined: combined(),
     }),
+    of,
     matched,
-  };
-};
-
-interface MatchedSupporters {
-  add(email: string, emailHash: number, count: number): void;
-  merge(other: MatchedSupporters): void;
-  results(): {
-    readonly supportersMatched: number;
-    readonly supportersMatchedEmails: readonly string[];
-    readonly spread: Readonly<Record<string, number>>;
-  };
-  readonly tally: Tally;
-  readonly sample: StableSample<null>;
-}
-
-const createMatchedSupporters = (subject: string): MatchedSupporters => {
-  const tally = createTally();
-  const sample = createStableSample<null>(subject);
-  return {
-    add: (email, emailHash, count) => {
-      tally.count(String(count));
-      sample.add(email, emailHash, null);
-    },
-    merge: (other) => {
-      tally.merge(other.tally);
-      sample.merge(other.sample);
-    },
-    results: () => {
-      const spread = Object.fromEntries(tally.entries());
-      return {
-        supportersMatched: Object.values(spread).reduce((sum, times) => sum + times, 0),
-        supportersMatchedEmails: sample.entries().map(({ email }) => email),
-        spread,
-      };
-    },
-    tally,
-    sample,
   };
 };

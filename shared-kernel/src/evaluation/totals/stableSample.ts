@@ -7,6 +7,8 @@ export const EXAMPLES = 20;
 export interface StableSample<Value> {
   /** `emailHash` is `hashText(email)`, so that one e-mail is hashed once for many samples. */
   add(email: string, emailHash: number, value: Value): void;
+  /** Whether a supporter may still come in; asks for no e-mail, so that columns need not read it. */
+  admits(emailHash: number): boolean;
   merge(other: StableSample<Value>): void;
   /** By hash, smallest first: of the same supporters always the same list. */
   entries(): readonly SampleEntry<Value>[];
@@ -22,20 +24,23 @@ interface SampleEntry<Value> {
 export const createStableSample = <Value>(subject: string): StableSample<Value> => {
   const subjectHash = hashText(subject);
   const kept: SampleEntry<Value>[] = [];
+  /** The largest hash that may still come in. */
+  let limit = 0xffffffff;
 
   const insert = (entry: SampleEntry<Value>): void => {
     const place = kept.findIndex((other) => compareEntries(entry, other) <= 0);
     if (place < 0) kept.push(entry);
     else if (kept[place]?.email !== entry.email) kept.splice(place, 0, entry);
     if (kept.length > EXAMPLES) kept.pop();
+    if (kept.length === EXAMPLES) limit = kept.at(-1)?.hash ?? limit;
   };
 
   return {
     add: (email, emailHash, value) => {
       const hash = mixHashes(emailHash, subjectHash);
-      const last = kept.length < EXAMPLES ? undefined : kept.at(-1);
-      if (last === undefined || hash <= last.hash) insert({ hash, email, value });
+      if (hash <= limit) insert({ hash, email, value });
     },
+    admits: (emailHash) => mixHashes(emailHash, subjectHash) <= limit,
     merge: (other) => other.entries().forEach(insert),
     entries: () => kept,
   };

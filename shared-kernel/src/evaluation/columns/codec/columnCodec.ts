@@ -1,0 +1,67 @@
+import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
+import { codesUpTo, type Codes, type Column } from '../column';
+import type { ByteReader } from './byteReader';
+import type { ByteWriter } from './byteWriter';
+import { readSizes, writeSizes } from './sizesCodec';
+import { readTexts, writeTexts } from './textsCodec';
+
+export const writeColumn = (
+  writer: ByteWriter,
+  { type, dictionary, sizes, rows, codes }: Column,
+): void => {
+  writer.uint(FIELD_TYPES.indexOf(type));
+  writeTexts(writer, dictionary);
+  writeSizes(writer, sizes);
+  writer.uint(rows === null ? 0 : 1);
+  if (rows !== null) writeRows(writer, rows);
+  writer.array(codes);
+};
+
+export const readColumn = (reader: ByteReader, rowCount: number): Column => {
+  const type = readType(reader);
+  const dictionary = readTexts(reader);
+  const sizes = readSizes(reader, dictionary.length);
+  const rows = reader.uint(1) === 0 ? null : readRows(reader, rowCount);
+  const codes = readCodes(reader, rows === null ? rowCount : rows.length, dictionary.length);
+  return { type, dictionary, sizes, rows, codes };
+};
+
+const readType = (reader: ByteReader): FieldType =>
+  FIELD_TYPES[reader.uint(FIELD_TYPES.length - 1)] ?? 'unknown';
+
+/** Each as its distance from the one before it. */
+const writeRows = (writer: ByteWriter, rows: Uint32Array): void => {
+  writer.uint(rows.length);
+  let next = 0;
+  for (const row of rows) {
+    writer.uint(row - next);
+    next = row + 1;
+  }
+};
+
+const readRows = (reader: ByteReader, rowCount: number): Uint32Array => {
+  const rows = new Uint32Array(reader.uint(rowCount));
+  let next = 0;
+  for (let place = 0; place < rows.length && !reader.isDamaged(); place += 1) {
+    const row = next + reader.uint();
+    if (row >= rowCount) reader.reportDamage();
+    rows[place] = row;
+    next = row + 1;
+  }
+  return rows;
+};
+
+/** How wide they are follows from the dictionary. */
+const readCodes = (reader: ByteReader, length: number, dictionaryLength: number): Codes => {
+  const narrowest = codesUpTo(Math.max(dictionaryLength - 1, 0), 0);
+  const codes: Codes =
+    narrowest.BYTES_PER_ELEMENT === 1
+      ? reader.array(Uint8Array, length)
+      : narrowest.BYTES_PER_ELEMENT === 2
+        ? reader.array(Uint16Array, length)
+        : reader.array(Uint32Array, length);
+  if (dictionaryLength === 0 || codes.some((code) => code >= dictionaryLength)) {
+    reader.reportDamage();
+  }
+  return codes;
+};

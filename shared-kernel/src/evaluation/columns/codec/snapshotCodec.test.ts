@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { FIELDS, people } from '../../testing/arbitraries';
+import { supporterAt, type Snapshot } from '../snapshot';
+import { snapshotOfSupporters } from '../snapshotBuilder';
+import { decodeSnapshot, encodeSnapshot } from './snapshotCodec';
+
+const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
+
+const decoded = (bytes: Uint8Array): Snapshot => {
+  const result = decodeSnapshot(bytes);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+const rowsOf = (snapshot: Snapshot) =>
+  Array.from({ length: snapshot.rowCount }, (_, row) => supporterAt(snapshot, row));
+
+const sample = snapshotOfSupporters(LISTED, [
+  {
+    email: 'bea@example.org',
+    supporterId: '1',
+    fields: { 'PET A': '01/06/2026', Gift: '£5.25', Miles: '1.005', City: '👋 Óban' },
+  },
+  { email: 'kit@example.org', supporterId: '', fields: { Gift: 'CREDIT_X~success::9.99' } },
+  { email: 'ann@example.org', supporterId: '3', fields: { Miles: 'many', City: '\ufeffOban' } },
+]);
+
+describe('[E47] an encoded snapshot', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(people, (list) => {
+        const snapshot = snapshotOfSupporters(LISTED, list);
+        const back = decoded(encodeSnapshot(snapshot));
+        expect(rowsOf(back)).toEqual(rowsOf(snapshot));
+        expect(back.fields).toEqual(snapshot.fields);
+        expect(back.emailHashes).toEqual(snapshot.emailHashes);
+        const typed = (one: Snapshot) => one.columns.map(({ dictionary: _, ...rest }) => rest);
+        expect(typed(back)).toEqual(typed(snapshot));
+      }),
+    );
+  });
+
+  it('comes back with its numbers to the last bit', () => {
+    const sizes = decoded(encodeSnapshot(sample)).columns.map((column) => column.sizes);
+    expect(sizes).toEqual(sample.columns.map((column) => column.sizes));
+    expect(rowsOf(decoded(encodeSnapshot(sample)))).toEqual(rowsOf(sample));
+  });
+
+  it('is the same bytes for the same supporters', () => {
+    expect(encodeSnapshot(sample)).toEqual(encodeSnapshot(decoded(encodeSnapshot(sample))));
+  });
+
+  it('can lie within a larger buffer', () => {
+    const bytes = encodeSnapshot(sample);
+    const larger = new Uint8Array(bytes.length + 20);
+    larger.set(bytes, 7);
+    expect(rowsOf(decoded(larger.subarray(7, 7 + bytes.length)))).toEqual(rowsOf(sample));
+  });
+
+  it('keeps more than 65,535 different values apart', () => {
+    const many = snapshotOfSupporters(
+      [{ name: 'Code', type: 'string' }],
+      Array.from({ length: 70_000 }, (_, row) => ({
+        email: `s${row}@example.org`,
+        supporterId: String(row),
+        fields: { Code: `code ${row}` },
+      })),
+    );
+    const back = decoded(encodeSnapshot(many));
+    expect(supporterAt(back, 69_999)).toEqual(supporterAt(many, 69_999));
+    expect(back.columns[0]?.codes).toBeInstanceOf(Uint32Array);
+  });
+});
+
+describe('[E48] damaged bytes are refused', () => {
+  const bytes = encodeSnapshot(sample);
+
+  it('at every place', () => {
+    for (let place = 0; place < bytes.length; place += 1) {
+      const damaged = bytes.slice();
+      damaged[place] = (damaged[place] ?? 0) ^ 0x10;
+      expect(decodeSnapshot(damaged)).toEqual({
+        ok: false,
+        error: { code: place < 4 ? 'snapshot/other-version' : 'snapshot/damaged' },
+      });
+    }
+  });
+
+  it('at every length', () => {
+    for (let length = 0; length < bytes.length; length += 1) {
+      expect(decodeSnapshot(bytes.subarray(0, length)).ok).toBe(false);
+    }
+    expect(decodeSnapshot(Uint8Array.from([...bytes, 0])).ok).toBe(false);
+  });
+
+  it('of any kind', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => {
+        expect(decodeSnapshot(noise).ok).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { failed, FIELD_TYPES, succeeded, type Result } from 'shared-kernel/model';
+import type { Snapshot } from '../snapshot';
+import { createByteReader, type ByteReader } from './byteReader';
+import { createByteWriter } from './byteWriter';
+import { checksumOf } from './checksum';
+import { readColumn, writeColumn } from './columnCodec';
+import { readTexts, writeTexts } from './textsCodec';
+
+/** Bytes that are no snapshot of this version: they are rebuilt from the supporters (D16). */
+export interface SnapshotDamage {
+  readonly code: 'snapshot/other-version' | 'snapshot/damaged';
+}
+
+/** Raised with every change of the layout, or of how raw texts are read. */
+const VERSION = 1;
+const MARK = [0x53, 0x53, 0x6e, VERSION] as const;
+const CHECKSUM_BYTES = 4;
+const HEAD_BYTES = MARK.length + CHECKSUM_BYTES;
+
+/** Mark and version, checksum of the rest, then rows, fields and columns. */
+export const encodeSnapshot = (snapshot: Snapshot): Uint8Array => {
+  const writer = createByteWriter();
+  writer.bytes(new Uint8Array(HEAD_BYTES));
+  writer.uint(snapshot.rowCount);
+  writeTexts(writer, snapshot.emails);
+  writeTexts(writer, snapshot.supporterIds);
+  writer.array(snapshot.emailHashes);
+  writeTexts(
+    writer,
+    snapshot.fields.map(({ name }) => name),
+  );
+  for (const { type } of snapshot.fields) writer.uint(FIELD_TYPES.indexOf(type));
+  for (const column of snapshot.columns) writeColumn(writer, column);
+
+  const bytes = writer.finish();
+  bytes.set(MARK);
+  checksumView(bytes).setUint32(0, checksumOf(bytes.subarray(HEAD_BYTES)), true);
+  return bytes;
+};
+
+/** What `encodeSnapshot` was given; every byte of it is checked. */
+export const decodeSnapshot = (bytes: Uint8Array): Result<Snapshot, SnapshotDamage> => {
+  if (bytes.length < HEAD_BYTES) return failed({ code: 'snapshot/damaged' });
+  if (MARK.some((byte, place) => bytes[place] !== byte)) {
+    return failed({ code: 'snapshot/other-version' });
+  }
+  const body = bytes.subarray(HEAD_BYTES);
+  if (checksumView(bytes).getUint32(0, true) !== checksumOf(body)) {
+    return failed({ code: 'snapshot/damaged' });
+  }
+  const reader = createByteReader(body);
+  const snapshot = readSnapshot(reader);
+  return reader.isDamaged() || !reader.isAtEnd()
+    ? failed({ code: 'snapshot/damaged' })
+    : succeeded(snapshot);
+};
+
+const checksumView = ({ buffer, byteOffset }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset + MARK.length, CHECKSUM_BYTES);
+
+const readSnapshot = (reader: ByteReader): Snapshot => {
+  const rowCount = reader.uint(2 ** 32 - 1);
+  const emails = readTexts(reader);
+  const supporterIds = readTexts(reader);
+  if (emails.length !== rowCount || supporterIds.length !== rowCount) reader.reportDamage();
+  const emailHashes = reader.array(Uint32Array, emails.length);
+  const names = readTexts(reader);
+  const fields = Array.from({ length: names.length }, (_, place) => ({
+    name: names.at(place) ?? '',
+    type: FIELD_TYPES[reader.uint(FIELD_TYPES.length - 1)] ?? 'unknown',
+  }));
+  const columns = fields.map(() => readColumn(reader, emails.length));
+  return { fields, rowCount: emails.length, emails, supporterIds, emailHashes, columns };
+};

@@ -1,0 +1,44 @@
+import { textsWithin, type Texts } from '../texts';
+import type { ByteReader } from './byteReader';
+import type { ByteWriter } from './byteWriter';
+
+/** Texts per piece of UTF-8: one encoding of many is far cheaper than many of one. */
+const PIECE = 10_000;
+
+/** The length of each in UTF-16 units, then all in one as UTF-8. Half of a surrogate pair comes back as U+FFFD. */
+export const writeTexts = (writer: ByteWriter, texts: Texts): void => {
+  writer.uint(texts.length);
+  const pieces: Uint8Array[] = [];
+  const encoder = new TextEncoder();
+  for (let start = 0; start < texts.length; start += PIECE) {
+    const end = Math.min(start + PIECE, texts.length);
+    const piece: string[] = [];
+    for (let place = start; place < end; place += 1) {
+      const text = texts.at(place) ?? '';
+      writer.uint(text.length);
+      piece.push(text);
+    }
+    pieces.push(encoder.encode(piece.join('')));
+  }
+  writer.uint(pieces.reduce((sum, { length }) => sum + length, 0));
+  for (const piece of pieces) writer.bytes(piece);
+};
+
+export const readTexts = (reader: ByteReader): Texts => {
+  const length = reader.uint(MOST_TEXTS);
+  const ends: number[] = [];
+  let end = 0;
+  for (let place = 0; place < length && !reader.isDamaged(); place += 1) {
+    end += reader.uint();
+    ends.push(end);
+  }
+  const whole = decode(reader.bytes(reader.uint()));
+  if (whole.length !== end) reader.reportDamage();
+  return textsWithin(whole, Uint32Array.from(ends));
+};
+
+const MOST_TEXTS = 2 ** 32 - 1;
+
+/** UTF-8 without a byte order mark's meaning: a text that begins with one keeps it. */
+const decode = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -1,0 +1,71 @@
+import type { FieldType } from 'shared-kernel/model';
+import type { Comparable } from '../conditions/comparable';
+import { comparableOf } from '../conditions/comparable';
+import { readValue } from '../values/typedValue';
+import type { Texts } from './texts';
+
+/** One field of all supporters: the different raw texts once, and which supporter has which. */
+export interface Column {
+  readonly type: FieldType;
+  /** The raw text of each code. Code 0 is no value, or a blank one. */
+  readonly dictionary: Texts;
+  /** What each code compares by, read as `type`: money and numbers, or days in order; NaN where unreadable. */
+  readonly sizes: Float64Array | null;
+  /** The rows that have a value, upwards; null where `codes` has every row. */
+  readonly rows: Uint32Array | null;
+  /** Of `rows`, or of every row. */
+  readonly codes: Codes;
+}
+
+export type Codes = Uint8Array | Uint16Array | Uint32Array;
+
+/** Types whose values compare by a number; the others compare by text, or not at all. */
+const SIZED: ReadonlySet<FieldType> = new Set(['action', 'date', 'donation', 'number']);
+
+export const codeAt = ({ rows, codes }: Column, row: number): number => {
+  if (rows === null) return codes[row] ?? 0;
+  const place = firstPlaceFrom(rows, row);
+  return rows[place] === row ? (codes[place] ?? 0) : 0;
+};
+
+/** The first place whose row is not before `row`. */
+export const firstPlaceFrom = (rows: Uint32Array, row: number): number => {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The narrowest array that holds codes up to `largest`. */
+export const codesUpTo = (largest: number, length: number): Codes => {
+  if (largest <= 0xff) return new Uint8Array(length);
+  return largest <= 0xffff ? new Uint16Array(length) : new Uint32Array(length);
+};
+
+/** What each code of a dictionary compares by as a type; null for types that compare by text. */
+export const sizesOf = (dictionary: Texts, type: FieldType): Float64Array | null => {
+  if (!SIZED.has(type)) return null;
+  const sizes = new Float64Array(dictionary.length).fill(NaN);
+  for (let code = 1; code < sizes.length; code += 1) {
+    const value = readValue(type, dictionary.at(code) ?? '');
+    if (value !== null && value.kind !== 'text') sizes[code] = Number(comparableOf(value));
+  }
+  return sizes;
+};
+
+/** What a code compares by: null where its text cannot be read as the type. */
+export type ComparableOfCode = (code: number) => Comparable | null;
+
+/** The readings of a column as its own type, or as another that it has since been given. */
+export const readingsAs = (column: Column, type: FieldType): ComparableOfCode => {
+  const sizes = column.type === type ? column.sizes : sizesOf(column.dictionary, type);
+  if (sizes === null) return (code) => (column.dictionary.at(code) ?? '').trim();
+  return (code) => {
+    const size = sizes[code];
+    return size === undefined || Number.isNaN(size) ? null : size;
+  };
+};

@@ -1,0 +1,66 @@
+import type { FieldType } from 'shared-kernel/model';
+import { isBlank } from '../values/typedValue';
+import { codesUpTo, sizesOf, type Codes, type Column } from './column';
+import { createGrowing } from './growing';
+
+export interface ColumnBuilder {
+  /** Rows upwards, each at most once; a blank value is none. */
+  add(row: number, raw: string): void;
+  finish(type: FieldType, rowCount: number): Column;
+}
+
+/** A sparse row costs its code and four bytes more; below this share of filled rows it is the smaller way. */
+const bytesOfSparse = (filled: number, codeBytes: number): number => filled * (4 + codeBytes);
+
+export const createColumnBuilder = (): ColumnBuilder => {
+  const dictionary = [''];
+  const codeOf = new Map<string, number>();
+  const rows = createGrowing();
+  const codes = createGrowing();
+
+  const codeOfText = (raw: string): number => {
+    const known = codeOf.get(raw);
+    if (known !== undefined) return known;
+    const code = dictionary.length;
+    dictionary.push(raw);
+    codeOf.set(raw, code);
+    return code;
+  };
+
+  return {
+    add: (row, raw) => {
+      if (isBlank(raw)) return;
+      rows.push(row);
+      codes.push(codeOfText(raw));
+    },
+    finish: (type, rowCount) => ({
+      type,
+      dictionary,
+      sizes: sizesOf(dictionary, type),
+      ...placed(rows.finish(), codes.finish(), dictionary.length - 1, rowCount),
+    }),
+  };
+};
+
+const placed = (
+  rows: Uint32Array,
+  codes: Uint32Array,
+  largest: number,
+  rowCount: number,
+): Pick<Column, 'rows' | 'codes'> => {
+  const codeBytes = codesUpTo(largest, 0).BYTES_PER_ELEMENT;
+  if (bytesOfSparse(rows.length, codeBytes) < rowCount * codeBytes) {
+    return { rows, codes: narrowed(codes, largest) };
+  }
+  const everyRow: Codes = codesUpTo(largest, rowCount);
+  rows.forEach((row, place) => {
+    everyRow[row] = codes[place] ?? 0;
+  });
+  return { rows: null, codes: everyRow };
+};
+
+const narrowed = (codes: Uint32Array, largest: number): Codes => {
+  const narrow = codesUpTo(largest, codes.length);
+  narrow.set(codes);
+  return narrow;
+};

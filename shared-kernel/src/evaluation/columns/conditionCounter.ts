@@ -1,0 +1,97 @@
+import type { Condition } from 'shared-kernel/model';
+import type { CompiledYear } from '../compileYear';
+import type { ConditionPlan } from '../conditions/conditionPlan';
+import { passesByAbsence, type Verdict } from '../conditions/verdict';
+import type { CompiledCondition } from '../searches/compileSearch';
+import { addJudged } from './addJudged';
+import { conditionBlock, type SearchBlock } from './conditionBlock';
+import type { ConditionCounts } from './searchCounts';
+import { BLOCK_ROWS } from './searchBlocks';
+import type { JudgedColumn, YearColumns } from './yearColumns';
+
+/** Gathers what is said of one condition alone. */
+export interface ConditionCounter {
+  /** Leaves the condition's counts of the block in `counts`. */
+  count(counts: Float64Array, start: number, end: number): void;
+  result(): Omit<ConditionCounts, 'funnel'>;
+}
+
+export const createConditionCounter = (
+  { definition, plan }: CompiledCondition,
+  { table }: CompiledYear,
+  columns: YearColumns,
+  searchBlock: SearchBlock,
+): ConditionCounter => {
+  const fill = conditionBlock(plan, columns, searchBlock);
+  const bounds = judgedOf(plan, columns, ({ reason }) => reason === 'onExcludedBound');
+  const missing = createMissingCounter(definition, plan, columns);
+  let met = 0;
+  let onExcludedBounds = 0;
+  let missingOnly = 0;
+  return {
+    count: (counts, start, end) => {
+      fill(counts, start, end);
+      for (let place = 0; place < end - start; place += 1) if ((counts[place] ?? 0) > 0) met += 1;
+      missingOnly += missing(counts, start, end);
+      onExcludedBounds += sumOf(bounds, start, end);
+    },
+    result: () => ({
+      id: definition.id,
+      count: met,
+      missingOnly,
+      fuzzyNames: isFuzzy(definition) ? namesOf(plan, table) : [],
+      onExcludedBounds,
+      fault: plan.fault,
+    }),
+  };
+};
+
+/** The supporters of a block that meet the condition by absent values alone. */
+type MissingCounter = (counts: Float64Array, start: number, end: number) => number;
+
+const createMissingCounter = (
+  condition: Condition,
+  plan: ConditionPlan,
+  columns: YearColumns,
+): MissingCounter => {
+  const isComparison =
+    condition.dataType === 'field' &&
+    condition.fieldType === 'data' &&
+    condition.dataEqualsOperator !== 'notEmpty';
+  if (!isComparison) return () => 0;
+  const present = judgedOf(plan, columns, (verdict) => verdict.passed && !passesByAbsence(verdict));
+  const sums = new Float64Array(BLOCK_ROWS);
+  return (counts, start, end) => {
+    sums.fill(0);
+    for (const column of present) addJudged(column, sums, start, end);
+    let supporters = 0;
+    for (let place = 0; place < end - start; place += 1) {
+      if ((counts[place] ?? 0) > 0 && sums[place] === 0) supporters += 1;
+    }
+    return supporters;
+  };
+};
+
+const judgedOf = (
+  plan: ConditionPlan,
+  columns: YearColumns,
+  isAskedFor: (verdict: Verdict) => boolean,
+): readonly JudgedColumn[] =>
+  plan.kind === 'search'
+    ? []
+    : plan.checks
+        .map((check) => columns.judged(check, isAskedFor))
+        .filter(({ verdicts }) => verdicts.includes(1));
+
+const sumOf = (judged: readonly JudgedColumn[], start: number, end: number): number => {
+  if (judged.length === 0) return 0;
+  const sums = new Float64Array(end - start);
+  for (const column of judged) addJudged(column, sums, start, end);
+  return sums.reduce((sum, one) => sum + one, 0);
+};
+
+const isFuzzy = ({ dataType, dataIdMatch }: Condition): boolean =>
+  dataType === 'field' && dataIdMatch === 'fuzzy';
+
+const namesOf = (plan: ConditionPlan, { fields }: CompiledYear['table']): readonly string[] =>
+  plan.kind === 'search' ? [] : plan.checks.map(({ slot }) => fields[slot]?.name ?? '');

@@ -1,0 +1,65 @@
+import type { SearchDefinition } from 'shared-kernel/model';
+import type { CompiledYear } from '../compileYear';
+import type { CompiledCondition } from '../searches/compileSearch';
+import { createConditionCounter } from './conditionCounter';
+import type { SearchCounts } from './searchCounts';
+import { createFunnel } from './funnel';
+import { BLOCK_ROWS, createSearchBlocks } from './searchBlocks';
+import type { Snapshot } from './snapshot';
+import { createYearColumns } from './yearColumns';
+
+/** Counts one search of a compiled year, block by block. */
+export interface DraftCounter {
+  count(start: number, end: number): void;
+  result(): SearchCounts;
+}
+
+export const createDraftCounter = (
+  year: CompiledYear,
+  snapshot: Snapshot,
+  draft: SearchDefinition,
+): DraftCounter => {
+  const columns = createYearColumns(year.table, snapshot);
+  const search = year.searches.find(({ id }) => id === draft.id);
+  const compiled = search?.conditions ?? [];
+  const blocks = createSearchBlocks(year, columns, referencedSlots(compiled));
+  const counters = compiled.map((one) => createConditionCounter(one, year, columns, blocks.of));
+  const funnel = createFunnel(search?.match ?? null);
+  const counts = new Float64Array(BLOCK_ROWS);
+  const reached = compiled.map(() => 0);
+  return {
+    count: (start, end) => {
+      blocks.count(start, end);
+      funnel.begin(end - start);
+      counters.forEach((counter, place) => {
+        counter.count(counts, start, end);
+        reached[place] = (reached[place] ?? 0) + funnel.add(counts);
+      });
+    },
+    result: () => ({
+      total: reached.at(-1) ?? 0,
+      supporters: snapshot.rowCount,
+      conditions: counters.map((counter, place) => ({
+        ...counter.result(),
+        funnel: reached[place] ?? 0,
+      })),
+      fault: faultOf(year, search?.isOnCycle ?? false, draft),
+    }),
+  };
+};
+
+const referencedSlots = (conditions: readonly CompiledCondition[]): ReadonlySet<number> =>
+  new Set(
+    conditions.flatMap(({ plan }) =>
+      plan.kind === 'search' && plan.slot !== undefined ? [plan.slot] : [],
+    ),
+  );
+
+/** A cycle is known by its first search; of those that the draft reaches, only its own cycle stops it. */
+const faultOf = (
+  { problems }: CompiledYear,
+  isOnCycle: boolean,
+  { id }: SearchDefinition,
+): SearchCounts['fault'] =>
+  problems.find((problem) => problem.code === 'search/invalid-match' && problem.id === id) ??
+  (isOnCycle ? (problems.find(({ code }) => code === 'search/cycle') ?? null) : null);

@@ -1,0 +1,32 @@
+import type { ConditionMatch } from 'shared-kernel/model';
+import { BLOCK_ROWS } from './searchBlocks';
+
+/** How many supporters of a block the first conditions leave, one condition after the other. */
+export interface Funnel {
+  begin(rows: number): void;
+  /** The supporters that match with this condition added. */
+  add(counts: Float64Array): number;
+}
+
+export const createFunnel = (match: ConditionMatch | null): Funnel => {
+  if (match === null) return { begin: () => undefined, add: () => 0 };
+  const matched = new Uint8Array(BLOCK_ROWS);
+  let rows = 0;
+  return {
+    begin: (blockRows) => {
+      rows = blockRows;
+      matched.fill(match === 'all' ? 1 : 0);
+    },
+    add: (counts) => {
+      let left = 0;
+      for (let place = 0; place < rows; place += 1) {
+        const met = (counts[place] ?? 0) > 0 ? 1 : 0;
+        const before = matched[place] ?? 0;
+        const after = match === 'all' ? before & met : before | met;
+        matched[place] = after;
+        left += after;
+      }
+      return left;
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { FieldCheck } from '../conditions/conditionPlan';
+import type { Verdict } from '../conditions/verdict';
+import type { FieldTable } from '../values/fieldTable';
+import { readingsAs, type Codes, type Column } from './column';
+import type { Snapshot } from './snapshot';
+
+/** What a check says of each distinct value of its column: judged once, then looked up by every row. */
+export interface JudgedColumn {
+  readonly rows: Column['rows'];
+  readonly codes: Codes;
+  /** By code, 1 where the verdict is of the kind asked for. */
+  readonly verdicts: Uint8Array;
+}
+
+/** A snapshot as the field list of a compiled year sees it. */
+export interface YearColumns {
+  readonly rowCount: number;
+  judged(check: FieldCheck, isAskedFor: (verdict: Verdict) => boolean): JudgedColumn;
+}
+
+export const createYearColumns = (
+  { fields }: FieldTable,
+  { fields: listed, columns, rowCount }: Snapshot,
+): YearColumns => {
+  const columnByName = new Map<string, Column>();
+  listed.forEach(({ name }, place) => {
+    const column = columns[place];
+    if (column !== undefined && !columnByName.has(name)) columnByName.set(name, column);
+  });
+  return {
+    rowCount,
+    judged: ({ slot, judge }, isAskedFor) => {
+      const field = fields[slot];
+      const column = field === undefined ? undefined : columnByName.get(field.name);
+      if (field === undefined || column === undefined) {
+        return { ...NO_VALUES, verdicts: Uint8Array.of(isAskedFor(judge(false, null)) ? 1 : 0) };
+      }
+      const readingOf = readingsAs(column, field.type);
+      const verdicts = new Uint8Array(column.dictionary.length);
+      verdicts[0] = isAskedFor(judge(false, null)) ? 1 : 0;
+      for (let code = 1; code < verdicts.length; code += 1) {
+        verdicts[code] = isAskedFor(judge(true, readingOf(code))) ? 1 : 0;
+      }
+      return { rows: column.rows, codes: column.codes, verdicts };
+    },
+  };
+};
+
+const NO_VALUES = { rows: new Uint32Array(0), codes: new Uint8Array(0) } as const;
