@@ -95,13 +95,13 @@ export const createSupporterRows = (
     };
   };
 
-  const supporterOf = ({ email, supporterId, values }: Draft): Supporter => ({
-    email,
-    supporterId,
-    fields: Object.fromEntries(
-      values.flatMap((value, place) => (value === '' ? [] : [[fieldNames[place] ?? '', value]])),
-    ),
-  });
+  const supporterOf = ({ email, supporterId, values }: Draft): Supporter => {
+    const entries: (readonly [string, string])[] = [];
+    values.forEach((value, place) => {
+      if (value !== '') entries.push([fieldNames[place] ?? '', value]);
+    });
+    return { email, supporterId, fields: Object.fromEntries(entries) };
+  };
 
   return {
     add,
