@@ -1,40 +1,62 @@
-import type { Condition, FieldListEntry, SearchDefinition, SearchId } from 'shared-kernel/model';
-import { Button, ConfirmDialog, Flex, Heading, Panel, SimpleGrid, Trash2 } from 'shared-kernel/ui';
-import { useState } from 'react';
+import type {
+  Condition,
+  ConditionId,
+  FieldListEntry,
+  SearchDefinition,
+  SearchId,
+} from 'shared-kernel/model';
+import { Panel, SimpleGrid } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 import { ComparisonInputs } from './ComparisonInputs';
+import { ConditionHead } from './ConditionHead';
 import { asKind, CONDITION_KINDS, KIND_WORDS, kindOf } from './conditionKind';
 import { FieldNameInputs } from './FieldNameInputs';
 import { PageInputs } from './PageInputs';
 import { SearchNameInput } from './SearchNameInput';
 import { SelectInput } from './SelectInput';
+import { useConditionDrag } from './useConditionDrag';
 
 const KIND_OPTIONS = CONDITION_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label }));
 
 export interface ConditionPanelProps {
   readonly condition: Condition;
-  /** Counts from 1. */
-  readonly number: number;
+  /** Counts from 0. */
+  readonly place: number;
+  readonly last: boolean;
+  /** No further condition fits into the search. */
+  readonly full: boolean;
   readonly ownId: SearchId;
   readonly fields: readonly FieldListEntry[];
   readonly searches: readonly SearchDefinition[];
   readonly onChange: (condition: Condition) => void;
+  readonly onMove: (id: ConditionId, place: number) => void;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
+  /** Its figures. */
+  readonly children: ReactNode;
 }
 
 /** One condition with every input that its kind has. */
 export const ConditionPanel = (props: ConditionPanelProps) => {
-  const { condition, number, onChange } = props;
+  const { condition, place, onChange, onMove } = props;
   const kind = kindOf(condition);
-  const title = `Condition ${String(number)}`;
+  const drag = useConditionDrag(condition.id, place, onMove);
   return (
-    <Panel role="group" aria-label={title}>
-      <Flex justify="space-between" align="center" mb="3">
-        <Heading as="h3" fontSize="md" fontWeight="semibold">
-          {title}
-        </Heading>
-        <DeleteCondition title={title} onDelete={props.onDelete} />
-      </Flex>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+    <Panel
+      ref={drag.panelRef}
+      role="group"
+      aria-label={`Condition ${String(place + 1)}`}
+      opacity={drag.dragging ? 0.4 : 1}
+      outline={drag.over ? '2px solid {colors.accent.solid}' : 'none'}
+    >
+      <ConditionHead
+        {...props}
+        handleRef={drag.handleRef}
+        onMove={(to) => {
+          onMove(condition.id, to);
+        }}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         <SelectInput
           label="Looks at"
           value={kind}
@@ -50,42 +72,7 @@ export const ConditionPanel = (props: ConditionPanelProps) => {
         )}
         {kind === 'page' ? <PageInputs {...props} /> : <ComparisonInputs {...props} />}
       </SimpleGrid>
+      {props.children}
     </Panel>
-  );
-};
-
-const DeleteCondition = ({ title, onDelete }: { title: string; onDelete: () => void }) => {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        mr="-3"
-        color="fg.muted"
-        aria-label={`Delete ${title.toLowerCase()}`}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        <Trash2 size={14} aria-hidden />
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete ${title.toLowerCase()}?`}
-        confirmLabel="Delete"
-        danger
-        onCancel={() => {
-          setAsking(false);
-        }}
-        onConfirm={() => {
-          setAsking(false);
-          onDelete();
-        }}
-      >
-        It is gone for good once you save the search.
-      </ConfirmDialog>
-    </>
   );
 };

@@ -1,39 +1,34 @@
-import { asId, type ConditionId, type FieldListEntry, type Search } from 'shared-kernel/model';
-import {
-  Button,
-  ConflictDialog,
-  Field,
-  Heading,
-  Input,
-  Panel,
-  Plus,
-  Stack,
-  Text,
-  UnsavedChanges,
-} from 'shared-kernel/ui';
-import { useState } from 'react';
-import { ConditionPanel } from './ConditionPanel';
+import { useYear } from 'shared-kernel/session';
+import type { Condition } from 'shared-kernel/model';
+import { ConflictDialog, Field, Grid, Input, Panel, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { LiveCountPanel } from '../live-count/LiveCountPanel';
+import { useLiveCount } from '../live-count/useLiveCount';
+import { conditionWords } from '../search-words/conditionWords';
+import { searchSentence } from '../search-words/searchSentence';
+import { wordScope } from '../search-words/wordScope';
+import { WhyPanel } from '../why/WhyPanel';
+import { Conditions } from './Conditions';
 import { MatchInput } from './MatchInput';
 import { SaveBar } from './SaveBar';
+import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
-import { SearchCount } from './SearchCount';
-import { SEARCH_CONDITIONS, SEARCH_NAME_LENGTH } from './searchLimits';
-import { addCondition, removeCondition, rename, replaceCondition, setMatch } from './searchEdits';
-import { useSearchDraft, type SearchDraft } from './useSearchDraft';
+import { rename, setMatch } from './searchEdits';
+import { SEARCH_NAME_LENGTH } from './searchLimits';
+import { useSearchDraft } from './useSearchDraft';
+import type { SearchParts } from './useSearchParts';
 
-interface SearchEditorProps {
-  readonly search: Search;
-  readonly searches: readonly Search[];
-  readonly fields: readonly FieldListEntry[];
-}
-
-/** Name, match and conditions of one search (spec §2). */
-export const SearchEditor = (props: SearchEditorProps) => {
-  const state = useSearchDraft(props.search);
+/** Name, match and conditions of one search (spec §2), beside what they come to. */
+export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
+  const { year } = useYear();
+  const state = useSearchDraft(search);
   const { draft, edit } = state;
+  const live = useLiveCount(draft);
   const [tried, setTried] = useState(false);
-  const obstacle = saveObstacle(draft, props.searches);
+  const obstacle = saveObstacle(draft, searches);
 
+  const scope = useMemo(() => wordScope(year, fields, searches), [year, fields, searches]);
+  const wordsOf = useCallback((condition: Condition) => conditionWords(condition, scope), [scope]);
   const save = () => {
     setTried(true);
     if (obstacle === null) void state.save();
@@ -41,35 +36,58 @@ export const SearchEditor = (props: SearchEditorProps) => {
 
   return (
     <>
-      <Stack gap="4">
-        <Panel>
-          <Stack gap="4">
-            <Field.Root>
-              <Field.Label>Name</Field.Label>
-              <Input
-                value={draft.name}
-                maxLength={SEARCH_NAME_LENGTH}
-                placeholder="Untitled"
-                onChange={(event) => {
-                  edit(rename(event.currentTarget.value));
+      <Grid
+        gap="6"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+      >
+        <Stack gap="4">
+          <Panel>
+            <Stack gap="4">
+              <Field.Root>
+                <Field.Label>Name</Field.Label>
+                <Input
+                  value={draft.name}
+                  maxLength={SEARCH_NAME_LENGTH}
+                  placeholder="Untitled"
+                  onChange={(event) => {
+                    edit(rename(event.currentTarget.value));
+                  }}
+                />
+              </Field.Root>
+              <MatchInput
+                match={draft.match}
+                onChange={(match) => {
+                  edit(setMatch(match));
                 }}
               />
-            </Field.Root>
-            <MatchInput
-              match={draft.match}
-              onChange={(match) => {
-                edit(setMatch(match));
-              }}
-            />
-          </Stack>
-        </Panel>
-        <SearchCount key={state.revision} id={draft.id} />
-        <Conditions {...props} state={state} />
-      </Stack>
+            </Stack>
+          </Panel>
+          <Conditions state={state} searches={searches} fields={fields} live={live} />
+        </Stack>
+        <Stack
+          gap="4"
+          position={{ lg: 'sticky' }}
+          top="4"
+          maxH={{ lg: 'calc(100dvh - 7rem)' }}
+          overflowY={{ lg: 'auto' }}
+          gridRow={{ lg: 'span 2' }}
+        >
+          <LiveCountPanel
+            search={draft}
+            live={live}
+            sentence={searchSentence(draft, scope)}
+            wordsOf={wordsOf}
+          />
+          <SavedSearch key={state.revision} id={draft.id} searches={searches} />
+        </Stack>
+        <WhyPanel search={draft} searches={searches} fields={fields} wordsOf={wordsOf} />
+      </Grid>
       <SaveBar
         dirty={state.dirty}
         saving={state.saving}
         obstacle={tried ? obstacle : null}
+        live={live}
         onSave={save}
       />
       <ConflictDialog
@@ -81,48 +99,5 @@ export const SearchEditor = (props: SearchEditorProps) => {
       />
       <UnsavedChanges when={state.dirty} />
     </>
-  );
-};
-
-const Conditions = ({ fields, searches, state }: SearchEditorProps & { state: SearchDraft }) => {
-  const { draft, edit } = state;
-  return (
-    <Stack gap="3" as="section" aria-label="Conditions">
-      <Heading as="h2" fontSize="lg" fontWeight="semibold">
-        Conditions
-      </Heading>
-      {draft.conditions.length === 0 && (
-        <Text color="fg.muted">
-          No conditions yet: this search matches nobody. Add the first one below.
-        </Text>
-      )}
-      {draft.conditions.map((condition, index) => (
-        <ConditionPanel
-          key={condition.id}
-          condition={condition}
-          number={index + 1}
-          ownId={draft.id}
-          fields={fields}
-          searches={searches}
-          onChange={(changed) => {
-            edit(replaceCondition(changed));
-          }}
-          onDelete={() => {
-            edit(removeCondition(condition.id));
-          }}
-        />
-      ))}
-      <Button
-        variant="outline"
-        w="full"
-        disabled={draft.conditions.length >= SEARCH_CONDITIONS}
-        onClick={() => {
-          edit(addCondition(asId<ConditionId>(crypto.randomUUID())));
-        }}
-      >
-        <Plus size={16} aria-hidden />
-        Add new condition
-      </Button>
-    </Stack>
   );
 };

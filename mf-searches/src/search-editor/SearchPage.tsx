@@ -1,7 +1,7 @@
 import { Link, links, useParams } from 'shared-kernel/contract';
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
 import { asId, type SearchId } from 'shared-kernel/model';
-import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { Button, EmptyState, ErrorPanel, Grid, Page, Skeleton, Stack } from 'shared-kernel/ui';
 import { SearchEditor } from './SearchEditor';
 import { useSearchParts } from './useSearchParts';
 
@@ -12,7 +12,6 @@ export const SearchPage = () => {
     <Page
       title="Edit search"
       help="Supporters are found by conditions on what they did, what you know about them, or other searches."
-      width="modal"
     >
       <Search key={id} id={id} />
     </Page>
@@ -47,9 +46,20 @@ const Failure = ({ failure, onRetry }: { failure: DataFailure; onRetry: () => vo
   );
 
 const Waiting = () => (
-  <Stack gap="4" aria-busy aria-label="Loading the search" role="status">
-    <Skeleton h="9.5rem" borderRadius="l3" />
-    <Skeleton h="4.5rem" borderRadius="l3" />
-    <Skeleton h="13rem" borderRadius="l3" />
-  </Stack>
+  <Grid
+    gap="6"
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+    aria-busy
+    aria-label="Loading the search"
+    role="status"
+  >
+    <Stack gap="4">
+      <Skeleton h="9.5rem" borderRadius="l3" />
+      <Skeleton h="16rem" borderRadius="l3" />
+    </Stack>
+    <Stack gap="4">
+      <Skeleton h="12rem" borderRadius="l3" />
+      <Skeleton h="6rem" borderRadius="l3" />
+    </Stack>
+  </Grid>
 );

@@ -23,6 +23,26 @@ export const removeCondition =
   (id: ConditionId): Edit =>
   (search) => ({ ...search, conditions: search.conditions.filter((one) => one.id !== id) });
 
+/** The copy stands right after its original. */
+export const duplicateCondition =
+  (id: ConditionId, copyId: ConditionId): Edit =>
+  (search) => ({
+    ...search,
+    conditions: search.conditions.flatMap((one) =>
+      one.id === id ? [one, { ...one, id: copyId }] : [one],
+    ),
+  });
+
+/** `place` counts from 0 and is held within the list. */
+export const moveCondition =
+  (id: ConditionId, place: number): Edit =>
+  (search) => {
+    const moved = search.conditions.find((one) => one.id === id);
+    if (moved === undefined) return search;
+    const others = search.conditions.filter((one) => one.id !== id);
+    return { ...search, conditions: others.toSpliced(Math.max(0, place), 0, moved) };
+  };
+
 export const replaceCondition =
   (condition: Condition): Edit =>
   (search) => ({

@@ -24,4 +24,5 @@ export {
   Type,
   Undo2,
   Upload,
+  X,
 } from 'lucide-react';

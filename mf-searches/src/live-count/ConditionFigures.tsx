@@ -1,0 +1,61 @@
+import type { Condition, ConditionCounts } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
+import { Box, HStack, Info, percentOf, Stack, Text, TriangleAlert } from 'shared-kernel/ui';
+import { conditionHints, type ConditionHint } from './conditionHints';
+
+interface ConditionFiguresProps {
+  readonly condition: Condition;
+  /** Of the newest answer; null where the condition is not counted yet. */
+  readonly counts: ConditionCounts | null;
+  /** Supporters of the year. */
+  readonly supporters: number;
+  /** The figures are of an earlier state of the draft. */
+  readonly stale: boolean;
+}
+
+/** Who meets a condition alone, and what may surprise about it. */
+export const ConditionFigures = (props: ConditionFiguresProps) => {
+  const { condition, counts, supporters, stale } = props;
+  const { year } = useYear();
+  if (counts === null) return null;
+  return (
+    <Stack
+      gap="1.5"
+      mt="4"
+      pt="3"
+      borderTopWidth="1px"
+      opacity={stale ? 0.55 : 1}
+      transition="opacity 150ms ease-out"
+    >
+      <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Text as="span" fontWeight="semibold" color="fg">
+          {counts.count.toLocaleString('en-GB')}
+        </Text>{' '}
+        {counts.count === 1 ? 'supporter meets' : 'supporters meet'} this alone (
+        {percentOf(counts.count, supporters)}%)
+      </Text>
+      {conditionHints(condition, counts, year).map((hint) => (
+        <Hint key={hint.text} {...hint} />
+      ))}
+    </Stack>
+  );
+};
+
+const TONES = {
+  info: { icon: Info, colour: 'fg.muted' },
+  warning: { icon: TriangleAlert, colour: 'fg.warning' },
+} as const satisfies Record<ConditionHint['tone'], { icon: typeof Info; colour: string }>;
+
+const Hint = ({ tone, text }: ConditionHint) => {
+  const { icon: ToneIcon, colour } = TONES[tone];
+  return (
+    <HStack gap="2" align="flex-start" color={colour}>
+      <Box flexShrink="0" mt="3px">
+        <ToneIcon size={14} aria-hidden />
+      </Box>
+      <Text fontSize="sm" overflowWrap="anywhere">
+        {text}
+      </Text>
+    </HStack>
+  );
+};

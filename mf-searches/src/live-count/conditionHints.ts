@@ -1,0 +1,92 @@
+import type { Condition, ConditionCounts, MatchFaultCode, Year } from 'shared-kernel/model';
+import { readDay } from 'shared-kernel/evaluation';
+import { kindOf } from '../search-editor/conditionKind';
+import { OPERATOR_WORDS } from '../search-editor/operatorWords';
+import { longDay } from '../search-words/longDay';
+
+/** What surprises people about a condition, in sentences. */
+export interface ConditionHint {
+  readonly tone: 'info' | 'warning';
+  readonly text: string;
+}
+
+/** Names that are written out before the rest is counted. */
+const NAMES = 6;
+
+export function conditionHints(
+  condition: Condition,
+  counts: ConditionCounts,
+  year: Pick<Year, 'dateFrom' | 'dateTo'>,
+): readonly ConditionHint[] {
+  return [
+    ...faultHints(condition, counts),
+    ...fuzzyHints(condition, counts),
+    ...missingHints(condition, counts),
+    ...boundHints(counts, year),
+  ];
+}
+
+/** Said already beside the name's input, without waiting for the server. */
+const SAID_BY_THE_INPUT: ReadonlySet<MatchFaultCode> = new Set(['unknownField', 'wrongFieldType']);
+
+const faultHints = (condition: Condition, { fault }: ConditionCounts) =>
+  fault === null || SAID_BY_THE_INPUT.has(fault) ? [] : [warning(FAULTS[fault](condition))];
+
+function fuzzyHints(condition: Condition, { fuzzyNames }: ConditionCounts) {
+  if (condition.dataIdMatch !== 'fuzzy' || fuzzyNames.length === 0) return [];
+  const [one, many] = kindOf(condition) === 'page' ? ['page', 'pages'] : ['field', 'fields'];
+  const named = fuzzyNames.slice(0, NAMES).map((name) => `“${name}”`);
+  const rest = fuzzyNames.length - named.length;
+  const names = [...named, ...(rest > 0 ? [`${figure(rest)} more`] : [])];
+  return [
+    info(
+      `Looks at ${figure(fuzzyNames.length)} ${fuzzyNames.length === 1 ? one : many}: ${listed(names)}.`,
+    ),
+  ];
+}
+
+function missingHints({ dataEqualsOperator }: Condition, { count, missingOnly }: ConditionCounts) {
+  if (missingOnly === 0) return [];
+  const who = missingOnly === count ? 'All of them' : figure(missingOnly);
+  return [
+    warning(
+      `${who} only because the value is missing or cannot be read, which “${OPERATOR_WORDS[dataEqualsOperator]}” lets pass.`,
+    ),
+  ];
+}
+
+function boundHints(
+  { onExcludedBounds }: ConditionCounts,
+  { dateFrom, dateTo }: Pick<Year, 'dateFrom' | 'dateTo'>,
+) {
+  if (onExcludedBounds === 0) return [];
+  const fall = onExcludedBounds === 1 ? 'action falls' : 'actions fall';
+  return [
+    info(
+      `${figure(onExcludedBounds)} ${fall} exactly on ${longDay(dateFrom)} or ${longDay(dateTo)}, the two days around the year, and so outside of it.`,
+    ),
+  ];
+}
+
+const FAULTS = {
+  unreadable: () => 'What is stored here cannot be read.',
+  invalidMatch: () => 'The search has no valid match type, so it matches nobody.',
+  cycle: () => 'The search refers to itself in a circle, so it counts nobody.',
+  unknownField: ({ dataId }) =>
+    `This year’s data has no field “${dataId.trim()}”: its value counts as missing for everybody.`,
+  wrongFieldType: ({ dataId }) =>
+    `“${dataId.trim()}” is not an action, so nobody completed it as a page.`,
+  noFuzzyMatch: ({ dataId }) => `No name contains “${dataId}”. Upper and lower case count.`,
+  unknownSearch: () => 'The search that it refers to is gone, and counts 0 for everybody.',
+  emptyDataValue: () => 'Without a value to compare with, nobody meets it.',
+  unreadableDataValue: ({ dataValue }) =>
+    readDay(dataValue.trim()) === null
+      ? `“${dataValue}” cannot be read as what the field holds, so nobody meets it. Dates are D/M/YYYY, numbers plain.`
+      : `“${dataValue}” is a date, and the field holds something else, so nobody meets it.`,
+} as const satisfies Record<MatchFaultCode, (condition: Condition) => string>;
+
+const figure = (count: number): string => count.toLocaleString('en-GB');
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+const info = (text: string): ConditionHint => ({ tone: 'info', text });
+const warning = (text: string): ConditionHint => ({ tone: 'warning', text });

@@ -1,0 +1,43 @@
+import { ConfirmDialog, IconButton, Trash2 } from 'shared-kernel/ui';
+import { useState } from 'react';
+
+interface DeleteConditionProps {
+  /** In a sentence: "condition 2". */
+  readonly what: string;
+  readonly onDelete: () => void;
+}
+
+/** Deletes a condition after a question (spec §5). */
+export const DeleteCondition = ({ what, onDelete }: DeleteConditionProps) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        aria-label={`Delete ${what}`}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        <Trash2 size={16} aria-hidden />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${what}?`}
+        confirmLabel="Delete"
+        danger
+        onCancel={() => {
+          setAsking(false);
+        }}
+        onConfirm={() => {
+          setAsking(false);
+          onDelete();
+        }}
+      >
+        It is gone for good once you save the search.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ConditionTrace, SearchTrace } from 'shared-kernel/evaluation';
+import type { Condition } from 'shared-kernel/model';
+import { Badge, Box, Reveal, Stack, Text } from 'shared-kernel/ui';
+import { searchName } from '../search-store/searchName';
+import { FieldReadings } from './FieldReadings';
+import { Mark } from './Mark';
+import { conditionReasonWords } from './traceWords';
+
+interface TraceViewProps {
+  readonly trace: SearchTrace;
+  /** What a condition asks, in words. */
+  readonly wordsOf: (condition: Condition) => string;
+}
+
+/** Condition by condition: what was read, and whether it passed. References open into the search they refer to. */
+export const TraceView = ({ trace, wordsOf }: TraceViewProps) => (
+  <Stack as="ol" gap="4" listStyleType="none" aria-label="Conditions, one by one">
+    {trace.conditions.map((condition, index) => (
+      <Step
+        key={condition.condition.id}
+        number={index + 1}
+        condition={condition}
+        wordsOf={wordsOf}
+      />
+    ))}
+  </Stack>
+);
+
+interface StepProps {
+  readonly number: number;
+  readonly condition: ConditionTrace;
+  readonly wordsOf: TraceViewProps['wordsOf'];
+}
+
+const Step = ({ number, condition, wordsOf }: StepProps) => {
+  const { search } = condition;
+  const reason = conditionReasonWords(condition);
+  return (
+    <Box as="li">
+      <Mark passed={condition.passed}>
+        <Text as="span" fontWeight="medium">
+          {number}. {wordsOf(condition.condition)}
+        </Text>
+        {condition.isNearMiss && (
+          <Badge ml="2" colorPalette="orange" variant="subtle">
+            Near miss
+          </Badge>
+        )}
+      </Mark>
+      <Stack gap="2" pl="6" mt="1.5">
+        {reason !== '' && <Text color="fg.muted">{reason}</Text>}
+        {condition.fields.length > 0 && (
+          <FieldReadings condition={condition.condition} fields={condition.fields} />
+        )}
+        {search !== null && search.conditions.length > 0 && (
+          <Reveal label={`Why “${searchName(search)}” counts ${String(search.count)}`}>
+            <Box borderLeftWidth="2px" pl="4">
+              <TraceView trace={search} wordsOf={wordsOf} />
+            </Box>
+          </Reveal>
+        )}
+      </Stack>
+    </Box>
+  );
+};

@@ -1,0 +1,100 @@
+import { compileYear, traceSearch, type SearchTrace } from 'shared-kernel/evaluation';
+import { failureSentence } from 'shared-kernel/firestore';
+import type { Condition, FieldListEntry, Search, SearchDefinition } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
+import { Box, Field, Heading, Input, Panel, Text } from 'shared-kernel/ui';
+import { useMemo, useState } from 'react';
+import { Mark } from './Mark';
+import { TraceView } from './TraceView';
+import { searchReasonWords } from './traceWords';
+import { useSupporterLookup, type SupporterLookup } from './useSupporterLookup';
+
+interface WhyPanelProps {
+  readonly search: SearchDefinition;
+  readonly searches: readonly Search[];
+  readonly fields: readonly FieldListEntry[];
+  readonly wordsOf: (condition: Condition) => string;
+}
+
+/** Why one supporter matches the search as it stands in the editor, or does not. */
+export const WhyPanel = ({ search, searches, fields, wordsOf }: WhyPanelProps) => {
+  const { year } = useYear();
+  const [email, setEmail] = useState('');
+  const lookup = useSupporterLookup(email);
+  const compiled = useMemo(
+    () => compileYear({ year, fields, searches, screens: [] }),
+    [year, fields, searches],
+  );
+  const supporter = lookup.status === 'found' ? lookup.supporter : null;
+  const trace = useMemo(
+    () => (supporter === null ? null : traceSearch(compiled, search, supporter)),
+    [compiled, search, supporter],
+  );
+  return (
+    <Panel as="section" aria-label="Why?">
+      <Heading as="h2" fontSize="lg" fontWeight="semibold">
+        Why?
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" mt="1" mb="3">
+        See for one supporter what each condition reads, and why it passes or not.
+      </Text>
+      <Field.Root>
+        <Field.Label fontSize="sm">Supporter’s email</Field.Label>
+        <Input
+          type="email"
+          value={email}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+          }}
+        />
+      </Field.Root>
+      <Text
+        role="status"
+        aria-label="Supporter lookup"
+        fontSize="sm"
+        color="fg.muted"
+        mt="1.5"
+        minH="5"
+      >
+        {lookupWords(lookup)}
+      </Text>
+      {trace !== null && supporter !== null && (
+        <Outcome email={supporter.email} trace={trace} wordsOf={wordsOf} />
+      )}
+    </Panel>
+  );
+};
+
+/** Texts of spec §4. */
+function lookupWords(lookup: SupporterLookup): string {
+  if (lookup.status === 'loading') return 'Loading...';
+  if (lookup.status === 'found') return 'Supporter found';
+  if (lookup.status === 'none') return '';
+  return lookup.failure.code === 'data/not-found'
+    ? 'Cannot find supporter'
+    : failureSentence(lookup.failure);
+}
+
+interface OutcomeProps {
+  readonly email: string;
+  readonly trace: SearchTrace;
+  readonly wordsOf: WhyPanelProps['wordsOf'];
+}
+
+const Outcome = ({ email, trace, wordsOf }: OutcomeProps) => (
+  <Box mt="3">
+    <Box mb="4" p="3" borderRadius="l2" bg={trace.passed ? 'green.subtle' : 'bg.muted'}>
+      <Mark passed={trace.passed}>
+        <Text fontWeight="semibold">
+          {email} {trace.passed ? 'matches' : 'does not match'}
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          {searchReasonWords(trace)}
+        </Text>
+      </Mark>
+    </Box>
+    <TraceView trace={trace} wordsOf={wordsOf} />
+  </Box>
+);
