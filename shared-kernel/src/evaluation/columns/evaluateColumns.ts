@@ -34,13 +34,13 @@ const REPORT_ROWS = BLOCK_ROWS * 32;
 export function evaluateColumns(
   compiled: CompiledYear,
   snapshot: Snapshot,
-  options?: ColumnOptions,
-): MatchResults;
+  options: StoppableOptions,
+): MatchResults | null;
 export function evaluateColumns(
   compiled: CompiledYear,
   snapshot: Snapshot,
-  options: StoppableOptions,
-): MatchResults | null;
+  options?: ColumnOptions,
+): MatchResults;
 export function evaluateColumns(
   compiled: CompiledYear,
   snapshot: Snapshot,
