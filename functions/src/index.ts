@@ -5,11 +5,18 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { onCall, onRequest, HttpsError, type CallableRequest } from 'firebase-functions/https';
+import {
+  onCall,
+  onRequest,
+  HttpsError,
+  type CallableOptions,
+  type CallableRequest,
+} from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { CallableError } from './callableError';
 import type { CallableFunction, Caller } from './caller';
+import { startCountingThread } from './counting/startCountingThread';
 import { createHandlers } from './createHandlers';
 import { firestoreDocuments } from './store/firestoreDocuments';
 import { plainData } from './store/plainValue';
@@ -19,6 +26,7 @@ setGlobalOptions({ maxInstances: 20 });
 
 const handlers = createHandlers({
   documents: firestoreDocuments(getFirestore(), { throttleBulkWrites: true }),
+  countingThread: startCountingThread(),
   now: () => new Date(),
   newId: randomUUID,
   log: (message) => logError(message),
@@ -30,6 +38,9 @@ const IN_YEAR = 'organisations/{organisationId}/years/{yearId}';
 
 export const startImport = callable(handlers.callables.startImport);
 export const finishImport = callable(handlers.callables.finishImport);
+
+/** An instance keeps the snapshots that it is asked about in memory. */
+export const countSearch = callable(handlers.callables.countSearch, { memory: '2GiB', cpu: 2 });
 
 export const uploadImportChunk = onRequest(async (request, response) => {
   const body = new Uint8Array(request.rawBody);
@@ -55,8 +66,8 @@ export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIO
   handlers.resumeAll({ exclusive: false }),
 );
 
-function callable(handler: CallableFunction) {
-  return onCall(async ({ data, auth }: CallableRequest<unknown>) => {
+function callable(handler: CallableFunction, options: CallableOptions = {}) {
+  return onCall(options, async ({ data, auth }: CallableRequest<unknown>) => {
     try {
       return await handler(data, auth === undefined ? null : { uid: auth.uid, token: auth.token });
     } catch (failure) {

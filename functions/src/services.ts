@@ -1,8 +1,11 @@
+import type { CountingThread } from './counting/countingThread';
 import type { Documents } from './store/documents';
 
 /** What every job needs from outside: time, chance, storage and a place for messages are parameters. */
 export interface Services {
   readonly documents: Documents;
+  /** Where supporters are counted. */
+  readonly countingThread: CountingThread;
   readonly now: () => Date;
   /** A new id that no one can guess and that is a legal document id. */
   readonly newId: () => string;

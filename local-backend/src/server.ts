@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Firestore } from 'firebase-admin/firestore';
 import { failed } from 'shared-kernel/model';
-import { createHandlers, firestoreDocuments } from 'functions/handlers';
+import { createHandlers, firestoreDocuments, startCountingThread } from 'functions/handlers';
 import { createAuthHandler, verifyIdentity } from './auth';
 import { createCallableHandler } from './callables';
 import { addAccount } from './demo/addAccount';
@@ -62,8 +62,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     credentials: { client_email: 'local@localhost', private_key: 'none' },
   });
   const stopping = new AbortController();
+  const countingThread = startCountingThread();
   const services = {
     documents: firestoreDocuments(firestore, { throttleBulkWrites: false }),
+    countingThread,
     now,
     newId: randomUUID,
     log,
@@ -96,6 +98,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
 
   const release = async (): Promise<void> => {
     await runner.stop();
+    await countingThread.close();
     await firestore.terminate();
     await grpc.close();
     await store.close();

@@ -1,56 +1,94 @@
-import { compileYear, createMatchTotals, evaluateSupporter } from 'shared-kernel/evaluation';
-import type { ScreensCombined, YearScope } from 'shared-kernel/model';
-import { jobProgress } from '../jobs/jobProgress';
+import { compileYear, type MatchResults } from 'shared-kernel/evaluation';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  type ScreenId,
+  type ScreensCombined,
+  type SearchId,
+  type YearScope,
+} from 'shared-kernel/model';
+import { askYear } from '../counting/askYear';
+import type { CountingQuestion } from '../counting/countingThread';
+import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
-import type { DocumentData, DocumentWrite } from '../store/documents';
-import { jobPath, supportersPath } from '../store/paths';
-import { supporterOf } from '../store/supporterOf';
+import { noteFields } from '../snapshot/noteFields';
+import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
+import type { DocumentData } from '../store/documents';
+import { definitionFaults } from './definitionFaults';
 import type { DefinitionKind } from './fingerprint';
+import { passProgress } from './passProgress';
+import type { StoredDefinition } from './storedDefinition';
 import type { MatchingWork } from './takeUp';
 
-const PAGE_SIZE = 500;
-
-/** What one pass found out: the fields to store on a search or screen by its id, and the year's combination. */
-export interface YearCounts extends Readonly<Record<DefinitionKind, (id: string) => DocumentData>> {
-  readonly screensCombined: ScreensCombined;
+/** What one pass found out: the fields to store on each search and screen that asked, and the year's combination. */
+export interface YearCounts {
+  readonly of: (definition: StoredDefinition) => DocumentData;
+  /** Null where nothing that was counted can have changed it. */
+  readonly screensCombined: ScreensCombined | null;
 }
 
-/** Counts every search and screen of the year in one pass over its supporters (D16, row driver). */
+/** Counts all that asks in one pass over the year's snapshot (D16). */
 export async function countYear(
   services: Services,
   scope: YearScope,
   owner: string,
   work: MatchingWork,
 ): Promise<YearCounts> {
-  const { documents, log } = services;
   const compiled = compileYear(work);
-  for (const { message, id } of compiled.problems) log(`${message}: ${id}`);
+  for (const { message, id } of compiled.problems) services.log(`${message}: ${id}`);
+  const faultOf = definitionFaults(compiled);
 
-  const totals = createMatchTotals(compiled);
-  const path = jobPath(scope, 'matching');
-  const { report, reportNow } = jobProgress(services, path, owner);
-  const total = await documents.count(supportersPath(scope));
-  let processed = 0;
-  const progress = (): readonly DocumentWrite[] => [
-    { kind: 'merge', path, data: { processed, total } },
-  ];
+  const progress = passProgress(services, scope, owner);
+  await progress.begin();
+  const answered = await askYear(services, scope, questionOf(work), {
+    signal: progress.signal,
+    onRows: progress.onRows,
+    makeSnapshot: () => rebuildSnapshot(services, scope, work.fields, progress),
+  });
+  await progress.end();
+  if (!answered.ok) throw new JobCutOff();
+  if (answered.value.kind !== 'year') throw new Error('The answer is to another question');
+  await noteFields(services, scope, work.fields);
 
-  await reportNow(progress());
-  for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
-    for (const document of page) {
-      const supporter = supporterOf(document);
-      totals.add(supporter.email, evaluateSupporter(compiled, supporter));
-    }
-    processed += page.length;
-    await report(progress);
-  }
-  await reportNow(progress());
-  return countsOf(totals.results());
+  const { results } = answered.value;
+  const countsOf = countsById(results);
+  return {
+    of: (definition) => ({
+      ...countsOf[definition.kind](definition.id),
+      supportersMatchedFault: faultOf[definition.kind](definition),
+    }),
+    screensCombined: work.recombines ? results.screensCombined : null,
+  };
 }
 
-type Results = ReturnType<ReturnType<typeof createMatchTotals>['results']>;
+/** Only what asks; all screens where their combination is wanted. What screens show is nothing to the count. */
+const questionOf = ({
+  year,
+  fields,
+  searches,
+  screens,
+  affected,
+  recombines,
+}: MatchingWork): CountingQuestion => {
+  const idsOf = (kind: DefinitionKind): readonly string[] =>
+    affected.filter((definition) => definition.kind === kind).map(({ id }) => id);
+  return {
+    kind: 'year',
+    definitions: {
+      year: { dateFrom: year.dateFrom, dateTo: year.dateTo },
+      fields,
+      searches,
+      screens: screens.map((screen) => ({ ...screen, content: DEFAULT_CONTENT })),
+    },
+    searchIds: new Set(idsOf('searches').map((id) => asId<SearchId>(id))),
+    screenIds: recombines ? null : new Set(idsOf('screens').map((id) => asId<ScreenId>(id))),
+  };
+};
 
-function countsOf({ searches, screens, screensCombined }: Results): YearCounts {
+const countsById = ({
+  searches,
+  screens,
+}: MatchResults): Readonly<Record<DefinitionKind, (id: string) => DocumentData>> => {
   const searchById = new Map<string, DocumentData>(
     searches.map(({ id, ...counts }) => [id, counts]),
   );
@@ -60,9 +98,8 @@ function countsOf({ searches, screens, screensCombined }: Results): YearCounts {
   return {
     searches: (id) => searchById.get(id) ?? { ...NOBODY, supportersMatchedSpread: null },
     screens: (id) => screenById.get(id) ?? NOBODY,
-    screensCombined,
   };
-}
+};
 
 /** What a search or screen that cannot be read comes to. */
 const NOBODY: DocumentData = { supportersMatched: 0, supportersMatchedEmails: [] };

@@ -8,6 +8,9 @@ import type { YearCounts } from './countYear';
 import { fingerprintOf } from './fingerprint';
 import type { StoredDefinition } from './storedDefinition';
 
+/** Whom an older product stored as matching (spec §3): nothing that a client should be able to read. */
+const MATCHED_IDS = ['supportersMatchedIds', 'supportersMatchedIdsCompressed'];
+
 /** Writes a pass' results in one transaction (D19): all counts of the pass become visible together, or none does. */
 export const finishPass = (
   { documents, now }: Services,
@@ -27,13 +30,14 @@ export const finishPass = (
         kind: 'merge',
         path: definition.path,
         data: {
-          ...counts[definition.kind](definition.id),
+          ...counts.of(definition),
           supportersMatchedUpdate: false,
           supportersMatchedAt: now(),
         },
+        without: MATCHED_IDS,
       });
     });
-    if (year !== null)
+    if (year !== null && counts.screensCombined !== null)
       transaction.write({
         kind: 'merge',
         path: year.path,

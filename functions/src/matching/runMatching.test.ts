@@ -151,6 +151,14 @@ describe('matching', () => {
     expect(server.logged).toContainEqual(
       expect.stringContaining('Search does not have a valid match type'),
     );
+    const faultOf = async (id: string): Promise<unknown> =>
+      (await server.data(`${YEAR}/searches/${id}`))['supportersMatchedFault'];
+    expect(await faultOf('broken')).toEqual({
+      code: 'invalidMatch',
+      message: 'Search does not have a valid match type',
+    });
+    expect(await faultOf('unreadable')).toMatchObject({ code: 'unreadable' });
+    expect(await faultOf('givers')).toBeNull();
   });
 
   it('follows edits made while it runs by exactly one more run, and loses none (D18)', async () => {
@@ -163,7 +171,7 @@ describe('matching', () => {
       void save(server, 'searches/givers', aSearch(atLeast('Gift', 20)));
       void save(server, 'searches/givers', aSearch(atLeast('Gift', 50)));
     });
-    const passes = jest.spyOn(server.documents, 'pages');
+    const passes = jest.spyOn(server.services.countingThread, 'ask');
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
     await server.settled();
 
@@ -180,7 +188,7 @@ describe('matching', () => {
     const server = testServer(aYear({ ...GIVERS, 'screens/hello': aScreen() }));
     await requestMatching(server.services, SCOPE, EVERYTHING);
     await server.settled();
-    const passes = jest.spyOn(server.documents, 'pages');
+    const passes = jest.spyOn(server.services.countingThread, 'ask');
     await save(server, 'screens/hello', { name: 'Renamed', order: 2, content: { items: [] } });
     await server.settled();
 
@@ -248,5 +256,53 @@ describe('matching', () => {
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 50)));
     await server.settled();
     expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 1 });
+  });
+
+  it('counts what asks and nothing else, and combines screens only where one changed', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        'searches/givers': aSearch(atLeast('Gift', 5)),
+        'searches/apart': aSearch(atLeast('Gift', 50)),
+        'screens/hello': aScreen(),
+      }),
+    );
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await server.settled();
+    const asked = jest.spyOn(server.services.countingThread, 'ask');
+    const combined = (await server.data(YEAR))['screensCombinedSupportersMatched'];
+    await save(server, 'searches/apart', aSearch(atLeast('Gift', 20)));
+    await server.settled();
+
+    expect(asked.mock.calls.map(([, question]) => question)).toMatchObject([
+      { kind: 'year', searchIds: new Set(['apart']), screenIds: new Set() },
+    ]);
+    expect((await server.data(YEAR))['screensCombinedSupportersMatched']).toBe(combined);
+  });
+
+  it('reads the supporters once, and from then on their snapshot (D16)', async () => {
+    const server = testServer(aYear(GIVERS));
+    const pages = jest.spyOn(server.documents, 'pages');
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
+    await server.settled();
+    await save(server, 'searches/givers', aSearch(atLeast('Gift', 50)));
+    await server.settled();
+
+    expect(pages).toHaveBeenCalledTimes(1);
+    expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 1 });
+  });
+
+  it('clears away the ids of matches that older data holds, which no client may see', async () => {
+    const server = testServer(aYear(GIVERS));
+    await save(server, 'searches/givers', {
+      ...aSearch(atLeast('Gift', 5)),
+      supportersMatchedIds: ['1'],
+      supportersMatchedIdsCompressed: 'H4s',
+    });
+    await server.settled();
+
+    const stored = await server.data(`${YEAR}/searches/givers`);
+    expect(stored).toMatchObject({ supportersMatched: 2 });
+    expect(Object.keys(stored).filter((key) => key.startsWith('supportersMatchedIds'))).toEqual([]);
   });
 });

@@ -32,9 +32,8 @@ async function onePass(
 ): Promise<'again' | 'done'> {
   const work = await takeUp(services, scope, owner);
   if (work === null) return nothingToDo(services, scope, owner);
-  for (const fault of work.faults) services.log(`Matching ${jobPath(scope, 'matching')}: ${fault}`);
-  const results = await countYear(services, scope, owner, work);
-  return finishPass(services, scope, owner, work.affected, results);
+  const counts = await countYear(services, scope, owner, work);
+  return finishPass(services, scope, owner, work.affected, counts);
 }
 
 const claim = ({ documents, now }: Services, scope: YearScope, owner: string): Promise<boolean> =>

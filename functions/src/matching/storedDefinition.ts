@@ -1,6 +1,8 @@
 import {
   decodeScreen,
   decodeSearch,
+  type Fault,
+  type Result,
   type Screen,
   type Search,
   type YearScope,
@@ -19,6 +21,8 @@ export interface StoredDefinition {
   readonly asks: boolean;
   /** Ids of the searches that it refers to. */
   readonly refersTo: readonly string[];
+  /** Why it cannot be read; null where it can. */
+  readonly fault: Fault | null;
 }
 
 export interface StoredDefinitions {
@@ -26,7 +30,6 @@ export interface StoredDefinitions {
   /** Those that can be read; one that cannot matches nobody and stops no other. */
   readonly searches: readonly Search[];
   readonly screens: readonly Screen[];
-  readonly faults: readonly string[];
 }
 
 export async function readDefinitions(
@@ -37,41 +40,49 @@ export async function readDefinitions(
     documents.list(inYear(scope, 'searches')),
     documents.list(inYear(scope, 'screens')),
   ]);
-  const searches = searchDocuments.map((document) => decodeSearch(document.id, document.data));
-  const screens = screenDocuments.map((document) => decodeScreen(document.id, document.data));
-
+  const searches = searchDocuments.map(decodedBy(decodeSearch));
+  const screens = screenDocuments.map(decodedBy(decodeScreen));
   return {
     stored: [
-      ...searchDocuments.map((document, index) => {
-        const search = searches[index];
-        return storedDefinition(
-          'searches',
-          document,
-          search?.ok ? searchReferences(search.value) : [],
-        );
-      }),
-      ...screenDocuments.map((document, index) => {
-        const screen = screens[index];
-        return storedDefinition('screens', document, screen?.ok ? screen.value.searchIds : []);
-      }),
+      ...searches.map((search) => storedDefinition('searches', search, searchReferences)),
+      ...screens.map((screen) => storedDefinition('screens', screen, ({ searchIds }) => searchIds)),
     ],
-    searches: searches.flatMap((search) => (search.ok ? [search.value] : [])),
-    screens: screens.flatMap((screen) => (screen.ok ? [screen.value] : [])),
-    faults: [...searches, ...screens].flatMap((decoded) =>
-      decoded.ok ? [] : [`${decoded.error.path}: ${decoded.error.message}`],
-    ),
+    searches: searches.flatMap(readable),
+    screens: screens.flatMap(readable),
   };
 }
+
+/** The year's searches that can be read. */
+export const readSearches = async (
+  documents: DocumentReads,
+  scope: YearScope,
+): Promise<readonly Search[]> =>
+  (await documents.list(inYear(scope, 'searches'))).map(decodedBy(decodeSearch)).flatMap(readable);
+
+interface Decoded<Thing> {
+  readonly document: StoredDocument;
+  readonly decoded: Result<Thing, Fault>;
+}
+
+const decodedBy =
+  <Thing>(decode: (id: string, data: unknown) => Result<Thing, Fault>) =>
+  (document: StoredDocument): Decoded<Thing> => ({
+    document,
+    decoded: decode(document.id, document.data),
+  });
+
+const readable = <Thing>({ decoded }: Decoded<Thing>): readonly Thing[] =>
+  decoded.ok ? [decoded.value] : [];
 
 const searchReferences = (search: Search): readonly string[] =>
   search.conditions
     .filter((condition) => condition.dataType === 'search')
     .map((condition) => condition.dataId.trim());
 
-function storedDefinition(
+function storedDefinition<Thing>(
   kind: DefinitionKind,
-  { id, path, data }: StoredDocument,
-  refersTo: readonly string[],
+  { document: { id, path, data }, decoded }: Decoded<Thing>,
+  refersTo: (thing: Thing) => readonly string[],
 ): StoredDefinition {
   const count = data['supportersMatched'];
   return {
@@ -80,6 +91,7 @@ function storedDefinition(
     path,
     fingerprint: fingerprintOf(kind, data),
     asks: data['supportersMatchedUpdate'] === true || typeof count !== 'number' || count < 0,
-    refersTo,
+    refersTo: decoded.ok ? refersTo(decoded.value) : [],
+    fault: decoded.ok ? null : decoded.error,
   };
 }

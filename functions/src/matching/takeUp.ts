@@ -1,17 +1,20 @@
-import { decodeYear, type FieldType, type Year, type YearScope } from 'shared-kernel/model';
+import type { FieldDefinition } from 'shared-kernel/evaluation';
+import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
 import { jobOf, leaseFields } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
-import { fieldListPath, jobPath, yearPath } from '../store/paths';
+import { jobPath, yearPath } from '../store/paths';
 import { affectedDefinitions } from './affectedDefinitions';
-import { fieldTypes } from './fieldTypes';
+import { readFields } from './readFields';
 import { readDefinitions, type StoredDefinition, type StoredDefinitions } from './storedDefinition';
 
 /** One pass' work: what is to be counted, and what is needed to count it. */
 export interface MatchingWork extends StoredDefinitions {
   readonly year: Year;
-  readonly fields: readonly { readonly name: string; readonly type: FieldType }[];
+  readonly fields: readonly FieldDefinition[];
   readonly affected: readonly StoredDefinition[];
+  /** Whether a screen changed, came or went, so that supporters may match another number of screens. */
+  readonly recombines: boolean;
 }
 
 /**
@@ -52,12 +55,17 @@ export async function takeUp(
         data: { supportersMatched: -1 },
       });
     const somethingWaits = affected.length > 0 || job.everything || job.changedIds.length > 0;
-    return somethingWaits ? { ...definitions, year: year.value, affected } : null;
+    if (!somethingWaits) return null;
+    const known = new Set(definitions.stored.map(({ id }) => id));
+    const recombines =
+      job.everything ||
+      affected.some(({ kind }) => kind === 'screens') ||
+      job.changedIds.some((id) => !known.has(id));
+    return { ...definitions, year: year.value, affected, recombines };
   });
   if (work === null) return null;
   // Read after the list was emptied: whoever changes the fields from now on asks for another pass.
-  const fields = fieldTypes(await documents.list(fieldListPath(scope), ['name', 'type']));
-  return { ...work, fields };
+  return { ...work, fields: await readFields(documents, scope) };
 }
 
 const asking = ({ stored }: StoredDefinitions): readonly string[] =>

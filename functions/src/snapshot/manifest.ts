@@ -1,4 +1,4 @@
-import { type YearScope } from 'shared-kernel/model';
+import type { YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { StoredDocument } from '../store/documents';
 import { snapshotPath } from '../store/paths';
@@ -12,6 +12,8 @@ const Manifest = v.object({
   partCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   sizeBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rowCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Names the field list's state that the last count of the year read; '' before the first. */
+  fieldsRevision: v.fallback(v.string(), ''),
 });
 export type SnapshotManifest = v.InferOutput<typeof Manifest>;
 

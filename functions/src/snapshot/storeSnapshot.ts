@@ -29,7 +29,8 @@ export async function storeSnapshot(
 ): Promise<SnapshotManifest | null> {
   const id = newId();
   const partCount = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
-  const manifest = { id, revision, partCount, sizeBytes: bytes.byteLength, rowCount };
+  const sizeBytes = bytes.byteLength;
+  const manifest = { id, revision, partCount, sizeBytes, rowCount, fieldsRevision: '' };
   const earlier = await partIds(documents, scope);
 
   await inGroups(PARTS_AT_ONCE, partCount, (number) =>

@@ -14,10 +14,18 @@ export const inYear = (scope: YearScope, rest: string): string => `${yearPath(sc
 
 export const supportersPath = (scope: YearScope): string => inYear(scope, 'supporters');
 export const fieldListPath = (scope: YearScope): string => inYear(scope, 'fieldsList');
+export const importsPath = (scope: YearScope): string => inYear(scope, 'imports');
 export const importPath = (scope: YearScope, id: ImportId): string =>
-  inYear(scope, `imports/${id}`);
+  `${importsPath(scope)}/${id}`;
+export const chunksPath = (scope: YearScope, id: ImportId): string =>
+  `${importPath(scope, id)}/chunks`;
 export const chunkPath = (scope: YearScope, id: ImportId, number: number): string =>
-  `${importPath(scope, id)}/chunks/${String(number)}`;
+  `${chunksPath(scope, id)}/${String(number)}`;
+/** What stood where an import wrote: it is kept until the next import, so that this one can be taken back (D2d). */
+export const beforePath = (scope: YearScope, id: ImportId): string =>
+  `${importPath(scope, id)}/before`;
+export const rejectedPath = (scope: YearScope, id: ImportId): string =>
+  `${importPath(scope, id)}/rejected`;
 export const jobPath = (scope: YearScope, job: 'matching' | 'import'): string =>
   inYear(scope, `jobs/${job}`);
 

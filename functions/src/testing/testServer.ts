@@ -3,6 +3,7 @@ import { createHandlers, type Handlers } from '../createHandlers';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
 import { memoryDocuments, type MemoryDocuments } from './memoryDocuments';
+import { sameThread } from './sameThread';
 
 export interface TestServer {
   readonly documents: MemoryDocuments;
@@ -29,6 +30,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
 
   const services: Services = {
     documents,
+    countingThread: sameThread(),
     now: () => new Date(milliseconds),
     newId: () => `id-${String((ids += 1))}`,
     log: (message) => void logged.push(message),

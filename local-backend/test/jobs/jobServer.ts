@@ -6,6 +6,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import {
   createHandlers,
   firestoreDocuments,
+  startCountingThread,
   type Documents,
   type Handlers,
 } from 'functions/handlers';
@@ -39,8 +40,10 @@ export async function startJobServer(): Promise<JobServer> {
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
   const stopping = new AbortController();
+  const countingThread = startCountingThread();
   const handlers = createHandlers({
     documents,
+    countingThread,
     now: () => new Date(),
     newId: randomUUID,
     log,
@@ -54,6 +57,7 @@ export async function startJobServer(): Promise<JobServer> {
     settled: runner.settled,
     close: async () => {
       await runner.stop();
+      await countingThread.close();
       await firestore.terminate();
       await grpc.close();
       await store.close();

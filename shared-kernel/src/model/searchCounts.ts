@@ -1,4 +1,5 @@
 import type { ConditionId } from './ids';
+import type { MatchFaultCode } from './match';
 
 /** What a search comes to before it is saved: of all supporters, condition by condition. */
 export interface SearchCounts {
@@ -23,6 +24,8 @@ export interface ConditionCounts {
   readonly fuzzyNames: readonly string[];
   /** Supporters with an action on exactly the first or last day that the year leaves out (D4). */
   readonly onExcludedBounds: number;
+  /** What makes it the same for everybody; null where nothing does. */
+  readonly fault: MatchFaultCode | null;
 }
 
 export interface SearchCountsFault {

@@ -1,5 +1,6 @@
 import {
   asId,
+  MATCH_FAULT_CODES,
   type ConditionId,
   type Result,
   type SearchCounts,
@@ -29,6 +30,7 @@ const Counts = v.object({
       missingOnly: v.number(),
       fuzzyNames: v.array(v.string()),
       onExcludedBounds: v.number(),
+      fault: v.nullable(v.picklist(MATCH_FAULT_CODES)),
     }),
   ),
   fault: v.nullable(v.object({ code: v.string(), message: v.string() })),

@@ -1,0 +1,23 @@
+import type { YearScope } from 'shared-kernel/model';
+import { CallableError } from '../callableError';
+import type { Caller } from '../caller';
+import type { DocumentReads } from '../store/documents';
+
+/** Lets members of the organisation and superadmins through, and nobody else (D20). */
+export async function requireMember(
+  documents: DocumentReads,
+  caller: Caller | null,
+  { organisationId }: YearScope,
+): Promise<Caller> {
+  if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
+  const [superadmin, user] = await Promise.all([
+    documents.get(`superadmins/${caller.uid}`),
+    documents.get(`users/${caller.uid}`),
+  ]);
+  if (superadmin === null && user?.data['organisation'] !== organisationId)
+    throw new CallableError(
+      'permission-denied',
+      'Only members of the organisation can count its supporters',
+    );
+  return caller;
+}

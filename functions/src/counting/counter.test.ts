@@ -1,0 +1,51 @@
+import { encodeSnapshot, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { createCounter } from './counter';
+
+const bytes = new Uint8Array(encodeSnapshot(snapshotOfSupporters([], [])));
+
+describe('the snapshots that a counter holds', () => {
+  const of = (year: string, id = '1') => ({ year, id });
+
+  it('are one of each year, the newest', () => {
+    const counter = createCounter();
+    counter.hold(of('a', '1'), bytes);
+    counter.hold(of('a', '2'), bytes);
+    counter.hold(of('b'), bytes);
+    expect([of('a', '1'), of('a', '2'), of('b')].map(counter.holds)).toEqual([false, true, true]);
+  });
+
+  it('leave in the order in which they were asked about, when room runs out', () => {
+    const counter = createCounter(2 * bytes.byteLength);
+    const definitions = {
+      year: {
+        dateFrom: { year: 2025, month: 12, day: 31 },
+        dateTo: { year: 2027, month: 1, day: 1 },
+      },
+      fields: [],
+      searches: [],
+      screens: [],
+    };
+    counter.hold(of('a'), bytes);
+    counter.hold(of('b'), bytes);
+    counter.answer(
+      of('a'),
+      { kind: 'year', definitions, searchIds: null, screenIds: null },
+      { onRows: () => undefined, stop: () => false },
+    );
+    counter.hold(of('c'), bytes);
+    expect([of('a'), of('b'), of('c')].map(counter.holds)).toEqual([true, false, true]);
+  });
+
+  it('hold the last one, however large', () => {
+    const counter = createCounter(0);
+    counter.hold(of('a'), bytes);
+    counter.hold(of('b'), bytes);
+    expect([of('a'), of('b')].map(counter.holds)).toEqual([false, true]);
+  });
+
+  it('are none whose bytes make no sense', () => {
+    const counter = createCounter();
+    expect(counter.hold(of('a'), new Uint8Array(3))).toBe(false);
+    expect(counter.holds(of('a'))).toBe(false);
+  });
+});

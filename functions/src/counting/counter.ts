@@ -1,0 +1,90 @@
+import {
+  compileYear,
+  countSearch,
+  decodeSnapshot,
+  evaluateColumns,
+  type Snapshot,
+} from 'shared-kernel/evaluation';
+import type { CountingAnswer, CountingQuestion, SnapshotName } from './countingThread';
+
+/** Encoded bytes of the snapshots that are held at a time; the one asked about last is held in any case. */
+const HELD_BYTES = 512 * 1024 * 1024;
+
+export interface CountingRun {
+  readonly onRows: (processed: number) => void;
+  /** Asked now and then; true ends the run. */
+  readonly stop: () => boolean;
+}
+
+/** Holds decoded snapshots, those asked about least recently leaving first, and answers questions about them. */
+export interface Counter {
+  holds(snapshot: SnapshotName): boolean;
+  /** Takes the place of an earlier snapshot of the same year. False where the bytes make no sense. */
+  hold(snapshot: SnapshotName, bytes: Uint8Array): boolean;
+  /** The snapshot must be held. Null where the run was stopped. */
+  answer(
+    snapshot: SnapshotName,
+    question: CountingQuestion,
+    run: CountingRun,
+  ): CountingAnswer | null;
+}
+
+interface Held {
+  readonly id: string;
+  readonly snapshot: Snapshot;
+  readonly sizeBytes: number;
+}
+
+export function createCounter(heldBytes: number = HELD_BYTES): Counter {
+  /** By year, the one asked about least recently first. */
+  const held = new Map<string, Held>();
+
+  const find = ({ year, id }: SnapshotName): Held | null => {
+    const found = held.get(year);
+    return found?.id === id ? found : null;
+  };
+  const keep = (year: string, one: Held): void => {
+    held.delete(year);
+    held.set(year, one);
+    let sizeBytes = [...held.values()].reduce((sum, other) => sum + other.sizeBytes, 0);
+    for (const [other, { sizeBytes: freed }] of held) {
+      if (sizeBytes <= heldBytes || other === year) break;
+      held.delete(other);
+      sizeBytes -= freed;
+    }
+  };
+
+  return {
+    holds: (snapshot) => find(snapshot) !== null,
+    hold: ({ year, id }, bytes) => {
+      const decoded = decodeSnapshot(bytes);
+      if (decoded.ok) keep(year, { id, snapshot: decoded.value, sizeBytes: bytes.byteLength });
+      return decoded.ok;
+    },
+    answer: (name, question, run) => {
+      const found = find(name);
+      if (found === null) throw new Error(`The snapshot ${name.id} is not held`);
+      keep(name.year, found);
+      return answerOn(found.snapshot, question, run);
+    },
+  };
+}
+
+function answerOn(
+  snapshot: Snapshot,
+  question: CountingQuestion,
+  run: CountingRun,
+): CountingAnswer | null {
+  const compiled = compileYear(question.definitions);
+  if (question.kind === 'search') {
+    const counts = countSearch(compiled, snapshot, question.draft, run.stop);
+    return counts && { kind: 'search', counts };
+  }
+  const { searchIds, screenIds } = question;
+  const results = evaluateColumns(compiled, snapshot, {
+    ...(searchIds === null ? {} : { searchIds }),
+    ...(screenIds === null ? {} : { screenIds }),
+    ...run,
+  });
+  return results && { kind: 'year', results };
+}

@@ -1,0 +1,53 @@
+import type { MatchResults, YearDefinitions } from 'shared-kernel/evaluation';
+import type {
+  Result,
+  ScreenId,
+  SearchCounts,
+  SearchDefinition,
+  SearchId,
+} from 'shared-kernel/model';
+
+/** A snapshot by its own id, and the year that it is of. */
+export interface SnapshotName {
+  readonly year: string;
+  readonly id: string;
+}
+
+export type CountingQuestion =
+  | {
+      readonly kind: 'search';
+      readonly definitions: YearDefinitions;
+      readonly draft: SearchDefinition;
+    }
+  | {
+      readonly kind: 'year';
+      readonly definitions: YearDefinitions;
+      /** What is to be counted; null for everything, an empty set of screens for no combination of them either. */
+      readonly searchIds: ReadonlySet<SearchId> | null;
+      readonly screenIds: ReadonlySet<ScreenId> | null;
+    };
+
+export type CountingAnswer =
+  | { readonly kind: 'search'; readonly counts: SearchCounts }
+  | { readonly kind: 'year'; readonly results: MatchResults };
+
+/** Why a question has no answer: nobody wants it any more, or the snapshot's bytes are gone, or make no sense. */
+export type CountingFault = 'cancelled' | 'gone' | 'unreadable';
+
+export interface AskOptions {
+  /** The snapshot's bytes, where the thread does not hold it yet; null where they are gone. */
+  readonly fetchSnapshot: () => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Told now and then how many supporters are through. */
+  readonly onRows?: (processed: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** The port to the place where snapshots are held and counted, away from the thread that answers requests. */
+export interface CountingThread {
+  ask(
+    snapshot: SnapshotName,
+    question: CountingQuestion,
+    options: AskOptions,
+  ): Promise<Result<CountingAnswer, CountingFault>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { YearScope } from 'shared-kernel/model';
+import { readFields } from '../matching/readFields';
+import type { Services } from '../services';
+import type { SnapshotManifest } from '../snapshot/manifest';
+import { yearPath } from '../store/paths';
+
+/** Years whose field lists are kept; 2,000 names and types take some 200 kB. */
+const KEPT_YEARS = 50;
+
+type ReadFields = (
+  scope: YearScope,
+  manifest: SnapshotManifest | null,
+) => Promise<readonly FieldDefinition[]>;
+
+/**
+ * Names and types of a year's field list, read once for each state of it: a live count cannot read 2,000 documents at
+ * every key. A state is a snapshot and, since a person may change a type, what the last count of the year read.
+ */
+export function fieldsCache({ documents }: Pick<Services, 'documents'>): ReadFields {
+  const kept = new Map<
+    string,
+    { readonly state: string; readonly fields: Promise<readonly FieldDefinition[]> }
+  >();
+
+  return async (scope, manifest) => {
+    if (manifest === null) return readFields(documents, scope);
+    const year = yearPath(scope);
+    const state = `${manifest.id}/${manifest.fieldsRevision}`;
+    const known = kept.get(year);
+    const entry = known?.state === state ? known : { state, fields: readFields(documents, scope) };
+    kept.delete(year);
+    kept.set(year, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_YEARS) break;
+      kept.delete(oldest);
+    }
+    try {
+      return await entry.fields;
+    } catch (failure) {
+      if (kept.get(year) === entry) kept.delete(year);
+      throw failure;
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import { failed } from 'shared-kernel/model';
+import type { CountingThread } from './countingThread';
+import { snapshotDelivery, type SnapshotDelivery } from './snapshotDelivery';
+import type { FromThread, ToThread } from './threadMessages';
+import { answeredWith, waitingQuestions, type Waiting } from './waitingQuestions';
+
+const ENTRY = import.meta.url.endsWith('.ts') ? './threadFromSource.mjs' : './threadEntry.js';
+
+/** One worker from its start to its end, and the snapshots that it was sent. */
+interface Running {
+  readonly worker: Worker;
+  readonly delivery: SnapshotDelivery;
+}
+
+/**
+ * Counts in a worker thread, which starts with the first question, and again with the next one after it died. What
+ * waited for a thread that dies fails; nothing else is lost, since snapshots are fetched again.
+ */
+export function startCountingThread(): CountingThread {
+  const questions = waitingQuestions();
+  let running: Running | null = null;
+
+  const start = (): Running => {
+    const worker = new Worker(new URL(ENTRY, import.meta.url), { execArgv: [] });
+    const delivery = snapshotDelivery((snapshot, bytes) => {
+      const message: ToThread = { kind: 'snapshot', snapshot, bytes };
+      worker.postMessage(message, [bytes.buffer]);
+    });
+    worker.on('message', (message: FromThread) => hear({ worker, delivery }, message));
+    worker.on('error', (cause) => lose(worker, new Error('The counting thread died', { cause })));
+    worker.on('exit', () => lose(worker, new Error('The counting thread ended')));
+    worker.unref();
+    return { worker, delivery };
+  };
+  const lose = (worker: Worker, failure: Error): void => {
+    if (running?.worker !== worker) return;
+    running = null;
+    questions.failAll(failure);
+  };
+
+  const hear = (from: Running, message: FromThread): void => {
+    const { id } = message;
+    const asked = questions.get(id);
+    if (asked === undefined) return;
+    if (message.kind === 'rows') asked.options.onRows?.(message.processed);
+    else if (message.kind === 'lacks') void provide(from, asked, message.taken);
+    else if (message.kind === 'unreadable') questions.end(id, failed('unreadable'));
+    else if (message.kind === 'answer') questions.end(id, answeredWith(message.answer));
+    else questions.fail(id, new Error(`Counting failed: ${message.message}`));
+  };
+
+  /** Sends the snapshot that a question lacks, then the question once more. */
+  const provide = async (to: Running, asked: Waiting, taken: number): Promise<void> => {
+    const { ask, options } = asked;
+    try {
+      const isThere = await to.delivery.deliver(ask.snapshot, taken, options.fetchSnapshot);
+      if (!isThere) questions.end(ask.id, failed('gone'));
+      else if (questions.get(ask.id) === asked) to.worker.postMessage(ask);
+    } catch (cause) {
+      const failure = new Error(`Snapshot ${ask.snapshot.id} could not be read`, { cause });
+      questions.fail(ask.id, failure);
+    }
+  };
+
+  return {
+    ask: (snapshot, question, options) =>
+      questions.add({ snapshot, question }, options, (ask) => {
+        running ??= start();
+        running.worker.postMessage(ask);
+      }),
+    close: async () => {
+      if (running === null) return;
+      const { worker } = running;
+      lose(worker, new Error('The counting thread is closed'));
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { AskOptions, CountingAnswer, CountingFault } from './countingThread';
+import type { Ask } from './threadMessages';
+
+export type Answered = Result<CountingAnswer, CountingFault>;
+
+export interface Waiting {
+  readonly ask: Ask;
+  readonly options: AskOptions;
+  readonly resolve: (answered: Answered) => void;
+  readonly reject: (failure: Error) => void;
+}
+
+/** The questions that the thread has not answered yet, by their number. */
+export interface WaitingQuestions {
+  get(id: number): Waiting | undefined;
+  /** Settles when the question is answered, cancelled or lost; `send` is called with its message first. */
+  add(
+    question: Omit<Ask, 'kind' | 'id' | 'cancelled'>,
+    options: AskOptions,
+    send: (message: Ask) => void,
+  ): Promise<Answered>;
+  /** An answer to a question that waits no more is nobody's. */
+  end(id: number, answered: Answered): void;
+  fail(id: number, failure: Error): void;
+  failAll(failure: Error): void;
+}
+
+export function waitingQuestions(): WaitingQuestions {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+
+  const taken = (id: number): Waiting | undefined => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    return one;
+  };
+  const end = (id: number, answered: Answered): void => taken(id)?.resolve(answered);
+  const fail = (id: number, failure: Error): void => taken(id)?.reject(failure);
+
+  return {
+    get: (id) => waiting.get(id),
+    add: (question, options, send) => {
+      if (options.signal?.aborted === true) return Promise.resolve(failed('cancelled'));
+      const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      const ask: Ask = { kind: 'ask', id: (lastId += 1), ...question, cancelled };
+      options.signal?.addEventListener(
+        'abort',
+        () => {
+          Atomics.store(cancelled, 0, 1);
+          end(ask.id, failed('cancelled'));
+        },
+        { once: true },
+      );
+      return new Promise((resolve, reject) => {
+        waiting.set(ask.id, { ask, options, resolve, reject });
+        send(ask);
+      });
+    },
+    end,
+    fail,
+    failAll: (failure) => {
+      for (const id of [...waiting.keys()]) fail(id, failure);
+    },
+  };
+}
+
+/** What the thread's last word on a question means to its asker. */
+export const answeredWith = (answer: CountingAnswer | null): Answered =>
+  answer === null ? failed('cancelled') : succeeded(answer);

@@ -1,0 +1,90 @@
+import {
+  INVALID_SCREEN_MATCH,
+  INVALID_SEARCH_MATCH,
+  nameCycle,
+  orderByReference,
+  type CompiledYear,
+} from 'shared-kernel/evaluation';
+import type { Condition, MatchFault, MatchFaultCode } from 'shared-kernel/model';
+import type { DefinitionKind } from './fingerprint';
+import type { StoredDefinition } from './storedDefinition';
+
+type CompiledSearch = CompiledYear['searches'][number];
+type CompiledScreen = CompiledYear['screens'][number];
+type ConditionFault = NonNullable<CompiledSearch['conditions'][number]['plan']['fault']>;
+
+/** What is broken about a search or screen, for its own page; null where nothing is (D8, D9). */
+export type FaultOf = Readonly<
+  Record<DefinitionKind, (definition: StoredDefinition) => MatchFault | null>
+>;
+
+/** The faults of a year's definitions: each is told on the one that it is in, and stops no other. */
+export function definitionFaults(compiled: CompiledYear): FaultOf {
+  const searches = new Map<string, CompiledSearch>(compiled.searches.map((one) => [one.id, one]));
+  const screens = new Map<string, CompiledScreen>(
+    compiled.screens.map((one) => [one.definition.id, one]),
+  );
+  const { cycles } = orderByReference(compiled.searches.map(({ definition }) => definition));
+  const cycleNames = cycles.map((cycle) => ({
+    ids: new Set<string>(cycle.map(({ id }) => id)),
+    name: nameCycle(cycle),
+  }));
+  const cycleOf = (id: string): string | null =>
+    cycleNames.find(({ ids }) => ids.has(id))?.name ?? null;
+
+  return {
+    searches: ({ id, fault }) => {
+      if (fault !== null) return unreadable('search', fault.path);
+      const search = searches.get(id);
+      return search === undefined ? null : searchFault(search, cycleOf(id));
+    },
+    screens: ({ id, fault }) => {
+      if (fault !== null) return unreadable('screen', fault.path);
+      const screen = screens.get(id);
+      return screen === undefined ? null : screenFault(screen);
+    },
+  };
+}
+
+const unreadable = (what: string, path: string): MatchFault => ({
+  code: 'unreadable',
+  message: `This ${what} is stored in a form that cannot be read${path === '' ? '' : ` (${path})`}`,
+});
+
+/** `cycle`: of searches that lie on several circles, one is named. */
+function searchFault(search: CompiledSearch, cycle: string | null): MatchFault | null {
+  if (search.isOnCycle)
+    return {
+      code: 'cycle',
+      message: `Searches refer to each other in a circle${cycle === null ? '' : `: ${cycle}`}`,
+    };
+  if (search.match === null) return { code: 'invalidMatch', message: INVALID_SEARCH_MATCH };
+  for (const [place, { plan }] of search.conditions.entries()) {
+    const condition = search.definition.conditions[place];
+    if (plan.fault !== null && condition !== undefined)
+      return { code: plan.fault, message: CONDITION_SENTENCES[plan.fault](condition) };
+  }
+  return null;
+}
+
+function screenFault({ match, slots }: CompiledScreen): MatchFault | null {
+  if (match === null) return { code: 'invalidMatch', message: INVALID_SCREEN_MATCH };
+  const gone = slots.filter((slot) => slot === undefined).length;
+  if (match === 'allUsers' || gone === 0) return null;
+  const searches = gone === 1 ? 'A search' : `${String(gone)} searches`;
+  return { code: 'unknownSearch', message: `${searches} of this screen no longer exists` };
+}
+
+/** What each fault of a condition means to the person who wrote it. */
+const CONDITION_SENTENCES = {
+  unknownField: ({ dataId }) => `No data field is called “${dataId}”`,
+  wrongFieldType: ({ dataId }) => `The data field “${dataId}” is not of a type that can be used`,
+  noFuzzyMatch: ({ dataId }) => `No data field has “${dataId}” in its name`,
+  unknownSearch: () => 'A search that this one refers to no longer exists',
+  emptyDataValue: (condition) => `The condition on ${subjectOf(condition)} has no value`,
+  unreadableDataValue: (condition) =>
+    `“${condition.dataValue}” cannot be compared with ${subjectOf(condition)}`,
+} as const satisfies Record<ConditionFault & MatchFaultCode, (condition: Condition) => string>;
+
+const subjectOf = ({ dataType, dataId }: Condition): string =>
+  dataType === 'search' ? 'the count of a search' : `“${dataId}”`;

@@ -1,0 +1,52 @@
+import type { YearScope } from 'shared-kernel/model';
+import { jobProgress } from '../jobs/jobProgress';
+import type { Services } from '../services';
+import type { DocumentWrite } from '../store/documents';
+import { jobPath, supportersPath } from '../store/paths';
+
+export interface PassProgress {
+  /** Aborted where the pass is to stop: the process is about to end, or another run has taken the job over. */
+  readonly signal: AbortSignal;
+  readonly begin: () => Promise<void>;
+  /** Shows how far the pass is and renews its lease, at most once a second. */
+  readonly onRows: (processed: number, total?: number) => void;
+  /** Waits for the last sign of life; throws what stopped the pass. */
+  readonly end: () => Promise<void>;
+}
+
+/** Signs of life of one pass of the matching job, from a count that runs elsewhere and waits for nobody. */
+export function passProgress(services: Services, scope: YearScope, owner: string): PassProgress {
+  const path = jobPath(scope, 'matching');
+  const { report, reportNow } = jobProgress(services, path, owner);
+  const stopped = new AbortController();
+  const { stopping } = services;
+  let shown = { processed: 0, total: 0 };
+  let reporting: Promise<void> = Promise.resolve();
+  let failure: Error | null = null;
+
+  const writes = (): readonly DocumentWrite[] => [{ kind: 'merge', path, data: shown }];
+  const inTheBackground = (work: Promise<void>): Promise<void> =>
+    work.catch((thrown: unknown) => {
+      failure ??= thrown instanceof Error ? thrown : new Error(String(thrown));
+      stopped.abort();
+    });
+
+  return {
+    signal: stopping === undefined ? stopped.signal : AbortSignal.any([stopping, stopped.signal]),
+    begin: async () => {
+      const total = await services.documents.count(supportersPath(scope));
+      shown = { processed: 0, total };
+      await reportNow(writes());
+    },
+    onRows: (processed, total = shown.total) => {
+      shown = { processed, total };
+      reporting = inTheBackground(reporting.then(() => report(writes)));
+    },
+    end: async () => {
+      await reporting;
+      if (failure !== null) throw failure;
+      shown = { ...shown, processed: shown.total };
+      await reportNow(writes());
+    },
+  };
+}

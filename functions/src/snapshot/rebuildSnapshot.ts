@@ -1,0 +1,47 @@
+import { createSnapshotBuilder, type FieldDefinition } from 'shared-kernel/evaluation';
+import type { YearScope } from 'shared-kernel/model';
+import type { Services } from '../services';
+import { supportersPath } from '../store/paths';
+import { supporterOf } from '../store/supporterOf';
+import type { SnapshotManifest } from './manifest';
+import { snapshotState } from './snapshotState';
+import { writeSnapshot } from './writeSnapshot';
+
+const PAGE_SIZE = 500;
+
+export interface RebuildOptions {
+  readonly onRows?: (processed: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Makes the year's snapshot from its supporters' documents, page by page: for years without one, or with one of other
+ * supporters. Null where it was stopped, or an import stored its own meanwhile, which is the newer one.
+ */
+export async function rebuildSnapshot(
+  services: Pick<Services, 'documents' | 'newId'>,
+  scope: YearScope,
+  fields: readonly FieldDefinition[],
+  { onRows, signal }: RebuildOptions = {},
+): Promise<SnapshotManifest | null> {
+  const { documents } = services;
+  const before = await snapshotState(documents, scope);
+  const builder = createSnapshotBuilder(fields);
+  let processed = 0;
+  for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
+    if (signal?.aborted === true) return null;
+    for (const document of page) {
+      const { email, supporterId, fields: values } = supporterOf(document);
+      builder.add(email, supporterId, (place) => ownValue(values, fields[place]?.name ?? ''));
+    }
+    processed += page.length;
+    onRows?.(processed);
+  }
+  return writeSnapshot(services, scope, builder.finish(), before.revision, async (transaction) => {
+    const { storedId, revision } = await snapshotState(transaction, scope);
+    return storedId === before.storedId && revision === before.revision;
+  });
+}
+
+const ownValue = (values: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,0 +1,25 @@
+import { encodeSnapshot, type Snapshot } from 'shared-kernel/evaluation';
+import type { YearScope } from 'shared-kernel/model';
+import type { Services } from '../services';
+import type { Transaction } from '../store/documents';
+import type { SnapshotManifest } from './manifest';
+import { storeSnapshot } from './storeSnapshot';
+
+/**
+ * Makes this the year's snapshot (D16). `revision` names the state of the supporters that it holds. Whoever changes
+ * supporters and keeps `supportersData.revision` on the year makes a snapshot of another revision useless; without that
+ * field the snapshot fits until it is replaced or dropped.
+ */
+export const writeSnapshot = (
+  services: Pick<Services, 'documents' | 'newId'>,
+  scope: YearScope,
+  snapshot: Snapshot,
+  revision: string,
+  isWanted?: (transaction: Transaction) => Promise<boolean>,
+): Promise<SnapshotManifest | null> =>
+  storeSnapshot(
+    services,
+    scope,
+    { bytes: encodeSnapshot(snapshot), rowCount: snapshot.rowCount, revision },
+    isWanted,
+  );

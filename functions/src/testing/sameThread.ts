@@ -1,0 +1,22 @@
+import { failed, succeeded } from 'shared-kernel/model';
+import { createCounter } from '../counting/counter';
+import type { CountingThread } from '../counting/countingThread';
+
+/** The counting port without a thread: a fake for tests of what asks it. It counts for real. */
+export function sameThread(): CountingThread {
+  const counter = createCounter();
+  return {
+    ask: async (snapshot, question, { fetchSnapshot, onRows, signal }) => {
+      const stop = (): boolean => signal?.aborted === true;
+      if (!counter.holds(snapshot)) {
+        const bytes = await fetchSnapshot();
+        if (bytes === null) return failed('gone');
+        if (!counter.hold(snapshot, bytes)) return failed('unreadable');
+      }
+      const run = { stop, onRows: (processed: number) => onRows?.(processed) };
+      const answer = stop() ? null : counter.answer(snapshot, question, run);
+      return answer === null ? failed('cancelled') : succeeded(answer);
+    },
+    close: () => Promise.resolve(),
+  };
+}
