@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { encodeSnapshot, profileSupporters, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { readSupporters, type SupporterFile } from 'shared-kernel/importing';
+import { BENCH_FIELDS } from './benchYear';
+import { csvFile } from './csvFile';
+import { openDuckDb } from './duckdb';
+import { measure, printMeasurements, type Measurement } from './measure';
+import { splitCsv } from './splitCsv';
+
+/** A generated file read by a bare splitter, csv-parse, DuckDB and the import's own reader. */
+export const benchImport = async (rows: number, write: (line: string) => void): Promise<void> => {
+  const chunks = csvFile(rows);
+  const megabytes = chunks.reduce((sum, { length }) => sum + length, 0) / 1e6;
+  const measurements = [
+    await measure('bare splitter', rows, () => splitCsv(chunks)),
+    await measure('csv-parse: cells', rows, () => countCells(chunks), { runs: 2 }),
+    ...(await duckDbMeasurements(rows, chunks)),
+    ...(await ownMeasurements(rows, chunks)),
+  ];
+  const title = `Import: ${BENCH_FIELDS.length + 2} columns, ${rows} rows, ${megabytes.toFixed(0)} MB`;
+  printMeasurements(title, measurements, write);
+};
+
+/** Piece by piece, since every piece of the generated file ends with a line. */
+const countCells = (chunks: readonly Uint8Array[]): number =>
+  chunks.reduce((sum, chunk) => sum + parse(Buffer.from(chunk)).flat().length, 0);
+
+const duckDbMeasurements = async (
+  rows: number,
+  chunks: readonly Uint8Array[],
+): Promise<readonly Measurement[]> => {
+  const connection = await openDuckDb(1);
+  if (connection === null) return [];
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const path = join(folder, 'supporters.csv');
+  await writeFile(path, Buffer.concat(chunks));
+  const statement = `CREATE OR REPLACE TABLE supporters AS FROM read_csv('${path}', all_varchar = true)`;
+  const measurement = await measure('DuckDB, one thread: read_csv', rows, () =>
+    connection.run(statement),
+  );
+  connection.closeSync();
+  await rm(folder, { recursive: true });
+  return [measurement];
+};
+
+const ownMeasurements = async (
+  rows: number,
+  chunks: readonly Uint8Array[],
+): Promise<readonly Measurement[]> => {
+  const read = await measure('readSupporters: rules of D2c', rows, () => readFile(chunks), {
+    runs: 2,
+  });
+  const { supporters, fieldNames } = await readFile(chunks);
+  const profile = () => profileSupporters(fieldNames, supporters);
+  const snapshot = () => encodeSnapshot(snapshotOfSupporters(BENCH_FIELDS, supporters));
+  const after = { runs: 2, note: 'of supporters already read' };
+  return [
+    read,
+    await measure('types, examples and spreads of all fields', rows, profile, after),
+    await measure('snapshot, encoded', rows, snapshot, after),
+  ];
+};
+
+const readFile = async (chunks: readonly Uint8Array[]): Promise<SupporterFile> => {
+  const file = await readSupporters(chunks);
+  if (!file.ok) throw new Error(file.error.code);
+  return file.value;
+};

@@ -1,0 +1,159 @@
+import {
+  compileYear,
+  countSearch,
+  createMatchTotals,
+  createSnapshotBuilder,
+  decodeSnapshot,
+  encodeSnapshot,
+  evaluateColumns,
+  evaluateSupporter,
+  type CompiledYear,
+  type MatchResults,
+  type Snapshot,
+} from 'shared-kernel/evaluation';
+import { benchSearches } from './benchSearches';
+import { BENCH_FIELDS, benchRows } from './benchYear';
+import { countWithDuckDb, loadDuckDb, openDuckDb } from './duckdb';
+import { countWithJsonLogic } from './jsonLogic';
+import { measure, printMeasurements, type Measurement } from './measure';
+import { typedTable, type TypedCell } from './typedTable';
+
+/** Rows that the slow ways are measured on; they cost the same for each row. */
+const SAMPLE_ROWS = 10_000;
+
+type Write = (line: string) => void;
+
+/** 50 searches over generated supporters by our columns, our rows, json-logic-engine and DuckDB. */
+export const benchMatching = async (rows: number, write: Write): Promise<void> => {
+  const compiled = compileYear({
+    year: {
+      dateFrom: { year: 2025, month: 12, day: 31 },
+      dateTo: { year: 2027, month: 1, day: 1 },
+    },
+    fields: BENCH_FIELDS,
+    searches: benchSearches(),
+    screens: [],
+  });
+  const snapshot = buildSnapshot(rows);
+  const table = typedTable(rows);
+  const expected = matchedOf(evaluateColumns(compiled, snapshot));
+
+  const measurements = [
+    await measure('columns: counts, spreads, examples', rows, () =>
+      evaluateColumns(compiled, snapshot),
+    ),
+    ...(await duckDbMeasurements(compiled, table, expected)),
+    await jsonLogicMeasurement(compiled, table, expected),
+    await rowsMeasurement(compiled),
+  ];
+  printMeasurements(
+    `Matching: ${compiled.searches.length} searches, ${BENCH_FIELDS.length} fields, ${rows} supporters`,
+    measurements,
+    write,
+  );
+  printMeasurements('Snapshot', await snapshotMeasurements(snapshot), write);
+  printMeasurements(
+    'Live counts: one draft, with each condition alone and as a funnel',
+    await liveMeasurements(compiled, snapshot),
+    write,
+  );
+};
+
+const buildSnapshot = (rows: number): Snapshot => {
+  const builder = createSnapshotBuilder(BENCH_FIELDS.map(({ name, type }) => ({ name, type })));
+  for (const { email, supporterId, cells } of benchRows(rows)) {
+    builder.add(email, supporterId, (place) => cells[place]);
+  }
+  return builder.finish();
+};
+
+const matchedOf = ({ searches }: MatchResults): readonly number[] =>
+  searches.map(({ supportersMatched }) => supportersMatched);
+
+/** Other engines are only worth measuring where they count the same. */
+const requireEqual = (
+  name: string,
+  found: readonly number[],
+  expected: readonly number[],
+): void => {
+  const place = expected.findIndex((count, slot) => count !== found[slot]);
+  if (place >= 0) {
+    throw new Error(`${name} counts ${found[place]} for search ${place}, not ${expected[place]}`);
+  }
+};
+
+const duckDbMeasurements = async (
+  compiled: CompiledYear,
+  table: readonly TypedCell[][],
+  expected: readonly number[],
+): Promise<readonly Measurement[]> => {
+  const connection = await openDuckDb(1);
+  if (connection === null) return [];
+  await loadDuckDb(connection, compiled, table);
+  requireEqual('DuckDB', await countWithDuckDb(connection, compiled), expected);
+  const measurement = await measure(
+    'DuckDB, one thread: counts alone',
+    table.length,
+    () => countWithDuckDb(connection, compiled),
+    { note: 'values typed beforehand' },
+  );
+  connection.closeSync();
+  return [measurement];
+};
+
+const jsonLogicMeasurement = async (
+  compiled: CompiledYear,
+  table: readonly TypedCell[][],
+  expected: readonly number[],
+): Promise<Measurement> => {
+  requireEqual('json-logic-engine', countWithJsonLogic(compiled, table), expected);
+  const sample = table.slice(0, SAMPLE_ROWS * 5);
+  return measure(
+    'json-logic-engine, compiled: counts alone',
+    sample.length,
+    () => countWithJsonLogic(compiled, sample),
+    { note: 'values typed beforehand' },
+  );
+};
+
+const rowsMeasurement = (compiled: CompiledYear): Promise<Measurement> => {
+  const supporters = Array.from(benchRows(SAMPLE_ROWS), ({ cells, ...keys }) => ({
+    ...keys,
+    fields: Object.fromEntries(
+      BENCH_FIELDS.flatMap(({ name }, place) => {
+        const cell = cells[place] ?? '';
+        return cell === '' ? [] : [[name, cell]];
+      }),
+    ),
+  }));
+  return measure('rows: one supporter at a time', supporters.length, () => {
+    const totals = createMatchTotals(compiled);
+    for (const one of supporters) totals.add(one.email, evaluateSupporter(compiled, one));
+    return totals.results();
+  });
+};
+
+const snapshotMeasurements = async (snapshot: Snapshot): Promise<readonly Measurement[]> => {
+  const bytes = encodeSnapshot(snapshot);
+  const note = `${(bytes.length / 1e6).toFixed(1)} MB`;
+  return [
+    await measure('encode', snapshot.rowCount, () => encodeSnapshot(snapshot), { note }),
+    await measure('decode', snapshot.rowCount, () => decodeSnapshot(bytes), { note }),
+  ];
+};
+
+/** The draft with the median and the one with the longest time of all 50. */
+const liveMeasurements = async (
+  compiled: CompiledYear,
+  snapshot: Snapshot,
+): Promise<readonly Measurement[]> => {
+  const drafts: Measurement[] = [];
+  for (const { definition } of compiled.searches) {
+    const work = () => countSearch(compiled, snapshot, definition);
+    drafts.push(await measure(definition.name, snapshot.rowCount, work, { runs: 2 }));
+  }
+  const bySeconds = drafts.toSorted((left, right) => left.seconds - right.seconds);
+  const named = (name: string, place: number): readonly Measurement[] =>
+    bySeconds.slice(place, place + 1).map((one) => ({ ...one, name, note: one.name }));
+  return [...named('median of 50', 25), ...named('slowest of 50', 49)];
+};
