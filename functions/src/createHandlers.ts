@@ -1,18 +1,15 @@
 import type { CallableFunction } from './caller';
 import { documentChanged, type DocumentChange } from './changes/documentChanged';
 import { countSearch } from './counting/countSearch';
-import { chunkUpload, type ChunkUpload } from './importing/chunkUpload';
-import { finishImport } from './importing/finishImport';
-import { startImport } from './importing/startImport';
+import { importCallables, type ImportCallable } from './importing/importCallables';
+import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
 import { resumeAll, type ResumeOptions } from './jobs/resumeAll';
 import { gatherRequests } from './matching/gatherRequests';
 import type { Services } from './services';
 
 /** Everything that the server does, as a table: the production wrappers and the local backend mount the same. */
 export interface Handlers {
-  readonly callables: Readonly<
-    Record<'startImport' | 'finishImport' | 'countSearch', CallableFunction>
-  >;
+  readonly callables: Readonly<Record<ImportCallable | 'countSearch', CallableFunction>>;
   readonly chunkUpload: ChunkUpload;
   /** Does what a change of a watched document calls for; settles when the job that it started has ended. */
   readonly documentChanged: (change: DocumentChange) => Promise<void>;
@@ -23,11 +20,7 @@ export interface Handlers {
 export function createHandlers(services: Services): Handlers {
   const askForMatching = gatherRequests(services);
   return {
-    callables: {
-      startImport: startImport(services),
-      finishImport: finishImport(services),
-      countSearch: countSearch(services),
-    },
+    callables: { ...importCallables(services), countSearch: countSearch(services) },
     chunkUpload: chunkUpload(services),
     documentChanged: (change) => documentChanged(services, askForMatching, change),
     resumeAll: (options) => resumeAll(services, options),

@@ -1,7 +1,9 @@
+export { TERMINAL } from './access/terminal';
 export { CALLABLE_CODES, CallableError, type CallableCode } from './callableError';
 export type { CallableFunction, Caller } from './caller';
 export { createHandlers, type Handlers } from './createHandlers';
 export { isWatched, type DocumentChange } from './changes/documentChanged';
+export { wholeImport, type WholeImport } from './importing/wholeImport';
 export type { CountingThread } from './counting/countingThread';
 export { startCountingThread } from './counting/startCountingThread';
 export type { Services } from './services';

@@ -37,7 +37,14 @@ const JOB_OPTIONS = { timeoutSeconds: 540, memory: '2GiB' } as const;
 const IN_YEAR = 'organisations/{organisationId}/years/{yearId}';
 
 export const startImport = callable(handlers.callables.startImport);
-export const finishImport = callable(handlers.callables.finishImport);
+export const finishUpload = callable(handlers.callables.finishUpload);
+export const reinspectImport = callable(handlers.callables.reinspectImport);
+export const checkImport = callable(handlers.callables.checkImport);
+export const runImport = callable(handlers.callables.runImport);
+export const cancelImport = callable(handlers.callables.cancelImport);
+export const undoImport = callable(handlers.callables.undoImport);
+export const downloadRejectedRows = callable(handlers.callables.downloadRejectedRows);
+export const setFieldType = callable(handlers.callables.setFieldType);
 
 /** An instance keeps the snapshots that it is asked about in memory. */
 export const countSearch = callable(handlers.callables.countSearch, { memory: '2GiB', cpu: 2 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +33,7 @@ import {
   asId,
   DEFAULT_CONTENT,
   defaultCondition,
+  defaultMapping,
   type ConditionId,
   type OrganisationId,
   type Result,
@@ -40,7 +42,15 @@ import {
   type UserId,
   type YearId,
 } from 'shared-kernel/model';
-import { CHUNK_BYTES, finishImport, startImport, uploadChunk } from 'shared-kernel/server';
+import {
+  checkImport,
+  CHUNK_BYTES,
+  downloadRejectedRows,
+  finishUpload,
+  runImport,
+  startImport,
+  uploadChunk,
+} from 'shared-kernel/server';
 import {
   connectFirebase,
   getDemoPeople,
@@ -340,15 +350,25 @@ describe('imports', () => {
     fileName: 'new.csv',
     sizeBytes: file.byteLength,
     chunkCount: Math.ceil(file.byteLength / CHUNK_BYTES),
+    fingerprint: createHash('sha256').update(file).digest('hex'),
+    options: { encoding: null, delimiter: null },
   };
 
   it('bring in a file by numbered chunks', async () => {
     await become(ADMIN);
-    const importId = valueOf(await startImport(request));
+    const { importId, receivedChunks } = valueOf(await startImport(request));
+    expect(receivedChunks).toEqual([]);
     const chunk = { ...scope, importId, number: 0, bytes: new Uint8Array(file) };
     valueOf(await uploadChunk(chunk));
     valueOf(await uploadChunk(chunk));
-    valueOf(await finishImport({ ...scope, importId }));
+    valueOf(await finishUpload({ ...scope, importId }));
+    await backend.settled();
+    const mapping = defaultMapping(valueOf(await loadImport(scope, importId)).columns ?? []);
+    if (mapping === null) throw new Error('The file has no e-mail column');
+    valueOf(await checkImport({ ...scope, importId, mapping }));
+    await backend.settled();
+    expect(valueOf(await downloadRejectedRows({ ...scope, importId })).csv).toContain('N2');
+    valueOf(await runImport({ ...scope, importId, absent: 'keep' }));
     await backend.settled();
     expect(valueOf(await loadImport(scope, importId))).toMatchObject({
       state: 'done',
@@ -367,8 +387,8 @@ describe('imports', () => {
 
   it('say which bytes are missing', async () => {
     await become(ADMIN);
-    const importId = valueOf(await startImport(request));
-    const finished = await finishImport({ ...scope, importId });
+    const { importId } = valueOf(await startImport({ ...request, fingerprint: 'f'.repeat(64) }));
+    const finished = await finishUpload({ ...scope, importId });
     expect(errorOf(finished)?.code).toBe('server/failed-precondition');
   });
 

@@ -1,4 +1,16 @@
-import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
+import { DELIMITERS, ENCODINGS } from 'shared-kernel/importing';
+import {
+  ABSENT_CHOICES,
+  asId,
+  FIELD_TYPES,
+  ImportMappingSchema,
+  type AbsentChoice,
+  type FieldType,
+  type FileOptions,
+  type ImportId,
+  type ImportMapping,
+  type YearScope,
+} from 'shared-kernel/model';
 import * as v from 'valibot';
 import { CallableError } from '../callableError';
 import { yearScope } from '../store/paths';
@@ -9,18 +21,30 @@ const DocumentId = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,200}$
 const wholeNumber = (max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
+const Options = v.object({
+  encoding: v.nullable(v.picklist(ENCODINGS)),
+  delimiter: v.nullable(v.picklist(DELIMITERS)),
+});
+
+const IN_YEAR = { organisationId: DocumentId, yearId: DocumentId };
+const OF_IMPORT = { ...IN_YEAR, importId: DocumentId };
+
 const StartImport = v.object({
-  organisationId: DocumentId,
-  yearId: DocumentId,
+  ...IN_YEAR,
   fileName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   sizeBytes: wholeNumber(MAX_IMPORT_BYTES),
   chunkCount: wholeNumber(MAX_CHUNKS),
+  fingerprint: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  options: Options,
 });
-
-const FinishImport = v.object({
-  organisationId: DocumentId,
-  yearId: DocumentId,
-  importId: DocumentId,
+const OfImport = v.object(OF_IMPORT);
+const Reinspect = v.object({ ...OF_IMPORT, options: Options });
+const Check = v.object({ ...OF_IMPORT, mapping: ImportMappingSchema });
+const Confirm = v.object({ ...OF_IMPORT, absent: v.picklist(ABSENT_CHOICES) });
+const SetFieldType = v.object({
+  ...IN_YEAR,
+  fieldName: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  type: v.nullable(v.picklist(FIELD_TYPES.filter((type) => type !== 'unknown'))),
 });
 
 export interface StartImportRequest {
@@ -28,6 +52,8 @@ export interface StartImportRequest {
   readonly fileName: string;
   readonly sizeBytes: number;
   readonly chunkCount: number;
+  readonly fingerprint: string;
+  readonly options: FileOptions;
 }
 
 export interface ImportAddress {
@@ -35,16 +61,44 @@ export interface ImportAddress {
   readonly importId: ImportId;
 }
 
-/** `{ organisationId, yearId, fileName, sizeBytes, chunkCount }`, or the refusal of what it says. */
+/** `{ organisationId, yearId, fileName, sizeBytes, chunkCount, fingerprint, options }`, or the refusal of what it says. */
 export function parseStartImport(data: unknown): StartImportRequest {
   const { organisationId, yearId, ...file } = parsed(StartImport, data);
   return { scope: yearScope(organisationId, yearId), ...file };
 }
 
-/** `{ organisationId, yearId, importId }`, or the refusal of what it says. */
-export function parseFinishImport(data: unknown): ImportAddress {
-  const { organisationId, yearId, importId } = parsed(FinishImport, data);
-  return { scope: yearScope(organisationId, yearId), importId: asId<ImportId>(importId) };
+/** `{ organisationId, yearId, importId }`. */
+export const parseImportAddress = (data: unknown): ImportAddress =>
+  addressOf(parsed(OfImport, data));
+
+/** The address and `{ options }`. */
+export function parseReinspect(data: unknown): ImportAddress & { readonly options: FileOptions } {
+  const { options, ...ids } = parsed(Reinspect, data);
+  return { ...addressOf(ids), options };
+}
+
+/** The address and `{ mapping }`; whether the mapping fits the file is for its columns to say. */
+export function parseCheck(data: unknown): ImportAddress & { readonly mapping: ImportMapping } {
+  const { mapping, ...ids } = parsed(Check, data);
+  return { ...addressOf(ids), mapping };
+}
+
+/** The address and `{ absent }`. */
+export function parseConfirm(data: unknown): ImportAddress & { readonly absent: AbsentChoice } {
+  const { absent, ...ids } = parsed(Confirm, data);
+  return { ...addressOf(ids), absent };
+}
+
+export interface SetFieldTypeRequest {
+  readonly scope: YearScope;
+  readonly fieldName: string;
+  readonly type: FieldType | null;
+}
+
+/** `{ organisationId, yearId, fieldName, type }`. */
+export function parseSetFieldType(data: unknown): SetFieldTypeRequest {
+  const { organisationId, yearId, ...request } = parsed(SetFieldType, data);
+  return { scope: yearScope(organisationId, yearId), ...request };
 }
 
 export interface ChunkAddress extends ImportAddress {
@@ -56,14 +110,19 @@ const CHUNK_PATH = /^\/api\/imports\/([^/]+)\/([^/]+)\/([^/]+)\/chunks\/(0|[1-9]
 /** Null where the path is not that of a chunk. */
 export function parseChunkPath(pathname: string): ChunkAddress | null {
   const [, organisationId, yearId, importId, chunk] = CHUNK_PATH.exec(pathname) ?? [];
-  const ids = v.safeParse(FinishImport, {
+  const ids = v.safeParse(OfImport, {
     organisationId: decoded(organisationId),
     yearId: decoded(yearId),
     importId: decoded(importId),
   });
   if (!ids.success || chunk === undefined) return null;
-  return { ...parseFinishImport(ids.output), chunk: Number(chunk) };
+  return { ...addressOf(ids.output), chunk: Number(chunk) };
 }
+
+const addressOf = (ids: v.InferOutput<typeof OfImport>): ImportAddress => ({
+  scope: yearScope(ids.organisationId, ids.yearId),
+  importId: asId<ImportId>(ids.importId),
+});
 
 function decoded(segment: string | undefined): string | undefined {
   try {

@@ -1,7 +1,10 @@
-import { aScreen, aSearch, atLeast, aYear, YEAR } from '../testing/aYear';
+import { decodeSnapshot, supporterAt } from 'shared-kernel/evaluation';
+import { fetchSnapshot } from '../snapshot/fetchSnapshot';
+import { snapshotState } from '../snapshot/snapshotState';
+import { aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { testServer, type TestServer } from '../testing/testServer';
-import { uploadCsv } from '../testing/uploadCsv';
-import { fieldDocumentId } from './fieldDocumentId';
+import { importCsv } from '../testing/importCsv';
+import { fieldDocumentId } from './fields/fieldDocumentId';
 
 const CSV = [
   'Supporter ID,Email,First Name,Gift',
@@ -12,22 +15,13 @@ const CSV = [
   '1,ann@example.org,Annie,',
 ].join('\n');
 
-async function imported(
-  server: TestServer,
-  csv: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const importId = await uploadCsv(server.handlers, csv);
-  await server.settled();
-  return server.data(`${YEAR}/imports/${importId}`);
-}
-
 const fieldEntry = (server: TestServer, name: string): Promise<unknown> =>
   server.data(`${YEAR}/fieldsList/${fieldDocumentId(name)}`);
 
 describe('an import', () => {
   it('writes supporters by e-mail, merged, without their keys and blank cells (D2c)', async () => {
     const server = testServer(aYear());
-    await imported(server, CSV);
+    await importCsv(server, CSV);
 
     expect(await server.documents.count(`${YEAR}/supporters`)).toBe(2);
     expect(await server.data(`${YEAR}/supporters/ann@example.org`)).toEqual({
@@ -43,7 +37,7 @@ describe('an import', () => {
   it('keeps a record of what went in and what did not', async () => {
     const server = testServer(aYear());
 
-    expect(await imported(server, CSV)).toMatchObject({
+    expect(await importCsv(server, CSV)).toMatchObject({
       state: 'done',
       step: '',
       failure: '',
@@ -51,6 +45,8 @@ describe('an import', () => {
       total: 2,
       startedBy: 'ada@example.org',
       finishedAt: server.services.now(),
+      outcome: { newSupporters: 2, changed: 0, unchanged: 0, removed: 0 },
+      undoable: true,
       counts: {
         rows: 5,
         rejectedNoEmail: 1,
@@ -67,12 +63,14 @@ describe('an import', () => {
 
   it('profiles the fields and leaves the total on the year', async () => {
     const server = testServer(aYear());
-    await imported(server, CSV);
+    await importCsv(server, CSV);
 
     expect(await server.data(YEAR)).toMatchObject({ supportersData: { total: 2 } });
-    expect(await fieldEntry(server, 'Gift')).toEqual({
+    expect(await fieldEntry(server, 'Gift')).toMatchObject({
       name: 'Gift',
       type: 'number',
+      inferredType: 'number',
+      distinct: 2,
       count: 2,
       exampleValues: {
         random: expect.arrayContaining([
@@ -88,8 +86,8 @@ describe('an import', () => {
 
   it('replaces what its columns hold, removes what is blank, and keeps the rest (D2d)', async () => {
     const server = testServer(aYear());
-    await imported(server, CSV);
-    const record = await imported(
+    await importCsv(server, CSV);
+    const record = await importCsv(
       server,
       'Email,Gift,City\nbob@example.org,,Leeds\ncid@example.org,7,',
     );
@@ -121,7 +119,7 @@ describe('an import', () => {
         'screens/hello': { ...aScreen(), supportersMatched: 0, supportersMatchedUpdate: false },
       }),
     );
-    await imported(server, CSV);
+    await importCsv(server, CSV);
 
     expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 1 });
     expect(await server.data(`${YEAR}/screens/hello`)).toMatchObject({ supportersMatched: 2 });
@@ -132,9 +130,9 @@ describe('an import', () => {
 
   it('of a file without rows changes nothing', async () => {
     const server = testServer(aYear());
-    await imported(server, CSV);
+    await importCsv(server, CSV);
     const before = await server.data(YEAR);
-    const record = await imported(server, 'Email,First Name\n');
+    const record = await importCsv(server, 'Email,First Name\n');
 
     expect(record).toMatchObject({ state: 'done', counts: { rows: 0, supporters: 0 } });
     expect(await server.data(YEAR)).toBe(before);
@@ -144,61 +142,69 @@ describe('an import', () => {
   it('of a file that cannot be read fails with a sentence, and the next one may come', async () => {
     const server = testServer(aYear());
 
-    expect(await imported(server, 'Name,City\nAnn,Leeds')).toMatchObject({
+    expect(await importCsv(server, '')).toMatchObject({
       state: 'failed',
-      failure: 'The file has no e-mail column.',
+      failure: 'The file is empty.',
     });
-    expect(await imported(server, CSV)).toMatchObject({ state: 'done' });
+    expect(await importCsv(server, CSV)).toMatchObject({ state: 'done' });
   });
 
   it('leaves no chunk behind', async () => {
     const server = testServer(aYear());
-    const importId = await uploadCsv(server.handlers, CSV);
-    await server.settled();
+    const { id } = await importCsv(server, CSV);
 
-    expect(await server.documents.count(`${YEAR}/imports/${importId}/chunks`)).toBe(0);
+    expect(await server.documents.count(`${YEAR}/imports/${id}/chunks`)).toBe(0);
   });
 
-  it('that breaks off says so, and lets the next one in', async () => {
+  it('of the same file again changes nothing, and leaves the one before undoable', async () => {
     const server = testServer(aYear());
-    jest.spyOn(server.documents, 'bulk').mockRejectedValueOnce(new Error('disk full'));
+    const first = await importCsv(server, CSV);
+    const before = await server.data(YEAR);
+    server.advance(1_000);
 
-    const record = await imported(server, CSV);
-    expect(record).toMatchObject({ state: 'failed' });
-    expect(record['failure']).toContain('import the file again');
-    expect(server.logged.join()).toContain('disk full');
-    expect(await server.data(YEAR)).toMatchObject({ supportersData: { total: 0 } });
-    expect(await imported(server, CSV)).toMatchObject({ state: 'done' });
+    expect(await importCsv(server, CSV)).toMatchObject({
+      state: 'done',
+      outcome: { newSupporters: 0, changed: 0, unchanged: 2, removed: 0 },
+      undoable: false,
+    });
+    expect(await server.data(YEAR)).toBe(before);
+    expect(await server.data(`${YEAR}/imports/${first.id}`)).toMatchObject({ undoable: true });
   });
 
-  it('that died is taken up by the next start, with the same result (D19)', async () => {
-    const whole = testServer(aYear());
-    await imported(whole, CSV);
-
+  it('removes those who are not in the file where a person chose so (D2d)', async () => {
     const server = testServer(aYear());
-    server.holdEvents = true;
-    const importId = await uploadCsv(server.handlers, CSV);
-    await server.documents.commit([
-      {
-        kind: 'merge',
-        path: `${YEAR}/jobs/import`,
-        data: { owner: 'dead', leaseUntil: server.services.now() },
-      },
-      {
-        kind: 'set',
-        path: `${YEAR}/supporters/ann@example.org`,
-        data: { supporterId: '1', fields: { 'First Name': 'Annie', Gift: '5' } },
-      },
-    ]);
-    server.holdEvents = false;
-    server.advance(1);
-    await server.handlers.resumeAll({ exclusive: false });
-    await server.settled();
+    await importCsv(server, CSV);
 
-    expect(await server.data(`${YEAR}/imports/${importId}`)).toMatchObject({ state: 'done' });
-    for (const collection of ['supporters', 'fieldsList'])
-      expect(await server.documents.list(`${YEAR}/${collection}`)).toEqual(
-        await whole.documents.list(`${YEAR}/${collection}`),
-      );
+    expect(await importCsv(server, 'Email,Gift\nbob@example.org,50', 'remove')).toMatchObject({
+      outcome: { newSupporters: 0, changed: 0, unchanged: 1, removed: 1 },
+    });
+    expect(await server.documents.get(`${YEAR}/supporters/ann@example.org`)).toBeNull();
+    expect(await server.data(YEAR)).toMatchObject({ supportersData: { total: 1 } });
+    expect(await fieldEntry(server, 'First Name')).toMatchObject({ type: 'unknown', count: 0 });
+  });
+
+  it('removes nobody for a file that brings nobody, whatever was chosen (D2d)', async () => {
+    const server = testServer(aYear());
+    await importCsv(server, CSV);
+    await importCsv(server, 'Email,Gift\nnobody,5', 'remove');
+    expect(await server.documents.count(`${YEAR}/supporters`)).toBe(2);
+  });
+
+  it('leaves a snapshot of the whole year, with the revision that the year bears (D16)', async () => {
+    const server = testServer(aYear());
+    await importCsv(server, CSV);
+    await importCsv(server, 'Email,City\ncid@example.org,Leeds');
+
+    const { fitting, revision } = await snapshotState(server.documents, SCOPE);
+    expect(fitting).toMatchObject({ rowCount: 3, revision });
+    expect(revision).not.toBe('');
+    const bytes = fitting && (await fetchSnapshot(server.documents, SCOPE, fitting));
+    const snapshot = decodeSnapshot(bytes ?? new Uint8Array());
+    if (!snapshot.ok) throw new Error(snapshot.error.code);
+    expect(supporterAt(snapshot.value, 0)).toEqual({
+      email: 'cid@example.org',
+      supporterId: '',
+      fields: { City: 'Leeds' },
+    });
   });
 });

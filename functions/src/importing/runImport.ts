@@ -1,30 +1,29 @@
-import { profileSupporters } from 'shared-kernel/evaluation';
-import { readSupporters, type SupporterFile } from 'shared-kernel/importing';
-import {
-  asId,
-  encodeSupporter,
-  type ImportId,
-  type ImportRecord,
-  type Supporter,
-  type YearScope,
-} from 'shared-kernel/model';
-import { isHeld, jobOf, leaseFields } from '../jobs/jobDocument';
+import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
+import { isHeld, jobOf, leaseFields, released } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
-import { jobProgress, type JobProgress } from '../jobs/jobProgress';
 import type { Services } from '../services';
-import type { DocumentWrite } from '../store/documents';
-import { fieldListPath, importPath, jobPath, supportersPath, yearPath } from '../store/paths';
-import { fieldTypes } from '../matching/fieldTypes';
-import { chunkStream } from './chunkStream';
-import { endImport, type ImportOutcome } from './endImport';
-import { MAX_REJECTED_ROWS } from './limits';
-import { mergeYear } from './mergeYear';
-import { readImport } from './readImport';
-import type { ImportAddress } from './requests';
-import { writeFieldList } from './writeFieldList';
+import { importPath, jobPath } from '../store/paths';
+import { ImportCancelled, importProgress, requireOwnRun } from './importProgress';
+import type { ImportRun } from './importRun';
+import { isWorking, readImport, type TakenBackState, type WorkingState } from './importWork';
+import { leaveWork, type Ending } from './leaveWork';
+import { checkFile } from './steps/checkFile';
+import { inspectFile } from './steps/inspectFile';
+import { takeBack } from './steps/takeBack';
+import { takeIn } from './steps/takeIn';
+
+/** What the job does in each of its states. */
+const STEPS = {
+  inspecting: inspectFile,
+  checking: checkFile,
+  importing: takeIn,
+  undoing: takeBack,
+} as const satisfies Record<WorkingState, (run: ImportRun) => Promise<Ending>>;
+
+const BROKEN_OFF = 'Something went wrong on our side. Please import the file again';
 
 /**
- * Runs the import that `finishImport` handed over, unless another run is at it. A run that dies is taken up by the
+ * Does what an import that was handed over waits for, unless another run is at it. A run that dies is taken up by the
  * next start (D19): every step gives the same result when it is done again.
  */
 export async function runImport(services: Services, scope: YearScope): Promise<void> {
@@ -33,11 +32,12 @@ export async function runImport(services: Services, scope: YearScope): Promise<v
   if (importId === null) return;
   const address = { scope, importId };
   try {
-    await endImport(services, address, owner, await imported(services, address, owner));
+    const run = await openRun(services, address, owner);
+    await worked(run);
   } catch (failure) {
     if (failure instanceof JobCutOff) return;
     services.log(`Import ${importId}: ${describe(failure)}`);
-    await endImport(services, address, owner, await brokenOff(services, scope));
+    await letGo(services, address, owner);
   }
 }
 
@@ -54,82 +54,62 @@ const claim = (
     return asId<ImportId>(job.importId);
   });
 
-async function imported(
+async function openRun(
   services: Services,
-  address: ImportAddress,
+  address: ImportRun['address'],
   owner: string,
-): Promise<ImportOutcome> {
-  const { documents } = services;
-  const progress = jobProgress(services, jobPath(address.scope, 'import'), owner);
-  const record = await readImport(documents, address);
-  if (record === null) throw new Error('The record is gone');
-
-  await progress.reportNow(recordWrite(address, { step: 'Reading the file' }));
-  const file = await readSupporters(chunkStream(documents, address, record.chunkCount));
-  if (!file.ok) return refused(file.error.message);
-  const { counts, supporters } = file.value;
-  const rejectedRows = file.value.rejectedRows.slice(0, MAX_REJECTED_ROWS);
-  if (supporters.length === 0) return { failure: '', counts, rejectedRows, supportersTotal: null };
-
-  const supportersTotal = await takeIn(services, address, progress, file.value);
-  return { failure: '', counts, rejectedRows, supportersTotal };
+): Promise<ImportRun> {
+  const stored = await readImport(services.documents, address);
+  if (stored === null) throw new Error('The record is gone');
+  const isCancellable = stored.record.state !== 'undoing';
+  const progress = importProgress(services, address, owner, isCancellable);
+  return { services, address, scope: address.scope, owner, stored, progress };
 }
 
-/** Writes the file's supporters and the field list of the whole year; gives the year's number of supporters. */
-async function takeIn(
-  { documents }: Services,
-  address: ImportAddress,
-  progress: JobProgress,
-  { fieldNames, supporters }: SupporterFile,
-): Promise<number> {
-  const { scope } = address;
-  const { changed, kept } = await mergeYear(documents, scope, fieldNames, supporters);
-  const total = changed.length;
-  await progress.reportNow([
-    ...recordWrite(address, { step: 'Writing supporters', processed: 0, total }),
-    { kind: 'merge', path: yearPath(scope), data: { supportersData: { total: -1 } } },
-  ]);
-  await documents.bulk(supporterWrites(scope, changed), (processed) =>
-    progress.report(() => recordWrite(address, { processed })),
-  );
-
-  await progress.reportNow(
-    recordWrite(address, { step: 'Working out the fields', processed: total }),
-  );
-  const earlier = fieldTypes(await documents.list(fieldListPath(scope), ['name', 'type']));
-  const names = new Set([...fieldNames, ...earlier.map(({ name }) => name)]);
-  const year = [...changed, ...kept];
-  await writeFieldList(documents, scope, profileSupporters([...names], year));
-  return year.length;
-}
-
-function* supporterWrites(
-  scope: YearScope,
-  supporters: readonly Supporter[],
-): Generator<DocumentWrite> {
-  for (const supporter of supporters) {
-    const path = `${supportersPath(scope)}/${supporter.email}`;
-    yield { kind: 'set', path, data: { ...encodeSupporter(supporter) } };
+/** The step of the import's state; one that fails or is cancelled ends the import, with nothing of it left behind. */
+async function worked(run: ImportRun): Promise<void> {
+  const { state } = run.stored.record;
+  if (!isWorking(state)) throw new Error(`An import that is ${state} is no work`);
+  try {
+    await leaveWork(run, await STEPS[state](run));
+  } catch (failure) {
+    if (failure instanceof JobCutOff || state === 'undoing') throw failure;
+    if (failure instanceof ImportCancelled) return stop(run, 'cancelled', '');
+    run.services.log(`Import ${run.address.importId}: ${describe(failure)}`);
+    await stop(run, 'failed', BROKEN_OFF);
   }
 }
 
-const recordWrite = (
-  { scope, importId }: ImportAddress,
-  data: Partial<Pick<ImportRecord, 'step' | 'processed' | 'total'>>,
-): readonly DocumentWrite[] => [{ kind: 'merge', path: importPath(scope, importId), data }];
+/** Ends the import this way, taking back first what it may have written. */
+async function stop(run: ImportRun, endAs: TakenBackState, failure: string): Promise<void> {
+  const { services, address, owner } = run;
+  const mustTakeBack = await services.documents.transaction(async (transaction) => {
+    const { record } = await requireOwnRun(transaction, address, owner, false);
+    const isWriting = record?.data['writing'] === true;
+    if (isWriting)
+      transaction.write({
+        kind: 'merge',
+        path: importPath(address.scope, address.importId),
+        data: { state: 'undoing', endAs, failure },
+      });
+    return isWriting;
+  });
+  if (!mustTakeBack) return leaveWork(run, { state: endAs, data: { failure } });
+  const undoing = await openRun(services, address, owner);
+  await leaveWork(undoing, await takeBack(undoing));
+}
 
-const refused = (failure: string): ImportOutcome => ({
-  failure,
-  counts: null,
-  rejectedRows: [],
-  supportersTotal: null,
-});
-
-/** Supporters written before it broke off stay; importing the same file again completes them. */
-const brokenOff = async ({ documents }: Services, scope: YearScope): Promise<ImportOutcome> => ({
-  ...refused('Something went wrong on our side. Please import the file again'),
-  supportersTotal: await documents.count(supportersPath(scope)),
-});
+/** The import stays as it is; the next start takes it up. */
+const letGo = (
+  { documents }: Services,
+  { scope }: ImportRun['address'],
+  owner: string,
+): Promise<void> =>
+  documents.transaction(async (transaction) => {
+    const path = jobPath(scope, 'import');
+    if (jobOf(await transaction.get(path)).owner === owner)
+      transaction.write({ kind: 'merge', path, data: released });
+  });
 
 const describe = (failure: unknown): string =>
   failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Caller, DocumentData, Documents, Handlers } from 'functions/handlers';
+import {
+  wholeImport,
+  type Caller,
+  type DocumentData,
+  type Documents,
+  type Handlers,
+} from 'functions/handlers';
 import { demoFile } from './demoFile';
-import { importFile } from './importFile';
 import { DEMO_ORGANISATIONS, type DemoOrganisation, type DemoYear } from './organisations';
 import { DEMO_PEOPLE, SUPERADMIN, type DemoPerson } from './people';
 
@@ -73,17 +78,18 @@ async function addYear(
   ]);
 
   const bytes = await readFile(demoFile(supporters));
-  const importId = await importFile(
+  const record = await wholeImport({
     handlers,
-    superadmin,
-    { organisationId, yearId },
-    supporters,
+    documents,
+    settled,
+    caller: superadmin,
+    organisationId,
+    yearId,
+    fileName: supporters,
     bytes,
-  );
-  await settled();
-  const record = await documents.get(`${path}/imports/${importId}`);
-  if (record?.data['state'] !== 'done')
-    throw new Error(`The demo's supporters did not go in: ${String(record?.data['failure'])}`);
+  });
+  if (record.state !== 'done')
+    throw new Error(`The demo's supporters did not go in: ${record.failure}`);
 
   await documents.commit([
     ...definitions.searches.map((search) => waiting(`${path}/searches`, search)),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { importFile } from '../../src/demo/importFile';
+import { wholeImport } from 'functions/handlers';
 import { startJobServer, type JobServer } from './jobServer';
 
 const YEAR = 'organisations/harbour/years/2026';
@@ -63,13 +63,14 @@ describe('the jobs on the store', () => {
         })),
       ),
     ]);
-    await importFile(
-      server.handlers,
-      SUPERADMIN,
-      { organisationId: 'harbour', yearId: '2026' },
-      'harbour-trust-2026.csv',
-      await readFile(fixture('csv')),
-    );
+    await wholeImport({
+      ...server,
+      caller: SUPERADMIN,
+      organisationId: 'harbour',
+      yearId: '2026',
+      fileName: 'harbour-trust-2026.csv',
+      bytes: await readFile(fixture('csv')),
+    });
     await server.settled();
   }, 60_000);
 

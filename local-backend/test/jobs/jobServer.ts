@@ -10,7 +10,7 @@ import {
   type Documents,
   type Handlers,
 } from 'functions/handlers';
-import { openDocumentStore } from '../../src/documents';
+import { openDocumentStore, type DocumentChange } from '../../src/documents';
 import { startFirestoreGrpc } from '../../src/firestore-grpc';
 import { runHandlers } from '../../src/entry/runHandlers';
 
@@ -24,10 +24,16 @@ export interface JobServer {
 
 const PROJECT = 'demo-jobs';
 
-/** The real handlers over firebase-admin, gRPC and the store on disk, with change events. */
-export async function startJobServer(): Promise<JobServer> {
-  const directory = await mkdtemp(join(tmpdir(), 'jobs-'));
-  const store = await openDocumentStore(directory);
+/**
+ * The real handlers over firebase-admin, gRPC and the store on disk, with change events: in a directory that is removed
+ * at the end, or in one that stays.
+ */
+export async function startJobServer(
+  directory?: string,
+  onChange: (change: DocumentChange) => void = () => undefined,
+): Promise<JobServer> {
+  const ownDirectory = directory ?? (await mkdtemp(join(tmpdir(), 'jobs-')));
+  const store = await openDocumentStore(ownDirectory);
   const grpc = await startFirestoreGrpc({ store });
   const firestore = new Firestore({
     projectId: PROJECT,
@@ -49,7 +55,9 @@ export async function startJobServer(): Promise<JobServer> {
     log,
     stopping: stopping.signal,
   });
-  const runner = runHandlers(store.project(PROJECT), handlers, stopping, log);
+  const project = store.project(PROJECT);
+  project.onChange(onChange);
+  const runner = runHandlers(project, handlers, stopping, log);
   return {
     documents,
     handlers,
@@ -61,7 +69,7 @@ export async function startJobServer(): Promise<JobServer> {
       await firestore.terminate();
       await grpc.close();
       await store.close();
-      await rm(directory, { recursive: true });
+      if (directory === undefined) await rm(ownDirectory, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { Documents } from '../store/documents';
-import { chunkPath } from '../store/paths';
-import type { ImportAddress } from './requests';
+import type { Documents } from '../../store/documents';
+import { chunkPath } from '../../store/paths';
+import type { ImportAddress } from '../requests';
 
 /** The uploaded file, chunk after chunk; `finishImport` has seen that all are there. */
 export async function* chunkStream(

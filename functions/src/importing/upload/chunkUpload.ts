@@ -1,9 +1,9 @@
-import { CallableError, type CallableCode } from '../callableError';
-import type { Caller } from '../caller';
-import type { Services } from '../services';
-import { MAX_CHUNK_BYTES } from './limits';
+import { CallableError, type CallableCode } from '../../callableError';
+import type { Caller } from '../../caller';
+import type { Services } from '../../services';
+import { MAX_CHUNK_BYTES } from '../limits';
 import { receiveChunk } from './receiveChunk';
-import { parseChunkPath } from './requests';
+import { parseChunkPath } from '../requests';
 
 export type ChunkUpload = (request: Request, caller: Caller | null) => Promise<Response>;
 

@@ -1,11 +1,11 @@
-import { requireImporter } from '../access/requireImporter';
-import { CallableError } from '../callableError';
-import type { Caller } from '../caller';
-import type { Services } from '../services';
-import { chunkPath } from '../store/paths';
-import { MAX_CHUNK_BYTES } from './limits';
-import { readImport } from './readImport';
-import type { ChunkAddress } from './requests';
+import { requireImporter } from '../../access/requireImporter';
+import { CallableError } from '../../callableError';
+import type { Caller } from '../../caller';
+import type { Services } from '../../services';
+import { chunkPath } from '../../store/paths';
+import { MAX_CHUNK_BYTES } from '../limits';
+import { readImport } from '../importWork';
+import type { ChunkAddress } from '../requests';
 
 /** Stores one chunk of a file that is being uploaded. The same chunk may come again. */
 export async function receiveChunk(
@@ -15,8 +15,9 @@ export async function receiveChunk(
   bytes: Uint8Array,
 ): Promise<void> {
   await requireImporter(documents, caller, address.scope);
-  const record = await readImport(documents, address);
-  if (record === null) throw new CallableError('not-found', 'There is no such import');
+  const stored = await readImport(documents, address);
+  if (stored === null) throw new CallableError('not-found', 'There is no such import');
+  const { record } = stored;
   if (record.state !== 'uploading')
     throw new CallableError('failed-precondition', 'This import takes no more chunks');
   if (address.chunk >= record.chunkCount)

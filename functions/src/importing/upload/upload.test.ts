@@ -1,18 +1,20 @@
-import { CallableError } from '../callableError';
-import type { Caller } from '../caller';
-import { aYear, YEAR } from '../testing/aYear';
-import { testServer } from '../testing/testServer';
-import { ADA, announce, chunkRequest, finish, uploadCsv } from '../testing/uploadCsv';
-import { MAX_CHUNK_BYTES } from './limits';
+import { CallableError } from '../../callableError';
+import type { Caller } from '../../caller';
+import { aYear, YEAR } from '../../testing/aYear';
+import { testServer } from '../../testing/testServer';
+import {
+  ADA,
+  announce,
+  announcement,
+  chunkRequest,
+  finish,
+  sendChunks,
+  uploadCsv,
+} from '../../testing/uploadCsv';
+import { MAX_CHUNK_BYTES } from '../limits';
 
-const FILE = {
-  organisationId: 'grove',
-  yearId: '2026',
-  fileName: 'a.csv',
-  sizeBytes: 3,
-  chunkCount: 1,
-};
 const BYTES = new TextEncoder().encode('Email\na@example.org');
+const FILE = announcement(BYTES);
 
 /** The code that a callable refuses with. */
 const refusal = async (call: Promise<unknown>): Promise<string> => {
@@ -33,6 +35,7 @@ describe('startImport', () => {
       const { handlers } = testServer(aYear());
       await expect(handlers.callables.startImport(FILE, caller(uid))).resolves.toEqual({
         importId: expect.any(String) as unknown,
+        receivedChunks: [],
       });
     },
   );
@@ -52,6 +55,8 @@ describe('startImport', () => {
     ['a negative size', { ...FILE, sizeBytes: -1 }],
     ['too few chunks for its size', { ...FILE, sizeBytes: MAX_CHUNK_BYTES + 1 }],
     ['no file name', { ...FILE, fileName: ' ' }],
+    ['a fingerprint that is none', { ...FILE, fingerprint: 'abc' }],
+    ['an unknown delimiter', { ...FILE, options: { encoding: null, delimiter: 'x' } }],
     ['no object', 'FILE'],
   ])('refuses %s', async (_, data) => {
     const { handlers } = testServer(aYear());
@@ -62,6 +67,52 @@ describe('startImport', () => {
     const { handlers } = testServer(aYear());
     const data = { ...FILE, yearId: '1999' };
     expect(await refusal(handlers.callables.startImport(data, caller('sasha')))).toBe('not-found');
+  });
+});
+
+describe('an upload that was broken off', () => {
+  const LONG = new TextEncoder().encode(`Email\n${'x'.repeat(2 * MAX_CHUNK_BYTES)}`);
+
+  it('goes on under its id, and says which chunks have arrived', async () => {
+    const { handlers } = testServer(aYear());
+    const importId = await announce(handlers, LONG);
+    for (const chunk of [2, 0])
+      await handlers.chunkUpload(
+        chunkRequest(
+          importId,
+          chunk,
+          LONG.subarray(chunk * MAX_CHUNK_BYTES, (chunk + 1) * MAX_CHUNK_BYTES),
+        ),
+        ADA,
+      );
+    expect(await handlers.callables.startImport(announcement(LONG), ADA)).toEqual({
+      importId,
+      receivedChunks: [0, 2],
+    });
+  });
+
+  it('takes the options of the second announcement', async () => {
+    const { handlers, data } = testServer(aYear());
+    const importId = await announce(handlers, LONG);
+    const options = { encoding: 'windows-1252', delimiter: ';' };
+    await handlers.callables.startImport({ ...announcement(LONG), options }, ADA);
+    expect(await data(`${YEAR}/imports/${importId}`)).toMatchObject({ options });
+  });
+
+  it('that is whole and waits for its mapping has nothing more to send', async () => {
+    const server = testServer(aYear());
+    const importId = await uploadCsv(server.handlers, BYTES);
+    await server.settled();
+    expect(await server.handlers.callables.startImport(FILE, ADA)).toEqual({
+      importId,
+      receivedChunks: [0],
+    });
+  });
+
+  it('is not taken for another file', async () => {
+    const { handlers } = testServer(aYear());
+    const importId = await announce(handlers, LONG);
+    expect(await announce(handlers, BYTES)).not.toBe(importId);
   });
 });
 
@@ -115,27 +166,41 @@ describe('a chunk', () => {
   });
 });
 
-describe('finishImport', () => {
+describe('finishUpload', () => {
   it('refuses while chunks are missing', async () => {
     const { handlers } = testServer(aYear());
     const importId = await announce(handlers, BYTES);
     expect(await refusal(finish(handlers, importId))).toBe('failed-precondition');
   });
 
-  it('may be asked twice, and imports once', async () => {
+  it('may be asked twice', async () => {
     const server = testServer(aYear());
     const importId = await uploadCsv(server.handlers, BYTES);
     await finish(server.handlers, importId);
     await server.settled();
+    const before = await server.data(`${YEAR}/imports/${importId}`);
     await finish(server.handlers, importId);
     await server.settled();
-    expect(await server.documents.count(`${YEAR}/supporters`)).toBe(1);
+    expect(await server.data(`${YEAR}/imports/${importId}`)).toBe(before);
   });
 
-  it('refuses a second import of the year while one is working', async () => {
+  it('refuses a second import of the year while one is being worked on', async () => {
     const server = testServer(aYear());
     server.holdEvents = true;
     await uploadCsv(server.handlers, BYTES);
-    expect(await refusal(uploadCsv(server.handlers, BYTES))).toBe('failed-precondition');
+    const other = new TextEncoder().encode('Email\nb@example.org');
+    expect(await refusal(uploadCsv(server.handlers, other))).toBe('failed-precondition');
+  });
+
+  it('fails an import whose bytes are not those that were announced', async () => {
+    const server = testServer(aYear());
+    const importId = await announce(server.handlers, BYTES);
+    await sendChunks(server.handlers, importId, new Uint8Array(BYTES.byteLength).fill(65));
+    await finish(server.handlers, importId);
+    await server.settled();
+    expect(await server.data(`${YEAR}/imports/${importId}`)).toMatchObject({
+      state: 'failed',
+      failure: 'The file changed while it was sent. Please choose it again',
+    });
   });
 });

@@ -1,0 +1,30 @@
+import { mappingFaults, refusedColumns } from 'shared-kernel/importing';
+import type { ImportMapping, InspectedColumn } from 'shared-kernel/model';
+import { requireImporter } from '../../access/requireImporter';
+import { CallableError } from '../../callableError';
+import type { CallableFunction } from '../../caller';
+import type { Services } from '../../services';
+import { handOver, refuseState } from '../handOver';
+import { parseCheck } from '../requests';
+
+/** Callable `checkImport`: has the file compared with what is stored, by this mapping. Nothing is written. */
+export const checkImport =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { mapping, ...address } = parseCheck(data);
+    await requireImporter(services.documents, caller, address.scope);
+    await handOver(services, address, ({ record }) => {
+      if ((record.state !== 'mapping' && record.state !== 'checked') || record.columns === null)
+        return refuseState('This import cannot be checked now');
+      const fault = firstFault(record.columns, mapping);
+      if (fault !== null) throw new CallableError('invalid-argument', fault);
+      return { state: 'checking', data: { mapping, check: null, rejectedRows: [] } };
+    });
+    return {};
+  };
+
+/** Why the file cannot be imported by this mapping, as a sentence; null where it can. */
+function firstFault(columns: readonly InspectedColumn[], mapping: ImportMapping): string | null {
+  const [fault] = [...mappingFaults(columns.length, mapping), ...refusedColumns(columns, mapping)];
+  return fault === undefined ? null : `Column ${String(fault.position)}: ${fault.message}`;
+}

@@ -1,0 +1,25 @@
+import { requireImporter } from '../../access/requireImporter';
+import type { CallableFunction } from '../../caller';
+import type { Services } from '../../services';
+import { handOver, refuseState } from '../handOver';
+import { parseConfirm } from '../requests';
+import { supportersRevision } from '../supportersRevision';
+
+/** Callable `runImport`: has written what the check said, unless the supporters have changed since. */
+export const confirmImport =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { absent, ...address } = parseConfirm(data);
+    await requireImporter(services.documents, caller, address.scope);
+    await handOver(services, address, async ({ record }, transaction) => {
+      if (record.state === 'importing' || record.state === 'done') return null;
+      if (record.state !== 'checked' || record.check === null)
+        return refuseState('This import has not been checked');
+      if (
+        record.check.supportersRevision !== (await supportersRevision(transaction, address.scope))
+      )
+        return refuseState('The supporters have changed since the check. Please check again');
+      return { state: 'importing', data: { absent } };
+    });
+    return {};
+  };

@@ -1,0 +1,107 @@
+import { asId, type ImportId, type ImportRecord } from 'shared-kernel/model';
+import { requireImporter } from '../../access/requireImporter';
+import { CallableError } from '../../callableError';
+import type { CallableFunction } from '../../caller';
+import type { Services } from '../../services';
+import type { DocumentReads } from '../../store/documents';
+import { importPath, importsPath, yearPath } from '../../store/paths';
+import { hasEnded, storedImportOf } from '../importWork';
+import { MAX_CHUNK_BYTES } from '../limits';
+import { parseStartImport, type StartImportRequest } from '../requests';
+import { receivedChunks } from '../upload/receivedChunks';
+
+/**
+ * Callable `startImport`: opens a record that takes the file's chunks, or goes on with one of the same file that has
+ * not ended. Answers `{ importId, receivedChunks }`.
+ */
+export const startImport =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const request = parseStartImport(data);
+    const { token } = await requireImporter(services.documents, caller, request.scope);
+    if (Math.ceil(request.sizeBytes / MAX_CHUNK_BYTES) > request.chunkCount)
+      throw new CallableError('invalid-argument', 'The file needs more chunks than were announced');
+    if ((await services.documents.get(yearPath(request.scope))) === null)
+      throw new CallableError('not-found', 'There is no such year');
+
+    const begun = await unfinishedImport(services.documents, request);
+    if (begun !== null) return goOn(services, request, begun);
+
+    const importId = asId<ImportId>(services.newId());
+    const startedBy = typeof token['email'] === 'string' ? token['email'] : '';
+    await services.documents.commit([
+      {
+        kind: 'set',
+        path: importPath(request.scope, importId),
+        data: newRecord(request, startedBy, services.now()),
+      },
+    ]);
+    return { importId, receivedChunks: [] };
+  };
+
+/** The newest import of the same file that has not ended; whoever began it. */
+async function unfinishedImport(
+  documents: DocumentReads,
+  { scope, fingerprint, sizeBytes, chunkCount }: StartImportRequest,
+): Promise<ImportRecord | null> {
+  const records = (await documents.list(importsPath(scope))).map(
+    (document) => storedImportOf(document).record,
+  );
+  return records
+    .filter(
+      (record) =>
+        !hasEnded(record.state) &&
+        record.state !== 'undoing' &&
+        record.fingerprint === fingerprint &&
+        record.sizeBytes === sizeBytes &&
+        record.chunkCount === chunkCount,
+    )
+    .reduce<ImportRecord | null>(
+      (newest, record) => (newest === null || startOf(record) > startOf(newest) ? record : newest),
+      null,
+    );
+}
+
+const startOf = ({ startedAt }: ImportRecord): number => startedAt?.getTime() ?? 0;
+
+async function goOn(
+  { documents }: Services,
+  { scope, options }: StartImportRequest,
+  { id, state, chunkCount }: ImportRecord,
+): Promise<unknown> {
+  if (state !== 'uploading')
+    return { importId: id, receivedChunks: Array.from({ length: chunkCount }, (_, n) => n) };
+  await documents.commit([{ kind: 'merge', path: importPath(scope, id), data: { options } }]);
+  const chunks = await receivedChunks(documents, { scope, importId: id });
+  return { importId: id, receivedChunks: chunks.numbers };
+}
+
+const newRecord = (
+  { fileName, sizeBytes, chunkCount, fingerprint, options }: StartImportRequest,
+  startedBy: string,
+  startedAt: Date,
+): Omit<ImportRecord, 'id'> => ({
+  fileName,
+  sizeBytes,
+  chunkCount,
+  fingerprint,
+  options,
+  state: 'uploading',
+  step: '',
+  processed: 0,
+  total: 0,
+  stepStartedAt: null,
+  cancelRequested: false,
+  columns: null,
+  mapping: null,
+  check: null,
+  absent: 'keep',
+  counts: null,
+  outcome: null,
+  rejectedRows: [],
+  failure: '',
+  startedBy,
+  startedAt,
+  finishedAt: null,
+  undoable: false,
+});

@@ -1,0 +1,61 @@
+import { decodeSnapshot, supporterAt, type ProfiledSupporter } from 'shared-kernel/evaluation';
+import type { FieldListEntry, YearScope } from 'shared-kernel/model';
+import type { Services } from '../../services';
+import { fetchSnapshot } from '../../snapshot/fetchSnapshot';
+import { snapshotState } from '../../snapshot/snapshotState';
+import type { Documents } from '../../store/documents';
+import { supportersPath } from '../../store/paths';
+import { supporterOf } from '../../store/supporterOf';
+import { PAGE_SIZE } from '../limits';
+import { profileFields } from './profileFields';
+import type { SetType } from './setTypes';
+
+/** One field's entry over the year's stored supporters, read as the type that a person set, or as the inferred one. */
+export async function profileStoredField(
+  { documents }: Pick<Services, 'documents'>,
+  scope: YearScope,
+  name: string,
+  set: SetType | null,
+): Promise<FieldListEntry> {
+  const supporters =
+    (await fromSnapshot(documents, scope, name)) ?? (await fromDocuments(documents, scope, name));
+  const types = new Map(set === null ? [] : [[name, set] as const]);
+  const [entry] = profileFields([name], supporters, types);
+  if (entry === undefined) throw new Error('Profiling one field gave none');
+  return entry;
+}
+
+/** Null where the year has no snapshot that holds the field. */
+async function fromSnapshot(
+  documents: Documents,
+  scope: YearScope,
+  name: string,
+): Promise<readonly ProfiledSupporter[] | null> {
+  const { fitting } = await snapshotState(documents, scope);
+  const bytes = fitting === null ? null : await fetchSnapshot(documents, scope, fitting);
+  const decoded = bytes === null ? null : decodeSnapshot(bytes);
+  if (decoded?.ok !== true) return null;
+  const snapshot = decoded.value;
+  const place = snapshot.fields.findIndex((field) => field.name === name);
+  const [field, column] = [snapshot.fields[place], snapshot.columns[place]];
+  if (field === undefined || column === undefined) return null;
+  const alone = { ...snapshot, fields: [field], columns: [column] };
+  return Array.from({ length: snapshot.rowCount }, (_, row) => supporterAt(alone, row)).filter(
+    (supporter) => supporter !== null,
+  );
+}
+
+async function fromDocuments(
+  documents: Documents,
+  scope: YearScope,
+  name: string,
+): Promise<readonly ProfiledSupporter[]> {
+  const supporters: ProfiledSupporter[] = [];
+  for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE))
+    for (const document of page) {
+      const { email, fields } = supporterOf(document);
+      const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      supporters.push({ email, fields: value === undefined ? {} : { [name]: value } });
+    }
+  return supporters;
+}

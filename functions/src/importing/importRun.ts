@@ -1,0 +1,16 @@
+import type { YearScope } from 'shared-kernel/model';
+import type { Services } from '../services';
+import type { ImportProgress } from './importProgress';
+import type { StoredImport } from './importWork';
+import type { ImportAddress } from './requests';
+
+/** One run of the job at one import: what its steps need. */
+export interface ImportRun {
+  readonly services: Services;
+  readonly address: ImportAddress;
+  readonly scope: YearScope;
+  /** This run's id, which holds the lease. */
+  readonly owner: string;
+  readonly stored: StoredImport;
+  readonly progress: ImportProgress;
+}

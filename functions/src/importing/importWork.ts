@@ -1,0 +1,50 @@
+import { decodeImportRecord, type ImportRecord, type ImportState } from 'shared-kernel/model';
+import * as v from 'valibot';
+import type { DocumentReads, StoredDocument } from '../store/documents';
+import { importPath } from '../store/paths';
+import type { ImportAddress } from './requests';
+
+/** How an import ends that has to be taken back first. */
+export const TAKEN_BACK_STATES = ['undone', 'cancelled', 'failed'] as const;
+export type TakenBackState = (typeof TAKEN_BACK_STATES)[number];
+
+/** What only the server makes use of; it stands on the record's document beside what clients read. */
+const ImportWork = v.object({
+  /** Whether supporters may have been written: then the import is done, or is taken back, and never just ends. */
+  writing: v.fallback(v.boolean(), false),
+  /** The state after taking back. */
+  endAs: v.fallback(v.picklist(TAKEN_BACK_STATES), 'undone'),
+});
+export type ImportWork = v.InferOutput<typeof ImportWork>;
+
+export interface StoredImport {
+  readonly record: ImportRecord;
+  readonly work: ImportWork;
+}
+
+/** The states in which the job is at work. */
+export const WORKING_STATES = ['inspecting', 'checking', 'importing', 'undoing'] as const;
+export type WorkingState = (typeof WORKING_STATES)[number];
+
+export const isWorking = (state: ImportState): state is WorkingState =>
+  WORKING_STATES.some((working) => working === state);
+
+const ENDS: ReadonlySet<ImportState> = new Set(['done', 'failed', 'cancelled', 'undone']);
+
+export const hasEnded = (state: ImportState): boolean => ENDS.has(state);
+
+/** Null where there is no such import. */
+export async function readImport(
+  documents: DocumentReads,
+  { scope, importId }: ImportAddress,
+): Promise<StoredImport | null> {
+  const stored = await documents.get(importPath(scope, importId));
+  return stored === null ? null : storedImportOf(stored);
+}
+
+/** A record that cannot be read is a bug: only the server writes them. */
+export function storedImportOf({ id, path, data }: StoredDocument): StoredImport {
+  const record = decodeImportRecord(id, data);
+  if (!record.ok) throw new Error(`${path}: ${record.error.path} ${record.error.message}`);
+  return { record: record.value, work: v.parse(ImportWork, data) };
+}

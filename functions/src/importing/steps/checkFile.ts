@@ -1,0 +1,114 @@
+import { createFieldUses } from 'shared-kernel/evaluation';
+import { rejectedRowsCsv, type RejectedCells, type SupporterFile } from 'shared-kernel/importing';
+import type {
+  BrokenUse,
+  ChangedType,
+  FieldListEntry,
+  FieldType,
+  ImportCheck,
+} from 'shared-kernel/model';
+import { readDefinitions } from '../../matching/storedDefinition';
+import { supportersPath } from '../../store/paths';
+import { profileFields } from '../fields/profileFields';
+import { setTypes } from '../fields/setTypes';
+import { storedFields } from '../fields/storedFields';
+import type { ImportRun } from '../importRun';
+import type { Ending } from '../leaveWork';
+import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS } from '../limits';
+import { readFile } from '../readFile';
+import { keepRejectedCsv } from '../rejectedCsv';
+import { supportersRevision } from '../supportersRevision';
+import { yearChanges, type YearChanges } from '../yearChanges';
+
+/** The dry run: what the import would do; nothing of it is written before a person confirms. */
+export async function checkFile(run: ImportRun): Promise<Ending> {
+  const { services, address, progress, stored } = run;
+  const { documents } = services;
+  await progress.begin('Reading the file');
+  const rejected: RejectedCells[] = [];
+  const file = await readFile(run, (row) => rejected.push(row));
+  if (!file.ok) return { state: 'mapping', data: { failure: file.error.message } };
+
+  const revision = await supportersRevision(documents, address.scope);
+  await progress.begin(
+    'Comparing with the supporters of the year',
+    await documents.count(supportersPath(address.scope)),
+  );
+  const changes = await yearChanges(documents, address.scope, file.value, progress.advance);
+  await progress.begin('Working out the fields');
+  const fields = await fieldChanges(run, file.value, changes);
+  const header = stored.record.columns?.map((column) => column.header);
+  await keepRejectedCsv(
+    services,
+    address,
+    rejected.length === 0 ? '' : rejectedRowsCsv(rejected, header),
+  );
+  const check = { ...rowChanges(file.value, changes), ...fields, supportersRevision: revision };
+  return {
+    state: 'checked',
+    data: {
+      check,
+      counts: file.value.counts,
+      rejectedRows: file.value.rejectedRows.slice(0, MAX_REJECTED_ROWS),
+    },
+  };
+}
+
+function rowChanges(
+  { counts, mergedRows, shortRows }: SupporterFile,
+  { merged, before, absent }: YearChanges,
+) {
+  const newSupporters = [...before.values()].filter((stored) => stored === null).length;
+  return {
+    rows: counts.rows,
+    newSupporters,
+    changed: before.size - newSupporters,
+    unchanged: merged.length - before.size,
+    rejected: {
+      rejectedNoEmail: counts.rejectedNoEmail,
+      rejectedInvalidEmail: counts.rejectedInvalidEmail,
+      rejectedTooManyCells: counts.rejectedTooManyCells,
+      rejectedOther: counts.rejectedOther,
+    },
+    shortRows,
+    mergedRows: counts.mergedRows,
+    merged: mergedRows.slice(0, MAX_MERGED_ROWS).map(({ line, email }) => ({ line, email })),
+    absentSupporters: absent.length,
+  } satisfies Partial<ImportCheck>;
+}
+
+/** Fields that come, go and change their type, where those who are absent stay. */
+async function fieldChanges(
+  { services: { documents }, address, stored: { record } }: ImportRun,
+  file: SupporterFile,
+  { merged, absent }: YearChanges,
+): Promise<Pick<ImportCheck, 'fieldsNew' | 'fieldsGone' | 'fieldsOfChangedType' | 'brokenUses'>> {
+  const stored = await storedFields(documents, address.scope);
+  const columns = new Set(file.fieldNames);
+  const gone = [...stored.values()].filter(({ name }) => !columns.has(name));
+  const types = setTypes(stored.values(), record.mapping, record.startedBy);
+  const kept = file.fieldNames.filter((name) => stored.has(name));
+  const after = profileFields(kept, [...merged, ...absent], types);
+  const { searches, screens } = await readDefinitions(documents, address.scope);
+  const usesOf = createFieldUses(searches, screens);
+  return {
+    fieldsNew: file.fieldNames.filter((name) => !stored.has(name)),
+    fieldsGone: gone.map(({ name }) => name),
+    fieldsOfChangedType: after.flatMap((entry) => changedType(stored, entry)),
+    brokenUses: gone.flatMap((field) => brokenUse(field, usesOf(field))),
+  };
+}
+
+function changedType(
+  stored: ReadonlyMap<string, { readonly type: FieldType }>,
+  { name, type }: FieldListEntry,
+): readonly ChangedType[] {
+  const before = stored.get(name)?.type;
+  return before === undefined || before === type ? [] : [{ name, before, after: type }];
+}
+
+const brokenUse = (
+  { name }: FieldListEntry,
+  { searches, screens }: Omit<BrokenUse, 'fieldName'>,
+): readonly BrokenUse[] =>
+  searches.length + screens.length === 0 ? [] : [{ fieldName: name, searches, screens }];
