@@ -1,0 +1,91 @@
+import { startJobServer, type JobServer } from '../jobs/jobServer';
+import {
+  countsOf,
+  givers,
+  matching,
+  MEMBER,
+  saveSearches,
+  writeGivers,
+  writeYear,
+  YEAR,
+} from './givers';
+
+const SUPPORTERS = 2_000;
+
+/** Through firebase-admin, gRPC, the store on disk and a worker thread. */
+describe('a live count on the store', () => {
+  let server: JobServer;
+
+  beforeAll(async () => {
+    server = await startJobServer();
+    await writeYear(server);
+    await writeGivers(server, SUPPORTERS);
+  }, 30_000);
+  afterAll(() => server.close());
+
+  let requestId = 0;
+  const ask = (id: string, search: object): Promise<unknown> =>
+    server.handlers.callables.countSearch(
+      {
+        organisationId: 'grove',
+        yearId: '2026',
+        search: { id, ...search },
+        requestId: (requestId += 1),
+      },
+      MEMBER,
+    );
+
+  it('makes the snapshot where there is none, once for all that ask', async () => {
+    const pages = jest.spyOn(server.documents, 'pages');
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((id, place) => ask(id, givers(100 * place))),
+    );
+    expect(answers).toMatchObject([
+      { total: 2_000, supporters: SUPPORTERS },
+      { total: 1_900 },
+      { total: 1_800 },
+    ]);
+    expect(pages).toHaveBeenCalledTimes(1);
+    pages.mockRestore();
+  });
+
+  it('says what saving the search comes to', async () => {
+    await saveSearches(server, { most: givers(500) });
+    const live = await ask('wrapped', matching('most'));
+    await saveSearches(server, { wrapped: matching('most') });
+    await server.settled();
+    expect(live).toMatchObject({ total: 1_500, fault: null });
+    expect((await countsOf(server))['wrapped']).toBe(1_500);
+  });
+
+  it('answers the newest of many questions, and cancels the others', async () => {
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) => ask('draft', givers(n))),
+    );
+    expect(answers.at(-1)).toMatchObject({ status: 'fulfilled', value: { total: 1_981 } });
+    for (const older of answers.slice(0, -1))
+      expect(older).toMatchObject({ status: 'rejected', reason: { code: 'cancelled' } });
+  });
+
+  it('goes on with the snapshot of before while supporters are written, then with the new one', async () => {
+    await server.documents.commit([
+      {
+        kind: 'set',
+        path: `${YEAR}/supporters/new@example.org`,
+        data: { supporterId: '', fields: { Gift: '9000' } },
+      },
+    ]);
+    expect(await ask('draft', givers(9_000))).toMatchObject({ total: 0, supporters: SUPPORTERS });
+    await server.documents.commit([
+      {
+        kind: 'merge',
+        path: YEAR,
+        data: { supportersData: { total: SUPPORTERS + 1, revision: 'next' } },
+      },
+    ]);
+    expect(await ask('draft', givers(9_000))).toMatchObject({
+      total: 1,
+      supporters: SUPPORTERS + 1,
+    });
+  });
+});
