@@ -24,7 +24,7 @@ export const countWithJsonLogic = (
         0,
       ],
     };
-    return { slot, count: engine.build(rule) };
+    return { slot, count: built(engine.build(rule)) };
   });
   const matched = compiled.searches.map(() => 0);
   for (const cells of table) {
@@ -37,6 +37,16 @@ export const countWithJsonLogic = (
   }
   return matched;
 };
+
+type Logic = (row: readonly TypedCell[]) => unknown;
+
+/** The library says only that it builds a function. */
+const built = (logic: unknown): Logic => {
+  if (!isLogic(logic)) throw new Error('json-logic-engine built no function');
+  return logic;
+};
+
+const isLogic = (logic: unknown): logic is Logic => typeof logic === 'function';
 
 const OPERATORS: Readonly<Record<OperatorId, string>> = {
   notEmpty: '!==',

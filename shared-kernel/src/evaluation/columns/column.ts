@@ -1,6 +1,5 @@
 import type { FieldType } from 'shared-kernel/model';
-import type { Comparable } from '../conditions/comparable';
-import { comparableOf } from '../conditions/comparable';
+import { comparableOf, isExact, type Comparable } from '../conditions/comparable';
 import { readValue } from '../values/typedValue';
 import type { Texts } from './texts';
 
@@ -52,7 +51,8 @@ export const sizesOf = (dictionary: Texts, type: FieldType): Float64Array | null
   const sizes = new Float64Array(dictionary.length).fill(NaN);
   for (let code = 1; code < sizes.length; code += 1) {
     const value = readValue(type, dictionary.at(code) ?? '');
-    if (value !== null && value.kind !== 'text') sizes[code] = Number(comparableOf(value));
+    if (value?.kind === 'day') sizes[code] = value.order;
+    if (value?.kind === 'number') sizes[code] = value.number;
   }
   return sizes;
 };
@@ -66,6 +66,12 @@ export const readingsAs = (column: Column, type: FieldType): ComparableOfCode =>
   if (sizes === null) return (code) => (column.dictionary.at(code) ?? '').trim();
   return (code) => {
     const size = sizes[code];
-    return size === undefined || Number.isNaN(size) ? null : size;
+    if (size === undefined || Number.isNaN(size)) return null;
+    return isExact(size) ? size : exactly(column.dictionary.at(code) ?? '', type);
   };
+};
+
+const exactly = (raw: string, type: FieldType): Comparable | null => {
+  const value = readValue(type, raw);
+  return value && comparableOf(value);
 };

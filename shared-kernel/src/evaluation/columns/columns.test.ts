@@ -8,7 +8,7 @@ import { createMatchTotals } from '../totals/matchTotals';
 import type { MatchResults } from '../totals/matchTotals';
 import { evaluateColumns } from './evaluateColumns';
 import { retypeSnapshot } from './retypeSnapshot';
-import { BLOCK_ROWS } from './searchBlocks';
+import { BLOCK_ROWS } from './counts';
 import { supporterAt, type Snapshot } from './snapshot';
 import { createSnapshotBuilder, snapshotOfSupporters } from './snapshotBuilder';
 
@@ -79,6 +79,56 @@ describe('[E43] columns count what rows count', () => {
     const snapshot = snapshotOfSupporters(compiled.table.fields, list);
     expect(snapshot.columns.map(({ rows }) => rows !== null)).toEqual([false, true, false, true]);
     expect(evaluateColumns(compiled, snapshot)).toEqual(byRows(compiled, list));
+  });
+
+  it('where a fuzzy name hits more fields than a byte can count', () => {
+    const fields = Object.fromEntries(
+      Array.from({ length: 300 }, (_, place) => [`PET ${place}`, 'action' as const]),
+    );
+    const every = page('PET', { dataIdMatch: 'fuzzy' });
+    const compiled = year2026({
+      fields,
+      searches: [
+        search('every', [every]),
+        search('twice', [reference('every', '>', '150'), page('PET 1'), reference('few')], 'any'),
+        search('few', [page('PET 1', { dataIdMatch: 'fuzzy' }), page('PET 2')]),
+        search('none', [page('PET', { dataIdMatch: 'fuzzy', pageAction: 'notCompleted' })]),
+      ],
+      screens: [screen('any', { match: 'anySearches', searchIds: ['twice', 'none'] })],
+    });
+    const list = [0, 1, 2, 127, 128, 200, 255, 256, 300].map((done) =>
+      supporter(
+        `s${done}@example.org`,
+        Object.fromEntries(
+          Array.from({ length: done }, (_, place) => [`PET ${place}`, '01/06/2026']),
+        ),
+      ),
+    );
+    const snapshot = snapshotOfSupporters(compiled.table.fields, list);
+    expect(evaluateColumns(compiled, snapshot)).toEqual(byRows(compiled, list));
+  });
+
+  it('where counts come to the end of what a byte is used for', () => {
+    const names = Array.from({ length: 64 }, (_, place) => `PET ${place}`);
+    const all = names.map((name) => page(name));
+    const compiled = year2026({
+      fields: Object.fromEntries(names.map((name) => [name, 'action' as const])),
+      searches: [
+        search('127', [...all, ...all.slice(1)], 'any'),
+        search('128', [...all, ...all], 'any'),
+        search('from127', [reference('127')]),
+      ],
+    });
+    const list = [0, 1, 63, 64].map((done) =>
+      supporter(
+        `s${done}@example.org`,
+        Object.fromEntries(names.slice(0, done).map((name) => [name, '01/06/2026'])),
+      ),
+    );
+    const snapshot = snapshotOfSupporters(compiled.table.fields, list);
+    const results = evaluateColumns(compiled, snapshot);
+    expect(results).toEqual(byRows(compiled, list));
+    expect(results.searches[0]?.supportersMatchedSpread).toMatchObject({ '127': 1, '1': 1 });
   });
 
   it('where nested counts leave 32 bits behind', () => {

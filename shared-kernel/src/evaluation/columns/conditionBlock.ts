@@ -1,50 +1,77 @@
 import type { ConditionPlan, FieldsPlan, SearchPlan } from '../conditions/conditionPlan';
-import { addJudged } from './addJudged';
+import { addJudged, fillJudged } from './addJudged';
+import { countsUpTo, type Counts } from './counts';
 import type { YearColumns } from './yearColumns';
 
-/** Fills `counts` with a condition's counts of the rows from `start` to before `end`. */
-export type ConditionBlock = (counts: Float64Array, start: number, end: number) => void;
+/** A condition's counts of one block after the other. */
+export interface ConditionBlock {
+  readonly counts: Counts;
+  /** Counts the rows from `start` to before `end`. */
+  readonly fill: (start: number, end: number) => void;
+}
 
-/** The counts of a search of the block at hand, by slot; undefined where it was not counted. */
-export type SearchBlock = (slot: number) => Float64Array | undefined;
+/** The counts of a search of the block at hand, by slot; undefined where it is not counted. */
+export type SearchBlock = (slot: number) => Counts | undefined;
 
 export const conditionBlock = (
   plan: ConditionPlan,
   columns: YearColumns,
   searchBlock: SearchBlock,
+  bound: number,
 ): ConditionBlock =>
-  plan.kind === 'fields' ? fieldsBlock(plan, columns) : searchesBlock(plan, searchBlock);
+  plan.kind === 'fields'
+    ? fieldsBlock(plan, columns, countsUpTo(bound))
+    : searchesBlock(plan, searchBlock, countsUpTo(bound));
 
-const fieldsBlock = ({ checks, countOf }: FieldsPlan, columns: YearColumns): ConditionBlock => {
+const fieldsBlock = (
+  { checks, countOf }: FieldsPlan,
+  columns: YearColumns,
+  counts: Counts,
+): ConditionBlock => {
   const judged = checks.map((check) => columns.judged(check, ({ passed }) => passed));
-  const countByPassed = Float64Array.from({ length: checks.length + 1 }, (_, passed) =>
-    countOf(passed),
-  );
+  const [only] = judged;
+  if (judged.length === 1 && only !== undefined) {
+    const counted = { ...only, verdicts: only.verdicts.map(countOf) };
+    return { counts, fill: (start, end) => fillJudged(counted, counts, start, end) };
+  }
+  const { byRow } = counts;
+  const countByPassed = Array.from({ length: checks.length + 1 }, (_, passed) => countOf(passed));
   const countsAsPassed = countByPassed.every((count, passed) => count === passed);
-  return (counts, start, end) => {
-    counts.fill(0, 0, end - start);
-    for (const column of judged) addJudged(column, counts, start, end);
-    if (countsAsPassed) return;
-    for (let place = 0; place < end - start; place += 1) {
-      counts[place] = countByPassed[counts[place] ?? 0] ?? 0;
-    }
+  return {
+    counts,
+    fill: (start, end) => {
+      byRow.fill(0);
+      for (const column of judged) addJudged(column, counts, start, end);
+      if (countsAsPassed) return;
+      for (let place = 0; place < end - start; place += 1) {
+        byRow[place] = countByPassed[byRow[place] ?? 0] ?? 0;
+      }
+    },
   };
 };
 
 /** Counts of searches are nearly always small; what becomes of these is worked out once. */
 const SMALL_COUNTS = 256;
 
-const searchesBlock = ({ slot, countOf }: SearchPlan, searchBlock: SearchBlock): ConditionBlock => {
-  const ofSmall = Float64Array.from({ length: SMALL_COUNTS }, (_, count) => countOf(count));
-  return (counts, start, end) => {
-    const referenced = slot === undefined ? undefined : searchBlock(slot);
-    if (referenced === undefined) {
-      counts.fill(countOf(0), 0, end - start);
-      return;
-    }
-    for (let place = 0; place < end - start; place += 1) {
-      const count = referenced[place] ?? 0;
-      counts[place] = ofSmall[count] ?? countOf(count);
-    }
+const searchesBlock = (
+  { slot, countOf }: SearchPlan,
+  searchBlock: SearchBlock,
+  counts: Counts,
+): ConditionBlock => {
+  const { byRow } = counts;
+  const referenced = slot === undefined ? undefined : searchBlock(slot)?.byRow;
+  if (referenced === undefined) {
+    byRow.fill(countOf(0));
+    return { counts, fill: () => undefined };
+  }
+  const ofSmall = Array.from({ length: SMALL_COUNTS }, (_, count) => countOf(count));
+  return {
+    counts,
+    fill: (start, end) => {
+      for (let place = 0; place < end - start; place += 1) {
+        const count = referenced[place] ?? 0;
+        byRow[place] = ofSmall[count] ?? countOf(count);
+      }
+    },
   };
 };

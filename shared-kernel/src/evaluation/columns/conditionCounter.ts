@@ -4,15 +4,15 @@ import type { ConditionPlan } from '../conditions/conditionPlan';
 import { passesByAbsence, type Verdict } from '../conditions/verdict';
 import type { CompiledCondition } from '../searches/compileSearch';
 import { addJudged } from './addJudged';
-import { conditionBlock, type SearchBlock } from './conditionBlock';
+import type { ConditionBlock } from './conditionBlock';
 import type { ConditionCounts } from './searchCounts';
-import { BLOCK_ROWS } from './searchBlocks';
+import { wideCounts, type Counts } from './counts';
 import type { JudgedColumn, YearColumns } from './yearColumns';
 
 /** Gathers what is said of one condition alone. */
 export interface ConditionCounter {
-  /** Leaves the condition's counts of the block in `counts`. */
-  count(counts: Float64Array, start: number, end: number): void;
+  /** Gives back the condition's counts of the block. */
+  count(start: number, end: number): Counts;
   result(): Omit<ConditionCounts, 'funnel'>;
 }
 
@@ -20,20 +20,21 @@ export const createConditionCounter = (
   { definition, plan }: CompiledCondition,
   { table }: CompiledYear,
   columns: YearColumns,
-  searchBlock: SearchBlock,
+  { counts, fill }: ConditionBlock,
 ): ConditionCounter => {
-  const fill = conditionBlock(plan, columns, searchBlock);
+  const { byRow } = counts;
   const bounds = judgedOf(plan, columns, ({ reason }) => reason === 'onExcludedBound');
   const missing = createMissingCounter(definition, plan, columns);
   let met = 0;
   let onExcludedBounds = 0;
   let missingOnly = 0;
   return {
-    count: (counts, start, end) => {
-      fill(counts, start, end);
-      for (let place = 0; place < end - start; place += 1) if ((counts[place] ?? 0) > 0) met += 1;
+    count: (start, end) => {
+      fill(start, end);
+      for (let place = 0; place < end - start; place += 1) if ((byRow[place] ?? 0) > 0) met += 1;
       missingOnly += missing(counts, start, end);
       onExcludedBounds += sumOf(bounds, start, end);
+      return counts;
     },
     result: () => ({
       id: definition.id,
@@ -47,7 +48,7 @@ export const createConditionCounter = (
 };
 
 /** The supporters of a block that meet the condition by absent values alone. */
-type MissingCounter = (counts: Float64Array, start: number, end: number) => number;
+type MissingCounter = (counts: Counts, start: number, end: number) => number;
 
 const createMissingCounter = (
   condition: Condition,
@@ -60,13 +61,13 @@ const createMissingCounter = (
     condition.dataEqualsOperator !== 'notEmpty';
   if (!isComparison) return () => 0;
   const present = judgedOf(plan, columns, (verdict) => verdict.passed && !passesByAbsence(verdict));
-  const sums = new Float64Array(BLOCK_ROWS);
-  return (counts, start, end) => {
-    sums.fill(0);
+  const sums = wideCounts();
+  return ({ byRow }, start, end) => {
+    sums.byRow.fill(0);
     for (const column of present) addJudged(column, sums, start, end);
     let supporters = 0;
     for (let place = 0; place < end - start; place += 1) {
-      if ((counts[place] ?? 0) > 0 && sums[place] === 0) supporters += 1;
+      if ((byRow[place] ?? 0) > 0 && sums.byRow[place] === 0) supporters += 1;
     }
     return supporters;
   };
@@ -85,9 +86,9 @@ const judgedOf = (
 
 const sumOf = (judged: readonly JudgedColumn[], start: number, end: number): number => {
   if (judged.length === 0) return 0;
-  const sums = new Float64Array(end - start);
+  const sums = wideCounts();
   for (const column of judged) addJudged(column, sums, start, end);
-  return sums.reduce((sum, one) => sum + one, 0);
+  return sums.byRow.reduce((sum, one) => sum + one, 0);
 };
 
 const isFuzzy = ({ dataType, dataIdMatch }: Condition): boolean =>

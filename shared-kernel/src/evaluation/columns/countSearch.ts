@@ -1,8 +1,8 @@
 import type { SearchDefinition } from 'shared-kernel/model';
 import { compileDraft } from '../compileDraft';
 import type { CompiledYear } from '../compileYear';
+import { BLOCK_ROWS } from './counts';
 import { createDraftCounter } from './draftCounter';
-import { BLOCK_ROWS } from './searchBlocks';
 import type { SearchCounts } from './searchCounts';
 import type { Snapshot } from './snapshot';
 

@@ -4,7 +4,7 @@ import type { CompiledCondition } from '../searches/compileSearch';
 import { createConditionCounter } from './conditionCounter';
 import type { SearchCounts } from './searchCounts';
 import { createFunnel } from './funnel';
-import { BLOCK_ROWS, createSearchBlocks } from './searchBlocks';
+import { createSearchBlocks } from './searchBlocks';
 import type { Snapshot } from './snapshot';
 import { createYearColumns } from './yearColumns';
 
@@ -23,17 +23,17 @@ export const createDraftCounter = (
   const search = year.searches.find(({ id }) => id === draft.id);
   const compiled = search?.conditions ?? [];
   const blocks = createSearchBlocks(year, columns, referencedSlots(compiled));
-  const counters = compiled.map((one) => createConditionCounter(one, year, columns, blocks.of));
+  const counters = compiled.map((one) =>
+    createConditionCounter(one, year, columns, blocks.ofCondition(one)),
+  );
   const funnel = createFunnel(search?.match ?? null);
-  const counts = new Float64Array(BLOCK_ROWS);
   const reached = compiled.map(() => 0);
   return {
     count: (start, end) => {
       blocks.count(start, end);
       funnel.begin(end - start);
       counters.forEach((counter, place) => {
-        counter.count(counts, start, end);
-        reached[place] = (reached[place] ?? 0) + funnel.add(counts);
+        reached[place] = (reached[place] ?? 0) + funnel.add(counter.count(start, end));
       });
     },
     result: () => ({

@@ -7,10 +7,11 @@ import {
   type MatchResults,
   type MatchTotals,
 } from '../totals/matchTotals';
-import { fillScreen } from './screenBlocks';
-import { BLOCK_ROWS, createSearchBlocks, type SearchBlocks } from './searchBlocks';
+import { BLOCK_ROWS } from './counts';
+import { createScreensCounter, type BlockCounter } from './screensCounter';
+import { createSearchBlocks, type SearchBlocks } from './searchBlocks';
 import type { Snapshot } from './snapshot';
-import { createSupporterCounter, type SupporterCounter } from './supporterCounter';
+import { createSupporterCounter } from './supporterCounter';
 import { createYearColumns } from './yearColumns';
 
 export interface ColumnOptions {
@@ -28,7 +29,7 @@ export interface StoppableOptions extends ColumnOptions {
 }
 
 /** Rows between two looks at `stop` and two calls of `onRows`. */
-const REPORT_ROWS = BLOCK_ROWS * 32;
+const REPORT_ROWS = BLOCK_ROWS * 16;
 
 /** What `createMatchTotals` gives over the same supporters, from their columns (D16). Null where it was stopped. */
 export function evaluateColumns(
@@ -57,7 +58,7 @@ export function evaluateColumns(
   );
   const counters = [
     ...searchCounters(compiled, isAsked, totals, snapshot, searchBlocks),
-    screensCounter(screens, totals, snapshot, searchBlocks),
+    createScreensCounter(screens, searchBlocks.of, totals, snapshot),
   ];
 
   for (let start = 0; start < snapshot.rowCount; start += BLOCK_ROWS) {
@@ -88,11 +89,6 @@ const slotsAskedFor = (
     ...screens.flatMap(({ slots }) => slots.filter((slot) => slot !== undefined)),
   ]);
 
-interface BlockCounter {
-  readonly count: (start: number, end: number) => void;
-  readonly finish: () => void;
-}
-
 const searchCounters = (
   { searches }: CompiledYear,
   isAsked: (id: SearchId) => boolean,
@@ -111,57 +107,3 @@ const searchCounters = (
       },
     ];
   });
-
-/** The screens one by one, and how many of them each supporter gets. */
-const screensCounter = (
-  screens: readonly CompiledScreen[],
-  totals: MatchTotals,
-  snapshot: Snapshot,
-  blocks: SearchBlocks,
-): BlockCounter => {
-  const counters = screens.map((screen) => ({
-    screen,
-    counter: createSupporterCounter(totals.of(SUBJECTS.screen(screen.definition.id)), snapshot),
-  }));
-  const combined = createCombinedCounter(screens.length, totals, snapshot);
-  const matched = new Float64Array(BLOCK_ROWS);
-  const screensMatched = new Float64Array(BLOCK_ROWS);
-  return {
-    count: (start, end) => {
-      screensMatched.fill(0);
-      for (const { screen, counter } of counters) {
-        fillScreen(screen, blocks.of, matched, end - start);
-        counter.add(matched, start, end);
-        for (let place = 0; place < end - start; place += 1) {
-          screensMatched[place] = (screensMatched[place] ?? 0) + (matched[place] ?? 0);
-        }
-      }
-      combined.add(screensMatched, start, end);
-    },
-    finish: () => counters.forEach(({ counter }) => counter.finish()),
-  };
-};
-
-/** One subject for each number of screens from 1 on (spec §2). */
-const createCombinedCounter = (
-  screens: number,
-  totals: MatchTotals,
-  { emails, emailHashes }: Snapshot,
-): Pick<SupporterCounter, 'add'> => {
-  const subjects = Array.from({ length: screens }, (_, index) =>
-    totals.of(SUBJECTS.screensMatched(index + 1)),
-  );
-  return {
-    add: (screensMatched, start, end) => {
-      for (let row = start; row < end; row += 1) {
-        const subject = subjects[(screensMatched[row - start] ?? 0) - 1];
-        if (subject === undefined) continue;
-        const emailHash = emailHashes[row] ?? 0;
-        subject.tally.count('1');
-        if (subject.sample.admits(emailHash)) {
-          subject.sample.add(emails.at(row) ?? '', emailHash, null);
-        }
-      }
-    },
-  };
-};

@@ -1,11 +1,11 @@
 import type { ConditionMatch } from 'shared-kernel/model';
-import { BLOCK_ROWS } from './searchBlocks';
+import { BLOCK_ROWS, type Counts } from './counts';
 
 /** How many supporters of a block the first conditions leave, one condition after the other. */
 export interface Funnel {
   begin(rows: number): void;
   /** The supporters that match with this condition added. */
-  add(counts: Float64Array): number;
+  add(counts: Counts): number;
 }
 
 export const createFunnel = (match: ConditionMatch | null): Funnel => {
@@ -17,10 +17,10 @@ export const createFunnel = (match: ConditionMatch | null): Funnel => {
       rows = blockRows;
       matched.fill(match === 'all' ? 1 : 0);
     },
-    add: (counts) => {
+    add: ({ byRow }) => {
       let left = 0;
       for (let place = 0; place < rows; place += 1) {
-        const met = (counts[place] ?? 0) > 0 ? 1 : 0;
+        const met = (byRow[place] ?? 0) > 0 ? 1 : 0;
         const before = matched[place] ?? 0;
         const after = match === 'all' ? before & met : before | met;
         matched[place] = after;

@@ -1,11 +1,11 @@
-import type { ConditionMatch } from 'shared-kernel/model';
 import type { CompiledYear } from '../compileYear';
-import type { CompiledSearch } from '../searches/compileSearch';
-import { conditionBlock, type ConditionBlock, type SearchBlock } from './conditionBlock';
+import type { CompiledCondition, CompiledSearch } from '../searches/compileSearch';
+import { createCombination } from './combination';
+import type { ConditionBlock, SearchBlock } from './conditionBlock';
+import { countBounds } from './countBounds';
+import { countsUpTo, type Counts } from './counts';
+import { createSharedConditions } from './sharedConditions';
 import type { YearColumns } from './yearColumns';
-
-/** Rows that are counted together: few enough for every search's counts to stay in the cache. */
-export const BLOCK_ROWS = 2048;
 
 /** The counts of searches, block by block. */
 export interface SearchBlocks {
@@ -13,6 +13,8 @@ export interface SearchBlocks {
   count(start: number, end: number): void;
   /** Of the block counted last; undefined for a search that was not asked for. */
   readonly of: SearchBlock;
+  /** The counts of a condition of any of the searches. */
+  readonly ofCondition: (condition: CompiledCondition) => ConditionBlock;
 }
 
 /** The searches asked for, and those they refer to. */
@@ -21,16 +23,21 @@ export const createSearchBlocks = (
   columns: YearColumns,
   askedFor: ReadonlySet<number>,
 ): SearchBlocks => {
+  const bounds = countBounds(searchesInOrder);
   const needed = withReferenced(searchesInOrder, askedFor);
-  const counts = new Map(needed.map(({ slot }) => [slot, new Float64Array(BLOCK_ROWS)]));
-  const of: SearchBlock = (slot) => counts.get(slot);
+  const countsBySlot = new Map(needed.map(({ slot }) => [slot, countsUpTo(bounds.ofSearch(slot))]));
+  const of: SearchBlock = (slot) => countsBySlot.get(slot);
+  const ofCondition = createSharedConditions(columns, of, bounds);
   const counters = needed.flatMap((search) => {
-    const own = counts.get(search.slot);
-    return own === undefined ? [] : [{ own, count: searchCounter(search, columns, of) }];
+    const counts = of(search.slot);
+    return counts === undefined ? [] : [searchCounter(search, counts, ofCondition)];
   });
   return {
-    count: (start, end) => counters.forEach(({ own, count }) => count(own, start, end)),
+    count: (start, end) => {
+      for (const count of counters) count(start, end);
+    },
     of,
+    ofCondition,
   };
 };
 
@@ -49,60 +56,24 @@ const withReferenced = (
   return inOrder.filter(({ slot }) => needed.has(slot));
 };
 
+/** A search that can match nobody keeps the zeros that its counts begin with. */
 const searchCounter = (
   { match, conditions }: CompiledSearch,
-  columns: YearColumns,
-  of: SearchBlock,
-): ConditionBlock => {
-  if (match === null || conditions.length === 0) return (counts) => counts.fill(0);
-  const blocks = conditions.map(({ plan, isAction }) => ({
-    fill: conditionBlock(plan, columns, of),
-    isAction,
+  counts: Counts,
+  ofCondition: SearchBlocks['ofCondition'],
+): ((start: number, end: number) => void) => {
+  if (match === null || conditions.length === 0) return () => undefined;
+  const combination = createCombination(match, counts);
+  const blocks = conditions.map((condition) => ({
+    ...ofCondition(condition),
+    isAction: condition.isAction,
   }));
-  const combination = createCombination(match);
-  return (counts, start, end) => {
-    combination.begin(end - start);
-    for (const { fill, isAction } of blocks) {
-      fill(counts, start, end);
-      combination.add(counts, isAction);
+  return (start, end) => {
+    combination.begin();
+    for (const block of blocks) {
+      block.fill(start, end);
+      combination.add(block.counts, block.isAction);
     }
-    combination.finish(counts);
-  };
-};
-
-/** `countOfSearch` for a block: the same two rules (D7), row beside row. */
-export interface Combination {
-  begin(rows: number): void;
-  add(counts: Float64Array, isAction: boolean): void;
-  /** Puts the search's counts into `counts`. */
-  finish(counts: Float64Array): void;
-}
-
-export const createCombination = (match: ConditionMatch): Combination => {
-  const matched = new Uint8Array(BLOCK_ROWS);
-  const actions = new Float64Array(BLOCK_ROWS);
-  const decided = match === 'all' ? 0 : 1;
-  let rows = 0;
-  return {
-    begin: (blockRows) => {
-      rows = blockRows;
-      matched.fill(1 - decided);
-      actions.fill(0);
-    },
-    add: (counts, isAction) => {
-      for (let place = 0; place < rows; place += 1) {
-        const met = (counts[place] ?? 0) > 0 ? 1 : 0;
-        if (met === decided) matched[place] = decided;
-      }
-      if (!isAction) return;
-      for (let place = 0; place < rows; place += 1) {
-        actions[place] = (actions[place] ?? 0) + (counts[place] ?? 0);
-      }
-    },
-    finish: (counts) => {
-      for (let place = 0; place < rows; place += 1) {
-        counts[place] = matched[place] === 1 ? Math.max(actions[place] ?? 0, 1) : 0;
-      }
-    },
+    combination.finish();
   };
 };

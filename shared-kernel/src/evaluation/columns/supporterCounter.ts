@@ -1,9 +1,10 @@
 import type { MatchedSupporters } from '../totals/matchedSupporters';
+import type { Counts } from './counts';
 import type { Snapshot } from './snapshot';
 
 /** Gathers who matches one subject, block by block. */
 export interface SupporterCounter {
-  add(counts: Float64Array, start: number, end: number): void;
+  readonly add: (counts: Counts, start: number, end: number) => void;
   /** Hands the numbers on; the examples are there already. */
   readonly finish: () => void;
 }
@@ -13,18 +14,20 @@ const SMALL_COUNTS = 256;
 
 export const createSupporterCounter = (
   { tally, sample }: MatchedSupporters,
-  { emails, emailHashes }: Snapshot,
+  { emails, emailHashes }: Pick<Snapshot, 'emails' | 'emailHashes'>,
 ): SupporterCounter => {
-  const small = new Float64Array(SMALL_COUNTS);
+  const small = new Uint32Array(SMALL_COUNTS);
+  const addRow = (row: number, count: number): void => {
+    if (count < SMALL_COUNTS) small[count] = (small[count] ?? 0) + 1;
+    else tally.count(String(count));
+    const emailHash = emailHashes[row] ?? 0;
+    if (sample.admits(emailHash)) sample.add(emails.at(row) ?? '', emailHash, null);
+  };
   return {
-    add: (counts, start, end) => {
+    add: ({ byRow }, start, end) => {
       for (let row = start; row < end; row += 1) {
-        const count = counts[row - start] ?? 0;
-        if (count === 0) continue;
-        if (count < SMALL_COUNTS) small[count] = (small[count] ?? 0) + 1;
-        else tally.count(String(count));
-        const emailHash = emailHashes[row] ?? 0;
-        if (sample.admits(emailHash)) sample.add(emails.at(row) ?? '', emailHash, null);
+        const count = byRow[row - start] ?? 0;
+        if (count !== 0) addRow(row, count);
       }
     },
     finish: () =>

@@ -1,0 +1,28 @@
+import type { ConditionPlan } from '../conditions/conditionPlan';
+import type { CompiledSearch } from '../searches/compileSearch';
+
+/** The largest counts that can come up while conditions and searches are counted. */
+export interface CountBounds {
+  ofCondition(plan: ConditionPlan): number;
+  /** By slot; 0 for a search that does not exist. */
+  ofSearch(slot: number): number;
+}
+
+export const countBounds = (inOrder: readonly CompiledSearch[]): CountBounds => {
+  const bySlot = new Map<number, number>();
+  const ofSearch = (slot: number): number => bySlot.get(slot) ?? 0;
+  const ofCondition = (plan: ConditionPlan): number => {
+    if (plan.kind === 'fields') return Math.max(plan.checks.length, 1);
+    return plan.slot === undefined ? 1 : Math.max(ofSearch(plan.slot), 1);
+  };
+  for (const { slot, conditions, match } of inOrder) {
+    if (match === null) continue;
+    const bounds = conditions.map(({ plan }) => ofCondition(plan));
+    const actions = conditions.reduce(
+      (sum, { isAction }, place) => sum + (isAction ? (bounds[place] ?? 0) : 0),
+      0,
+    );
+    bySlot.set(slot, Math.max(1, actions, ...bounds));
+  }
+  return { ofCondition, ofSearch };
+};
