@@ -128,7 +128,7 @@ describe('[I1] encodings', () => {
   ])('%s comes back as it was written', async (encoding, encode) => {
     await fc.assert(
       fc.asyncProperty(text, async (parts) => {
-        const value = `é${parts.join('')}`;
+        const value = `éa${parts.join('')}`; // E9 61 is no UTF-8
         const file = await readSupporters([encode(`Email,City\nbea@example.org,${value}\n`)]);
         expect(file.ok && [file.value.encoding, file.value.supporters[0]?.fields]).toEqual([
           encoding,

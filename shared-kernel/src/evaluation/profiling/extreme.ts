@@ -1,4 +1,5 @@
 import type { FieldExample } from 'shared-kernel/model';
+import { compare, type Comparable } from '../conditions/comparable';
 
 /** The example of the largest or smallest size; of one size that of the first row (D2b). */
 export interface Extreme {
@@ -7,7 +8,7 @@ export interface Extreme {
 }
 
 export interface SizedExample extends FieldExample {
-  readonly size: number;
+  readonly size: Comparable;
   /** Place of the supporter in the file. */
   readonly row: number;
 }
@@ -15,8 +16,9 @@ export interface SizedExample extends FieldExample {
 export const createExtreme = (direction: 'largest' | 'smallest'): Extreme => {
   let best: SizedExample | null = null;
   const beats = (candidate: SizedExample, other: SizedExample): boolean => {
-    if (candidate.size === other.size) return candidate.row < other.row;
-    return direction === 'largest' ? candidate.size > other.size : candidate.size < other.size;
+    const order = compare(candidate.size, other.size) ?? 0;
+    if (order === 0) return candidate.row < other.row;
+    return direction === 'largest' ? order > 0 : order < 0;
   };
   return {
     offer: (candidate) => {

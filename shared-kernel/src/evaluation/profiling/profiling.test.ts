@@ -47,6 +47,7 @@ const profile = (type: FieldType, values: readonly string[]) => {
 describe('[E39] extremes', () => {
   it.each([
     ['number', ['9', '£10', '10.00', '9.0'], 'row1@x.org', 'row0@x.org'],
+    ['number', ['123456789012345671', '123456789012345670'], 'row0@x.org', 'row1@x.org'],
     ['date', ['2/1/2026', '30/12/2025', 'never', '1/2/2026'], 'row3@x.org', 'row1@x.org'],
     ['string', ['ab', ' abc ', 'xyz', 'zz'], 'row1@x.org', 'row0@x.org'],
     ['donation', ['CREDIT_X~success::5.00', 'CREDIT_X~failed::9.00'], 'row0@x.org', 'row0@x.org'],

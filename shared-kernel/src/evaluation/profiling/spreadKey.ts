@@ -1,3 +1,4 @@
+import { comparableOf, type Comparable } from '../conditions/comparable';
 import { printPaddedDay } from '../values/civilDay';
 import type { TypedValue } from '../values/typedValue';
 
@@ -11,7 +12,5 @@ export const spreadKey = (value: TypedValue): string => {
 };
 
 /** What largest and smallest go by: the number, the day, the text's length. */
-export const sizeOf = (value: TypedValue): number => {
-  if (value.kind === 'day') return value.order;
-  return value.kind === 'number' ? value.number : value.text.length;
-};
+export const sizeOf = (value: TypedValue): Comparable =>
+  value.kind === 'text' ? value.text.length : comparableOf(value);

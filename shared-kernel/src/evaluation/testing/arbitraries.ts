@@ -33,6 +33,8 @@ export const rawValue = fc.oneof(
     '0',
     '-3',
     '£1,000.50',
+    '123456789012345670',
+    '123456789012345671',
     'Oban',
   ),
   fc.string({ maxLength: 8 }),

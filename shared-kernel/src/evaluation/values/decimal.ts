@@ -31,6 +31,24 @@ export const decimalOfCount = (count: number): Decimal => ({
   printed: String(count),
 });
 
+/** Negative, 0 or positive; by the digits where JavaScript's numbers are too coarse to tell. */
+export const compareDecimals = (left: Decimal, right: Decimal): number => {
+  if (left.number !== right.number) return left.number < right.number ? -1 : 1;
+  const order = compareDigits(left.printed.replace('-', ''), right.printed.replace('-', ''));
+  return left.number < 0 ? -order : order;
+};
+
+/** Digits without sign, grouping and idle zeros. */
+const compareDigits = (left: string, right: string): number => {
+  const [leftWhole = '', leftFraction = ''] = left.split('.');
+  const [rightWhole = '', rightFraction = ''] = right.split('.');
+  const lengths = leftWhole.length - rightWhole.length;
+  if (lengths !== 0) return lengths;
+  if (leftWhole !== rightWhole) return leftWhole < rightWhole ? -1 : 1;
+  if (leftFraction === rightFraction) return 0;
+  return leftFraction < rightFraction ? -1 : 1;
+};
+
 /** Rounded half away from zero, on the decimal digits and not on their binary neighbour. */
 export const centsOf = ({ number, printed }: Decimal): number => {
   const cents = Math.round(Number(`${printed.replace('-', '')}e2`));

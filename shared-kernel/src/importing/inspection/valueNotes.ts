@@ -34,7 +34,7 @@ const numberNotes = ({
     return [
       {
         code: 'longNumbers',
-        text: 'Numbers of more than 15 digits: shown digit for digit, but compared as rounded numbers. Choose Text for ids.',
+        text: 'Numbers of more than 15 digits, read digit for digit. If they are ids, choose Text.',
       },
     ];
   }
