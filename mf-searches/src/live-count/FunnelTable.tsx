@@ -1,5 +1,6 @@
 import type { Condition, SearchCounts, SearchDefinition } from 'shared-kernel/model';
 import { Box, Table, Text } from 'shared-kernel/ui';
+import { asTitle } from '../search-words/asTitle';
 
 interface FunnelTableProps {
   readonly search: SearchDefinition;
@@ -41,7 +42,7 @@ export const FunnelTable = ({ search, counts, wordsOf }: FunnelTableProps) => {
           <Table.Row key={id} bg="transparent">
             <Table.Cell px="0" pr="3">
               <Text lineClamp={2} overflowWrap="anywhere" title={words}>
-                {number}. {words}
+                {number}. {asTitle(words)}
               </Text>
               <Bar share={counts.supporters > 0 ? funnel / counts.supporters : 0} />
             </Table.Cell>

@@ -1,5 +1,5 @@
 import { Link, links } from 'shared-kernel/contract';
-import { Box, Button, Flex, Text } from 'shared-kernel/ui';
+import { Box, Button, Grid, Text } from 'shared-kernel/ui';
 import { countsOf, type LiveCount } from '../live-count/useLiveCount';
 
 interface SaveBarProps {
@@ -11,6 +11,11 @@ interface SaveBarProps {
   readonly live: LiveCount;
   readonly onSave: () => void;
 }
+
+const AREAS = {
+  base: '"status figure" "back save"',
+  md: '"back status figure save"',
+} as const;
 
 /** Stays at the bottom of the window: the way back, what is unsaved, and the way to save. */
 export const SaveBar = ({ dirty, saving, obstacle, live, onSave }: SaveBarProps) => (
@@ -26,41 +31,45 @@ export const SaveBar = ({ dirty, saving, obstacle, live, onSave }: SaveBarProps)
     zIndex="docked"
   >
     {obstacle !== null && (
-      <Text role="alert" color="fg.error" mb="2">
+      <Text role="alert" color="fg.error" mb="2" overflowWrap="anywhere">
         {obstacle}
       </Text>
     )}
-    <Flex gap="3" align="center" wrap="wrap">
-      <Button asChild variant="outline">
+    <Grid
+      columnGap="3"
+      rowGap="2"
+      alignItems="center"
+      templateAreas={AREAS}
+      templateColumns={{ base: '1fr 1fr', md: 'auto 1fr auto auto' }}
+    >
+      <Button asChild variant="outline" gridArea="back">
         <Link to={links.searches()}>Back</Link>
       </Button>
-      <Text flex="1" color="fg.muted" fontSize="sm" role="status">
+      <Text gridArea="status" color="fg.muted" fontSize="sm" role="status">
         {dirty ? '● Unsaved edits' : ''}
       </Text>
       <LiveFigure live={live} />
-      <Button loading={saving} loadingText="Saving" onClick={onSave}>
+      <Button gridArea="save" loading={saving} loadingText="Saving" onClick={onSave}>
         Save search
       </Button>
-    </Flex>
+    </Grid>
   </Box>
 );
 
 const LiveFigure = ({ live }: { live: LiveCount }) => {
   const counts = countsOf(live);
-  if (counts === null) return null;
   return (
     <Text
       aria-hidden
-      display={{ base: 'block', lg: 'none' }}
+      gridArea="figure"
+      textAlign="end"
+      visibility={{ lg: 'hidden' }}
       fontSize="sm"
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
       opacity={live.status === 'working' ? 0.55 : 1}
     >
-      <Text as="span" fontWeight="semibold" color="fg">
-        {counts.total.toLocaleString('en-GB')}
-      </Text>{' '}
-      match
+      {counts !== null && `${counts.total.toLocaleString('en-GB')} match`}
     </Text>
   );
 };

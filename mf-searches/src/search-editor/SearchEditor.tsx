@@ -68,8 +68,9 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
         <Stack
           gap="4"
           position={{ lg: 'sticky' }}
-          top="4"
-          maxH={{ lg: 'calc(100dvh - 7rem)' }}
+          // Between the header and the save bar, which stay where they are.
+          top={{ lg: '5rem' }}
+          maxH={{ lg: 'calc(100dvh - 10rem)' }}
           overflowY={{ lg: 'auto' }}
           gridRow={{ lg: 'span 2' }}
         >

@@ -320,8 +320,8 @@ describe('the live count', () => {
     const table = within(await live().findByRole('table', { name: 'Condition by condition' }));
     const rows = table.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      '1. who completed “Spring walk” in 20262',
-      '2. whose “Town” is not “Oslo” (or is missing)1',
+      '1. Who completed “Spring walk” in 20262',
+      '2. Whose “Town” is not “Oslo” (or is missing)1',
     ]);
     expect(conditionNumber(2).getByText(/supporters meet this alone/)).toHaveTextContent('3');
   });
@@ -353,13 +353,13 @@ describe('the live count', () => {
   });
 
   it('asks once for a word typed quickly, and not at all for a name', async () => {
+    const asked: CountedYear['asked'] = [];
+    await open({ asked });
+    await live().findByText('of 4 supporters (50%)');
     jest.useFakeTimers();
     try {
       const typist = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
       const pause = () => act(() => jest.advanceTimersByTimeAsync(COUNT_AFTER_MS));
-      const asked: CountedYear['asked'] = [];
-      await open({ asked });
-      await pause();
       await typist.type(screen.getByLabelText('Name'), ' of the north');
       await pause();
       await typist.type(screen.getByLabelText('Page name'), ' and more');
@@ -436,7 +436,7 @@ describe('why', () => {
     expect(why().getByText('ada@example.org matches')).toBeVisible();
     const [row] = why().getAllByRole('row').slice(1);
     expect(row).toHaveTextContent(
-      'Spring walk01/05/2026Action1/5/2026Passed: Took part within the year',
+      'Spring walk01/05/2026Read as action: 1/5/2026Passed: Took part within the year',
     );
   });
 
@@ -477,7 +477,7 @@ describe('why', () => {
     });
     await ask('cy@example.org');
     expect(await why().findByText('cy@example.org matches')).toBeVisible();
-    await user.click(why().getByRole('button', { name: 'Why “Walkers” counts 1' }));
+    await user.click(why().getByRole('button', { name: 'Why it counts 1' }));
     expect(why().getByText('02/06/2026')).toBeVisible();
     await user.selectOptions(conditionNumber(1).getByLabelText('Comparison'), 'is less than');
     expect(why().getByText('cy@example.org does not match')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Copy, Flex, RefreshCw, Trash2 } from 'shared-kernel/ui';
+import { Button, Copy, Flex, IconButton, RefreshCw, Trash2 } from 'shared-kernel/ui';
 
 interface SearchActionsProps {
   readonly name: string;
@@ -22,16 +22,16 @@ export const SearchActions = (props: SearchActionsProps) => {
         <RefreshCw size={14} aria-hidden />
         Recalculate
       </Button>
-      <Button
+      <IconButton
         size="sm"
         variant="outline"
         disabled={busy}
+        title="Duplicate"
         aria-label={`Duplicate ${name}`}
         onClick={onDuplicate}
       >
         <Copy size={14} aria-hidden />
-        Duplicate
-      </Button>
+      </IconButton>
       <Button size="sm" variant="outline" aria-label={`Delete ${name}`} onClick={onDelete}>
         <Trash2 size={14} aria-hidden />
         Delete

@@ -16,7 +16,7 @@ export const UsedIn = ({ id, searches, screens }: UsedInProps) => {
   const uses = useMemo(() => usesOfSearch(id, searches, screens), [id, searches, screens]);
   if (uses.length === 0) {
     return (
-      <Text color="fg.subtle" fontSize="sm" lineHeight="9" py="0">
+      <Text color="fg.subtle" fontSize="sm" lineHeight="36px">
         Not used yet
       </Text>
     );

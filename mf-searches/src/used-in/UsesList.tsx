@@ -18,7 +18,7 @@ const KIND_WORDS = { screen: 'Screen', search: 'Search' } as const satisfies Rec
 export const UsesList = ({ uses, withLosses = false }: UsesListProps) => (
   <List.Root variant="plain" gap="2" fontSize="sm" aria-label="Used in">
     {uses.map((use) => (
-      <List.Item key={`${use.kind} ${use.id}`} overflowWrap="anywhere">
+      <List.Item key={`${use.kind} ${use.id}`} display="block" overflowWrap="anywhere">
         <Text as="span" color="fg.muted">
           {KIND_WORDS[use.kind]}{' '}
         </Text>

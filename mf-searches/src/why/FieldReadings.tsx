@@ -1,15 +1,15 @@
 import type { FieldTrace } from 'shared-kernel/evaluation';
 import type { Condition } from 'shared-kernel/model';
 import { Box, Table, Text } from 'shared-kernel/ui';
-import { NEAR_MISS_WORDS, TYPE_WORDS, valueWords } from './traceWords';
 import { Mark } from './Mark';
+import { NEAR_MISS_WORDS, TYPE_WORDS, valueWords } from './traceWords';
 
 interface FieldReadingsProps {
   readonly condition: Condition;
   readonly fields: readonly FieldTrace[];
 }
 
-/** Fields without a value are listed up to this many, then counted. */
+/** Fields are all listed up to this many; of more, only those that say something. */
 const LISTED = 12;
 
 /** Every value that a condition read: as it stands in the data, how it was typed, and what became of it. */
@@ -20,13 +20,11 @@ export const FieldReadings = ({ condition, fields }: FieldReadingsProps) => {
   return (
     <Box>
       {listed.length > 0 && (
-        <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
-          <Table.Root size="sm" aria-label="Values read" stickyHeader>
+        <Box borderWidth="1px" borderRadius="l2" maxH="24rem" overflowY="auto">
+          <Table.Root size="sm" aria-label="Values read" tableLayout="fixed" stickyHeader>
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader>Field</Table.ColumnHeader>
-                <Table.ColumnHeader>Value</Table.ColumnHeader>
-                <Table.ColumnHeader>Read as</Table.ColumnHeader>
+                <Table.ColumnHeader>Field and value</Table.ColumnHeader>
                 <Table.ColumnHeader>Result</Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
@@ -36,7 +34,7 @@ export const FieldReadings = ({ condition, fields }: FieldReadingsProps) => {
               ))}
             </Table.Body>
           </Table.Root>
-        </Table.ScrollArea>
+        </Box>
       )}
       {left > 0 && (
         <Text mt="2" fontSize="sm" color="fg.muted">
@@ -50,29 +48,28 @@ export const FieldReadings = ({ condition, fields }: FieldReadingsProps) => {
 
 const Row = ({ field, condition }: { field: FieldTrace; condition: Condition }) => (
   <Table.Row verticalAlign="top">
-    <Table.Cell fontWeight="medium" overflowWrap="anywhere" minW="8rem">
-      {field.name}
+    <Table.Cell overflowWrap="anywhere">
+      <Text fontWeight="medium">{field.name}</Text>
+      {field.raw === null ? (
+        <Text color="fg.muted">Nothing there</Text>
+      ) : (
+        <>
+          <Text>{field.raw}</Text>
+          <Text color="fg.muted">
+            {field.printed === null
+              ? `Not readable as ${TYPE_WORDS[field.type].toLowerCase()}`
+              : `Read as ${TYPE_WORDS[field.type].toLowerCase()}: ${field.printed}`}
+          </Text>
+        </>
+      )}
     </Table.Cell>
-    <Table.Cell overflowWrap="anywhere" minW="8rem">
-      {field.raw ?? <Muted>nothing</Muted>}
-    </Table.Cell>
-    <Table.Cell overflowWrap="anywhere" minW="6rem">
-      <Muted>{TYPE_WORDS[field.type]}</Muted>
-      {field.printed !== null && <Text>{field.printed}</Text>}
-    </Table.Cell>
-    <Table.Cell minW="11rem">
+    <Table.Cell>
       <Mark passed={field.passed}>{valueWords(condition, field)}</Mark>
       {field.nearMiss !== null && (
-        <Text color="fg.warning" fontSize="sm" mt="0.5">
+        <Text color="fg.warning" fontSize="sm" mt="0.5" pl="22px">
           Near miss: {NEAR_MISS_WORDS[field.nearMiss]}
         </Text>
       )}
     </Table.Cell>
   </Table.Row>
-);
-
-const Muted = ({ children }: { children: string }) => (
-  <Text as="span" color="fg.muted">
-    {children}
-  </Text>
 );

@@ -13,6 +13,8 @@ export const Mark = ({ passed, children }: MarkProps) => (
       {passed ? <Check size={14} aria-hidden /> : <X size={14} aria-hidden />}
       <VisuallyHidden>{passed ? 'Passed: ' : 'Not passed: '}</VisuallyHidden>
     </Box>
-    <Box overflowWrap="anywhere">{children}</Box>
+    <Box minW="0" overflowWrap="anywhere">
+      {children}
+    </Box>
   </HStack>
 );

@@ -1,7 +1,7 @@
 import type { ConditionTrace, SearchTrace } from 'shared-kernel/evaluation';
 import type { Condition } from 'shared-kernel/model';
 import { Badge, Box, Reveal, Stack, Text } from 'shared-kernel/ui';
-import { searchName } from '../search-store/searchName';
+import { asTitle } from '../search-words/asTitle';
 import { FieldReadings } from './FieldReadings';
 import { Mark } from './Mark';
 import { conditionReasonWords } from './traceWords';
@@ -39,7 +39,7 @@ const Step = ({ number, condition, wordsOf }: StepProps) => {
     <Box as="li">
       <Mark passed={condition.passed}>
         <Text as="span" fontWeight="medium">
-          {number}. {wordsOf(condition.condition)}
+          {number}. {asTitle(wordsOf(condition.condition))}
         </Text>
         {condition.isNearMiss && (
           <Badge ml="2" colorPalette="orange" variant="subtle">
@@ -47,14 +47,14 @@ const Step = ({ number, condition, wordsOf }: StepProps) => {
           </Badge>
         )}
       </Mark>
-      <Stack gap="2" pl="6" mt="1.5">
+      <Stack gap="2" pl={{ base: 0, md: 6 }} mt="1.5">
         {reason !== '' && <Text color="fg.muted">{reason}</Text>}
         {condition.fields.length > 0 && (
           <FieldReadings condition={condition.condition} fields={condition.fields} />
         )}
         {search !== null && search.conditions.length > 0 && (
-          <Reveal label={`Why “${searchName(search)}” counts ${String(search.count)}`}>
-            <Box borderLeftWidth="2px" pl="4">
+          <Reveal label={`Why it counts ${String(search.count)}`}>
+            <Box borderLeftWidth="2px" pl={{ base: 2, md: 4 }}>
               <TraceView trace={search} wordsOf={wordsOf} />
             </Box>
           </Reveal>
