@@ -6,10 +6,7 @@ import type { DocumentData, StoredDocument, Transaction } from '../store/documen
 import { jobPath, yearPath } from '../store/paths';
 import type { YearCounts } from './countYear';
 import { fingerprintOf } from './fingerprint';
-import type { StoredDefinition } from './storedDefinition';
-
-/** Whom an older product stored as matching (spec §3): nothing that a client should be able to read. */
-const MATCHED_IDS = ['supportersMatchedIds', 'supportersMatchedIdsCompressed'];
+import { MATCHED_IDS, type StoredDefinition } from './storedDefinition';
 
 /** Writes a pass' results in one transaction (D19): all counts of the pass become visible together, or none does. */
 export const finishPass = (

@@ -11,13 +11,16 @@ import type { DocumentReads, StoredDocument } from '../store/documents';
 import { inYear } from '../store/paths';
 import { fingerprintOf, type DefinitionKind } from './fingerprint';
 
+/** Whom an older product stored as matching (spec §3): nothing that a client should be able to read. */
+export const MATCHED_IDS = ['supportersMatchedIds', 'supportersMatchedIdsCompressed'] as const;
+
 /** A search or screen as the store holds it, with what the job needs to know of its state. */
 export interface StoredDefinition {
   readonly kind: DefinitionKind;
   readonly id: string;
   readonly path: string;
   readonly fingerprint: string;
-  /** Waits for a count: flag set, -1, or never counted. */
+  /** Waits for a count: flag set, -1, never counted, or counted by a product that left ids. */
   readonly asks: boolean;
   /** Ids of the searches that it refers to. */
   readonly refersTo: readonly string[];
@@ -90,7 +93,11 @@ function storedDefinition<Thing>(
     id,
     path,
     fingerprint: fingerprintOf(kind, data),
-    asks: data['supportersMatchedUpdate'] === true || typeof count !== 'number' || count < 0,
+    asks:
+      data['supportersMatchedUpdate'] === true ||
+      typeof count !== 'number' ||
+      count < 0 ||
+      MATCHED_IDS.some((field) => Object.hasOwn(data, field)),
     refersTo: decoded.ok ? refersTo(decoded.value) : [],
     fault: decoded.ok ? null : decoded.error,
   };

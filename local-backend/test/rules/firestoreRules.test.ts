@@ -96,7 +96,9 @@ describe('reading (spec §6, §7; D20)', () => {
     ['list', `${YEAR}/imports/i/chunks`, []],
     ['get', `${YEAR}/jobs/matching`, OWN],
     ['list', `${YEAR}/jobs`, []],
-    ['get', `${YEAR}/snapshots/s`, []],
+    ['get', `${YEAR}/snapshot/manifest`, []],
+    ['list', `${YEAR}/snapshot`, []],
+    ['get', `${YEAR}/anything/else`, []],
     ['get', 'anything/else', []],
     ['list', 'anything', []],
   ];
@@ -123,6 +125,8 @@ describe('what no client writes (D20)', () => {
     `${YEAR}/imports/i`,
     `${YEAR}/imports/i/chunks/0`,
     `${YEAR}/jobs/matching`,
+    `${YEAR}/snapshot/manifest`,
+    `${YEAR}/snapshot/s-0`,
     'anything/else',
   ];
   const METHODS = ['create', 'update', 'delete'] as const;
@@ -248,6 +252,7 @@ const JOB_FIELDS: Readonly<Record<string, Fields>> = {
   'matched ids': { supportersMatchedIds: list() },
   'packed matched ids': { supportersMatchedIdsCompressed: text('x') },
   'when it was counted': { supportersMatchedAt: now },
+  'a fault': { supportersMatchedFault: map({ code: text('cycle') }) },
   'a withdrawn request to count': { supportersMatchedUpdate: bool(false) },
   'a request to count that is no bool': { supportersMatchedUpdate: text('true') },
   'a field of its own': { extra: int(1) },
