@@ -1,61 +1,11 @@
-import { asId, failed, succeeded, type ImportId, type ImportRecord } from 'shared-kernel/model';
+import { asId, type ImportId, type ScreenId, type SearchId } from 'shared-kernel/model';
 import { renderPage, signedIn } from 'shared-kernel/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportPage } from './ImportPage';
-import { importPortAtom, type ImportPort } from './importPort';
-
-const importId = asId<ImportId>('import-1');
-
-const working: ImportRecord = {
-  id: importId,
-  fileName: 'people.csv',
-  sizeBytes: 9,
-  chunkCount: 1,
-  state: 'working',
-  step: 'Writing supporters',
-  processed: 250,
-  total: 1000,
-  counts: null,
-  rejectedRows: [],
-  failure: '',
-  startedBy: 'ada@example.org',
-  startedAt: null,
-  finishedAt: null,
-};
-
-const done: ImportRecord = {
-  ...working,
-  state: 'done',
-  step: '',
-  counts: {
-    rows: 1003,
-    rejectedNoEmail: 1,
-    rejectedInvalidEmail: 1,
-    rejectedTooManyCells: 0,
-    rejectedOther: 0,
-    mergedRows: 1,
-    supporters: 1000,
-  },
-  rejectedRows: [
-    { line: 4, reason: 'noEmail' },
-    { line: 7, reason: 'invalidEmail' },
-  ],
-};
-
-/** A server whose import record goes through the given stages, one a look. */
-function open(records: ImportRecord[], parts: Partial<ImportPort> = {}, admin = true) {
-  const store = signedIn({ roles: { admin } });
-  store.set(importPortAtom, {
-    startImport: () => Promise.resolve(succeeded(importId)),
-    uploadChunk: () => Promise.resolve(succeeded(undefined)),
-    finishImport: () => Promise.resolve(succeeded(undefined)),
-    loadImport: () => Promise.resolve(succeeded(records.shift() ?? done)),
-    loadImports: () => Promise.resolve(succeeded({ items: [], malformed: [] })),
-    ...parts,
-  });
-  renderPage(ImportPage, { path: '/fields/import', store });
-}
+import { importPortAtom } from './importPort';
+import { aCheck, aColumn, anImport } from './testing/anImport';
+import { COLUMNS, importServer } from './testing/importServer';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -68,74 +18,339 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function importFile() {
-  await user.upload(screen.getByLabelText('CSV file'), new File(['a,b\nc,d\n'], 'people.csv'));
-  await user.click(screen.getByRole('button', { name: 'Import supporters' }));
+async function open(server = importServer(), { admin = true } = {}) {
+  const store = signedIn({ roles: { admin } });
+  store.set(importPortAtom, server.port);
+  renderPage(ImportPage, { path: '/fields/import', store });
+  await pass(0);
+  return server;
+}
+
+const FILE = 'Email,City,Gift\nzoe@example.org,Malmö,5\n';
+
+async function choose(text: string | Uint8Array<ArrayBuffer> = FILE, name = 'people.csv') {
+  await user.upload(screen.getByLabelText('CSV file'), new File([text], name));
   await pass(0);
 }
 
-it('shows the chosen file’s name and size before anything goes up', async () => {
-  open([]);
-  await user.upload(screen.getByLabelText('CSV file'), new File(['12345678'], 'people.csv'));
-  expect(screen.getByText('people.csv')).toBeVisible();
-  expect(screen.getByText('8 bytes')).toBeVisible();
-});
+const click = async (name: string | RegExp) => {
+  await user.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+const step = () =>
+  within(screen.getByRole('list', { name: 'Steps of the import' }))
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step')?.textContent;
+const column = (name: string) => within(screen.getByRole('article', { name }));
+const names = (asked: readonly (readonly [string, unknown?])[]) => asked.map(([name]) => name);
 
-it('follows the server’s progress to the result', async () => {
-  open([working]);
-  await importFile();
-  expect(screen.getByText('Writing supporters')).toBeVisible();
-  expect(screen.getByText('250 of 1,000 supporters')).toBeVisible();
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '250');
-
+it('goes from the file to the result, and writes nothing before the last button', async () => {
+  const server = await open();
+  expect(step()).toBe('File');
+  await choose();
+  await click('Continue to the columns');
   await pass(1000);
+  expect(step()).toBe('Columns');
+  await click('Check the file');
+  await pass(1000);
+  expect(step()).toBe('Check');
+  const check = screen.getByRole('table', { name: 'Result of the check' });
+  expect(within(check).getByRole('row', { name: 'New supporters 4' })).toBeVisible();
+  expect(names(server.asked)).not.toContain('runImport');
+
+  await click('Import 7 supporters');
+  await pass(1000);
+  expect(step()).toBe('Result');
   expect(screen.getByRole('heading', { name: 'people.csv is imported' })).toBeVisible();
   const result = screen.getByRole('table', { name: 'Result of the import' });
-  expect(within(result).getByRole('row', { name: 'Supporters 1,000' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Data fields' })).toHaveAttribute(
-    'href',
-    '/fields',
-  );
+  expect(within(result).getByRole('row', { name: 'Rows in the file 10' })).toBeVisible();
+  expect(server.asked.at(-1)).toEqual(['runImport', 'keep']);
 });
 
-it('lists rejected rows with line and reason in words', async () => {
-  open([done]);
-  await importFile();
-  const rows = within(screen.getByRole('table', { name: 'Rejected rows' })).getAllByRole('row');
-  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    '4No email address',
-    '7The email address is not valid',
-  ]);
+describe('the file', () => {
+  it('shows how it is read, with its accents', async () => {
+    await open();
+    await choose();
+    expect(screen.getByText(/3 columns · lines end in LF/)).toBeVisible();
+    expect(screen.getByText(/Malmö/, { selector: 'span' })).toBeVisible();
+    const table = screen.getByRole('table', { name: 'First rows of the file' });
+    expect(within(table).getByRole('columnheader', { name: 'City' })).toBeVisible();
+  });
+
+  it('lets a person correct the encoding and the delimiter', async () => {
+    const server = await open();
+    await choose(new Uint8Array([...'E;C\na@b.co;Malm'].map((c) => c.charCodeAt(0)).concat(0xf6)));
+    expect(screen.getByRole('option', { name: 'Recognised: Windows-1252' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Recognised: Semicolons' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Cells are separated by'), 'Commas');
+    const table = screen.getByRole('table', { name: 'First rows of the file' });
+    expect(within(table).getByRole('columnheader', { name: 'E;C' })).toBeVisible();
+    await click('Continue to the columns');
+    expect(server.asked[0]).toEqual([
+      'startImport',
+      { fileName: 'people.csv', options: { encoding: null, delimiter: ',' } },
+    ]);
+  });
+
+  it.each([
+    ['empty.csv', '', 'The file is empty.'],
+    ['sheet.csv', 'PK\u0003\u0004..', 'This is a spreadsheet, not CSV: save it as CSV.'],
+  ])('refuses %s on sight', async (name, text, sentence) => {
+    await open();
+    await choose(text, name);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue to the columns' })).toBeDisabled();
+  });
+
+  it('goes on with an upload that stopped', async () => {
+    const server = await open();
+    await choose();
+    server.refuse({ code: 'server/unavailable', message: '' });
+    await click('Continue to the columns');
+    expect(screen.getByText(/The server could not be reached/)).toBeVisible();
+    await click('Try again');
+    await pass(1000);
+    expect(step()).toBe('Columns');
+  });
+
+  it('asks for the file again after a reload half-way, or forgets it', async () => {
+    const server = await open(importServer([anImport({ state: 'uploading', sizeBytes: 5000 })]));
+    expect(screen.getByText('people.csv was not sent completely')).toBeVisible();
+    await click('Forget this upload');
+    expect(names(server.asked)).toEqual(['cancelImport']);
+    expect(screen.queryByText('people.csv was not sent completely')).not.toBeInTheDocument();
+  });
 });
 
-it('says at the place why a file was refused', async () => {
-  open([{ ...working, state: 'failed', failure: 'The file has no column with e-mail addresses.' }]);
-  await importFile();
-  expect(screen.getByText('people.csv was not imported')).toBeVisible();
-  expect(screen.getByText('The file has no column with e-mail addresses.')).toBeVisible();
+describe('the columns', () => {
+  const mapping = anImport({ state: 'mapping', columns: COLUMNS });
+
+  it('are skipped, renamed and read as another type', async () => {
+    const server = await open(importServer([mapping]));
+    expect(column('Gift').getByText('Number (98% of the values)')).toBeVisible();
+    expect(column('City').getByText('Leeds · York')).toBeVisible();
+    await user.selectOptions(column('Gift').getByLabelText('Type'), 'Read as text');
+    await user.selectOptions(column('City').getByLabelText('Use as'), 'Leave out');
+    const name = column('Gift').getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Amount');
+    await click('Check the file');
+    expect(server.asked).toEqual([
+      [
+        'checkImport',
+        {
+          emailPosition: 1,
+          supporterIdPosition: null,
+          columns: [
+            { position: 2, name: 'City', type: null, include: false },
+            { position: 3, name: 'Amount', type: 'string', include: true },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('say which are refused, and why', async () => {
+    const notes = [{ code: 'cardNumbers', text: 'Looks like card numbers, and is never stored.' }];
+    const card = aColumn({ position: 4, header: 'Campaign Data 9', role: 'leftOut', notes });
+    await open(importServer([{ ...mapping, columns: [...COLUMNS, { ...card, refused: true }] }]));
+    expect(column('Campaign Data 9').getByText('Refused')).toBeVisible();
+    expect(column('Campaign Data 9').getByText(/Looks like card numbers/)).toBeVisible();
+    expect(column('Campaign Data 9').queryByLabelText('Use as')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Show columns'), 'With a note');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('cannot go on without an e-mail column, or with one name twice', async () => {
+    await open(importServer([mapping]));
+    await user.selectOptions(column('Email').getByLabelText('Use as'), 'Leave out');
+    expect(screen.getByText('Choose the column with the email addresses first.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check the file' })).toBeDisabled();
+    await user.selectOptions(column('Email').getByLabelText('Use as'), 'Email address');
+    const name = column('Gift').getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'City');
+    expect(column('Gift').getByText('Another column has this name.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check the file' })).toBeDisabled();
+  });
+
+  it('are read again with another encoding', async () => {
+    const server = await open(importServer([mapping]));
+    await click('Letters or cells look wrong?');
+    await user.selectOptions(screen.getByLabelText('Encoding'), 'Windows-1252');
+    await pass(1000);
+    expect(server.asked).toEqual([
+      ['reinspectImport', { encoding: 'windows-1252', delimiter: null }],
+    ]);
+    expect(step()).toBe('Columns');
+  });
+
+  it('say at the place what the server refused', async () => {
+    const server = await open(importServer([mapping]));
+    server.refuse({ code: 'server/invalid-argument', message: 'Column 2: nothing there' });
+    await click('Check the file');
+    expect(screen.getByText('Column 2: nothing there.')).toBeVisible();
+    expect(step()).toBe('Columns');
+  });
 });
 
-it('goes on with an upload that stopped', async () => {
-  const answers = [
-    failed({ code: 'server/unavailable', message: '' } as const),
-    succeeded(undefined),
-  ];
-  open([done], { uploadChunk: () => Promise.resolve(answers.shift() ?? succeeded(undefined)) });
-  await importFile();
-  expect(screen.getByText(/The server could not be reached/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await pass(0);
-  expect(screen.getByRole('heading', { name: 'people.csv is imported' })).toBeVisible();
+describe('the check', () => {
+  const checked = (parts: Parameters<typeof aCheck>[0] = {}) =>
+    anImport({ state: 'checked', columns: COLUMNS, check: aCheck(parts) });
+
+  it('asks before supporters who are not in the file are removed', async () => {
+    const server = await open(importServer([checked({ absentSupporters: 3 })]));
+    await user.click(screen.getByRole('radio', { name: 'Remove them' }));
+    await click('Import 7 supporters and remove 3 supporters');
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove 3 supporters?' });
+    expect(server.asked).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Import and remove' }));
+    await pass(0);
+    expect(server.asked).toEqual([['runImport', 'remove']]);
+  });
+
+  it('names fields that come, go and change, and links to what uses those that go', async () => {
+    await open(
+      importServer([
+        checked({
+          fieldsNew: ['Town'],
+          fieldsGone: ['City', 'Age'],
+          fieldsOfChangedType: [{ name: 'Gift', before: 'number', after: 'string' }],
+          brokenUses: [
+            {
+              fieldName: 'City',
+              searches: [{ id: asId<SearchId>('s1'), name: 'Northerners' }],
+              screens: [{ id: asId<ScreenId>('c1'), name: '' }],
+            },
+          ],
+        }),
+      ]),
+    );
+    await click('2 data fields not in the file: values stay as they are');
+    expect(screen.getByText('Age')).toBeVisible();
+    await click('1 data field of another type');
+    expect(screen.getByText('Gift: Number before, Text now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Northerners' })).toHaveAttribute(
+      'href',
+      '/searches/s1',
+    );
+    expect(screen.getByRole('link', { name: 'Untitled' })).toHaveAttribute(
+      'href',
+      '/screens/c1/design',
+    );
+  });
+
+  it('lists merged and rejected rows by line, and saves those rejected as CSV', async () => {
+    const record = checked({ mergedRows: 1, merged: [{ line: 9, email: 'bo@example.org' }] });
+    const rejectedRows = [{ line: 4, reason: 'noEmail' } as const];
+    const server = await open(importServer([{ ...record, rejectedRows }]));
+    await click('Merged rows, by line');
+    expect(screen.getByRole('row', { name: '9 bo@example.org' })).toBeVisible();
+    const rejected = screen.getByRole('table', { name: 'Rejected rows' });
+    expect(within(rejected).getByRole('row', { name: '4 No e-mail' })).toBeVisible();
+    await click('Download as CSV');
+    expect(server.asked).toEqual([
+      ['saveFile', { name: 'people - rejected rows.csv', text: 'Line,Reason\r\n' }],
+    ]);
+  });
+
+  it.each([
+    [{ newSupporters: 0, changed: 0 }, /Everything in this file is stored already/],
+    [{ newSupporters: 0, changed: 0, rows: 0 }, /The file has no rows/],
+  ])('imports nothing where nothing would change', async (parts, sentence) => {
+    await open(importServer([checked(parts)]));
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
+  });
+
+  it('goes back to the columns as they were decided', async () => {
+    const columns = [{ position: 2, name: 'Town', type: null, include: true }];
+    const mapping = { emailPosition: 1, supporterIdPosition: null, columns };
+    await open(importServer([{ ...checked(), mapping }]));
+    await click('Back to the columns');
+    expect(column('City').getByLabelText('Name')).toHaveValue('Town');
+    await click('Check the file');
+    await pass(1000);
+    expect(step()).toBe('Check');
+  });
 });
 
-it('takes up an import that is still working', async () => {
-  open([], { loadImports: () => Promise.resolve(succeeded({ items: [working], malformed: [] })) });
-  await pass(0);
-  expect(screen.getByText('Writing supporters')).toBeVisible();
+describe('the import', () => {
+  const importing = anImport({ state: 'importing', step: 'Writing', processed: 100, total: 1000 });
+
+  it('is taken up after a reload, with its speed and the time left', async () => {
+    const server = importServer([importing]);
+    server.comesTo('importing', { state: 'importing', processed: 300 });
+    await open(server);
+    expect(screen.getByText('Writing')).toBeVisible();
+    expect(screen.getByText('100 of 1,000')).toBeVisible();
+    await pass(1000);
+    await pass(1000);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '300');
+    expect(
+      screen.getByText(/300 of 1,000, 100 rows a second, about 10 seconds left/),
+    ).toBeVisible();
+  });
+
+  it('is cancelled after a question', async () => {
+    const server = importServer([importing]);
+    server.comesTo('importing', { state: 'importing' });
+    await open(server);
+    await click('Cancel this import');
+    expect(server.asked).toEqual([]);
+    await click('Cancel the import');
+    expect(screen.getByText('The import of people.csv is cancelled')).toBeVisible();
+  });
+
+  it('says why it failed, and that nothing has changed', async () => {
+    await open(importServer([anImport({ state: 'importing' })]));
+    const failure = 'The file has no e-mail column.';
+    const server = importServer([anImport({ state: 'inspecting' })]);
+    server.comesTo('inspecting', { state: 'failed', failure });
+    await open(server);
+    await pass(2000);
+    expect(screen.getByText('people.csv was not imported')).toBeVisible();
+    expect(screen.getByText(/The file has no e-mail column/)).toBeVisible();
+  });
 });
 
-it('is for admins only', () => {
-  open([], {}, false);
+describe('past imports', () => {
+  const done = anImport({
+    state: 'done',
+    undoable: true,
+    startedAt: new Date('2026-03-04T10:00:00Z'),
+    outcome: { newSupporters: 2, changed: 1, unchanged: 0, removed: 0 },
+  });
+  const older = anImport({
+    id: asId<ImportId>('older'),
+    fileName: 'old.csv',
+    state: 'done',
+    startedAt: new Date('2026-01-04T10:00:00Z'),
+  });
+
+  it('are listed with who, when and what, and the newest can be undone', async () => {
+    const server = await open(importServer([done, older]));
+    const table = screen.getByRole('table', { name: 'Imports so far' });
+    const row = within(table).getByRole('row', { name: /people\.csv/ });
+    expect(row).toHaveTextContent('4 Mar 2026');
+    expect(row).toHaveTextContent('ada@example.org');
+    expect(row).toHaveTextContent('2 new, 1 changed');
+    expect(within(table).getAllByRole('button', { name: 'Undo this import' })).toHaveLength(1);
+
+    await click('Undo this import');
+    const dialog = screen.getByRole('alertdialog', { name: 'Undo the import of people.csv?' });
+    expect(dialog).toHaveTextContent(
+      /2 new supporters go away, one changed supporter is as before/,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Undo the import' }));
+    await pass(1000);
+    expect(names(server.asked)).toEqual(['undoImport']);
+    expect(screen.getByText('The import of people.csv is undone')).toBeVisible();
+  });
+});
+
+it('is for admins only', async () => {
+  await open(importServer(), { admin: false });
   expect(screen.getByText('Only admins import supporters')).toBeVisible();
   expect(screen.queryByLabelText('CSV file')).not.toBeInTheDocument();
 });

@@ -1,20 +1,36 @@
 import { loadImport, loadImports } from 'shared-kernel/firestore';
-import { finishImport, startImport, uploadChunk } from 'shared-kernel/server';
-import { atom } from 'jotai';
-
-/** What an import asks of the server (D24), and where its record is read. */
-export interface ImportPort {
-  readonly startImport: typeof startImport;
-  readonly uploadChunk: typeof uploadChunk;
-  readonly finishImport: typeof finishImport;
-  readonly loadImport: typeof loadImport;
-  readonly loadImports: typeof loadImports;
-}
-
-export const importPortAtom = atom<ImportPort>({
+import {
+  cancelImport,
+  checkImport,
+  downloadRejectedRows,
+  finishUpload,
+  reinspectImport,
+  runImport,
   startImport,
+  undoImport,
   uploadChunk,
-  finishImport,
+} from 'shared-kernel/server';
+import { atom } from 'jotai';
+import { fingerprintOf } from './file/fingerprintOf';
+import { saveFile } from './result/saveFile';
+
+const server = {
+  cancelImport,
+  checkImport,
+  downloadRejectedRows,
+  finishUpload,
+  fingerprintOf,
   loadImport,
   loadImports,
-});
+  reinspectImport,
+  runImport,
+  saveFile,
+  startImport,
+  undoImport,
+  uploadChunk,
+};
+
+/** What an import asks of the server (D24), where its records are read, and what it asks of the browser. */
+export type ImportPort = Readonly<typeof server>;
+
+export const importPortAtom = atom<ImportPort>(server);

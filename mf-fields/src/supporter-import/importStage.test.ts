@@ -1,37 +1,39 @@
-import { asId, type ImportId, type ImportRecord } from 'shared-kernel/model';
-import { stageOf, unfinished } from './importStage';
+import { asId, type ImportId } from 'shared-kernel/model';
+import { newestFirst, stepOf, stoppedUpload, unfinished } from './importStage';
+import { anImport } from './testing/anImport';
 
-const aRecord = (parts: Partial<ImportRecord>): ImportRecord => ({
-  id: asId<ImportId>('import-1'),
-  fileName: 'people.csv',
-  sizeBytes: 1,
-  chunkCount: 1,
-  state: 'working',
-  step: '',
-  processed: 0,
-  total: 0,
-  counts: null,
-  rejectedRows: [],
-  failure: '',
-  startedBy: '',
-  startedAt: null,
-  finishedAt: null,
-  ...parts,
+const at = (id: string, ms: number, state: Parameters<typeof anImport>[0] = {}) =>
+  anImport({ id: asId<ImportId>(id), startedAt: new Date(ms), ...state });
+
+it('takes up the newest import that has not ended', () => {
+  const older = at('older', 1, { state: 'mapping' });
+  const newer = at('newer', 2, { state: 'importing' });
+  const done = at('done', 3, { state: 'done' });
+  expect(unfinished([older, done, newer])).toBe(newer);
+  expect(unfinished([done])).toBeNull();
+});
+
+it('keeps a stopped upload apart: only its file can go on with it', () => {
+  const upload = at('upload', 3, { state: 'uploading' });
+  expect(unfinished([upload])).toBeNull();
+  expect(stoppedUpload([at('done', 4, { state: 'done' }), upload])).toBe(upload);
 });
 
 it.each([
-  ['uploading', 'working'],
-  ['working', 'working'],
-  ['done', 'ended'],
-  ['failed', 'ended'],
-] as const)('a record that is %s shows as %s', (state, stage) => {
-  expect(stageOf(aRecord({ state })).stage).toBe(stage);
+  ['inspecting', 'columns'],
+  ['checked', 'check'],
+  ['importing', 'import'],
+  ['failed', 'result'],
+] as const)('an import that is %s stands at the step %s', (state, step) => {
+  expect(stepOf({ stage: 'recorded', record: anImport({ state }), remapping: false })).toBe(step);
 });
 
-it('takes up the newest import that still works, and no upload that was left', () => {
-  const older = aRecord({ id: asId<ImportId>('older'), startedAt: new Date(1) });
-  const newer = aRecord({ id: asId<ImportId>('newer'), startedAt: new Date(2) });
-  const left = aRecord({ state: 'uploading', startedAt: new Date(3) });
-  expect(unfinished([older, newer, left])).toBe(newer);
-  expect(unfinished([left])).toBeNull();
+it('goes back from the check to the columns', () => {
+  const record = anImport({ state: 'checked' });
+  expect(stepOf({ stage: 'recorded', record, remapping: true })).toBe('columns');
+});
+
+it('puts the newest first', () => {
+  const [older, newer] = [at('older', 1), at('newer', 2)];
+  expect(newestFirst([older, newer])).toEqual([newer, older]);
 });

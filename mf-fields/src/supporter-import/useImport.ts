@@ -1,75 +1,136 @@
 import type { DataFailure } from 'shared-kernel/firestore';
-import type { ImportId } from 'shared-kernel/model';
+import type {
+  AbsentChoice,
+  FileOptions,
+  ImportId,
+  ImportMapping,
+  ImportRecord,
+  Result,
+} from 'shared-kernel/model';
+import type { ImportAddress, ServerFailure } from 'shared-kernel/server';
 import { useYear } from 'shared-kernel/session';
 import { usePolling } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { importPortAtom } from './importPort';
-import { stageOf, unfinished, type ImportStage } from './importStage';
-import { UPLOAD_START, uploadFile, type UploadPosition } from './uploadFile';
+import { STATE_TRAITS, type ImportStage } from './importStage';
+import { firstLook, speedOf, type FirstLook, type Speed } from './progress/speed';
+import { useUpload } from './file/useUpload';
 
 /** The server reports about once a second. */
 const IMPORT_POLL_MS = 1000;
 
-export interface ImportControl {
-  readonly stage: ImportStage;
-  /** Why the last look at the record failed; the import itself goes on. */
-  readonly lookFailure: DataFailure | null;
-  readonly choose: (file: File | null) => void;
-  /** Begins, or goes on where an upload stopped. */
-  readonly upload: (file: File, from?: UploadPosition) => Promise<void>;
+/** How fast the server's work goes on, as seen from here. */
+interface Watch {
+  readonly first: FirstLook;
+  readonly speed: Speed | null;
 }
 
+export interface ImportControl {
+  readonly stage: ImportStage;
+  /** Null while there is nothing to tell it by. */
+  readonly speed: Speed | null;
+  /** Why the server did not do what was asked last. */
+  readonly failure: ServerFailure | null;
+  /** Why the last look at the record failed; the import itself goes on. */
+  readonly lookFailure: DataFailure | null;
+  /** A question is on its way. */
+  readonly asking: boolean;
+  readonly choose: (file: File | null) => void;
+  readonly upload: (file: File, options: FileOptions) => Promise<void>;
+  readonly abortUpload: () => void;
+  readonly show: (record: ImportRecord) => void;
+  readonly remap: (remapping: boolean) => void;
+  readonly reinspect: (id: ImportId, options: FileOptions) => Promise<void>;
+  readonly check: (id: ImportId, mapping: ImportMapping) => Promise<void>;
+  readonly run: (id: ImportId, absent: AbsentChoice) => Promise<void>;
+  readonly cancel: (id: ImportId) => Promise<void>;
+  readonly undo: (id: ImportId) => Promise<void>;
+  /** Cancels an import that is not on the page. */
+  readonly forget: (id: ImportId) => Promise<void>;
+}
+
+type Call = (address: ImportAddress) => Promise<Result<void, ServerFailure>>;
+
+/** One import from the choice of its file to its result, as the person at this page goes through it. */
 export function useImport(): ImportControl {
   const port = useAtomValue(importPortAtom);
   const { organisationId, yearId } = useYear().scope;
   const scope = useMemo(() => ({ organisationId, yearId }), [organisationId, yearId]);
   const [stage, setStage] = useState<ImportStage>({ stage: 'choosing' });
+  const [watch, setWatch] = useState<Watch | null>(null);
+  const [failure, setFailure] = useState<ServerFailure | null>(null);
   const [lookFailure, setLookFailure] = useState<DataFailure | null>(null);
+  const [asking, setAsking] = useState(false);
 
-  const look = useCallback(
-    async (importId: ImportId) => {
-      const record = await port.loadImport(scope, importId);
-      setLookFailure(record.ok ? null : record.error);
-      if (record.ok) setStage(stageOf(record.value));
-    },
-    [port, scope],
-  );
-
-  useEffect(() => {
-    let current = true;
-    void port.loadImports(scope).then((listing) => {
-      const running = listing.ok ? unfinished(listing.value.items) : null;
-      if (!current || running === null) return;
-      setStage((before) => (before.stage === 'choosing' ? stageOf(running) : before));
+  const show = useCallback((record: ImportRecord) => {
+    setStage((before) => ({
+      stage: 'recorded',
+      record,
+      remapping: before.stage === 'recorded' && before.remapping && record.state === 'checked',
+    }));
+    setWatch((before) => {
+      const nowMs = Date.now();
+      const first = firstLook(before?.first ?? null, record, nowMs);
+      return { first, speed: speedOf(first, record, nowMs) };
     });
-    return () => {
-      current = false;
-    };
-  }, [port, scope]);
-
-  const importId = stage.stage === 'working' ? stage.importId : null;
-  usePolling(importId !== null, async () => importId !== null && look(importId), IMPORT_POLL_MS);
-
-  const choose = useCallback((file: File | null) => {
-    setStage(file === null ? { stage: 'choosing' } : { stage: 'chosen', file });
   }, []);
 
-  const upload = useCallback(
-    async (file: File, from: UploadPosition = UPLOAD_START) => {
-      setStage({ stage: 'uploading', file, position: from });
-      const uploaded = await uploadFile(port, scope, file, from, (position) => {
-        setStage({ stage: 'uploading', file, position });
-      });
-      if (!uploaded.ok) {
-        setStage({ stage: 'stopped', file, stopped: uploaded.error });
-        return;
-      }
-      setStage({ stage: 'working', importId: uploaded.value, record: null });
-      await look(uploaded.value);
+  const look = useCallback(
+    async (id: ImportId) => {
+      const record = await port.loadImport(scope, id);
+      setLookFailure(record.ok ? null : record.error);
+      if (record.ok) show(record.value);
     },
-    [port, scope, look],
+    [port, scope, show],
   );
 
-  return { stage, lookFailure, choose, upload };
+  const workingId =
+    stage.stage === 'recorded' && STATE_TRAITS[stage.record.state].working ? stage.record.id : null;
+  usePolling(workingId !== null, async () => workingId !== null && look(workingId), IMPORT_POLL_MS);
+
+  const forget = async (id: ImportId) => {
+    setAsking(true);
+    const answer = await port.cancelImport({ ...scope, importId: id });
+    setFailure(answer.ok ? null : answer.error);
+    setAsking(false);
+  };
+
+  const ask = async (id: ImportId, call: Call) => {
+    setAsking(true);
+    const answer = await call({ ...scope, importId: id });
+    setFailure(answer.ok ? null : answer.error);
+    if (answer.ok) remap(false);
+    await look(id);
+    setAsking(false);
+  };
+
+  const remap = (remapping: boolean) =>
+    setStage((before) => (before.stage === 'recorded' ? { ...before, remapping } : before));
+
+  const choose = (file: File | null) => {
+    setFailure(null);
+    setWatch(null);
+    setStage(file === null ? { stage: 'choosing' } : { stage: 'chosen', file });
+  };
+
+  const { upload, abortUpload } = useUpload(scope, setStage, look);
+  return {
+    stage,
+    speed: watch?.speed ?? null,
+    failure,
+    lookFailure,
+    asking,
+    choose,
+    upload,
+    abortUpload,
+    show,
+    remap,
+    reinspect: (id, options) => ask(id, (address) => port.reinspectImport({ ...address, options })),
+    check: (id, mapping) => ask(id, (address) => port.checkImport({ ...address, mapping })),
+    run: (id, absent) => ask(id, (address) => port.runImport({ ...address, absent })),
+    cancel: (id) => ask(id, port.cancelImport),
+    undo: (id) => ask(id, port.undoImport),
+    forget,
+  };
 }

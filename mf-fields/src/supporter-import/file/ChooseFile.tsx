@@ -13,17 +13,15 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => (
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
         h="auto"
-        py="6"
+        py="8"
         px="4"
         borderStyle="dashed"
         cursor="pointer"
-        onChange={(event) => {
-          onChoose(event.currentTarget.files?.[0] ?? null);
-        }}
+        onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
       />
       <Field.HelperText>
-        One row per supporter, with a column for the email address. Every other column becomes a
-        data field.
+        One row per supporter, with a column for the email address. You will see how the file is
+        read and what would change; nothing is written before you say so.
       </Field.HelperText>
     </Field.Root>
   </Panel>

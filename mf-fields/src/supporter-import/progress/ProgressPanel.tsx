@@ -14,7 +14,7 @@ interface ProgressPanelProps {
 export const ProgressPanel = ({ label, done, total, detail, children }: ProgressPanelProps) => (
   <Panel>
     <Progress.Root value={total > 0 ? done : null} max={Math.max(total, 1)} colorPalette="accent">
-      <Progress.Label fontWeight="medium" mb="2">
+      <Progress.Label fontWeight="medium" mb="2" overflowWrap="anywhere">
         {label}
       </Progress.Label>
       <Progress.Track borderRadius="full" h="8px">

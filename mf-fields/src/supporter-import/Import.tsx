@@ -1,0 +1,120 @@
+import type { ImportRecord } from 'shared-kernel/model';
+import { serverSentence } from 'shared-kernel/server';
+import { ErrorPanel, Skeleton, Stack } from 'shared-kernel/ui';
+import { useEffect } from 'react';
+import { ChooseFile } from './file/ChooseFile';
+import { ChosenFile } from './file/ChosenFile';
+import { StoppedUpload } from './file/StoppedUpload';
+import { ImportSteps } from './ImportSteps';
+import { STATE_TRAITS, stepOf, stoppedUpload, unfinished } from './importStage';
+import { PastImports } from './past-imports/PastImports';
+import { useImportRecords } from './past-imports/useImportRecords';
+import { Sending } from './progress/Sending';
+import { RecordedImport } from './RecordedImport';
+import { useImport, type ImportControl } from './useImport';
+
+/** One import through its steps, and those before it. */
+export const Import = () => {
+  const control = useImport();
+  const { stage, failure, show } = control;
+  const [records, reload] = useImportRecords();
+
+  // After a reload of the page: the import that has not ended is taken up where it stands.
+  const running = records.status === 'ready' ? unfinished(records.value) : null;
+  const isChoosing = stage.stage === 'choosing';
+  useEffect(() => {
+    if (isChoosing && running !== null) show(running);
+  }, [isChoosing, running, show]);
+
+  const step = stepOf(stage);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [step]);
+
+  // What has ended belongs to the list of past imports.
+  const endedId =
+    stage.stage === 'recorded' && STATE_TRAITS[stage.record.state].ended
+      ? `${stage.record.id} ${stage.record.state}`
+      : null;
+  useEffect(() => {
+    if (endedId !== null) void reload();
+  }, [endedId, reload]);
+
+  return (
+    <>
+      <ImportSteps current={step} />
+      <Stack gap="6">
+        {failure !== null && (
+          <ErrorPanel title="The server did not do this">{serverSentence(failure)}</ErrorPanel>
+        )}
+        {isChoosing && records.status === 'loading' ? (
+          <Skeleton h="9rem" borderRadius="l3" aria-busy />
+        ) : (
+          <Stage control={control} />
+        )}
+        {isChoosing && records.status === 'ready' && (
+          <Before control={control} records={records.value} onReload={reload} />
+        )}
+      </Stack>
+    </>
+  );
+};
+
+const Stage = ({ control }: { control: ImportControl }) => {
+  const { stage, choose, upload } = control;
+  switch (stage.stage) {
+    case 'choosing':
+      return <ChooseFile onChoose={choose} />;
+    case 'chosen':
+      return (
+        <ChosenFile
+          key={stage.file.name}
+          file={stage.file}
+          onUpload={(options) => void upload(stage.file, options)}
+          onOther={() => choose(null)}
+        />
+      );
+    case 'uploading':
+      return (
+        <Sending file={stage.file} sentBytes={stage.sentBytes} onAbort={control.abortUpload} />
+      );
+    case 'stopped':
+      return (
+        <ErrorPanel
+          title={`${stage.file.name} could not be sent`}
+          onRetry={() => void upload(stage.file, stage.options)}
+        >
+          {serverSentence(stage.failure)} Nothing has been changed yet.
+        </ErrorPanel>
+      );
+    case 'recorded':
+      return <RecordedImport control={control} stage={stage} />;
+  }
+};
+
+interface BeforeProps {
+  readonly control: ImportControl;
+  readonly records: readonly ImportRecord[];
+  readonly onReload: () => Promise<void>;
+}
+
+/** What stands below the choice of a file: an upload to go on with, and the imports so far. */
+const Before = ({ control, records, onReload }: BeforeProps) => {
+  const stopped = stoppedUpload(records);
+  return (
+    <>
+      {stopped !== null && (
+        <StoppedUpload
+          record={stopped}
+          onDiscard={() => void control.forget(stopped.id).then(onReload)}
+        />
+      )}
+      <PastImports
+        records={records.filter(({ state }) => STATE_TRAITS[state].ended)}
+        asking={control.asking}
+        onShow={control.show}
+        onUndo={({ id }) => void control.undo(id)}
+      />
+    </>
+  );
+};

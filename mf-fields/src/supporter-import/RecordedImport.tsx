@@ -1,0 +1,63 @@
+import { CheckPanel } from './check/CheckPanel';
+import { MapColumns } from './columns/MapColumns';
+import { STATE_TRAITS, stepOf, type ImportStage } from './importStage';
+import { Working } from './progress/Working';
+import { ImportResult } from './result/ImportResult';
+import { UndoImport } from './result/UndoImport';
+import type { ImportControl } from './useImport';
+
+interface RecordedImportProps {
+  readonly control: ImportControl;
+  readonly stage: Extract<ImportStage, { stage: 'recorded' }>;
+}
+
+/** An import whose file is up, at the step where its record stands. */
+export const RecordedImport = ({ control, stage }: RecordedImportProps) => {
+  const { record } = stage;
+  const { id, columns, check } = record;
+  const { asking } = control;
+  const cancel = () => void control.cancel(id);
+
+  if (STATE_TRAITS[record.state].working) {
+    return (
+      <Working
+        record={record}
+        speed={control.speed}
+        lookFailure={control.lookFailure}
+        asking={asking}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (stepOf(stage) === 'columns' && columns !== null) {
+    return (
+      <MapColumns
+        record={record}
+        columns={columns}
+        asking={asking}
+        onReinspect={(options) => void control.reinspect(id, options)}
+        onCheck={(mapping) => void control.check(id, mapping)}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (stepOf(stage) === 'check' && check !== null) {
+    return (
+      <CheckPanel
+        record={record}
+        check={check}
+        asking={asking}
+        onRun={(absent) => void control.run(id, absent)}
+        onColumns={() => control.remap(true)}
+        onCancel={cancel}
+      />
+    );
+  }
+  return (
+    <ImportResult
+      record={record}
+      undo={<UndoImport record={record} disabled={asking} onUndo={() => void control.undo(id)} />}
+      onAnother={() => control.choose(null)}
+    />
+  );
+};

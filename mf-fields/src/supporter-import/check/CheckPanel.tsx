@@ -1,0 +1,94 @@
+import type { AbsentChoice, ImportCheck, ImportRecord } from 'shared-kernel/model';
+import { Button, ConfirmDialog, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+import { useState } from 'react';
+import { CancelImport } from '../CancelImport';
+import { Figures } from '../Figures';
+import { RejectedRows } from '../result/RejectedRows';
+import { AbsentInput } from './AbsentInput';
+import { checkFigures, rejectedTotal, wouldChange } from './checkFigures';
+import { FieldChanges } from './FieldChanges';
+import { MergedRows } from './MergedRows';
+
+interface CheckPanelProps {
+  readonly record: ImportRecord;
+  readonly check: ImportCheck;
+  readonly asking: boolean;
+  readonly onRun: (absent: AbsentChoice) => void;
+  readonly onColumns: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What the import would do; nothing is written before its button. */
+export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps) => {
+  const [absent, setAbsent] = useState<AbsentChoice>('keep');
+  const [isConfirming, setConfirming] = useState(false);
+  const removed = absent === 'remove' ? check.absentSupporters : 0;
+  const changes = wouldChange(check, removed);
+  return (
+    <Stack gap="4">
+      <Panel>
+        <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+          What importing {record.fileName} will do
+        </Heading>
+        <Text color="fg.muted" fontSize="sm" mb="2">
+          Nothing has been written yet.
+        </Text>
+        <Figures label="Result of the check" figures={checkFigures(check)} />
+        <MergedRows merged={check.merged} mergedRows={check.mergedRows} />
+      </Panel>
+      {check.absentSupporters > 0 && check.rows > 0 && (
+        <AbsentInput count={check.absentSupporters} choice={absent} onChoice={setAbsent} />
+      )}
+      <FieldChanges check={check} />
+      {record.rejectedRows.length > 0 && (
+        <RejectedRows record={record} total={rejectedTotal(check.rejected)}>
+          Everything else goes in. You can correct these lines in the file, and import it again.
+        </RejectedRows>
+      )}
+      <Flex gap="3" wrap="wrap" align="center">
+        <Button
+          loading={asking}
+          disabled={!changes}
+          onClick={() => (removed > 0 ? setConfirming(true) : props.onRun(absent))}
+        >
+          {runWords(check, removed)}
+        </Button>
+        <Button variant="outline" disabled={asking} onClick={props.onColumns}>
+          Back to the columns
+        </Button>
+        <CancelImport disabled={asking} onCancel={props.onCancel} />
+        {!changes && (
+          <Text color="fg.muted" fontSize="sm" role="status">
+            {check.rows === 0
+              ? 'The file has no rows: there is nothing to import.'
+              : 'Everything in this file is stored already.'}
+          </Text>
+        )}
+      </Flex>
+      <ConfirmDialog
+        open={isConfirming}
+        title={`Remove ${supporters(removed)}?`}
+        confirmLabel="Import and remove"
+        danger
+        onConfirm={() => {
+          setConfirming(false);
+          props.onRun(absent);
+        }}
+        onCancel={() => setConfirming(false)}
+      >
+        They are not in {record.fileName}. Undoing this import brings them back until the next one.
+      </ConfirmDialog>
+    </Stack>
+  );
+};
+
+function runWords({ newSupporters, changed }: ImportCheck, removed: number): string {
+  const imported = newSupporters + changed;
+  const remove = removed > 0 ? `remove ${supporters(removed)}` : '';
+  if (imported === 0 && remove !== '') return `R${remove.slice(1)}`;
+  const words = `Import ${supporters(imported)}`;
+  return remove === '' ? words : `${words} and ${remove}`;
+}
+
+const supporters = (count: number): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'supporter' : 'supporters'}`;

@@ -1,0 +1,37 @@
+import type { ImportCheck } from 'shared-kernel/model';
+import { Reveal, Table } from 'shared-kernel/ui';
+
+/** Which lines went into the supporter of an earlier line. */
+export const MergedRows = ({ merged, mergedRows }: Pick<ImportCheck, 'merged' | 'mergedRows'>) =>
+  merged.length === 0 ? null : (
+    <Reveal
+      label={
+        merged.length < mergedRows
+          ? `The first ${merged.length} merged rows`
+          : 'Merged rows, by line'
+      }
+    >
+      <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem">
+        <Table.Root size="sm" aria-label="Merged rows" stickyHeader>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader textAlign="end" w="6rem">
+                Line
+              </Table.ColumnHeader>
+              <Table.ColumnHeader>Email address</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {merged.map(({ line, email }) => (
+              <Table.Row key={line}>
+                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                  {line}
+                </Table.Cell>
+                <Table.Cell overflowWrap="anywhere">{email}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Reveal>
+  );

@@ -1,0 +1,28 @@
+import type { ImportCheck, RejectedCounts } from 'shared-kernel/model';
+import type { Figure } from '../Figures';
+
+export const rejectedTotal = (counts: RejectedCounts): number =>
+  counts.rejectedNoEmail +
+  counts.rejectedInvalidEmail +
+  counts.rejectedTooManyCells +
+  counts.rejectedOther;
+
+/** What the dry run found, in the order in which a person asks for it; the last two only where there are any. */
+export function checkFigures(check: ImportCheck): readonly Figure[] {
+  const always = [
+    { label: 'Rows in the file', count: check.rows },
+    { label: 'New supporters', count: check.newSupporters },
+    { label: 'Supporters with changes', count: check.changed },
+    { label: 'Supporters without changes', count: check.unchanged },
+    { label: 'Rejected rows', count: rejectedTotal(check.rejected) },
+  ];
+  const sometimes = [
+    { label: 'Rows merged into an earlier row of the same email address', count: check.mergedRows },
+    { label: 'Short rows, read with the rest empty', count: check.shortRows },
+  ];
+  return [...always, ...sometimes.filter(({ count }) => count > 0)];
+}
+
+/** Whether importing would do anything at all. */
+export const wouldChange = ({ newSupporters, changed }: ImportCheck, removed: number): boolean =>
+  newSupporters + changed + removed > 0;

@@ -1,0 +1,100 @@
+import type { FileOptions, ImportRecord, InspectedColumn } from 'shared-kernel/model';
+import {
+  Box,
+  Flex,
+  Heading,
+  Input,
+  InputGroup,
+  NativeSelect,
+  Panel,
+  Reveal,
+  SearchIcon,
+  Text,
+} from 'shared-kernel/ui';
+import { fileSize } from '../file/fileSize';
+import { TextOptions } from '../file/TextOptions';
+import { COLUMN_KINDS, KIND_WORDS, type ColumnFilter } from './columnFilter';
+import { roleOf, type MappingDraft } from './mappingDraft';
+
+interface ColumnsHeadProps {
+  readonly record: ImportRecord;
+  readonly columns: readonly InspectedColumn[];
+  readonly draft: MappingDraft;
+  readonly shown: number;
+  readonly filter: ColumnFilter;
+  readonly asking: boolean;
+  readonly onFilter: (filter: ColumnFilter) => void;
+  readonly onReinspect: (options: FileOptions) => void;
+}
+
+/** Which file this is, how it was read, and the way to one of its columns. */
+export const ColumnsHead = ({ record, columns, draft, ...props }: ColumnsHeadProps) => (
+  <Panel>
+    <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+      {record.fileName}
+    </Heading>
+    <Text color="fg.muted" fontSize="sm">
+      {fileSize(record.sizeBytes)} · {summary(columns, draft)}
+    </Text>
+    <Box mt="1">
+      <Reveal label="Letters or cells look wrong?">
+        <TextOptions
+          options={record.options}
+          recognised={null}
+          disabled={props.asking}
+          onChange={props.onReinspect}
+        />
+      </Reveal>
+    </Box>
+    <ColumnFilterBar filter={props.filter} shown={props.shown} onFilter={props.onFilter} />
+  </Panel>
+);
+
+type ColumnFilterBarProps = Pick<ColumnsHeadProps, 'filter' | 'shown' | 'onFilter'>;
+
+const ColumnFilterBar = ({ filter, shown, onFilter }: ColumnFilterBarProps) => (
+  <Flex gap="3" wrap="wrap" align="center" mt="2" role="search" aria-label="Columns">
+    <InputGroup flex="1 1 12rem" maxW="22rem" startElement={<SearchIcon size={16} aria-hidden />}>
+      <Input
+        type="search"
+        size="sm"
+        aria-label="Find a column"
+        placeholder="Find a column"
+        value={filter.text}
+        onChange={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
+      />
+    </InputGroup>
+    <NativeSelect.Root size="sm" w="auto">
+      <NativeSelect.Field
+        aria-label="Show columns"
+        value={filter.kind}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          onFilter({ ...filter, kind: COLUMN_KINDS.find((kind) => kind === chosen) ?? 'all' });
+        }}
+      >
+        {COLUMN_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {KIND_WORDS[kind]}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+    <Text role="status" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+      {shown.toLocaleString('en-GB')} shown
+    </Text>
+  </Flex>
+);
+
+function summary(columns: readonly InspectedColumn[], draft: MappingDraft): string {
+  const roles = draft.columns.map((column) => roleOf(draft, column));
+  const fields = roles.filter((role) => role === 'data').length;
+  const leftOut = roles.filter((role) => role === 'leftOut').length;
+  const words = [
+    `${columns.length.toLocaleString('en-GB')} columns`,
+    `${fields.toLocaleString('en-GB')} become data fields`,
+    ...(leftOut === 0 ? [] : [`${leftOut.toLocaleString('en-GB')} left out`]),
+  ];
+  return words.join(', ');
+}

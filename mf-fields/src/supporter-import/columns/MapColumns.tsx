@@ -1,0 +1,102 @@
+import { mappingFaults, refusedColumns } from 'shared-kernel/importing';
+import type {
+  FileOptions,
+  ImportMapping,
+  ImportRecord,
+  InspectedColumn,
+} from 'shared-kernel/model';
+import { Button, Flex, Stack, Text } from 'shared-kernel/ui';
+import { useMemo, useState } from 'react';
+import { CancelImport } from '../CancelImport';
+import { WindowedList } from '../../windowed-list/WindowedList';
+import { ColumnPanel } from './ColumnPanel';
+import { ColumnsHead } from './ColumnsHead';
+import { filterColumns, NO_FILTER } from './columnFilter';
+import { draftOf, mappingOf, readAs, rename, withRole } from './mappingDraft';
+
+/** Pixels of a column without notes. */
+const COLUMN_HEIGHT = 112;
+
+interface MapColumnsProps {
+  readonly record: ImportRecord;
+  readonly columns: readonly InspectedColumn[];
+  readonly asking: boolean;
+  readonly onReinspect: (options: FileOptions) => void;
+  readonly onCheck: (mapping: ImportMapping) => void;
+  readonly onCancel: () => void;
+}
+
+/** What each column of the file becomes: a data field of which name and type, a key, or nothing. */
+export const MapColumns = (props: MapColumnsProps) => {
+  const { record, columns, asking } = props;
+  const [draft, setDraft] = useState(() => draftOf(columns, record.mapping));
+  const [filter, setFilter] = useState(NO_FILTER);
+  const mapping = useMemo(() => mappingOf(draft), [draft]);
+  const faults = useMemo(() => faultsOf(columns, mapping), [columns, mapping]);
+  const decided = new Map(draft.columns.map((column) => [column.position, column]));
+  const shown = filterColumns(columns, filter, draft);
+  const [firstFault] = faults;
+
+  return (
+    <Stack gap="4">
+      <ColumnsHead
+        record={record}
+        columns={columns}
+        draft={draft}
+        shown={shown.length}
+        filter={filter}
+        asking={asking}
+        onFilter={setFilter}
+        onReinspect={props.onReinspect}
+      />
+      <WindowedList
+        label="Columns of the file"
+        items={shown}
+        keyOf={({ position }) => position}
+        usualHeight={COLUMN_HEIGHT}
+      >
+        {(column, place) => (
+          <ColumnPanel
+            column={column}
+            place={place}
+            draft={draft}
+            decided={decided.get(column.position)}
+            fault={faults.find(({ position }) => position === column.position)?.message ?? null}
+            onRole={(role) => setDraft((before) => withRole(before, column.position, role))}
+            onName={(name) => setDraft((before) => rename(before, column.position, name))}
+            onType={(type) => setDraft((before) => readAs(before, column.position, type))}
+          />
+        )}
+      </WindowedList>
+      <Flex
+        gap="3"
+        wrap="wrap"
+        align="center"
+        position="sticky"
+        bottom="0"
+        bg="bg"
+        borderTopWidth="1px"
+        py="3"
+      >
+        <Button
+          loading={asking}
+          disabled={mapping === null || firstFault !== undefined}
+          onClick={() => mapping !== null && props.onCheck(mapping)}
+        >
+          Check the file
+        </Button>
+        <CancelImport disabled={asking} onCancel={props.onCancel} />
+        <Text role="status" color="fg.muted" fontSize="sm">
+          {mapping === null
+            ? 'Choose the column with the email addresses first.'
+            : firstFault !== undefined && `Column ${firstFault.position}: ${firstFault.message}`}
+        </Text>
+      </Flex>
+    </Stack>
+  );
+};
+
+const faultsOf = (columns: readonly InspectedColumn[], mapping: ImportMapping | null) =>
+  mapping === null
+    ? []
+    : [...mappingFaults(columns.length, mapping), ...refusedColumns(columns, mapping)];

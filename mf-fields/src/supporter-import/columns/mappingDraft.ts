@@ -1,0 +1,86 @@
+import type {
+  ColumnRole,
+  FieldType,
+  ImportMapping,
+  InspectedColumn,
+  MappedColumn,
+} from 'shared-kernel/model';
+
+/** What a person has decided of the columns so far: every column of the file, and which of them are keys. */
+export interface MappingDraft {
+  /** Null until a person says where the e-mails are. */
+  readonly emailPosition: number | null;
+  readonly supporterIdPosition: number | null;
+  /** In file order. */
+  readonly columns: readonly MappedColumn[];
+}
+
+/** Begins with what was decided before, else with what the inspection proposes. */
+export function draftOf(
+  inspected: readonly InspectedColumn[],
+  mapping: ImportMapping | null,
+): MappingDraft {
+  const decided = new Map(mapping?.columns.map((column) => [column.position, column]));
+  const keyOf = (role: ColumnRole) => inspected.find((column) => column.role === role)?.position;
+  return {
+    emailPosition: mapping?.emailPosition ?? keyOf('email') ?? null,
+    supporterIdPosition:
+      mapping === null ? (keyOf('supporterId') ?? null) : mapping.supporterIdPosition,
+    columns: inspected.map(
+      ({ position, name, header, role, refused }) =>
+        decided.get(position) ?? {
+          position,
+          name: name === '' ? header.trim() : name,
+          type: null,
+          include: mapping === null && role === 'data' && !refused,
+        },
+    ),
+  };
+}
+
+/** What a column is used as. */
+export function roleOf(draft: MappingDraft, { position, include }: MappedColumn): ColumnRole {
+  if (position === draft.emailPosition) return 'email';
+  if (position === draft.supporterIdPosition) return 'supporterId';
+  return include ? 'data' : 'leftOut';
+}
+
+/** Uses a column as something; the column that was this key before is left out. */
+export function withRole(draft: MappingDraft, position: number, role: ColumnRole): MappingDraft {
+  const freed = (key: number | null) => (key === position ? null : key);
+  return {
+    emailPosition: role === 'email' ? position : freed(draft.emailPosition),
+    supporterIdPosition: role === 'supporterId' ? position : freed(draft.supporterIdPosition),
+    columns: changed(draft, position, { include: role === 'data' }),
+  };
+}
+
+export const rename = (draft: MappingDraft, position: number, name: string): MappingDraft => ({
+  ...draft,
+  columns: changed(draft, position, { name }),
+});
+
+/** Null leaves the type to what the values say. */
+export const readAs = (
+  draft: MappingDraft,
+  position: number,
+  type: FieldType | null,
+): MappingDraft => ({ ...draft, columns: changed(draft, position, { type }) });
+
+/** What goes to the server; null while there is no e-mail column. */
+export function mappingOf(draft: MappingDraft): ImportMapping | null {
+  const { emailPosition, supporterIdPosition, columns } = draft;
+  if (emailPosition === null) return null;
+  const fields = columns.filter((column) => {
+    const role = roleOf(draft, column);
+    return role === 'data' || (role === 'leftOut' && column.name.trim() !== '');
+  });
+  return { emailPosition, supporterIdPosition, columns: fields };
+}
+
+const changed = (
+  { columns }: MappingDraft,
+  position: number,
+  parts: Partial<MappedColumn>,
+): readonly MappedColumn[] =>
+  columns.map((column) => (column.position === position ? { ...column, ...parts } : column));

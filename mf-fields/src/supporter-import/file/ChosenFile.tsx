@@ -1,0 +1,89 @@
+import type { FilePreview } from 'shared-kernel/importing';
+import type { FileOptions } from 'shared-kernel/model';
+import { Button, ErrorPanel, Flex, Heading, Panel, Skeleton, Stack, Text } from 'shared-kernel/ui';
+import { useState } from 'react';
+import { fileSize } from './fileSize';
+import { LINE_END_WORDS } from './fileWords';
+import { PreviewTable } from './PreviewTable';
+import { TextOptions } from './TextOptions';
+import { useFilePreview } from './useFilePreview';
+
+interface ChosenFileProps {
+  readonly file: File;
+  readonly onUpload: (options: FileOptions) => void;
+  readonly onOther: () => void;
+}
+
+const RECOGNISED: FileOptions = { encoding: null, delimiter: null };
+
+/** How the file is read, to be corrected before it goes up. */
+export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
+  const [options, setOptions] = useState(RECOGNISED);
+  const preview = useFilePreview(file, options);
+  const readable = preview !== null && preview !== 'gone' ? preview : null;
+  return (
+    <Stack gap="4">
+      <Panel>
+        <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+          {file.name}
+        </Heading>
+        <Text color="fg.muted" fontSize="sm" mb="4">
+          {[fileSize(file.size), ...(readable === null ? [] : shapeWords(readable))].join(' · ')}
+        </Text>
+        {preview === null && <Skeleton h="10rem" />}
+        {preview === 'gone' && (
+          <ErrorPanel title="The file cannot be read">
+            It may have been moved or deleted since you chose it. Choose it again.
+          </ErrorPanel>
+        )}
+        {readable !== null && (
+          <Reading preview={readable} options={options} onOptions={setOptions} />
+        )}
+      </Panel>
+      <Flex gap="3" wrap="wrap">
+        <Button disabled={readable?.fault !== null} onClick={() => onUpload(options)}>
+          Continue to the columns
+        </Button>
+        <Button variant="outline" onClick={onOther}>
+          Choose another file
+        </Button>
+      </Flex>
+    </Stack>
+  );
+};
+
+interface ReadingProps {
+  readonly preview: FilePreview;
+  readonly options: FileOptions;
+  readonly onOptions: (options: FileOptions) => void;
+}
+
+const Reading = ({ preview, options, onOptions }: ReadingProps) => (
+  <Stack gap="4">
+    <TextOptions options={options} recognised={preview} onChange={onOptions} />
+    {preview.accentSample !== null && (
+      <Text fontSize="sm">
+        <Text as="span" color="fg.muted">
+          {preview.encodingCertain ? 'Accents: ' : 'Do these accents look right? '}
+        </Text>
+        <Text as="span" fontWeight="medium" overflowWrap="anywhere">
+          {preview.accentSample}
+        </Text>
+      </Text>
+    )}
+    {preview.fault === null ? (
+      <PreviewTable header={preview.header} rows={preview.rows} />
+    ) : (
+      <ErrorPanel title="This file cannot be imported">{preview.fault.message}</ErrorPanel>
+    )}
+  </Stack>
+);
+
+function shapeWords({ header, lineEnd, bom, fault }: FilePreview): readonly string[] {
+  if (fault !== null) return [];
+  return [
+    `${header.length.toLocaleString('en-GB')} columns`,
+    ...(lineEnd === null ? [] : [`lines end in ${LINE_END_WORDS[lineEnd]}`]),
+    ...(bom ? ['with a byte order mark'] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { FilePreview } from 'shared-kernel/importing';
+import { Table } from 'shared-kernel/ui';
+
+/** Enough to recognise one's file by; the next step shows every column. */
+const COLUMNS = 12;
+const ROWS = 5;
+
+/** The first cells of the file as they would be read. */
+export const PreviewTable = ({ header, rows }: Pick<FilePreview, 'header' | 'rows'>) => (
+  <Table.ScrollArea borderWidth="1px" borderRadius="l2">
+    <Table.Root size="sm" aria-label="First rows of the file" whiteSpace="nowrap">
+      <Table.Header>
+        <Table.Row>
+          {header.slice(0, COLUMNS).map((name, place) => (
+            <Table.ColumnHeader key={place} maxW="14rem" truncate title={name}>
+              {name}
+            </Table.ColumnHeader>
+          ))}
+          {header.length > COLUMNS && (
+            <Table.ColumnHeader color="fg.subtle">
+              and {(header.length - COLUMNS).toLocaleString('en-GB')} more
+            </Table.ColumnHeader>
+          )}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rows.slice(0, ROWS).map((row, line) => (
+          <Table.Row key={line}>
+            {header.slice(0, COLUMNS).map((_, place) => (
+              <Table.Cell key={place} maxW="14rem" truncate title={row[place] ?? ''}>
+                {row[place] ?? ''}
+              </Table.Cell>
+            ))}
+            {header.length > COLUMNS && <Table.Cell />}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  </Table.ScrollArea>
+);

@@ -1,0 +1,26 @@
+import { Button, percentOf, Stack } from 'shared-kernel/ui';
+import { fileSize } from '../file/fileSize';
+import { ProgressPanel } from './ProgressPanel';
+
+interface SendingProps {
+  readonly file: File;
+  readonly sentBytes: number;
+  readonly onAbort: () => void;
+}
+
+/** The file on its way to the server. */
+export const Sending = ({ file, sentBytes, onAbort }: SendingProps) => (
+  <Stack gap="4">
+    <ProgressPanel
+      label={`Sending ${file.name}`}
+      done={sentBytes}
+      total={file.size}
+      detail={`${percentOf(sentBytes, file.size)}% of ${fileSize(file.size)}. Please keep this page open.`}
+    />
+    <div>
+      <Button variant="ghost" onClick={onAbort}>
+        Cancel this import
+      </Button>
+    </div>
+  </Stack>
+);

@@ -1,0 +1,59 @@
+import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
+import type { ImportRecord, ImportState } from 'shared-kernel/model';
+import { ErrorPanel, Stack } from 'shared-kernel/ui';
+import { CancelImport } from '../CancelImport';
+import { ProgressPanel } from './ProgressPanel';
+import { speedWords, type Speed } from './speed';
+
+interface WorkingProps {
+  readonly record: ImportRecord;
+  readonly speed: Speed | null;
+  readonly lookFailure: DataFailure | null;
+  readonly asking: boolean;
+  readonly onCancel: () => void;
+}
+
+/** What the server is doing where it does not say so itself. */
+const STATE_WORDS: Readonly<Partial<Record<ImportState, string>>> = {
+  inspecting: 'Reading the file',
+  checking: 'Comparing the file with your supporters',
+  importing: 'Importing',
+  undoing: 'Undoing the import',
+};
+
+/** The server at work on an import. */
+export const Working = ({ record, speed, lookFailure, asking, onCancel }: WorkingProps) => (
+  <Stack gap="4">
+    <ProgressPanel
+      label={
+        record.cancelRequested
+          ? 'Cancelling...'
+          : record.step || (STATE_WORDS[record.state] ?? 'Working...')
+      }
+      done={record.processed}
+      total={record.total}
+      detail={detailWords(record, speed)}
+    >
+      {lookFailure !== null && (
+        <ErrorPanel title="The progress cannot be read right now">
+          {failureSentence(lookFailure)} The import itself goes on.
+        </ErrorPanel>
+      )}
+    </ProgressPanel>
+    {record.state !== 'undoing' && !record.cancelRequested && (
+      <div>
+        <CancelImport
+          writing={record.state === 'importing'}
+          disabled={asking}
+          onCancel={onCancel}
+        />
+      </div>
+    )}
+  </Stack>
+);
+
+function detailWords({ processed, total }: ImportRecord, speed: Speed | null): string {
+  if (total === 0) return 'You may leave this page: the work goes on.';
+  const done = `${processed.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
+  return speed === null ? done : `${done}, ${speedWords(speed)}`;
+}

@@ -1,0 +1,89 @@
+import { REJECTION_WORDS } from 'shared-kernel/importing';
+import type { ImportRecord } from 'shared-kernel/model';
+import { serverSentence } from 'shared-kernel/server';
+import { useToast, useYear } from 'shared-kernel/session';
+import { Button, Download, Flex, Heading, Panel, Table, Text } from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { importPortAtom } from '../importPort';
+
+interface RejectedRowsProps {
+  /** Its rejected rows are the first of them, in file order. */
+  readonly record: ImportRecord;
+  readonly total: number;
+  /** What they mean for the import, in a sentence. */
+  readonly children: ReactNode;
+}
+
+/** Rows shown on the page; the file to download has them all. */
+const SHOWN = 100;
+
+/** Which lines of the file do not go in, and why. */
+export const RejectedRows = ({ record, total, children }: RejectedRowsProps) => {
+  const rows = record.rejectedRows.slice(0, SHOWN);
+  return (
+    <Panel>
+      <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start" mb="3">
+        <div>
+          <Heading as="h2" fontSize="lg" fontWeight="semibold">
+            Rejected rows
+          </Heading>
+          <Text color="fg.muted" fontSize="sm" maxW="65ch">
+            {children}
+            {rows.length < total && ` The first ${rows.length.toLocaleString('en-GB')} are listed.`}
+          </Text>
+        </div>
+        <DownloadButton record={record} />
+      </Flex>
+      <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
+        <Table.Root size="sm" aria-label="Rejected rows" stickyHeader>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader w="6rem" textAlign="end">
+                Line
+              </Table.ColumnHeader>
+              <Table.ColumnHeader>Reason</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {rows.map(({ line, reason }) => (
+              <Table.Row key={line}>
+                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                  {line}
+                </Table.Cell>
+                <Table.Cell>{REJECTION_WORDS[reason]}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Panel>
+  );
+};
+
+const DownloadButton = ({ record }: { record: ImportRecord }) => {
+  const port = useAtomValue(importPortAtom);
+  const { scope } = useYear();
+  const showToast = useToast();
+  const [isLoading, setLoading] = useState(false);
+
+  const download = async () => {
+    setLoading(true);
+    const answer = await port.downloadRejectedRows({ ...scope, importId: record.id });
+    setLoading(false);
+    if (answer.ok) {
+      port.saveFile(
+        `${record.fileName.replace(/\.[^.]*$/, '')} - rejected rows.csv`,
+        answer.value.csv,
+      );
+    } else {
+      showToast({ header: 'Import', body: serverSentence(answer.error), variant: 'danger' });
+    }
+  };
+  return (
+    <Button variant="outline" size="sm" loading={isLoading} onClick={() => void download()}>
+      <Download size={16} aria-hidden />
+      Download as CSV
+    </Button>
+  );
+};

@@ -1,0 +1,73 @@
+import {
+  asId,
+  type ImportCheck,
+  type ImportId,
+  type ImportRecord,
+  type InspectedColumn,
+} from 'shared-kernel/model';
+
+/** Builders name only what matters to a test; everything else is plain and valid. */
+export const anImport = (parts: Partial<ImportRecord> = {}): ImportRecord => ({
+  id: asId<ImportId>('import-1'),
+  fileName: 'people.csv',
+  sizeBytes: 9,
+  chunkCount: 1,
+  fingerprint: 'f1',
+  options: { encoding: null, delimiter: null },
+  state: 'uploading',
+  step: '',
+  processed: 0,
+  total: 0,
+  stepStartedAt: null,
+  cancelRequested: false,
+  columns: null,
+  mapping: null,
+  check: null,
+  absent: 'keep',
+  counts: null,
+  outcome: null,
+  rejectedRows: [],
+  failure: '',
+  startedBy: 'ada@example.org',
+  startedAt: null,
+  finishedAt: null,
+  undoable: false,
+  ...parts,
+});
+
+export const aColumn = (parts: Partial<InspectedColumn> = {}): InspectedColumn => ({
+  position: 1,
+  header: 'City',
+  name: 'City',
+  role: 'data',
+  type: 'string',
+  typeShare: 1,
+  filled: 3,
+  samples: ['Leeds', 'York'],
+  notes: [],
+  refused: false,
+  ...parts,
+});
+
+export const aCheck = (parts: Partial<ImportCheck> = {}): ImportCheck => ({
+  rows: 10,
+  newSupporters: 4,
+  changed: 3,
+  unchanged: 2,
+  rejected: {
+    rejectedNoEmail: 0,
+    rejectedInvalidEmail: 0,
+    rejectedTooManyCells: 0,
+    rejectedOther: 0,
+  },
+  shortRows: 0,
+  mergedRows: 0,
+  merged: [],
+  absentSupporters: 0,
+  fieldsNew: [],
+  fieldsGone: [],
+  fieldsOfChangedType: [],
+  brokenUses: [],
+  supportersRevision: 'r1',
+  ...parts,
+});
