@@ -77,6 +77,7 @@ export {
   type SnapshotBuilder,
 } from './columns/snapshotBuilder';
 export { retypeSnapshot } from './columns/retypeSnapshot';
+export { inferSnapshotTypes, profileSnapshot } from './columns/profileSnapshot';
 export {
   evaluateColumns,
   type ColumnOptions,
@@ -84,11 +85,7 @@ export {
 } from './columns/evaluateColumns';
 export { countSearch } from './columns/countSearch';
 export type { ConditionCounts, SearchCounts } from './columns/searchCounts';
-export {
-  decodeSnapshot,
-  encodeSnapshot,
-  type SnapshotDamage,
-} from './columns/codec/snapshotCodec';
+export { decodeSnapshot, encodeSnapshot, type SnapshotDamage } from './columns/codec/snapshotCodec';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';
 export {

@@ -62,16 +62,14 @@ export type ComparableOfCode = (code: number) => Comparable | null;
 
 /** The readings of a column as its own type, or as another that it has since been given. */
 export const readingsAs = (column: Column, type: FieldType): ComparableOfCode => {
-  const sizes = column.type === type ? column.sizes : sizesOf(column.dictionary, type);
-  if (sizes === null) return (code) => (column.dictionary.at(code) ?? '').trim();
+  const { dictionary } = column;
+  const sizes = column.type === type ? column.sizes : sizesOf(dictionary, type);
+  if (sizes === null) return (code) => (dictionary.at(code) ?? '').trim();
   return (code) => {
-    const size = sizes[code];
-    if (size === undefined || Number.isNaN(size)) return null;
-    return isExact(size) ? size : exactly(column.dictionary.at(code) ?? '', type);
+    const size = sizes[code] ?? NaN;
+    if (isExact(size)) return size;
+    // Unreadable, or too large for its size to say all.
+    const value = Number.isNaN(size) ? null : readValue(type, dictionary.at(code) ?? '');
+    return value && comparableOf(value);
   };
-};
-
-const exactly = (raw: string, type: FieldType): Comparable | null => {
-  const value = readValue(type, raw);
-  return value && comparableOf(value);
 };

@@ -81,6 +81,20 @@ describe('[E43] columns count what rows count', () => {
     expect(evaluateColumns(compiled, snapshot)).toEqual(byRows(compiled, list));
   });
 
+  it('where numbers differ only in digits that a size cannot hold', () => {
+    const compiled = year2026({
+      fields: { Card: 'number' },
+      searches: [search('same', [data('Card', '==', '123456789012345671')])],
+    });
+    const list = ['123456789012345670', '123,456,789,012,345,671', '5', '9'.repeat(400), 'x'].map(
+      (card) => supporter(`s${card.length}@example.org`, { Card: card }),
+    );
+    const snapshot = snapshotOfSupporters(compiled.table.fields, list);
+    const results = evaluateColumns(compiled, snapshot);
+    expect(results).toEqual(byRows(compiled, list));
+    expect(results.searches[0]?.supportersMatched).toBe(1);
+  });
+
   it('where a fuzzy name hits more fields than a byte can count', () => {
     const fields = Object.fromEntries(
       Array.from({ length: 300 }, (_, place) => [`PET ${place}`, 'action' as const]),

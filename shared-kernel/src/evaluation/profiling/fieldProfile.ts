@@ -11,6 +11,8 @@ export interface FieldProfile {
   readonly field: FieldDefinition;
   /** A value that is not missing from the file, readable or not. */
   add(raw: string, supporterEmail: string, emailHash: number, row: number): void;
+  /** One text that several supporters have, the first of them in the file at `row`; samples nobody. */
+  addDistinct(raw: string, times: number, supporterEmail: string, row: number): void;
   /** `offset` moves the other's rows behind those already here. */
   merge(other: FieldProfile, offset: number): void;
   result(supporters: number): FieldListEntry;
@@ -37,19 +39,23 @@ export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
     largest: createExtreme('largest'),
     smallest: createExtreme('smallest'),
   };
+  const addDistinct: FieldProfile['addDistinct'] = (raw, times, supporterEmail, row) => {
+    state.present += times;
+    const value = readValue(field.type, raw);
+    if (value === null) return;
+    state.spread.count(spreadKey(value), times);
+    const candidate = { size: sizeOf(value), row, value: raw, supporterEmail };
+    state.largest.offer(candidate);
+    state.smallest.offer(candidate);
+  };
   return {
     field,
     add: (raw, supporterEmail, emailHash, row) => {
       if (isBlank(raw)) return;
-      state.present += 1;
       state.sample.add(supporterEmail, emailHash, raw);
-      const value = readValue(field.type, raw);
-      if (value === null) return;
-      state.spread.count(spreadKey(value));
-      const candidate = { size: sizeOf(value), row, value: raw, supporterEmail };
-      state.largest.offer(candidate);
-      state.smallest.offer(candidate);
+      addDistinct(raw, 1, supporterEmail, row);
     },
+    addDistinct,
     merge: (other, offset) => mergeStates(state, other.state, offset),
     result: (supporters) => entryOf(field, state, supporters),
     state,

@@ -1,6 +1,7 @@
 import type { Condition, CivilDate } from 'shared-kernel/model';
 import { readOperand } from '../conditions/planData';
 import type { Verdict } from '../conditions/verdict';
+import { compareDecimals } from '../values/decimal';
 import type { FieldDefinition } from '../values/fieldTable';
 import type { DayValue, NumberValue, TextValue, TypedValue } from '../values/typedValue';
 import type { NearMiss } from './searchTrace';
@@ -48,9 +49,9 @@ const nearDay = (value: DayValue, operand: DayValue): NearMiss | null => {
   return daysBetween(value.date, operand.date) <= NEAR_DAYS ? 'fewDaysOff' : null;
 };
 
-const nearNumber = ({ number }: NumberValue, operand: NumberValue): NearMiss | null => {
-  if (number === operand.number) return 'equalsBound';
-  const off = Math.abs(number - operand.number);
+const nearNumber = (value: NumberValue, operand: NumberValue): NearMiss | null => {
+  if (compareDecimals(value, operand) === 0) return 'equalsBound';
+  const off = Math.abs(value.number - operand.number);
   return off * 100 <= Math.abs(operand.number) * NEAR_PERCENT ? 'fewPercentOff' : null;
 };
 

@@ -183,6 +183,7 @@ describe('[E55] a near miss', () => {
     ['unreadable', page('PET A'), { 'PET A': '2026-06-01' }],
     ['equalsBound', data('Gift', '>', '20'), { Gift: '20' }],
     ['fewPercentOff', data('Gift', '>', '20'), { Gift: '19' }],
+    ['fewPercentOff', data('Gift', '==', '123456789012345671'), { Gift: '123456789012345670' }],
     [null, data('Gift', '>', '20'), { Gift: '18.99' }],
     ['equalsBound', data('Joined', '<', '1/6/2026'), { Joined: '1/6/2026' }],
     ['fewDaysOff', data('Joined', '<', '28/2/2028'), { Joined: '6/3/2028' }],

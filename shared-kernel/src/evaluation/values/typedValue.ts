@@ -26,7 +26,13 @@ export const readValue = (type: FieldType, raw: string): TypedValue | null => {
   return text === '' ? null : READERS[type](text);
 };
 
-export const isBlank = (raw: string): boolean => raw.trim() === '';
+export const isBlank = (raw: string): boolean => !startsVisibly(raw) && raw.trim() === '';
+
+/** With a visible ASCII character, as nearly every value does: such a one needs no trimming to be told. */
+const startsVisibly = (raw: string): boolean => {
+  const first = raw.charCodeAt(0);
+  return first > 0x20 && first < 0x7f;
+};
 
 /** The type of one value alone, for a field that is not in the list (D1). */
 export const inferValueType = (text: string): FieldType => {
