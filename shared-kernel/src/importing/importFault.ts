@@ -10,9 +10,13 @@ export const IMPORT_FAULT_CODES = [
   'import/unreadable-text',
   'import/unclosed-quote',
   'import/no-email-column',
+  'import/too-many-columns',
   'import/unusable-mapping',
 ] as const;
 export type ImportFaultCode = (typeof IMPORT_FAULT_CODES)[number];
+
+/** What the map step can show, and a supporter's document can hold. */
+export const MAX_COLUMNS = 2100;
 
 const SENTENCES = {
   'import/empty': 'The file is empty.',
@@ -20,6 +24,7 @@ const SENTENCES = {
   'import/spreadsheet': 'This is a spreadsheet, not CSV: save it as CSV.',
   'import/unreadable-text': 'This is not text: save it as CSV in UTF-8.',
   'import/no-email-column': 'The file has no e-mail column.',
+  'import/too-many-columns': 'The file has more than 2,100 columns: leave some out.',
   'import/unusable-mapping': 'The chosen columns do not fit the file: choose them again.',
 } as const satisfies Record<Exclude<ImportFaultCode, 'import/unclosed-quote'>, string>;
 

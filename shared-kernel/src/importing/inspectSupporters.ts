@@ -10,7 +10,8 @@ import { columnsByName } from './columns/columnRoles';
 import type { ImportColumn } from './columns/importColumn';
 import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from './columns/keyColumns';
 import { nameColumns, type NamedColumn } from './columns/nameColumns';
-import { importFault, type ImportFault } from './importFault';
+import { importFault, MAX_COLUMNS, type ImportFault } from './importFault';
+import { fitDocument } from './inspection/fitDocument';
 import { createColumnInspector, type ColumnInspector } from './inspection/columnInspector';
 import { nameNotes } from './inspection/nameNotes';
 import { safeName } from './inspection/safeName';
@@ -52,7 +53,8 @@ export const inspectSupporters = async (
   if (fault !== null) return failed(fault);
   const { columns, rows } = table.results();
   if (columns.length === 0) return failed(importFault('import/no-header'));
-  return succeeded({ encoding, delimiter, columns, rows });
+  if (columns.length > MAX_COLUMNS) return failed(importFault('import/too-many-columns'));
+  return succeeded({ encoding, delimiter, columns: fitDocument(columns), rows });
 };
 
 /** What goes in unless a person says otherwise: every column that is not refused; null without an e-mail column. */

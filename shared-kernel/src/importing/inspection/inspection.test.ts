@@ -232,6 +232,44 @@ describe('[I11] names', () => {
   });
 });
 
+describe('[I10] an inspection of very many columns', () => {
+  const inspectWide = (columnCount: number, cell: (column: number, row: number) => string) => {
+    const columns = Array.from({ length: columnCount }, (_, column) => column);
+    const rows = [0, 1, 2, 3, 4].map((row) => columns.map((column) => cell(column, row)).join(','));
+    const lines = rows.map((row, number) => `s${number}@example.org,${row}`);
+    const header = `Email,${columns.map((column) => `Field ${column}`).join(',')}`;
+    return inspectSupporters([Buffer.from([header, ...lines].join('\n'))]);
+  };
+
+  it.each([
+    ['long texts', () => '€'.repeat(250)],
+    ['ambiguous dates', (_: number, row: number) => `${row + 1}/${row + 6}/2026`],
+  ])('fits its document: %s', async (_, cell) => {
+    const inspection = await inspectWide(2099, cell);
+    const columns = inspection.ok ? inspection.value.columns : [];
+    expect(columns).toHaveLength(2100);
+    expect(columns[2099]?.samples[0]).toMatch(/^(€|1\/6)/);
+    expect(Buffer.byteLength(JSON.stringify(columns))).toBeLessThan(550_000);
+  });
+
+  it('says all there is of a few', async () => {
+    const inspection = await inspectWide(5, (column, row) => `${row + 1}/${column + 6}/2026`);
+    const notes = inspection.ok ? inspection.value.columns[1]?.notes : [];
+    expect(notes?.[0]?.text).toMatch(/\.$/);
+  });
+
+  it('has a limit, which it names', async () => {
+    const inspection = await inspectWide(2100, () => 'x');
+    expect(inspection).toMatchObject({
+      ok: false,
+      error: {
+        code: 'import/too-many-columns',
+        message: expect.stringContaining('2,100') as unknown,
+      },
+    });
+  });
+});
+
 it('[I9] where a file is cut into chunks does not matter', async () => {
   const cell = fc.constantFrom('', 'ö', '"', '1/2/2026', 'a,b', '\n', '4242424242424242', 'x');
   await fc.assert(
