@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function open(server = importServer(), { admin = true } = {}) {
   const store = signedIn({ roles: { admin } });
-  store.set(importPortAtom, server.port);
+  store.set(importPortAtom, { ...server.port, readStart: () => Promise.resolve(chosenBytes) });
   renderPage(ImportPage, { path: '/fields/import', store });
   await pass(0);
   return server;
@@ -28,7 +28,11 @@ async function open(server = importServer(), { admin = true } = {}) {
 
 const FILE = 'Email,City,Gift\nzoe@example.org,Malmö,5\n';
 
+/** jsdom's files cannot be read. */
+let chosenBytes: Uint8Array | null = null;
+
 async function choose(text: string | Uint8Array<ArrayBuffer> = FILE, name = 'people.csv') {
+  chosenBytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   await user.upload(screen.getByLabelText('CSV file'), new File([text], name));
   await pass(0);
 }
@@ -79,7 +83,7 @@ describe('the file', () => {
 
   it('lets a person correct the encoding and the delimiter', async () => {
     const server = await open();
-    await choose(new Uint8Array([...'E;C\na@b.co;Malm'].map((c) => c.charCodeAt(0)).concat(0xf6)));
+    await choose(Uint8Array.from(Buffer.from('E;C\na@b.co;Malmö', 'latin1')));
     expect(screen.getByRole('option', { name: 'Recognised: Windows-1252' })).toBeVisible();
     expect(screen.getByRole('option', { name: 'Recognised: Semicolons' })).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Cells are separated by'), 'Commas');
@@ -120,6 +124,18 @@ describe('the file', () => {
     expect(names(server.asked)).toEqual(['cancelImport']);
     expect(screen.queryByText('people.csv was not sent completely')).not.toBeInTheDocument();
   });
+});
+
+it('says that a chosen file cannot be read any more', async () => {
+  await open();
+  await choose();
+  expect(screen.queryByText('The file cannot be read')).not.toBeInTheDocument();
+  await click('Choose another file');
+  chosenBytes = null;
+  await user.upload(screen.getByLabelText('CSV file'), new File(['a'], 'gone.csv'));
+  await pass(0);
+  expect(screen.getByText('The file cannot be read')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue to the columns' })).toBeDisabled();
 });
 
 describe('the columns', () => {
@@ -201,6 +217,7 @@ describe('the check', () => {
   it('asks before supporters who are not in the file are removed', async () => {
     const server = await open(importServer([checked({ absentSupporters: 3 })]));
     await user.click(screen.getByRole('radio', { name: 'Remove them' }));
+    await pass(100);
     await click('Import 7 supporters and remove 3 supporters');
     const dialog = screen.getByRole('alertdialog', { name: 'Remove 3 supporters?' });
     expect(server.asked).toEqual([]);

@@ -12,6 +12,7 @@ import {
 } from 'shared-kernel/server';
 import { atom } from 'jotai';
 import { fingerprintOf } from './file/fingerprintOf';
+import { readStart } from './file/readStart';
 import { saveFile } from './result/saveFile';
 
 const server = {
@@ -22,6 +23,7 @@ const server = {
   fingerprintOf,
   loadImport,
   loadImports,
+  readStart,
   reinspectImport,
   runImport,
   saveFile,

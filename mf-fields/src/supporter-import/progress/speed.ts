@@ -22,7 +22,7 @@ export const firstLook = (before: FirstLook | null, record: Progress, atMs: numb
 
 /** Null until there is enough to go by. */
 export function speedOf(first: FirstLook | null, record: Progress, atMs: number): Speed | null {
-  if (first === null || first.step !== record.step) return null;
+  if (first?.step !== record.step) return null;
   const [done, seconds] = [record.processed - first.processed, (atMs - first.atMs) / 1000];
   if (done <= 0 || seconds < 1) return null;
   const perSecond = done / seconds;

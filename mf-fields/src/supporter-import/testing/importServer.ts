@@ -61,6 +61,7 @@ export function importServer(records: ImportRecord[] = []): ImportServer {
   };
   const port: ImportPort = {
     fingerprintOf: () => Promise.resolve('f1'),
+    readStart: () => Promise.resolve(null),
     saveFile: (name, text) => asked.push(['saveFile', { name, text }]),
     startImport: async ({ fileName, options }) => {
       const started = await answer('startImport', { fileName, options }, { fileName, options });
