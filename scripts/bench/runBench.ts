@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchCounting } from './benchCounting';
 import { benchImport } from './benchImport';
 import { benchMatching } from './benchMatching';
 
@@ -6,6 +7,7 @@ type Write = (line: string) => void;
 
 const BENCHES = {
   matching: benchMatching,
+  counting: benchCounting,
   import: benchImport,
 } as const satisfies Record<string, (rows: number, write: Write) => Promise<void>>;
 

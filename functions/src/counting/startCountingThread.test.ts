@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { encodeSnapshot, snapshotOfSupporters } from 'shared-kernel/evaluation';
 import { asId, defaultCondition, type ConditionId, type SearchId } from 'shared-kernel/model';
 import { sameThread } from '../testing/sameThread';
@@ -142,4 +145,10 @@ describe('the counting thread', () => {
     await lost;
     expect(await thread.ask(NAME, SEARCH, { fetchSnapshot })).toMatchObject({ ok: true });
   });
+
+  it('keeps a process alive until it has answered, and no longer', async () => {
+    const script = join(__dirname, '../testing/countingProcess.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script]);
+    expect(stdout).toBe('1');
+  }, 20_000);
 });

@@ -30,13 +30,17 @@ export function startCountingThread(): CountingThread {
     worker.on('message', (message: FromThread) => hear({ worker, delivery }, message));
     worker.on('error', (cause) => lose(worker, new Error('The counting thread died', { cause })));
     worker.on('exit', () => lose(worker, new Error('The counting thread ended')));
-    worker.unref();
     return { worker, delivery };
   };
   const lose = (worker: Worker, failure: Error): void => {
     if (running?.worker !== worker) return;
     running = null;
     questions.failAll(failure);
+  };
+
+  /** A thread that has nothing to do does not keep the process from ending. */
+  const rest = (): void => {
+    if (questions.isEmpty()) running?.worker.unref();
   };
 
   const hear = (from: Running, message: FromThread): void => {
@@ -65,10 +69,13 @@ export function startCountingThread(): CountingThread {
 
   return {
     ask: (snapshot, question, options) =>
-      questions.add({ snapshot, question }, options, (ask) => {
-        running ??= start();
-        running.worker.postMessage(ask);
-      }),
+      questions
+        .add({ snapshot, question }, options, (ask) => {
+          running ??= start();
+          running.worker.ref();
+          running.worker.postMessage(ask);
+        })
+        .finally(rest),
     close: async () => {
       if (running === null) return;
       const { worker } = running;

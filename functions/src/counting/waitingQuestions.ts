@@ -14,6 +14,7 @@ export interface Waiting {
 /** The questions that the thread has not answered yet, by their number. */
 export interface WaitingQuestions {
   get(id: number): Waiting | undefined;
+  isEmpty(): boolean;
   /** Settles when the question is answered, cancelled or lost; `send` is called with its message first. */
   add(
     question: Omit<Ask, 'kind' | 'id' | 'cancelled'>,
@@ -40,6 +41,7 @@ export function waitingQuestions(): WaitingQuestions {
 
   return {
     get: (id) => waiting.get(id),
+    isEmpty: () => waiting.size === 0,
     add: (question, options, send) => {
       if (options.signal?.aborted === true) return Promise.resolve(failed('cancelled'));
       const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -1,0 +1,29 @@
+import { encodeSnapshot, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { asId, type SearchId } from 'shared-kernel/model';
+import { startCountingThread } from '../counting/startCountingThread';
+
+/** A process that asks one question, prints how many supporters there are, and has nothing else to live for. */
+const year = {
+  dateFrom: { year: 2025, month: 12, day: 31 },
+  dateTo: { year: 2027, month: 1, day: 1 },
+};
+const answered = await startCountingThread().ask(
+  { year: 'organisations/grove/years/2026', id: 's1' },
+  {
+    kind: 'search',
+    definitions: { year, fields: [], searches: [], screens: [] },
+    draft: { id: asId<SearchId>('draft'), name: '', match: 'all', conditions: [] },
+  },
+  {
+    fetchSnapshot: () =>
+      Promise.resolve(
+        new Uint8Array(
+          encodeSnapshot(
+            snapshotOfSupporters([], [{ email: 'a@example.org', supporterId: '', fields: {} }]),
+          ),
+        ),
+      ),
+  },
+);
+if (answered.ok && answered.value.kind === 'search')
+  process.stdout.write(String(answered.value.counts.supporters));
