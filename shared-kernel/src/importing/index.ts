@@ -6,12 +6,8 @@ export {
   type MappingFaultCode,
 } from './columns/mappingFaults';
 export { IMPORT_FAULT_CODES, type ImportFault, type ImportFaultCode } from './importFault';
-export {
-  inspectSupporters,
-  suggestedMapping,
-  type InspectOptions,
-  type Inspection,
-} from './inspectSupporters';
+export { suggestedMapping } from './columns/suggestedMapping';
+export { inspectSupporters, type InspectOptions, type Inspection } from './inspectSupporters';
 export { previewFile, type FilePreview, type PreviewOptions } from './previewFile';
 export { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
 export { readSupporters, type ReadOptions, type SupporterFile } from './readSupporters';

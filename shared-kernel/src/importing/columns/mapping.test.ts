@@ -1,7 +1,8 @@
 import type { ImportMapping, MappedColumn } from 'shared-kernel/model';
-import { inspectSupporters, suggestedMapping } from '../inspectSupporters';
+import { inspectSupporters } from '../inspectSupporters';
 import { readSupporters } from '../readSupporters';
 import { mappingFaults, refusedColumns } from './mappingFaults';
+import { suggestedMapping } from './suggestedMapping';
 
 const CSV = 'Friend,Number,Email,City,,Card Number\nkit@example.org,7,bea@example.org,Ryde,x,4242424242424242\n'; // prettier-ignore
 

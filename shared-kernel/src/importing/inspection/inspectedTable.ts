@@ -1,0 +1,101 @@
+import type { ColumnNote, InspectedColumn } from 'shared-kernel/model';
+import { columnsByName } from '../columns/columnRoles';
+import type { ImportColumn } from '../columns/importColumn';
+import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../columns/keyColumns';
+import { nameColumns, type NamedColumn } from '../columns/nameColumns';
+import { isBlankRow } from '../rows/blankRow';
+import type { Row } from '../rows/rowParser';
+import { createColumnInspector, type ColumnInspector } from './columnInspector';
+import { nameNotes } from './nameNotes';
+import { safeName } from './safeName';
+import { refusalOf } from './sensitiveColumn';
+import { valueNotes } from './valueNotes';
+
+export interface InspectedTable {
+  readonly add: (row: Row) => void;
+  readonly results: () => {
+    /** None where the text has no header. */
+    readonly columns: readonly InspectedColumn[];
+    /** Without the header and blank lines. */
+    readonly rows: number;
+  };
+}
+
+/** Takes the first row that is not blank as header, then looks at every cell. */
+export const createInspectedTable = (): InspectedTable => {
+  let header: readonly string[] | null = null;
+  let inspectors: readonly ColumnInspector[] = [];
+  let rows = 0;
+  /** For finding the e-mail column by content. */
+  const firstRows: (readonly string[])[] = [];
+
+  return {
+    add: (row) => {
+      if (isBlankRow(row)) return;
+      if (header === null) {
+        header = row.cells;
+        inspectors = row.cells.map(createColumnInspector);
+        return;
+      }
+      rows += 1;
+      if (firstRows.length < ROWS_FOR_CHOICE) firstRows.push(row.cells);
+      inspectors.forEach((inspector, place) => inspector.add(row.cells[place] ?? ''));
+    },
+    results: () => {
+      const names = nameColumns(header ?? [], safeName);
+      const byName = emailPlaceByName(names);
+      const emailPlace = byName ?? emailPlaceByContent(names.length, firstRows);
+      const keyNote = byName === null ? EMAIL_BY_CONTENT : EMAIL_BY_NAME;
+      const columns = columnsByName(names, emailPlace);
+      return { rows, columns: describeColumns({ columns, names, inspectors, keyNote }) };
+    },
+  };
+};
+
+const EMAIL_BY_NAME: ColumnNote = {
+  code: 'emailByName',
+  text: 'Taken as the e-mail column by its name.',
+};
+const EMAIL_BY_CONTENT: ColumnNote = {
+  code: 'emailByContent',
+  text: 'Taken as the e-mail column because its values are e-mails.',
+};
+
+interface Described {
+  readonly columns: readonly ImportColumn[];
+  readonly names: readonly NamedColumn[];
+  readonly inspectors: readonly ColumnInspector[];
+  readonly keyNote: ColumnNote;
+}
+
+const describeColumns = ({
+  columns,
+  names,
+  inspectors,
+  keyNote,
+}: Described): readonly InspectedColumn[] =>
+  columns.flatMap((column, place) => {
+    const named = names[place];
+    const findings = inspectors[place]?.result();
+    if (named === undefined || findings === undefined) return [];
+    const isKey = column.role === 'email' || column.role === 'supporterId';
+    const refusal = isKey ? null : refusalOf(column.header, findings);
+    const { type, typeShare, filled, samples } = findings;
+    return [
+      {
+        ...column,
+        role: refusal === null ? column.role : 'leftOut',
+        type,
+        typeShare,
+        filled,
+        samples: refusal === null ? samples : [],
+        notes: [
+          ...(column.role === 'email' ? [keyNote] : []),
+          ...(refusal === null ? [] : [refusal]),
+          ...(isKey ? [] : nameNotes(named)),
+          ...(isKey || refusal !== null ? [] : valueNotes(findings)),
+        ],
+        refused: refusal !== null,
+      },
+    ];
+  });
