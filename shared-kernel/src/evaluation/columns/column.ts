@@ -3,7 +3,7 @@ import { comparableOf, isExact, type Comparable } from '../conditions/comparable
 import { readValue } from '../values/typedValue';
 import type { Texts } from './texts';
 
-/** One field of all supporters: the different raw texts once, and which supporter has which. */
+/** One field of all supporters: its raw texts, each mostly once, and which supporter has which. */
 export interface Column {
   readonly type: FieldType;
   /** The raw text of each code. Code 0 is no value, or a blank one. */

@@ -9,6 +9,13 @@ export interface ColumnBuilder {
   finish(type: FieldType, rowCount: number): Column;
 }
 
+/**
+ * From so many different texts on, of values nearly all different (receipts, ids), none is looked up any more: a
+ * second entry of one text costs little, and finding the first would cost more than all else.
+ */
+const MANY_TEXTS = 65_536;
+const NEARLY_ALL = 0.9;
+
 /** A sparse row costs its code and four bytes more; below this share of filled rows it is the smaller way. */
 const bytesOfSparse = (filled: number, codeBytes: number): number => filled * (4 + codeBytes);
 
@@ -18,12 +25,18 @@ export const createColumnBuilder = (): ColumnBuilder => {
   const rows = createGrowing();
   const codes = createGrowing();
 
+  let isLookedUp = true;
+
   const codeOfText = (raw: string): number => {
-    const known = codeOf.get(raw);
+    const known = isLookedUp ? codeOf.get(raw) : undefined;
     if (known !== undefined) return known;
     const code = dictionary.length;
     dictionary.push(raw);
-    codeOf.set(raw, code);
+    if (isLookedUp) codeOf.set(raw, code);
+    if (code === MANY_TEXTS && code >= codes.length() * NEARLY_ALL) {
+      isLookedUp = false;
+      codeOf.clear();
+    }
     return code;
   };
 

@@ -7,6 +7,7 @@ import { data, page, reference, screen, search, year2026 } from '../testing/defi
 import { createMatchTotals } from '../totals/matchTotals';
 import type { MatchResults } from '../totals/matchTotals';
 import { evaluateColumns } from './evaluateColumns';
+import { profileSnapshot } from './profileSnapshot';
 import { retypeSnapshot } from './retypeSnapshot';
 import { BLOCK_ROWS } from './counts';
 import { supporterAt, type Snapshot } from './snapshot';
@@ -227,6 +228,24 @@ describe('[E46] a snapshot', () => {
         );
       }),
     );
+  });
+
+  it('may hold a text twice where nearly all are different', () => {
+    const builder = createSnapshotBuilder([{ name: 'Receipt', type: 'string' }]);
+    const rows = 70_000;
+    for (let row = 0; row < rows; row += 1) {
+      builder.add(`s${row}@example.org`, '', () => `receipt ${row % 67_000}`);
+    }
+    const snapshot = builder.finish();
+    expect(snapshot.columns[0]?.dictionary.length).toBe(rows + 1);
+    expect(supporterAt(snapshot, 69_999)?.fields).toEqual({ Receipt: 'receipt 2999' });
+    const compiled = year2026({
+      fields: { Receipt: 'string' },
+      searches: [search('one', [data('Receipt', '==', 'receipt 2999')])],
+    });
+    expect(evaluateColumns(compiled, snapshot).searches[0]?.supportersMatched).toBe(2);
+    const [entry] = profileSnapshot(snapshot);
+    expect(entry).toMatchObject({ count: rows, spread: { '9': 20, '10': 180 } });
   });
 
   it('takes types that became known while its rows were read', () => {
