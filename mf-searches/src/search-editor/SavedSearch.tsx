@@ -10,6 +10,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { UsedIn } from '../used-in/UsedIn';
+import { usesOfSearch } from '../used-in/usesOfSearch';
 import { useSavedSearch } from './useSavedSearch';
 
 interface SavedSearchProps {
@@ -42,7 +43,7 @@ export const SavedSearch = ({ id, searches }: SavedSearchProps) => {
             <CountFault fault={saved.value.search.supportersMatchedFault} />
           )}
           {saved.value.screens !== null && (
-            <UsedIn id={id} searches={searches} screens={saved.value.screens} />
+            <UsedIn uses={usesOfSearch(id, searches, saved.value.screens)} />
           )}
         </Stack>
       )}

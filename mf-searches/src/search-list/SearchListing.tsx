@@ -1,21 +1,27 @@
+import { isWorking } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
-import { EmptyState, ErrorPanel, Flex, Stack, Text } from 'shared-kernel/ui';
+import { Box, EmptyState, ErrorPanel, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { searchName } from '../search-store/searchName';
 import { searchSentence } from '../search-words/searchSentence';
 import { wordScope } from '../search-words/wordScope';
+import { usesOfSearch } from '../used-in/usesOfSearch';
 import { DeleteDialog } from './DeleteDialog';
 import { FilterBox } from './FilterBox';
 import { passesFilter } from './searchFilter';
 import { SearchRow } from './SearchRow';
 import { useDeletion } from './useDeletion';
 import type { SearchDeeds } from './useSearchDeeds';
+import { useGrowingList } from './useGrowingList';
+import { useRowActions } from './useRowActions';
 import { useSearchFilter } from './useSearchFilter';
 import type { SearchList } from './useSearchList';
 import { useYearParts } from './useYearParts';
 
 /** Searches up to this many are seen at a glance and need no filter. */
 const UNFILTERED = 5;
+/** About what a row takes, for the place of rows that are not drawn yet. */
+const ROW_REM = 9.5;
 
 interface SearchListingProps {
   readonly list: SearchList;
@@ -42,6 +48,13 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
     passesFilter(wanted, [searchName(search), sentence]),
   );
 
+  const { drawn, restRef } = useGrowingList(shown.length);
+  const actions = useRowActions({
+    recalculate: ({ id }) => void deeds.recalculate(id),
+    duplicate: (search) => void deeds.duplicate(search, searches),
+    askDelete: (search) => void deletion.ask(search),
+  });
+
   return (
     <Stack gap="3">
       <Flex wrap="wrap" gap="3" justify="space-between" align="center" minH="10">
@@ -57,21 +70,25 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
           No name and no condition holds “{wanted}”.
         </EmptyState>
       )}
-      {shown.map(({ search, sentence }) => (
+      {shown.slice(0, drawn).map(({ search, sentence }) => (
         <SearchRow
           key={search.id}
           search={search}
           sentence={sentence}
-          searches={searches}
-          screens={screens}
+          uses={screens === null ? null : usesOfSearch(search.id, searches, screens)}
           supportersTotal={list.supportersTotal}
-          progress={list.progress}
+          progress={isWorking(search) ? list.progress : null}
           busy={deeds.adding}
-          onRecalculate={() => void deeds.recalculate(search.id)}
-          onDuplicate={() => void deeds.duplicate(search, searches)}
-          onDelete={() => void deletion.ask(search)}
+          actions={actions}
         />
       ))}
+      {drawn < shown.length && (
+        <Box
+          ref={restRef}
+          aria-hidden
+          style={{ height: `${String((shown.length - drawn) * ROW_REM)}rem` }}
+        />
+      )}
       <DeleteDialog {...deletion} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, type Screen, type Search } from 'shared-kernel/model';
+import { isWorking, type Search } from 'shared-kernel/model';
 import {
   Box,
   CountFault,
@@ -11,30 +11,31 @@ import {
   SupportersMatched,
   Text,
 } from 'shared-kernel/ui';
+import { memo } from 'react';
 import { searchName } from '../search-store/searchName';
 import { UsedIn } from '../used-in/UsedIn';
+import type { SearchUse } from '../used-in/usesOfSearch';
 import { Breakdown } from './Breakdown';
 import { SearchActions } from './SearchActions';
+import type { RowActions } from './useRowActions';
 
 interface SearchRowProps {
   readonly search: Search;
   /** The whole search in words. */
   readonly sentence: string;
-  readonly searches: readonly Search[];
-  /** Null until they are known. */
-  readonly screens: readonly Screen[] | null;
+  /** What uses it; null until that is known. */
+  readonly uses: readonly SearchUse[] | null;
   readonly supportersTotal: number;
+  /** Of the running count; null where none is known, and for a search that is counted. */
   readonly progress: MatchingProgress | null;
   /** A search is being made. */
   readonly busy: boolean;
-  readonly onRecalculate: () => void;
-  readonly onDuplicate: () => void;
-  readonly onDelete: () => void;
+  readonly actions: RowActions;
 }
 
 /** One search of the list: whom it matches, and what can be done with it. Not drawn while far out of sight. */
-export const SearchRow = (props: SearchRowProps) => {
-  const { search } = props;
+export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
+  const { search, actions } = props;
   const name = searchName(search);
   return (
     <Panel
@@ -65,7 +66,19 @@ export const SearchRow = (props: SearchRowProps) => {
           total={props.supportersTotal}
           progress={props.progress}
         />
-        <SearchActions name={name} {...props} />
+        <SearchActions
+          name={name}
+          busy={props.busy}
+          onRecalculate={() => {
+            actions.recalculate(search);
+          }}
+          onDuplicate={() => {
+            actions.duplicate(search);
+          }}
+          onDelete={() => {
+            actions.askDelete(search);
+          }}
+        />
       </Flex>
       <Flex wrap="wrap" columnGap="6" mt="2" align="flex-start">
         {!isWorking(search) && (
@@ -78,10 +91,22 @@ export const SearchRow = (props: SearchRowProps) => {
             )}
           </>
         )}
-        {props.screens !== null && (
-          <UsedIn id={search.id} searches={props.searches} screens={props.screens} />
-        )}
+        {props.uses !== null && <UsedIn uses={props.uses} />}
       </Flex>
     </Panel>
   );
+}, isSameRow);
+
+/** Uses are found anew whenever any search changes, and are mostly the same. */
+function isSameRow(
+  { uses: usesBefore, ...before }: SearchRowProps,
+  after: SearchRowProps,
+): boolean {
+  const { uses, ...others } = after;
+  return shallowEqual(before, others) && JSON.stringify(usesBefore) === JSON.stringify(uses);
+}
+
+const shallowEqual = (before: object, after: object): boolean => {
+  const values = new Map(Object.entries(before));
+  return Object.entries(after).every(([name, value]) => Object.is(values.get(name), value));
 };

@@ -2,9 +2,10 @@ import type { DataFailure, MatchingProgress } from 'shared-kernel/firestore';
 import { isWorking, succeeded, type Result, type Search } from 'shared-kernel/model';
 import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { useScope } from '../search-store/useScope';
+import { keepUnchanged } from './keepUnchanged';
 import { sortedSearches } from './sortedSearches';
 
 export interface SearchList {
@@ -21,11 +22,13 @@ export interface SearchList {
 export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
+  const last = useRef<readonly Search[]>([]);
   const load = useCallback(async (): Promise<Result<SearchList, DataFailure>> => {
     const [listing, year] = await Promise.all([store.loadSearches(scope), store.loadYear(scope)]);
     if (!listing.ok) return listing;
     if (!year.ok) return year;
-    const searches = sortedSearches(listing.value.items);
+    const searches = keepUnchanged(last.current, sortedSearches(listing.value.items));
+    last.current = searches;
     const progress = searches.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
     return succeeded({
       searches,

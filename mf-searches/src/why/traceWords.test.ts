@@ -71,7 +71,8 @@ it.each([
   ['met', 'all', [town], 'Every condition is met, and the search counts 1.'],
   ['notMet', 'all', [town, gone], 'All conditions but one are met.'],
   ['notMet', 'all', [gone, gone], 'Not every condition is met.'],
-  ['notMet', 'any', [gone], 'None of the conditions is met.'],
+  ['notMet', 'any', [gone, gone], 'None of the conditions is met.'],
+  ['notMet', 'all', [gone], 'Its condition is not met.'],
   ['noConditions', 'all', [], 'A search without conditions matches nobody.'],
   ['invalidMatch', 'some', [town], 'The search has no valid match type, so it matches nobody.'],
 ] as const)('%s of %s', (reason, match, conditions, expected) => {

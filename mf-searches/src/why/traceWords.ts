@@ -102,7 +102,8 @@ export const searchReasonWords = (trace: SearchTrace): string =>
 const SEARCH_REASONS = {
   met: ({ match, count }) =>
     `${match === 'any' ? 'At least one condition is met' : 'Every condition is met'}, and the search counts ${String(count)}.`,
-  notMet: ({ match, isNearMiss }) => {
+  notMet: ({ match, isNearMiss, conditions }) => {
+    if (conditions.length === 1) return 'Its condition is not met.';
     if (match === 'any') return 'None of the conditions is met.';
     return isNearMiss ? 'All conditions but one are met.' : 'Not every condition is met.';
   },

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+
+/** Rows that are drawn at a time. */
+const STEP = 30;
+/** Further rows are drawn when their place comes this near to the window. */
+const NEAR = '1200px';
+
+interface GrowingList {
+  /** How many rows to draw; the rest follows as the page is scrolled. */
+  readonly drawn: number;
+  /** For an element that stands in the place of the rows that are not drawn yet. */
+  readonly restRef: (node: HTMLElement | null) => (() => void) | undefined;
+}
+
+/** Draws a long list as it is scrolled, so that its beginning is there at once. */
+export function useGrowingList(length: number): GrowingList {
+  const [limit, setLimit] = useState(STEP);
+  const restRef = useCallback(
+    (node: HTMLElement | null) => {
+      if (node === null || limit >= length) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) setLimit(limit + STEP);
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(node);
+      return () => {
+        observer.disconnect();
+      };
+    },
+    [limit, length],
+  );
+  return { drawn: Math.min(limit, length), restRef };
+}
