@@ -6,8 +6,9 @@ import type { Column } from './column';
 import type { Snapshot } from './snapshot';
 
 /**
- * The field list of a snapshot, with whole spreads: what `createFieldProfiler` gives over the same supporters in
- * the same order, each different value read once (D2b, D16). Each field by the type that the snapshot has for it.
+ * The field list of a snapshot, with whole spreads and the number of different values: what `createFieldProfiler`
+ * gives over the same supporters in the same order, each different value read once (D2b, D16). Each field by the
+ * type that the snapshot has for it.
  */
 export const profileSnapshot = (snapshot: Snapshot): readonly FieldListEntry[] =>
   snapshot.fields.flatMap((field, place) => {
@@ -34,7 +35,9 @@ const profileColumn = (
   { rowCount, emails, emailHashes }: Snapshot,
 ): FieldListEntry => {
   const profile = createFieldProfile(field);
+  const texts = new Set<string>();
   forEachText(column, (raw, times, firstRow) => {
+    texts.add(raw);
     profile.addDistinct(raw, times, emails.at(firstRow) ?? '', firstRow);
   });
   const { dictionary, rows, codes } = column;
@@ -46,7 +49,7 @@ const profileColumn = (
     if (code === 0 || !sample.admits(emailHash)) continue;
     sample.add(emails.at(row) ?? '', emailHash, dictionary.at(code) ?? '');
   }
-  return profile.result(rowCount);
+  return { ...profile.result(rowCount), distinct: texts.size };
 };
 
 /** Each different text that somebody has, with how many do and the first row of them. */
