@@ -6,8 +6,7 @@ import { refuseFileKind } from './recognising/fileKind';
 import { recogniseLineEnd, type LineEnd } from './recognising/lineEnd';
 import type { TextOptions } from './recognising/openText';
 import { accentSample } from './recognising/accentSample';
-import { isBlankRow } from './rows/blankRow';
-import { createRowParser, type Row } from './rows/rowParser';
+import { firstRows } from './rows/firstRows';
 
 export interface PreviewOptions extends TextOptions {
   /** The bytes are all of the file; otherwise its last row may be cut off and is left out. */
@@ -49,7 +48,7 @@ export const previewFile = (
 
   const text = decodeStart(firstBytes, encoding, isWhole);
   const delimiter = options.delimiter ?? recogniseDelimiter([text]);
-  const { table, fault } = readRows(text, delimiter, isWhole);
+  const { table, fault } = firstRows(text, delimiter, isWhole);
   const [header = [], ...rows] = table.map(({ cells }) => cells);
   return {
     ...look,
@@ -78,18 +77,3 @@ const decodeStart = (bytes: Uint8Array, encoding: Encoding, isWhole: boolean): s
   isWhole
     ? Array.from(decodeText([bytes], encoding)).join('')
     : new TextDecoder(encoding).decode(bytes, { stream: true });
-
-const readRows = (
-  text: string,
-  delimiter: Delimiter,
-  isWhole: boolean,
-): { readonly table: readonly Row[]; readonly fault: ImportFault | null } => {
-  const table: Row[] = [];
-  const parser = createRowParser(delimiter, (row) => {
-    if (!isBlankRow(row)) table.push(row);
-  });
-  parser.add(text);
-  // A row that the end of these bytes cuts off is left out, unless it is all there is.
-  if (isWhole || table.length === 0) return { fault: parser.end(), table };
-  return { fault: null, table };
-};

@@ -4,7 +4,7 @@ import type { ImportColumn } from '../columns/importColumn';
 import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../columns/keyColumns';
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
 import { isBlankRow } from '../rows/blankRow';
-import type { Row } from '../rows/rowParser';
+import type { Row } from '../rows/row';
 import { createColumnInspector, type ColumnInspector } from './columnInspector';
 import { nameNotes } from './nameNotes';
 import { safeName } from './safeName';

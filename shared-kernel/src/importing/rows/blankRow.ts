@@ -1,4 +1,4 @@
-import type { Row } from './rowParser';
+import type { Row } from './row';
 
 /** A row of nothing but blanks is no row (D2c). */
 export const isBlankRow = ({ cells }: Pick<Row, 'cells'>): boolean =>

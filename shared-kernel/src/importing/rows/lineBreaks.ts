@@ -5,3 +5,5 @@ export const hasLineBreak = (text: string): boolean => text.includes('\n') || te
 
 export const countLineBreaks = (text: string): number =>
   hasLineBreak(text) ? (text.match(LINE_BREAK)?.length ?? 0) : 0;
+
+export const endsWithLineBreak = (text: string): boolean => /[\r\n]$/.test(text);

@@ -8,7 +8,7 @@ import type {
 import type { ImportColumn } from '../columns/importColumn';
 import { normaliseEmail } from './email';
 import { isTooLarge, rejectionOf, unitsOf } from './rejectionOf';
-import type { Row } from './rowParser';
+import type { Row } from './row';
 
 export interface ReadRows {
   readonly counts: ImportCounts;

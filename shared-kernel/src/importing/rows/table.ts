@@ -5,7 +5,7 @@ import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../colum
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
 import { importFault, type ImportFault } from '../importFault';
 import { isBlankRow } from './blankRow';
-import type { Row } from './rowParser';
+import type { Row } from './row';
 import {
   createSupporterRows,
   type ReadRows,

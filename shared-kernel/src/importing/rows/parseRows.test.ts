@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { DELIMITERS, type Delimiter } from '../recognising/delimiter';
+import { isBlankRow } from './blankRow';
+import { firstRows } from './firstRows';
+import { parseRows } from './parseRows';
+import type { Row } from './row';
+
+const parsed = async (pieces: readonly string[], delimiter: Delimiter = ',') => {
+  const rows: Row[] = [];
+  const fault = await parseRows(pieces, delimiter, (row) => rows.push(row));
+  return { fault, rows };
+};
+
+const pieces = (text: string, cuts: readonly number[]): readonly string[] => {
+  const places = [0, ...cuts.map((cut) => cut % (text.length + 1)), text.length];
+  places.sort((one, other) => one - other);
+  return places.slice(1).map((place, number) => text.slice(places[number], place));
+};
+
+/** Texts made of what matters to a parser. */
+const text = fc
+  .array(fc.constantFrom('a', ' ', 'ö', '"', '""', ',', ';', '\t', '\n', '\r', '\r\n'), {
+    maxLength: 40,
+  })
+  .map((parts) => parts.join(''));
+const delimiter = fc.constantFrom(...DELIMITERS);
+
+const isPrefix = (rows: readonly Row[], of: readonly Row[]) =>
+  expect(rows).toEqual(of.slice(0, rows.length));
+
+it('[I3] shows as first rows of a beginning what the whole text begins with', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, fc.nat(), delimiter, async (input, cutAt, cut) => {
+      const whole = await parsed([input], cut);
+      fc.pre(whole.fault === null && whole.rows.length > 0);
+      const beginning = input.slice(0, cutAt % (input.length + 1));
+      const shown = firstRows(beginning, cut, false).table;
+      const complete = whole.rows.filter((row) => !isBlankRow(row));
+      if (shown.length > 1) isPrefix(shown, complete);
+      expect(firstRows(input, cut, true)).toEqual({ table: complete, fault: null });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('[I9] does not mind how a text is cut into pieces', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      text,
+      fc.array(fc.nat(), { maxLength: 6 }),
+      delimiter,
+      async (input, cuts, cut) => {
+        expect(await parsed(pieces(input, cuts), cut)).toEqual(await parsed([input], cut));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+it('[I3] knows the line on which each row begins', async () => {
+  const { rows } = await parsed(['a\r\n"one\r\ntwo",b\r"x\ny\n"\n\nlast']);
+  expect(rows).toEqual([
+    { line: 1, cells: ['a'] },
+    { line: 2, cells: ['one\r\ntwo', 'b'] },
+    { line: 4, cells: ['x\ny\n'] },
+    { line: 7, cells: [''] },
+    { line: 8, cells: ['last'] },
+  ]);
+});
+
+it('[I7] names the line of a quote that is never closed: its own, or that of its row at the end', async () => {
+  expect((await parsed(['a\n"x\ny","z\nb,"c"\n'])).fault).toMatchObject({ line: 3 });
+  expect((await parsed(['a\nb,"z\n'])).fault).toMatchObject({ line: 2 });
+});
