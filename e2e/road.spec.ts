@@ -52,12 +52,12 @@ test('from a file of supporters to the screen of one of them', async ({ page }, 
   await test.step('see types, examples and spreads', async () => {
     const fields = new FieldsPage(page);
     await page.getByRole('link', { name: 'Back to Data fields' }).click();
-    await expect(fields.field(PAGE_FIELD)).toContainText('Action');
-    await expect(fields.field(DATA_FIELD)).toContainText('Number');
-    await expect(fields.field('DON Puffin Appeal 2026')).toContainText('Donation');
-    await expect(fields.field('Date Joined')).toContainText('Earliest');
-    await expect(fields.field('Legacy Reference')).toContainText('No data found');
-    const events = fields.field('Events Attended');
+    await expect(await fields.field(PAGE_FIELD)).toContainText('Action');
+    await expect(await fields.field(DATA_FIELD)).toContainText('Number');
+    await expect(await fields.field('DON Puffin Appeal 2026')).toContainText('Donation');
+    await expect(await fields.field('Date Joined')).toContainText('Earliest');
+    await expect(await fields.field('Legacy Reference')).toContainText('No data found');
+    const events = await fields.field('Events Attended');
     await events.getByRole('button', { name: /spread/i }).click();
     await expect(events.getByRole('table')).toBeVisible();
     await look('2-fields');

@@ -18,7 +18,7 @@ export const CancelImport = ({
   return (
     <>
       <Button
-        variant="ghost"
+        variant="outline"
         disabled={disabled}
         onClick={() => (writing ? setAsking(true) : onCancel())}
       >

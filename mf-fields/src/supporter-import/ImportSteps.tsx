@@ -55,7 +55,11 @@ const StepMark = ({ step, place, present }: StepMarkProps) => {
         fontWeight={isPresent ? 'semibold' : 'normal'}
         color={isPresent ? 'fg' : 'fg.muted'}
       >
-        {isPast && <Check size={14} aria-hidden />}
+        {isPast && (
+          <Box as="span" display={{ base: 'none', sm: 'inline-flex' }}>
+            <Check size={14} aria-hidden />
+          </Box>
+        )}
         {STEP_WORDS[step]}
       </Flex>
     </Flex>

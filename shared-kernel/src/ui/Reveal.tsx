@@ -21,7 +21,18 @@ export const Reveal = ({ label, children, disabled = false, open, onOpenChange }
     onOpenChange={(details) => onOpenChange?.(details.open)}
   >
     <Collapsible.Trigger asChild>
-      <Button variant="ghost" size="sm" px="2" ml="-2" color="fg.muted" className="group">
+      <Button
+        variant="ghost"
+        size="sm"
+        h="auto"
+        minH="9"
+        px="2"
+        ml="-2"
+        color="fg.muted"
+        whiteSpace="normal"
+        textAlign="start"
+        className="group"
+      >
         <Box
           as="span"
           display="inline-flex"

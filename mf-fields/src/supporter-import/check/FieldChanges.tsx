@@ -15,7 +15,8 @@ export const FieldChanges = ({ check }: { check: ImportCheck }) => {
       <Stack gap="1">
         <Names label={counted(fieldsNew.length, 'new data field')} names={fieldsNew} />
         <Names
-          label={`${counted(fieldsGone.length, 'data field')} not in the file: values stay as they are`}
+          label={`${counted(fieldsGone.length, 'data field')} not in the file`}
+          help="What is stored in them stays as it is."
           names={fieldsGone}
         />
         <Names
@@ -31,9 +32,20 @@ export const FieldChanges = ({ check }: { check: ImportCheck }) => {
   );
 };
 
-const Names = ({ label, names }: { label: string; names: readonly string[] }) =>
+interface NamesProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly names: readonly string[];
+}
+
+const Names = ({ label, help, names }: NamesProps) =>
   names.length === 0 ? null : (
     <Reveal label={label}>
+      {help !== undefined && (
+        <Text ps="6" mb="1" fontSize="sm">
+          {help}
+        </Text>
+      )}
       <List.Root ps="6" fontSize="sm" color="fg.muted" maxH="16rem" overflowY="auto">
         {names.map((name) => (
           <List.Item key={name} overflowWrap="anywhere">
@@ -48,38 +60,53 @@ const UseLink = chakra(Link, {
   base: { textDecoration: 'underline', overflowWrap: 'anywhere' },
 });
 
+/** Fields listed before a person asks for all of them. */
+const SHOWN = 5;
+
 const BrokenUses = ({ uses }: { uses: readonly BrokenUse[] }) => (
   <Alert.Root status="warning" variant="surface" mt="3" borderRadius="l2" alignItems="flex-start">
     <Alert.Indicator />
     <Alert.Content>
-      <Alert.Title>Fields in use are not in the file</Alert.Title>
+      <Alert.Title>
+        {uses.length === 1 ? 'A field in use is' : `${uses.length} fields in use are`} not in the
+        file
+      </Alert.Title>
       <Alert.Description>
-        <Text>
-          What stands in them is no longer kept up to date. Is a column renamed? Go back and give it
-          the old name.
+        <Text mb="2">
+          What is stored in them is no longer kept up to date. Was a column renamed? Go back and
+          give it the old name.
         </Text>
-        <List.Root ps="5" mt="2">
-          {uses.map(({ fieldName, searches, screens }) => (
-            <List.Item key={fieldName} overflowWrap="anywhere">
-              {fieldName}:{' '}
-              {[
-                ...searches.map(({ id, name }) => (
-                  <UseLink key={`search ${id}`} to={links.search(id)}>
-                    {name || 'Untitled'}
-                  </UseLink>
-                )),
-                ...screens.map(({ id, name }) => (
-                  <UseLink key={`screen ${id}`} to={links.screenDesign(id)}>
-                    {name || 'Untitled'}
-                  </UseLink>
-                )),
-              ].flatMap((link, place) => (place === 0 ? [link] : [', ', link]))}
-            </List.Item>
-          ))}
-        </List.Root>
+        <UseList uses={uses.slice(0, SHOWN)} />
+        {uses.length > SHOWN && (
+          <Reveal label={`${uses.length - SHOWN} more`}>
+            <UseList uses={uses.slice(SHOWN)} />
+          </Reveal>
+        )}
       </Alert.Description>
     </Alert.Content>
   </Alert.Root>
+);
+
+const UseList = ({ uses }: { uses: readonly BrokenUse[] }) => (
+  <List.Root ps="5">
+    {uses.map(({ fieldName, searches, screens }) => (
+      <List.Item key={fieldName} overflowWrap="anywhere">
+        {fieldName}:{' '}
+        {[
+          ...searches.map(({ id, name }) => (
+            <UseLink key={`search ${id}`} to={links.search(id)}>
+              {name || 'Untitled'}
+            </UseLink>
+          )),
+          ...screens.map(({ id, name }) => (
+            <UseLink key={`screen ${id}`} to={links.screenDesign(id)}>
+              {name || 'Untitled'}
+            </UseLink>
+          )),
+        ].flatMap((link, place) => (place === 0 ? [link] : [', ', link]))}
+      </List.Item>
+    ))}
+  </List.Root>
 );
 
 const counted = (count: number, what: string): string =>

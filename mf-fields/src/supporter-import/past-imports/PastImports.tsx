@@ -1,5 +1,5 @@
 import type { ImportRecord } from 'shared-kernel/model';
-import { Badge, Box, Button, Heading, Table } from 'shared-kernel/ui';
+import { Badge, Box, Button, Flex, Heading, Panel, Text } from 'shared-kernel/ui';
 import { UndoImport } from '../result/UndoImport';
 import { pastImportWords } from './pastImportWords';
 
@@ -18,32 +18,17 @@ export const PastImports = ({ records, asking, onShow, onUndo }: PastImportsProp
       <Heading as="h2" id="past-imports" fontSize="lg" fontWeight="semibold" mb="2">
         Imports so far
       </Heading>
-      <Table.ScrollArea borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        <Table.Root size="sm" aria-label="Imports so far">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>File</Table.ColumnHeader>
-              <Table.ColumnHeader>When</Table.ColumnHeader>
-              <Table.ColumnHeader>Who</Table.ColumnHeader>
-              <Table.ColumnHeader>Result</Table.ColumnHeader>
-              <Table.ColumnHeader>
-                <span hidden>Undo</span>
-              </Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {records.map((record) => (
-              <PastImport
-                key={record.id}
-                record={record}
-                asking={asking}
-                onShow={() => onShow(record)}
-                onUndo={() => onUndo(record)}
-              />
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Table.ScrollArea>
+      <Panel as="ul" aria-labelledby="past-imports" listStyleType="none" py={{ base: 1, md: 1 }}>
+        {records.map((record) => (
+          <PastImport
+            key={record.id}
+            record={record}
+            asking={asking}
+            onShow={() => onShow(record)}
+            onUndo={() => onUndo(record)}
+          />
+        ))}
+      </Panel>
     </Box>
   );
 
@@ -57,12 +42,21 @@ interface PastImportProps {
 const PastImport = ({ record, asking, onShow, onUndo }: PastImportProps) => {
   const words = pastImportWords(record);
   return (
-    <Table.Row bg="transparent">
-      <Table.Cell maxW="16rem">
+    <Flex
+      as="li"
+      columnGap="4"
+      rowGap="1"
+      wrap="wrap"
+      align="center"
+      py="3"
+      _notLast={{ borderBottomWidth: '1px' }}
+    >
+      <Box flex="1 1 18rem" minW="0">
         <Button
           variant="plain"
           size="sm"
           h="auto"
+          minH="6"
           px="0"
           color="accent.fg"
           whiteSpace="normal"
@@ -73,22 +67,19 @@ const PastImport = ({ record, asking, onShow, onUndo }: PastImportProps) => {
         >
           {record.fileName}
         </Button>
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {words.when}
-      </Table.Cell>
-      <Table.Cell overflowWrap="anywhere">{record.startedBy}</Table.Cell>
-      <Table.Cell minW="12rem">
+        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          {[words.when, record.startedBy].filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+      <Text flex="1 1 14rem" fontSize="sm" fontVariantNumeric="tabular-nums">
         {words.state !== null && (
           <Badge me="2" colorPalette={record.state === 'failed' ? 'red' : 'gray'}>
             {words.state}
           </Badge>
         )}
         {words.result}
-      </Table.Cell>
-      <Table.Cell textAlign="end">
-        <UndoImport record={record} small disabled={asking} onUndo={onUndo} />
-      </Table.Cell>
-    </Table.Row>
+      </Text>
+      <UndoImport record={record} small disabled={asking} onUndo={onUndo} />
+    </Flex>
   );
 };

@@ -18,7 +18,7 @@ export const Sending = ({ file, sentBytes, onAbort }: SendingProps) => (
       detail={`${percentOf(sentBytes, file.size)}% of ${fileSize(file.size)}. Please keep this page open.`}
     />
     <div>
-      <Button variant="ghost" onClick={onAbort}>
+      <Button variant="outline" onClick={onAbort}>
         Cancel this import
       </Button>
     </div>

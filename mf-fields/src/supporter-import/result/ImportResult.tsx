@@ -68,7 +68,7 @@ const Outcome = ({ record }: { record: ImportRecord }) => {
         {fileName} is imported
       </Heading>
       <Text color="fg.muted" fontSize="sm" mb="2">
-        Searches and screens are being counted again.
+        Searches and screens are counted again after an import.
       </Text>
       {counts !== null && (
         <Figures label="Result of the import" figures={importSummary(counts, outcome)} />
