@@ -31,6 +31,66 @@ export class SearchesPage {
     await condition.getByLabel('Value').fill(value);
   }
 
+  /** Adds a condition: nobody of these completed any page whose name contains the text. */
+  async addMissedPagesCondition(part: string): Promise<void> {
+    const condition = await this.addCondition();
+    await condition.getByLabel('Looks at').selectOption('page');
+    await condition.getByLabel('Name match').selectOption('fuzzy');
+    await condition.getByLabel('Page name').fill(part);
+    await condition.getByLabel('Page action').selectOption('notCompleted');
+  }
+
+  /** Adds a condition: another search matches at least so many times. */
+  async addSearchCondition(searchName: string, times: string): Promise<void> {
+    const condition = await this.addCondition();
+    await condition.getByLabel('Looks at').selectOption('search');
+    await condition.getByLabel('Search').selectOption({ label: searchName });
+    await condition.getByLabel('Value').fill(times);
+  }
+
+  condition(number: number): Locator {
+    return this.page.getByRole('group', { name: `Condition ${number}`, exact: true });
+  }
+
+  /** What the draft comes to, before it is saved. */
+  get matchesNow(): Locator {
+    return this.page.getByRole('region', { name: 'Matches now' });
+  }
+
+  /** The figure of the live count, once it is that of the draft as it stands. */
+  async liveCount(): Promise<string> {
+    await expect(this.matchesNow.getByText(/^of .* supporters/)).toBeVisible();
+    await expect(this.matchesNow.getByText('Counting')).toBeHidden();
+    return this.matchesNow
+      .getByText(/^[\d,]+$/)
+      .first()
+      .innerText();
+  }
+
+  /** Asks why a supporter matches the search that is open. */
+  async askWhy(email: string): Promise<Locator> {
+    const why = this.page.getByRole('region', { name: 'Why?' });
+    await why.getByLabel('Supporter’s email').fill(email);
+    await expect(why.getByText('Supporter found')).toBeVisible();
+    return why;
+  }
+
+  /** Opens a search from the list. */
+  async edit(name: string): Promise<void> {
+    await this.page.getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Edit search' })).toBeVisible();
+  }
+
+  /** Presses Delete in the row and waits for the question, which says what uses the search. */
+  async askDelete(name: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+    const question = this.page.getByRole('alertdialog');
+    await expect(
+      question.getByText('This cannot be undone').or(question.getByText('It is used')),
+    ).toBeVisible();
+    return question;
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save search' }).click();
     await expect(this.page.getByText('Saved successfully!')).toBeVisible();

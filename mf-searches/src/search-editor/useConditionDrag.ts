@@ -1,4 +1,5 @@
 import type { ConditionId } from 'shared-kernel/model';
+import { useCallback } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 
 const CONDITION = 'condition';
@@ -40,15 +41,19 @@ export function useConditionDrag(
     }),
     [place, onMove],
   );
-  return {
-    handleRef: (node) => {
+  // Stable, or every render in the middle of a drag would let go of what is dragged.
+  const handleRef = useCallback(
+    (node: HTMLElement | null) => {
       drag(node);
     },
-    panelRef: (node) => {
+    [drag],
+  );
+  const panelRef = useCallback(
+    (node: HTMLElement | null) => {
       drop(node);
       preview(node);
     },
-    dragging,
-    over: over && !dragging,
-  };
+    [drop, preview],
+  );
+  return { handleRef, panelRef, dragging, over: over && !dragging };
 }
