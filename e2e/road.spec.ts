@@ -59,7 +59,7 @@ test('from a file of supporters to the screen of one of them', async ({ page }, 
     await expect(await fields.field('Legacy Reference')).toContainText('No data found');
     const events = await fields.field('Events Attended');
     await events.getByRole('button', { name: /spread/i }).click();
-    await expect(events.getByRole('table')).toBeVisible();
+    await expect(events.getByRole('table', { name: /spread/i })).toBeVisible();
     await look('2-fields');
   });
 
