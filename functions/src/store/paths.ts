@@ -14,9 +14,10 @@ export const inYear = (scope: YearScope, rest: string): string => `${yearPath(sc
 
 export const supportersPath = (scope: YearScope): string => inYear(scope, 'supporters');
 export const fieldListPath = (scope: YearScope): string => inYear(scope, 'fieldsList');
+/** Spreads that are too long to stand in the field list. */
+export const fieldSpreadsPath = (scope: YearScope): string => inYear(scope, 'fieldSpreads');
 export const importsPath = (scope: YearScope): string => inYear(scope, 'imports');
-export const importPath = (scope: YearScope, id: ImportId): string =>
-  `${importsPath(scope)}/${id}`;
+export const importPath = (scope: YearScope, id: ImportId): string => `${importsPath(scope)}/${id}`;
 export const chunksPath = (scope: YearScope, id: ImportId): string =>
   `${importPath(scope, id)}/chunks`;
 export const chunkPath = (scope: YearScope, id: ImportId, number: number): string =>

@@ -84,6 +84,7 @@ describe('reading (spec §6, §7; D20)', () => {
     ['list', 'organisations/other/years', ['stranger', 'superadmin']],
     ['get', `${YEAR}/fieldsList/f`, OWN],
     ['list', `${YEAR}/fieldsList`, OWN],
+    ['get', `${YEAR}/fieldSpreads/s`, OWN],
     ['get', `${YEAR}/screens/s`, OWN],
     ['list', `${YEAR}/screens`, OWN],
     ['get', `${YEAR}/searches/s`, OWN],

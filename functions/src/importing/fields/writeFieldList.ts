@@ -3,16 +3,45 @@ import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import type { Documents, DocumentWrite } from '../../store/documents';
 import { fieldListPath } from '../../store/paths';
 import { fieldDocumentId } from './fieldDocumentId';
+import { spreadWrite } from './spreadsApart';
 
-/** Writes the year's field list, one document a field; stored spreads and examples are limited (D2e). */
-export const writeFieldList = (
+/** Spread keys that a list may carry in its entries (about 1 MB on its way to a browser). */
+const LIST_KEYS = 20_000;
+
+/** A spread of so few keys stays with its entry in any case. */
+const SHORT_SPREAD = 20;
+
+/**
+ * Writes the year's field list, one document a field; stored spreads and examples are limited (D2e). In a list that
+ * would grow too long to load at once, spreads stand apart and are read when they are opened.
+ */
+export function writeFieldList(
   documents: Documents,
   scope: YearScope,
   entries: readonly FieldListEntry[],
-): Promise<void> => documents.bulk(entries.map((entry) => fieldWrite(scope, entry)));
+): Promise<void> {
+  const stored = entries.map(storedFieldEntry);
+  const keys = stored.reduce((sum, { spread }) => sum + Object.keys(spread).length, 0);
+  return documents.bulk(
+    stored.flatMap((entry) =>
+      keys > LIST_KEYS && Object.keys(entry.spread).length > SHORT_SPREAD
+        ? apart(scope, entry)
+        : [entryWrite(scope, entry)],
+    ),
+  );
+}
 
-export const fieldWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite => ({
+/** One entry with its spread. */
+export const fieldWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite =>
+  entryWrite(scope, storedFieldEntry(entry));
+
+const entryWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite => ({
   kind: 'set',
   path: `${fieldListPath(scope)}/${fieldDocumentId(entry.name)}`,
-  data: { ...storedFieldEntry(entry) },
+  data: { ...entry },
 });
+
+function apart(scope: YearScope, entry: FieldListEntry): readonly DocumentWrite[] {
+  const { spreadId, write } = spreadWrite(scope, entry);
+  return [write, entryWrite(scope, { ...entry, spread: {}, spreadId })];
+}

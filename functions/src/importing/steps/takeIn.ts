@@ -11,6 +11,7 @@ import { importPath, supportersPath, yearPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
 import { profileFields } from '../fields/profileFields';
 import { setTypes, type SetType } from '../fields/setTypes';
+import { forgetSpreads } from '../fields/spreadsApart';
 import { storedFields } from '../fields/storedFields';
 import { writeFieldList } from '../fields/writeFieldList';
 import { requireOwnRun } from '../importProgress';
@@ -45,6 +46,8 @@ export async function takeIn(run: ImportRun): Promise<Ending> {
   if (!stored.work.writing || outcome === null) {
     outcome = outcomeOf(plan);
     if (changesNothing(plan)) return done(plan, outcome);
+    // Only now is the field list whole, and what it names all that undoing can bring back.
+    await forgetSpreads(services.documents, address.scope, plan.fields.values());
     await keepBefore(run, {
       supporters: beforeOf(plan),
       fields: plan.fields.values(),
