@@ -22,7 +22,8 @@ export async function callFunction(
     if (!(cause instanceof FirebaseError)) throw cause;
     // The SDK puts the HTTP status after the server's sentence: `Two chunks are missing. [400]`.
     const message = cause.message.replace(/ \[\d+\]$/, '');
-    return failed({ code: cause.code.replace(/^functions\//, ''), message, cause });
+    const code = isUnanswered(cause) ? 'unavailable' : cause.code.replace(/^functions\//, '');
+    return failed({ code, message, cause });
   }
 }
 
@@ -30,3 +31,6 @@ export async function callFunction(
 export async function readIdToken(): Promise<string | null> {
   return (await getFirebaseAuth().currentUser?.getIdToken()) ?? null;
 }
+
+/** A request that got no answer reaches us as `internal`, under the HTTP status 0. */
+const isUnanswered = ({ message }: FirebaseError): boolean => message.endsWith(' [0]');
