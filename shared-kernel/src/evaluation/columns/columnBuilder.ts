@@ -13,7 +13,7 @@ export interface ColumnBuilder {
  * From so many different texts on, of values nearly all different (receipts, ids), none is looked up any more: a
  * second entry of one text costs little, and finding the first would cost more than all else.
  */
-const MANY_TEXTS = 65_536;
+export const MANY_TEXTS = 65_536;
 const NEARLY_ALL = 0.9;
 
 /** A sparse row costs its code and four bytes more; below this share of filled rows it is the smaller way. */

@@ -3,6 +3,7 @@ import { createFieldProfile } from '../profiling/fieldProfile';
 import { createTypeEvidence } from '../profiling/fieldTypes';
 import type { FieldDefinition } from '../values/fieldTable';
 import type { Column } from './column';
+import { MANY_TEXTS } from './columnBuilder';
 import type { Snapshot } from './snapshot';
 
 /**
@@ -35,9 +36,7 @@ const profileColumn = (
   { rowCount, emails, emailHashes }: Snapshot,
 ): FieldListEntry => {
   const profile = createFieldProfile(field);
-  const texts = new Set<string>();
   forEachText(column, (raw, times, firstRow) => {
-    texts.add(raw);
     profile.addDistinct(raw, times, emails.at(firstRow) ?? '', firstRow);
   });
   const { dictionary, rows, codes } = column;
@@ -49,7 +48,18 @@ const profileColumn = (
     if (code === 0 || !sample.admits(emailHash)) continue;
     sample.add(emails.at(row) ?? '', emailHash, dictionary.at(code) ?? '');
   }
-  return { ...profile.result(rowCount), distinct: texts.size };
+  return { ...profile.result(rowCount), distinct: distinctTexts(column) };
+};
+
+/** Only a long dictionary may hold a text twice. */
+const distinctTexts = (column: Column): number => {
+  const { length } = column.dictionary;
+  if (length <= MANY_TEXTS) return length - 1;
+  const texts = new Set<string>();
+  forEachText(column, (raw) => {
+    texts.add(raw);
+  });
+  return texts.size;
 };
 
 /** Each different text that somebody has, with how many do and the first row of them. */
