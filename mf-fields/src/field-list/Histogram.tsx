@@ -8,11 +8,14 @@ interface HistogramProps {
 
 const HEIGHT = 48;
 
+/** Pixels from one bar to the next where there is room: a few bars make a short axis. */
+const BAR_WIDTH = 28;
+
 /** The shape of a field as bars; the same numbers stand behind it as a table for who does not see them. */
 export const Histogram = ({ label, bars }: HistogramProps) => {
   const most = Math.max(...bars.map(({ count }) => count), 1);
   return (
-    <Box minW="0">
+    <Box minW="0" style={{ maxWidth: `max(10rem, ${bars.length * BAR_WIDTH}px)` }}>
       <Text fontSize="xs" color="fg.subtle" mb="1">
         {label}
       </Text>
@@ -22,7 +25,6 @@ export const Histogram = ({ label, bars }: HistogramProps) => {
             key={bar.label}
             title={`${bar.label}: ${supporters(bar.count)}`}
             flex="1 1 0"
-            maxW="24px"
             minW="2px"
             h="full"
             align="flex-end"
