@@ -68,8 +68,10 @@ const BrokenUses = ({ uses }: { uses: readonly BrokenUse[] }) => (
     <Alert.Indicator />
     <Alert.Content>
       <Alert.Title>
-        {uses.length === 1 ? 'A field in use is' : `${uses.length} fields in use are`} not in the
-        file
+        {uses.length === 1
+          ? 'A field in use is'
+          : `${uses.length.toLocaleString('en-GB')} fields in use are`}{' '}
+        not in the file
       </Alert.Title>
       <Alert.Description>
         <Text mb="2">
@@ -78,7 +80,7 @@ const BrokenUses = ({ uses }: { uses: readonly BrokenUse[] }) => (
         </Text>
         <UseList uses={uses.slice(0, SHOWN)} />
         {uses.length > SHOWN && (
-          <Reveal label={`${uses.length - SHOWN} more`}>
+          <Reveal label={`${(uses.length - SHOWN).toLocaleString('en-GB')} more`}>
             <UseList uses={uses.slice(SHOWN)} />
           </Reveal>
         )}

@@ -93,7 +93,9 @@ function summary(columns: readonly InspectedColumn[], draft: MappingDraft): stri
   const leftOut = roles.filter((role) => role === 'leftOut').length;
   const words = [
     `${columns.length.toLocaleString('en-GB')} columns`,
-    `${fields.toLocaleString('en-GB')} become data fields`,
+    fields === 1
+      ? 'one becomes a data field'
+      : `${fields.toLocaleString('en-GB')} become data fields`,
     ...(leftOut === 0 ? [] : [`${leftOut.toLocaleString('en-GB')} left out`]),
   ];
   return words.join(', ');
