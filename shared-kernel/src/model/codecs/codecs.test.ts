@@ -259,12 +259,18 @@ it('a field keeps who set its type, and how many values differ', () => {
 });
 
 it('an import record needs its state', () => {
-  expect(valueOf(decodeImportRecord('i', { state: 'working', step: 'Reading' }))).toMatchObject({
+  expect(valueOf(decodeImportRecord('i', { state: 'inspecting', step: 'Reading' }))).toMatchObject({
     id: 'i',
-    state: 'working',
+    state: 'inspecting',
     step: 'Reading',
+    options: { encoding: null, delimiter: null },
+    columns: null,
+    mapping: null,
+    check: null,
+    absent: 'keep',
     counts: null,
     rejectedRows: [],
+    undoable: false,
   });
   expect(faultOf(decodeImportRecord('i', {}))?.path).toBe('state');
 });
