@@ -1,82 +1,27 @@
-import {
-  asId,
-  type Condition,
-  type Search,
-  type SearchId,
-  type Supporter,
-} from 'shared-kernel/model';
-import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aScreen, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { type Search } from 'shared-kernel/model';
+import { aCondition, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { countingPortAtom } from '../live-count/countingPort';
-import { memoryCounting, type CountedYear } from '../live-count/memoryCounting';
-import { COUNT_AFTER_MS } from '../live-count/useLiveCount';
-import { memorySearchStore, type MemoryContents } from '../search-store/memorySearchStore';
+import { memoryCounting } from '../live-count/memoryCounting';
+import { memorySearchStore } from '../search-store/memorySearchStore';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { SearchPage } from './SearchPage';
-
-const user = userEvent.setup();
-const id = asId<SearchId>('walkers');
-
-const walkers = aSearch({
+import {
+  openSearch,
+  user,
   id,
-  name: 'Walkers',
-  conditions: [aCondition({ dataId: 'Spring walk' })],
-  supportersMatched: 12,
-  saved: { revision: 4, savedBy: 'ada@example.org', savedAt: null },
-});
-const callers = aSearch({
-  id: asId<SearchId>('callers'),
-  name: 'Callers',
-  conditions: [aCondition({ dataId: 'Phone bank' })],
-});
-const fields = [
-  aField({ name: 'Spring walk', type: 'action' }),
-  aField({ name: 'Town', type: 'string' }),
-];
-
-const aSupporter = (email: string, supporterFields: Supporter['fields']): Supporter => ({
-  email,
-  supporterId: email,
-  fields: supporterFields,
-});
-const supporters = [
-  aSupporter('ada@example.org', { 'Spring walk': '01/05/2026', Town: 'Oslo' }),
-  aSupporter('bo@example.org', { 'Spring walk': '01/01/2027', Town: 'OSLO' }),
-  aSupporter('cy@example.org', { 'Spring walk': '02/06/2026' }),
-  aSupporter('di@example.org', {}),
-];
-
-async function open(
-  parts: Partial<MemoryContents> & Partial<Pick<CountedYear, 'failures' | 'asked'>> = {},
-) {
-  const searches: Search[] = parts.searches ?? [walkers, callers];
-  const store = signedIn({ email: 'me@example.org' });
-  const countSearch = memoryCounting({ fields, supporters, ...parts, searches });
-  store.set(countingPortAtom, { countSearch });
-  store.set(searchStoreAtom, memorySearchStore({ fields, supporters, ...parts, searches }));
-  renderPage(SearchPage, { path: '/searches/:id', at: '/searches/walkers', store });
-  await screen.findByRole('heading', { name: 'Edit search' });
-  await waitFor(() => {
-    expect(screen.queryByLabelText('Loading the search')).not.toBeInTheDocument();
-  });
-  return {
-    stored: (): Search | undefined => searches.find((search) => search.id === id),
-    put: (search: Search) => searches.splice(0, 1, search),
-    toast: () => store.get(toastAtom)?.toast,
-  };
-}
-
-const withCondition = (parts: Partial<Condition>): Partial<MemoryContents> => ({
-  searches: [{ ...walkers, conditions: [aCondition(parts)] }, callers],
-});
-const save = () => user.click(screen.getByRole('button', { name: 'Save search' }));
-const conditionNumber = (number: number) =>
-  within(screen.getByRole('group', { name: `Condition ${String(number)}` }));
+  walkers,
+  callers,
+  fields,
+  withCondition,
+  save,
+  conditionNumber,
+  live,
+  town,
+} from './openSearch';
 
 it('saves name, match and conditions as the next revision', async () => {
-  const { stored, toast } = await open();
+  const { stored, toast } = await openSearch();
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Hikers');
   await user.click(screen.getByRole('radio', { name: 'Any condition' }));
@@ -93,7 +38,7 @@ it('saves name, match and conditions as the next revision', async () => {
 });
 
 it('saves twice in a row without a conflict with itself', async () => {
-  const { stored } = await open();
+  const { stored } = await openSearch();
   await user.type(screen.getByLabelText('Name'), '!');
   await save();
   await user.type(screen.getByLabelText('Name'), '!');
@@ -102,7 +47,7 @@ it('saves twice in a row without a conflict with itself', async () => {
 });
 
 it('adds a data condition with every input that it has', async () => {
-  const { stored } = await open();
+  const { stored } = await openSearch();
   await user.click(screen.getByRole('button', { name: 'Add new condition' }));
   const condition = conditionNumber(2);
   await user.selectOptions(condition.getByLabelText('Looks at'), 'A data field');
@@ -120,7 +65,7 @@ it('adds a data condition with every input that it has', async () => {
 });
 
 it('adds a condition about another search, without notEmpty', async () => {
-  const { stored } = await open();
+  const { stored } = await openSearch();
   await user.click(screen.getByRole('button', { name: 'Add new condition' }));
   const condition = conditionNumber(2);
   await user.selectOptions(condition.getByLabelText('Looks at'), 'Another search');
@@ -140,7 +85,7 @@ it('adds a condition about another search, without notEmpty', async () => {
 });
 
 it('keeps the page inputs of a page condition', async () => {
-  const { stored } = await open();
+  const { stored } = await openSearch();
   await user.selectOptions(screen.getByLabelText('Page action'), 'Not completed');
   await user.click(screen.getByRole('checkbox', { name: 'Only within the year' }));
   await user.selectOptions(screen.getByLabelText('Name match'), 'Every name that contains');
@@ -153,13 +98,13 @@ it('keeps the page inputs of a page condition', async () => {
 });
 
 it('needs no value for notEmpty and disables it', async () => {
-  await open(withCondition({ fieldType: 'data', dataId: 'Town' }));
+  await openSearch(withCondition({ fieldType: 'data', dataId: 'Town' }));
   expect(screen.getByLabelText('Value')).toBeDisabled();
   expect(screen.getByLabelText('Value')).not.toBeInvalid();
 });
 
 it('saves nothing while an input is empty, and says so', async () => {
-  const { stored } = await open(
+  const { stored } = await openSearch(
     withCondition({ fieldType: 'data', dataId: '', dataEqualsOperator: '==' }),
   );
   expect(screen.getByLabelText('Field name')).toBeInvalid();
@@ -177,7 +122,7 @@ it('does not save a circle of searches, and names it', async () => {
       aCondition({ dataType: 'search', dataId: 'walkers' }),
     ],
   };
-  const { stored } = await open({
+  const { stored } = await openSearch({
     searches: [
       {
         ...walkers,
@@ -199,7 +144,7 @@ it('does not save a circle of searches, and names it', async () => {
 });
 
 it('deletes a condition after a question', async () => {
-  await open();
+  await openSearch();
   await user.click(screen.getByRole('button', { name: 'Delete condition 1' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(screen.queryByRole('group', { name: 'Condition 1' })).not.toBeInTheDocument();
@@ -212,7 +157,7 @@ const theirs: Search = {
 };
 
 async function meetConflict() {
-  const page = await open();
+  const page = await openSearch();
   await user.type(screen.getByLabelText('Name'), ' of mine');
   page.put(theirs);
   await save();
@@ -239,7 +184,7 @@ it('loads theirs when told to', async () => {
 });
 
 it('says why saving failed and keeps the edits', async () => {
-  const { toast } = await open({ failing: new Set(['saveSearch']) });
+  const { toast } = await openSearch({ failing: new Set(['saveSearch']) });
   await user.type(screen.getByLabelText('Name'), '!');
   await save();
   expect(toast()).toMatchObject({
@@ -250,7 +195,7 @@ it('says why saving failed and keeps the edits', async () => {
 });
 
 it('asks before unsaved edits are left', async () => {
-  await open();
+  await openSearch();
   await user.type(screen.getByLabelText('Name'), '!');
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -261,7 +206,7 @@ it('asks before unsaved edits are left', async () => {
 });
 
 it('leaves without a question when nothing was edited', async () => {
-  await open();
+  await openSearch();
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByText('at /searches')).toBeVisible();
 });
@@ -288,115 +233,21 @@ it('shows the count of the saved search and follows it', async () => {
 
 it('says when the search does not exist', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await open({ searches: [callers] });
+  await openSearch({ searches: [callers] });
   expect(screen.getByText('This search does not exist')).toBeVisible();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('walkers'), expect.anything());
   logged.mockRestore();
 });
 
-const live = () => within(screen.getByRole('region', { name: 'Matches now' }));
-const town = (operator: Condition['dataEqualsOperator'], dataValue: string) =>
-  aCondition({
-    id: asId<Condition['id']>('town'),
-    fieldType: 'data',
-    dataId: 'Town',
-    dataEqualsOperator: operator,
-    dataValue,
-  });
-
-describe('the live count', () => {
-  it('counts the draft, and again as it is edited, before anything is saved', async () => {
-    const { stored } = await open();
-    expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Only within the year' }));
-    expect(await live().findByText('of 4 supporters (75%)')).toBeVisible();
-    expect(stored()?.saved.revision).toBe(4);
-  });
-
-  it('shows each condition alone, and what is left after each', async () => {
-    await open({
-      searches: [{ ...walkers, conditions: [...walkers.conditions, town('!=', 'Oslo')] }],
-    });
-    const table = within(await live().findByRole('table', { name: 'Condition by condition' }));
-    const rows = table.getAllByRole('row').slice(1);
-    expect(rows.map((row) => row.textContent)).toEqual([
-      '1. Who completed “Spring walk” in 20262',
-      '2. Whose “Town” is not “Oslo” (or is missing)1',
-    ]);
-    expect(conditionNumber(2).getByText(/supporters meet this alone/)).toHaveTextContent('3');
-  });
-
-  it('hints at what surprises: missing values and excluded days', async () => {
-    await open({
-      searches: [{ ...walkers, conditions: [...walkers.conditions, town('!=', 'Oslo')] }],
-    });
-    expect(
-      await conditionNumber(2).findByText(/^2 only because the value is missing/),
-    ).toBeVisible();
-    expect(conditionNumber(1).getByText(/^1 action falls exactly on/)).toBeVisible();
-  });
-
-  it('names the fields that a fuzzy name hits while it is typed', async () => {
-    await open(withCondition({ dataIdMatch: 'fuzzy', dataId: 'Spring' }));
-    expect(await conditionNumber(1).findByText('Looks at 1 page: “Spring walk”.')).toBeVisible();
-    await user.type(screen.getByLabelText('Page name'), 'x');
-    expect(await conditionNumber(1).findByText(/No name contains “Springx”/)).toBeVisible();
-  });
-
-  it('leaves out conditions that are not filled in, and says so', async () => {
-    await open();
-    await user.click(screen.getByRole('button', { name: 'Add new condition' }));
-    expect(
-      await live().findByText('One condition is not counted until it is filled in.'),
-    ).toBeVisible();
-    expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
-  });
-
-  it('asks once for a word typed quickly, and not at all for a name', async () => {
-    const asked: CountedYear['asked'] = [];
-    await open({ asked });
-    await live().findByText('of 4 supporters (50%)');
-    jest.useFakeTimers();
-    try {
-      const typist = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-      const pause = () => act(() => jest.advanceTimersByTimeAsync(COUNT_AFTER_MS));
-      await typist.type(screen.getByLabelText('Name'), ' of the north');
-      await pause();
-      await typist.type(screen.getByLabelText('Page name'), ' and more');
-      await pause();
-      expect(asked.map(({ conditions }) => conditions[0]?.dataId)).toEqual([
-        'Spring walk',
-        'Spring walk and more',
-      ]);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('says why it could not count, lets people save, and tries again', async () => {
-    await open({ failures: [{ code: 'server/unavailable', message: '' }] });
-    expect(await live().findByRole('alert')).toHaveTextContent(
-      'The server could not be reached. Check your connection and try again. You can still edit and save it.',
-    );
-    await user.click(live().getByRole('button', { name: 'Try again' }));
-    expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
-  });
-
-  it('asks again where another tab took the place of its question', async () => {
-    await open({ failures: [{ code: 'server/cancelled', message: '' }] });
-    expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
-  });
-});
-
 it('says the whole search in words as it is edited', async () => {
-  await open();
+  await openSearch();
   expect(live().getByText('Supporters who completed “Spring walk” in 2026')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Page action'), 'Not completed');
   expect(live().getByText('Supporters who did not complete “Spring walk” in 2026')).toBeVisible();
 });
 
 it('duplicates a condition right after itself', async () => {
-  const { stored } = await open();
+  const { stored } = await openSearch();
   await user.click(screen.getByRole('button', { name: 'Duplicate condition 1' }));
   await save();
   expect(stored()?.conditions.map(({ dataId }) => dataId)).toEqual(['Spring walk', 'Spring walk']);
@@ -404,7 +255,7 @@ it('duplicates a condition right after itself', async () => {
 });
 
 it('moves a condition by keyboard, and keeps the focus', async () => {
-  const { stored } = await open({
+  const { stored } = await openSearch({
     searches: [{ ...walkers, conditions: [...walkers.conditions, town('==', 'Oslo')] }],
   });
   screen.getByRole('button', { name: 'Move condition 1 down' }).focus();
@@ -418,75 +269,9 @@ it('moves a condition by keyboard, and keeps the focus', async () => {
 });
 
 it('shows what uses the search', async () => {
-  await open({
+  await openSearch({
     screens: [aScreen({ name: 'Thanks', match: 'anySearches', searchIds: [id] })],
   });
   await user.click(await screen.findByRole('button', { name: 'Used in 1 screen' }));
   expect(screen.getByRole('link', { name: 'Thanks' })).toBeVisible();
-});
-
-describe('why', () => {
-  const why = () => within(screen.getByRole('region', { name: 'Why?' }));
-  const ask = (email: string) => user.type(why().getByLabelText('Supporter’s email'), email);
-
-  it('shows what was read, how, and that it passed', async () => {
-    await open();
-    await ask(' Ada@Example.org ');
-    expect(await why().findByText('Supporter found')).toBeVisible();
-    expect(why().getByText('ada@example.org matches')).toBeVisible();
-    const [row] = why().getAllByRole('row').slice(1);
-    expect(row).toHaveTextContent(
-      'Spring walk01/05/2026Read as action: 1/5/2026Passed: Took part within the year',
-    );
-  });
-
-  it('shows near misses: a day that the year leaves out, a text in other capitals', async () => {
-    await open({
-      searches: [{ ...walkers, conditions: [...walkers.conditions, town('==', 'Oslo')] }],
-    });
-    await ask('bo@example.org');
-    expect(await why().findByText('bo@example.org does not match')).toBeVisible();
-    const rows = why().getAllByRole('row');
-    expect(rows[1]).toHaveTextContent('Near miss: by a day at the edge of the year');
-    expect(rows[3]).toHaveTextContent('Near miss: it differs only in capitals, accents or blanks');
-  });
-
-  it('says when a missing value passes', async () => {
-    await open({ searches: [{ ...walkers, conditions: [town('!=', 'Oslo')] }] });
-    await ask('di@example.org');
-    expect(await why().findByText('Missing, which this comparison lets pass')).toBeVisible();
-  });
-
-  it('follows the draft, and opens the searches that it refers to', async () => {
-    await open({
-      searches: [
-        {
-          ...callers,
-          id,
-          conditions: [
-            aCondition({
-              dataType: 'search',
-              dataId: 'walkers-2',
-              dataEqualsOperator: '>=',
-              dataValue: '1',
-            }),
-          ],
-        },
-        { ...walkers, id: asId<SearchId>('walkers-2') },
-      ],
-    });
-    await ask('cy@example.org');
-    expect(await why().findByText('cy@example.org matches')).toBeVisible();
-    await user.click(why().getByRole('button', { name: 'Why it counts 1' }));
-    expect(why().getByText('02/06/2026')).toBeVisible();
-    await user.selectOptions(conditionNumber(1).getByLabelText('Comparison'), 'is less than');
-    expect(why().getByText('cy@example.org does not match')).toBeVisible();
-  });
-
-  it('says when there is no such supporter', async () => {
-    await open();
-    await ask('nobody@example.org');
-    expect(why().getByText('Loading...')).toBeVisible();
-    expect(await why().findByText('Cannot find supporter')).toBeVisible();
-  });
 });
