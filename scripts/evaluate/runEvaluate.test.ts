@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runEvaluate, USAGE } from './runEvaluate';
@@ -126,8 +134,67 @@ describe('npm run evaluate', () => {
   it('says in a sentence where it cannot write', async () => {
     const out = join(folder, 'gone', 'out.json');
     await expect(runEvaluate(args({ out }))).rejects.toThrow(
-      /^Cannot write .*: there is no such file\.$/,
+      /^Cannot write .*: the folder does not exist\.$/,
     );
+  });
+
+  describe('a file that would be written over another', () => {
+    const refused = async (parts: Readonly<Record<string, string>>, sentence: string) => {
+      const list = args(parts);
+      await expect(runEvaluate(list)).rejects.toMatchObject({
+        name: 'EvaluateError',
+        message: sentence,
+      });
+      expect(readFileSync(path('supporters.csv'), 'utf8')).toBe(CSV);
+      expect(json('definitions.json')).toEqual(DEFINITIONS);
+    };
+
+    it.each(['supporters', 'definitions', 'samples'])('is refused for --%s', async (input) => {
+      write('samples.txt', 'bea@example.org\n');
+      const file = path(
+        { supporters: 'supporters.csv', definitions: 'definitions.json' }[input] ?? 'samples.txt',
+      );
+      const parts = { samples: path('samples.txt') };
+      await refused(
+        { ...parts, out: file },
+        `Cannot write ${file}: --out names the same file as --${input}.`,
+      );
+      await refused(
+        { ...parts, results: file },
+        `Cannot write ${file}: --results names the same file as --${input}.`,
+      );
+      expect(readFileSync(path('samples.txt'), 'utf8')).toBe('bea@example.org\n');
+    });
+
+    it('is refused for --out and --results, though neither exists yet', async () => {
+      const results = `${folder}/./out.json`;
+      await refused(
+        { results },
+        `Cannot write ${results}: --results names the same file as --out.`,
+      );
+      expect(existsSync(path('out.json'))).toBe(false);
+    });
+
+    it('is refused through links to the file or its folder', async () => {
+      write('supporters.csv', CSV);
+      symlinkSync(path('supporters.csv'), path('soft.csv'));
+      linkSync(path('supporters.csv'), path('hard.csv'));
+      symlinkSync(folder, path('folder'));
+      for (const name of ['soft.csv', 'hard.csv', 'folder/supporters.csv']) {
+        const sentence = `Cannot write ${path(name)}: --out names the same file as --supporters.`;
+        await refused({ out: path(name) }, sentence);
+      }
+      const results = path('folder/out.json');
+      await refused(
+        { results },
+        `Cannot write ${results}: --results names the same file as --out.`,
+      );
+    });
+
+    it('is refused before anything is read', async () => {
+      const list = args({ definitions: path('gone'), out: path('supporters.csv') });
+      await expect(runEvaluate(list)).rejects.toThrow(/^Cannot write .*: --out names the same/);
+    });
   });
 
   it.each([[[]], [['--out', 'x']], [['--bogus', 'x']]])('says how it is used: %j', async (list) => {

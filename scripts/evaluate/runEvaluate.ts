@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { normaliseEmail, readSupporters, type SupporterFile } from 'shared-kernel/importing';
 import { readDefinitions, type Definitions } from './definitions';
 import { evaluateFile } from './evaluateFile';
+import { findOverwriting } from './findOverwriting';
 import { createLineWriter } from './lineWriter';
 
 export const USAGE =
@@ -18,6 +19,7 @@ export class EvaluateError extends Error {
 /** Reads the files that the arguments name, evaluates, and writes the results. */
 export const runEvaluate = async (args: readonly string[]): Promise<void> => {
   const paths = readArguments(args);
+  refuseOverwriting(paths);
   const definitions = await loadDefinitions(paths.definitions);
   const samples = paths.samples === undefined ? [] : await loadSamples(paths.samples);
   const file = await loadSupporters(paths.supporters);
@@ -70,6 +72,13 @@ const parseOptions = (args: readonly string[]) => {
   }
 };
 
+const refuseOverwriting = ({ out, results, ...inputs }: Paths): void => {
+  const overwriting = findOverwriting(inputs, { out, results });
+  if (overwriting === null) return;
+  const { written, path, lost } = overwriting;
+  throw new EvaluateError(`Cannot write ${path}: --${written} names the same file as --${lost}.`);
+};
+
 const loadDefinitions = async (path: string): Promise<Definitions> => {
   const definitions = readDefinitions(await attempt(path, 'read', () => readFile(path, 'utf8')));
   if (definitions.ok) return definitions.value;
@@ -114,14 +123,20 @@ const attempt = async <Value>(
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
   EACCES: 'it is not permitted',
   EISDIR: 'it is a folder',
 };
+
+/** What it means that there is nothing at a path. */
+const MISSING = {
+  read: 'there is no such file',
+  write: 'the folder does not exist',
+} as const satisfies Record<Verb, string>;
 
 /** A failure of the file system as a sentence; anything else is a bug and goes on as it is. */
 const fileError = (path: string, verb: Verb, cause: unknown): unknown => {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
   if (typeof code !== 'string') return cause;
-  return new EvaluateError(`Cannot ${verb} ${path}: ${REASONS[code] ?? code}.`, { cause });
+  const reason = code === 'ENOENT' ? MISSING[verb] : (REASONS[code] ?? code);
+  return new EvaluateError(`Cannot ${verb} ${path}: ${reason}.`, { cause });
 };
