@@ -15,6 +15,15 @@ const csv = new TextEncoder().encode(
   ].join('\n'),
 );
 
+const MAPPING = {
+  emailPosition: 1,
+  supporterIdPosition: null,
+  columns: [
+    { position: 2, name: 'First Name', type: null, include: true },
+    { position: 3, name: 'Gift', type: null, include: true },
+  ],
+};
+
 let folder: string;
 
 const start = (): Promise<LocalBackend> =>
@@ -33,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true }));
 it('an import that the end of the process cuts off is completed at the next start (D19)', async () => {
   const first = await start();
   const client = await localClient(first.origin, ADMIN);
-  const importId = await client.importCsv('oakhollow', '2026', csv);
+  const importId = await client.importCsv('oakhollow', '2026', csv, MAPPING, first.settled);
   await first.close();
 
   const second = await start();

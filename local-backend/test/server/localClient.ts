@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { ImportMapping } from 'shared-kernel/model';
 import { DEMO_PEOPLE, PROJECT_ID } from '../../src';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -6,11 +8,13 @@ export interface LocalClient {
   readonly uid: string;
   /** Documents' fields in REST form, null where there is none; throws with the HTTP status where it is refused. */
   read(...paths: readonly string[]): Promise<readonly (Fields | null)[]>;
-  /** Uploads a file in one chunk and starts its import; gives its id. */
+  /** Uploads a file in one chunk, has it checked, and starts its import; gives its id. */
   importCsv(
     organisationId: string,
     yearId: string,
     bytes: Uint8Array<ArrayBuffer>,
+    mapping: ImportMapping,
+    settled: () => Promise<void>,
   ): Promise<string>;
 }
 
@@ -46,9 +50,15 @@ export async function localClient(origin: string, email: string): Promise<LocalC
       const byName = new Map(found.map((one) => [one.found?.name, one.found?.fields ?? {}]));
       return documents.map((name) => byName.get(name) ?? null);
     },
-    importCsv: async (organisationId, yearId, bytes) => {
+    importCsv: async (organisationId, yearId, bytes, mapping, settled) => {
       const year = { organisationId, yearId };
-      const file = { fileName: 'new.csv', sizeBytes: bytes.byteLength, chunkCount: 1 };
+      const file = {
+        fileName: 'new.csv',
+        sizeBytes: bytes.byteLength,
+        chunkCount: 1,
+        fingerprint: createHash('sha256').update(bytes).digest('hex'),
+        options: { encoding: null, delimiter: null },
+      };
       const started = (await call('startImport', { ...year, ...file })) as {
         readonly result: { readonly importId: string };
       };
@@ -58,7 +68,11 @@ export async function localClient(origin: string, email: string): Promise<LocalC
         { method: 'POST', headers: { authorization }, body: bytes },
       );
       if (chunk.status !== 204) throw new Error(`The chunk: ${chunk.status}`);
-      await call('finishImport', { ...year, importId });
+      await call('finishUpload', { ...year, importId });
+      await settled();
+      await call('checkImport', { ...year, importId, mapping });
+      await settled();
+      await call('runImport', { ...year, importId, absent: 'keep' });
       return importId;
     },
   };
