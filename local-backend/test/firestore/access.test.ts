@@ -115,7 +115,38 @@ describe('the access check of the REST handler', () => {
     });
   });
 
-  it('[B5] has a stale transaction try again before the decision is asked', async () => {
+  it.each<[string, object, Access['method']]>([
+    ['a stale version', { updateTime: '2001-01-01T00:00:00Z' }, 'update'],
+    ['a document that must not be there', { exists: false }, 'create'],
+  ])(
+    '[B5] tells %s only to those who may get the document',
+    async (_what, precondition, method) => {
+      const projectId = `access-told-${method}`;
+      const ref = doc(backend.client(projectId), 'things/one');
+      await setDoc(ref, { a: 1 });
+      const database = `projects/${projectId}/databases/(default)`;
+      const name = `${database}/documents/things/one`;
+      const commit = async (): Promise<string> => {
+        const writes = [{ update: { name, fields: {} }, currentDocument: precondition }];
+        const answer = await fetch(`${backend.origin}/v1/${database}/documents:commit`, {
+          method: 'POST',
+          body: JSON.stringify({ writes }),
+        });
+        return answer.text();
+      };
+      expect(await commit()).toMatch(/FAILED_PRECONDITION|ALREADY_EXISTS/);
+      for (const refusal of [refuse('get'), () => ({ allowed: false, reason: 'none' }) as const]) {
+        decide = refusal;
+        const told = await commit();
+        expect(told).toContain('PERMISSION_DENIED');
+        expect(told).not.toMatch(/version|exists/);
+      }
+      decide = () => ({ allowed: false, reason: 'expired', code: 'UNAUTHENTICATED' });
+      expect(await commit()).toContain('UNAUTHENTICATED');
+    },
+  );
+
+  it('[B5] has a stale transaction of a reader try again before its writes are decided', async () => {
     const db = backend.client('access-stale');
     const ref = doc(db, 'things/one');
     await setDoc(ref, { revision: 1 });

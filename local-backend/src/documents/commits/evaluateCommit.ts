@@ -41,10 +41,18 @@ export interface Evaluated {
   readonly results: readonly WriteResult[];
 }
 
+/** A precondition that does not hold, of a document that is stored like this. */
+interface Unmet {
+  readonly path: string;
+  readonly stored: StoredDocument | null;
+  readonly fault: Fault;
+}
+
 /**
- * Works out what a commit would do, in the order of its writes, without doing it. A stale version
- * is told before the rules are asked (so that a client retries its transaction rather than being
- * refused for what it could not know); a wrong existence is told only to those the rules let in.
+ * Works out what a commit would do, in the order of its writes, without doing it. Why a precondition
+ * fails is told only to those who may get the document. A stale version is told to them before the
+ * writes are decided (so that a client retries its transaction rather than being refused for what
+ * it could not know), a wrong existence only where the writes would be let in.
  */
 export async function evaluateCommit(
   writes: readonly Write[],
@@ -56,15 +64,21 @@ export async function evaluateCommit(
   const changed = new Map<string, StoredDocument | null>();
   const accesses: WriteAccess[] = [];
   const results: WriteResult[] = [];
-  let existence: Fault | null = null;
+  let existence: Unmet | null = null;
+  const told = async ({ path, stored, fault }: Unmet): Promise<Fault> => {
+    const access = { method: 'get', path, resource: stored, newResource: null } as const;
+    const refusal = await guard?.([access], { time: commitTime, before, after: before });
+    return refusal ?? fault;
+  };
   for (const write of writes) {
     const { path, precondition } = write;
     const stored = initial.has(path) ? (initial.get(path) ?? null) : await before(path);
     initial.set(path, stored);
     const current = changed.has(path) ? (changed.get(path) ?? null) : stored;
     const stale = staleFault(precondition, path, current);
-    if (stale !== null) return failed(stale);
-    existence ??= existenceFault(precondition, path, current);
+    if (stale !== null) return failed(await told({ path, stored, fault: stale }));
+    const wrong = existenceFault(precondition, path, current);
+    if (wrong !== null) existence ??= { path, stored, fault: wrong };
     const applied = applyWrite(write, current, commitTime);
     if (!applied.ok) return applied;
     accesses.push(accessOf(write, current, applied.value.after));
@@ -75,8 +89,8 @@ export async function evaluateCommit(
     changed.has(path) ? Promise.resolve(changed.get(path) ?? null) : before(path);
   const refusal =
     guard === null ? null : await guard(accesses, { time: commitTime, before, after });
-  const fault = refusal ?? existence;
-  if (fault !== null) return failed(fault);
+  if (refusal !== null) return failed(refusal);
+  if (existence !== null) return failed(await told(existence));
   const changes = [...changed].map(([path, document]) => ({
     path,
     before: initial.get(path) ?? null,
