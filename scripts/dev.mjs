@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { build, buildDevelopmentShell } from './setup/build.mjs';
@@ -15,18 +16,20 @@ await main(async () => {
   await install();
   const { REMOTES, SHELL_PORT } = require('../federation.cjs');
   const parts = namedParts(process.argv.slice(2), REMOTES);
-  const servedRemotes = REMOTES.filter((remote) => parts.includes(remote.package));
+  process.env.SERVED_PARTS = parts.join(',');
   const backendPort = process.env.PORT ?? '4400';
 
   const built = REMOTES.filter((remote) => !parts.includes(remote.package));
   if (built.length > 0) await build(built.map((remote) => remote.package));
-  await buildDevelopmentShell();
-  pointAtDevServers(servedRemotes);
+  if (!parts.includes('shell')) await buildDevelopmentShell();
 
+  const portOf = new Map([['shell', SHELL_PORT], ...REMOTES.map((one) => [one.package, one.port])]);
+  for (const part of parts) await checkPort(part, portOf.get(part));
   const servers = parts.map((part) => devServer(part, backendPort));
   const address = parts.includes('shell') ? SHELL_PORT : backendPort;
   process.stdout.write(`\nDevelopment of ${parts.join(', ')} at http://localhost:${address}\n\n`);
-  process.exitCode = await serve({ SHELL_DIST: path.join(ROOT, 'shell/dist-dev') });
+  const ownShell = parts.includes('shell') ? 'shell/dist' : 'shell/dist-dev';
+  process.exitCode = await serve({ SHELL_DIST: path.join(ROOT, ownShell) });
   for (const server of servers) server.kill();
 });
 
@@ -42,24 +45,22 @@ function namedParts(names, remotes) {
   return [...new Set(names)];
 }
 
-/** The development shell takes these remotes from their dev servers, the others from the backend as built. */
-function pointAtDevServers(servedRemotes) {
-  const file = path.join(ROOT, 'shell/dist-dev/remotes.json');
-  const { remotes } = JSON.parse(readFileSync(file, 'utf8'));
-  const addressOf = new Map(
-    servedRemotes.map(({ id, port }) => [id, `http://localhost:${port}/mf-manifest.json`]),
-  );
-  const pointed = remotes.map((remote) => ({
-    ...remote,
-    manifest: addressOf.get(remote.id) ?? `/remotes/${remote.id}/mf-manifest.json`,
-  }));
-  writeFileSync(file, `${JSON.stringify({ remotes: pointed }, null, 2)}\n`);
-}
-
 function devServer(part, backendPort) {
   return spawn('npx', ['--no-install', 'webpack', 'serve', '--mode', 'development'], {
     cwd: path.join(ROOT, part),
     stdio: 'inherit',
     env: { ...process.env, BACKEND_PORT: backendPort },
   });
+}
+
+/** A taken port is said before anything starts. */
+async function checkPort(part, port) {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    throw new SetupError(`The dev server of ${part} needs port ${String(port)}, which is taken.`);
+  }
+  server.close();
+  await once(server, 'close');
 }

@@ -6,6 +6,9 @@ const { base } = require('../webpack.base.cjs');
 const BACKEND_PATHS =
   /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
 
+/** Remotes that `npm run dev` serves from dev servers of their own, by the names of their folders. */
+const SERVED = new Set((process.env.SERVED_PARTS ?? '').split(','));
+
 module.exports = (_env, { mode }) =>
   base({
     directory: __dirname,
@@ -35,9 +38,11 @@ module.exports = (_env, { mode }) =>
 /** remotes.json: where each remote's manifest is. Read at run time, so that a team deploys its remote alone. */
 class RemotesFile {
   apply(compiler) {
-    const remotes = REMOTES.map(({ id, paths, nav }) => ({
+    const remotes = REMOTES.map(({ id, package: name, port, paths, nav }) => ({
       id,
-      manifest: `/remotes/${id}/mf-manifest.json`,
+      manifest: SERVED.has(name)
+        ? `http://localhost:${port}/mf-manifest.json`
+        : `/remotes/${id}/mf-manifest.json`,
       paths,
       nav,
     }));

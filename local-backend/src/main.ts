@@ -1,6 +1,10 @@
-/** Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo). */
+/**
+ * Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo),
+ * SHELL_DIST (the shell's build; `npm run dev` names the development build).
+ */
 import { startLocalBackend, type LocalBackend } from './server';
 import { StartFault } from './entry/startFault';
+import { DEFAULT_WEB_ROOTS } from './static/webRoots';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -13,6 +17,10 @@ async function main(): Promise<void> {
       port,
       dataDirectory: process.env['DATA_DIR'] ?? '.data',
       demo: process.env['DEMO'] !== '0',
+      webRoots: {
+        ...DEFAULT_WEB_ROOTS,
+        shell: process.env['SHELL_DIST'] ?? DEFAULT_WEB_ROOTS.shell,
+      },
     });
     for (const signal of SIGNALS) process.once(signal, () => void end(backend));
     console.log(`Supporter Screens is ready at ${backend.origin}`);

@@ -1,4 +1,5 @@
-import { run, step } from './step.mjs';
+import path from 'node:path';
+import { ROOT, run, step } from './step.mjs';
 
 const LERNA_ENV = {
   NX_DAEMON: 'false',
@@ -8,18 +9,25 @@ const LERNA_ENV = {
 };
 
 /** Builds shell and remotes for production. What has not changed comes from the cache. */
-export const build = (packages = []) =>
-  step('Build shell and remotes', () => runBuilds('build', packages));
+export const build = (packages = []) => step('Build shell and remotes', () => runBuilds(packages));
 
-/** A development build of the shell, kept apart in dist-dev: development remotes need it. */
+/**
+ * A development build of the shell, kept apart in dist-dev: development remotes need it. Which remotes come
+ * from dev servers is in SERVED_PARTS, so it is built anew each time (webpack's own cache makes that quick).
+ */
 export const buildDevelopmentShell = () =>
-  step('Build the shell for development', () => runBuilds('build:dev', ['shell']));
+  step('Build the shell for development', async () => {
+    await run('npx', ['--no-install', 'webpack', '--mode', 'development'], {
+      cwd: path.join(ROOT, 'shell'),
+    });
+    return 'built';
+  });
 
-async function runBuilds(script, packages) {
+async function runBuilds(packages) {
   const scopes = packages.map((name) => `--scope=${name}`);
   const output = await run(
     'npx',
-    ['--no-install', 'lerna', 'run', script, '--concurrency=2', ...scopes],
+    ['--no-install', 'lerna', 'run', 'build', '--concurrency=2', ...scopes],
     {
       env: LERNA_ENV,
     },

@@ -1,3 +1,0 @@
-declare module 'react-refresh/runtime' {
-  export function injectIntoGlobalHook(target: typeof globalThis): void;
-}
