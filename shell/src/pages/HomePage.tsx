@@ -5,7 +5,6 @@ import {
   Button,
   chakra,
   EmptyState,
-  ErrorPanel,
   Heading,
   HStack,
   Page,
@@ -13,6 +12,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { NoYearAlert } from '../people/NoYearAlert';
+import { OrganisationFailure } from '../people/OrganisationFailure';
 
 const AREAS = [
   {
@@ -40,7 +40,7 @@ export const HomePage = () => {
   return (
     <Page title="Home" width="modal">
       {load.status === 'failed' ? (
-        <ErrorPanel title="Your organisation could not be loaded">{load.sentence}</ErrorPanel>
+        <OrganisationFailure sentence={load.sentence} />
       ) : (
         <EmptyState title="You are not registered to any organisation yet">
           Please ask an admin of your organisation to add you. They will need the e-mail you signed

@@ -2,9 +2,10 @@ import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, yearAtom } from 'shared-kernel/session';
-import { Box, ErrorPanel } from 'shared-kernel/ui';
+import { Box } from 'shared-kernel/ui';
 import { newcomerAtom } from './newcomer';
 import { NoYearAlert } from './NoYearAlert';
+import { OrganisationFailure } from './OrganisationFailure';
 
 /** Pages for people who are logged in; others go to /login and come back afterwards (spec §2). */
 export const LoginRequired = () => {
@@ -24,14 +25,7 @@ export const OrganisationRequired = () => {
   if (load.status === 'failed') {
     return (
       <Box maxW="720px" mx="auto" px="4" py="8">
-        <ErrorPanel
-          title="Your organisation could not be loaded"
-          onRetry={() => {
-            window.location.reload();
-          }}
-        >
-          {load.sentence}
-        </ErrorPanel>
+        <OrganisationFailure sentence={load.sentence} />
       </Box>
     );
   }

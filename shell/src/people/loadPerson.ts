@@ -38,14 +38,24 @@ export async function loadPerson(identity: Identity): Promise<Person> {
     log('looking up a role', failure);
   });
 
-  const organisations = roles.superadmin ? await readOrganisations() : [];
+  const listing = roles.superadmin ? await readOrganisations() : succeeded([]);
+  const organisations = listing.ok ? listing.value : [];
   const organisationId = user?.organisation ?? organisations[0]?.id ?? null;
   return {
     auth: { status: 'loggedIn', userId: identity.userId, email: identity.email, user, roles },
     organisations,
-    organisation: organisationId === null ? { status: 'none' } : await readState(organisationId),
+    organisation: found.ok ? await readChoice(organisationId, listing) : failedLoad(found.error),
     isNew: found.ok && found.value.isNew,
   };
+}
+
+/** Nobody is without an organisation as long as it is not known (D25). */
+async function readChoice(
+  id: OrganisationId | null,
+  listing: Result<unknown, DataFailure>,
+): Promise<OrganisationLoad> {
+  if (id !== null) return readState(id);
+  return listing.ok ? { status: 'none' } : failedLoad(listing.error);
 }
 
 /** The organisation with its years, or why it could not be read. */
@@ -69,19 +79,24 @@ async function readOrCreateUser(
     : failed(created.error);
 }
 
-async function readOrganisations(): Promise<readonly Organisation[]> {
+async function readOrganisations(): Promise<Result<readonly Organisation[], DataFailure>> {
   const listing = await loadOrganisations();
   if (!listing.ok) {
     log('loading the organisations', listing.error);
-    return [];
+    return listing;
   }
-  return [...listing.value.items].sort((a, b) => a.name.localeCompare(b.name));
+  return succeeded([...listing.value.items].sort((a, b) => a.name.localeCompare(b.name)));
 }
 
 function couldNot(doing: string, failure: DataFailure): OrganisationLoad {
   log(doing, failure);
-  return { status: 'failed', sentence: failureSentence(failure) };
+  return failedLoad(failure);
 }
+
+const failedLoad = (failure: DataFailure): OrganisationLoad => ({
+  status: 'failed',
+  sentence: failureSentence(failure),
+});
 
 /** Failures that the spec only logs (§8). The code says enough; no personal data goes to the log. */
 function log(doing: string, failure: DataFailure): void {

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { UserId } from 'shared-kernel/model';
+import { authAtom, organisationAtom } from 'shared-kernel/session';
+import { UiProvider } from 'shared-kernel/ui';
+import { HomePage } from '../pages/HomePage';
+import { LoginRequired, OrganisationRequired } from './guards';
+
+const SENTENCE = 'The server could not be reached.';
+
+/** Somebody whose profile could not be fetched, at an address. */
+function showAt(address: string) {
+  const store = createStore();
+  store.set(authAtom, {
+    status: 'loggedIn',
+    userId: 'ada' as UserId,
+    email: 'ada@example.org',
+    user: null,
+    roles: { admin: false, superadmin: false },
+  });
+  store.set(organisationAtom, { status: 'failed', sentence: SENTENCE });
+  const search = { path: '/searches/:id', element: <p>the search</p> };
+  const inside = { element: <OrganisationRequired />, children: [search] };
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: <HomePage /> },
+      { element: <LoginRequired />, children: [inside] },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <UiProvider>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </UiProvider>,
+  );
+  return router;
+}
+
+describe('an organisation that could not be loaded', () => {
+  it.each(['/searches/x', '/home'])('costs a panel at %s, and the address stays', (address) => {
+    const router = showAt(address);
+    expect(screen.getByText('Your organisation could not be loaded')).toBeVisible();
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(/not registered to any organisation/)).toBeNull();
+    expect(router.state.location.pathname).toBe(address);
+  });
+});

@@ -1,0 +1,88 @@
+import * as firestore from 'shared-kernel/firestore';
+import { failed, succeeded, type Organisation, type UserId } from 'shared-kernel/model';
+import type { Identity } from 'shared-kernel/session';
+import { loadPerson } from './loadPerson';
+
+jest.mock('shared-kernel/firestore', () => ({
+  ...jest.requireActual<typeof firestore>('shared-kernel/firestore'),
+  createUser: jest.fn(),
+  loadOrganisation: jest.fn(),
+  loadOrganisations: jest.fn(),
+  loadYears: jest.fn(),
+  readRoles: jest.fn(),
+  readUser: jest.fn(),
+}));
+const database = jest.mocked(firestore);
+
+const ADA: Identity = {
+  userId: 'ada' as UserId,
+  email: 'ada@example.org',
+  displayName: 'Ada Greenwood',
+};
+const UNREACHABLE = failed({ code: 'data/unavailable', message: 'no answer' } as const);
+const NOT_FOUND = failed({ code: 'data/not-found', message: 'nothing there' } as const);
+const UNREACHABLE_SENTENCE =
+  'The server could not be reached. Check your connection and try again.';
+
+const anOrganisation = (id: string): Organisation =>
+  ({ id, name: `Organisation ${id}` }) as unknown as Organisation;
+const listing = <T>(...items: T[]) => succeeded({ items, malformed: [] });
+const aUser = (organisation: string | null) =>
+  succeeded({
+    id: ADA.userId,
+    profile: { email: ADA.email, firstName: 'Ada' },
+    organisation: organisation as Organisation['id'] | null,
+  });
+const holding = (roles: { admin?: boolean; superadmin?: boolean }) => ({
+  roles: { admin: false, superadmin: false, ...roles },
+  failures: [],
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  database.readUser.mockResolvedValue(aUser('trust'));
+  database.readRoles.mockResolvedValue(holding({}));
+  database.loadOrganisations.mockResolvedValue(listing<Organisation>());
+  database.loadOrganisation.mockImplementation((id) =>
+    Promise.resolve(succeeded(anOrganisation(id))),
+  );
+  database.loadYears.mockResolvedValue(listing<never>());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the organisation of a person', () => {
+  it('is the one of their profile', async () => {
+    const { organisation } = await loadPerson(ADA);
+    expect(organisation).toMatchObject({ status: 'ready', organisation: { id: 'trust' } });
+  });
+
+  it('is none for somebody whom no admin has added', async () => {
+    database.readUser.mockResolvedValue(aUser(null));
+    expect((await loadPerson(ADA)).organisation).toEqual({ status: 'none' });
+  });
+
+  it('is unknown, not none, when the profile cannot be read', async () => {
+    database.readUser.mockResolvedValue(UNREACHABLE);
+    const person = await loadPerson(ADA);
+    expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
+    expect(person.auth).toMatchObject({ status: 'loggedIn', userId: 'ada', user: null });
+  });
+
+  it('is unknown when the profile of a newcomer cannot be created', async () => {
+    database.readUser.mockResolvedValue(NOT_FOUND);
+    database.createUser.mockResolvedValue(UNREACHABLE);
+    const person = await loadPerson(ADA);
+    expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
+    expect(person).toMatchObject({ isNew: false, auth: { user: null } });
+  });
+
+  it('is unknown when a superadmin without one of their own cannot read the list', async () => {
+    database.readUser.mockResolvedValue(aUser(null));
+    database.readRoles.mockResolvedValue(holding({ superadmin: true }));
+    database.loadOrganisations.mockResolvedValue(UNREACHABLE);
+    const person = await loadPerson(ADA);
+    expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
+  });
+});
