@@ -23,6 +23,7 @@ import {
   readRoles,
   readSupporter,
   readUser,
+  recalculateScreen,
   recalculateSearch,
   reorderScreens,
   saveScreenContent,
@@ -338,6 +339,35 @@ describe('screens', () => {
     expect(valueOf(await loadScreen(scope, a)).order).toBe(92);
     await deleteScreen(scope, a);
     await deleteScreen(scope, b);
+  });
+});
+
+describe('ids that no document can have', () => {
+  const author = { savedBy: 'ada@example.org', expectedRevision: 0 };
+
+  beforeAll(() => become(ADMIN));
+
+  it.each(['a/b', '/', '.', '..', '__x__', '', 'é'.repeat(751)])('%j is not found', async (id) => {
+    const screenId = asId<ScreenId>(id);
+    const searchId = asId<SearchId>(id);
+    const definition = { id: searchId, name: '', match: 'all', conditions: [] };
+    const setup = { name: '', match: 'allUsers', searchIds: [] };
+    const answers = await Promise.all([
+      loadScreen(scope, screenId),
+      saveScreenContent(scope, screenId, DEFAULT_CONTENT, author),
+      saveScreenSetup(scope, screenId, setup, author),
+      reorderScreens(scope, [{ id: screenId, order: 1 }]),
+      recalculateScreen(scope, screenId),
+      deleteScreen(scope, screenId),
+      loadSearch(scope, searchId),
+      saveSearch(scope, definition, author),
+      recalculateSearch(scope, searchId),
+      deleteSearch(scope, searchId),
+      readSupporter(scope, id),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ ok: false, error: { code: 'data/not-found' } });
+    }
   });
 });
 

@@ -1,7 +1,8 @@
-import { deleteDoc, doc, writeBatch } from 'firebase/firestore/lite';
+import { deleteDoc, doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
 import {
   asId,
   decodeScreen,
+  failed,
   succeeded,
   type Result,
   type Screen,
@@ -13,8 +14,9 @@ import {
 } from 'shared-kernel/model';
 import { getDatabase } from '../firebase';
 import { attempt } from './attempt';
-import type { DatabaseFailure, LoadFailure } from './dataFailure';
+import { notFound, type DatabaseFailure, type LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
+import { isDocumentId } from './documentId';
 import {
   changeExisting,
   CONTENT_REVISION,
@@ -27,14 +29,19 @@ import {
 } from './guardedSave';
 import { inYear } from './paths';
 import { readDocument, readListing, type Listing } from './reading';
+import { withDocument } from './withDocument';
 
-const screenDocument = (scope: YearScope, id: ScreenId) => doc(inYear(scope, 'screens'), id);
+const withScreen = <Value, Failure>(
+  scope: YearScope,
+  id: ScreenId,
+  work: (reference: DocumentReference) => Promise<Result<Value, Failure>>,
+) => withDocument(scope, 'screens', id, work);
 
 export const loadScreens = (scope: YearScope): Promise<Result<Listing<Screen>, DatabaseFailure>> =>
   readListing(inYear(scope, 'screens'), decodeScreen);
 
 export const loadScreen = (scope: YearScope, id: ScreenId): Promise<Result<Screen, LoadFailure>> =>
-  readDocument(screenDocument(scope, id), decodeScreen);
+  withScreen(scope, id, (reference) => readDocument(reference, decodeScreen));
 
 /** Makes a new screen under a fresh id and asks for its count. Content and set-up both begin at revision 1. */
 export async function createScreen(
@@ -69,13 +76,15 @@ export const saveScreenContent = (
   content: ScreenContent,
   author: Author,
 ): Promise<Result<Saved, SaveFailure>> =>
-  guardedSave({
-    ...author,
-    reference: screenDocument(scope, id),
-    fields: CONTENT_REVISION,
-    creates: false,
-    payload: () => ({ content }),
-  });
+  withScreen(scope, id, (reference) =>
+    guardedSave({
+      ...author,
+      reference,
+      fields: CONTENT_REVISION,
+      creates: false,
+      payload: () => ({ content }),
+    }),
+  );
 
 /** A changed match or list of searches asks for the screen's recalculation (D18). */
 export const saveScreenSetup = (
@@ -84,35 +93,45 @@ export const saveScreenSetup = (
   { name, match, searchIds }: ScreenSetup,
   author: Author,
 ): Promise<Result<Saved, SaveFailure>> =>
-  guardedSave({
-    ...author,
-    reference: screenDocument(scope, id),
-    fields: SETUP_REVISION,
-    creates: false,
-    payload: (stored) => {
-      const changed = definitionChanged(stored, { match, searchIds });
-      return { name, match, searchIds, ...(changed ? { supportersMatchedUpdate: true } : {}) };
-    },
-  });
+  withScreen(scope, id, (reference) =>
+    guardedSave({
+      ...author,
+      reference,
+      fields: SETUP_REVISION,
+      creates: false,
+      payload: (stored) => {
+        const changed = definitionChanged(stored, { match, searchIds });
+        return { name, match, searchIds, ...(changed ? { supportersMatchedUpdate: true } : {}) };
+      },
+    }),
+  );
 
 /** Writes every screen's place at once; a screen that was deleted meanwhile stops all of it. */
-export const reorderScreens = (
+export async function reorderScreens(
   scope: YearScope,
   places: readonly { readonly id: ScreenId; readonly order: number }[],
-): Promise<Result<void, DatabaseFailure>> =>
-  attempt(() => {
+): Promise<Result<void, DatabaseFailure>> {
+  const impossible = places.find(({ id }) => !isDocumentId(id));
+  if (impossible !== undefined) return failed(notFound(`screens/${impossible.id}`));
+  return attempt(() => {
     const batch = writeBatch(getDatabase());
-    for (const { id, order } of places) batch.update(screenDocument(scope, id), { order });
+    for (const { id, order } of places) {
+      batch.update(doc(inYear(scope, 'screens'), id), { order });
+    }
     return batch.commit();
   });
+}
 
 export const recalculateScreen = (
   scope: YearScope,
   id: ScreenId,
 ): Promise<Result<void, DatabaseFailure>> =>
-  changeExisting(screenDocument(scope, id), { supportersMatchedUpdate: true });
+  withScreen(scope, id, (reference) =>
+    changeExisting(reference, { supportersMatchedUpdate: true }),
+  );
 
 export const deleteScreen = (
   scope: YearScope,
   id: ScreenId,
-): Promise<Result<void, DatabaseFailure>> => attempt(() => deleteDoc(screenDocument(scope, id)));
+): Promise<Result<void, DatabaseFailure>> =>
+  withScreen(scope, id, (reference) => attempt(() => deleteDoc(reference)));

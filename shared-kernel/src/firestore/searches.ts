@@ -1,4 +1,4 @@
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, type DocumentReference } from 'firebase/firestore/lite';
 import {
   asId,
   decodeSearch,
@@ -22,16 +22,21 @@ import {
 } from './guardedSave';
 import { inYear } from './paths';
 import { readDocument, readListing, type Listing } from './reading';
+import { withDocument } from './withDocument';
 
 type SearchPayload = Omit<SearchDefinition, 'id'>;
 
-const searchDocument = (scope: YearScope, id: SearchId) => doc(inYear(scope, 'searches'), id);
+const withSearch = <Value, Failure>(
+  scope: YearScope,
+  id: SearchId,
+  work: (reference: DocumentReference) => Promise<Result<Value, Failure>>,
+) => withDocument(scope, 'searches', id, work);
 
 export const loadSearches = (scope: YearScope): Promise<Result<Listing<Search>, DatabaseFailure>> =>
   readListing(inYear(scope, 'searches'), decodeSearch);
 
 export const loadSearch = (scope: YearScope, id: SearchId): Promise<Result<Search, LoadFailure>> =>
-  readDocument(searchDocument(scope, id), decodeSearch);
+  withSearch(scope, id, (reference) => readDocument(reference, decodeSearch));
 
 /** Makes a new search under a fresh id and asks for its count. */
 export async function createSearch(
@@ -57,28 +62,33 @@ export const saveSearch = (
   definition: SearchDefinition,
   author: Author,
 ): Promise<Result<Saved, SaveFailure>> =>
-  guardedSave({
-    ...author,
-    reference: searchDocument(scope, definition.id),
-    fields: SEARCH_REVISION,
-    creates: false,
-    payload: (stored) => {
-      const { name, match, conditions } = searchPayload(definition);
-      const changed = definitionChanged(stored, { match, conditions });
-      return { name, match, conditions, ...(changed ? { supportersMatchedUpdate: true } : {}) };
-    },
-  });
+  withSearch(scope, definition.id, (reference) =>
+    guardedSave({
+      ...author,
+      reference,
+      fields: SEARCH_REVISION,
+      creates: false,
+      payload: (stored) => {
+        const { name, match, conditions } = searchPayload(definition);
+        const changed = definitionChanged(stored, { match, conditions });
+        return { name, match, conditions, ...(changed ? { supportersMatchedUpdate: true } : {}) };
+      },
+    }),
+  );
 
 export const recalculateSearch = (
   scope: YearScope,
   id: SearchId,
 ): Promise<Result<void, DatabaseFailure>> =>
-  changeExisting(searchDocument(scope, id), { supportersMatchedUpdate: true });
+  withSearch(scope, id, (reference) =>
+    changeExisting(reference, { supportersMatchedUpdate: true }),
+  );
 
 export const deleteSearch = (
   scope: YearScope,
   id: SearchId,
-): Promise<Result<void, DatabaseFailure>> => attempt(() => deleteDoc(searchDocument(scope, id)));
+): Promise<Result<void, DatabaseFailure>> =>
+  withSearch(scope, id, (reference) => attempt(() => deleteDoc(reference)));
 
 /** The payload of spec §7 and nothing else. */
 const searchPayload = ({ name, match, conditions }: SearchPayload) => ({
