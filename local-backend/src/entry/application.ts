@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { staticSite } from '../static/staticSite';
 import type { WebRoots } from '../static/webRoots';
 
@@ -34,7 +35,7 @@ export function application(parts: ApplicationParts): Hono {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
     return undefined;
   });
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge() }));
 
   app.get('/healthz', (context) =>
     parts.isReady() ? context.text('ok\n') : context.text('starting\n', 503),
@@ -51,8 +52,22 @@ export function application(parts: ApplicationParts): Hono {
   for (const own of ['/api/*', '/__/*']) app.all(own, (context) => context.notFound());
   app.route('/', staticSite(parts.webRoots));
   app.onError((failure, context) => {
+    if (failure instanceof HTTPException) return failure.getResponse();
     console.error(failure);
     return context.text('Internal error\n', 500);
   });
   return app;
 }
+
+/** As Google's front end words it, for whichever of the wires the body was meant. */
+const tooLarge = (): Response =>
+  Response.json(
+    {
+      error: {
+        code: 413,
+        message: `The request's body exceeds the limit of ${MAX_BODY_BYTES} bytes.`,
+        status: 'INVALID_ARGUMENT',
+      },
+    },
+    { status: 413 },
+  );

@@ -86,6 +86,25 @@ describe('the local backend', () => {
     expect((await get(path)).status).toBe(404);
   });
 
+  it.each(['content-length', 'chunked'])(
+    '[B8] refuses a body over the limit by name, with its length as %s',
+    async (length) => {
+      jest.mocked(console.error).mockClear();
+      const text = ' '.repeat(11 * 1024 * 1024 + 1);
+      const whole = { method: 'POST', body: text };
+      const streamed = { ...whole, body: new Blob([text]).stream(), duplex: 'half' };
+      const answer = await fetch(
+        `${backend.origin}/v1/projects/p/databases/(default)/documents:commit`,
+        length === 'chunked' ? streamed : whole,
+      );
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({
+        error: { code: 413, status: 'INVALID_ARGUMENT' },
+      });
+      expect(console.error).not.toHaveBeenCalled();
+    },
+  );
+
   it('refuses a page that points a name of its own at this machine', async () => {
     const status = await new Promise((resolve) => {
       const headers = { host: `elsewhere.example.com:${backend.port}` };
