@@ -251,12 +251,22 @@ describe('somebody else saved first', () => {
   });
 });
 
-it('shows an error panel for a screen that is gone, and tries again', async () => {
+it('shows an error panel for a screen that cannot be loaded, and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = open({ loadFailures: [{ code: 'data/not-found', message: '' }] });
+  const { user } = open({ loadFailures: [{ code: 'data/unavailable', message: '' }] });
   expect(await screen.findByText('This screen could not be loaded')).toBeVisible();
   expect(logged).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await save()).toBeEnabled();
+  logged.mockRestore();
+});
+
+it('leads back from a screen that does not exist', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = open({ loadFailures: [{ code: 'data/not-found', message: '' }] });
+  expect(await screen.findByText('This screen does not exist')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('at /screens')).toBeVisible();
   logged.mockRestore();
 });

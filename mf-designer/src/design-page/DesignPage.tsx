@@ -1,10 +1,10 @@
 import { useParams } from 'shared-kernel/contract';
-import { failureSentence } from 'shared-kernel/firestore';
-import { ErrorPanel, Page } from 'shared-kernel/ui';
+import { Page } from 'shared-kernel/ui';
 
 import { useScreen } from '../screen-store/useScreen';
 import { Designer } from './Designer';
 import { DesignSkeleton } from './DesignSkeleton';
+import { LoadingFailure } from './LoadingFailure';
 
 /** `/screens/:id/design` */
 export const DesignPage = () => {
@@ -26,9 +26,7 @@ export const DesignPage = () => {
       {screen.status === 'loading' ? (
         <DesignSkeleton />
       ) : (
-        <ErrorPanel title="This screen could not be loaded" onRetry={() => void reload()}>
-          {failureSentence(screen.error)}
-        </ErrorPanel>
+        <LoadingFailure failure={screen.error} onRetry={() => void reload()} />
       )}
     </Page>
   );

@@ -116,6 +116,7 @@ it('says when a screen is gone', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { screens } = open({ id: asId<ScreenId>('another') });
   expect(await screen.findByText('This screen does not exist')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/screens');
   expect(screens).toHaveLength(1);
   logged.mockRestore();
 });
