@@ -1,3 +1,4 @@
 export * from './links';
 export * from './remote';
 export * from './router';
+export * from './scopeSwitch';

@@ -1,4 +1,4 @@
-import { useBlocker } from 'shared-kernel/contract';
+import { isScopeSwitch, useBlocker } from 'shared-kernel/contract';
 import { useEffect } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -6,7 +6,8 @@ import { ConfirmDialog } from './ConfirmDialog';
 export const UnsavedChanges = ({ when }: { when: boolean }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname,
+      when &&
+      (currentLocation.pathname !== nextLocation.pathname || isScopeSwitch(nextLocation.state)),
   );
 
   useEffect(() => {

@@ -1,28 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLocation, useNavigate } from 'shared-kernel/contract';
 import { chosenYearIdAtom, organisationAtom, yearAtom } from 'shared-kernel/session';
 import { NativeSelect } from 'shared-kernel/ui';
-import { pageAfterSwitch } from './pageAfterSwitch';
+import { useLeaveThen } from './useLeaveThen';
 
 /** The year being worked on, where the organisation has years. */
 export const YearPicker = () => {
   const load = useAtomValue(organisationAtom);
   const year = useAtomValue(yearAtom);
   const chooseYear = useSetAtom(chosenYearIdAtom);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const leaveThen = useLeaveThen();
   if (load.status !== 'ready' || year === null) return null;
 
-  const choose = async (id: string) => {
-    await navigate(pageAfterSwitch(pathname));
-    chooseYear(load.years.find((one) => one.id === id)?.id ?? null);
+  const choose = (id: string) => {
+    leaveThen(() => {
+      chooseYear(load.years.find((one) => one.id === id)?.id ?? null);
+    });
   };
   return (
     <NativeSelect.Root size="sm" w="auto">
       <NativeSelect.Field
         aria-label="Year"
         value={year.id}
-        onChange={(event) => void choose(event.target.value)}
+        onChange={(event) => {
+          choose(event.target.value);
+        }}
       >
         {load.years.map(({ id, name }) => (
           <option key={id} value={id}>

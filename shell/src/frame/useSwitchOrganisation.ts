@@ -1,17 +1,15 @@
 import { useSetAtom } from 'jotai';
-import { useLocation, useNavigate } from 'shared-kernel/contract';
 import type { Organisation } from 'shared-kernel/model';
 import { chosenYearIdAtom, organisationAtom, useToast } from 'shared-kernel/session';
 import { readState } from '../people/loadPerson';
-import { pageAfterSwitch } from './pageAfterSwitch';
+import { useLeaveThen } from './useLeaveThen';
 
 /** Switching as spec §4 has it: toast, load, set; what belongs to the old organisation is left. */
 export function useSwitchOrganisation(): (organisation: Organisation) => Promise<void> {
   const setOrganisation = useSetAtom(organisationAtom);
   const setChosenYear = useSetAtom(chosenYearIdAtom);
   const showToast = useToast();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const leaveThen = useLeaveThen();
 
   return async (organisation) => {
     showToast({ header: 'Loading organisation', body: 'Please wait...', delayMs: null });
@@ -25,8 +23,9 @@ export function useSwitchOrganisation(): (organisation: Organisation) => Promise
       return;
     }
     showToast(null);
-    await navigate(pageAfterSwitch(pathname));
-    setChosenYear(null);
-    setOrganisation(state);
+    leaveThen(() => {
+      setChosenYear(null);
+      setOrganisation(state);
+    });
   };
 }

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { Organisation, Year } from 'shared-kernel/model';
+import { organisationAtom, yearAtom } from 'shared-kernel/session';
+import { UiProvider, UnsavedChanges } from 'shared-kernel/ui';
+import { YearPicker } from './YearPicker';
+
+const aYear = (id: string, year: number) =>
+  ({ id, name: id, dateTo: { year, month: 3, day: 31 } }) as unknown as Year;
+
+function showAt(address: string) {
+  const store = createStore();
+  store.set(organisationAtom, {
+    status: 'ready',
+    organisation: { id: 'trust', name: 'Trust' } as unknown as Organisation,
+    years: [aYear('2024', 2024), aYear('2025', 2025)],
+  });
+  const frame = (
+    <>
+      <YearPicker />
+      <Outlet />
+    </>
+  );
+  const edited = <UnsavedChanges when />;
+  const pages = ['/searches', '/searches/:id'].map((path) => ({ path, element: edited }));
+  const router = createMemoryRouter([{ element: frame, children: pages }], {
+    initialEntries: [address],
+  });
+  render(
+    <UiProvider>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </UiProvider>,
+  );
+  return { router, year: () => store.get(yearAtom)?.id };
+}
+
+describe.each(['/searches/x', '/searches'])('another year, with unsaved edits at %s', (address) => {
+  const chooseAnother = async () => {
+    const shown = showAt(address);
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2024');
+    await screen.findByText('Leave without saving?');
+    return shown;
+  };
+
+  it('is not switched to by who stays', async () => {
+    const { router, year } = await chooseAnother();
+    await userEvent.click(screen.getByText('Stay'));
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    expect(year()).toBe('2025');
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  it('is switched to by who leaves', async () => {
+    const { router, year } = await chooseAnother();
+    expect(year()).toBe('2025');
+    await userEvent.click(screen.getByText('Leave'));
+    await waitFor(() => expect(year()).toBe('2024'));
+    expect(router.state.location.pathname).toBe('/searches');
+  });
+});
