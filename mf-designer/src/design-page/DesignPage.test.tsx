@@ -185,6 +185,48 @@ it('changing the type resets what the spec says', async () => {
   expect(screen.getByText(/Use an https address/)).toBeVisible();
 });
 
+it('refuses to save an image that will never be shown, and shows where it is', async () => {
+  const url = 'http://pictures.example/a.png';
+  const image = anItem('Picture', 2, { type: 'image', url });
+  const { user, saves, store } = open({
+    stored: [aScreen({ content: content(anItem('One', 1), image) })],
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Text' }), '!');
+  await user.click(await save());
+  expect(saves).toEqual([]);
+  const address = screen.getByRole('textbox', { name: 'Image URL' });
+  expect(address).toHaveValue(url);
+  expect(address).toBeInvalid();
+  expect(screen.getByText(/Use an https address/)).toBeVisible();
+  expect(store.get(toastAtom)?.toast.body).toMatch(/^Not saved yet: .* of the selected item\.$/);
+
+  await user.clear(address);
+  await user.paste('https://pictures.example/a.png');
+  await user.click(await save());
+  expect(saves[0]?.content.items).toMatchObject([
+    { text: 'One!' },
+    { url: 'https://pictures.example/a.png' },
+  ]);
+});
+
+it('refuses to save a background that will never be shown', async () => {
+  const { user, saves, store } = open({});
+  await user.click(await screen.findByRole('textbox', { name: 'URL of the background image' }));
+  await user.paste('javascript:alert(1)');
+  await user.click(await save());
+  expect(saves).toEqual([]);
+  expect(screen.getByText(/Use an https address/)).toBeVisible();
+  expect(store.get(toastAtom)?.toast.body).toMatch(/^Not saved yet: .* background image\.$/);
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+});
+
+it('saves what no image uses', async () => {
+  const text = anItem('One', 1, { url: 'http://pictures.example/a.png' });
+  const { user, saves } = open({ stored: [aScreen({ content: content(text) })] });
+  await user.click(await save());
+  expect(saves).toHaveLength(1);
+});
+
 it('offers the organisation’s fonts and Arial', async () => {
   open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
   const font = await screen.findByRole('combobox', { name: 'Font' });

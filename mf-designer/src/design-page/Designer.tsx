@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Screen, View } from 'shared-kernel/model';
-import { useYear } from 'shared-kernel/session';
+import { useToast, useYear } from 'shared-kernel/session';
 import {
   Badge,
   Button,
@@ -12,6 +12,7 @@ import {
   UnsavedChanges,
 } from 'shared-kernel/ui';
 
+import { findUnusableImage } from '../document/findUnusableImage';
 import { ObjectList } from '../object-list/ObjectList';
 import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/ScreenProperties';
@@ -24,14 +25,32 @@ interface DesignerProps {
   readonly onLoadTheirs: () => void;
 }
 
+const ITEM_REFUSED = 'Not saved yet: please correct the image URL of the selected item.';
+const BACKGROUND_REFUSED = 'Not saved yet: please correct the URL of the background image.';
+
 /** Canvas, objects and properties of one screen. Edits are held here until "Save screen" (spec §4). */
 export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
   const { preferences } = useYear().organisation;
+  const toast = useToast();
   const [view, setView] = useState<View>('mobilePortrait');
   const design = useDesign(screen.content, view);
   const saving = useContentSaving(screen);
   const { content, selected } = design;
   const unsaved = content !== saving.savedContent;
+
+  const save = () => {
+    const unusable = findUnusableImage(content);
+    if (unusable === null) {
+      saving.save(content);
+      return;
+    }
+    if (unusable !== 'background') design.select(unusable.itemId);
+    toast({
+      header: 'Screen',
+      body: unusable === 'background' ? BACKGROUND_REFUSED : ITEM_REFUSED,
+      variant: 'danger',
+    });
+  };
 
   return (
     <Page
@@ -41,12 +60,7 @@ export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
       action={
         <HStack gap="3">
           {unsaved && <Badge colorPalette="orange">Not saved yet</Badge>}
-          <Button
-            loading={saving.saving}
-            onClick={() => {
-              saving.save(content);
-            }}
-          >
+          <Button loading={saving.saving} onClick={save}>
             Save screen
           </Button>
         </HStack>

@@ -1,5 +1,6 @@
-import { imageAddress } from 'screen-player';
 import { Field, Input } from 'shared-kernel/ui';
+
+import { isUnusable } from '../document/findUnusableImage';
 
 interface ImageAddressFieldProps {
   readonly label: string;
@@ -9,7 +10,7 @@ interface ImageAddressFieldProps {
 
 /** Says at once when an address will never be shown (D23); the text itself is kept as it is typed. */
 export const ImageAddressField = ({ label, value, onChange }: ImageAddressFieldProps) => (
-  <Field.Root invalid={value.trim() !== '' && imageAddress(value) === null}>
+  <Field.Root invalid={isUnusable(value)}>
     <Field.Label>{label}</Field.Label>
     <Input
       size="sm"
