@@ -20,7 +20,7 @@ import { sharedRebuilds } from './sharedRebuilds';
 
 /**
  * Callable `countSearch`: what a search comes to before it is saved, as `SearchCounts`. Members may ask; a newer
- * question of the same caller about the same search cancels the older.
+ * question of the same caller about the same search cancels the older, whose answer is null.
  */
 export function countSearch(services: Services): CallableFunction {
   const readFields = fieldsCache(services);
@@ -55,8 +55,14 @@ export function countSearch(services: Services): CallableFunction {
     const { uid } = await requireMember(services.documents, caller, scope);
     return answerNewest(`${yearPath(scope)}/${draft.id} ${uid}`, requestId, (signal) =>
       count(scope, draft, signal),
-    );
+    ).catch(nullWhenSuperseded);
   };
+}
+
+/** An error's status would stand in the browser's console whenever somebody types on: it is an answer, and says so. */
+function nullWhenSuperseded(error: unknown): null {
+  if (error instanceof CallableError && error.code === 'cancelled') return null;
+  throw error;
 }
 
 async function readYearEnds(

@@ -1,6 +1,8 @@
 import {
   asId,
+  failed,
   MATCH_FAULT_CODES,
+  succeeded,
   type ConditionId,
   type Result,
   type SearchCounts,
@@ -40,11 +42,11 @@ const Counts = v.object({
  * What a search comes to before it is saved. Members may ask. A newer question of the same person about the same search
  * takes the place of the older one, which fails with `server/cancelled`.
  */
-export const countSearch = (
+export async function countSearch(
   { organisationId, yearId, search: { id, name, match, conditions } }: CountRequest,
   now: () => number = Date.now,
-): Promise<Result<SearchCounts, ServerFailure>> =>
-  askServer(
+): Promise<Result<SearchCounts, ServerFailure>> {
+  const answer = await askServer(
     'countSearch',
     {
       organisationId,
@@ -52,8 +54,13 @@ export const countSearch = (
       search: { id, name, match, conditions },
       requestId: nextRequestId(now()),
     },
-    Counts,
+    v.nullable(Counts),
   );
+  if (!answer.ok) return answer;
+  return answer.value === null
+    ? failed({ code: 'server/cancelled', message: 'A newer question took the place of this one' })
+    : succeeded(answer.value);
+}
 
 let latestRequestId = 0;
 
