@@ -79,6 +79,7 @@ export class SearchesPage {
   async edit(name: string): Promise<void> {
     await this.page.getByRole('link', { name, exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Edit search' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Add new condition' })).toBeVisible();
   }
 
   /** Presses Delete in the row and waits for the question, which says what uses the search. */
