@@ -9,7 +9,7 @@ import { addAccount } from './demo/addAccount';
 import { DEMO_PEOPLE } from './demo/people';
 import { seedDemo } from './demo/seedDemo';
 import { startFirestoreGrpc } from './firestore-grpc';
-import { firestoreRestHandler } from './firestore-rest';
+import { firestoreRestHandler, unknownGoogleApi } from './firestore-rest';
 import { application } from './entry/application';
 import { authorizeByRules } from './entry/authorizeByRules';
 import { firebaseConfig, PROJECT_ID } from './entry/firebaseConfig';
@@ -89,9 +89,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       firestoreRestHandler({ store, authorize: authorizeByRules(rules, identify, now) }),
       authHandler,
       createCallableHandler({ functions: handlers.callables, identify: identifyOwn }),
+      unknownGoogleApi,
     ],
     chunkUpload: identifiedUpload(handlers, PROJECT_ID, now),
-    firebaseConfig: firebaseConfig(DEMO_PEOPLE),
+    firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
     webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
     isReady: () => ready,
   });

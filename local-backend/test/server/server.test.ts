@@ -49,16 +49,12 @@ describe('the local backend', () => {
     expect((await fetch(`http://${host}:${backend.port}/healthz`)).status).toBe(200);
   });
 
-  it('says which Firebase project the page belongs to, and whom one may sign in as', async () => {
+  it('says which Firebase project the page belongs to, and without the demo names nobody', async () => {
     const config: unknown = await (await get('/__/firebase/init.json')).json();
     expect(config).toMatchObject({
       projectId: 'demo-supporter-screens',
       apiKey: 'demo-supporter-screens',
-      localBackend: {
-        demoPeople: expect.arrayContaining([
-          expect.objectContaining({ sub: 'demo-admin', email: 'ada.greenwood@example.org' }),
-        ]) as unknown,
-      },
+      localBackend: { demoPeople: [] },
     });
   });
 
@@ -104,6 +100,21 @@ describe('the local backend', () => {
       expect(console.error).not.toHaveBeenCalled();
     },
   );
+
+  it.each([
+    '/google.firestore.v1.Firestore/Listen/channel',
+    '/v1/projects/p/somethingElse',
+    '/v0/b/bucket/o',
+    '/firestore.googleapis.com/v1/unknown',
+  ])('[B16] names what it does not support: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${backend.origin}${path}`, { method });
+      expect(answer.status).toBe(501);
+      expect(await answer.json()).toMatchObject({
+        error: { status: 'UNIMPLEMENTED', message: expect.stringContaining(path) as unknown },
+      });
+    }
+  });
 
   it('refuses a page that points a name of its own at this machine', async () => {
     const status = await new Promise((resolve) => {

@@ -21,6 +21,8 @@ const fieldOperators: Record<FieldOperator, { operand: Operand; most: number }> 
   NOT_IN: { operand: 'list', most: 10 },
 };
 
+const maxDepth = 20;
+
 const unaryOperators: Record<UnaryOperator, true> = {
   IS_NAN: true,
   IS_NULL: true,
@@ -29,14 +31,15 @@ const unaryOperators: Record<UnaryOperator, true> = {
 };
 
 /** Reads a filter of a structured query. */
-export function parseFilter(raw: unknown): Result<Filter, Fault> {
+export function parseFilter(raw: unknown, depth = 0): Result<Filter, Fault> {
+  if (depth > maxDepth) return invalid(`Filters may be nested at most ${maxDepth} deep.`);
   if (!isRecord(raw)) return invalid('A filter must be an object.');
   const field = recordAt(raw, 'fieldFilter');
   if (field !== null) return parseFieldFilter(field);
   const unary = recordAt(raw, 'unaryFilter');
   if (unary !== null) return parseUnaryFilter(unary);
   const composite = recordAt(raw, 'compositeFilter');
-  if (composite !== null) return parseCompositeFilter(composite);
+  if (composite !== null) return parseCompositeFilter(composite, depth);
   return unimplemented(`The filter ${Object.keys(raw).join(', ') || '{}'}`);
 }
 
@@ -68,7 +71,7 @@ function parseUnaryFilter(raw: UnknownRecord): Result<Filter, Fault> {
   return path.ok ? succeeded({ kind: 'unary', path: path.value, operator }) : path;
 }
 
-function parseCompositeFilter(raw: UnknownRecord): Result<Filter, Fault> {
+function parseCompositeFilter(raw: UnknownRecord, depth: number): Result<Filter, Fault> {
   const operator = raw['op'];
   if (operator !== 'AND' && operator !== 'OR') {
     return unimplemented(`The operator ${String(operator)}`);
@@ -79,7 +82,7 @@ function parseCompositeFilter(raw: UnknownRecord): Result<Filter, Fault> {
   }
   const filters: Filter[] = [];
   for (const member of members) {
-    const filter = parseFilter(member);
+    const filter = parseFilter(member, depth + 1);
     if (!filter.ok) return filter;
     filters.push(filter.value);
   }

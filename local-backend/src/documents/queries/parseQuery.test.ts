@@ -21,6 +21,21 @@ const read = (more: object): ReturnType<typeof parseQuery> =>
   parseQuery({ from: [{ collectionId: 'c' }], ...more });
 
 describe('reading queries', () => {
+  it('[B15] refuses filters and operands that are nested too deep', () => {
+    const nested = (depth: number): object => {
+      let where = field('a', 'EQUAL');
+      for (let level = 0; level < depth; level += 1) where = composite('AND', where);
+      return where;
+    };
+    expect(read({ where: nested(20) })).toMatchObject({ ok: true });
+    const refused = { ok: false, error: { code: 'INVALID_ARGUMENT' } };
+    expect(read({ where: nested(21) })).toMatchObject(refused);
+    expect(read({ where: nested(60_000) })).toMatchObject(refused);
+    let operand: object = { integerValue: 1 };
+    for (let level = 0; level < 60_000; level += 1) operand = { arrayValue: { values: [operand] } };
+    expect(read({ where: field('a', 'EQUAL', operand) })).toMatchObject(refused);
+  });
+
   it.each<[string, object]>([
     ['30 alternatives', field('a', 'IN', integers(30))],
     ['30 alternatives by OR', composite('OR', field('a', 'IN', integers(29)), field('b', 'EQUAL'))],

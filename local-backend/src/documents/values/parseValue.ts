@@ -112,6 +112,7 @@ function readGeoPoint(raw: unknown): Parsed {
 }
 
 function readArray(raw: unknown, depth: number): Parsed {
+  if (depth > maxDepth) return invalid(`Values may be nested at most ${maxDepth} deep.`);
   const members = isRecord(raw) ? listOf(raw['values']) : null;
   if (members === null) return invalid('Invalid array.');
   const values: FirestoreValue[] = [];
