@@ -9,9 +9,9 @@ import { DEFAULT_WEB_ROOTS } from './static/webRoots';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 async function main(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? '4400');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    refuse(`PORT is ${String(process.env['PORT'])}, which is no port number.`);
+  const wanted = process.env['PORT'] ?? '4400';
+  const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : NaN;
+  if (!(port <= 65_535)) refuse(`PORT is “${wanted}”, which is no port number.`);
   try {
     const backend = await startLocalBackend({
       port,

@@ -11,6 +11,9 @@ export function serve(env = {}) {
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve(code ?? 0));
+    child.on('close', (code, signal) => {
+      if (signal !== null) process.stderr.write(`\nThe local backend was ended by ${signal}.\n`);
+      resolve(code ?? 1);
+    });
   });
 }
