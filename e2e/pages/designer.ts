@@ -43,6 +43,7 @@ export class DesignerPage {
 
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save screen' }).click();
+    await expect(this.page.getByText('Not saved yet')).toBeHidden();
     await expect(this.page.getByText('Saved successfully!')).toBeVisible();
   }
 }

@@ -25,6 +25,8 @@ export class ScreensPage {
 
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save screen' }).click();
+    // The toast alone could still be the one of the creation.
+    await expect(this.page.getByText('Unsaved edits')).toBeHidden();
     await expect(this.page.getByText('Saved successfully!')).toBeVisible();
   }
 

@@ -94,6 +94,8 @@ export class SearchesPage {
 
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save search' }).click();
+    // The toast alone could still be the one of the creation.
+    await expect(this.page.getByText('Unsaved edits')).toBeHidden();
     await expect(this.page.getByText('Saved successfully!')).toBeVisible();
   }
 
