@@ -21,6 +21,13 @@ const read = (more: object): ReturnType<typeof parseQuery> =>
   parseQuery({ from: [{ collectionId: 'c' }], ...more });
 
 describe('reading queries', () => {
+  it('[B15] names a part of a query that it does not know', () => {
+    expect(read({ somethingNew: 1 })).toMatchObject({
+      ok: false,
+      error: { code: 'UNIMPLEMENTED', message: expect.stringContaining('somethingNew') as unknown },
+    });
+  });
+
   it('[B15] refuses filters and operands that are nested too deep', () => {
     const nested = (depth: number): object => {
       let where = field('a', 'EQUAL');

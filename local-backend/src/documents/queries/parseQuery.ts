@@ -9,12 +9,21 @@ import { combinationFault, isInequality, leavesOf } from './filterRules';
 import { parseFieldReference, parseFilter } from './parseFilter';
 import type { Cursor, Filter, Order, Query } from './query';
 
-const unsupported = ['findNearest', 'vectorSearch', 'having', 'groupBy'] as const;
+const supported: ReadonlySet<string> = new Set([
+  'select',
+  'from',
+  'where',
+  'orderBy',
+  'startAt',
+  'endAt',
+  'offset',
+  'limit',
+]);
 
 /** Reads a `StructuredQuery` of REST or gRPC and completes its order as Firestore does. */
 export function parseQuery(raw: unknown): Result<Query, Fault> {
   if (!isRecord(raw)) return invalid('A structured query is missing.');
-  const stranger = unsupported.find((part) => !isAbsent(raw[part]));
+  const stranger = Object.keys(raw).find((part) => !supported.has(part) && !isAbsent(raw[part]));
   if (stranger !== undefined) return unimplemented(`${stranger} in a query`);
   const source = parseSource(raw);
   if (!source.ok) return source;
