@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { ClassicLevel } from 'classic-level';
 import { openArea, type Area } from './area';
 import { commitClock } from './commits/commitClock';
@@ -6,6 +5,7 @@ import { commitQueue, lastCommitKey } from './commits/commitQueue';
 import type { DocumentChange } from './commits/evaluateCommit';
 import type { Database } from './documentSource';
 import type { DocumentStore } from './documentStore';
+import { makeDirectory } from './makeDirectory';
 import { projectStore, type OpenProject } from './projectStore';
 
 /** The database on disk: any number of projects, which know nothing of one another, and areas beside them. */
@@ -27,7 +27,7 @@ export async function openDocumentStore(
   directory: string,
   { now = () => new Date(), warn = (text) => process.emitWarning(text) }: OpenOptions = {},
 ): Promise<DocumentDatabase> {
-  await mkdir(directory, { recursive: true });
+  await makeDirectory(directory);
   const database: Database = new ClassicLevel<Buffer>(directory, {
     keyEncoding: 'buffer',
     valueEncoding: 'utf8',

@@ -158,10 +158,11 @@ describe('the local backend', () => {
       message: expect.stringContaining('is in use by another local backend') as unknown,
     });
     const file = join(webRoots.shell, 'index.html');
-    expect(await startAgain({ dataDirectory: join(file, 'data') })).toMatchObject({
-      code: 'data-directory',
-      message: expect.stringContaining('cannot be written') as unknown,
-    });
+    for (const dataDirectory of [join(file, 'data'), '/proc/nowhere/data'])
+      expect(await startAgain({ dataDirectory })).toMatchObject({
+        code: 'data-directory',
+        message: expect.stringContaining('cannot be written') as unknown,
+      });
   });
 
   it('refuses rules that it does not understand, with their line', async () => {

@@ -57,15 +57,22 @@ function parseWrite(raw: unknown, projectId: string): Result<Write, Fault> {
   if (!isRecord(raw)) return invalid('A write must be an object.');
   const precondition = parsePrecondition(raw['currentDocument']);
   if (!precondition.ok) return precondition;
-  const update = recordAt(raw, 'update');
-  if (update !== null) return parseUpdate(raw, update, projectId, precondition.value);
-  for (const kind of ['delete', 'verify'] as const) {
-    if (isAbsent(raw[kind])) continue;
-    const path = parseOwnDocument(raw[kind], projectId);
-    return path.ok ? succeeded({ kind, path: path.value, precondition: precondition.value }) : path;
+  const [kind, other] = operations.filter((operation) => !isAbsent(raw[operation]));
+  if (other !== undefined) return invalid(`A write is one operation, not ${kind} and ${other}.`);
+  if (kind === undefined || kind === 'transform')
+    return unimplemented(`The write ${Object.keys(raw).join(', ') || '{}'}`);
+  if (kind === 'update') {
+    const update = recordAt(raw, kind);
+    return update === null
+      ? invalid('An update must be a document.')
+      : parseUpdate(raw, update, projectId, precondition.value);
   }
-  return unimplemented(`The write ${Object.keys(raw).join(', ') || '{}'}`);
+  const path = parseOwnDocument(raw[kind], projectId);
+  return path.ok ? succeeded({ kind, path: path.value, precondition: precondition.value }) : path;
 }
+
+/** The members of the protocol's `Write.operation`, of which one is set. */
+const operations = ['update', 'delete', 'verify', 'transform'] as const;
 
 function parseUpdate(
   raw: UnknownRecord,
@@ -133,7 +140,8 @@ function parseTransform(raw: unknown): Result<Transform, Fault> {
   }
   const path = parseFieldPath(raw['fieldPath']);
   if (!path.ok) return path;
-  const kind = Object.keys(raw).find(isTransformKind);
+  const [kind, other] = Object.keys(raw).filter(isTransformKind);
+  if (other !== undefined) return invalid(`A transform is one, not ${kind} and ${other}.`);
   if (kind === undefined) return unimplemented(`The transform ${Object.keys(raw).join(', ')}`);
   const operand = parseOperand(operands[kind], raw[kind]);
   return operand.ok ? succeeded({ path: path.value, kind, operand: operand.value }) : operand;

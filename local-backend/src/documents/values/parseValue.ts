@@ -35,10 +35,15 @@ export function parseFields(raw: unknown, depth = 0): Result<Fields, Fault> {
 /** Reads one value from REST JSON or a decoded protobuf message into canonical form. */
 export function parseValue(raw: unknown, depth = 0): Parsed {
   if (!isRecord(raw)) return invalid('A value must be an object with one type key.');
+  let found: ValueType | null = null;
   for (const type in raw) {
-    if (isValueType(type) && raw[type] !== undefined) return readers[type](raw[type], depth);
+    if (!isValueType(type) || raw[type] === undefined) continue;
+    if (found !== null) return invalid(`A value has one type, not ${found} and ${type}.`);
+    found = type;
   }
-  return invalid(`Unknown value type: ${Object.keys(raw).join(', ') || 'none given'}.`);
+  return found === null
+    ? invalid(`Unknown value type: ${Object.keys(raw).join(', ') || 'none given'}.`)
+    : readers[found](raw[found], depth);
 }
 
 const readers: Record<ValueType, (raw: unknown, depth: number) => Parsed> = {

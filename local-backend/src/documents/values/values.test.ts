@@ -123,6 +123,8 @@ describe('reading values', () => {
   it.each<[unknown, RegExp]>([
     [{}, /none given/],
     [{ vectorValue: [] }, /vectorValue/],
+    [{ stringValue: 'a', nullValue: null }, /one type, not stringValue and nullValue/],
+    [{ arrayValue: { values: [{ booleanValue: true, doubleValue: 1 }] } }, /one type/],
     [{ integerValue: '9223372036854775808' }, /64 bits/],
     [{ integerValue: '1.5' }, /integer/],
     [{ doubleValue: 'x' }, /double/],
