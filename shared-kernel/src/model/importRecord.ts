@@ -31,7 +31,10 @@ export interface ImportCounts {
   readonly supporters: number;
 }
 
-/** From the first chunk to the end; the last five are ends, of which `done` may still become `undoing`. */
+/**
+ * From the first chunk to the end; the last five are ends, of which `done` may still become `undoing`. `expired` is one
+ * that nobody went on with.
+ */
 export const IMPORT_STATES = [
   'uploading',
   'inspecting',
@@ -43,6 +46,7 @@ export const IMPORT_STATES = [
   'done',
   'failed',
   'cancelled',
+  'expired',
   'undone',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -167,6 +171,8 @@ export interface ImportRecord {
   /** SHA-256 of the file in hex, '' where the client did not say. */
   readonly fingerprint: string;
   readonly options: FileOptions;
+  /** How the inspection read the file; nulls before it. */
+  readonly readAs: FileOptions;
   readonly state: ImportState;
   /** What the server is doing, for people: '' before and after. */
   readonly step: string;

@@ -65,13 +65,15 @@ async function unfinishedImport(
 const startOf = ({ startedAt }: ImportRecord): number => startedAt?.getTime() ?? 0;
 
 async function goOn(
-  { documents }: Services,
+  { documents, now }: Services,
   { scope, options }: StartImportRequest,
   { id, state, chunkCount }: ImportRecord,
 ): Promise<unknown> {
   if (state !== 'uploading')
     return { importId: id, receivedChunks: Array.from({ length: chunkCount }, (_, n) => n) };
-  await documents.commit([{ kind: 'merge', path: importPath(scope, id), data: { options } }]);
+  await documents.commit([
+    { kind: 'merge', path: importPath(scope, id), data: { options, stepStartedAt: now() } },
+  ]);
   const chunks = await receivedChunks(documents, { scope, importId: id });
   return { importId: id, receivedChunks: chunks.numbers };
 }
@@ -86,6 +88,7 @@ const newRecord = (
   chunkCount,
   fingerprint,
   options,
+  readAs: { encoding: null, delimiter: null },
   state: 'uploading',
   step: '',
   processed: 0,

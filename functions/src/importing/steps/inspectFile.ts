@@ -27,10 +27,11 @@ export async function inspectFile(run: ImportRun): Promise<Ending> {
     return record.options.encoding === null && record.options.delimiter === null
       ? failed(inspected.error.message)
       : { state: 'mapping', data: { columns: null, failure: inspected.error.message } };
-  const { columns, rows } = inspected.value;
+  const { columns, rows, encoding, delimiter } = inspected.value;
   if (namesBytes(columns) > MAX_NAMES_BYTES)
     return failed('The names of the columns are too long to be stored together');
-  return { state: 'mapping', data: { columns, processed: rows, total: rows } };
+  const readAs = { encoding, delimiter };
+  return { state: 'mapping', data: { columns, readAs, processed: rows, total: rows } };
 }
 
 const failed = (failure: string): Ending => ({ state: 'failed', data: { failure } });

@@ -14,6 +14,7 @@ export const anImport = (parts: Partial<ImportRecord> = {}): ImportRecord => ({
   chunkCount: 1,
   fingerprint: 'f1',
   options: { encoding: null, delimiter: null },
+  readAs: { encoding: null, delimiter: null },
   state: 'uploading',
   step: '',
   processed: 0,

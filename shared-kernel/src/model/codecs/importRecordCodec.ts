@@ -89,15 +89,19 @@ const Check = v.object({
   supportersRevision: text(),
 });
 
+const fileOptions = () =>
+  v.nullish(v.object({ encoding: maybeText(), delimiter: maybeText() }), {
+    encoding: null,
+    delimiter: null,
+  });
+
 const Stored = v.object({
   fileName: text(),
   sizeBytes: finite(0),
   chunkCount: finite(0),
   fingerprint: text(),
-  options: v.nullish(v.object({ encoding: maybeText(), delimiter: maybeText() }), {
-    encoding: null,
-    delimiter: null,
-  }),
+  options: fileOptions(),
+  readAs: fileOptions(),
   state: v.picklist(IMPORT_STATES),
   step: text(),
   processed: finite(0),
