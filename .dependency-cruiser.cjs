@@ -71,6 +71,7 @@ module.exports = {
     kernelRoom('session', ['model', 'firebase']),
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
+    kernelRoom('condition-editor', ['model', 'ui']),
     {
       name: 'no-circles',
       severity: 'error',

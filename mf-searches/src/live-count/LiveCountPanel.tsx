@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from 'shared-kernel/ui';
-import { isFaulty } from '../search-editor/conditionFaults';
+import { isFaulty } from 'shared-kernel/condition-editor';
 import { FunnelTable } from './FunnelTable';
 import { countsOf, type LiveCount } from './useLiveCount';
 

@@ -1,7 +1,7 @@
 import type { Condition, ConditionCounts, MatchFaultCode, Year } from 'shared-kernel/model';
 import { readDay } from 'shared-kernel/evaluation';
-import { kindOf } from '../search-editor/conditionKind';
-import { OPERATOR_WORDS } from '../search-editor/operatorWords';
+import { kindOf } from 'shared-kernel/condition-editor';
+import { OPERATOR_WORDS } from 'shared-kernel/condition-editor';
 import { longDay } from '../search-words/longDay';
 
 /** What surprises people about a condition, in sentences. */

@@ -1,6 +1,5 @@
-import type { SearchDefinition } from 'shared-kernel/model';
-import { isFaulty } from '../search-editor/conditionFaults';
-import { isMatch } from '../search-editor/MatchInput';
+import { isConditionMatch, type SearchDefinition } from 'shared-kernel/model';
+import { isFaulty } from 'shared-kernel/condition-editor';
 
 /** The part of a draft that can be counted: conditions whose inputs are still empty wait. Null where nothing is left. */
 export function countQuestion({
@@ -9,7 +8,7 @@ export function countQuestion({
   conditions,
 }: Pick<SearchDefinition, 'id' | 'match' | 'conditions'>): SearchDefinition | null {
   const complete = conditions.filter((condition) => !isFaulty(condition));
-  return complete.length === 0 || !isMatch(match)
+  return complete.length === 0 || !isConditionMatch(match)
     ? null
     : { id, name: '', match, conditions: complete };
 }

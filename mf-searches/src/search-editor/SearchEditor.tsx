@@ -1,19 +1,18 @@
+import { ConditionEditor } from 'shared-kernel/condition-editor';
+import { UNTITLED, type Condition } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
-import type { Condition } from 'shared-kernel/model';
 import { ConflictDialog, Field, Grid, Input, Panel, Stack, UnsavedChanges } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { ConditionFigures } from '../live-count/ConditionFigures';
 import { LiveCountPanel } from '../live-count/LiveCountPanel';
-import { useLiveCount } from '../live-count/useLiveCount';
+import { countsOf, useLiveCount } from '../live-count/useLiveCount';
 import { conditionWords } from '../search-words/conditionWords';
 import { searchSentence } from '../search-words/searchSentence';
 import { wordScope } from '../search-words/wordScope';
 import { WhyPanel } from '../why/WhyPanel';
-import { Conditions } from './Conditions';
-import { MatchInput } from './MatchInput';
 import { SaveBar } from './SaveBar';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
-import { rename, setMatch } from './searchEdits';
 import { SEARCH_NAME_LENGTH } from './searchLimits';
 import { useSearchDraft } from './useSearchDraft';
 import type { SearchParts } from './useSearchParts';
@@ -24,6 +23,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
   const state = useSearchDraft(search);
   const { draft, edit } = state;
   const live = useLiveCount(draft);
+  const counts = countsOf(live);
   const [tried, setTried] = useState(false);
   const obstacle = saveObstacle(draft, searches);
 
@@ -43,27 +43,36 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
       >
         <Stack gap="4">
           <Panel>
-            <Stack gap="4">
-              <Field.Root>
-                <Field.Label>Name</Field.Label>
-                <Input
-                  value={draft.name}
-                  maxLength={SEARCH_NAME_LENGTH}
-                  placeholder="Untitled"
-                  onChange={(event) => {
-                    edit(rename(event.currentTarget.value));
-                  }}
-                />
-              </Field.Root>
-              <MatchInput
-                match={draft.match}
-                onChange={(match) => {
-                  edit(setMatch(match));
+            <Field.Root>
+              <Field.Label>Name</Field.Label>
+              <Input
+                value={draft.name}
+                maxLength={SEARCH_NAME_LENGTH}
+                placeholder={UNTITLED}
+                onChange={(event) => {
+                  edit({ ...draft, name: event.currentTarget.value });
                 }}
               />
-            </Stack>
+            </Field.Root>
           </Panel>
-          <Conditions state={state} searches={searches} fields={fields} live={live} />
+          <ConditionEditor
+            owner="search"
+            value={draft}
+            fields={fields}
+            searches={searches}
+            ownId={draft.id}
+            figuresOf={(condition) => (
+              <ConditionFigures
+                condition={condition}
+                counts={counts?.conditions.find(({ id }) => id === condition.id) ?? null}
+                supporters={counts?.supporters ?? 0}
+                stale={live.status === 'working'}
+              />
+            )}
+            onChange={({ match, conditions }) => {
+              edit({ ...draft, match, conditions });
+            }}
+          />
         </Stack>
         <Stack
           gap="4"

@@ -1,3 +1,2 @@
 /** What firestore.rules lets a search hold. */
 export const SEARCH_NAME_LENGTH = 200;
-export const SEARCH_CONDITIONS = 100;

@@ -24,7 +24,7 @@ export interface SearchDraft {
   readonly saving: boolean;
   /** Somebody else saved first: nothing was written (D22). */
   readonly conflict: DataConflict | null;
-  readonly edit: (change: (before: SearchDefinition) => SearchDefinition) => void;
+  readonly edit: (draft: SearchDefinition) => void;
   readonly save: () => Promise<void>;
   readonly overwrite: () => Promise<void>;
   /** Drops this page's edits for what is stored. */

@@ -1,12 +1,12 @@
 import { ConfirmDialog, HStack, Spinner, Stack, Text } from 'shared-kernel/ui';
-import { searchName } from '../search-store/searchName';
+import { nameOf } from 'shared-kernel/model';
 import { UsesList } from '../used-in/UsesList';
 import { usesSummary } from '../used-in/usesSummary';
 import type { Deletion, DeletionQuestions } from './useDeletion';
 
 /** Asks before a search is deleted: what breaks is listed first, and a search in use needs a second yes. */
 export const DeleteDialog = ({ deletion, confirm, cancel }: DeletionQuestions) => {
-  const words = deletion === null ? null : WORDS[deletion.step](searchName(deletion.search));
+  const words = deletion === null ? null : WORDS[deletion.step](nameOf(deletion.search));
   return (
     <ConfirmDialog
       key={deletion?.step === 'second' ? 'second' : 'first'}

@@ -1,8 +1,7 @@
-import { isWorking } from 'shared-kernel/model';
+import { isWorking, nameOf } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, EmptyState, ErrorPanel, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { searchName } from '../search-store/searchName';
 import { searchSentence } from '../search-words/searchSentence';
 import { wordScope } from '../search-words/wordScope';
 import { usesOfSearch } from '../used-in/usesOfSearch';
@@ -45,7 +44,7 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
     return searches.map((search) => ({ search, sentence: searchSentence(search, scope) }));
   }, [year, fields, searches]);
   const shown = spoken.filter(({ search, sentence }) =>
-    passesFilter(wanted, [searchName(search), sentence]),
+    passesFilter(wanted, [nameOf(search), sentence]),
   );
 
   const { drawn, restRef } = useGrowingList(shown.length);

@@ -1,6 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, type Search } from 'shared-kernel/model';
+import { isWorking, nameOf, type Search } from 'shared-kernel/model';
 import {
   Box,
   CountFault,
@@ -12,7 +12,6 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { memo } from 'react';
-import { searchName } from '../search-store/searchName';
 import { UsedIn } from '../used-in/UsedIn';
 import type { SearchUse } from '../used-in/usesOfSearch';
 import { Breakdown } from './Breakdown';
@@ -36,7 +35,7 @@ interface SearchRowProps {
 /** One search of the list: whom it matches, and what can be done with it. Not drawn while far out of sight. */
 export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
   const { search, actions } = props;
-  const name = searchName(search);
+  const name = nameOf(search);
   return (
     <Panel
       as="article"

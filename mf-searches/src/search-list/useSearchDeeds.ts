@@ -1,10 +1,9 @@
 import { links, useNavigate } from 'shared-kernel/contract';
-import type { SearchDefinition, SearchId } from 'shared-kernel/model';
+import { nameOf, type SearchDefinition, type SearchId } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { copyOfSearch } from '../search-store/copyOfSearch';
-import { searchName } from '../search-store/searchName';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { failureToast, searchToasts } from '../search-store/searchToasts';
 import { useAuthor } from '../search-store/useAuthor';
@@ -58,7 +57,7 @@ export function useSearchDeeds(reload: () => Promise<void>): SearchDeeds {
     adding,
     deletedIds,
     add: () => create(NEW_SEARCH),
-    duplicate: (search, others) => create(copyOfSearch(search, new Set(others.map(searchName)))),
+    duplicate: (search, others) => create(copyOfSearch(search, new Set(others.map(nameOf)))),
     recalculate: async (id) => {
       const asked = await store.recalculateSearch(scope, id);
       showToast(asked.ok ? searchToasts.recalculating : failureToast('recalculate', asked.error));

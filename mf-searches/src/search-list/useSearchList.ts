@@ -1,12 +1,11 @@
 import type { DataFailure, MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, succeeded, type Result, type Search } from 'shared-kernel/model';
+import { isWorking, sortedByName, succeeded, type Result, type Search } from 'shared-kernel/model';
 import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useRef } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { useScope } from '../search-store/useScope';
 import { keepUnchanged } from './keepUnchanged';
-import { sortedSearches } from './sortedSearches';
 
 export interface SearchList {
   readonly searches: readonly Search[];
@@ -27,7 +26,7 @@ export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () =
     const [listing, year] = await Promise.all([store.loadSearches(scope), store.loadYear(scope)]);
     if (!listing.ok) return listing;
     if (!year.ok) return year;
-    const searches = keepUnchanged(last.current, sortedSearches(listing.value.items));
+    const searches = keepUnchanged(last.current, sortedByName(listing.value.items));
     last.current = searches;
     const progress = searches.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
     return succeeded({

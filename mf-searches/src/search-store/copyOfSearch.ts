@@ -1,13 +1,12 @@
-import { asId, type ConditionId, type SearchDefinition } from 'shared-kernel/model';
+import { asId, nameOf, type ConditionId, type SearchDefinition } from 'shared-kernel/model';
 import { SEARCH_NAME_LENGTH } from '../search-editor/searchLimits';
-import { searchName } from './searchName';
 
 /** What a duplicate is saved as: the same conditions under fresh ids, and a name that no other search has. */
 export const copyOfSearch = (
   search: SearchDefinition,
   takenNames: ReadonlySet<string>,
 ): Omit<SearchDefinition, 'id'> => ({
-  name: copyName(searchName(search), takenNames),
+  name: copyName(nameOf(search), takenNames),
   match: search.match,
   conditions: search.conditions.map((condition) => ({
     ...condition,

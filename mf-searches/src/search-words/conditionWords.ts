@@ -1,5 +1,5 @@
 import type { Condition } from 'shared-kernel/model';
-import { kindOf, type ConditionKind } from '../search-editor/conditionKind';
+import { kindOf, type ConditionKind } from 'shared-kernel/condition-editor';
 import { dataWords } from './dataWords';
 import { pageWords } from './pageWords';
 import { referenceWords } from './referenceWords';

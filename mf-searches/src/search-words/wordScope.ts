@@ -1,5 +1,10 @@
-import type { FieldListEntry, FieldType, SearchDefinition, Year } from 'shared-kernel/model';
-import { searchName } from '../search-store/searchName';
+import {
+  nameOf,
+  type FieldListEntry,
+  type FieldType,
+  type SearchDefinition,
+  type Year,
+} from 'shared-kernel/model';
 import { yearWords } from './yearWords';
 
 /** What the words of a condition draw on: the year, its fields' types and its searches' names. */
@@ -20,7 +25,7 @@ export function wordScope(
   searches: readonly Pick<SearchDefinition, 'id' | 'name'>[],
 ): WordScope {
   const types = new Map(fields.map(({ name, type }) => [name, type]));
-  const names = new Map<string, string>(searches.map((search) => [search.id, searchName(search)]));
+  const names = new Map<string, string>(searches.map((search) => [search.id, nameOf(search)]));
   return {
     withinYear: yearWords(year),
     typeOf: (fieldName) => types.get(fieldName) ?? null,

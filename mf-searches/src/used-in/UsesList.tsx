@@ -1,6 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import { Box, List, Text } from 'shared-kernel/ui';
-import { searchName } from '../search-store/searchName';
+import { nameOf } from 'shared-kernel/model';
 import type { SearchUse } from './usesOfSearch';
 
 interface UsesListProps {
@@ -23,7 +23,7 @@ export const UsesList = ({ uses, withLosses = false }: UsesListProps) => (
           {KIND_WORDS[use.kind]}{' '}
         </Text>
         <Box asChild color="accent.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
-          <Link to={addressOf(use)}>{searchName(use)}</Link>
+          <Link to={addressOf(use)}>{nameOf(use)}</Link>
         </Box>
         {withLosses && (
           <Text as="span" color="fg.muted">

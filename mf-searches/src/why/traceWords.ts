@@ -8,7 +8,7 @@ import type {
   ValueReason,
 } from 'shared-kernel/evaluation';
 import type { Condition, FieldType } from 'shared-kernel/model';
-import { kindOf } from '../search-editor/conditionKind';
+import { kindOf } from 'shared-kernel/condition-editor';
 
 /** Type labels of spec §2. */
 export const TYPE_WORDS = {

@@ -14,6 +14,9 @@ export type PageAction = (typeof PAGE_ACTIONS)[number];
 export type OperatorId = (typeof OPERATORS)[number];
 export type ConditionMatch = (typeof CONDITION_MATCHES)[number];
 
+export const isConditionMatch = (match: string): match is ConditionMatch =>
+  CONDITION_MATCHES.some((known) => known === match);
+
 /** A condition of a search or of an item, as stored (spec §3). What does not apply to its kind keeps its default. */
 export interface Condition {
   readonly id: ConditionId;

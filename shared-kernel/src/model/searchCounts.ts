@@ -22,7 +22,7 @@ export interface ConditionCounts {
   readonly missingOnly: number;
   /** Fields that a fuzzy name names. */
   readonly fuzzyNames: readonly string[];
-  /** Supporters with an action on exactly the first or last day that the year leaves out (D4). */
+  /** Actions, of all supporters, on exactly one of the two days around the year, which it leaves out (D4). */
   readonly onExcludedBounds: number;
   /** What makes it the same for everybody; null where nothing does. */
   readonly fault: MatchFaultCode | null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Heading, Text } from './chakra';
-
-const SITE_NAME = 'Supporter Screens';
+import { PageTitle } from './PageTitle';
 
 const MAX_WIDTH = { narrow: '560px', modal: '720px', default: '1080px', full: 'none' } as const;
 
@@ -19,7 +18,7 @@ interface PageProps {
 /** Frame of a page: tab title, heading, help, primary action, content of the right width. */
 export const Page = ({ title, help, action, width = 'default', children }: PageProps) => (
   <Box maxW={MAX_WIDTH[width]} w="full" mx="auto" px={{ base: 4, md: 6 }} py={{ base: 6, md: 8 }}>
-    <title>{`${title} – ${SITE_NAME}`}</title>
+    <PageTitle>{title}</PageTitle>
     <Flex wrap="wrap" gap="3" justify="space-between" align="flex-start" mb="6">
       <Box flex="1" minW="16rem">
         <Heading

@@ -14,6 +14,12 @@ const config = defineConfig({
       outline: '2px solid {colors.accent.focusRing}',
       outlineOffset: '2px',
     },
+    // A row that useReorder moves, over the rows that make way.
+    '[data-dragged]': {
+      position: 'relative',
+      zIndex: 'docked',
+      boxShadow: 'lg',
+    },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

@@ -5,6 +5,3 @@ export const COMBINATIONS = {
   all: (counts) => counts.every((count) => count > 0),
   any: (counts) => counts.some((count) => count > 0),
 } as const satisfies Record<ConditionMatch, (counts: readonly number[]) => boolean>;
-
-export const isConditionMatch = (match: string): match is ConditionMatch =>
-  Object.hasOwn(COMBINATIONS, match);

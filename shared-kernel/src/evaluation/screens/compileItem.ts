@@ -1,5 +1,5 @@
-import type { Item } from 'shared-kernel/model';
-import { COMBINATIONS, isConditionMatch } from '../conditions/combineCounts';
+import { isConditionMatch, type Item } from 'shared-kernel/model';
+import { COMBINATIONS } from '../conditions/combineCounts';
 import { conditionCount } from '../conditions/conditionCount';
 import { planCondition } from '../conditions/planCondition';
 import type { ConditionScope } from '../conditions/conditionScope';

@@ -1,5 +1,11 @@
-import type { Condition, ConditionMatch, SearchDefinition, SearchId } from 'shared-kernel/model';
-import { COMBINATIONS, isConditionMatch } from '../conditions/combineCounts';
+import {
+  isConditionMatch,
+  type Condition,
+  type ConditionMatch,
+  type SearchDefinition,
+  type SearchId,
+} from 'shared-kernel/model';
+import { COMBINATIONS } from '../conditions/combineCounts';
 import { conditionCount, countsNobody, type ConditionCount } from '../conditions/conditionCount';
 import type { ConditionPlan } from '../conditions/conditionPlan';
 import type { ConditionScope } from '../conditions/conditionScope';

@@ -1,5 +1,4 @@
-import type { SearchDefinition } from 'shared-kernel/model';
-import { isConditionMatch } from '../conditions/combineCounts';
+import { isConditionMatch, type SearchDefinition } from 'shared-kernel/model';
 import type { ConditionScope } from '../conditions/conditionScope';
 import { INVALID_SEARCH_MATCH, type Problem } from '../problem';
 import { withoutDuplicates } from '../withoutDuplicates';

@@ -1,7 +1,6 @@
-import type { SearchDefinition, SearchId } from 'shared-kernel/model';
+import { isConditionMatch, type SearchDefinition, type SearchId } from 'shared-kernel/model';
 import { compileDraft } from '../compileDraft';
 import type { CompiledYear } from '../compileYear';
-import { isConditionMatch } from '../conditions/combineCounts';
 import type { EvaluationState } from '../conditions/conditionCount';
 import { evaluationState, type SupporterFields } from '../evaluateSupporter';
 import { countOfSearch, type CompiledSearch } from '../searches/compileSearch';

@@ -1,5 +1,10 @@
-import type { FieldListEntry, FieldType, SearchDefinition, SearchId } from 'shared-kernel/model';
-import { sortedSearches } from '../search-list/sortedSearches';
+import {
+  sortedByName,
+  type FieldListEntry,
+  type FieldType,
+  type SearchDefinition,
+  type SearchId,
+} from 'shared-kernel/model';
 
 const PAGE_TYPES: ReadonlySet<FieldType> = new Set(['action']);
 const DATA_TYPES: ReadonlySet<FieldType> = new Set([
@@ -16,15 +21,15 @@ export const fieldOptions = (
   kind: 'page' | 'data',
 ): readonly FieldListEntry[] => {
   const types = kind === 'page' ? PAGE_TYPES : DATA_TYPES;
-  return sortedSearches(fields.filter(({ type }) => types.has(type)));
+  return sortedByName(fields.filter(({ type }) => types.has(type)));
 };
 
 /** The searches that a condition may refer to: those with a page condition (spec §5), never itself. */
 export const searchOptions = (
   searches: readonly SearchDefinition[],
-  ownId: SearchId,
+  ownId: SearchId | null,
 ): readonly SearchDefinition[] =>
-  sortedSearches(
+  sortedByName(
     searches.filter((search) => search.id !== ownId && search.conditions.some(isPageCondition)),
   );
 

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, IconButton } from 'shared-kernel/ui';
 import { useEffect, useRef } from 'react';
+import { IconButton } from './chakra';
+import { ArrowDown, ArrowUp } from './icons';
 
 interface MoveButtonsProps {
   /** What moves, in a sentence: "condition 2". */

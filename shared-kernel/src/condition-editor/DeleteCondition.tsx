@@ -1,14 +1,16 @@
 import { ConfirmDialog, IconButton, Trash2 } from 'shared-kernel/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface DeleteConditionProps {
   /** In a sentence: "condition 2". */
   readonly what: string;
+  /** When it is gone, in a sentence. */
+  readonly children: ReactNode;
   readonly onDelete: () => void;
 }
 
 /** Deletes a condition after a question (spec §5). */
-export const DeleteCondition = ({ what, onDelete }: DeleteConditionProps) => {
+export const DeleteCondition = ({ what, children, onDelete }: DeleteConditionProps) => {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -36,7 +38,7 @@ export const DeleteCondition = ({ what, onDelete }: DeleteConditionProps) => {
           onDelete();
         }}
       >
-        It is gone for good once you save the search.
+        {children}
       </ConfirmDialog>
     </>
   );

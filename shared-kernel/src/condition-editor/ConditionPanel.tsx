@@ -1,12 +1,6 @@
-import type {
-  Condition,
-  ConditionId,
-  FieldListEntry,
-  SearchDefinition,
-  SearchId,
-} from 'shared-kernel/model';
-import { Panel, SimpleGrid } from 'shared-kernel/ui';
-import type { ReactNode } from 'react';
+import type { Condition, FieldListEntry, SearchDefinition, SearchId } from 'shared-kernel/model';
+import { Grid, Panel } from 'shared-kernel/ui';
+import type { PointerEventHandler, ReactNode, Ref } from 'react';
 import { ComparisonInputs } from './ComparisonInputs';
 import { ConditionHead } from './ConditionHead';
 import { asKind, CONDITION_KINDS, KIND_WORDS, kindOf } from './conditionKind';
@@ -14,22 +8,28 @@ import { FieldNameInputs } from './FieldNameInputs';
 import { PageInputs } from './PageInputs';
 import { SearchNameInput } from './SearchNameInput';
 import { SelectInput } from './SelectInput';
-import { useConditionDrag } from './useConditionDrag';
 
 const KIND_OPTIONS = CONDITION_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label }));
 
+/** Two inputs side by side where there is room for them, never three. */
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))';
+
 export interface ConditionPanelProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly condition: Condition;
   /** Counts from 0. */
   readonly place: number;
   readonly last: boolean;
-  /** No further condition fits into the search. */
+  /** There is no room for a further condition. */
   readonly full: boolean;
-  readonly ownId: SearchId;
+  readonly ownId: SearchId | null;
   readonly fields: readonly FieldListEntry[];
   readonly searches: readonly SearchDefinition[];
+  readonly headingLevel: 3 | 4;
+  readonly deletionWords: string;
+  readonly onGrab: PointerEventHandler;
   readonly onChange: (condition: Condition) => void;
-  readonly onMove: (id: ConditionId, place: number) => void;
+  readonly onMove: (place: number) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
   /** Its figures. */
@@ -38,25 +38,12 @@ export interface ConditionPanelProps {
 
 /** One condition with every input that its kind has. */
 export const ConditionPanel = (props: ConditionPanelProps) => {
-  const { condition, place, onChange, onMove } = props;
+  const { condition, place, onChange } = props;
   const kind = kindOf(condition);
-  const drag = useConditionDrag(condition.id, place, onMove);
   return (
-    <Panel
-      ref={drag.panelRef}
-      role="group"
-      aria-label={`Condition ${String(place + 1)}`}
-      opacity={drag.dragging ? 0.4 : 1}
-      outline={drag.over ? '2px solid {colors.accent.solid}' : 'none'}
-    >
-      <ConditionHead
-        {...props}
-        handleRef={drag.handleRef}
-        onMove={(to) => {
-          onMove(condition.id, to);
-        }}
-      />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+    <Panel ref={props.ref} role="group" aria-label={`Condition ${String(place + 1)}`}>
+      <ConditionHead {...props} />
+      <Grid templateColumns={COLUMNS} gap="3">
         <SelectInput
           label="Looks at"
           value={kind}
@@ -71,7 +58,7 @@ export const ConditionPanel = (props: ConditionPanelProps) => {
           <FieldNameInputs {...props} kind={kind} />
         )}
         {kind === 'page' ? <PageInputs {...props} /> : <ComparisonInputs {...props} />}
-      </SimpleGrid>
+      </Grid>
       {props.children}
     </Panel>
   );

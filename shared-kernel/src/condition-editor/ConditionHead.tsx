@@ -1,14 +1,16 @@
-import { Box, Copy, Flex, GripVertical, Heading, IconButton } from 'shared-kernel/ui';
+import { Copy, DragHandle, Flex, Heading, IconButton, MoveButtons } from 'shared-kernel/ui';
+import type { PointerEventHandler } from 'react';
 import { DeleteCondition } from './DeleteCondition';
-import { MoveButtons } from './MoveButtons';
 
 interface ConditionHeadProps {
   /** Counts from 0. */
   readonly place: number;
   readonly last: boolean;
-  /** No further condition fits into the search. */
+  /** There is no room for a further condition. */
   readonly full: boolean;
-  readonly handleRef: (node: HTMLElement | null) => void;
+  readonly headingLevel: 3 | 4;
+  readonly deletionWords: string;
+  readonly onGrab: PointerEventHandler;
   readonly onMove: (place: number) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
@@ -18,20 +20,10 @@ interface ConditionHeadProps {
 export const ConditionHead = (props: ConditionHeadProps) => {
   const what = `condition ${String(props.place + 1)}`;
   return (
-    <Flex justify="space-between" align="center" gap="2" mb="3">
-      <Flex align="center" gap="2">
-        <Box
-          ref={props.handleRef}
-          cursor="grab"
-          color="fg.subtle"
-          ml="-1.5"
-          py="1"
-          title="Drag to reorder"
-          display={{ base: 'none', md: 'block' }}
-        >
-          <GripVertical size={16} aria-hidden />
-        </Box>
-        <Heading as="h3" fontSize="md" fontWeight="semibold">
+    <Flex justify="space-between" align="center" mb="3">
+      <Flex align="center" gap="1" ml="-2" minW="0">
+        <DragHandle onGrab={props.onGrab} />
+        <Heading as={`h${props.headingLevel}`} fontSize="md" fontWeight="semibold" truncate>
           {`Condition ${String(props.place + 1)}`}
         </Heading>
       </Flex>
@@ -47,7 +39,9 @@ export const ConditionHead = (props: ConditionHeadProps) => {
         >
           <Copy size={16} aria-hidden />
         </IconButton>
-        <DeleteCondition what={what} onDelete={props.onDelete} />
+        <DeleteCondition what={what} onDelete={props.onDelete}>
+          {props.deletionWords}
+        </DeleteCondition>
       </Flex>
     </Flex>
   );

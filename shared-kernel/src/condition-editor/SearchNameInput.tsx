@@ -1,5 +1,4 @@
-import type { Condition, SearchDefinition, SearchId } from 'shared-kernel/model';
-import { searchName } from '../search-store/searchName';
+import { nameOf, type Condition, type SearchDefinition, type SearchId } from 'shared-kernel/model';
 import { conditionFaults } from './conditionFaults';
 import { KIND_WORDS } from './conditionKind';
 import { searchOptions } from './nameOptions';
@@ -8,8 +7,8 @@ import { SelectInput } from './SelectInput';
 interface SearchNameInputProps {
   readonly condition: Condition;
   readonly searches: readonly SearchDefinition[];
-  /** The search that the condition belongs to. */
-  readonly ownId: SearchId;
+  /** The search that the condition belongs to; null where it belongs to none. */
+  readonly ownId: SearchId | null;
   readonly onChange: (condition: Condition) => void;
 }
 
@@ -18,7 +17,7 @@ export const SearchNameInput = (props: SearchNameInputProps) => {
   const { condition, searches, ownId, onChange } = props;
   const choices = searchOptions(searches, ownId).map((search) => ({
     value: String(search.id),
-    label: searchName(search),
+    label: nameOf(search),
   }));
   const listed = choices.some(({ value }) => value === condition.dataId);
   const missing = conditionFaults(condition).dataId;
@@ -42,5 +41,5 @@ function unlisted({ condition, searches }: SearchNameInputProps): string {
   const search = searches.find(({ id }) => id === condition.dataId);
   return search === undefined
     ? `Deleted search (${condition.dataId})`
-    : `${searchName(search)} (has no page condition)`;
+    : `${nameOf(search)} (has no page condition)`;
 }

@@ -1,4 +1,4 @@
-import { CONDITION_MATCHES, type ConditionMatch, type SearchDefinition } from 'shared-kernel/model';
+import { CONDITION_MATCHES, isConditionMatch, type ConditionMatch } from 'shared-kernel/model';
 import { Fieldset, HStack, RadioGroup, Text } from 'shared-kernel/ui';
 
 const MATCH_WORDS = {
@@ -7,12 +7,13 @@ const MATCH_WORDS = {
 } as const satisfies Record<ConditionMatch, string>;
 
 interface MatchInputProps {
-  readonly match: SearchDefinition['match'];
+  readonly label: string;
+  readonly match: string;
   readonly onChange: (match: ConditionMatch) => void;
 }
 
 /** Whether supporters must meet all of the conditions or any of them. */
-export const MatchInput = ({ match, onChange }: MatchInputProps) => (
+export const MatchInput = ({ label, match, onChange }: MatchInputProps) => (
   <Fieldset.Root>
     <RadioGroup.Root
       value={match}
@@ -22,7 +23,7 @@ export const MatchInput = ({ match, onChange }: MatchInputProps) => (
       }}
     >
       <RadioGroup.Label fontSize="sm" fontWeight="medium">
-        Supporters match
+        {label}
       </RadioGroup.Label>
       <HStack gap="6" mt="2" wrap="wrap">
         {CONDITION_MATCHES.map((value) => (
@@ -34,13 +35,10 @@ export const MatchInput = ({ match, onChange }: MatchInputProps) => (
         ))}
       </HStack>
     </RadioGroup.Root>
-    {!isMatch(match) && (
+    {!isConditionMatch(match) && (
       <Text color="fg.error" fontSize="sm">
         Choose one: what is stored here is neither
       </Text>
     )}
   </Fieldset.Root>
 );
-
-export const isMatch = (match: string): match is ConditionMatch =>
-  CONDITION_MATCHES.some((one) => one === match);
