@@ -1,6 +1,7 @@
 import type { CallableFunction } from './caller';
 import { documentChanged, type DocumentChange } from './changes/documentChanged';
 import { countSearch } from './counting/countSearch';
+import { expireImports } from './importing/expireImports';
 import { importCallables, type ImportCallable } from './importing/importCallables';
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
 import { resumeAll, type ResumeOptions } from './jobs/resumeAll';
@@ -15,6 +16,8 @@ export interface Handlers {
   readonly documentChanged: (change: DocumentChange) => Promise<void>;
   /** Takes up the jobs that died (D19); settles when they have ended. */
   readonly resumeAll: (options: ResumeOptions) => Promise<void>;
+  /** Lets go of the files of imports that nobody went on with. */
+  readonly expireImports: () => Promise<void>;
 }
 
 export function createHandlers(services: Services): Handlers {
@@ -24,5 +27,6 @@ export function createHandlers(services: Services): Handlers {
     chunkUpload: chunkUpload(services),
     documentChanged: (change) => documentChanged(services, askForMatching, change),
     resumeAll: (options) => resumeAll(services, options),
+    expireImports: () => expireImports(services),
   };
 }

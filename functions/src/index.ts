@@ -73,6 +73,10 @@ export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIO
   handlers.resumeAll({ exclusive: false }),
 );
 
+export const expireImports = onSchedule({ schedule: 'every day 03:00', ...JOB_OPTIONS }, () =>
+  handlers.expireImports(),
+);
+
 function callable(handler: CallableFunction, options: CallableOptions = {}) {
   return onCall(options, async ({ data, auth }: CallableRequest<unknown>) => {
     try {

@@ -112,6 +112,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const { port, close } = listening.value;
 
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
+  runner.run('Letting go of abandoned imports', handlers.expireImports());
   if (options.demo)
     await seedDemo({
       ...services,

@@ -29,7 +29,13 @@ export type WorkingState = (typeof WORKING_STATES)[number];
 export const isWorking = (state: ImportState): state is WorkingState =>
   WORKING_STATES.some((working) => working === state);
 
-const ENDS: ReadonlySet<ImportState> = new Set(['done', 'failed', 'cancelled', 'undone']);
+const ENDS: ReadonlySet<ImportState> = new Set([
+  'done',
+  'failed',
+  'cancelled',
+  'expired',
+  'undone',
+]);
 
 export const hasEnded = (state: ImportState): boolean => ENDS.has(state);
 

@@ -45,6 +45,7 @@ export const STATE_TRAITS = {
   done: ends,
   failed: ends,
   cancelled: ends,
+  expired: ends,
   undone: ends,
 } as const satisfies Record<ImportState, StateTraits>;
 

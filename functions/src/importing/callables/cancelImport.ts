@@ -17,6 +17,7 @@ const ANSWERS = {
   checking: 'ask',
   importing: 'ask',
   cancelled: 'nothing',
+  expired: 'nothing',
   undoing: 'refuse',
   done: 'refuse',
   failed: 'refuse',

@@ -19,9 +19,12 @@ it('counts what an import did, and leaves out what it did not', () => {
   });
 });
 
-it('says why one failed, and that one was undone', () => {
+it('says why one failed or expired, and that one was undone', () => {
   expect(
     pastImportWords(anImport({ state: 'failed', failure: 'The file is empty.' })),
   ).toMatchObject({ state: 'Failed', result: 'The file is empty.' });
+  expect(
+    pastImportWords(anImport({ state: 'expired', failure: 'Nobody went on.', counts })),
+  ).toMatchObject({ state: 'Expired', result: 'Nobody went on.' });
   expect(pastImportWords(anImport({ state: 'undone' })).state).toBe('Undone');
 });

@@ -11,15 +11,19 @@ interface PastImportWords {
 const ENDS: Readonly<Partial<Record<ImportState, string>>> = {
   failed: 'Failed',
   cancelled: 'Cancelled',
+  expired: 'Expired',
   undone: 'Undone',
 };
+
+/** Ends that have a sentence of their own. */
+const SAYS_WHY: ReadonlySet<ImportState> = new Set(['failed', 'expired']);
 
 /** A past import in the cells of its row. */
 export const pastImportWords = (record: ImportRecord): PastImportWords => ({
   when:
     record.startedAt?.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) ?? '',
   state: ENDS[record.state] ?? null,
-  result: record.state === 'failed' ? record.failure : countWords(record),
+  result: SAYS_WHY.has(record.state) ? record.failure : countWords(record),
 });
 
 function countWords({ state, counts, outcome }: ImportRecord): string {

@@ -48,7 +48,7 @@ export const ImportResult = ({ record, undo, onAnother }: ImportResultProps) => 
 
 const Outcome = ({ record }: { record: ImportRecord }) => {
   const { state, fileName, failure, counts, outcome } = record;
-  if (state === 'failed') {
+  if (state === 'failed' || state === 'expired') {
     return (
       <ErrorPanel title={`${fileName} was not imported`}>
         {failure} Your supporters are as they were before.
