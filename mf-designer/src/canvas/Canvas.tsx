@@ -2,38 +2,40 @@ import { createStage } from 'screen-player';
 import type { Stage } from 'screen-player';
 import { layoutFor } from 'shared-kernel/evaluation';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Box as Size, ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
+import type { ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
 import { Box } from 'shared-kernel/ui';
 
 import { changeLayout } from '../document/changeLayout';
-import { forEditing } from '../playback/withFallbacks';
+import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { stageBoxAtom, viewAtom } from '../editor/viewAtoms';
+import { shownContentAtom } from '../preview/shownContentAtom';
 import { ARROW_MOVES, movedPosition } from './dragging';
 import { itemAt } from './itemAt';
 import { markItems } from './markItems';
 import { useItemDrag } from './useItemDrag';
 
-interface CanvasProps {
-  readonly content: ScreenContent;
-  readonly view: View;
-  readonly stage: Size;
-  /** How large the stage is seen. */
-  readonly scale: number;
-  readonly selectedId: ItemId | null;
-  readonly onSelect: (id: ItemId) => void;
-  readonly onPlace: (id: ItemId, position: Layout['position']) => void;
-}
-
 /** The screen as the player would draw it, with items that can be selected, dragged and nudged. */
-export const Canvas = (props: CanvasProps) => {
-  const { content, view, stage: size, scale, selectedId, onSelect, onPlace } = props;
+export const Canvas = ({ scale }: { /** How large the stage is seen. */ scale: number }) => {
+  const editor = useEditor();
+  const content = useEditorValue(contentAtom);
+  const shownContent = useEditorValue(shownContentAtom);
+  const view = useEditorValue(viewAtom);
+  const size = useEditorValue(stageBoxAtom);
+  const selection = useEditorValue(selectionAtom);
   const host = useRef<HTMLDivElement>(null);
   const [stage] = useState<Stage>(() => createStage(document));
+  const place = (id: ItemId, position: Layout['position']) => {
+    editor.edit((before) => changeLayout(before, id, view, (layout) => ({ ...layout, position })));
+  };
   const { dragged, handlers } = useItemDrag({
     content,
     view,
     seen: { width: size.width * scale, height: size.height * scale },
-    onSelect,
-    onPlace,
+    onSelect: (id) => {
+      editor.select([id]);
+    },
+    onPlace: place,
   });
 
   useEffect(() => {
@@ -44,10 +46,10 @@ export const Canvas = (props: CanvasProps) => {
   }, [stage]);
 
   useLayoutEffect(() => {
-    const shown = dragged === null ? content : placed(content, view, dragged);
-    stage.paint(forEditing(shown), view, size);
-    markItems(stage, content, selectedId);
-  }, [stage, content, view, size, dragged, selectedId]);
+    const shown = dragged === null ? shownContent : placed(shownContent, view, dragged);
+    stage.paint(shown, view, size);
+    markItems(stage, content, selection);
+  }, [stage, content, shownContent, view, size, dragged, selection]);
 
   const nudge = (event: KeyboardEvent) => {
     const item = itemAt(content, event.target);
@@ -55,7 +57,7 @@ export const Canvas = (props: CanvasProps) => {
     if (item === undefined || movement === undefined) return;
     event.preventDefault();
     const { position } = layoutFor(item, view);
-    onPlace(item.id, movedPosition(position, movement, item.horizontalAlignment));
+    place(item.id, movedPosition(position, movement, item.horizontalAlignment));
   };
 
   return (
@@ -67,7 +69,7 @@ export const Canvas = (props: CanvasProps) => {
       onKeyDown={nudge}
       onFocus={(event) => {
         const item = itemAt(content, event.target);
-        if (item !== undefined) onSelect(item.id);
+        if (item !== undefined) editor.select([item.id]);
       }}
       css={{ ...CANVAS_STYLE, '--hairline': `${String(1 / scale)}px` }}
       animation="fade-in 500ms"

@@ -1,22 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataConflict, DatabaseFailure } from 'shared-kernel/firestore';
+import type { DataConflict } from 'shared-kernel/firestore';
 import {
   asId,
   DEFAULT_CONTENT,
   DEFAULT_LAYOUT,
   defaultItem,
-  failed,
-  succeeded,
   type Item,
   type ItemId,
-  type Screen,
   type ScreenContent,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 
 import { designStoreAtom } from '../screen-store/designStore';
+import { memoryDesignStore, type MemoryContents } from '../screen-store/memoryDesignStore';
 import { DesignPage } from './DesignPage';
 
 const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item => ({
@@ -28,43 +26,19 @@ const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item 
 
 const content = (...items: Item[]): ScreenContent => ({ ...DEFAULT_CONTENT, items });
 
-interface Setting {
-  readonly stored?: readonly Screen[];
-  readonly saveFailures?: (DatabaseFailure | DataConflict)[];
-  readonly loadFailures?: DatabaseFailure[];
-}
-
 /** The designer over a database that answers from memory. */
-function open({ stored = [aScreen()], saveFailures = [], loadFailures = [] }: Setting) {
-  const saves: { content: ScreenContent; expectedRevision: number; savedBy: string }[] = [];
-  let loads = 0;
+function open(contents: MemoryContents) {
+  const database = memoryDesignStore(contents);
   const store = signedIn({
     organisation: anOrganisation({ preferences: { fontFamilies: ['Lora'], colours: ['#23807f'] } }),
   });
-  store.set(designStoreAtom, {
-    loadScreen: () => {
-      const failure = loadFailures.shift();
-      if (failure !== undefined) return Promise.resolve(failed(failure));
-      const loaded = stored[Math.min(loads, stored.length - 1)] ?? aScreen();
-      loads += 1;
-      return Promise.resolve(succeeded(loaded));
-    },
-    saveScreenContent: (_scope, _id, saved, author) => {
-      saves.push({ content: saved, ...author });
-      const failure = saveFailures.shift();
-      return Promise.resolve(
-        failure === undefined
-          ? succeeded({ revision: author.expectedRevision + 1 })
-          : failed(failure),
-      );
-    },
-  });
+  store.set(designStoreAtom, database);
   renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',
     store,
   });
-  return { saves, store, user: userEvent.setup() };
+  return { saves: database.saves, store, user: userEvent.setup() };
 }
 
 const onCanvas = (name: RegExp) =>

@@ -1,23 +1,20 @@
-import { useState } from 'react';
-import type { Screen, View } from 'shared-kernel/model';
-import { useToast, useYear } from 'shared-kernel/session';
-import {
-  Badge,
-  Button,
-  ConflictDialog,
-  Grid,
-  HStack,
-  Page,
-  Stack,
-  UnsavedChanges,
-} from 'shared-kernel/ui';
+import type { Screen } from 'shared-kernel/model';
+import { Box, ConflictDialog, Grid, PageTitle, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { useMemo, useState } from 'react';
 
-import { findUnusableImage } from '../document/findUnusableImage';
+import { ShortcutsDialog } from '../commands/ShortcutsDialog';
+import { useCommandKeys } from '../commands/useCommandKeys';
+import { createEditor } from '../editor/createEditor';
+import { contentAtom } from '../editor/documentAtoms';
+import { EditorProvider, useEditor, useEditorValue } from '../editor/EditorContext';
+import { DeleteDialog } from '../object-list/DeleteDialog';
 import { ObjectList } from '../object-list/ObjectList';
 import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/ScreenProperties';
 import { useContentSaving } from '../screen-store/useContentSaving';
-import { useDesign } from './useDesign';
+import { useYearDataLoading } from '../year-data/useYearDataLoading';
+import { DesignerBar } from './DesignerBar';
+import { useSaving } from './useSaving';
 import { Workbench } from './Workbench';
 
 interface DesignerProps {
@@ -25,83 +22,41 @@ interface DesignerProps {
   readonly onLoadTheirs: () => void;
 }
 
-const ITEM_REFUSED = 'Not saved yet: please correct the image URL of the selected item.';
-const BACKGROUND_REFUSED = 'Not saved yet: please correct the URL of the background image.';
-
-/** Canvas, objects and properties of one screen. Edits are held here until "Save screen" (spec §4). */
+/** One screen and the editor around it. Edits are held here until "Save screen" (spec §4). */
 export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
-  const { preferences } = useYear().organisation;
-  const toast = useToast();
-  const [view, setView] = useState<View>('mobilePortrait');
-  const design = useDesign(screen.content, view);
-  const saving = useContentSaving(screen);
-  const { content, selected } = design;
-  const unsaved = content !== saving.savedContent;
+  const [editor] = useState(() => createEditor(screen.content));
+  return (
+    <EditorProvider value={editor}>
+      <DesignerDesk screen={screen} onLoadTheirs={onLoadTheirs} />
+    </EditorProvider>
+  );
+};
 
-  const save = () => {
-    const unusable = findUnusableImage(content);
-    if (unusable === null) {
-      saving.save(content);
-      return;
-    }
-    if (unusable !== 'background') design.select(unusable.itemId);
-    toast({
-      header: 'Screen',
-      body: unusable === 'background' ? BACKGROUND_REFUSED : ITEM_REFUSED,
-      variant: 'danger',
-    });
-  };
+/** Bar, canvas, objects and properties. */
+const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
+  const editor = useEditor();
+  const content = useEditorValue(contentAtom);
+  const saving = useContentSaving(screen);
+  const save = useSaving(saving.save);
+  const context = useMemo(() => ({ editor, save }), [editor, save]);
+  const unsaved = content !== saving.savedContent;
+  useCommandKeys(context);
+  useYearDataLoading();
 
   return (
-    <Page
-      title="Screen design"
-      width="full"
-      help={screen.name === '' ? 'Untitled' : screen.name}
-      action={
-        <HStack gap="3">
-          {unsaved && <Badge colorPalette="orange">Not saved yet</Badge>}
-          <Button loading={saving.saving} onClick={save}>
-            Save screen
-          </Button>
-        </HStack>
-      }
-    >
+    <Box px={{ base: 4, md: 6 }} py="4" onBlur={editor.settle}>
+      <PageTitle>Screen design</PageTitle>
+      <DesignerBar screen={screen} context={context} unsaved={unsaved} saving={saving.saving} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
-        <Workbench
-          content={content}
-          view={view}
-          onPickView={setView}
-          selectedId={selected?.id ?? null}
-          onSelect={design.select}
-          onPlace={design.place}
-        />
-        <Stack gap="4">
-          <ObjectList
-            content={content}
-            selectedId={selected?.id ?? null}
-            onSelect={design.select}
-            onAdd={design.add}
-            onMove={design.move}
-            onDelete={design.remove}
-          />
-          {selected !== null && (
-            <ItemProperties
-              key={selected.id}
-              item={selected}
-              view={view}
-              preferences={preferences}
-              onEdit={design.edit}
-            />
-          )}
-          <ScreenProperties
-            content={content}
-            swatches={preferences.colours}
-            onChange={(changes) => {
-              design.edit((before) => ({ ...before, ...changes }));
-            }}
-          />
+        <Workbench />
+        <Stack gap="4" minW="0">
+          <ObjectList context={context} />
+          <ItemProperties />
+          <ScreenProperties />
         </Stack>
       </Grid>
+      <DeleteDialog />
+      <ShortcutsDialog />
       <UnsavedChanges when={unsaved} />
       <ConflictDialog
         conflict={saving.conflict}
@@ -112,6 +67,6 @@ export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
         onLoadTheirs={onLoadTheirs}
         onCancel={saving.dismissConflict}
       />
-    </Page>
+    </Box>
   );
 };

@@ -1,30 +1,22 @@
-import { useState } from 'react';
-import { DEVICE_PRESETS } from 'shared-kernel/model';
-import type { DeviceSize, ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
 import { Box, Flex } from 'shared-kernel/ui';
 
 import { Canvas } from '../canvas/Canvas';
 import { ScaledStage } from '../canvas/ScaledStage';
 import { ViewPicker } from '../canvas/ViewPicker';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { deviceSizeAtom, stageBoxAtom, viewAtom } from '../editor/viewAtoms';
 import { PlayControl } from '../playback/PlayControl';
 import { Playback } from '../playback/Playback';
 import { usePlayback } from '../playback/usePlayback';
-
-interface WorkbenchProps {
-  readonly content: ScreenContent;
-  readonly view: View;
-  readonly onPickView: (view: View) => void;
-  readonly selectedId: ItemId | null;
-  readonly onSelect: (id: ItemId) => void;
-  readonly onPlace: (id: ItemId, position: Layout['position']) => void;
-}
+import { playedContentAtom } from '../preview/shownContentAtom';
 
 /** The stage, still for editing or playing, and what decides how it is looked at. */
-export const Workbench = (props: WorkbenchProps) => {
-  const { content, view, onPickView, selectedId, onSelect, onPlace } = props;
-  const [size, setSize] = useState<DeviceSize>('popular');
+export const Workbench = () => {
+  const editor = useEditor();
+  const view = useEditorValue(viewAtom);
+  const size = useEditorValue(deviceSizeAtom);
+  const stage = useEditorValue(stageBoxAtom);
   const playback = usePlayback();
-  const stage = DEVICE_PRESETS[view][size];
 
   return (
     <Box minW="0" position={{ lg: 'sticky' }} top={{ lg: '4.5rem' }} alignSelf="start">
@@ -33,8 +25,8 @@ export const Workbench = (props: WorkbenchProps) => {
           view={view}
           size={size}
           onPick={(pickedView, pickedSize) => {
-            onPickView(pickedView);
-            setSize(pickedSize);
+            editor.store.set(viewAtom, pickedView);
+            editor.store.set(deviceSizeAtom, pickedSize);
             playback.stop();
           }}
         />
@@ -42,7 +34,7 @@ export const Workbench = (props: WorkbenchProps) => {
           playing={playback.played !== null}
           tenths={playback.tenths}
           onPlay={() => {
-            playback.play(content);
+            playback.play(editor.get(playedContentAtom));
           }}
           onStop={playback.stop}
         />
@@ -50,16 +42,7 @@ export const Workbench = (props: WorkbenchProps) => {
       <ScaledStage stage={stage}>
         {(scale) =>
           playback.played === null ? (
-            <Canvas
-              key={`${view} ${size}`}
-              content={content}
-              view={view}
-              stage={stage}
-              scale={scale}
-              selectedId={selectedId}
-              onSelect={onSelect}
-              onPlace={onPlace}
-            />
+            <Canvas key={`${view} ${size}`} scale={scale} />
           ) : (
             <Playback
               content={playback.played}

@@ -1,21 +1,17 @@
-import { useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { HTML5Backend } from 'react-dnd-html5-backend';
-import type { Item, ItemId, ItemType, ScreenContent } from 'shared-kernel/model';
-import { Button, ConfirmDialog, Heading, HStack, Panel, Stack, Text } from 'shared-kernel/ui';
+import type { ItemType } from 'shared-kernel/model';
+import { Button, Copy, Heading, HStack, Panel, Stack, Text } from 'shared-kernel/ui';
 
+import type { CommandContext } from '../commands/command';
+import { COPY_ITEM } from '../commands/itemCommands';
+import { addItem } from '../document/addItem';
+import { randomItemId } from '../document/copyItems';
 import { inListOrder } from '../document/inListOrder';
-import { itemName } from '../document/itemName';
+import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { viewAtom } from '../editor/viewAtoms';
 import { ObjectRow } from './ObjectRow';
-
-interface ObjectListProps {
-  readonly content: ScreenContent;
-  readonly selectedId: ItemId | null;
-  readonly onSelect: (id: ItemId) => void;
-  readonly onAdd: (type: ItemType) => void;
-  readonly onMove: (id: ItemId, place: number) => void;
-  readonly onDelete: (id: ItemId) => void;
-}
 
 const ADDITIONS = [
   ['text', 'Add text'],
@@ -24,10 +20,16 @@ const ADDITIONS = [
 ] as const satisfies readonly (readonly [ItemType, string])[];
 
 /** The screen's objects in the order in which they appear. */
-export const ObjectList = (props: ObjectListProps) => {
-  const { content, selectedId, onSelect, onAdd, onMove, onDelete } = props;
-  const [condemned, setCondemned] = useState<Item | null>(null);
+export const ObjectList = ({ context }: { context: CommandContext }) => {
+  const editor = useEditor();
+  const content = useEditorValue(contentAtom);
+  const selection = useEditorValue(selectionAtom);
   const items = inListOrder(content);
+
+  const add = (type: ItemType) => {
+    const id = randomItemId();
+    editor.edit((before) => addItem(before, id, type, editor.get(viewAtom)), { select: [id] });
+  };
 
   return (
     <Panel as="section" aria-label="Objects">
@@ -41,12 +43,22 @@ export const ObjectList = (props: ObjectListProps) => {
             size="sm"
             variant="outline"
             onClick={() => {
-              onAdd(type);
+              add(type);
             }}
           >
             {label}
           </Button>
         ))}
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!COPY_ITEM.isAvailable(context)}
+          onClick={() => {
+            COPY_ITEM.run(context);
+          }}
+        >
+          <Copy size={14} aria-hidden /> {COPY_ITEM.label}
+        </Button>
       </HStack>
       {items.length === 0 && (
         <Text color="fg.muted" fontSize="sm">
@@ -61,29 +73,11 @@ export const ObjectList = (props: ObjectListProps) => {
               item={item}
               place={place}
               last={place === items.length - 1}
-              selected={item.id === selectedId}
-              onSelect={onSelect}
-              onMove={onMove}
-              onAskDelete={setCondemned}
+              selected={selection.includes(item.id)}
             />
           ))}
         </Stack>
       </DndProvider>
-      <ConfirmDialog
-        open={condemned !== null}
-        title="Delete this object?"
-        confirmLabel="Delete"
-        danger
-        onCancel={() => {
-          setCondemned(null);
-        }}
-        onConfirm={() => {
-          if (condemned !== null) onDelete(condemned.id);
-          setCondemned(null);
-        }}
-      >
-        {condemned !== null && `“${itemName(condemned)}” is removed from the screen.`}
-      </ConfirmDialog>
     </Panel>
   );
 };

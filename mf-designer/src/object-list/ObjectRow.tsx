@@ -11,8 +11,12 @@ import {
   Trash2,
   Type,
 } from 'shared-kernel/ui';
+import { useCallback } from 'react';
 
 import { itemName } from '../document/itemName';
+import { moveItem } from '../document/moveItem';
+import { useEditor, useSetEditorValue } from '../editor/EditorContext';
+import { condemnedIdsAtom } from '../editor/viewAtoms';
 import { useRowDrag } from './useRowDrag';
 
 interface ObjectRowProps {
@@ -21,9 +25,6 @@ interface ObjectRowProps {
   readonly place: number;
   readonly last: boolean;
   readonly selected: boolean;
-  readonly onSelect: (id: ItemId) => void;
-  readonly onMove: (id: ItemId, place: number) => void;
-  readonly onAskDelete: (item: Item) => void;
 }
 
 const ICONS = { text: Type, image: ImageIcon, share: Share2 } as const satisfies Record<
@@ -32,7 +33,15 @@ const ICONS = { text: Type, image: ImageIcon, share: Share2 } as const satisfies
 >;
 
 export const ObjectRow = (props: ObjectRowProps) => {
-  const { item, place, last, selected, onSelect, onMove, onAskDelete } = props;
+  const { item, place, last, selected } = props;
+  const editor = useEditor();
+  const condemn = useSetEditorValue(condemnedIdsAtom);
+  const onMove = useCallback(
+    (id: ItemId, to: number) => {
+      editor.edit((content) => moveItem(content, id, to));
+    },
+    [editor],
+  );
   const row = useRowDrag(item.id, place, onMove);
   const name = itemName(item);
   const TypeIcon = ICONS[item.type];
@@ -62,7 +71,7 @@ export const ObjectRow = (props: ObjectRowProps) => {
         textAlign="left"
         cursor="pointer"
         onClick={() => {
-          onSelect(item.id);
+          editor.select([item.id]);
         }}
       >
         <TypeIcon size={16} aria-hidden />
@@ -100,7 +109,7 @@ export const ObjectRow = (props: ObjectRowProps) => {
         variant="ghost"
         aria-label={`Delete ${name}`}
         onClick={() => {
-          onAskDelete(item);
+          condemn([item.id]);
         }}
       >
         <Trash2 size={14} />

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { ScreenContent } from 'shared-kernel/model';
 
-import { withFallbacks } from './withFallbacks';
-
 /** One run of the screen as it was when play was pressed; null while nothing plays. */
 export function usePlayback() {
   const [played, setPlayed] = useState<ScreenContent | null>(null);
@@ -13,7 +11,7 @@ export function usePlayback() {
     setTenths,
     play: (content: ScreenContent) => {
       setTenths(0);
-      setPlayed(withFallbacks(content));
+      setPlayed(content);
     },
     stop: () => {
       setPlayed(null);

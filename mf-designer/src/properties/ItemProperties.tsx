@@ -1,30 +1,38 @@
-import type { Item, Layout, Organisation, ScreenContent, View } from 'shared-kernel/model';
+import type { Item, Layout } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
 import { Heading, Panel, Stack } from 'shared-kernel/ui';
 
 import { changeItem } from '../document/changeItem';
 import { changeLayout } from '../document/changeLayout';
 import { changeType } from '../document/changeType';
+import { selectedItemAtom } from '../editor/documentAtoms';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { viewAtom } from '../editor/viewAtoms';
 import { AppearanceProperties } from './AppearanceProperties';
 import { ContentProperties } from './ContentProperties';
 import { FontProperties } from './FontProperties';
 import { LayoutProperties } from './LayoutProperties';
 
-export type ContentEdit = (content: ScreenContent) => ScreenContent;
-
-interface ItemPropertiesProps {
-  readonly item: Item;
-  readonly view: View;
-  readonly preferences: Organisation['preferences'];
-  readonly onEdit: (edit: ContentEdit) => void;
-}
-
 /** Everything that can be set about the selected item (spec §2). */
-export const ItemProperties = ({ item, view, preferences, onEdit }: ItemPropertiesProps) => {
+export const ItemProperties = () => {
+  const item = useEditorValue(selectedItemAtom);
+  return item === null ? null : <PropertiesOf key={item.id} item={item} />;
+};
+
+const PropertiesOf = ({ item }: { item: Item }) => {
+  const editor = useEditor();
+  const view = useEditorValue(viewAtom);
+  const { preferences } = useYear().organisation;
   const change = (changes: Partial<Item>) => {
-    onEdit((content) => changeItem(content, item.id, (before) => ({ ...before, ...changes })));
+    editor.edit(
+      (content) => changeItem(content, item.id, (before) => ({ ...before, ...changes })),
+      { run: `${Object.keys(changes).join()} ${item.id}` },
+    );
   };
   const changeInView = (edit: (layout: Layout) => Layout) => {
-    onEdit((content) => changeLayout(content, item.id, view, edit));
+    editor.edit((content) => changeLayout(content, item.id, view, edit), {
+      run: `layout ${item.id}`,
+    });
   };
 
   return (
@@ -37,7 +45,7 @@ export const ItemProperties = ({ item, view, preferences, onEdit }: ItemProperti
           item={item}
           onChange={change}
           onChangeType={(type) => {
-            onEdit((content) => changeType(content, item.id, type));
+            editor.edit((content) => changeType(content, item.id, type));
           }}
         />
         <AppearanceProperties item={item} swatches={preferences.colours} onChange={change} />

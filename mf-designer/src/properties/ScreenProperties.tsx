@@ -1,69 +1,77 @@
 import { DELAY_OPTIONS, type ScreenContent } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
 import { Heading, Panel, Stack } from 'shared-kernel/ui';
 
 import { multiplierOf, percentLabel, sliderOf } from '../document/brightness';
+import { contentAtom } from '../editor/documentAtoms';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
 import { ImageAddressField } from '../inputs/ImageAddressField';
 import { numberChoices, seconds } from '../inputs/numberChoices';
 import { SliderField } from '../inputs/SliderField';
 
-interface ScreenPropertiesProps {
-  readonly content: ScreenContent;
-  readonly swatches: readonly string[];
-  readonly onChange: (changes: Partial<ScreenContent>) => void;
-}
-
 /** What belongs to the screen as a whole: its background and its last moment. */
-export const ScreenProperties = ({ content, swatches, onChange }: ScreenPropertiesProps) => (
-  <Panel as="section" aria-label="Screen properties">
-    <Heading as="h2" fontSize="lg" mb="4">
-      Screen
-    </Heading>
-    <Stack gap="4">
-      <ColourField
-        label="Screen background colour"
-        value={content.backgroundColour}
-        swatches={swatches}
-        onChange={(backgroundColour) => {
-          onChange({ backgroundColour });
-        }}
-      />
-      <ImageAddressField
-        label="URL of the background image"
-        value={content.backgroundImage}
-        onChange={(backgroundImage) => {
-          onChange({ backgroundImage });
-        }}
-      />
-      {content.backgroundImage !== '' && (
-        <>
-          <SliderField
-            label="Brightness"
-            value={sliderOf(content.backgroundImageBrightness)}
-            shown={percentLabel(content.backgroundImageBrightness)}
-            onChange={(slider) => {
-              onChange({ backgroundImageBrightness: multiplierOf(slider) });
-            }}
-          />
-          <SliderField
-            label="Contrast"
-            value={sliderOf(content.backgroundImageContrast)}
-            shown={percentLabel(content.backgroundImageContrast)}
-            onChange={(slider) => {
-              onChange({ backgroundImageContrast: multiplierOf(slider) });
-            }}
-          />
-        </>
-      )}
-      <ChoiceField
-        label="Delay after last item"
-        value={content.delayAfterLastItem}
-        choices={numberChoices(DELAY_OPTIONS, content.delayAfterLastItem, seconds)}
-        onChange={(delayAfterLastItem) => {
-          onChange({ delayAfterLastItem });
-        }}
-      />
-    </Stack>
-  </Panel>
-);
+export const ScreenProperties = () => {
+  const editor = useEditor();
+  const content = useEditorValue(contentAtom);
+  const swatches = useYear().organisation.preferences.colours;
+  const onChange = (changes: Partial<ScreenContent>) => {
+    editor.edit((before) => ({ ...before, ...changes }), {
+      run: `screen ${Object.keys(changes).join()}`,
+    });
+  };
+
+  return (
+    <Panel as="section" aria-label="Screen properties">
+      <Heading as="h2" fontSize="lg" mb="4">
+        Screen
+      </Heading>
+      <Stack gap="4">
+        <ColourField
+          label="Screen background colour"
+          value={content.backgroundColour}
+          swatches={swatches}
+          onChange={(backgroundColour) => {
+            onChange({ backgroundColour });
+          }}
+        />
+        <ImageAddressField
+          label="URL of the background image"
+          value={content.backgroundImage}
+          onChange={(backgroundImage) => {
+            onChange({ backgroundImage });
+          }}
+        />
+        {content.backgroundImage !== '' && (
+          <>
+            <SliderField
+              label="Brightness"
+              value={sliderOf(content.backgroundImageBrightness)}
+              shown={percentLabel(content.backgroundImageBrightness)}
+              onChange={(slider) => {
+                onChange({ backgroundImageBrightness: multiplierOf(slider) });
+              }}
+            />
+            <SliderField
+              label="Contrast"
+              value={sliderOf(content.backgroundImageContrast)}
+              shown={percentLabel(content.backgroundImageContrast)}
+              onChange={(slider) => {
+                onChange({ backgroundImageContrast: multiplierOf(slider) });
+              }}
+            />
+          </>
+        )}
+        <ChoiceField
+          label="Delay after last item"
+          value={content.delayAfterLastItem}
+          choices={numberChoices(DELAY_OPTIONS, content.delayAfterLastItem, seconds)}
+          onChange={(delayAfterLastItem) => {
+            onChange({ delayAfterLastItem });
+          }}
+        />
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,38 @@
+import { IconButton } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
+
+import { useEditorValue } from '../editor/EditorContext';
+import { historyAtom } from '../editor/documentAtoms';
+import type { Command, CommandContext } from './command';
+import { isMac, shortcutLabel } from './shortcutLabel';
+
+interface CommandButtonProps {
+  readonly command: Command;
+  readonly context: CommandContext;
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+/** A command in a toolbar; its key is told on pointing at it. */
+export const CommandButton = ({ command, context, children }: CommandButtonProps) => {
+  useEditorValue(historyAtom);
+  const [shortcut] = command.shortcuts;
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      aria-label={command.label}
+      title={
+        shortcut === undefined
+          ? command.label
+          : `${command.label} (${shortcutLabel(shortcut, isMac())})`
+      }
+      disabled={!command.isAvailable(context)}
+      onClick={() => {
+        command.run(context);
+      }}
+    >
+      {children}
+    </IconButton>
+  );
+};

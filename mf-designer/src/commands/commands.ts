@@ -1,0 +1,7 @@
+import type { Command } from './command';
+import { REDO, UNDO } from './historyCommands';
+import { ITEM_COMMANDS } from './itemCommands';
+import { SCREEN_COMMANDS } from './screenCommands';
+
+/** Everything that can be done by key; where two share a key, the first that is available runs. */
+export const COMMANDS: readonly Command[] = [...SCREEN_COMMANDS, UNDO, REDO, ...ITEM_COMMANDS];

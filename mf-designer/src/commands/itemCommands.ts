@@ -1,0 +1,77 @@
+import { contentAtom, selectedItemAtom, selectionAtom } from '../editor/documentAtoms';
+import { condemnedIdsAtom } from '../editor/viewAtoms';
+import { copyItems } from '../document/copyItems';
+import { inListOrder } from '../document/inListOrder';
+import { moveItem } from '../document/moveItem';
+import type { Command, CommandContext } from './command';
+
+const anySelected = ({ editor }: CommandContext) => editor.get(selectionAtom).length > 0;
+
+export const COPY_ITEM: Command = {
+  id: 'copy-item',
+  label: 'Copy item',
+  group: 'Edit',
+  shortcuts: [{ key: 'd', mod: true }],
+  isAvailable: anySelected,
+  run: ({ editor }) => {
+    const { content, ids } = copyItems(editor.get(contentAtom), editor.get(selectionAtom));
+    editor.edit(() => content, { select: ids });
+  },
+};
+
+/** Asks first (spec §5). */
+export const DELETE_ITEM: Command = {
+  id: 'delete-item',
+  label: 'Delete',
+  group: 'Edit',
+  shortcuts: [{ key: 'delete' }, { key: 'backspace' }],
+  isAvailable: anySelected,
+  run: ({ editor }) => {
+    editor.store.set(condemnedIdsAtom, editor.get(selectionAtom));
+  },
+};
+
+const SELECT_ALL: Command = {
+  id: 'select-all',
+  label: 'Select all',
+  group: 'Edit',
+  shortcuts: [{ key: 'a', mod: true }],
+  isAvailable: ({ editor }) => editor.get(contentAtom).items.length > 0,
+  run: ({ editor }) => {
+    editor.select(inListOrder(editor.get(contentAtom)).map(({ id }) => id));
+  },
+};
+
+const SELECT_NONE: Command = {
+  id: 'select-none',
+  label: 'Select nothing',
+  group: 'Edit',
+  shortcuts: [{ key: 'escape' }],
+  isAvailable: anySelected,
+  run: ({ editor }) => {
+    editor.select([]);
+  },
+};
+
+const moves = (id: string, label: string, key: string, by: number): Command => ({
+  id,
+  label,
+  group: 'Arrange',
+  shortcuts: [{ key }],
+  isAvailable: ({ editor }) => editor.get(selectedItemAtom) !== null,
+  run: ({ editor }) => {
+    const item = editor.get(selectedItemAtom);
+    if (item === null) return;
+    const place = inListOrder(editor.get(contentAtom)).indexOf(item);
+    editor.edit((content) => moveItem(content, item.id, place + by));
+  },
+});
+
+export const ITEM_COMMANDS = [
+  COPY_ITEM,
+  DELETE_ITEM,
+  SELECT_ALL,
+  SELECT_NONE,
+  moves('move-earlier', 'Move earlier in the order', '[', -1),
+  moves('move-later', 'Move later in the order', ']', 1),
+] as const;

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+import type { CommandContext } from './command';
+import { COMMANDS } from './commands';
+import { matchesShortcut } from './matchesShortcut';
+
+/** Runs commands by key, wherever on the page the focus is; not behind an open dialog. */
+export function useCommandKeys(context: CommandContext): void {
+  useEffect(() => {
+    const run = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isInDialog(event.target)) return;
+      const typing = isTyping(event.target);
+      const command = COMMANDS.find(
+        ({ shortcuts, whileTyping = false, isAvailable }) =>
+          (whileTyping || !typing) &&
+          shortcuts.some((shortcut) => matchesShortcut(shortcut, event)) &&
+          isAvailable(context),
+      );
+      if (command === undefined) return;
+      event.preventDefault();
+      command.run(context);
+    };
+    window.addEventListener('keydown', run);
+    return () => {
+      window.removeEventListener('keydown', run);
+    };
+  }, [context]);
+}
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable="true"]') !== null;

@@ -1,0 +1,67 @@
+import type { ItemId, ScreenContent } from 'shared-kernel/model';
+import { createStore, type Atom } from 'jotai';
+
+import { inListOrder } from '../document/inListOrder';
+import { historyAtom } from './documentAtoms';
+import { recorded, redone, selected, settled, startOf, undone } from './history';
+
+/** A pure edit; one that changes nothing answers the very content it was given. */
+export type ContentEdit = (content: ScreenContent) => ScreenContent;
+
+export interface EditOptions {
+  /** Edits of one run are one step of undo, such as the typing in one input: `text ITEM-ID`. */
+  readonly run?: string;
+  /** Who is selected afterwards; who was, where it is left out. */
+  readonly select?: readonly ItemId[];
+}
+
+/** One screen being edited: its document with undo, and how this tab looks at it. Knows no React. */
+export interface DesignEditor {
+  /** Holds every atom of `editor/` for this screen; apart from the store of the session. */
+  readonly store: ReturnType<typeof createStore>;
+  readonly get: <T>(atom: Atom<T>) => T;
+  readonly edit: (change: ContentEdit, options?: EditOptions) => void;
+  readonly select: (ids: readonly ItemId[]) => void;
+  /** Ends the run that goes on, as when an input is left. */
+  readonly settle: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** [S8] The first item is selected after loading. */
+export function createEditor(loaded: ScreenContent): DesignEditor {
+  const store = createStore();
+  const first = inListOrder(loaded)[0];
+  store.set(historyAtom, startOf(loaded, first === undefined ? [] : [first.id]));
+
+  return {
+    store,
+    get: (atom) => store.get(atom),
+    edit: (change, { run = null, select } = {}) => {
+      store.set(historyAtom, (history) => {
+        const content = change(history.present.content);
+        const selection = existing(content, select ?? history.present.selection);
+        return recorded(history, { content, selection }, run);
+      });
+    },
+    select: (ids) => {
+      store.set(historyAtom, (history) =>
+        selected(history, existing(history.present.content, ids)),
+      );
+    },
+    settle: () => {
+      store.set(historyAtom, settled);
+    },
+    undo: () => {
+      store.set(historyAtom, undone);
+    },
+    redo: () => {
+      store.set(historyAtom, redone);
+    },
+  };
+}
+
+const existing = ({ items }: ScreenContent, ids: readonly ItemId[]): readonly ItemId[] => {
+  const present = new Set(items.map(({ id }) => id));
+  return ids.filter((id) => present.has(id));
+};

@@ -1,0 +1,28 @@
+import { DEFAULT_CONTENT, type Item, type ItemId, type ScreenContent } from 'shared-kernel/model';
+import { atom } from 'jotai';
+
+import { inListOrder } from '../document/inListOrder';
+import { startOf, type History } from './history';
+
+/** The document being edited. One editor's store holds one document; only the editor's verbs write it. */
+export const historyAtom = atom<History>(startOf(DEFAULT_CONTENT, []));
+
+export const contentAtom = atom((get): ScreenContent => get(historyAtom).present.content);
+
+export const selectionAtom = atom((get): readonly ItemId[] => get(historyAtom).present.selection);
+
+/** In the order of the list. */
+export const selectedItemsAtom = atom((get): readonly Item[] => {
+  const selection = new Set(get(selectionAtom));
+  return inListOrder(get(contentAtom)).filter(({ id }) => selection.has(id));
+});
+
+/** The one item whose properties are shown; null while none or several are selected. */
+export const selectedItemAtom = atom((get): Item | null => {
+  const [item, ...others] = get(selectedItemsAtom);
+  return item === undefined || others.length > 0 ? null : item;
+});
+
+export const canUndoAtom = atom((get) => get(historyAtom).past.length > 0);
+
+export const canRedoAtom = atom((get) => get(historyAtom).future.length > 0);
