@@ -1,9 +1,20 @@
 import { isScopeSwitch, useBlocker } from 'shared-kernel/contract';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Asks before a page with unsaved edits is left, by a link as by closing the tab. */
-export const UnsavedChanges = ({ when }: { when: boolean }) => {
+interface UnsavedChangesProps {
+  readonly when: boolean;
+  readonly title?: string;
+  /** What is lost by leaving. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before a page with something unfinished is left, by a link as by closing the tab. */
+export const UnsavedChanges = ({
+  when,
+  title = 'Leave without saving?',
+  children = 'Your edits on this page are not saved yet.',
+}: UnsavedChangesProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when &&
@@ -24,14 +35,14 @@ export const UnsavedChanges = ({ when }: { when: boolean }) => {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
+      title={title}
       confirmLabel="Leave"
       cancelLabel="Stay"
       danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      Your edits on this page are not saved yet.
+      {children}
     </ConfirmDialog>
   );
 };

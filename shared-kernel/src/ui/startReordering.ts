@@ -1,85 +1,55 @@
+import { scrollAtEdges, scrollerOf } from './edgeScroll';
 import { placeAt, wayMade, type RowSpan } from './reorderGeometry';
 
 interface Reordering {
   readonly rows: readonly HTMLElement[];
-  /** The place of the row that is dragged, counted from 0. */
-  readonly from: number;
+  readonly dragged: HTMLElement;
   readonly pointer: PointerEvent;
-  /** Where it was let go; `from` where the drag was given up. */
-  readonly onEnd: (place: number) => void;
+  /** The place, counted from 0, where the row was let go; null where the drag was given up. */
+  readonly onEnd: (place: number | null) => void;
 }
 
-const MAKE_WAY = 'translate 150ms ease-out';
-
 /** Moves one row with the pointer until it is let go. Gives the way to give it up, which calls `onEnd` too. */
-export function startReordering({ rows, from, pointer, onEnd }: Reordering): () => void {
-  const scroller = scrollerOf(rows[from]);
+export function startReordering({ rows, dragged, pointer, onEnd }: Reordering): () => void {
+  const scroller = scrollerOf(dragged);
   const spans = rows.map((row) => spanOf(row, scroller));
+  const from = rows.indexOf(dragged);
   const startY = pointer.clientY + scroller.scrollTop;
-  let clientY = pointer.clientY;
-  let frame = 0;
+  let pointerY = pointer.clientY;
 
-  const draw = () => {
-    const offset = clientY + scroller.scrollTop - startY;
+  const draw = (): number => {
+    const offset = pointerY + scroller.scrollTop - startY;
     const to = placeAt(spans, from, offset);
     rows.forEach((row, place) => {
-      const shift = place === from ? offset : wayMade(spans, from, to, place);
-      row.style.translate = shift === 0 ? '' : `0 ${String(shift)}px`;
-      row.style.transition = place === from ? '' : MAKE_WAY;
+      shift(row, place === from ? offset : wayMade(spans, from, to, place));
     });
     return to;
   };
-  const scroll = () => {
-    const before = scroller.scrollTop;
-    scroller.scrollTop += scrollSpeed(clientY, scroller);
-    if (scroller.scrollTop !== before) draw();
-    frame = requestAnimationFrame(scroll);
-  };
-  const end = (place: number) => {
-    listening.abort();
-    cancelAnimationFrame(frame);
-    for (const row of rows) Object.assign(row.style, { translate: '', transition: '' });
-    delete rows[from]?.dataset['dragged'];
+  const end = (place: number | null) => {
+    stopScrolling();
+    stopFollowing();
+    delete dragged.dataset['dragged'];
+    for (const row of rows) shift(row, 0);
     onEnd(place);
   };
-  const giveUp = () => {
-    end(from);
-  };
 
-  const listening = new AbortController();
-  const listen: typeof window.addEventListener = (
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-  ) => {
-    window.addEventListener(type, listener, { signal: listening.signal });
+  dragged.dataset['dragged'] = '';
+  const stopScrolling = scrollAtEdges(scroller, () => pointerY, draw);
+  const stopFollowing = follow(pointer.pointerId, {
+    onMove: (clientY) => {
+      pointerY = clientY;
+      draw();
+    },
+    onDrop: () => {
+      end(draw());
+    },
+    onGiveUp: () => {
+      end(null);
+    },
+  });
+  return () => {
+    end(null);
   };
-  listen('pointermove', (event) => {
-    if (event.pointerId !== pointer.pointerId) return;
-    clientY = event.clientY;
-    draw();
-  });
-  listen('pointerup', (event) => {
-    if (event.pointerId === pointer.pointerId) end(draw());
-  });
-  listen('pointercancel', giveUp);
-  listen('blur', giveUp);
-  listen('keydown', (event) => {
-    if (event.key === 'Escape') giveUp();
-  });
-  if (rows[from] !== undefined) rows[from].dataset['dragged'] = '';
-  frame = requestAnimationFrame(scroll);
-  return giveUp;
-}
-
-/** The nearest ancestor that scrolls; the page where none does. */
-function scrollerOf(row: HTMLElement | undefined): Element {
-  for (let element = row?.parentElement; element; element = element.parentElement) {
-    const { overflowY } = getComputedStyle(element);
-    if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) {
-      return element;
-    }
-  }
-  return document.scrollingElement ?? document.documentElement;
 }
 
 function spanOf(row: HTMLElement, scroller: Element): RowSpan {
@@ -87,17 +57,38 @@ function spanOf(row: HTMLElement, scroller: Element): RowSpan {
   return { top: top + scroller.scrollTop, height };
 }
 
-/** Pixels from an edge within which the list scrolls by itself; sticky bars cover about half of it. */
-const EDGE_PX = 96;
-/** Per frame. */
-const FASTEST_PX = 14;
+/** Outside of React, which would draw every row anew for each pixel. */
+function shift(row: HTMLElement, pixels: number): void {
+  row.style.translate = pixels === 0 ? '' : `0 ${String(pixels)}px`;
+}
 
-function scrollSpeed(clientY: number, scroller: Element): number {
-  const isPage = scroller === document.scrollingElement;
-  const { top, bottom } = isPage
-    ? { top: 0, bottom: window.innerHeight }
-    : scroller.getBoundingClientRect();
-  const beyondTop = Math.min(1, Math.max(0, (top + EDGE_PX - clientY) / EDGE_PX));
-  const beyondBottom = Math.min(1, Math.max(0, (clientY - bottom + EDGE_PX) / EDGE_PX));
-  return (beyondBottom - beyondTop) * FASTEST_PX;
+interface Followed {
+  readonly onMove: (clientY: number) => void;
+  readonly onDrop: () => void;
+  readonly onGiveUp: () => void;
+}
+
+/** Listens to one pointer wherever it goes. Gives the way to stop. */
+function follow(pointerId: number, { onMove, onDrop, onGiveUp }: Followed): () => void {
+  const move = (event: PointerEvent) => {
+    if (event.pointerId === pointerId) onMove(event.clientY);
+  };
+  const drop = (event: PointerEvent) => {
+    if (event.pointerId === pointerId) onDrop();
+  };
+  const giveUpOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onGiveUp();
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', drop);
+  window.addEventListener('pointercancel', onGiveUp);
+  window.addEventListener('blur', onGiveUp);
+  window.addEventListener('keydown', giveUpOnEscape);
+  return () => {
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', drop);
+    window.removeEventListener('pointercancel', onGiveUp);
+    window.removeEventListener('blur', onGiveUp);
+    window.removeEventListener('keydown', giveUpOnEscape);
+  };
 }

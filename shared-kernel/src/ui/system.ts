@@ -20,6 +20,8 @@ const config = defineConfig({
       zIndex: 'docked',
       boxShadow: 'lg',
     },
+    // The rows that make way. Only while one is dragged: once it is let go all stand where they are drawn.
+    ':has(> [data-dragged]) > :not([data-dragged])': { transition: 'translate 150ms ease-out' },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

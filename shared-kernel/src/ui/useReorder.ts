@@ -37,18 +37,18 @@ export function useReorder<Id extends string>(
   const onGrab = useCallback(
     (id: Id) => (event: ReactPointerEvent) => {
       if (event.button !== 0 || cancel.current !== null) return;
-      const elements = latest.current.ids.flatMap((one) => rows.current.get(one) ?? []);
-      const from = latest.current.ids.indexOf(id);
-      if (elements.length !== latest.current.ids.length || from < 0) return;
+      const dragged = rows.current.get(id);
+      if (dragged === undefined) return;
       // Neither a selection of text nor a drag of the browser's own begins here.
       event.preventDefault();
       cancel.current = startReordering({
-        rows: elements,
-        from,
+        rows: latest.current.ids.flatMap((one) => rows.current.get(one) ?? []),
+        dragged,
         pointer: event.nativeEvent,
         onEnd: (place) => {
           cancel.current = null;
-          if (place !== from) latest.current.onMove(id, place);
+          const { ids: now, onMove: move } = latest.current;
+          if (place !== null && place !== now.indexOf(id)) move(id, place);
         },
       });
     },

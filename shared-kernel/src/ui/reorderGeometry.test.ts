@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { placeAt, wayMade, type RowSpan } from './reorderGeometry';
+
+/** Rows of these heights, one under another. */
+const stacked = (heights: readonly number[], gap = 10): readonly RowSpan[] =>
+  heights.map((height, place) => ({
+    height,
+    top: heights.slice(0, place).reduce((sum, one) => sum + one + gap, 0),
+  }));
+
+const three = stacked([100, 40, 100]);
+
+it('stays until an edge has passed the middle of a neighbour', () => {
+  expect(placeAt(three, 0, 0)).toBe(0);
+  expect(placeAt(three, 0, 29)).toBe(0);
+  expect(placeAt(three, 0, 31)).toBe(1);
+  expect(placeAt(three, 2, -29)).toBe(2);
+  expect(placeAt(three, 2, -31)).toBe(1);
+});
+
+it('goes no further than the ends', () => {
+  expect(placeAt(three, 0, 9999)).toBe(2);
+  expect(placeAt(three, 2, -9999)).toBe(0);
+});
+
+const lists = fc
+  .array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 12 })
+  .chain((heights) =>
+    fc.record({
+      rows: fc.constant(stacked(heights)),
+      from: fc.nat({ max: heights.length - 1 }),
+      offset: fc.integer({ min: -4000, max: 4000 }),
+    }),
+  );
+
+it('shows the list as it will be: rows that make way stand where the new order puts them', () => {
+  fc.assert(
+    fc.property(lists, ({ rows, from, offset }) => {
+      const to = placeAt(rows, from, offset);
+      const order = rows.map((_, place) => place).toSpliced(from, 1);
+      const inNewOrder = order.toSpliced(to, 0, from);
+      const heights = inNewOrder.map((place) => rows[place]?.height ?? 0);
+      const tops = stacked(heights).map(({ top }) => top);
+      for (const [newPlace, place] of inNewOrder.entries()) {
+        if (place === from) continue;
+        expect((rows[place]?.top ?? 0) + wayMade(rows, from, to, place)).toBe(tops[newPlace]);
+      }
+    }),
+  );
+});
+
+it('moves further the further it is dragged', () => {
+  fc.assert(
+    fc.property(lists, fc.nat({ max: 500 }), ({ rows, from, offset }, further) => {
+      expect(placeAt(rows, from, offset + further)).toBeGreaterThanOrEqual(
+        placeAt(rows, from, offset),
+      );
+    }),
+  );
+});
