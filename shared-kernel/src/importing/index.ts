@@ -11,6 +11,7 @@ export { inspectSupporters, type InspectOptions, type Inspection } from './inspe
 export { previewFile, type FilePreview, type PreviewOptions } from './previewFile';
 export { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
 export { readSupporters, type ReadOptions, type SupporterFile } from './readSupporters';
+export { accentSample } from './recognising/accentSample';
 export { DELIMITERS, type Delimiter } from './recognising/delimiter';
 export { ENCODINGS, type Encoding } from './recognising/encoding';
 export { LINE_ENDS, type LineEnd } from './recognising/lineEnd';
