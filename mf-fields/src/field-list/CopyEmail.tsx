@@ -11,6 +11,7 @@ export const CopyEmail = ({ email }: { email: string }) => {
       h="auto"
       minH="6"
       px="0"
+      borderWidth="0"
       color="accent.fg"
       fontWeight="normal"
       whiteSpace="normal"

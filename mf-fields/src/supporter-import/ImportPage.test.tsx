@@ -15,15 +15,16 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  localStorage.clear();
   jest.useRealTimers();
 });
 
 async function open(server = importServer(), { admin = true } = {}) {
   const store = signedIn({ roles: { admin } });
   store.set(importPortAtom, { ...server.port, readStart: () => Promise.resolve(chosenBytes) });
-  renderPage(ImportPage, { path: '/fields/import', store });
+  const { unmount } = renderPage(ImportPage, { path: '/fields/import', store });
   await pass(0);
-  return server;
+  return { ...server, unmount };
 }
 
 const FILE = 'Email,City,Gift\nzoe@example.org,Malmö,5\n';
@@ -104,6 +105,13 @@ describe('the file', () => {
     await choose(text, name);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue to the columns' })).toBeDisabled();
+  });
+
+  it('hides what is never stored', async () => {
+    await open();
+    await choose('Email,Card\na@b.co,4242424242424242\n');
+    expect(screen.getByText('One column is left out')).toBeVisible();
+    expect(screen.queryByText('4242424242424242')).not.toBeInTheDocument();
   });
 
   it('goes on with an upload that stopped', async () => {
@@ -190,6 +198,52 @@ describe('the columns', () => {
     expect(screen.getByRole('button', { name: 'Check the file' })).toBeDisabled();
   });
 
+  it('keep what was decided over a reload of the page, until it is checked', async () => {
+    const first = await open(importServer([mapping]));
+    await user.selectOptions(column('Email').getByLabelText('Use as'), 'Leave out');
+    await user.type(column('Gift').getByLabelText('Name'), ' total');
+    first.unmount();
+    const server = await open(importServer([mapping]));
+    expect(screen.getByText('Which column holds the email addresses?')).toBeVisible();
+    expect(column('Gift').getByLabelText('Name')).toHaveValue('Gift total');
+    await user.selectOptions(column('Email').getByLabelText('Use as'), 'Email address');
+    await click('Check the file');
+    expect(names(server.asked)).toEqual(['checkImport']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are proposed anew where the file is read in another way than the choices were made for', async () => {
+    const first = await open(importServer([mapping]));
+    await user.type(column('Gift').getByLabelText('Name'), ' total');
+    first.unmount();
+    const options = { encoding: null, delimiter: ';' };
+    await open(importServer([{ ...mapping, options }]));
+    expect(column('Gift').getByLabelText('Name')).toHaveValue('Gift');
+  });
+
+  it('say how the whole file was read, with its accents where that is not certain', async () => {
+    const columns = [...COLUMNS, aColumn({ position: 4, header: 'Town', samples: ['Malmö'] })];
+    const readAs = { encoding: 'windows-1252', delimiter: ';' };
+    await open(importServer([{ ...mapping, columns, readAs, total: 6 }]));
+    expect(screen.getByText(/Windows-1252 · separated by semicolons/)).toBeVisible();
+    expect(screen.getByText(/Not all of this file is UTF-8/)).toHaveTextContent('Malmö');
+    expect(column('City').getByText(/3 rows with a value \(50%\)/)).toBeVisible();
+  });
+
+  it('can be read in another way where there are none as they are read now', async () => {
+    const failure = 'No header found: the file has only blank lines.';
+    const options = { encoding: 'utf-16le', delimiter: null };
+    const server = await open(
+      importServer([anImport({ state: 'mapping', columns: null, failure, options })]),
+    );
+    expect(screen.getByText(/No header found/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Encoding'), 'Recognised');
+    expect(server.asked).toEqual([['reinspectImport', { encoding: null, delimiter: null }]]);
+    await pass(1000);
+    await pass(1000);
+    expect(column('City').getByLabelText('Name')).toHaveValue('City');
+  });
+
   it('are read again with another encoding', async () => {
     const server = await open(importServer([mapping]));
     await click('Letters or cells look wrong?');
@@ -265,6 +319,7 @@ describe('the check', () => {
     expect(screen.getByRole('row', { name: '9 bo@example.org' })).toBeVisible();
     const rejected = screen.getByRole('table', { name: 'Rejected rows' });
     expect(within(rejected).getByRole('row', { name: '4 No e-mail' })).toBeVisible();
+    expect(screen.getByText(/Fill in the address/)).toBeVisible();
     await click('Download as CSV');
     expect(server.asked).toEqual([
       ['saveFile', { name: 'people - rejected rows.csv', text: 'Line,Reason\r\n' }],
@@ -273,11 +328,12 @@ describe('the check', () => {
 
   it.each([
     [{ newSupporters: 0, changed: 0 }, /Everything in this file is stored already/],
-    [{ newSupporters: 0, changed: 0, rows: 0 }, /The file has no rows/],
+    [{ newSupporters: 0, changed: 0, unchanged: 0 }, /Every row is rejected/],
+    [{ newSupporters: 0, changed: 0, unchanged: 0, rows: 0 }, /The file has no rows/],
   ])('imports nothing where nothing would change', async (parts, sentence) => {
     await open(importServer([checked(parts)]));
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   });
 
   it('goes back to the columns as they were decided', async () => {

@@ -1,5 +1,7 @@
+import type { FileOptions } from 'shared-kernel/model';
 import { CheckPanel } from './check/CheckPanel';
 import { MapColumns } from './columns/MapColumns';
+import { UnreadableFile } from './columns/UnreadableFile';
 import { STATE_TRAITS, stepOf, type ImportStage } from './importStage';
 import { Working } from './progress/Working';
 import { ImportResult } from './result/ImportResult';
@@ -29,13 +31,16 @@ export const RecordedImport = ({ control, stage }: RecordedImportProps) => {
       />
     );
   }
-  if (stepOf(stage) === 'columns' && columns !== null) {
-    return (
+  if (stepOf(stage) === 'columns') {
+    const reinspect = (options: FileOptions) => void control.reinspect(id, options);
+    return columns === null ? (
+      <UnreadableFile record={record} asking={asking} onReinspect={reinspect} onCancel={cancel} />
+    ) : (
       <MapColumns
         record={record}
         columns={columns}
         asking={asking}
-        onReinspect={(options) => void control.reinspect(id, options)}
+        onReinspect={reinspect}
         onCheck={(mapping) => void control.check(id, mapping)}
         onCancel={cancel}
       />

@@ -12,6 +12,7 @@ import { useYear } from 'shared-kernel/session';
 import { usePolling } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
+import { forgetDraft } from './columns/keptDraft';
 import { importPortAtom } from './importPort';
 import { STATE_TRAITS, type ImportStage } from './importStage';
 import { firstLook, speedOf, type FirstLook, type Speed } from './progress/speed';
@@ -100,7 +101,10 @@ export function useImport(): ImportControl {
     setAsking(true);
     const answer = await call({ ...scope, importId: id });
     setFailure(answer.ok ? null : answer.error);
-    if (answer.ok) remap(false);
+    if (answer.ok) {
+      forgetDraft(id);
+      remap(false);
+    }
     await look(id);
     setAsking(false);
   };

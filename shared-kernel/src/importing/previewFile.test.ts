@@ -20,6 +20,7 @@ describe('[I15] the first bytes of a file', () => {
         ['kit@example.org', 'Oban'],
       ],
       accentSample: 'Malmö',
+      refusedPositions: [],
       fault: null,
     });
   });

@@ -6,6 +6,8 @@ import { refuseFileKind } from './recognising/fileKind';
 import { recogniseLineEnd, type LineEnd } from './recognising/lineEnd';
 import type { TextOptions } from './recognising/openText';
 import { accentSample } from './recognising/accentSample';
+import { createColumnInspector } from './inspection/columnInspector';
+import { refusalOf } from './inspection/sensitiveColumn';
 import { firstRows } from './rows/firstRows';
 
 export interface PreviewOptions extends TextOptions {
@@ -27,6 +29,8 @@ export interface FilePreview {
   readonly rows: readonly (readonly string[])[];
   /** Up to five texts with letters beyond ASCII, between middle dots; null where there are none. */
   readonly accentSample: string | null;
+  /** Positions, from 1, of columns that are never stored (I13); their values are not for showing. */
+  readonly refusedPositions: readonly number[];
   readonly fault: ImportFault | null;
 }
 
@@ -57,6 +61,7 @@ export const previewFile = (
     header,
     rows: rows.slice(0, PREVIEW_ROWS),
     accentSample: accentSample([header, ...rows].flat()),
+    refusedPositions: refusedPositions(header, rows),
     fault: fault ?? (header.length === 0 ? importFault('import/no-header') : null),
   };
 };
@@ -70,7 +75,18 @@ const NOTHING_READ = {
   header: [],
   rows: [],
   accentSample: null,
+  refusedPositions: [],
 } as const;
+
+const refusedPositions = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly number[] =>
+  header.flatMap((name, place) => {
+    const inspector = createColumnInspector();
+    for (const row of rows) inspector.add(row[place] ?? '');
+    return refusalOf(name, inspector.result()) === null ? [] : [place + 1];
+  });
 
 /** Where the file goes on, its last bytes may be half a character. */
 const decodeStart = (bytes: Uint8Array, encoding: Encoding, isWhole: boolean): string =>

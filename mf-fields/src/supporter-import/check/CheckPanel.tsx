@@ -5,7 +5,7 @@ import { CancelImport } from '../CancelImport';
 import { Figures } from '../Figures';
 import { RejectedRows } from '../result/RejectedRows';
 import { AbsentInput } from './AbsentInput';
-import { checkFigures, rejectedTotal, wouldChange } from './checkFigures';
+import { checkFigures, nothingToImport, rejectedTotal, supportersInFile } from './checkFigures';
 import { FieldChanges } from './FieldChanges';
 import { MergedRows } from './MergedRows';
 
@@ -22,8 +22,9 @@ interface CheckPanelProps {
 export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps) => {
   const [absent, setAbsent] = useState<AbsentChoice>('keep');
   const [isConfirming, setConfirming] = useState(false);
-  const removed = absent === 'remove' ? check.absentSupporters : 0;
-  const changes = wouldChange(check, removed);
+  const hasSupporters = supportersInFile(check) > 0;
+  const removed = absent === 'remove' && hasSupporters ? check.absentSupporters : 0;
+  const nothing = nothingToImport(check, removed);
   return (
     <Stack gap="4">
       <Panel>
@@ -36,34 +37,31 @@ export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps)
         <Figures label="Result of the check" figures={checkFigures(check)} />
         <MergedRows merged={check.merged} mergedRows={check.mergedRows} />
       </Panel>
-      {check.absentSupporters > 0 && check.rows > 0 && (
+      {check.absentSupporters > 0 && hasSupporters && (
         <AbsentInput count={check.absentSupporters} choice={absent} onChoice={setAbsent} />
       )}
-      <FieldChanges check={check} />
+      {hasSupporters && <FieldChanges check={check} />}
       {record.rejectedRows.length > 0 && (
         <RejectedRows record={record} total={rejectedTotal(check.rejected)}>
-          Everything else goes in. You can correct these lines in the file, and import it again.
+          {hasSupporters && 'Everything else goes in. '}You can correct these lines in the file, and
+          import it again.
         </RejectedRows>
       )}
       <Flex gap="3" wrap="wrap" align="center">
         <Button
           loading={asking}
-          disabled={!changes}
+          disabled={nothing !== null}
           onClick={() => (removed > 0 ? setConfirming(true) : props.onRun(absent))}
         >
-          {runWords(check, removed)}
+          {nothing === null ? runWords(check, removed) : 'Nothing to import'}
         </Button>
         <Button variant="outline" disabled={asking} onClick={props.onColumns}>
           Back to the columns
         </Button>
         <CancelImport disabled={asking} onCancel={props.onCancel} />
-        {!changes && (
-          <Text color="fg.muted" fontSize="sm" role="status">
-            {check.rows === 0
-              ? 'The file has no rows: there is nothing to import.'
-              : 'Everything in this file is stored already.'}
-          </Text>
-        )}
+        <Text color="fg.muted" fontSize="sm" role="status">
+          {nothing}
+        </Text>
       </Flex>
       <ConfirmDialog
         open={isConfirming}

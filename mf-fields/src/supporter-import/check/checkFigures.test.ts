@@ -1,5 +1,5 @@
 import { aCheck } from '../testing/anImport';
-import { checkFigures, rejectedTotal, wouldChange } from './checkFigures';
+import { checkFigures, nothingToImport, rejectedTotal } from './checkFigures';
 
 it('adds up what was rejected for whatever reason', () => {
   const counts = { rejectedNoEmail: 1, rejectedInvalidEmail: 2, rejectedTooManyCells: 3 };
@@ -12,9 +12,11 @@ it('says merged and short rows only where there are any', () => {
   expect(all.slice(5).map(({ count }) => count)).toEqual([2, 1]);
 });
 
-it('knows an import that changes nothing', () => {
+it('knows an import that changes nothing, and why', () => {
   const same = aCheck({ newSupporters: 0, changed: 0 });
-  expect(wouldChange(same, 0)).toBe(false);
-  expect(wouldChange(same, 3)).toBe(true);
-  expect(wouldChange(aCheck(), 0)).toBe(true);
+  expect(nothingToImport(same, 0)).toMatch(/stored already/);
+  expect(nothingToImport(same, 3)).toBeNull();
+  expect(nothingToImport(aCheck(), 0)).toBeNull();
+  expect(nothingToImport({ ...same, unchanged: 0 }, 0)).toMatch(/Every row is rejected/);
+  expect(nothingToImport({ ...same, unchanged: 0, rows: 0 }, 0)).toMatch(/no rows/);
 });

@@ -23,6 +23,16 @@ export function checkFigures(check: ImportCheck): readonly Figure[] {
   return [...always, ...sometimes.filter(({ count }) => count > 0)];
 }
 
-/** Whether importing would do anything at all. */
-export const wouldChange = ({ newSupporters, changed }: ImportCheck, removed: number): boolean =>
-  newSupporters + changed + removed > 0;
+/** Supporters whose rows are in order: without any, importing does nothing (D2d). */
+export const supportersInFile = ({ newSupporters, changed, unchanged }: ImportCheck): number =>
+  newSupporters + changed + unchanged;
+
+/** Why importing would do nothing at all; null where it would do something. */
+export function nothingToImport(check: ImportCheck, removed: number): string | null {
+  if (check.rows === 0) return 'The file has no rows: there is nothing to import.';
+  if (supportersInFile(check) === 0)
+    return 'Every row is rejected: there is nothing to import. Is the right column used as email address?';
+  return check.newSupporters + check.changed + removed === 0
+    ? 'Everything in this file is stored already.'
+    : null;
+}

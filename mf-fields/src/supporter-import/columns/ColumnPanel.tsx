@@ -9,11 +9,13 @@ import {
 import { Badge, Box, Field, Grid, Input, NativeSelect, Panel, Text } from 'shared-kernel/ui';
 import type { ListPlace } from '../../windowed-list/WindowedList';
 import { ColumnNotes } from './ColumnNotes';
-import { inferredWords, ROLE_WORDS, typeWords } from './columnWords';
+import { filledWords, inferredWords, ROLE_WORDS, typeWords } from './columnWords';
 import { roleOf, type MappingDraft } from './mappingDraft';
 
 interface ColumnPanelProps {
   readonly column: InspectedColumn;
+  /** Of the file; 0 where that is not known. */
+  readonly rows: number;
   readonly place: ListPlace;
   readonly draft: MappingDraft;
   readonly decided: MappedColumn | undefined;
@@ -28,7 +30,7 @@ const SETTABLE: readonly FieldType[] = FIELD_TYPES.filter((type) => type !== 'un
 
 /** One column of the file: what is in it, and what it becomes. */
 export const ColumnPanel = (props: ColumnPanelProps) => {
-  const { column, place, draft, decided, fault } = props;
+  const { column, rows, place, draft, decided, fault } = props;
   if (decided === undefined) return null;
   const role = roleOf(draft, decided);
   const title = column.header.trim() === '' ? `Column ${column.position}` : column.header.trim();
@@ -50,7 +52,7 @@ export const ColumnPanel = (props: ColumnPanelProps) => {
           md: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))',
         }}
       >
-        <About column={column} title={title} />
+        <About column={column} rows={rows} title={title} />
         <RoleInput column={column} role={role} onRole={props.onRole} />
         {role === 'data' ? (
           <>
@@ -74,14 +76,17 @@ const ROLE_HELP = {
   leftOut: 'Nothing of this column is stored.',
 } as const satisfies Record<Exclude<ColumnRole, 'data'>, string>;
 
-const About = ({ column, title }: { column: InspectedColumn; title: string }) => (
+interface AboutProps extends Pick<ColumnPanelProps, 'column' | 'rows'> {
+  readonly title: string;
+}
+
+const About = ({ column, rows, title }: AboutProps) => (
   <Box minW="0">
     <Text fontWeight="medium" overflowWrap="anywhere" lineClamp="2" title={title}>
       {title}
     </Text>
     <Text fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
-      Column {column.position} · {column.filled.toLocaleString('en-GB')}{' '}
-      {column.filled === 1 ? 'row' : 'rows'} with a value
+      Column {column.position} · {filledWords(column, rows)}
     </Text>
     {column.samples.length > 0 && (
       <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">

@@ -1,3 +1,4 @@
+import { accentSample } from 'shared-kernel/importing';
 import type { FileOptions, ImportRecord, InspectedColumn } from 'shared-kernel/model';
 import {
   Box,
@@ -12,6 +13,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { fileSize } from '../file/fileSize';
+import { ENCODING_WORDS, readAsWords } from '../file/fileWords';
 import { TextOptions } from '../file/TextOptions';
 import { COLUMN_KINDS, KIND_WORDS, type ColumnFilter } from './columnFilter';
 import { roleOf, type MappingDraft } from './mappingDraft';
@@ -34,13 +36,17 @@ export const ColumnsHead = ({ record, columns, draft, ...props }: ColumnsHeadPro
       {record.fileName}
     </Heading>
     <Text color="fg.muted" fontSize="sm">
-      {fileSize(record.sizeBytes)} · {summary(columns, draft)}
+      {[fileSize(record.sizeBytes), ...readAsWords(record.readAs)].join(' · ')}
     </Text>
+    <Text color="fg.muted" fontSize="sm">
+      {summary(columns, draft)}
+    </Text>
+    <UncertainAccents record={record} columns={columns} />
     <Box mt="1">
       <Reveal label="Letters or cells look wrong?">
         <TextOptions
           options={record.options}
-          recognised={null}
+          recognised={record.readAs}
           disabled={props.asking}
           onChange={props.onReinspect}
         />
@@ -49,6 +55,27 @@ export const ColumnsHead = ({ record, columns, draft, ...props }: ColumnsHeadPro
     <ColumnFilterBar filter={props.filter} shown={props.shown} onFilter={props.onFilter} />
   </Panel>
 );
+
+/** Not all of such a file is UTF-8, which its beginning may not have shown. */
+const UncertainAccents = ({ record, columns }: Pick<ColumnsHeadProps, 'record' | 'columns'>) => {
+  const { options, readAs } = record;
+  if (options.encoding !== null || readAs.encoding !== 'windows-1252') return null;
+  const accents = accentSample(columns.flatMap(({ header, samples }) => [header, ...samples]));
+  return (
+    <Text fontSize="sm" mt="1">
+      Not all of this file is UTF-8, so it is read as {ENCODING_WORDS['windows-1252']}.
+      {accents !== null && (
+        <>
+          {' '}
+          Do these accents look right?{' '}
+          <Text as="span" fontWeight="medium" overflowWrap="anywhere">
+            {accents}
+          </Text>
+        </>
+      )}
+    </Text>
+  );
+};
 
 type ColumnFilterBarProps = Pick<ColumnsHeadProps, 'filter' | 'shown' | 'onFilter'>;
 

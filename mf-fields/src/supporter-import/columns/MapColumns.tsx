@@ -12,7 +12,9 @@ import { WindowedList } from '../../windowed-list/WindowedList';
 import { ColumnPanel } from './ColumnPanel';
 import { ColumnsHead } from './ColumnsHead';
 import { filterColumns, NO_FILTER } from './columnFilter';
-import { draftOf, mappingOf, readAs, rename, withRole } from './mappingDraft';
+import { mappingOf, readAs, rename, withRole } from './mappingDraft';
+import { NoEmailColumn } from './NoEmailColumn';
+import { useMappingDraft } from './useMappingDraft';
 
 /** Pixels of a column without notes. */
 const COLUMN_HEIGHT = 112;
@@ -29,7 +31,7 @@ interface MapColumnsProps {
 /** What each column of the file becomes: a data field of which name and type, a key, or nothing. */
 export const MapColumns = (props: MapColumnsProps) => {
   const { record, columns, asking } = props;
-  const [draft, setDraft] = useState(() => draftOf(columns, record.mapping));
+  const [draft, edit] = useMappingDraft(record, columns);
   const [filter, setFilter] = useState(NO_FILTER);
   const mapping = useMemo(() => mappingOf(draft), [draft]);
   const faults = useMemo(() => faultsOf(columns, mapping), [columns, mapping]);
@@ -49,6 +51,7 @@ export const MapColumns = (props: MapColumnsProps) => {
         onFilter={setFilter}
         onReinspect={props.onReinspect}
       />
+      {mapping === null && <NoEmailColumn />}
       <WindowedList
         label="Columns of the file"
         items={shown}
@@ -58,13 +61,14 @@ export const MapColumns = (props: MapColumnsProps) => {
         {(column, place) => (
           <ColumnPanel
             column={column}
+            rows={record.check?.rows ?? record.total}
             place={place}
             draft={draft}
             decided={decided.get(column.position)}
             fault={faults.find(({ position }) => position === column.position)?.message ?? null}
-            onRole={(role) => setDraft((before) => withRole(before, column.position, role))}
-            onName={(name) => setDraft((before) => rename(before, column.position, name))}
-            onType={(type) => setDraft((before) => readAs(before, column.position, type))}
+            onRole={(role) => edit((before) => withRole(before, column.position, role))}
+            onName={(name) => edit((before) => rename(before, column.position, name))}
+            onType={(type) => edit((before) => readAs(before, column.position, type))}
           />
         )}
       </WindowedList>

@@ -1,4 +1,5 @@
 import type { ColumnRole, FieldType, InspectedColumn } from 'shared-kernel/model';
+import { percentOf } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../../field-list/fieldWords';
 
 /** What a column is used as. */
@@ -9,11 +10,18 @@ export const ROLE_WORDS = {
   leftOut: 'Leave out',
 } as const satisfies Record<ColumnRole, string>;
 
-/** "Number (98 % of the values)": a type as the values suggest it. */
+/** "1,200 rows with a value (60%)"; the share only where the rows of the file are known. */
+export function filledWords({ filled }: InspectedColumn, rows: number): string {
+  const words = `${filled.toLocaleString('en-GB')} ${filled === 1 ? 'row' : 'rows'} with a value`;
+  return rows > 0 ? `${words} (${percentOf(filled, rows)}%)` : words;
+}
+
+/** "Number (98% of the values)": a type as the values suggest it. Anything is a text. */
 export function inferredWords({ type, typeShare }: InspectedColumn): string {
   const { label } = FIELD_WORDS[type];
   if (type === 'unknown') return 'No data found';
-  return typeShare < 1 ? `${label} (${Math.floor(typeShare * 100)}% of the values)` : label;
+  if (type === 'string') return label;
+  return `${label} (${typeShare < 1 ? `${Math.floor(typeShare * 100)}% of the` : 'all'} values)`;
 }
 
 export const typeWords = (type: FieldType): string =>

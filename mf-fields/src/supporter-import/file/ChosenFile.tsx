@@ -1,6 +1,16 @@
 import type { FilePreview } from 'shared-kernel/importing';
 import type { FileOptions } from 'shared-kernel/model';
-import { Button, ErrorPanel, Flex, Heading, Panel, Skeleton, Stack, Text } from 'shared-kernel/ui';
+import {
+  Alert,
+  Button,
+  ErrorPanel,
+  Flex,
+  Heading,
+  Panel,
+  Skeleton,
+  Stack,
+  Text,
+} from 'shared-kernel/ui';
 import { useState } from 'react';
 import { fileSize } from './fileSize';
 import { LINE_END_WORDS } from './fileWords';
@@ -72,12 +82,36 @@ const Reading = ({ preview, options, onOptions }: ReadingProps) => (
       </Text>
     )}
     {preview.fault === null ? (
-      <PreviewTable header={preview.header} rows={preview.rows} />
+      <>
+        <RefusedColumns {...preview} />
+        <PreviewTable {...preview} />
+      </>
     ) : (
       <ErrorPanel title="This file cannot be imported">{preview.fault.message}</ErrorPanel>
     )}
   </Stack>
 );
+
+const RefusedColumns = ({
+  header,
+  refusedPositions,
+}: Pick<FilePreview, 'header' | 'refusedPositions'>) =>
+  refusedPositions.length === 0 ? null : (
+    <Alert.Root status="warning" variant="surface" borderRadius="l2" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>
+          {refusedPositions.length === 1
+            ? 'One column is left out'
+            : `${refusedPositions.length} columns are left out`}
+        </Alert.Title>
+        <Alert.Description overflowWrap="anywhere">
+          {refusedPositions.map((position) => header[position - 1]?.trim()).join(', ')}: these look
+          like card or bank numbers or passwords, which are never stored here.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
 
 function shapeWords({ header, lineEnd, bom, fault }: FilePreview): readonly string[] {
   if (fault !== null) return [];

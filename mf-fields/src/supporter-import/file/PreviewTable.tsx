@@ -5,36 +5,45 @@ import { Table } from 'shared-kernel/ui';
 const COLUMNS = 12;
 const ROWS = 5;
 
+const HIDDEN = '•••';
+
+type PreviewTableProps = Pick<FilePreview, 'header' | 'rows' | 'refusedPositions'>;
+
 /** The first cells of the file as they would be read. */
-export const PreviewTable = ({ header, rows }: Pick<FilePreview, 'header' | 'rows'>) => (
-  <Table.ScrollArea borderWidth="1px" borderRadius="l2">
-    <Table.Root size="sm" aria-label="First rows of the file" whiteSpace="nowrap">
-      <Table.Header>
-        <Table.Row>
-          {header.slice(0, COLUMNS).map((name, place) => (
-            <Table.ColumnHeader key={place} maxW="14rem" truncate title={name}>
-              {name}
-            </Table.ColumnHeader>
-          ))}
-          {header.length > COLUMNS && (
-            <Table.ColumnHeader color="fg.subtle">
-              and {(header.length - COLUMNS).toLocaleString('en-GB')} more
-            </Table.ColumnHeader>
-          )}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.slice(0, ROWS).map((row, line) => (
-          <Table.Row key={line}>
-            {header.slice(0, COLUMNS).map((_, place) => (
-              <Table.Cell key={place} maxW="14rem" truncate title={row[place] ?? ''}>
-                {row[place] ?? ''}
-              </Table.Cell>
+export const PreviewTable = ({ header, rows, refusedPositions }: PreviewTableProps) => {
+  const refused = new Set(refusedPositions);
+  const cellOf = (row: readonly string[], place: number) =>
+    refused.has(place + 1) && row[place] ? HIDDEN : (row[place] ?? '');
+  return (
+    <Table.ScrollArea borderWidth="1px" borderRadius="l2">
+      <Table.Root size="sm" aria-label="First rows of the file" whiteSpace="nowrap">
+        <Table.Header>
+          <Table.Row>
+            {header.slice(0, COLUMNS).map((name, place) => (
+              <Table.ColumnHeader key={place} maxW="14rem" truncate title={name}>
+                {name}
+              </Table.ColumnHeader>
             ))}
-            {header.length > COLUMNS && <Table.Cell />}
+            {header.length > COLUMNS && (
+              <Table.ColumnHeader color="fg.subtle">
+                and {(header.length - COLUMNS).toLocaleString('en-GB')} more
+              </Table.ColumnHeader>
+            )}
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </Table.ScrollArea>
-);
+        </Table.Header>
+        <Table.Body>
+          {rows.slice(0, ROWS).map((row, line) => (
+            <Table.Row key={line}>
+              {header.slice(0, COLUMNS).map((_, place) => (
+                <Table.Cell key={place} maxW="14rem" truncate title={cellOf(row, place)}>
+                  {cellOf(row, place)}
+                </Table.Cell>
+              ))}
+              {header.length > COLUMNS && <Table.Cell />}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+};

@@ -6,7 +6,7 @@ import { DELIMITER_WORDS, ENCODING_WORDS } from './fileWords';
 interface TextOptionsProps {
   readonly options: FileOptions;
   /** What the file looks like, where that is known. */
-  readonly recognised: { readonly encoding: string; readonly delimiter: string } | null;
+  readonly recognised: FileOptions | null;
   readonly disabled?: boolean;
   readonly onChange: (options: FileOptions) => void;
 }

@@ -1,4 +1,11 @@
-import type { Delimiter, Encoding, LineEnd } from 'shared-kernel/importing';
+import {
+  DELIMITERS,
+  ENCODINGS,
+  type Delimiter,
+  type Encoding,
+  type LineEnd,
+} from 'shared-kernel/importing';
+import type { FileOptions } from 'shared-kernel/model';
 
 /** How encodings and delimiters are spoken of. */
 export const ENCODING_WORDS = {
@@ -19,3 +26,15 @@ export const LINE_END_WORDS = {
   '\n': 'LF',
   '\r': 'CR',
 } as const satisfies Record<LineEnd, string>;
+
+/** "UTF-8", "separated by commas": how the server read a file; nothing where it does not say so. */
+export function readAsWords(readAs: FileOptions): readonly string[] {
+  const encoding = ENCODINGS.find((one) => one === readAs.encoding);
+  const delimiter = DELIMITERS.find((one) => one === readAs.delimiter);
+  return [
+    ...(encoding === undefined ? [] : [ENCODING_WORDS[encoding]]),
+    ...(delimiter === undefined
+      ? []
+      : [`separated by ${DELIMITER_WORDS[delimiter].toLowerCase()}`]),
+  ];
+}

@@ -58,6 +58,7 @@ const PastImport = ({ record, asking, onShow, onUndo }: PastImportProps) => {
           h="auto"
           minH="6"
           px="0"
+          borderWidth="0"
           color="accent.fg"
           whiteSpace="normal"
           overflowWrap="anywhere"

@@ -1,4 +1,4 @@
-import { Button, percentOf, Stack } from 'shared-kernel/ui';
+import { Button, percentOf, Stack, UnsavedChanges } from 'shared-kernel/ui';
 import { fileSize } from '../file/fileSize';
 import { ProgressPanel } from './ProgressPanel';
 
@@ -11,6 +11,10 @@ interface SendingProps {
 /** The file on its way to the server. */
 export const Sending = ({ file, sentBytes, onAbort }: SendingProps) => (
   <Stack gap="4">
+    <UnsavedChanges when title="Leave while the file is being sent?">
+      The rest of {file.name} is sent only while this page is open. What is sent stays: choose the
+      same file again, and it goes on where it stopped.
+    </UnsavedChanges>
     <ProgressPanel
       label={`Sending ${file.name}`}
       done={sentBytes}

@@ -2,10 +2,11 @@ import { REJECTION_WORDS } from 'shared-kernel/importing';
 import type { ImportRecord } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { useToast, useYear } from 'shared-kernel/session';
-import { Button, Download, Flex, Heading, Panel, Table, Text } from 'shared-kernel/ui';
+import { Button, Download, Flex, Heading, List, Panel, Table, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { importPortAtom } from '../importPort';
+import { adviceFor } from './rejectionAdvice';
 
 interface RejectedRowsProps {
   /** Its rejected rows are the first of them, in file order. */
@@ -35,6 +36,16 @@ export const RejectedRows = ({ record, total, children }: RejectedRowsProps) => 
         </div>
         <DownloadButton record={record} />
       </Flex>
+      <List.Root variant="plain" gap="1" mb="3" fontSize="sm">
+        {adviceFor(record.rejectedRows).map(({ reason, advice }) => (
+          <List.Item key={reason}>
+            <Text as="span" fontWeight="medium">
+              {REJECTION_WORDS[reason]}:
+            </Text>{' '}
+            {advice}
+          </List.Item>
+        ))}
+      </List.Root>
       <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
         <Table.Root size="sm" aria-label="Rejected rows" stickyHeader>
           <Table.Header>
