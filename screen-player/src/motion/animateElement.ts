@@ -22,7 +22,7 @@ export const animateElement: AnimateElement = (element, motion) => {
     ),
     {
       duration: motion.durationMs / 1000,
-      ease: motion.ease,
+      ease: typeof motion.ease === 'string' ? motion.ease : [...motion.ease],
       autoplay: false,
       ...(motion.times === undefined ? {} : { times: [...motion.times] }),
     },

@@ -1,21 +1,32 @@
-import type { TextFrame } from './typedText';
+import type { TextMotion } from './typedText';
 
 /** Spec §9. */
-export const COUNT_UP_MS = 2000;
+const COUNT_UP_MS = 2000;
 
-const MONEY = /([£$€]\s?)(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?/u;
-const NUMBER = /()(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?/u;
+const DIGITS = String.raw`(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?`;
+const MONEY = new RegExp(String.raw`([£$€]\s?)${DIGITS}`, 'u');
+const NUMBER = new RegExp(`()${DIGITS}`, 'u');
 
 /** A number with more digits than this would come out of the counting changed. */
 const EXACT_DIGITS = 15;
 
-/** The text while its amount counts up from 0; the finished text from 2 s on. Text without a number stands still. */
-export function countedText(text: string, elapsedMs: number): TextFrame {
+/** [P20] The text's amount counts up from 0; null where there is nothing to count. */
+export function counting(text: string): TextMotion | null {
   const amount = findAmount(text);
-  if (amount === null) return { shown: text, awaited: '' };
-  const progress = Math.min(1, Math.max(0, elapsedMs / COUNT_UP_MS));
-  const counted = progress === 1 ? amount.value : amount.value * easeOut(progress);
-  return { shown: amount.before + formatAmount(counted, amount) + amount.after, awaited: '' };
+  if (amount === null) return null;
+  return {
+    durationMs: COUNT_UP_MS,
+    textAt: (elapsedMs) => {
+      const progress = Math.min(1, Math.max(0, elapsedMs / COUNT_UP_MS));
+      return { shown: withValue(amount, amount.value * easeOut(progress)), awaited: '' };
+    },
+  };
+}
+
+/** [P20] The text after counting, its money grouped. */
+export function countedText(text: string): string {
+  const amount = findAmount(text);
+  return amount === null ? text : withValue(amount, amount.value);
 }
 
 interface Amount {
@@ -41,6 +52,9 @@ function findAmount(text: string): Amount | null {
 }
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
+
+const withValue = (amount: Amount, value: number): string =>
+  amount.before + formatAmount(value, amount) + amount.after;
 
 function formatAmount(value: number, { decimals, grouped }: Amount): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');

@@ -6,8 +6,11 @@ export interface KeyframeMotion {
   readonly keyframes: Readonly<Record<string, readonly (string | number)[]>>;
   /** Where each value stands within the duration, 0-1; evenly when absent. */
   readonly times?: readonly number[];
-  readonly ease: 'easeIn' | 'easeOut' | 'easeInOut' | 'linear';
+  /** Over the whole, or one for each step between two values. */
+  readonly ease: Ease | readonly Ease[];
 }
+
+type Ease = 'easeIn' | 'easeOut' | 'easeInOut' | 'linear';
 
 export const FADE: KeyframeMotion = {
   durationMs: 800,
@@ -44,7 +47,8 @@ export const BOUNCE: KeyframeMotion = {
     ],
   },
   times: [0, 0.36, 0.56, 0.74, 0.88, 1],
-  ease: 'easeOut',
+  // Falls gather speed, rises lose it.
+  ease: ['easeIn', 'easeOut', 'easeIn', 'easeOut', 'easeIn'],
 };
 
 /** An item slides in from the side it is aligned to, a centred one from below. */

@@ -1,15 +1,10 @@
 import type { Animation, Item } from 'shared-kernel/model';
 
-import { COUNT_UP_MS, countedText } from './countedText';
+import { counting } from './countedText';
 import { BOUNCE, FADE, FLIP, slideFrom, ZOOM } from './keyframeMotions';
 import type { KeyframeMotion } from './keyframeMotions';
-import { typedText, typingDurationMs } from './typedText';
-import type { TextFrame } from './typedText';
-
-export interface TextMotion {
-  readonly durationMs: number;
-  readonly textAt: (elapsedMs: number) => TextFrame;
-}
+import { typing } from './typedText';
+import type { TextMotion } from './typedText';
 
 /** How one item comes in: the whole box moves, or its text changes, or neither. */
 export interface Motion {
@@ -29,7 +24,7 @@ const moving = (box: KeyframeMotion) => (): Motion => ({ box, text: null });
 
 /** [P21] */
 const changingText =
-  (motion: (text: string) => TextMotion) =>
+  (motion: (text: string) => TextMotion | null) =>
   (item: Item): Motion =>
     item.type === 'text' ? { box: null, text: motion(item.text) } : STILL;
 
@@ -40,12 +35,6 @@ const MOTIONS = {
   flip: moving(FLIP),
   bounce: moving(BOUNCE),
   slide: (item) => ({ box: slideFrom(item.horizontalAlignment), text: null }),
-  typewriter: changingText((text) => ({
-    durationMs: typingDurationMs(text),
-    textAt: (elapsedMs) => typedText(text, elapsedMs),
-  })),
-  countUp: changingText((text) => ({
-    durationMs: COUNT_UP_MS,
-    textAt: (elapsedMs) => countedText(text, elapsedMs),
-  })),
+  typewriter: changingText(typing),
+  countUp: changingText(counting),
 } as const satisfies Record<Animation, (item: Item) => Motion>;

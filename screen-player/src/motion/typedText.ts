@@ -4,17 +4,27 @@ export interface TextFrame {
   readonly awaited: string;
 }
 
+/** A text that changes over `durationMs`; before its end `textAt` answers each moment. */
+export interface TextMotion {
+  readonly durationMs: number;
+  readonly textAt: (elapsedMs: number) => TextFrame;
+}
+
 /** Spec §9. */
 const CHARACTER_MS = 50;
 
-export const typingDurationMs = (text: string): number => charactersOf(text).length * CHARACTER_MS;
-
-export function typedText(text: string, elapsedMs: number): TextFrame {
+/** [P19] */
+export function typing(text: string): TextMotion {
   const characters = charactersOf(text);
-  const typed = Math.floor(elapsedMs / CHARACTER_MS);
   return {
-    shown: characters.slice(0, typed).join(''),
-    awaited: characters.slice(typed).join(''),
+    durationMs: characters.length * CHARACTER_MS,
+    textAt: (elapsedMs) => {
+      const typed = Math.max(0, Math.floor(elapsedMs / CHARACTER_MS));
+      return {
+        shown: characters.slice(0, typed).join(''),
+        awaited: characters.slice(typed).join(''),
+      };
+    },
   };
 }
 

@@ -1,20 +1,20 @@
 import type { AnimateElement, RunningMotion } from '../motion/animateElement';
 import type { Motion } from '../motion/motionOf';
 import type { ItemBox } from '../stage/createItemBox';
+import type { ItemFrame } from '../timeline/itemFrameAt';
 
 /** Shows one item at any moment of its life. */
 export interface ItemPresenter {
-  /** `elapsedMs` since the item appeared, undefined before. */
-  showAt(elapsedMs: number | undefined): void;
+  /** Undefined before its time. */
+  show(frame: ItemFrame | undefined): void;
+  /** The item stands finished, as the stage painted it. */
   remove(): void;
 }
 
-/** `moves` false: the item just appears, finished [P22]. */
 export function createItemPresenter(
   box: ItemBox,
   motion: Motion,
   animate: AnimateElement,
-  moves: boolean,
 ): ItemPresenter {
   let running: RunningMotion | null = null;
 
@@ -23,27 +23,21 @@ export function createItemPresenter(
     running = null;
   };
 
-  const moveTo = (elapsedMs: number) => {
-    if (motion.box === null) return;
-    if (elapsedMs >= motion.box.durationMs) {
-      stopMoving();
-      return;
-    }
-    running ??= animate(box.element, motion.box);
-    running.showAt(elapsedMs);
-  };
-
   return {
-    showAt: (elapsedMs) => {
-      box.setVisible(elapsedMs !== undefined);
-      if (elapsedMs === undefined) {
+    show: (frame) => {
+      box.setVisible(frame !== undefined);
+      box.showText(frame?.text ?? null);
+      if (motion.box === null || frame === undefined || frame.progress === 1) {
         stopMoving();
         return;
       }
-      const moment = moves ? elapsedMs : Number.POSITIVE_INFINITY;
-      if (motion.text !== null) box.showText(motion.text.textAt(moment));
-      moveTo(moment);
+      running ??= animate(box.element, motion.box);
+      running.showAt(frame.progress * motion.box.durationMs);
     },
-    remove: stopMoving,
+    remove: () => {
+      stopMoving();
+      box.showText(null);
+      box.setVisible(null);
+    },
   };
 }

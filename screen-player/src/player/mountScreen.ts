@@ -1,44 +1,61 @@
-import { inItemOrder, timelineOf } from 'shared-kernel/evaluation';
-import type { Timeline } from 'shared-kernel/evaluation';
-import type { Box, Item, ItemId, ScreenContent, View } from 'shared-kernel/model';
+import { viewFor } from 'shared-kernel/evaluation';
+import type { Box, ScreenContent, View } from 'shared-kernel/model';
 
 import { animateElement } from '../motion/animateElement';
 import type { AnimateElement } from '../motion/animateElement';
-import { motionDurationMs, motionOf } from '../motion/motionOf';
 import { createStage } from '../stage/createStage';
-import type { Stage } from '../stage/createStage';
-import { frameAt } from '../timeline/frameAt';
+import type { Painting } from '../stage/createStage';
 import { windowClock } from './clock';
 import type { Clock } from './clock';
-import { createItemPresenter } from './createItemPresenter';
-import type { ItemPresenter } from './createItemPresenter';
+import { createPicture } from './createPicture';
+import { createStateCell } from './createStateCell';
 import { createTransport } from './createTransport';
+import type { PlayerFailure, PlayerState } from './playerState';
+import { reducedMotionOf } from './reducedMotionOf';
+import { fontUsesOf, whenFontsReady } from './whenFontsReady';
+import type { PageFonts } from './whenFontsReady';
 
 export interface ScreenToPlay {
   /** Texts already filled, hidden items already left out (D21). */
   readonly content: ScreenContent;
-  readonly view: View;
+  /** Without it the stage's box decides (D14). */
+  readonly view?: View;
   /** CSS pixels. */
   readonly stage: Box;
   readonly ownOrigin?: string;
   readonly clock?: Clock;
-  /** Without it the person's own setting decides [P22]. */
+  /** Without it the person's own setting decides, at every moment [P22]. */
   readonly reducedMotion?: boolean;
   readonly animate?: AnimateElement;
+  /** Without it the page's own. */
+  readonly fonts?: PageFonts;
   /** Called with every frame while playing, and on seeking; at most `durationMs`. */
   readonly onTime?: (timeMs: number) => void;
   /** Called once at the end marker of each run. */
   readonly onEnd?: () => void;
 }
 
+export type ScreenChanges = Partial<Pick<ScreenToPlay, 'content' | 'view' | 'stage'>>;
+
 export interface PlayerHandle {
   /** The stage's element inside the host. */
   readonly element: HTMLElement;
   /** Where the end marker stands (D13). */
   readonly durationMs: number;
+  readonly timeMs: number;
+  /** The same object until it changes. */
+  readonly state: PlayerState;
+  /** Calls with every change of the state; answers how to stop that. */
+  subscribe(listener: (state: PlayerState) => void): () => void;
   play(): void;
   pause(): void;
   seek(timeMs: number): void;
+  /** From the beginning, whatever it is doing. */
+  restart(): void;
+  /** 1 is the speed of the spec; movement hurries along. Above 0. */
+  setSpeed(speed: number): void;
+  /** [P28] Changes what is played at the moment it is at, touching only what changed. */
+  update(changes: ScreenChanges): void;
   destroy(): void;
 }
 
@@ -46,64 +63,89 @@ export interface PlayerHandle {
 export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHandle {
   const page = host.ownerDocument;
   const view = page.defaultView ?? window;
-  const { content } = screen;
-  const timeline = timelineOf(inItemOrder(content.items), content.delayAfterLastItem);
-  const moves = !(screen.reducedMotion ?? prefersReducedMotion(view));
+  const clock = screen.clock ?? windowClock(view);
   const stage = createStage(page, { ownOrigin: screen.ownOrigin ?? '' });
-  stage.paint(content, screen.view, screen.stage);
-  const presenters = presentersOf(timeline, stage, screen.animate ?? animateElement, moves);
+  const picture = createPicture(stage, paintingOf(screen), screen.animate ?? animateElement);
+  const state = createStateCell();
+  const prefersReduced = reducedMotionOf(view);
+  const moves = () => !(screen.reducedMotion ?? prefersReduced());
 
-  const durationMs = timeline.endSeconds * 1000;
+  const failWith = (failure: PlayerFailure) => {
+    transport.stop();
+    picture.finish();
+    announce(stage.element, false);
+    state.enter({ phase: 'failed', failure });
+  };
+
   const transport = createTransport({
-    clock: screen.clock ?? windowClock(view),
-    endMs: durationMs,
-    settledMs: moves ? settledMs(timeline) : durationMs,
+    clock,
+    endMs: () => picture.show.endMs,
+    settledMs: () => (moves() ? picture.show.settledMs : picture.show.endMs),
     show: (timeMs) => {
-      const { shown } = frameAt(timeline, timeMs);
-      for (const [id, presenter] of presenters) presenter.showAt(shown.get(id));
-      screen.onTime?.(Math.min(timeMs, durationMs));
+      const failure = picture.drawAt(timeMs, moves());
+      if (failure !== null) failWith(failure);
+      screen.onTime?.(Math.min(timeMs, picture.show.endMs));
     },
-    onEnd: () => screen.onEnd?.(),
+    whenReady: (begin) => {
+      const uses = fontUsesOf(picture.painting);
+      return whenFontsReady(screen.fonts ?? page.fonts, uses, clock, begin);
+    },
+    onPhase: (phase) => {
+      announce(stage.element, phase === 'playing' || phase === 'ended');
+      state.enter({ phase });
+      if (phase === 'ended') screen.onEnd?.();
+    },
   });
 
-  transport.seek(0);
+  const repaint = (painting: Painting) => {
+    const failure = picture.paint(painting);
+    if (failure !== null) failWith(failure);
+    else if (state.current().phase === 'failed') transport.reset();
+    else transport.redraw();
+  };
+
+  repaint(picture.painting);
   host.append(stage.element);
   return {
     element: stage.element,
-    durationMs,
+    get durationMs() {
+      return picture.show.endMs;
+    },
+    get timeMs() {
+      return Math.min(transport.timeMs(), picture.show.endMs);
+    },
+    get state() {
+      return state.current();
+    },
+    subscribe: state.subscribe,
     play: transport.play,
     pause: transport.pause,
     seek: transport.seek,
+    restart: () => {
+      transport.seek(0);
+      transport.play();
+    },
+    setSpeed: transport.setSpeed,
+    update: (changes) => {
+      screen = { ...screen, ...changes };
+      repaint(paintingOf(screen));
+    },
     destroy: () => {
+      state.close();
       transport.stop();
-      for (const presenter of presenters.values()) presenter.remove();
+      picture.finish();
       stage.element.remove();
     },
   };
 }
 
-function presentersOf(
-  timeline: Timeline<Item>,
-  stage: Stage,
-  animate: AnimateElement,
-  moves: boolean,
-): ReadonlyMap<ItemId, ItemPresenter> {
-  const presenters = new Map<ItemId, ItemPresenter>();
-  for (const { item } of timeline.items) {
-    const box = stage.itemBox(item.id);
-    if (box !== undefined) {
-      presenters.set(item.id, createItemPresenter(box, motionOf(item), animate, moves));
-    }
-  }
-  return presenters;
-}
+const paintingOf = ({ content, view, stage }: ScreenToPlay): Painting => ({
+  content,
+  view: view ?? viewFor(stage),
+  box: stage,
+});
 
-/** When the last movement stands still; it may outlast the end marker [P2]. */
-const settledMs = ({ items, endSeconds }: Timeline<Item>): number =>
-  Math.max(
-    endSeconds * 1000,
-    ...items.map(({ item, atSeconds }) => atSeconds * 1000 + motionDurationMs(motionOf(item))),
-  );
-
-const prefersReducedMotion = (view: Window): boolean =>
-  view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** [P25] Items are read out as they come; not while somebody seeks through them. */
+const announce = (stage: HTMLElement, aloud: boolean): void => {
+  stage.setAttribute('aria-live', aloud ? 'polite' : 'off');
+};

@@ -1,10 +1,13 @@
 import type { ScreenContent } from 'shared-kernel/model';
 
+import { INSIDE_RESET } from '../style/foreignStyles';
 import { imageAddress } from '../style/imageAddress';
-import { applyStyle } from '../style/itemStyle';
+import { applyStyle } from '../style/styleSheetOfOne';
 
 export interface Background {
   readonly element: HTMLElement;
+  /** False where there is none, or it failed. */
+  isShown(): boolean;
   paint(content: ScreenContent): void;
 }
 
@@ -14,6 +17,7 @@ export function createBackground(page: Document, ownOrigin: string): Background 
   image.alt = '';
   image.draggable = false;
   applyStyle(image, {
+    ...INSIDE_RESET,
     position: 'absolute',
     inset: '0',
     width: '100%',
@@ -29,6 +33,7 @@ export function createBackground(page: Document, ownOrigin: string): Background 
   });
   return {
     element: image,
+    isShown: () => image.style.display === 'block',
     paint: (content) => {
       const address = imageAddress(content.backgroundImage, ownOrigin);
       if (address === null) {

@@ -1,18 +1,33 @@
 import { inItemOrder, layoutFor } from 'shared-kernel/evaluation';
-import type { Box, Item, ItemId, ScreenContent, View } from 'shared-kernel/model';
+import type { Box, Item, ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
 
 import { formatColour, parseColour } from '../style/colour';
-import { applyStyle } from '../style/itemStyle';
+import { STAGE_RESET } from '../style/foreignStyles';
+import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 import { createBackground } from './createBackground';
 import { createItemBox } from './createItemBox';
 import type { ItemBox } from './createItemBox';
 
+/** What a stage shows at the moment. */
+export interface Painting {
+  readonly content: ScreenContent;
+  readonly view: View;
+  /** CSS pixels. */
+  readonly box: Box;
+}
+
 /** A screen as a still picture: every item in its place. The designer's canvas and the player stand on it. */
 export interface Stage {
   readonly element: HTMLElement;
-  /** Draws the content anew, keeping the elements of items that stay. */
+  /** Null until it was painted. */
+  readonly painting: Painting | null;
+  /** [P28] Draws the content, touching only what changed; items are known by their ids. */
   paint(content: ScreenContent, view: View, box: Box): void;
+  /** [P28] Changes one item's place alone, until the content is painted again: for dragging. */
+  moveItem(id: ItemId, position: Layout['position']): void;
   itemBox(id: ItemId): ItemBox | undefined;
+  /** Whether a background image is behind the items: shown, not refused or failed [P16]. */
+  hasBackgroundImage(): boolean;
 }
 
 export interface StageOptions {
@@ -22,8 +37,11 @@ export interface StageOptions {
 
 export function createStage(page: Document, { ownOrigin = '' }: StageOptions = {}): Stage {
   const element = page.createElement('div');
+  applyStyle(element, STAGE_RESET);
+  const writeStyle = createStyleWriter(element);
   const background = createBackground(page, ownOrigin);
   const boxes = new Map<ItemId, ItemBox>();
+  let painting: Painting | null = null;
   element.append(background.element);
 
   const boxFor = (item: Item): ItemBox => {
@@ -36,18 +54,26 @@ export function createStage(page: Document, { ownOrigin = '' }: StageOptions = {
 
   return {
     element,
+    get painting() {
+      return painting;
+    },
     itemBox: (id) => boxes.get(id),
+    hasBackgroundImage: background.isShown,
+    moveItem: (id, position) => boxes.get(id)?.move(position),
     paint: (content, view, box) => {
-      applyStyle(element, stageStyle(content, box));
+      painting = { content, view, box };
+      writeStyle(stageStyle(content, box));
       background.paint(content);
       // [P10]
       const items = inItemOrder(content.items);
       removeGone(boxes, items);
-      items.forEach((item, index) => {
+      let before: Element = background.element;
+      for (const item of items) {
         const itemBox = boxFor(item);
         itemBox.paint(item, layoutFor(item, view));
-        placeAt(element, itemBox.element, index + 1);
-      });
+        placeAfter(before, itemBox.element);
+        before = itemBox.element;
+      }
     },
   };
 }
@@ -74,7 +100,6 @@ function removeGone(boxes: Map<ItemId, ItemBox>, items: readonly Item[]): void {
 }
 
 /** Moves an element only where it stands wrong: moving it would take the focus from it. */
-function placeAt(parent: HTMLElement, child: HTMLElement, index: number): void {
-  const there = parent.children[index] ?? null;
-  if (there !== child) parent.insertBefore(child, there);
+function placeAfter(before: Element, element: HTMLElement): void {
+  if (before.nextElementSibling !== element) before.after(element);
 }

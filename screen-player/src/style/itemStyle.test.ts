@@ -41,7 +41,7 @@ describe('item style', () => {
       'line-height': '30px',
       padding: '9px',
     });
-    expect(itemStyle(anItem({ type: 'image' }), layout)).toMatchObject({ padding: '' });
+    expect(itemStyle(anItem({ type: 'image' }), layout)).toMatchObject({ padding: '0' });
   });
 
   it('[P12] colours are written anew, others dropped', () => {

@@ -2,22 +2,14 @@ import type { Item, Layout } from 'shared-kernel/model';
 
 import { formatColour, parseColour } from './colour';
 import { fontFamily } from './fontFamily';
-
-/** CSS property → value, '' where the property must not be set. */
-export type StyleSheetOfOne = Readonly<Record<string, string>>;
+import type { StyleSheetOfOne } from './styleSheetOfOne';
 
 /** Where an item's box stands and how its text looks (D15). */
 export function itemStyle(item: Item, layout: Layout): StyleSheetOfOne {
-  const fromRight = item.horizontalAlignment === 'right';
-  const horizontal = percent(layout.position.horizontal);
   return {
-    position: 'absolute',
-    'box-sizing': 'border-box',
-    top: percent(layout.position.top),
-    left: fromRight ? '' : horizontal,
-    right: fromRight ? horizontal : '',
+    ...placeStyle(item, layout.position),
     width: percent(layout.maxWidth),
-    padding: item.type === 'text' ? pixels(layout.padding) : '',
+    padding: item.type === 'text' ? pixels(layout.padding) : '0',
     'text-align': item.horizontalAlignment,
     'font-family': fontFamily(item.font.family),
     'font-size': pixels(layout.font.size),
@@ -26,18 +18,19 @@ export function itemStyle(item: Item, layout: Layout): StyleSheetOfOne {
     'font-weight': item.font.weight,
     color: colour(item.font.colour),
     'background-color': colour(item.backgroundColour),
-    'white-space': 'pre-wrap',
-    'overflow-wrap': 'break-word',
     'font-variant-numeric': item.animation === 'countUp' ? 'tabular-nums' : '',
   };
 }
 
-/** Writes every property through the CSSOM, which takes one value and nothing else. */
-export function applyStyle(element: HTMLElement, style: StyleSheetOfOne): void {
-  for (const [property, value] of Object.entries(style)) {
-    if (value === '') element.style.removeProperty(property);
-    else element.style.setProperty(property, value);
-  }
+/** [P7] The part of the style that a move changes. */
+export function placeStyle(item: Item, position: Layout['position']): StyleSheetOfOne {
+  const fromRight = item.horizontalAlignment === 'right';
+  const horizontal = percent(position.horizontal);
+  return {
+    top: percent(position.top),
+    left: fromRight ? '' : horizontal,
+    right: fromRight ? horizontal : '',
+  };
 }
 
 const percent = (value: number): string => `${String(value)}%`;

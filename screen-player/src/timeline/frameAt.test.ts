@@ -1,20 +1,15 @@
-import { defaultItem } from 'shared-kernel/model';
-import type { ItemId } from 'shared-kernel/model';
+import fc from 'fast-check';
 
+import { anItem, anyScreen, aScreen } from '../testing/aScreen';
 import { frameAt } from './frameAt';
 
-const id = (name: string) => name as ItemId;
-
-const timeline = {
-  items: [
-    { item: defaultItem(id('first'), 0), atSeconds: 0.5 },
-    { item: defaultItem(id('second'), 1), atSeconds: 2.5 },
-  ],
-  endSeconds: 4,
+const content = {
+  ...aScreen(anItem('first', { delay: 0.5 }), anItem('second', { delay: 2, order: 2 })),
+  delayAfterLastItem: 1.5,
 };
 
 describe('frames', () => {
-  it.each([
+  it.each<[number, readonly [string, number][], boolean]>([
     [0, [], false],
     [499, [], false],
     [500, [['first', 0]], false],
@@ -36,8 +31,55 @@ describe('frames', () => {
       true,
     ],
   ])('[P1] at %i ms', (timeMs, shown, ended) => {
-    const frame = frameAt(timeline, timeMs);
-    expect([...frame.shown]).toEqual(shown);
+    const frame = frameAt(content, timeMs);
+    expect([...frame.shown].map(([id, { elapsedMs }]) => [id, elapsedMs])).toEqual(shown);
     expect(frame.ended).toBe(ended);
+  });
+
+  it('[P1] tells how far each movement is, and the text of the moment', () => {
+    const moving = aScreen(
+      anItem('fades', { animation: 'fade' }),
+      anItem('Hello', { animation: 'typewriter' }),
+      anItem('£1250', { animation: 'countUp' }),
+      anItem('stands'),
+    );
+    const itemsAt = (timeMs: number) => Object.fromEntries(frameAt(moving, timeMs).shown);
+    expect(itemsAt(200)).toEqual({
+      fades: { elapsedMs: 200, progress: 0.25, text: null },
+      Hello: { elapsedMs: 200, progress: 0.8, text: { shown: 'Hell', awaited: 'o' } },
+      '£1250': { elapsedMs: 200, progress: 0.1, text: { shown: '£339', awaited: '' } },
+      stands: { elapsedMs: 200, progress: 1, text: null },
+    });
+    for (const item of Object.values(itemsAt(2000))) {
+      expect(item).toEqual({ elapsedMs: 2000, progress: 1, text: null });
+    }
+  });
+
+  it('[P1] an item once shown stays, and never moves back', () => {
+    const moment = fc.double({ min: 0, max: 120_000, noNaN: true });
+    fc.assert(
+      fc.property(anyScreen, moment, moment, (screen, one, other) => {
+        const before = frameAt(screen, Math.min(one, other));
+        const after = frameAt(screen, Math.max(one, other));
+        for (const [id, item] of before.shown) {
+          expect(after.shown.get(id)?.progress).toBeGreaterThanOrEqual(item.progress);
+        }
+        if (before.ended) expect(after.ended).toBe(true);
+      }),
+    );
+  });
+
+  it('[P1] ends after all delays and the delay after the last item, everything shown (D13)', () => {
+    fc.assert(
+      fc.property(anyScreen, (screen) => {
+        const delays = screen.items.map(({ delay }) => delay);
+        const totalMs =
+          delays.reduce((sum, delay) => sum + delay, screen.delayAfterLastItem) * 1000;
+        expect(frameAt(screen, totalMs - 1).ended).toBe(false);
+        const end = frameAt(screen, totalMs);
+        expect(end.ended).toBe(true);
+        expect(end.shown.size).toBe(screen.items.length);
+      }),
+    );
   });
 });

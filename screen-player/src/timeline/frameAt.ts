@@ -1,18 +1,25 @@
-import type { Timeline } from 'shared-kernel/evaluation';
-import type { Item, ItemId } from 'shared-kernel/model';
+import type { ItemId, ScreenContent } from 'shared-kernel/model';
+
+import { itemFrameAt } from './itemFrameAt';
+import type { ItemFrame } from './itemFrameAt';
+import { showOf } from './showOf';
+import type { Show } from './showOf';
 
 export interface Frame {
-  /** Item → milliseconds since it appeared. Items whose time has not come are absent. */
-  readonly shown: ReadonlyMap<ItemId, number>;
+  /** Items whose time has not come are absent. */
+  readonly shown: ReadonlyMap<ItemId, ItemFrame>;
   readonly ended: boolean;
 }
 
-/** What is on stage at a moment; pure. Times of the timeline are seconds, `timeMs` milliseconds. */
-export function frameAt(timeline: Timeline<Item>, timeMs: number): Frame {
-  const shown = new Map<ItemId, number>();
-  for (const { item, atSeconds } of timeline.items) {
-    const elapsedMs = timeMs - atSeconds * 1000;
-    if (elapsedMs >= 0) shown.set(item.id, elapsedMs);
+/** [P1] What is on stage at a moment; pure, so that seeking to it and playing up to it are one picture. */
+export const frameAt = (content: ScreenContent, timeMs: number): Frame =>
+  frameOf(showOf(content), timeMs);
+
+/** The same for a show that was laid out before. `moves` false: everything is there finished [P22]. */
+export function frameOf(show: Show, timeMs: number, moves = true): Frame {
+  const shown = new Map<ItemId, ItemFrame>();
+  for (const { item, atMs, motion } of show.items) {
+    if (timeMs >= atMs) shown.set(item.id, itemFrameAt(motion, timeMs - atMs, moves));
   }
-  return { shown, ended: timeMs >= timeline.endSeconds * 1000 };
+  return { shown, ended: timeMs >= show.endMs };
 }

@@ -1,0 +1,102 @@
+import { inItemOrder, layoutFor } from 'shared-kernel/evaluation';
+import type { Item, ItemId } from 'shared-kernel/model';
+
+import type { ItemBox } from '../stage/createItemBox';
+import type { Painting, Stage } from '../stage/createStage';
+import { parseColour } from '../style/colour';
+import type { Colour } from '../style/colour';
+import { backgroundOf } from './backgroundOf';
+import type { Layer } from './backgroundOf';
+import { contrastNeeded, contrastOf, painted } from './contrast';
+import { around, contains } from './rectangle';
+import type { Rectangle } from './rectangle';
+
+export interface ItemMeasure {
+  readonly box: Rectangle;
+  /** Around the lines of the text, a failed image's alternative text included; null where none is seen. */
+  readonly text: Rectangle | null;
+  readonly textLeavesBox: boolean;
+  /** The box or its text; what is beyond the stage is not seen. */
+  readonly leavesStage: boolean;
+  readonly colour: Colour;
+  /** What is behind the text; null where it is not one colour that can be known [P26]. */
+  readonly background: Colour | null;
+  /** 1-21; null without text, or where its background is not known. */
+  readonly contrast: number | null;
+  readonly contrastNeeded: number;
+}
+
+/**
+ * [P26] Where everything on a still stage is, and whether it can be read. One layout of the page for all items.
+ * Empty where the stage is not painted or not laid out.
+ */
+export function measureStage(stage: Stage): ReadonlyMap<ItemId, ItemMeasure> {
+  const measures = new Map<ItemId, ItemMeasure>();
+  const { painting } = stage;
+  const toStage = painting === null ? null : rectangleReader(stage, painting);
+  if (painting === null || toStage === null) return measures;
+
+  const area: Rectangle = { left: 0, top: 0, ...painting.box };
+  const layers: Layer[] = [{ area, colour: stageColour(stage, painting) }];
+  for (const item of inItemOrder(painting.content.items)) {
+    const itemBox = stage.itemBox(item.id);
+    if (itemBox === undefined) continue;
+    const box = toStage(itemBox.element.getBoundingClientRect());
+    const text = around(textRectangles(itemBox).map(toStage));
+    layers.push({ area: box, colour: itemColour(item, text) });
+    measures.set(item.id, {
+      box,
+      text,
+      textLeavesBox: text !== null && !contains(box, text),
+      leavesStage: !contains(area, box) || (text !== null && !contains(area, text)),
+      ...legibility(item, text, layers),
+      contrastNeeded: contrastNeeded(layoutFor(item, painting.view).font.size, item.font.weight),
+    });
+  }
+  return measures;
+}
+
+/** Turns what the browser measures, after scaling, into the stage's own pixels. */
+function rectangleReader(stage: Stage, { box }: Painting): ((seen: DOMRect) => Rectangle) | null {
+  const seenStage = stage.element.getBoundingClientRect();
+  const scale = seenStage.width / box.width;
+  if (!(scale > 0 && Number.isFinite(scale))) return null;
+  return (seen) => ({
+    left: (seen.left - seenStage.left) / scale,
+    top: (seen.top - seenStage.top) / scale,
+    width: seen.width / scale,
+    height: seen.height / scale,
+  });
+}
+
+function textRectangles({ textElement }: ItemBox): readonly DOMRect[] {
+  const range = textElement.ownerDocument.createRange();
+  range.selectNodeContents(textElement);
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
+}
+
+const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
+
+const stageColour = (stage: Stage, { content }: Painting): Colour | null =>
+  stage.hasBackgroundImage()
+    ? null
+    : painted(parseColour(content.backgroundColour) ?? WHITE, WHITE);
+
+const TRANSPARENT: Colour = { ...WHITE, alpha: 0 };
+
+/** A picture that shows is no one colour. */
+const itemColour = (item: Item, text: Rectangle | null): Colour | null =>
+  item.type === 'image' && text === null
+    ? null
+    : (parseColour(item.backgroundColour) ?? TRANSPARENT);
+
+function legibility(item: Item, text: Rectangle | null, layers: readonly Layer[]) {
+  const colour = parseColour(item.font.colour) ?? BLACK;
+  const background = text === null ? null : backgroundOf(text, layers);
+  return {
+    colour,
+    background,
+    contrast: background && contrastOf(painted(colour, background), background),
+  };
+}
