@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { jobOf, leaseFields } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
@@ -23,7 +24,7 @@ export class ImportCancelled extends Error {
 export interface ImportProgress {
   /** A new step, with how many it will handle; 0 where that is not known. */
   readonly begin: (step: string, total?: number) => Promise<void>;
-  /** How many are handled, at most once a second. */
+  /** How many are handled, at most once a second; lets others have the thread. */
   readonly advance: (processed: number) => Promise<void>;
 }
 
@@ -61,6 +62,7 @@ export function importProgress(
       await report({ step, processed: 0, total, stepStartedAt: now() });
     },
     advance: async (processed) => {
+      await setImmediate();
       goOn();
       if (now().getTime() - reportedAt >= REPORT_EVERY_MS) await report({ processed });
     },

@@ -1,5 +1,4 @@
-import { snapshotOfSupporters } from 'shared-kernel/evaluation';
-import type { FieldListEntry, Supporter } from 'shared-kernel/model';
+import type { Snapshot } from 'shared-kernel/evaluation';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import { yearPath } from '../store/paths';
 import { requireOwnRun } from './importProgress';
@@ -11,12 +10,10 @@ import type { ImportRun } from './importRun';
  */
 export async function keepSnapshot(
   { services, address, owner }: ImportRun,
-  fields: readonly FieldListEntry[],
-  supporters: readonly Supporter[],
+  year: Snapshot,
   revision: string,
 ): Promise<void> {
-  const snapshot = snapshotOfSupporters(fields, supporters);
-  await writeSnapshot(services, address.scope, snapshot, revision, async (transaction) => {
+  await writeSnapshot(services, address.scope, year, revision, async (transaction) => {
     await requireOwnRun(transaction, address, owner, true);
     transaction.write({
       kind: 'merge',

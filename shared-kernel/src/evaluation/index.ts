@@ -69,7 +69,7 @@ export {
 } from './values/typedValue';
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
 export { supporterAt, type Snapshot } from './columns/snapshot';
-export type { Column } from './columns/column';
+export { codeAt, type Column } from './columns/column';
 export type { Texts } from './columns/texts';
 export {
   createSnapshotBuilder,

@@ -6,7 +6,8 @@ import type { ImportFaultCode } from './importFault';
 import { suggestedMapping } from './columns/suggestedMapping';
 import { inspectSupporters } from './inspectSupporters';
 import { previewFile } from './previewFile';
-import { readSupporters, type ReadOptions, type SupporterFile } from './readSupporters';
+import type { ReadOptions } from './readColumns';
+import { readSupporters, type SupporterFile } from './readSupporters';
 import { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
 import type { RejectedCells } from './rows/supporterRows';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { readSupporters, type ReadOptions } from './readSupporters';
+import type { ReadOptions } from './readColumns';
+import { readSupporters } from './readSupporters';
 
 const read = (text: string | Uint8Array, options?: ReadOptions) =>
   readSupporters([typeof text === 'string' ? Buffer.from(text) : text], options);

@@ -1,40 +1,26 @@
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { supporterAt } from 'shared-kernel/evaluation';
+import { succeeded, type Result, type Supporter } from 'shared-kernel/model';
 import type { ImportFault } from './importFault';
-import type { Delimiter } from './recognising/delimiter';
-import type { Encoding } from './recognising/encoding';
-import { openText, type Chunks, type TextOptions } from './recognising/openText';
-import { parseRows, type AfterPiece } from './rows/parseRows';
-import { createTable, type ReadTable, type TableOptions } from './rows/table';
+import { readColumns, type ReadOptions, type SupporterColumns } from './readColumns';
+import type { Chunks } from './recognising/openText';
 
-export interface ReadOptions extends TextOptions, TableOptions {
-  /** Waited for after each chunk: lets others have the thread, or gives up by throwing. */
-  readonly afterPiece?: AfterPiece;
+/** A file of supporters one by one, as it would go in. */
+export interface SupporterFile extends Omit<SupporterColumns, 'builder' | 'rowOf'> {
+  /** In the file order of their first rows. */
+  readonly supporters: readonly Supporter[];
 }
 
-/** A file of supporters, as it would go in. */
-export interface SupporterFile extends ReadTable {
-  readonly encoding: Encoding;
-  readonly delimiter: Delimiter;
-  /** Names of the data fields in file order. */
-  readonly fieldNames: readonly string[];
-}
-
-/** Reads a CSV file by the rules of D2c; rows become supporters as they are parsed. */
+/** The same as `readColumns`, for files whose supporters are looked at one by one. */
 export const readSupporters = async (
   chunks: Chunks,
   options: ReadOptions = {},
 ): Promise<Result<SupporterFile, ImportFault>> => {
-  const text = await openText(chunks, options);
-  if (!text.ok) return text;
-  const { encoding, delimiter, pieces } = text.value;
-
-  const table = createTable(options);
-  const fault = await parseRows(pieces(), delimiter, table.add, options.afterPiece);
-  if (fault !== null) return failed(fault);
-  const read = table.results();
+  const read = await readColumns(chunks, options);
   if (!read.ok) return read;
-  return succeeded({ ...read.value, encoding, delimiter, fieldNames: fieldNamesOf(read.value) });
+  const { builder, rowOf: _, ...file } = read.value;
+  const snapshot = builder.finish();
+  const supporters = Array.from({ length: snapshot.rowCount }, (_, row) =>
+    supporterAt(snapshot, row),
+  ).filter((supporter) => supporter !== null);
+  return succeeded({ ...file, supporters });
 };
-
-const fieldNamesOf = ({ columns }: ReadTable): readonly string[] =>
-  columns.filter(({ role }) => role === 'data').map(({ name }) => name);

@@ -1,12 +1,11 @@
-import type { FieldListEntry, Supporter } from 'shared-kernel/model';
-import type { DocumentData, DocumentWrite } from '../../store/documents';
+import type { FieldListEntry } from 'shared-kernel/model';
 import { beforePath } from '../../store/paths';
 import type { ImportRun } from '../importRun';
-import { packedParts } from './packedParts';
+import { createPartPacker } from './packedParts';
 
 export interface StateBefore {
-  /** What is stored of those who are new (null), change or go, by e-mail. */
-  readonly supporters: ReadonlyMap<string, Supporter | null>;
+  /** What is stored of those who are new (null), change or go: packed `[email, supporter or null]`. */
+  readonly supporters: readonly Uint8Array[];
   readonly fields: Iterable<FieldListEntry>;
 }
 
@@ -21,19 +20,20 @@ export async function keepBefore(
   const earlier = await documents.list(folder, ['number']);
   await documents.bulk(earlier.map(({ path }) => ({ kind: 'delete' as const, path })));
 
-  let number = 0;
-  const parts = function* (kind: 'supporters' | 'fields', values: Iterable<unknown>) {
-    for (const bytes of packedParts(values)) {
-      const data: DocumentData = { kind, number, bytes };
-      yield { kind: 'set', path: `${folder}/${partId(number)}`, data } satisfies DocumentWrite;
-      number += 1;
-    }
-  };
-  for (const [kind, values] of [
-    ['supporters', supporters],
-    ['fields', fields],
-  ] as const)
-    for (const part of parts(kind, values)) await documents.commit([part]);
+  const parts = [
+    ...supporters.map((bytes) => ({ kind: 'supporters', bytes })),
+    ...packedFields(fields).map((bytes) => ({ kind: 'fields', bytes })),
+  ];
+  for (const [number, { kind, bytes }] of parts.entries())
+    await documents.commit([
+      { kind: 'set', path: `${folder}/${partId(number)}`, data: { kind, number, bytes } },
+    ]);
+}
+
+function packedFields(fields: Iterable<FieldListEntry>): readonly Uint8Array[] {
+  const packer = createPartPacker();
+  for (const field of fields) packer.add(field);
+  return packer.finish();
 }
 
 const partId = (number: number): string => String(number).padStart(6, '0');

@@ -1,38 +1,60 @@
 import {
-  createFieldProfiler,
-  createTypeInference,
-  type ProfiledSupporter,
+  inferSnapshotTypes,
+  profileSnapshot,
+  retypeSnapshot,
+  type Snapshot,
 } from 'shared-kernel/evaluation';
 import type { FieldListEntry } from 'shared-kernel/model';
 import type { SetType } from './setTypes';
 
-/** Field list entries of these names over supporters in their order: types inferred, but for those that people set (D2a). */
-export function profileFields(
-  names: readonly string[],
-  supporters: Iterable<ProfiledSupporter>,
+/** Fields with what is known of each, and their columns read as its type. */
+export interface ProfiledFields {
+  readonly entries: readonly FieldListEntry[];
+  readonly typed: Snapshot;
+}
+
+/**
+ * The field list of a snapshot's supporters: types inferred, but for those that people set (D2a). One field after the
+ * other; `onField` is told how many are through.
+ */
+export async function profileFields(
+  snapshot: Snapshot,
   types: ReadonlyMap<string, SetType>,
-): readonly FieldListEntry[] {
-  const inference = createTypeInference(names);
-  const values = new Map(names.map((name) => [name, new Set<string>()]));
-  for (const { fields } of supporters) {
-    inference.add(fields);
-    for (const [name, value] of Object.entries(fields)) values.get(name)?.add(value);
+  onField: (profiled: number) => Promise<void> = () => Promise.resolve(),
+): Promise<ProfiledFields> {
+  const profiled: ProfiledFields[] = [];
+  for (const { name } of snapshot.fields) {
+    profiled.push(profiledAlone(fieldAlone(snapshot, profiled.length), types.get(name)));
+    await onField(profiled.length);
   }
-  const inferred = inference.results();
+  return {
+    entries: profiled.flatMap(({ entries }) => entries),
+    typed: {
+      ...snapshot,
+      fields: profiled.flatMap(({ typed }) => typed.fields),
+      columns: profiled.flatMap(({ typed }) => typed.columns),
+    },
+  };
+}
 
-  const profiler = createFieldProfiler(
-    inferred.map(({ name, type }) => ({ name, type: types.get(name)?.type ?? type })),
-  );
-  for (const supporter of supporters) profiler.add(supporter);
+/** The same supporters with this one of their fields. */
+export const fieldAlone = (snapshot: Snapshot, place: number): Snapshot => ({
+  ...snapshot,
+  fields: snapshot.fields.slice(place, place + 1),
+  columns: snapshot.columns.slice(place, place + 1),
+});
 
-  return profiler.results().map((entry, place): FieldListEntry => {
-    const set = types.get(entry.name);
+function profiledAlone(snapshot: Snapshot, set: SetType | undefined): ProfiledFields {
+  const inferred = inferSnapshotTypes(snapshot);
+  const types = new Map(inferred.map(({ name, type }) => [name, set?.type ?? type]));
+  const typed = retypeSnapshot(snapshot, types);
+  const entries = profileSnapshot(typed).map((entry, place): FieldListEntry => {
     const inferredType = inferred[place]?.type;
     return {
       ...entry,
-      distinct: values.get(entry.name)?.size ?? 0,
       ...(inferredType === undefined ? {} : { inferredType }),
       ...(set === undefined ? {} : { typeSetBy: set.by }),
     };
   });
+  return { entries, typed };
 }

@@ -1,4 +1,4 @@
-import { decodeSnapshot, supporterAt, type ProfiledSupporter } from 'shared-kernel/evaluation';
+import { createSnapshotBuilder, decodeSnapshot, type Snapshot } from 'shared-kernel/evaluation';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import type { Services } from '../../services';
 import { fetchSnapshot } from '../../snapshot/fetchSnapshot';
@@ -7,7 +7,7 @@ import type { Documents } from '../../store/documents';
 import { supportersPath } from '../../store/paths';
 import { supporterOf } from '../../store/supporterOf';
 import { PAGE_SIZE } from '../limits';
-import { profileFields } from './profileFields';
+import { fieldAlone, profileFields } from './profileFields';
 import type { SetType } from './setTypes';
 
 /** One field's entry over the year's stored supporters, read as the type that a person set, or as the inferred one. */
@@ -17,10 +17,10 @@ export async function profileStoredField(
   name: string,
   set: SetType | null,
 ): Promise<FieldListEntry> {
-  const supporters =
+  const column =
     (await fromSnapshot(documents, scope, name)) ?? (await fromDocuments(documents, scope, name));
   const types = new Map(set === null ? [] : [[name, set] as const]);
-  const [entry] = profileFields([name], supporters, types);
+  const [entry] = (await profileFields(column, types)).entries;
   if (entry === undefined) throw new Error('Profiling one field gave none');
   return entry;
 }
@@ -30,32 +30,27 @@ async function fromSnapshot(
   documents: Documents,
   scope: YearScope,
   name: string,
-): Promise<readonly ProfiledSupporter[] | null> {
+): Promise<Snapshot | null> {
   const { fitting } = await snapshotState(documents, scope);
   const bytes = fitting === null ? null : await fetchSnapshot(documents, scope, fitting);
   const decoded = bytes === null ? null : decodeSnapshot(bytes);
   if (decoded?.ok !== true) return null;
-  const snapshot = decoded.value;
-  const place = snapshot.fields.findIndex((field) => field.name === name);
-  const [field, column] = [snapshot.fields[place], snapshot.columns[place]];
-  if (field === undefined || column === undefined) return null;
-  const alone = { ...snapshot, fields: [field], columns: [column] };
-  return Array.from({ length: snapshot.rowCount }, (_, row) => supporterAt(alone, row)).filter(
-    (supporter) => supporter !== null,
-  );
+  const place = decoded.value.fields.findIndex((field) => field.name === name);
+  return place < 0 ? null : fieldAlone(decoded.value, place);
 }
 
 async function fromDocuments(
   documents: Documents,
   scope: YearScope,
   name: string,
-): Promise<readonly ProfiledSupporter[]> {
-  const supporters: ProfiledSupporter[] = [];
+): Promise<Snapshot> {
+  const builder = createSnapshotBuilder([{ name, type: 'unknown' }]);
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE))
     for (const document of page) {
-      const { email, fields } = supporterOf(document);
-      const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      supporters.push({ email, fields: value === undefined ? {} : { [name]: value } });
+      const { email, supporterId, fields } = supporterOf(document);
+      builder.add(email, supporterId, () =>
+        Object.hasOwn(fields, name) ? fields[name] : undefined,
+      );
     }
-  return supporters;
+  return builder.finish();
 }

@@ -1,3 +1,4 @@
+import type { SupporterColumns } from 'shared-kernel/importing';
 import { decodeFieldListEntry, type FieldListEntry, type YearScope } from 'shared-kernel/model';
 import type { DocumentReads } from '../../store/documents';
 import { fieldListPath } from '../../store/paths';
@@ -9,6 +10,15 @@ export async function storedFields(
 ): Promise<ReadonlyMap<string, FieldListEntry>> {
   const entries = (await documents.list(fieldListPath(scope))).flatMap(entryOf);
   return new Map(entries.map((entry) => [entry.name, entry]));
+}
+
+/** Fields of the year without a column in the file: their values stay (D2d). */
+export function otherNames(
+  fields: ReadonlyMap<string, FieldListEntry>,
+  { fieldNames }: Pick<SupporterColumns, 'fieldNames'>,
+): readonly string[] {
+  const inFile = new Set(fieldNames);
+  return [...fields.keys()].filter((name) => !inFile.has(name));
 }
 
 /** As the store or an undo part holds it. */

@@ -1,5 +1,14 @@
-import { createFieldUses } from 'shared-kernel/evaluation';
-import { rejectedRowsCsv, type RejectedCells, type SupporterFile } from 'shared-kernel/importing';
+import {
+  createFieldUses,
+  inferSnapshotTypes,
+  type FieldDefinition,
+  type Snapshot,
+} from 'shared-kernel/evaluation';
+import {
+  rejectedRowsCsv,
+  type RejectedCells,
+  type SupporterColumns,
+} from 'shared-kernel/importing';
 import type {
   BrokenUse,
   ChangedType,
@@ -9,16 +18,15 @@ import type {
 } from 'shared-kernel/model';
 import { readDefinitions } from '../../matching/storedDefinition';
 import { supportersPath } from '../../store/paths';
-import { profileFields } from '../fields/profileFields';
+import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { setTypes } from '../fields/setTypes';
-import { storedFields } from '../fields/storedFields';
+import { otherNames, storedFields } from '../fields/storedFields';
 import type { ImportRun } from '../importRun';
 import type { Ending } from '../leaveWork';
 import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS } from '../limits';
 import { readFile } from '../readFile';
 import { keepRejectedCsv } from '../rejectedCsv';
 import { supportersRevision } from '../supportersRevision';
-import { yearChanges, type YearChanges } from '../yearChanges';
 
 /** The dry run: what the import would do; nothing of it is written before a person confirms. */
 export async function checkFile(run: ImportRun): Promise<Ending> {
@@ -34,9 +42,15 @@ export async function checkFile(run: ImportRun): Promise<Ending> {
     'Comparing with the supporters of the year',
     await documents.count(supportersPath(address.scope)),
   );
-  const changes = await yearChanges(documents, address.scope, file.value, progress.advance);
+  const storedFieldList = await storedFields(documents, address.scope);
+  const changes = await compareYear(documents, address.scope, {
+    file: file.value,
+    otherNames: otherNames(storedFieldList, file.value),
+    removesAbsent: false,
+    onCompared: progress.advance,
+  });
   await progress.begin('Working out the fields');
-  const fields = await fieldChanges(run, file.value, changes);
+  const fields = await fieldChanges(run, storedFieldList, file.value, changes);
   const header = stored.record.columns?.map((column) => column.header);
   await keepRejectedCsv(
     services,
@@ -55,15 +69,15 @@ export async function checkFile(run: ImportRun): Promise<Ending> {
 }
 
 function rowChanges(
-  { counts, mergedRows, shortRows }: SupporterFile,
-  { merged, before, absent }: YearChanges,
+  { counts, mergedRows, shortRows }: SupporterColumns,
+  { states, absent }: YearChanges,
 ) {
-  const newSupporters = [...before.values()].filter((stored) => stored === null).length;
+  const { new: newSupporters, changed, unchanged } = countStates(states);
   return {
     rows: counts.rows,
     newSupporters,
-    changed: before.size - newSupporters,
-    unchanged: merged.length - before.size,
+    changed,
+    unchanged,
     rejected: {
       rejectedNoEmail: counts.rejectedNoEmail,
       rejectedInvalidEmail: counts.rejectedInvalidEmail,
@@ -73,35 +87,47 @@ function rowChanges(
     shortRows,
     mergedRows: counts.mergedRows,
     merged: mergedRows.slice(0, MAX_MERGED_ROWS).map(({ line, email }) => ({ line, email })),
-    absentSupporters: absent.length,
+    absentSupporters: absent,
   } satisfies Partial<ImportCheck>;
 }
 
 /** Fields that come, go and change their type, where those who are absent stay. */
 async function fieldChanges(
   { services: { documents }, address, stored: { record } }: ImportRun,
-  file: SupporterFile,
-  { merged, absent }: YearChanges,
+  stored: ReadonlyMap<string, FieldListEntry>,
+  file: SupporterColumns,
+  { year }: YearChanges,
 ): Promise<Pick<ImportCheck, 'fieldsNew' | 'fieldsGone' | 'fieldsOfChangedType' | 'brokenUses'>> {
-  const stored = await storedFields(documents, address.scope);
   const columns = new Set(file.fieldNames);
   const gone = [...stored.values()].filter(({ name }) => !columns.has(name));
-  const types = setTypes(stored.values(), record.mapping, record.startedBy);
   const kept = file.fieldNames.filter((name) => stored.has(name));
-  const after = profileFields(kept, [...merged, ...absent], types);
+  const types = setTypes(stored.values(), record.mapping, record.startedBy);
   const { searches, screens } = await readDefinitions(documents, address.scope);
   const usesOf = createFieldUses(searches, screens);
   return {
     fieldsNew: file.fieldNames.filter((name) => !stored.has(name)),
     fieldsGone: gone.map(({ name }) => name),
-    fieldsOfChangedType: after.flatMap((entry) => changedType(stored, entry)),
+    fieldsOfChangedType: inferSnapshotTypes(fieldsNamed(year, new Set(kept))).flatMap(
+      ({ name, type }) => changedType(stored, { name, type: types.get(name)?.type ?? type }),
+    ),
     brokenUses: gone.flatMap((field) => brokenUse(field, usesOf(field))),
   };
 }
 
+/** The same supporters with only these of their fields. */
+const fieldsNamed = (snapshot: Snapshot, names: ReadonlySet<string>): Snapshot => {
+  const isNamed = (_: unknown, place: number): boolean =>
+    names.has(snapshot.fields[place]?.name ?? '');
+  return {
+    ...snapshot,
+    fields: snapshot.fields.filter(isNamed),
+    columns: snapshot.columns.filter(isNamed),
+  };
+};
+
 function changedType(
   stored: ReadonlyMap<string, { readonly type: FieldType }>,
-  { name, type }: FieldListEntry,
+  { name, type }: FieldDefinition,
 ): readonly ChangedType[] {
   const before = stored.get(name)?.type;
   return before === undefined || before === type ? [] : [{ name, before, after: type }];

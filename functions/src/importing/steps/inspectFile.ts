@@ -21,7 +21,10 @@ export async function inspectFile(run: ImportRun): Promise<Ending> {
   if (record.fingerprint !== hash.digest('hex'))
     return failed('The file changed while it was sent. Please choose it again');
 
-  const inspected = await inspectSupporters(chunks, textOptions(record.options));
+  const inspected = await inspectSupporters(chunks, {
+    ...textOptions(record.options),
+    afterPiece: () => progress.advance(0),
+  });
   if (!inspected.ok)
     // What a person chose may be the reason: then another choice may help.
     return record.options.encoding === null && record.options.delimiter === null

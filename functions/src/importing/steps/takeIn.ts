@@ -1,18 +1,20 @@
-import type { SupporterFile } from 'shared-kernel/importing';
+import { supporterAt } from 'shared-kernel/evaluation';
+import type { SupporterColumns } from 'shared-kernel/importing';
 import {
   encodeSupporter,
   type FieldListEntry,
   type ImportOutcome,
-  type Supporter,
   type YearScope,
 } from 'shared-kernel/model';
 import type { DocumentWrite } from '../../store/documents';
 import { importPath, supportersPath, yearPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
+import { createPartPacker } from '../before/packedParts';
+import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { profileFields } from '../fields/profileFields';
 import { setTypes, type SetType } from '../fields/setTypes';
 import { forgetSpreads } from '../fields/spreadsApart';
-import { storedFields } from '../fields/storedFields';
+import { otherNames, storedFields } from '../fields/storedFields';
 import { writeFieldList } from '../fields/writeFieldList';
 import { requireOwnRun } from '../importProgress';
 import type { ImportRun } from '../importRun';
@@ -20,13 +22,13 @@ import type { Ending } from '../leaveWork';
 import { readFile } from '../readFile';
 import { supportersRevision } from '../supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
-import { yearChanges, type YearChanges } from '../yearChanges';
 
 /** What the import is about to do. */
 interface Plan {
-  readonly file: SupporterFile;
+  readonly file: SupporterColumns;
   readonly changes: YearChanges;
-  readonly removed: readonly Supporter[];
+  /** What is stored of those who are new, change or go, packed for undoing; nothing where it is kept already. */
+  readonly before: readonly Uint8Array[];
   readonly fields: ReadonlyMap<string, FieldListEntry>;
   readonly types: ReadonlyMap<string, SetType>;
 }
@@ -48,71 +50,70 @@ export async function takeIn(run: ImportRun): Promise<Ending> {
     if (changesNothing(plan)) return done(plan, outcome);
     // Only now is the field list whole, and what it names all that undoing can bring back.
     await forgetSpreads(services.documents, address.scope, plan.fields.values());
-    await keepBefore(run, {
-      supporters: beforeOf(plan),
-      fields: plan.fields.values(),
-    });
+    await keepBefore(run, { supporters: plan.before, fields: plan.fields.values() });
     await beginWriting(run, outcome);
   }
   await writeSupporters(run, plan);
 
-  await progress.begin('Working out the fields');
-  const year = [...plan.changes.merged, ...(plan.removed.length > 0 ? [] : plan.changes.absent)];
-  const names = new Set([...plan.file.fieldNames, ...plan.fields.keys()]);
-  const entries = profileFields([...names], year, plan.types);
+  const { year } = plan.changes;
+  await progress.begin('Working out the fields', year.fields.length);
+  const { entries, typed } = await profileFields(year, plan.types, progress.advance);
   await writeFieldList(services.documents, address.scope, entries);
   await progress.begin('Preparing the counts');
   const revision = services.newId();
-  await keepSnapshot(run, entries, year, revision);
-  return { ...done(plan, outcome), supporters: { total: year.length, revision } };
+  await keepSnapshot(run, typed, revision);
+  return { ...done(plan, outcome), supporters: { total: year.rowCount, revision } };
 }
 
-async function planOf(run: ImportRun, file: SupporterFile): Promise<Plan> {
+async function planOf(run: ImportRun, file: SupporterColumns): Promise<Plan> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
   await progress.begin(
     'Comparing with the supporters of the year',
     await documents.count(supportersPath(address.scope)),
   );
-  const changes = await yearChanges(documents, address.scope, file, progress.advance);
   const fields = await storedFields(documents, address.scope);
   const { mapping, absent, startedBy } = stored.record;
-  // A file that brings nobody changes nothing (D2d).
-  const removes = absent === 'remove' && file.supporters.length > 0;
+  const packer = createPartPacker();
+  const keepsBefore = !stored.work.writing;
+  const changes = await compareYear(documents, address.scope, {
+    file,
+    otherNames: otherNames(fields, file),
+    // A file that brings nobody changes nothing (D2d).
+    removesAbsent: absent === 'remove' && file.counts.supporters > 0,
+    onReplaced: (supporter) => {
+      if (keepsBefore) packer.add([supporter.email, supporter]);
+    },
+    onCompared: progress.advance,
+  });
+  if (keepsBefore) for (const email of newEmails(changes)) packer.add([email, null]);
   return {
     file,
     changes,
-    removed: removes ? changes.absent : [],
+    before: packer.finish(),
     fields,
     types: setTypes(fields.values(), mapping, startedBy),
   };
 }
 
-function changesNothing({ file, changes, removed, fields, types }: Plan): boolean {
-  if (file.supporters.length === 0) return true;
+function* newEmails({ year, states }: YearChanges): Generator<string> {
+  for (const [row, state] of states.entries()) if (state === 'new') yield year.emails.at(row) ?? '';
+}
+
+function changesNothing({ file, changes: { states, removed }, fields, types }: Plan): boolean {
+  if (states.length === 0) return true;
   return (
-    changes.before.size === 0 &&
+    states.every((state) => state === 'unchanged') &&
     removed.length === 0 &&
     file.fieldNames.every((name) => fields.has(name)) &&
     [...types].every(([name, { type }]) => fields.get(name)?.type === type)
   );
 }
 
-function outcomeOf({ changes, removed }: Plan): ImportOutcome {
-  const newSupporters = [...changes.before.values()].filter((stored) => stored === null).length;
-  return {
-    newSupporters,
-    changed: changes.before.size - newSupporters,
-    unchanged: changes.merged.length - changes.before.size,
-    removed: removed.length,
-  };
+function outcomeOf({ changes: { states, removed } }: Plan): ImportOutcome {
+  const { new: newSupporters, changed, unchanged } = countStates(states);
+  return { newSupporters, changed, unchanged, removed: removed.length };
 }
-
-const beforeOf = ({ changes, removed }: Plan): ReadonlyMap<string, Supporter | null> =>
-  new Map([
-    ...changes.before,
-    ...removed.map((supporter) => [supporter.email, supporter] as const),
-  ]);
 
 /** From here on the import is done or taken back. */
 const beginWriting = (
@@ -136,24 +137,25 @@ const beginWriting = (
 
 async function writeSupporters(
   { services: { documents }, scope, progress }: ImportRun,
-  { changes, removed }: Plan,
+  { changes }: Plan,
 ): Promise<void> {
-  await progress.begin('Writing supporters', changes.before.size + removed.length);
-  await documents.bulk(supporterWrites(scope, changes, removed), progress.advance);
+  const { new: added, changed } = countStates(changes.states);
+  await progress.begin('Writing supporters', added + changed + changes.removed.length);
+  await documents.bulk(supporterWrites(scope, changes), progress.advance);
 }
 
 function* supporterWrites(
   scope: YearScope,
-  { merged, before }: YearChanges,
-  removed: readonly Supporter[],
+  { year, states, unlisted, removed }: YearChanges,
 ): Generator<DocumentWrite> {
-  for (const supporter of merged) {
-    if (!before.has(supporter.email)) continue;
+  for (const [row, state] of states.entries()) {
+    const supporter = state === 'unchanged' ? null : supporterAt(year, row);
+    if (supporter === null) continue;
+    const fields = { ...unlisted.get(row), ...supporter.fields };
     const path = `${supportersPath(scope)}/${supporter.email}`;
-    yield { kind: 'set', path, data: { ...encodeSupporter(supporter) } };
+    yield { kind: 'set', path, data: { ...encodeSupporter({ ...supporter, fields }) } };
   }
-  for (const { email } of removed)
-    yield { kind: 'delete', path: `${supportersPath(scope)}/${email}` };
+  for (const email of removed) yield { kind: 'delete', path: `${supportersPath(scope)}/${email}` };
 }
 
 const done = ({ file }: Plan, outcome: ImportOutcome): Ending => ({

@@ -1,11 +1,14 @@
 import type { FieldType } from 'shared-kernel/model';
 import { isBlank } from '../values/typedValue';
 import { codesUpTo, sizesOf, type Codes, type Column } from './column';
-import { createGrowing } from './growing';
+import { createGrowing, type Growing } from './growing';
 
 export interface ColumnBuilder {
-  /** Rows upwards, each at most once; a blank value is none. */
+  /** In any order; of several values of a row the last one counts. A blank value is none. */
   add(row: number, raw: string): void;
+  /** What counts for a row so far; '' for nothing. Looks through all that came. */
+  valueAt(row: number): string;
+  /** What came so far as a column; more may come afterwards. */
   finish(type: FieldType, rowCount: number): Column;
 }
 
@@ -26,6 +29,8 @@ export const createColumnBuilder = (): ColumnBuilder => {
   const codes = createGrowing();
 
   let isLookedUp = true;
+  let lastRow = -1;
+  let isOrdered = true;
 
   const codeOfText = (raw: string): number => {
     const known = isLookedUp ? codeOf.get(raw) : undefined;
@@ -43,16 +48,43 @@ export const createColumnBuilder = (): ColumnBuilder => {
   return {
     add: (row, raw) => {
       if (isBlank(raw)) return;
+      isOrdered &&= row > lastRow;
+      lastRow = row;
       rows.push(row);
       codes.push(codeOfText(raw));
     },
-    finish: (type, rowCount) => ({
-      type,
-      dictionary,
-      sizes: sizesOf(dictionary, type),
-      ...placed(rows.finish(), codes.finish(), dictionary.length - 1, rowCount),
-    }),
+    valueAt: (row) => {
+      for (let place = rows.length() - 1; place >= 0; place -= 1)
+        if (rows.at(place) === row) return dictionary[codes.at(place)] ?? '';
+      return '';
+    },
+    finish: (type, rowCount) => {
+      if (!isOrdered) return inOrder(dictionary, rows, codes, rowCount).finish(type, rowCount);
+      return {
+        type,
+        dictionary: dictionary.slice(),
+        sizes: sizesOf(dictionary, type),
+        ...placed(rows.finish(), codes.finish(), dictionary.length - 1, rowCount),
+      };
+    },
   };
+};
+
+/** The same values row by row, so that a column does not tell in which order they came. */
+const inOrder = (
+  dictionary: readonly string[],
+  rows: Growing,
+  codes: Growing,
+  rowCount: number,
+): ColumnBuilder => {
+  const codeByRow = new Uint32Array(rowCount);
+  for (let place = 0; place < codes.length(); place += 1)
+    codeByRow[rows.at(place)] = codes.at(place);
+  const ordered = createColumnBuilder();
+  codeByRow.forEach((code, row) => {
+    if (code > 0) ordered.add(row, dictionary[code] ?? '');
+  });
+  return ordered;
 };
 
 const placed = (

@@ -1,6 +1,8 @@
 /** Whole numbers of 32 bits that come one by one. */
 export interface Growing {
   push(value: number): void;
+  /** 0 beyond the last. */
+  at(place: number): number;
   readonly length: () => number;
   /** A copy of exactly what came. */
   finish(): Uint32Array;
@@ -21,6 +23,7 @@ export const createGrowing = (): Growing => {
       values[length] = value;
       length += 1;
     },
+    at: (place) => values[place] ?? 0,
     length: () => length,
     finish: () => values.slice(0, length),
   };

@@ -6,13 +6,26 @@ import { createGrowing } from './growing';
 import type { Snapshot } from './snapshot';
 
 export interface SnapshotBuilder {
-  /** One supporter, who must not come twice. `read` gives the raw text of a field by its place in the list. */
-  add(email: string, supporterId: string, read: (fieldIndex: number) => string | undefined): void;
-  /** `types` are those that became known while the rows were read, by field name; the others stay. */
+  /**
+   * One supporter, who must not come twice; gives the row. `read` gives the raw text of a field by its place in the
+   * list.
+   */
+  add(email: string, supporterId: string, read: ReadField): number;
+  /** A value of a row that is there, over the one before; a blank one changes nothing. */
+  setValue(row: number, fieldIndex: number, raw: string): void;
+  setSupporterId(row: number, supporterId: string): void;
+  /** A further field, which nobody has yet; gives its place in the list. */
+  addField(field: FieldDefinition): number;
+  /** What a row has in a field so far; '' for nothing. Looks through the whole field. */
+  valueAt(row: number, fieldIndex: number): string;
+  /** What came so far; more may come afterwards. `types` are those that became known meanwhile, by field name. */
   finish(types?: ReadonlyMap<string, FieldType>): Snapshot;
 }
 
-export const createSnapshotBuilder = (fields: readonly FieldDefinition[]): SnapshotBuilder => {
+type ReadField = (fieldIndex: number) => string | undefined;
+
+export const createSnapshotBuilder = (list: readonly FieldDefinition[]): SnapshotBuilder => {
+  const fields = list.slice();
   const emails: string[] = [];
   const supporterIds: string[] = [];
   const hashes = createGrowing();
@@ -27,14 +40,24 @@ export const createSnapshotBuilder = (fields: readonly FieldDefinition[]): Snaps
         const raw = read(place);
         if (raw !== undefined) builders[place]?.add(row, raw);
       }
+      return row;
     },
+    setValue: (row, fieldIndex, raw) => builders[fieldIndex]?.add(row, raw),
+    setSupporterId: (row, supporterId) => {
+      supporterIds[row] = supporterId;
+    },
+    addField: (field) => {
+      builders.push(createColumnBuilder());
+      return fields.push(field) - 1;
+    },
+    valueAt: (row, fieldIndex) => builders[fieldIndex]?.valueAt(row) ?? '',
     finish: (types = new Map()) => {
       const typed = fields.map(({ name, type }) => ({ name, type: types.get(name) ?? type }));
       return {
         fields: typed,
         rowCount: emails.length,
-        emails,
-        supporterIds,
+        emails: emails.slice(),
+        supporterIds: supporterIds.slice(),
         emailHashes: hashes.finish(),
         columns: builders.map((builder, place) =>
           builder.finish(typed[place]?.type ?? 'unknown', emails.length),

@@ -23,16 +23,12 @@ export const rejectionOf = ({ cells, columnCount, email }: RowShape): RejectionR
 export const unitsOf = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + text.length, 0);
 
-/** Whether names (of so many code units) and values exceed what a supporter's document holds. */
-export const isTooLarge = (
-  names: readonly string[],
-  nameUnits: number,
-  values: readonly string[],
-): boolean => {
-  // A code unit takes 1 to 3 bytes, so most rows need no closer look.
-  if ((nameUnits + unitsOf(values)) * 3 <= MAX_SUPPORTER_BYTES) return false;
-  return bytesOf(names) + bytesOf(values) > MAX_SUPPORTER_BYTES;
-};
+/** Whether texts of so many code units need a closer look: a code unit takes 1 to 3 bytes, so most do not. */
+export const mayBeTooLarge = (units: number): boolean => units * 3 > MAX_SUPPORTER_BYTES;
+
+/** Whether names and values exceed what a supporter's document holds. */
+export const isTooLarge = (names: readonly string[], values: readonly string[]): boolean =>
+  bytesOf(names) + bytesOf(values) > MAX_SUPPORTER_BYTES;
 
 const bytesOf = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + byteLength(text), 0);

@@ -1,13 +1,8 @@
-import type {
-  ImportCounts,
-  MergedLine,
-  RejectedRow,
-  RejectionReason,
-  Supporter,
-} from 'shared-kernel/model';
+import { createSnapshotBuilder, isBlank, type SnapshotBuilder } from 'shared-kernel/evaluation';
+import type { ImportCounts, MergedLine, RejectedRow, RejectionReason } from 'shared-kernel/model';
 import type { ImportColumn } from '../columns/importColumn';
 import { normaliseEmail } from './email';
-import { isTooLarge, rejectionOf, unitsOf } from './rejectionOf';
+import { isTooLarge, mayBeTooLarge, rejectionOf, unitsOf } from './rejectionOf';
 import type { Row } from './row';
 
 export interface ReadRows {
@@ -17,8 +12,10 @@ export interface ReadRows {
   readonly mergedRows: readonly MergedLine[];
   /** Rows with fewer cells than columns, read with the rest empty. */
   readonly shortRows: number;
-  /** In the file order of their first rows. */
-  readonly supporters: readonly Supporter[];
+  /** The supporters in the file order of their first rows, by field column; others may be added behind them. */
+  readonly builder: SnapshotBuilder;
+  /** The row of a supporter in `builder`. */
+  readonly rowOf: (email: string) => number | undefined;
 }
 
 export interface SupporterRows {
@@ -26,19 +23,12 @@ export interface SupporterRows {
   readonly results: () => ReadRows;
 }
 
-interface Draft {
-  readonly email: string;
-  supporterId: string;
-  /** Cell by field column; '' where the supporter has none. */
-  readonly values: string[];
-}
-
 /** A row that did not go in, with its cells as they stand in the file. */
 export interface RejectedCells extends RejectedRow {
   readonly cells: readonly string[];
 }
 
-/** Makes supporters of rows: rejects, merges rows of one e-mail, leaves blank cells out (D2c). */
+/** Makes supporters of rows as they come: rejects, merges rows of one e-mail, leaves blank cells out (D2c). */
 export const createSupporterRows = (
   columns: readonly ImportColumn[],
   onRejected?: (row: RejectedCells) => void,
@@ -49,7 +39,10 @@ export const createSupporterRows = (
   const fieldNames = fields.map(({ name }) => name);
   const nameUnits = unitsOf(fieldNames);
 
-  const drafts = new Map<string, Draft>();
+  const builder = createSnapshotBuilder(fieldNames.map((name) => ({ name, type: 'unknown' })));
+  const rowByEmail = new Map<string, number>();
+  /** By row: what its values take at most, those that a later row of the file replaced among them. */
+  const units: number[] = [];
   const rejectedRows: RejectedRow[] = [];
   const mergedRows: MergedLine[] = [];
   let rows = 0;
@@ -70,47 +63,54 @@ export const createSupporterRows = (
       return;
     }
 
-    const earlier = drafts.get(email);
-    const draft = mergeRow(earlier ?? { email, supporterId: '', values: [] }, cells);
-    if (isTooLarge(fieldNames, nameUnits, draft.values)) {
+    const known = rowByEmail.get(email);
+    const values = fields.map(({ position }) => cells[position - 1] ?? '');
+    const total = unitsAfter(known, values);
+    if (total === null) {
       reject(row, 'cellTooLarge');
       return;
     }
-    drafts.set(email, draft);
-    if (earlier !== undefined) mergedRows.push({ line, email });
+    const supporterId = (cells[idPlace] ?? '').trim();
+    if (known === undefined) {
+      rowByEmail.set(
+        email,
+        builder.add(email, supporterId, (place) => values[place]),
+      );
+      units.push(total);
+    } else {
+      mergeInto(known, supporterId, values);
+      units[known] = total;
+      mergedRows.push({ line, email });
+    }
     if (cells.length < columns.length) shortRows += 1;
   };
 
-  /** The last cell that is not blank wins (D2c). */
-  const mergeRow = (earlier: Draft, cells: readonly string[]): Draft => {
-    const supporterId = (cells[idPlace] ?? '').trim();
-    return {
-      email: earlier.email,
-      supporterId: supporterId === '' ? earlier.supporterId : supporterId,
-      values: fields.map(({ position }, place) => {
-        const cell = cells[position - 1] ?? '';
-        const isBlank = cell === '' || cell.trim() === '';
-        return isBlank ? (earlier.values[place] ?? '') : cell;
-      }),
-    };
+  /** Null where the supporter would be too large with these values. */
+  const unitsAfter = (known: number | undefined, values: readonly string[]): number | null => {
+    const atMost = unitsOf(values) + (known === undefined ? 0 : (units[known] ?? 0));
+    if (!mayBeTooLarge(nameUnits + atMost)) return atMost;
+    const merged = values.map((value, place) => {
+      if (!isBlank(value)) return value;
+      return known === undefined ? '' : builder.valueAt(known, place);
+    });
+    return isTooLarge(fieldNames, merged) ? null : unitsOf(merged);
   };
 
-  const supporterOf = ({ email, supporterId, values }: Draft): Supporter => {
-    const entries: (readonly [string, string])[] = [];
-    values.forEach((value, place) => {
-      if (value !== '') entries.push([fieldNames[place] ?? '', value]);
-    });
-    return { email, supporterId, fields: Object.fromEntries(entries) };
+  /** The last cell that is not blank wins (D2c). */
+  const mergeInto = (known: number, supporterId: string, values: readonly string[]): void => {
+    if (supporterId !== '') builder.setSupporterId(known, supporterId);
+    values.forEach((value, place) => builder.setValue(known, place, value));
   };
 
   return {
     add,
     results: () => ({
-      counts: countRows(rows, rejectedRows, mergedRows.length, drafts.size),
+      counts: countRows(rows, rejectedRows, mergedRows.length, rowByEmail.size),
       rejectedRows,
       mergedRows,
       shortRows,
-      supporters: Array.from(drafts.values(), supporterOf),
+      builder,
+      rowOf: (email) => rowByEmail.get(email),
     }),
   };
 };

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { createColumnBuilder } from './columnBuilder';
+import { codeAt } from './column';
+
+const ROWS = 12;
+const steps = fc.array(
+  fc.record({ row: fc.nat(ROWS - 1), raw: fc.constantFrom('', ' ', 'Leeds', 'York', '5', '5.0') }),
+);
+
+describe('[E46] a column', () => {
+  it('is the same in whatever order its rows come, the last value of each that is not blank counting', () => {
+    fc.assert(
+      fc.property(steps, (added) => {
+        const builder = createColumnBuilder();
+        const last = new Map<number, string>();
+        for (const { row, raw } of added) {
+          builder.add(row, raw);
+          if (raw.trim() !== '') last.set(row, raw);
+        }
+        const upwards = createColumnBuilder();
+        for (const [row, raw] of [...last].sort(([a], [b]) => a - b)) upwards.add(row, raw);
+
+        expect(builder.finish('number', ROWS)).toEqual(upwards.finish('number', ROWS));
+        for (let row = 0; row < ROWS; row += 1)
+          expect(builder.valueAt(row)).toBe(last.get(row) ?? '');
+      }),
+    );
+  });
+
+  it('may go on after it was finished, and leaves what was finished as it was', () => {
+    const builder = createColumnBuilder();
+    builder.add(0, 'Leeds');
+    const before = builder.finish('string', 1);
+    builder.add(1, 'York');
+    const after = builder.finish('string', 2);
+
+    expect(before.dictionary).toHaveLength(2);
+    expect([0, 1].map((row) => after.dictionary.at(codeAt(after, row)))).toEqual(['Leeds', 'York']);
+  });
+});

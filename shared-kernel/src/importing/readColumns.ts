@@ -1,0 +1,40 @@
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { ImportFault } from './importFault';
+import type { Delimiter } from './recognising/delimiter';
+import type { Encoding } from './recognising/encoding';
+import { openText, type Chunks, type TextOptions } from './recognising/openText';
+import { parseRows, type AfterPiece } from './rows/parseRows';
+import { createTable, type ReadTable, type TableOptions } from './rows/table';
+
+export interface ReadOptions extends TextOptions, TableOptions {
+  /** Waited for after each chunk: lets others have the thread, or gives up by throwing. */
+  readonly afterPiece?: AfterPiece;
+}
+
+/** A file of supporters by column, as it would go in. */
+export interface SupporterColumns extends ReadTable {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  /** Names of the data fields in file order: those of the columns' builder. */
+  readonly fieldNames: readonly string[];
+}
+
+/** Reads a CSV file by the rules of D2c; rows go into columns as they are parsed, and none is kept. */
+export const readColumns = async (
+  chunks: Chunks,
+  options: ReadOptions = {},
+): Promise<Result<SupporterColumns, ImportFault>> => {
+  const text = await openText(chunks, options);
+  if (!text.ok) return text;
+  const { encoding, delimiter, pieces } = text.value;
+
+  const table = createTable(options);
+  const fault = await parseRows(pieces(), delimiter, table.add, options.afterPiece);
+  if (fault !== null) return failed(fault);
+  const read = table.results();
+  if (!read.ok) return read;
+  return succeeded({ ...read.value, encoding, delimiter, fieldNames: fieldNamesOf(read.value) });
+};
+
+const fieldNamesOf = ({ columns }: ReadTable): readonly string[] =>
+  columns.filter(({ role }) => role === 'data').map(({ name }) => name);
