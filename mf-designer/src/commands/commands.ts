@@ -1,7 +1,14 @@
+import { CLIPBOARD_COMMANDS } from '../clipboard/clipboardCommands';
 import type { Command } from './command';
 import { REDO, UNDO } from './historyCommands';
 import { ITEM_COMMANDS } from './itemCommands';
 import { SCREEN_COMMANDS } from './screenCommands';
 
 /** Everything that can be done by key; where two share a key, the first that is available runs. */
-export const COMMANDS: readonly Command[] = [...SCREEN_COMMANDS, UNDO, REDO, ...ITEM_COMMANDS];
+export const COMMANDS: readonly Command[] = [
+  ...SCREEN_COMMANDS,
+  UNDO,
+  REDO,
+  ...ITEM_COMMANDS,
+  ...CLIPBOARD_COMMANDS,
+];

@@ -27,9 +27,9 @@ export function useCommandKeys(context: CommandContext): void {
   }, [context]);
 }
 
-const isInDialog = (target: EventTarget | null): boolean =>
+export const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable="true"]') !== null;

@@ -13,6 +13,8 @@ import {
 import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 
+import { draftStoreAtom } from '../drafts/draftStore';
+import { memoryDraftStore } from '../drafts/memoryDraftStore';
 import { designStoreAtom } from '../screen-store/designStore';
 import { memoryDesignStore, type MemoryContents } from '../screen-store/memoryDesignStore';
 import { DesignPage } from './DesignPage';
@@ -33,6 +35,7 @@ function open(contents: MemoryContents) {
     organisation: anOrganisation({ preferences: { fontFamilies: ['Lora'], colours: ['#23807f'] } }),
   });
   store.set(designStoreAtom, database);
+  store.set(draftStoreAtom, memoryDraftStore());
   renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',

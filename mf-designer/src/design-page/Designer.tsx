@@ -2,8 +2,11 @@ import type { Screen } from 'shared-kernel/model';
 import { Box, ConflictDialog, Grid, PageTitle, Stack, UnsavedChanges } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
+import { useClipboard } from '../clipboard/useClipboard';
 import { ShortcutsDialog } from '../commands/ShortcutsDialog';
 import { useCommandKeys } from '../commands/useCommandKeys';
+import { DraftBanner } from '../drafts/DraftBanner';
+import { useDraftKeeping } from '../drafts/useDraftKeeping';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider, useEditor, useEditorValue } from '../editor/EditorContext';
@@ -13,6 +16,7 @@ import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/ScreenProperties';
 import { useContentSaving } from '../screen-store/useContentSaving';
 import { useYearDataLoading } from '../year-data/useYearDataLoading';
+import { YearDataFault } from '../year-data/YearDataFault';
 import { DesignerBar } from './DesignerBar';
 import { useSaving } from './useSaving';
 import { Workbench } from './Workbench';
@@ -41,12 +45,25 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
   const context = useMemo(() => ({ editor, save }), [editor, save]);
   const unsaved = content !== saving.savedContent;
   useCommandKeys(context);
-  useYearDataLoading();
+  useClipboard();
+  const reloadYear = useYearDataLoading();
+  const draft = useDraftKeeping({ screenId: screen.id, ...saving });
 
   return (
     <Box px={{ base: 4, md: 6 }} py="4" onBlur={editor.settle}>
       <PageTitle>Screen design</PageTitle>
       <DesignerBar screen={screen} context={context} unsaved={unsaved} saving={saving.saving} />
+      <DraftBanner
+        draft={draft.offered}
+        saved={screen.contentSaved}
+        onRestore={({ content: edits, baseRevision }) => {
+          editor.edit(() => edits);
+          saving.goOnFrom(baseRevision);
+          draft.settle();
+        }}
+        onDiscard={draft.settle}
+      />
+      <YearDataFault onRetry={() => void reloadYear()} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
         <Workbench />
         <Stack gap="4" minW="0">

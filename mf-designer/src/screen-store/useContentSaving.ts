@@ -9,12 +9,15 @@ import { designStoreAtom } from './designStore';
 interface ContentSaving {
   /** What the database holds, as far as this page knows. */
   readonly savedContent: ScreenContent;
+  readonly savedRevision: number;
   readonly saving: boolean;
   /** Somebody else saved first (D22). */
   readonly conflict: DataConflict | null;
   readonly save: (content: ScreenContent) => void;
   readonly overwrite: (content: ScreenContent) => void;
   readonly dismissConflict: () => void;
+  /** Edits that began from an older revision are being gone on with: saving them meets what was saved since. */
+  readonly goOnFrom: (revision: number) => void;
 }
 
 /** Spec §9. */
@@ -63,12 +66,16 @@ export function useContentSaving(screen: Screen): ContentSaving {
 
   return {
     savedContent: saved.content,
+    savedRevision: saved.revision,
     saving,
     conflict,
     save: (content) => void saveOver(content, saved.revision),
     overwrite: (content) => void saveOver(content, conflict?.revision ?? saved.revision),
     dismissConflict: () => {
       setConflict(null);
+    },
+    goOnFrom: (revision) => {
+      setSaved(({ content }) => ({ content, revision }));
     },
   };
 }

@@ -1,0 +1,45 @@
+import type { Revision } from 'shared-kernel/model';
+import { Alert, Button, HStack, momentWords } from 'shared-kernel/ui';
+
+import type { Draft } from './draft';
+
+interface DraftBannerProps {
+  /** Null where nothing was left unsaved. */
+  readonly draft: Draft | null;
+  /** The screen's content as it was saved last, when this page was loaded. */
+  readonly saved: Revision;
+  readonly onRestore: (draft: Draft) => void;
+  readonly onDiscard: () => void;
+}
+
+/** [S70] Offers the edits of a visit that ended before they were saved. */
+export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerProps) => {
+  if (draft === null) return null;
+  const savedSince = draft.baseRevision !== saved.revision;
+  return (
+    <Alert.Root status="info" mb="3" borderRadius="l3" flexWrap="wrap" aria-live="polite">
+      <Alert.Indicator />
+      <Alert.Content minW="12rem">
+        <Alert.Title>{`Edits of yours from ${momentWords(draft.writtenAt, new Date())} were not saved`}</Alert.Title>
+        {savedSince && (
+          <Alert.Description>
+            {`${saved.savedBy} saved this screen since. If you restore your edits, saving asks which of the two to keep.`}
+          </Alert.Description>
+        )}
+      </Alert.Content>
+      <HStack gap="2">
+        <Button size="sm" variant="outline" onClick={onDiscard}>
+          Discard
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            onRestore(draft);
+          }}
+        >
+          Restore
+        </Button>
+      </HStack>
+    </Alert.Root>
+  );
+};

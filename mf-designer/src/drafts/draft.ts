@@ -1,0 +1,31 @@
+import { decodeScreenContent, type ScreenContent } from 'shared-kernel/model';
+
+/** Edits of one tab that were not saved [S70]. Holds placeholders, never a supporter's data. */
+export interface Draft {
+  readonly content: ScreenContent;
+  /** The revision of the screen that the edits began from (D22). */
+  readonly baseRevision: number;
+  readonly writtenAt: Date;
+}
+
+export const encodeDraft = ({ content, baseRevision, writtenAt }: Draft): string =>
+  JSON.stringify({ content, baseRevision, writtenAt: writtenAt.getTime() });
+
+/** The draft as written, or null where the text is none. */
+export function decodeDraft(text: string): Draft | null {
+  const data = parsed(text);
+  if (typeof data !== 'object' || data === null) return null;
+  if (!('content' in data && 'baseRevision' in data && 'writtenAt' in data)) return null;
+  const { baseRevision, writtenAt } = data;
+  const content = decodeScreenContent(data.content);
+  if (!content.ok || typeof baseRevision !== 'number' || typeof writtenAt !== 'number') return null;
+  return { content: content.value, baseRevision, writtenAt: new Date(writtenAt) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { atom } from 'jotai';
+
+import { decodeDraft, encodeDraft, type Draft } from './draft';
+
+/** Drafts of one screen, one for each tab that edited it. */
+export interface DraftStore {
+  /** Answers false where this browser keeps nothing, as when its storage is full. */
+  readonly write: (screenKey: string, tabId: string, draft: Draft) => boolean;
+  readonly remove: (screenKey: string, tabId: string) => void;
+  /** By tab, the newest first; what cannot be read is left out. */
+  readonly read: (screenKey: string) => readonly (readonly [tabId: string, draft: Draft])[];
+  /** Says that the tab is alive, until it is closed or crashes, or the answer is called. */
+  readonly holdTab: (tabId: string) => () => void;
+  /** The tabs that are open now, in this browser. */
+  readonly openTabs: () => Promise<ReadonlySet<string>>;
+}
+
+const PREFIX = 'screen-draft ';
+
+/** Drafts in local storage, open tabs by Web Locks, which end with their tab even when it crashes. */
+export const browserDraftStore: DraftStore = {
+  write: (screenKey, tabId, draft) => {
+    try {
+      localStorage.setItem(keyOf(screenKey, tabId), encodeDraft(draft));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove: (screenKey, tabId) => {
+    localStorage.removeItem(keyOf(screenKey, tabId));
+  },
+  read: (screenKey) =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyOf(screenKey, '')))
+      .flatMap((key): [string, Draft][] => {
+        const draft = decodeDraft(localStorage.getItem(key) ?? '');
+        return draft === null ? [] : [[key.slice(keyOf(screenKey, '').length), draft]];
+      })
+      .sort(([, one], [, other]) => other.writtenAt.getTime() - one.writtenAt.getTime()),
+  holdTab: (tabId) => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    void navigator.locks.request(PREFIX + tabId, () => held);
+    return letGo;
+  },
+  openTabs: async () => {
+    const { held = [] } = await navigator.locks.query();
+    return new Set(
+      held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])),
+    );
+  },
+};
+
+const keyOf = (screenKey: string, tabId: string): string => `${PREFIX}${screenKey} ${tabId}`;
+
+export const draftStoreAtom = atom<DraftStore>(browserDraftStore);
