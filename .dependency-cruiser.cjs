@@ -40,7 +40,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^screen-player/src/', pathNot: TEST },
       to: {
-        path: '^(shared-kernel/src/(?!model/|evaluation/)|shell/|functions/|local-backend/|node_modules/(?!framer-motion/))',
+        path: '^(shared-kernel/src/(?!model/|evaluation/)|shell/|functions/|local-backend/|node_modules/(?!framer-motion/dist/(dom-mini\\.d\\.ts$|es/dom-mini\\.mjs$|cjs/dom-mini\\.js$)))',
       },
     },
     {
@@ -72,6 +72,7 @@ module.exports = {
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
+    kernelRoom('saving', ['model', 'firestore', 'session', 'contract', 'ui']),
     {
       name: 'no-circles',
       severity: 'error',
@@ -83,7 +84,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-dev|\\.cache)/' },
+    exclude: { path: '^(?!node_modules)[^/]+/(dist|dist-dev)/|^\\.cache/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -13,6 +13,11 @@ const MOTION = {
   regex: '^(motion(/|$)|framer-motion(?!/dom/mini$))',
   message: 'Use framer-motion/dom/mini: 3 kB instead of 25.',
 };
+const PLAYER_PARTS = {
+  regex: '^(?!\\.|shared-kernel/(model|evaluation)$|framer-motion/dom/mini$)',
+  message:
+    'The player is loaded on foreign pages: types and pure evaluation, one animation primitive, nothing else.',
+};
 const restricted = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns }],
 });
@@ -60,6 +65,11 @@ export default tseslint.config(
   {
     files: ['shared-kernel/src/ui/**'],
     rules: restricted(FIREBASE, MOTION),
+  },
+  {
+    files: ['screen-player/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: restricted(PLAYER_PARTS),
   },
   {
     files: [

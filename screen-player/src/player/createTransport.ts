@@ -43,7 +43,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 
   const enter = (next: PlayingPhase) => {
-    if (next === phase) return;
+    if (stopped || next === phase) return;
     phase = next;
     onPhase(next);
   };
@@ -92,7 +92,6 @@ export function createTransport(options: TransportOptions): Transport {
       if (stopped) return;
       hold();
       moveTo(Math.max(0, Math.min(nextMs, endMs())));
-      if (stopped) return;
       if (phase === 'playing') begin();
       else enter(phase === 'idle' && timeMs === 0 ? 'idle' : 'paused');
     },

@@ -58,7 +58,7 @@ export function createStage(page: Document, { ownOrigin = '' }: StageOptions = {
       return painting;
     },
     itemBox: (id) => boxes.get(id),
-    hasBackgroundImage: background.isShown,
+    hasBackgroundImage: () => background.isShown(),
     moveItem: (id, position) => boxes.get(id)?.move(position),
     paint: (content, view, box) => {
       painting = { content, view, box };
