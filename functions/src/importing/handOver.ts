@@ -34,7 +34,12 @@ export const handOver = (
     transaction.write({
       kind: 'merge',
       path,
-      data: { ...released, state: 'working', importId: address.importId },
+      data: {
+        ...released,
+        state: 'working',
+        importId: address.importId,
+        cancelRequested: false,
+      },
     });
     transaction.write({
       kind: 'merge',

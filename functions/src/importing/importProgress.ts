@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { YearScope } from 'shared-kernel/model';
 import { jobOf, leaseFields } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
@@ -42,7 +43,7 @@ export function importProgress(
   const report = async (data: DocumentData): Promise<void> => {
     reportedAt = now().getTime();
     await documents.transaction(async (transaction) => {
-      await requireOwnRun(transaction, address, owner, isCancellable);
+      await requireOwnRun(transaction, address.scope, owner, isCancellable);
       transaction.write({
         kind: 'merge',
         path: jobPath(address.scope, 'import'),
@@ -69,23 +70,16 @@ export function importProgress(
   };
 }
 
-export interface OwnRun {
-  readonly job: StoredDocument | null;
-  readonly record: StoredDocument | null;
-}
-
-/** Reads the job and the record; throws where another run has taken over, or a person wants this one to stop. */
+/** Reads the job; throws where another run has taken over, or a person wants this one to stop. */
 export async function requireOwnRun(
   transaction: Transaction,
-  { scope, importId }: ImportAddress,
+  scope: YearScope,
   owner: string,
   isCancellable: boolean,
-): Promise<OwnRun> {
-  const [job, record] = await Promise.all([
-    transaction.get(jobPath(scope, 'import')),
-    transaction.get(importPath(scope, importId)),
-  ]);
-  if (jobOf(job).owner !== owner) throw new JobCutOff();
-  if (isCancellable && record?.data['cancelRequested'] === true) throw new ImportCancelled();
-  return { job, record };
+): Promise<StoredDocument | null> {
+  const stored = await transaction.get(jobPath(scope, 'import'));
+  const job = jobOf(stored);
+  if (job.owner !== owner) throw new JobCutOff();
+  if (isCancellable && job.cancelRequested) throw new ImportCancelled();
+  return stored;
 }

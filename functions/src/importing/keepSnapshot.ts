@@ -14,7 +14,7 @@ export async function keepSnapshot(
   revision: string,
 ): Promise<void> {
   await writeSnapshot(services, address.scope, year, revision, async (transaction) => {
-    await requireOwnRun(transaction, address, owner, true);
+    await requireOwnRun(transaction, address.scope, owner, true);
     transaction.write({
       kind: 'merge',
       path: yearPath(address.scope),

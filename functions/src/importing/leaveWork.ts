@@ -28,7 +28,7 @@ export const leaveWork = (
     const { scope, importId } = address;
     const { now } = services;
     const isCancellable = state === 'mapping' || state === 'checked' || state === 'done';
-    const { job } = await requireOwnRun(transaction, address, owner, isCancellable);
+    const job = await requireOwnRun(transaction, scope, owner, isCancellable);
     const newest = newestOf(job);
     const isDone = state === 'done' && supporters !== undefined;
     const obsolete = [

@@ -84,7 +84,8 @@ async function worked(run: ImportRun): Promise<void> {
 async function stop(run: ImportRun, endAs: TakenBackState, failure: string): Promise<void> {
   const { services, address, owner } = run;
   const mustTakeBack = await services.documents.transaction(async (transaction) => {
-    const { record } = await requireOwnRun(transaction, address, owner, false);
+    await requireOwnRun(transaction, address.scope, owner, false);
+    const record = await transaction.get(importPath(address.scope, address.importId));
     const isWriting = record?.data['writing'] === true;
     if (isWriting)
       transaction.write({

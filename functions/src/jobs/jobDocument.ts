@@ -17,6 +17,8 @@ const JobDocument = v.object({
   changedIds: v.fallback(v.array(v.string()), []),
   /** Import: the record of the running import. */
   importId: v.fallback(v.string(), ''),
+  /** Import: a person asked for its end. Stands here beside the record, which is long where the file is wide. */
+  cancelRequested: v.fallback(v.boolean(), false),
 });
 
 /** `organisations/{o}/years/{y}/jobs/{matching|import}`: written by the server only. */

@@ -2,7 +2,7 @@ import type { ImportState } from 'shared-kernel/model';
 import { requireImporter } from '../../access/requireImporter';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { chunksPath, importPath } from '../../store/paths';
+import { chunksPath, importPath, jobPath } from '../../store/paths';
 import { refuseState, requireImport } from '../handOver';
 import { parseImportAddress } from '../requests';
 
@@ -37,7 +37,8 @@ export const cancelImport =
       if (answer === 'refuse') refuseState('This import has ended');
       const path = importPath(address.scope, address.importId);
       if (answer === 'ask')
-        transaction.write({ kind: 'merge', path, data: { cancelRequested: true } });
+        for (const one of [path, jobPath(address.scope, 'import')])
+          transaction.write({ kind: 'merge', path: one, data: { cancelRequested: true } });
       if (answer !== 'end') return;
 
       const chunks = await transaction.list(chunksPath(address.scope, address.importId), [

@@ -39,12 +39,21 @@ export const startImport =
     return { importId, receivedChunks: [] };
   };
 
+/** What tells whether a record is of the same file: the rest of it is long. */
+const COMPARED = [
+  'state',
+  'fingerprint',
+  'sizeBytes',
+  'chunkCount',
+  'startedAt',
+] as const satisfies readonly (keyof ImportRecord)[];
+
 /** The newest import of the same file that has not ended; whoever began it. */
 async function unfinishedImport(
   documents: DocumentReads,
   { scope, fingerprint, sizeBytes, chunkCount }: StartImportRequest,
 ): Promise<ImportRecord | null> {
-  const records = (await documents.list(importsPath(scope))).map(
+  const records = (await documents.list(importsPath(scope), COMPARED)).map(
     (document) => storedImportOf(document).record,
   );
   return records

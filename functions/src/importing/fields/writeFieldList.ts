@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { storedFieldEntry } from 'shared-kernel/evaluation';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import type { Documents, DocumentWrite } from '../../store/documents';
@@ -13,21 +14,27 @@ const SHORT_SPREAD = 20;
 
 /**
  * Writes the year's field list, one document a field; stored spreads and examples are limited (D2e). In a list that
- * would grow too long to load at once, spreads stand apart and are read when they are opened.
+ * would grow too long to load at once, spreads stand apart and are read when they are opened. What `current` has
+ * already is not written again.
  */
 export function writeFieldList(
   documents: Documents,
   scope: YearScope,
   entries: readonly FieldListEntry[],
+  current: ReadonlyMap<string, FieldListEntry> = new Map(),
 ): Promise<void> {
   const stored = entries.map(storedFieldEntry);
+  const isThere = (entry: FieldListEntry): boolean =>
+    isDeepStrictEqual(entry, current.get(entry.name));
   const keys = stored.reduce((sum, { spread }) => sum + Object.keys(spread).length, 0);
   return documents.bulk(
-    stored.flatMap((entry) =>
-      keys > LIST_KEYS && Object.keys(entry.spread).length > SHORT_SPREAD
-        ? apart(scope, entry)
-        : [entryWrite(scope, entry)],
-    ),
+    stored.flatMap((entry) => {
+      const { listed, writes } =
+        keys > LIST_KEYS && Object.keys(entry.spread).length > SHORT_SPREAD
+          ? apart(scope, entry)
+          : { listed: entry, writes: [] };
+      return isThere(listed) ? [] : [...writes, entryWrite(scope, listed)];
+    }),
   );
 }
 
@@ -41,7 +48,12 @@ const entryWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite => (
   data: { ...entry },
 });
 
-function apart(scope: YearScope, entry: FieldListEntry): readonly DocumentWrite[] {
+interface EntryApart {
+  readonly listed: FieldListEntry;
+  readonly writes: readonly DocumentWrite[];
+}
+
+function apart(scope: YearScope, entry: FieldListEntry): EntryApart {
   const { spreadId, write } = spreadWrite(scope, entry);
-  return [write, entryWrite(scope, { ...entry, spread: {}, spreadId })];
+  return { listed: { ...entry, spread: {}, spreadId }, writes: [write] };
 }

@@ -58,7 +58,7 @@ export async function takeIn(run: ImportRun): Promise<Ending> {
   const { year } = plan.changes;
   await progress.begin('Working out the fields', year.fields.length);
   const { entries, typed } = await profileFields(year, plan.types, progress.advance);
-  await writeFieldList(services.documents, address.scope, entries);
+  await writeFieldList(services.documents, address.scope, entries, plan.fields);
   await progress.begin('Preparing the counts');
   const revision = services.newId();
   await keepSnapshot(run, typed, revision);
@@ -121,7 +121,7 @@ const beginWriting = (
   outcome: ImportOutcome,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
-    await requireOwnRun(transaction, address, owner, true);
+    await requireOwnRun(transaction, address.scope, owner, true);
     const revision = await supportersRevision(transaction, address.scope);
     transaction.write({
       kind: 'merge',

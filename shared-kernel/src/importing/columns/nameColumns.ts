@@ -17,6 +17,7 @@ export const nameColumns = (
   spell: (name: string) => string = asItStands,
 ): readonly NamedColumn[] => {
   const wanted = headers.map((header) => spell(shortName(header)));
+  const positions = positionsByName(wanted);
   const taken = new Set(wanted);
   const used = new Set<string>();
   return headers.map((header, place) => {
@@ -26,7 +27,7 @@ export const nameColumns = (
     const name = used.has(want) ? freeName(want, taken) : want;
     used.add(name);
     taken.add(name);
-    return { position, header, name, namesakes: positionsOf(want, wanted) };
+    return { position, header, name, namesakes: namesakesIn(positions, want) };
   });
 };
 
@@ -46,10 +47,22 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-const positionsOf = (name: string, names: readonly string[]): readonly number[] => {
-  const plain = name.toLowerCase();
-  const positions = names.flatMap((other, place) =>
-    other.toLowerCase() === plain ? [place + 1] : [],
-  );
-  return positions.length > 1 ? positions : [];
+/** Capitals aside. */
+const positionsByName = (names: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+  const positions = new Map<string, number[]>();
+  for (const [place, name] of names.entries()) {
+    const plain = name.toLowerCase();
+    const known = positions.get(plain);
+    if (known === undefined) positions.set(plain, [place + 1]);
+    else known.push(place + 1);
+  }
+  return positions;
+};
+
+const namesakesIn = (
+  positions: ReadonlyMap<string, readonly number[]>,
+  name: string,
+): readonly number[] => {
+  const own = positions.get(name.toLowerCase()) ?? [];
+  return own.length > 1 ? own : [];
 };
