@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, Flex, RefreshCw, Trash2 } from 'shared-kernel/ui';
+import { RowActions } from 'shared-kernel/saving';
+import { ConfirmDialog } from 'shared-kernel/ui';
 import { useState } from 'react';
 
 interface ScreenActionsProps {
@@ -7,30 +8,18 @@ interface ScreenActionsProps {
   readonly onDelete: () => void;
 }
 
+/** What can be done with a screen from the list. Deleting asks first (spec §5). */
 export const ScreenActions = ({ name, onRecalculate, onDelete }: ScreenActionsProps) => {
   const [asking, setAsking] = useState(false);
   return (
-    <Flex gap="2" wrap="wrap">
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`Recalculate ${name}`}
-        onClick={onRecalculate}
-      >
-        <RefreshCw size={14} aria-hidden />
-        Recalculate
-      </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`Delete ${name}`}
-        onClick={() => {
+    <>
+      <RowActions
+        name={name}
+        onRecalculate={onRecalculate}
+        onDelete={() => {
           setAsking(true);
         }}
-      >
-        <Trash2 size={14} aria-hidden />
-        Delete
-      </Button>
+      />
       <ConfirmDialog
         open={asking}
         title={`Delete “${name}”?`}
@@ -46,6 +35,6 @@ export const ScreenActions = ({ name, onRecalculate, onDelete }: ScreenActionsPr
       >
         Supporters will no longer see this screen. This cannot be undone.
       </ConfirmDialog>
-    </Flex>
+    </>
   );
 };

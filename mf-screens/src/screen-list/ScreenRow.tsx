@@ -1,27 +1,32 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, type Screen } from 'shared-kernel/model';
+import { isWorking, nameOf, type Screen } from 'shared-kernel/model';
 import {
   Box,
   Button,
+  DragHandle,
   ExampleEmails,
   Flex,
   Heading,
+  MoveButtons,
   Panel,
   SupportersMatched,
+  Stack,
   Text,
 } from 'shared-kernel/ui';
-import { audienceOf, nameOf } from '../screen-store/names';
-import { MoveButtons } from './MoveButtons';
+import type { PointerEventHandler, Ref } from 'react';
+import { audienceOf } from '../screen-store/audience';
 import { ScreenActions } from './ScreenActions';
 
 interface ScreenRowProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly screen: Screen;
   /** Counted from 0. */
   readonly place: number;
   readonly last: boolean;
   readonly supportersTotal: number;
   readonly progress: MatchingProgress | null;
+  readonly onGrab: PointerEventHandler;
   readonly onMove: (place: number) => void;
   readonly onRecalculate: () => void;
   readonly onDelete: () => void;
@@ -32,9 +37,12 @@ export const ScreenRow = (props: ScreenRowProps) => {
   const { screen, place, last } = props;
   const name = nameOf(screen);
   return (
-    <Panel as="li" aria-label={name} listStyleType="none">
+    <Panel as="li" ref={props.ref} aria-label={name} listStyleType="none">
       <Flex gap="3" align="flex-start">
-        <MoveButtons name={name} place={place} last={last} onMove={props.onMove} />
+        <Stack gap="0" ml="-2" align="center">
+          <DragHandle onGrab={props.onGrab} />
+          <MoveButtons what={name} place={place} last={last} onMove={props.onMove} />
+        </Stack>
         <Box flex="1" minW="0">
           <Flex wrap="wrap" gap="4" align="flex-start">
             <Box flex="1" minW="12rem">

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, DEFAULT_CONTENT, type ScreenId } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
@@ -39,6 +39,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -120,6 +121,34 @@ it('saves a new order 5 s after the last move', async () => {
   await pass(100);
   expect(screens.map(({ order }) => order)).toEqual([1, 2]);
   expect(await rows()).toEqual(['Untitled', 'Hello']);
+});
+
+/** jsdom lays nothing out: here every row is 100 px high, 120 px below the one before. */
+function standAsStack(): void {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return DOMRect.fromRect({ y: place * 120, width: 600, height: 100 });
+  });
+}
+
+it('puts a screen where its handle is dragged to, and saves that 5 s later', async () => {
+  const screens = twoScreens();
+  open({ screens });
+  await rows();
+  standAsStack();
+  const row = screen.getByRole('listitem', { name: 'Hello' });
+  const handle = row.querySelector('[data-drag-handle]') ?? row;
+  fireEvent.pointerDown(handle, { pointerId: 1, clientY: 10 });
+  fireEvent.pointerMove(window, { pointerId: 1, clientY: 160 });
+  fireEvent.pointerUp(window, { pointerId: 1 });
+  expect(await rows()).toEqual(['Untitled', 'Hello']);
+  expect(screen.getByRole('status', { name: 'Order of screens' })).toHaveTextContent(
+    'The screen is now number 2.',
+  );
+  await pass(5000);
+  expect(screens.map(({ order }) => order)).toEqual([1, 2]);
 });
 
 it('saves a new order at once when the page is left', async () => {

@@ -1,4 +1,5 @@
 import { failureSentence } from 'shared-kernel/firestore';
+import type { ScreenId } from 'shared-kernel/model';
 import {
   Button,
   EmptyState,
@@ -8,7 +9,10 @@ import {
   Skeleton,
   Stack,
   Text,
+  useReorder,
+  VisuallyHidden,
 } from 'shared-kernel/ui';
+import { useState } from 'react';
 import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { SupporterPreview } from '../supporter-preview/SupporterPreview';
 import { CombinedMatches } from './CombinedMatches';
@@ -61,6 +65,15 @@ const Screens = ({ list, deeds, reload }: ScreensProps) => {
     list.screens.filter(({ id }) => !deeds.deletedIds.has(id)),
     reload,
   );
+  const [announced, announce] = useState('');
+  const moveAndSay = (id: ScreenId, place: number) => {
+    move(id, place);
+    announce(`The screen is now number ${String(place + 1)}.`);
+  };
+  const reorder = useReorder(
+    ordered.map(({ id }) => id),
+    moveAndSay,
+  );
   return (
     <Stack gap="4">
       <Stack gap="1">
@@ -82,17 +95,22 @@ const Screens = ({ list, deeds, reload }: ScreensProps) => {
           choose who sees it, then design it.
         </EmptyState>
       )}
+      <VisuallyHidden role="status" aria-label="Order of screens">
+        {announced}
+      </VisuallyHidden>
       <Stack as="ol" gap="3">
         {ordered.map((screen, place) => (
           <ScreenRow
             key={screen.id}
+            ref={reorder.rowRef(screen.id)}
             screen={screen}
             place={place}
             last={place === ordered.length - 1}
             supportersTotal={year.supportersTotal}
             progress={list.progress}
+            onGrab={reorder.onGrab(screen.id)}
             onMove={(to) => {
-              move(screen.id, to);
+              moveAndSay(screen.id, to);
             }}
             onRecalculate={() => void deeds.recalculate(screen.id)}
             onDelete={() => void deeds.remove(screen.id)}

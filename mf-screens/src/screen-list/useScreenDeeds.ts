@@ -1,75 +1,37 @@
-import { links, useNavigate } from 'shared-kernel/contract';
-import { DEFAULT_CONTENT, type ScreenId } from 'shared-kernel/model';
-import { useToast } from 'shared-kernel/session';
+import { links } from 'shared-kernel/contract';
+import { DEFAULT_CONTENT, type ScreenDefinition, type ScreenId } from 'shared-kernel/model';
+import { useListDeeds, type ListDeeds } from 'shared-kernel/saving';
+import { useAuthor, useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { screenStoreAtom } from '../screen-store/screenStore';
-import { failureToast, screenToasts } from '../screen-store/screenToasts';
-import { useAuthor } from '../screen-store/useAuthor';
-import { useLater } from '../screen-store/useLater';
-import { useScope } from '../screen-store/useScope';
+import { screenToasts } from '../screen-store/screenToasts';
 
-/** spec §9. */
-const OPEN_AFTER_CREATE_MS = 1000;
-const RELOAD_AFTER_DELETE_MS = 2000;
+type NewScreen = Omit<ScreenDefinition, 'id'>;
 
-const NEW_SCREEN = {
+const NEW_SCREEN: Omit<NewScreen, 'order'> = {
   name: '',
   content: DEFAULT_CONTENT,
   searchIds: [],
   match: 'allUsers',
-} as const;
+};
 
-export interface ScreenDeeds {
-  /** True from "Add new screen" until its set-up opens. */
-  readonly adding: boolean;
-  /** Gone from the database, and so no longer to be shown. */
-  readonly deletedIds: ReadonlySet<ScreenId>;
-  /** Adds a screen after the `count` that are there. */
+export interface ScreenDeeds extends Omit<ListDeeds<ScreenId, NewScreen>, 'create'> {
+  /** Adds a screen after the `count` that are there (spec §4). */
   readonly add: (count: number) => Promise<void>;
-  readonly recalculate: (id: ScreenId) => Promise<void>;
-  readonly remove: (id: ScreenId) => Promise<void>;
 }
 
-/** What the list of screens does, with the texts and delays of spec §8 and §9. */
+/** What the list of screens does. */
 export function useScreenDeeds(reload: () => Promise<void>): ScreenDeeds {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const author = useAuthor();
-  const showToast = useToast();
-  const navigate = useNavigate();
-  const later = useLater();
-  const [adding, setAdding] = useState(false);
-  const [deletedIds, setDeletedIds] = useState<ReadonlySet<ScreenId>>(new Set());
-
-  return {
-    adding,
-    deletedIds,
-    add: async (count) => {
-      setAdding(true);
-      const created = await store.createScreen(scope, { ...NEW_SCREEN, order: count + 1 }, author);
-      if (!created.ok) {
-        setAdding(false);
-        showToast(failureToast('create', created.error));
-        return;
-      }
-      showToast(screenToasts.saved);
-      later(() => void navigate(links.screenSetup(created.value)), OPEN_AFTER_CREATE_MS);
-    },
-    recalculate: async (id) => {
-      const asked = await store.recalculateScreen(scope, id);
-      showToast(asked.ok ? screenToasts.recalculating : failureToast('recalculate', asked.error));
-      await reload();
-    },
-    remove: async (id) => {
-      const removed = await store.deleteScreen(scope, id);
-      if (!removed.ok) {
-        showToast(failureToast('delete', removed.error));
-        return;
-      }
-      setDeletedIds((before) => new Set([...before, id]));
-      showToast(screenToasts.deleted);
-      later(() => void reload(), RELOAD_AFTER_DELETE_MS);
-    },
-  };
+  const { create, ...deeds } = useListDeeds<ScreenId, NewScreen>({
+    create: (payload) => store.createScreen(scope, payload, author),
+    recalculate: (id) => store.recalculateScreen(scope, id),
+    remove: (id) => store.deleteScreen(scope, id),
+    reload,
+    linkTo: links.screenSetup,
+    toasts: screenToasts,
+  });
+  return { ...deeds, add: (count) => create({ ...NEW_SCREEN, order: count + 1 }) };
 }

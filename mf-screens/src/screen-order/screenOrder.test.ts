@@ -1,6 +1,6 @@
 import { asId, type ScreenId } from 'shared-kernel/model';
 import { aScreen } from 'shared-kernel/testing';
-import { inOrder, moved, placesOf } from './screenOrder';
+import { inOrder, placesOf } from './screenOrder';
 
 const id = (name: string) => asId<ScreenId>(name);
 const ids = ['a', 'b', 'c'].map(id);
@@ -17,15 +17,6 @@ it('lists screens by their stored order', () => {
 
 it('lists screens as they were moved, newcomers last, without those that are gone', () => {
   expect(idsOf(inOrder(screens, [id('c'), id('gone'), id('a')]))).toEqual(['c', 'a', 'b']);
-});
-
-it.each([
-  ['a', 2, ['b', 'c', 'a']],
-  ['c', 0, ['c', 'a', 'b']],
-  ['b', 9, ['a', 'c', 'b']],
-  ['b', -1, ['b', 'a', 'c']],
-])('moves %s to place %i', (name, place, expected) => {
-  expect(moved(ids, id(name), place)).toEqual(expected);
 });
 
 it('saves orders from 1 without gaps', () => {

@@ -12,13 +12,6 @@ export function inOrder(
   return [...placed, ...stored.filter(({ id }) => !waiting.includes(id))];
 }
 
-/** The ids with one of them at another place, counted from 0; beyond the ends means the ends. */
-export function moved(ids: readonly ScreenId[], id: ScreenId, place: number): readonly ScreenId[] {
-  const rest = ids.filter((other) => other !== id);
-  const to = Math.max(0, Math.min(rest.length, place));
-  return [...rest.slice(0, to), id, ...rest.slice(to)];
-}
-
 /** What is saved: 1, 2, 3 … */
 export const placesOf = (ids: readonly ScreenId[]) =>
   ids.map((id, index) => ({ id, order: index + 1 }));

@@ -1,11 +1,10 @@
-import type { Screen, ScreenId } from 'shared-kernel/model';
-import { useToast } from 'shared-kernel/session';
+import { moved, type Screen, type ScreenId } from 'shared-kernel/model';
+import { useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { screenStoreAtom } from '../screen-store/screenStore';
-import { failureToast } from '../screen-store/screenToasts';
-import { useScope } from '../screen-store/useScope';
-import { inOrder, moved, placesOf } from './screenOrder';
+import { screenToasts } from '../screen-store/screenToasts';
+import { inOrder, placesOf } from './screenOrder';
 
 /** Spec §9. */
 const SAVE_AFTER_MS = 5000;
@@ -30,7 +29,7 @@ export function useScreenOrder(
   const save = async (ids: readonly ScreenId[]) => {
     const present = ids.filter((id) => screens.some((screen) => screen.id === id));
     const saved = await store.reorderScreens(scope, placesOf(present));
-    if (!saved.ok) showToast(failureToast('reorder', saved.error));
+    if (!saved.ok) showToast(screenToasts.failed('reorder', saved.error));
   };
   const saveAndReload = async (ids: readonly ScreenId[]) => {
     await save(ids);
@@ -45,7 +44,7 @@ export function useScreenOrder(
       setWaiting(
         moved(
           ordered.map((screen) => screen.id),
-          id,
+          (one) => one === id,
           place,
         ),
       );

@@ -6,7 +6,7 @@ import { searchChoices, withSearch } from './setupEdits';
 interface SearchChoicesProps {
   readonly draft: ScreenSetup;
   readonly searches: readonly Search[];
-  readonly onEdit: (change: (before: ScreenSetup) => ScreenSetup) => void;
+  readonly onEdit: (draft: ScreenSetup) => void;
 }
 
 /** The searches that a screen is built from, sorted by name (spec §2). */
@@ -25,7 +25,7 @@ export const SearchChoices = ({ draft, searches, onEdit }: SearchChoicesProps) =
                 key={id}
                 checked={chosen}
                 onCheckedChange={({ checked }) => {
-                  onEdit((before) => withSearch(before, id, checked === true));
+                  onEdit(withSearch(draft, id, checked === true));
                 }}
               >
                 <Checkbox.HiddenInput />

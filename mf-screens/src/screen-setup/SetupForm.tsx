@@ -1,16 +1,14 @@
-import { SCREEN_MATCHES, type Screen, type ScreenSetup, type Search } from 'shared-kernel/model';
+import { links } from 'shared-kernel/contract';
 import {
-  ConflictDialog,
-  Field,
-  Fieldset,
-  Input,
-  Panel,
-  RadioGroup,
-  Stack,
-  UnsavedChanges,
-} from 'shared-kernel/ui';
-import { isScreenMatch, MATCH_LABELS, UNTITLED } from '../screen-store/names';
-import { SaveBar } from './SaveBar';
+  SCREEN_MATCHES,
+  UNTITLED,
+  type Screen,
+  type ScreenSetup,
+  type Search,
+} from 'shared-kernel/model';
+import { DraftQuestions, SaveBar } from 'shared-kernel/saving';
+import { Field, Fieldset, Input, Panel, RadioGroup, Stack } from 'shared-kernel/ui';
+import { isScreenMatch, MATCH_LABELS } from '../screen-store/audience';
 import { SearchChoices } from './SearchChoices';
 import { useSetupDraft } from './useSetupDraft';
 
@@ -30,8 +28,7 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
             value={setup.draft.name}
             placeholder={UNTITLED}
             onChange={(event) => {
-              const name = event.target.value;
-              setup.edit((before) => ({ ...before, name }));
+              setup.edit({ ...setup.draft, name: event.currentTarget.value });
             }}
           />
         </Field.Root>
@@ -39,19 +36,18 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
       <MatchChoice
         match={setup.draft.match}
         onChange={(match) => {
-          setup.edit((before) => ({ ...before, match }));
+          setup.edit({ ...setup.draft, match });
         }}
       />
       <SearchChoices draft={setup.draft} searches={searches} onEdit={setup.edit} />
-      <SaveBar dirty={setup.dirty} saving={setup.saving} onSave={() => void setup.save()} />
-      <UnsavedChanges when={setup.dirty} />
-      <ConflictDialog
-        conflict={setup.conflict}
-        what="this screen's setup"
-        onOverwrite={() => void setup.overwrite()}
-        onLoadTheirs={() => void setup.loadTheirs()}
-        onCancel={setup.keepEditing}
+      <SaveBar
+        backTo={links.screens()}
+        label="Save screen"
+        dirty={setup.dirty}
+        saving={setup.saving}
+        onSave={() => void setup.save()}
       />
+      <DraftQuestions draft={setup} what="this screen’s setup" />
     </Stack>
   );
 };

@@ -89,7 +89,7 @@ describe('somebody else saved first', () => {
       setupSaved: { revision: 4, savedBy: 'bo@example.org', savedAt: null },
     });
     await opened.user.click(screen.getByRole('button', { name: 'Save screen' }));
-    expect(await screen.findByText(/bo@example.org saved this screen's setup/)).toBeVisible();
+    expect(await screen.findByText(/bo@example.org saved this screen’s setup/)).toBeVisible();
     return opened;
   };
 

@@ -1,7 +1,7 @@
-import { Link, links, useParams } from 'shared-kernel/contract';
-import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
+import { links, useParams } from 'shared-kernel/contract';
 import { asId, type ScreenId } from 'shared-kernel/model';
-import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { LoadingFailure } from 'shared-kernel/saving';
+import { Page, Skeleton, Stack } from 'shared-kernel/ui';
 import { SetupForm } from './SetupForm';
 import { useSetupParts } from './useSetupParts';
 
@@ -23,28 +23,17 @@ const Setup = ({ id }: { id: ScreenId }) => {
   const [parts, reload] = useSetupParts(id);
   if (parts.status === 'loading') return <Waiting />;
   if (parts.status === 'failed') {
-    return <Failure failure={parts.error} onRetry={() => void reload()} />;
+    return (
+      <LoadingFailure
+        what="screen"
+        failure={parts.error}
+        backTo={links.screens()}
+        onRetry={() => void reload()}
+      />
+    );
   }
   return <SetupForm {...parts.value} />;
 };
-
-const Failure = ({ failure, onRetry }: { failure: DataFailure; onRetry: () => void }) =>
-  failure.code === 'data/not-found' ? (
-    <EmptyState
-      title="This screen does not exist"
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.screens()}>Back</Link>
-        </Button>
-      }
-    >
-      It may have been deleted, or it belongs to another year.
-    </EmptyState>
-  ) : (
-    <ErrorPanel title="The screen could not be loaded" onRetry={onRetry}>
-      {failureSentence(failure)} Nothing has been changed.
-    </ErrorPanel>
-  );
 
 const Waiting = () => (
   <Stack gap="4" aria-busy aria-label="Loading the screen" role="status">

@@ -1,5 +1,11 @@
-import type { Screen, ScreenSetup, Search, SearchId } from 'shared-kernel/model';
-import { nameOf } from '../screen-store/names';
+import {
+  nameOf,
+  sortedByName,
+  type Screen,
+  type ScreenSetup,
+  type Search,
+  type SearchId,
+} from 'shared-kernel/model';
 
 export const setupOf = ({ name, match, searchIds }: Screen): ScreenSetup => ({
   name,
@@ -30,13 +36,11 @@ export function searchChoices(
   searches: readonly Search[],
   { searchIds }: ScreenSetup,
 ): readonly SearchChoice[] {
-  const known = searches
-    .map((search) => ({
-      id: search.id,
-      label: nameOf(search),
-      chosen: searchIds.includes(search.id),
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en', { sensitivity: 'base' }));
+  const known = sortedByName(searches).map((search) => ({
+    id: search.id,
+    label: nameOf(search),
+    chosen: searchIds.includes(search.id),
+  }));
   const gone = searchIds.filter((id) => !searches.some((search) => search.id === id));
   return [
     ...known,

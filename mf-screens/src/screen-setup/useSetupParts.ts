@@ -10,7 +10,7 @@ import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { screenStoreAtom } from '../screen-store/screenStore';
-import { useScope } from '../screen-store/useScope';
+import { useScope } from 'shared-kernel/session';
 
 export interface SetupParts {
   readonly screen: Screen;

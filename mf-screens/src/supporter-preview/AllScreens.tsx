@@ -1,8 +1,7 @@
 import type { FinishedScreen } from 'shared-kernel/evaluation';
-import { DEVICE_PRESETS, type View } from 'shared-kernel/model';
+import { DEVICE_PRESETS, nameOf, type View } from 'shared-kernel/model';
 import { Flex, Stack, Switch, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
-import { nameOf } from '../screen-store/names';
 import { PlayingScreen } from './PlayingScreen';
 import { PreviewControls } from './PreviewControls';
 import { ScaledStage } from './ScaledStage';

@@ -5,7 +5,7 @@ import { useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
-import { useScope } from '../screen-store/useScope';
+import { useScope } from 'shared-kernel/session';
 
 /** Spec §4; `none` while no e-mail is written. */
 export type Lookup =

@@ -1,8 +1,13 @@
-import type { Condition, ConditionCounts, MatchFaultCode, Year } from 'shared-kernel/model';
+import {
+  longDay,
+  type Condition,
+  type ConditionCounts,
+  type MatchFaultCode,
+  type Year,
+} from 'shared-kernel/model';
 import { readDay } from 'shared-kernel/evaluation';
 import { kindOf } from 'shared-kernel/condition-editor';
 import { OPERATOR_WORDS } from 'shared-kernel/condition-editor';
-import { longDay } from '../search-words/longDay';
 
 /** What surprises people about a condition, in sentences. */
 export interface ConditionHint {

@@ -2,7 +2,7 @@ import type { SearchCounts, SearchDefinition } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { useScope } from '../search-store/useScope';
+import { useScope } from 'shared-kernel/session';
 import { countingPortAtom } from './countingPort';
 import { countQuestion } from './countQuestion';
 

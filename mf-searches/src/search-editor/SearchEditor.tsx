@@ -1,16 +1,18 @@
+import { links } from 'shared-kernel/contract';
 import { ConditionEditor } from 'shared-kernel/condition-editor';
 import { UNTITLED, type Condition } from 'shared-kernel/model';
+import { DraftQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
-import { ConflictDialog, Field, Grid, Input, Panel, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { Field, Grid, Input, Panel, Stack } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ConditionFigures } from '../live-count/ConditionFigures';
 import { LiveCountPanel } from '../live-count/LiveCountPanel';
+import { LiveFigure } from '../live-count/LiveFigure';
 import { countsOf, useLiveCount } from '../live-count/useLiveCount';
 import { conditionWords } from '../search-words/conditionWords';
 import { searchSentence } from '../search-words/searchSentence';
 import { wordScope } from '../search-words/wordScope';
 import { WhyPanel } from '../why/WhyPanel';
-import { SaveBar } from './SaveBar';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
 import { SEARCH_NAME_LENGTH } from './searchLimits';
@@ -94,20 +96,16 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
         <WhyPanel search={draft} searches={searches} fields={fields} wordsOf={wordsOf} />
       </Grid>
       <SaveBar
+        backTo={links.searches()}
+        label="Save search"
         dirty={state.dirty}
         saving={state.saving}
         obstacle={tried ? obstacle : null}
-        live={live}
         onSave={save}
-      />
-      <ConflictDialog
-        conflict={state.conflict}
-        what="this search"
-        onOverwrite={() => void state.overwrite()}
-        onLoadTheirs={() => void state.loadTheirs()}
-        onCancel={state.keepEditing}
-      />
-      <UnsavedChanges when={state.dirty} />
+      >
+        <LiveFigure live={live} />
+      </SaveBar>
+      <DraftQuestions draft={state} what="this search" />
     </>
   );
 };

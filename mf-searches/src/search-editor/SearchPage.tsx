@@ -1,7 +1,7 @@
-import { Link, links, useParams } from 'shared-kernel/contract';
-import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
+import { links, useParams } from 'shared-kernel/contract';
 import { asId, type SearchId } from 'shared-kernel/model';
-import { Button, EmptyState, ErrorPanel, Grid, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { LoadingFailure } from 'shared-kernel/saving';
+import { Grid, Page, Skeleton, Stack } from 'shared-kernel/ui';
 import { SearchEditor } from './SearchEditor';
 import { useSearchParts } from './useSearchParts';
 
@@ -22,28 +22,17 @@ const Search = ({ id }: { id: SearchId }) => {
   const [parts, reload] = useSearchParts(id);
   if (parts.status === 'loading') return <Waiting />;
   if (parts.status === 'failed') {
-    return <Failure failure={parts.error} onRetry={() => void reload()} />;
+    return (
+      <LoadingFailure
+        what="search"
+        failure={parts.error}
+        backTo={links.searches()}
+        onRetry={() => void reload()}
+      />
+    );
   }
   return <SearchEditor {...parts.value} />;
 };
-
-const Failure = ({ failure, onRetry }: { failure: DataFailure; onRetry: () => void }) =>
-  failure.code === 'data/not-found' ? (
-    <EmptyState
-      title="This search does not exist"
-      action={
-        <Button asChild variant="outline">
-          <Link to={links.searches()}>Back</Link>
-        </Button>
-      }
-    >
-      It may have been deleted, or it belongs to another year.
-    </EmptyState>
-  ) : (
-    <ErrorPanel title="The search could not be loaded" onRetry={onRetry}>
-      {failureSentence(failure)} Nothing has been changed.
-    </ErrorPanel>
-  );
 
 const Waiting = () => (
   <Grid

@@ -11,7 +11,7 @@ import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
-import { useScope } from '../search-store/useScope';
+import { useScope } from 'shared-kernel/session';
 
 export interface SavedSearchState {
   readonly search: Search;

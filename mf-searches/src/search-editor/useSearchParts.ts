@@ -10,7 +10,7 @@ import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
-import { useScope } from '../search-store/useScope';
+import { useScope } from 'shared-kernel/session';
 
 /** A search and what its conditions may refer to. */
 export interface SearchParts {

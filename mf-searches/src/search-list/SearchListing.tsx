@@ -12,7 +12,7 @@ import { SearchRow } from './SearchRow';
 import { useDeletion } from './useDeletion';
 import type { SearchDeeds } from './useSearchDeeds';
 import { useGrowingList } from './useGrowingList';
-import { useRowActions } from './useRowActions';
+import { useSearchActions } from './useSearchActions';
 import { useSearchFilter } from './useSearchFilter';
 import type { SearchList } from './useSearchList';
 import { useYearParts } from './useYearParts';
@@ -48,7 +48,7 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
   );
 
   const { drawn, restRef } = useGrowingList(shown.length);
-  const actions = useRowActions({
+  const actions = useSearchActions({
     recalculate: ({ id }) => void deeds.recalculate(id),
     duplicate: (search) => void deeds.duplicate(search, searches),
     askDelete: (search) => void deletion.ask(search),

@@ -1,12 +1,15 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { MatchingProgress } from 'shared-kernel/firestore';
 import { isWorking, nameOf, type Search } from 'shared-kernel/model';
+import { RowActions } from 'shared-kernel/saving';
 import {
   Box,
+  Copy,
   CountFault,
   ExampleEmails,
   Flex,
   Heading,
+  IconButton,
   Panel,
   SupportersMatched,
   Text,
@@ -15,8 +18,7 @@ import { memo } from 'react';
 import { UsedIn } from '../used-in/UsedIn';
 import type { SearchUse } from '../used-in/usesOfSearch';
 import { Breakdown } from './Breakdown';
-import { SearchActions } from './SearchActions';
-import type { RowActions } from './useRowActions';
+import type { SearchActions } from './useSearchActions';
 
 interface SearchRowProps {
   readonly search: Search;
@@ -29,7 +31,7 @@ interface SearchRowProps {
   readonly progress: MatchingProgress | null;
   /** A search is being made. */
   readonly busy: boolean;
-  readonly actions: RowActions;
+  readonly actions: SearchActions;
 }
 
 /** One search of the list: whom it matches, and what can be done with it. Not drawn while far out of sight. */
@@ -65,19 +67,28 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
           total={props.supportersTotal}
           progress={props.progress}
         />
-        <SearchActions
+        <RowActions
           name={name}
-          busy={props.busy}
           onRecalculate={() => {
             actions.recalculate(search);
-          }}
-          onDuplicate={() => {
-            actions.duplicate(search);
           }}
           onDelete={() => {
             actions.askDelete(search);
           }}
-        />
+        >
+          <IconButton
+            size="sm"
+            variant="outline"
+            disabled={props.busy}
+            title="Duplicate"
+            aria-label={`Duplicate ${name}`}
+            onClick={() => {
+              actions.duplicate(search);
+            }}
+          >
+            <Copy size={14} aria-hidden />
+          </IconButton>
+        </RowActions>
       </Flex>
       <Flex wrap="wrap" columnGap="6" mt="2" align="flex-start">
         {!isWorking(search) && (

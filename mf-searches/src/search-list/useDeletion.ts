@@ -2,7 +2,7 @@ import type { Search, SearchId } from 'shared-kernel/model';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
-import { useScope } from '../search-store/useScope';
+import { useScope } from 'shared-kernel/session';
 import { usesOfSearch, type SearchUse } from '../used-in/usesOfSearch';
 
 /** How far the questions before a deletion are. A search in use is asked about twice. */

@@ -4,7 +4,7 @@ import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useRef } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
-import { useScope } from '../search-store/useScope';
+import { useScope } from 'shared-kernel/session';
 import { keepUnchanged } from './keepUnchanged';
 
 export interface SearchList {

@@ -3,7 +3,7 @@ import { useLoaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
-import { useScope } from '../search-store/useScope';
+import { useScope } from 'shared-kernel/session';
 
 /** What rows say beside their counts: the list is shown without waiting for it. Null until it is known. */
 export interface YearParts {

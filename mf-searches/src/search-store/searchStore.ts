@@ -1,33 +1,22 @@
-import {
-  createSearch,
-  deleteSearch,
-  loadFieldList,
-  loadMatchingProgress,
-  loadScreens,
-  loadSearch,
-  loadSearches,
-  loadYear,
-  readSupporter,
-  recalculateSearch,
-  saveSearch,
-} from 'shared-kernel/firestore';
+import * as firestore from 'shared-kernel/firestore';
 import { atom } from 'jotai';
 
-const firestore = {
-  createSearch,
-  deleteSearch,
-  loadFieldList,
-  loadMatchingProgress,
-  loadScreens,
-  loadSearch,
-  loadSearches,
-  loadYear,
-  readSupporter,
-  recalculateSearch,
-  saveSearch,
-};
-
 /** What the pages of searches ask of the database. */
-export type SearchStore = Readonly<typeof firestore>;
+export type SearchStore = Readonly<
+  Pick<
+    typeof firestore,
+    | 'createSearch'
+    | 'deleteSearch'
+    | 'loadFieldList'
+    | 'loadMatchingProgress'
+    | 'loadScreens'
+    | 'loadSearch'
+    | 'loadSearches'
+    | 'loadYear'
+    | 'readSupporter'
+    | 'recalculateSearch'
+    | 'saveSearch'
+  >
+>;
 
 export const searchStoreAtom = atom<SearchStore>(firestore);

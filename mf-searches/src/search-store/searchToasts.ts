@@ -1,34 +1,3 @@
-import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
-import { type Toast } from 'shared-kernel/session';
+import { recordToasts } from 'shared-kernel/saving';
 
-const HEADER = 'Search';
-
-/** Save, delete and create toasts (spec §9). */
-const BRIEF_MS = 2000;
-const RECALCULATION_MS = 5000;
-
-/** Texts of spec §8. A failure's second line says what happened (D25). */
-export const searchToasts = {
-  saved: { header: HEADER, body: 'Saved successfully!', variant: 'success', delayMs: BRIEF_MS },
-  deleted: { header: HEADER, body: 'Deleted successfully!', variant: 'success', delayMs: BRIEF_MS },
-  recalculating: {
-    header: HEADER,
-    body: 'Updating number of supporters matched - this could take a few minutes (refresh the page to see the updated results)',
-    variant: 'success',
-    delayMs: RECALCULATION_MS,
-  },
-} as const satisfies Record<string, Toast>;
-
-const FAILED = {
-  save: 'Error saving - please try again',
-  delete: 'Error deleting - please try again',
-  recalculate: 'Error updating number of supporters matched - please try again',
-  create: 'Error - please try again',
-  load: 'Error loading - your edits are still here',
-} as const;
-
-export const failureToast = (deed: keyof typeof FAILED, failure: DataFailure): Toast => ({
-  header: HEADER,
-  body: `${FAILED[deed]}\n${failureSentence(failure)}`,
-  variant: 'danger',
-});
+export const searchToasts = recordToasts('Search');

@@ -1,6 +1,5 @@
 import { readDay } from 'shared-kernel/evaluation';
-import type { FieldType, OperatorId } from 'shared-kernel/model';
-import { longDay } from './longDay';
+import { longDay, type FieldType, type OperatorId } from 'shared-kernel/model';
 
 export type Comparison = Exclude<OperatorId, 'notEmpty'>;
 

@@ -1,5 +1,4 @@
-import type { CivilDate, Year } from 'shared-kernel/model';
-import { longDay } from './longDay';
+import { longDay, type CivilDate, type Year } from 'shared-kernel/model';
 
 /** When a year is, its own ends left out (D4): `in 2026`, or `from 1 April 2026 to 31 March 2027`. */
 export function yearWords({ dateFrom, dateTo }: Pick<Year, 'dateFrom' | 'dateTo'>): string {

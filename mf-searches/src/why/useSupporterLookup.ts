@@ -3,7 +3,7 @@ import type { Result, Supporter } from 'shared-kernel/model';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
-import { useScope } from '../search-store/useScope';
+import { useScope } from 'shared-kernel/session';
 
 /** spec §9. */
 export const LOOK_UP_AFTER_MS = 500;

@@ -8,6 +8,7 @@ import type {
   YearScope,
 } from 'shared-kernel/model';
 import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 
 /** Who is signed in (spec §4). `user` is null where the profile could not be fetched. */
 export type AuthState =
@@ -67,7 +68,19 @@ export const useYear = (): { scope: YearScope; year: Year; organisation: Organis
   };
 };
 
+/** The year being worked on, the same object until another is chosen. */
+export function useScope(): YearScope {
+  const { organisationId, yearId } = useYear().scope;
+  return useMemo(() => ({ organisationId, yearId }), [organisationId, yearId]);
+}
+
 export const useAuth = (): AuthState => useAtomValue(authAtom);
+
+/** The e-mail under which this person saves (D22). */
+export function useAuthor(): string {
+  const auth = useAuth();
+  return auth.status === 'loggedIn' ? auth.email : '';
+}
 
 /** Whether the signed-in person administers the organisation (spec §6). */
 export const useIsAdmin = (): boolean => {

@@ -1,5 +1,5 @@
 import { readDay } from 'shared-kernel/evaluation';
-import type { CivilDate, ColumnNote, FieldType } from 'shared-kernel/model';
+import { longDay, type CivilDate, type ColumnNote, type FieldType } from 'shared-kernel/model';
 import { swapped, type DateShapes } from './dateShapes';
 
 export interface TypedDates {
@@ -88,20 +88,5 @@ const bothWays = (examples: readonly string[]): string =>
     .map((text) => `${text} is ${inWords(readDay(text))} (not ${inWords(readDay(swapped(text)))})`)
     .join('; ');
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 const inWords = (date: CivilDate | null): string =>
-  date === null ? '' : `${date.day} ${MONTHS[date.month - 1] ?? ''} ${date.year}`;
+  date === null ? '' : longDay(date);

@@ -2,19 +2,19 @@ import type { Search } from 'shared-kernel/model';
 import { useEffect, useRef, useState } from 'react';
 
 /** What a row can ask for. */
-export interface RowActions {
+export interface SearchActions {
   readonly recalculate: (search: Search) => void;
   readonly duplicate: (search: Search) => void;
   readonly askDelete: (search: Search) => void;
 }
 
 /** The same object for the life of the page, so that rows rest; it always does what the newest actions do. */
-export function useRowActions(actions: RowActions): RowActions {
+export function useSearchActions(actions: SearchActions): SearchActions {
   const newest = useRef(actions);
   useEffect(() => {
     newest.current = actions;
   });
-  const [stable] = useState<RowActions>(() => ({
+  const [stable] = useState<SearchActions>(() => ({
     recalculate: (search) => {
       newest.current.recalculate(search);
     },

@@ -1,15 +1,19 @@
-import { Link, links } from 'shared-kernel/contract';
+import { Link } from 'shared-kernel/contract';
 import { Box, Button, Grid, Text } from 'shared-kernel/ui';
-import { countsOf, type LiveCount } from '../live-count/useLiveCount';
+import type { ReactNode } from 'react';
 
 interface SaveBarProps {
+  /** The list where "Back" leads. */
+  readonly backTo: string;
+  /** Of the button that saves. */
+  readonly label: string;
   readonly dirty: boolean;
   readonly saving: boolean;
   /** Why the last try to save stopped before anything was sent. */
-  readonly obstacle: string | null;
-  /** Whom the draft matches, for windows too small to show the count beside the conditions. */
-  readonly live: LiveCount;
+  readonly obstacle?: string | null;
   readonly onSave: () => void;
+  /** A figure beside the button. */
+  readonly children?: ReactNode;
 }
 
 const AREAS = {
@@ -18,7 +22,7 @@ const AREAS = {
 } as const;
 
 /** Stays at the bottom of the window: the way back, what is unsaved, and the way to save. */
-export const SaveBar = ({ dirty, saving, obstacle, live, onSave }: SaveBarProps) => (
+export const SaveBar = ({ backTo, label, obstacle = null, ...props }: SaveBarProps) => (
   <Box
     position="sticky"
     bottom="0"
@@ -43,33 +47,15 @@ export const SaveBar = ({ dirty, saving, obstacle, live, onSave }: SaveBarProps)
       templateColumns={{ base: '1fr 1fr', md: 'auto 1fr auto auto' }}
     >
       <Button asChild variant="outline" gridArea="back">
-        <Link to={links.searches()}>Back</Link>
+        <Link to={backTo}>Back</Link>
       </Button>
       <Text gridArea="status" color="fg.muted" fontSize="sm" role="status">
-        {dirty ? '● Unsaved edits' : ''}
+        {props.dirty ? '● Unsaved edits' : ''}
       </Text>
-      <LiveFigure live={live} />
-      <Button gridArea="save" loading={saving} loadingText="Saving" onClick={onSave}>
-        Save search
+      <Box gridArea="figure">{props.children}</Box>
+      <Button gridArea="save" loading={props.saving} loadingText="Saving" onClick={props.onSave}>
+        {label}
       </Button>
     </Grid>
   </Box>
 );
-
-const LiveFigure = ({ live }: { live: LiveCount }) => {
-  const counts = countsOf(live);
-  return (
-    <Text
-      aria-hidden
-      gridArea="figure"
-      textAlign="end"
-      visibility={{ lg: 'hidden' }}
-      fontSize="sm"
-      color="fg.muted"
-      fontVariantNumeric="tabular-nums"
-      opacity={live.status === 'working' ? 0.55 : 1}
-    >
-      {counts !== null && `${counts.total.toLocaleString('en-GB')} match`}
-    </Text>
-  );
-};

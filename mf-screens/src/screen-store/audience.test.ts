@@ -1,12 +1,7 @@
 import { asId, type SearchId } from 'shared-kernel/model';
-import { audienceOf, nameOf } from './names';
+import { audienceOf } from './audience';
 
 const one = [asId<SearchId>('one')];
-
-it('calls a nameless thing Untitled', () => {
-  expect(nameOf({ name: '  ' })).toBe('Untitled');
-  expect(nameOf({ name: 'Hello' })).toBe('Hello');
-});
 
 it.each([
   ['allUsers', [], 'Shown to all supporters'],

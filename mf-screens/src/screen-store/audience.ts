@@ -1,11 +1,5 @@
 import { SCREEN_MATCHES, type ScreenMatch, type ScreenSetup } from 'shared-kernel/model';
 
-/** Spec §2. */
-export const UNTITLED = 'Untitled';
-
-export const nameOf = ({ name }: { readonly name: string }): string =>
-  name.trim() === '' ? UNTITLED : name;
-
 export const MATCH_LABELS = {
   allUsers: 'All supporters',
   allSearches: 'Supporters who match all searches chosen below',

@@ -1,0 +1,20 @@
+import { Text } from 'shared-kernel/ui';
+import { countsOf, type LiveCount } from './useLiveCount';
+
+/** Whom the draft matches, for windows too small to show the count beside the conditions. */
+export const LiveFigure = ({ live }: { live: LiveCount }) => {
+  const counts = countsOf(live);
+  return (
+    <Text
+      aria-hidden
+      textAlign="end"
+      hideFrom="lg"
+      fontSize="sm"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+      opacity={live.status === 'working' ? 0.55 : 1}
+    >
+      {counts !== null && `${counts.total.toLocaleString('en-GB')} match`}
+    </Text>
+  );
+};

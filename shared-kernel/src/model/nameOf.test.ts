@@ -1,0 +1,6 @@
+import { nameOf } from './nameOf';
+
+it('calls a nameless thing Untitled', () => {
+  expect(nameOf({ name: '  ' })).toBe('Untitled');
+  expect(nameOf({ name: 'Hello' })).toBe('Hello');
+});

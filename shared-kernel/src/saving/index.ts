@@ -1,0 +1,7 @@
+export * from './DraftQuestions';
+export * from './LoadingFailure';
+export * from './recordToasts';
+export * from './RowActions';
+export * from './SaveBar';
+export * from './useDraft';
+export * from './useListDeeds';

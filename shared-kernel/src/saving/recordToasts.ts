@@ -1,0 +1,40 @@
+import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
+import type { Toast } from 'shared-kernel/session';
+
+/** Save, delete and create toasts; the notice about recalculation (spec §9). */
+const BRIEF_MS = 2000;
+const RECALCULATION_MS = 5000;
+
+const FAILED = {
+  save: 'Error saving - please try again',
+  delete: 'Error deleting - please try again',
+  recalculate: 'Error updating number of supporters matched - please try again',
+  create: 'Error - please try again',
+  reorder: 'Error - could not save updated screens order',
+  load: 'Error loading - your edits are still here',
+} as const;
+
+export interface RecordToasts {
+  readonly saved: Toast;
+  readonly deleted: Toast;
+  readonly recalculating: Toast;
+  /** The second line says what happened (D25). */
+  readonly failed: (deed: keyof typeof FAILED, failure: DataFailure) => Toast;
+}
+
+/** How saving, deleting and counting went, in the texts of spec §8. */
+export const recordToasts = (header: 'Search' | 'Screen'): RecordToasts => ({
+  saved: { header, body: 'Saved successfully!', variant: 'success', delayMs: BRIEF_MS },
+  deleted: { header, body: 'Deleted successfully!', variant: 'success', delayMs: BRIEF_MS },
+  recalculating: {
+    header,
+    body: 'Updating number of supporters matched - this could take a few minutes (refresh the page to see the updated results)',
+    variant: 'success',
+    delayMs: RECALCULATION_MS,
+  },
+  failed: (deed, failure) => ({
+    header,
+    body: `${FAILED[deed]}\n${failureSentence(failure)}`,
+    variant: 'danger',
+  }),
+});

@@ -1,0 +1,86 @@
+import type { Author, DataConflict, DataFailure, Saved } from 'shared-kernel/firestore';
+import type { Result } from 'shared-kernel/model';
+import { useAuthor, useToast } from 'shared-kernel/session';
+import { useState } from 'react';
+import type { RecordToasts } from './recordToasts';
+
+/** A thing as it is stored, with the revision that guards it (D22). */
+export interface Stored<T> {
+  readonly value: T;
+  readonly revision: number;
+}
+
+export interface DraftPort<T> {
+  readonly load: () => Promise<Result<Stored<T>, DataFailure>>;
+  readonly save: (value: T, author: Author) => Promise<Result<Saved, DataFailure>>;
+  /** Whether two states would be saved as the same. */
+  readonly isSame: (one: T, other: T) => boolean;
+  readonly toasts: RecordToasts;
+}
+
+export interface Draft<T> {
+  readonly draft: T;
+  /** Of the last load or save of this page. */
+  readonly revision: number;
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  /** Somebody else saved first: nothing was written (D22). */
+  readonly conflict: DataConflict | null;
+  readonly edit: (draft: T) => void;
+  readonly save: () => Promise<void>;
+  readonly overwrite: () => Promise<void>;
+  /** Drops this page's edits for what is stored. */
+  readonly loadTheirs: () => Promise<void>;
+  readonly keepEditing: () => void;
+}
+
+/** Edits are held here until they are saved, guarded by the revision they began from. */
+export function useDraft<T>(loaded: Stored<T>, port: DraftPort<T>): Draft<T> {
+  const savedBy = useAuthor();
+  const showToast = useToast();
+  const [draft, setDraft] = useState(loaded.value);
+  const [base, setBase] = useState(loaded);
+  const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<DataConflict | null>(null);
+
+  const saveOver = async (expectedRevision: number) => {
+    setConflict(null);
+    setSaving(true);
+    const saved = await port.save(draft, { expectedRevision, savedBy });
+    setSaving(false);
+    if (saved.ok) {
+      setBase({ value: draft, revision: saved.value.revision });
+      showToast(port.toasts.saved);
+    } else if (saved.error.code === 'data/conflict') {
+      setConflict(saved.error);
+    } else {
+      showToast(port.toasts.failed('save', saved.error));
+    }
+  };
+
+  const loadTheirs = async () => {
+    const theirs = await port.load();
+    setConflict(null);
+    if (!theirs.ok) {
+      showToast(port.toasts.failed('load', theirs.error));
+      return;
+    }
+    setDraft(theirs.value.value);
+    setBase(theirs.value);
+  };
+
+  return {
+    draft,
+    revision: base.revision,
+    dirty: !port.isSame(draft, base.value),
+    saving,
+    conflict,
+    edit: setDraft,
+    save: () => saveOver(base.revision),
+    overwrite: () => saveOver(conflict?.revision ?? base.revision),
+    loadTheirs,
+    keepEditing: () => {
+      setConflict(null);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from 'shared-kernel/contract';
+import type { DataFailure } from 'shared-kernel/firestore';
+import type { Result } from 'shared-kernel/model';
+import { useToast } from 'shared-kernel/session';
+import { useState } from 'react';
+import type { RecordToasts } from './recordToasts';
+import { useLater } from './useLater';
+
+/** spec §9. */
+const OPEN_AFTER_CREATE_MS = 1000;
+const RELOAD_AFTER_DELETE_MS = 2000;
+
+export interface ListPort<Id, New> {
+  readonly create: (payload: New) => Promise<Result<Id, DataFailure>>;
+  readonly recalculate: (id: Id) => Promise<Result<void, DataFailure>>;
+  readonly remove: (id: Id) => Promise<Result<void, DataFailure>>;
+  readonly reload: () => Promise<void>;
+  /** Where what was created is edited. */
+  readonly linkTo: (id: Id) => string;
+  readonly toasts: RecordToasts;
+}
+
+export interface ListDeeds<Id, New> {
+  /** True from a creation until the new one's page opens. */
+  readonly adding: boolean;
+  /** Gone from the database, and so no longer to be shown. */
+  readonly deletedIds: ReadonlySet<Id>;
+  readonly create: (payload: New) => Promise<void>;
+  readonly recalculate: (id: Id) => Promise<void>;
+  readonly remove: (id: Id) => Promise<void>;
+}
+
+/** What a list of searches or screens does, with the texts and delays of spec §8 and §9. */
+export function useListDeeds<Id, New>(port: ListPort<Id, New>): ListDeeds<Id, New> {
+  const { toasts, reload } = port;
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const later = useLater();
+  const [adding, setAdding] = useState(false);
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<Id>>(new Set());
+
+  return {
+    adding,
+    deletedIds,
+    create: async (payload) => {
+      setAdding(true);
+      const created = await port.create(payload);
+      if (!created.ok) {
+        setAdding(false);
+        showToast(toasts.failed('create', created.error));
+        return;
+      }
+      showToast(toasts.saved);
+      later(() => void navigate(port.linkTo(created.value)), OPEN_AFTER_CREATE_MS);
+    },
+    recalculate: async (id) => {
+      const asked = await port.recalculate(id);
+      showToast(asked.ok ? toasts.recalculating : toasts.failed('recalculate', asked.error));
+      await reload();
+    },
+    remove: async (id) => {
+      const removed = await port.remove(id);
+      if (!removed.ok) {
+        showToast(toasts.failed('delete', removed.error));
+        return;
+      }
+      setDeletedIds((before) => new Set([...before, id]));
+      showToast(toasts.deleted);
+      later(() => void reload(), RELOAD_AFTER_DELETE_MS);
+    },
+  };
+}
