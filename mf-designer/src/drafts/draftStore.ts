@@ -17,6 +17,9 @@ export interface DraftStore {
 
 const PREFIX = 'screen-draft ';
 
+/** Let go of on this page; the browser takes a moment longer to forget their locks. */
+const released = new Set<string>();
+
 /** Drafts in local storage, open tabs by Web Locks, which end with their tab even when it crashes. */
 export const browserDraftStore: DraftStore = {
   write: (screenKey, tabId, draft) => {
@@ -44,12 +47,18 @@ export const browserDraftStore: DraftStore = {
       letGo = resolve;
     });
     void navigator.locks.request(PREFIX + tabId, () => held);
-    return letGo;
+    return () => {
+      released.add(tabId);
+      letGo();
+    };
   },
   openTabs: async () => {
     const { held = [] } = await navigator.locks.query();
     return new Set(
-      held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])),
+      held
+        .filter(({ name = '' }) => name.startsWith(PREFIX))
+        .map(({ name = '' }) => name.slice(PREFIX.length))
+        .filter((tabId) => !released.has(tabId)),
     );
   },
 };

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { DesignerPage } from './pages/designer';
+import { ScreensPage } from './pages/screens';
+import { signInAs, type DemoRole } from './pages/signIn';
+import { expect, test } from './support/test';
+
+/** A screen of its own for a test; answers its designer. */
+async function designNewScreen(page: Page, name: string): Promise<DesignerPage> {
+  const screens = new ScreensPage(page);
+  await screens.open();
+  await screens.add(name);
+  await screens.save();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await screens.design(name);
+  return new DesignerPage(page);
+}
+
+/** The same screen in the browser of another person. */
+async function designAs(browser: Browser, role: DemoRole, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(new URL('/login', address).href);
+  await signInAs(page, role);
+  await page.goto(address);
+  return page;
+}
+
+test('edits of a tab that was closed are offered again, restored and saved', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'admin');
+  const designer = await designNewScreen(page, 'Closed too early');
+  await designer.addText('A thought worth keeping');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const address = page.url();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText(/Edits of yours from .* were not saved/)).toBeVisible();
+  await again.getByRole('button', { name: 'Restore' }).click();
+  const restored = new DesignerPage(again);
+  await expect(restored.object('A thought worth keeping')).toBeVisible();
+  await restored.save();
+  await again.reload();
+  await expect(restored.object('A thought worth keeping')).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Restore' })).toBeHidden();
+});
+
+test('everything can be undone and redone by key and by button', async ({ page }) => {
+  await signInAs(page, 'admin');
+  const designer = await designNewScreen(page, 'Back and forth');
+  await designer.addText('One');
+  await designer.addText('Two');
+  await designer.drag(designer.object('Two'), 40, 80);
+  const moved = await designer.position();
+  await page.keyboard.press('Control+z');
+  expect(await designer.position()).not.toEqual(moved);
+  await page.keyboard.press('Control+Shift+z');
+  expect(await designer.position()).toEqual(moved);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await undo.click();
+  await expect(designer.object('One')).toBeHidden();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+});
+
+test('objects go from tab to tab through the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(page, 'admin');
+  const designer = await designNewScreen(page, 'Copied from');
+  await designer.addText('Take me along');
+  await designer.object('Take me along').click();
+  await page.keyboard.press('Control+c');
+
+  const other = await context.newPage();
+  await other.goto('/screens');
+  const there = await designNewScreen(other, 'Pasted into');
+  await expect(other.getByRole('group', { name: 'Canvas' })).toBeVisible();
+  await other.keyboard.press('Control+v');
+  await expect(there.object('Take me along')).toBeVisible();
+  await there.save();
+});
+
+test('the second of two people who save is told who saved, and loses nothing', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'admin');
+  const mine = await designNewScreen(page, 'Two at once');
+  await mine.addText('From Ada');
+  const other = await designAs(browser, 'member', page.url());
+  const theirs = new DesignerPage(other);
+  await theirs.addText('From Milo');
+  await theirs.save();
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Save screen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Someone else saved meanwhile' });
+  await expect(question).toContainText('milo');
+  await question.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(mine.object('From Milo')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(mine.object('From Ada')).toBeVisible();
+});
