@@ -15,7 +15,7 @@ type ReadFields = (
 
 /**
  * Names and types of a year's field list, read once for each state of it: a live count cannot read 2,000 documents at
- * every key. A state is a snapshot and, since a person may change a type, what the last count of the year read.
+ * every key. A state is a snapshot, the last change of a type by a person, and what the last count of the year read.
  */
 export function fieldsCache({ documents }: Pick<Services, 'documents'>): ReadFields {
   const kept = new Map<
@@ -26,7 +26,8 @@ export function fieldsCache({ documents }: Pick<Services, 'documents'>): ReadFie
   return async (scope, manifest) => {
     if (manifest === null) return readFields(documents, scope);
     const year = yearPath(scope);
-    const state = `${manifest.id}/${manifest.fieldsRevision}`;
+    const { id, fieldsRevision, typesRevision } = manifest;
+    const state = `${id}/${fieldsRevision}/${typesRevision}`;
     const known = kept.get(year);
     const entry = known?.state === state ? known : { state, fields: readFields(documents, scope) };
     kept.delete(year);

@@ -14,6 +14,8 @@ const Manifest = v.object({
   rowCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Names the field list's state that the last count of the year read; '' before the first. */
   fieldsRevision: v.fallback(v.string(), ''),
+  /** Another one each time that a person changes a field's type; '' before the first. */
+  typesRevision: v.fallback(v.string(), ''),
 });
 export type SnapshotManifest = v.InferOutput<typeof Manifest>;
 

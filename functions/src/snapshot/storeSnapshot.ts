@@ -30,7 +30,15 @@ export async function storeSnapshot(
   const id = newId();
   const partCount = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
   const sizeBytes = bytes.byteLength;
-  const manifest = { id, revision, partCount, sizeBytes, rowCount, fieldsRevision: '' };
+  const manifest = {
+    id,
+    revision,
+    partCount,
+    sizeBytes,
+    rowCount,
+    fieldsRevision: '',
+    typesRevision: '',
+  };
   const earlier = await partIds(documents, scope);
 
   await inGroups(PARTS_AT_ONCE, partCount, (number) =>

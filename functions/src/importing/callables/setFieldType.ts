@@ -3,7 +3,10 @@ import { CallableError } from '../../callableError';
 import type { CallableFunction, Caller } from '../../caller';
 import { jobOf } from '../../jobs/jobDocument';
 import { preparedRequest } from '../../matching/requestMatching';
+import { searchesReading } from '../../matching/searchesReading';
+import { readSearches } from '../../matching/storedDefinition';
 import type { Services } from '../../services';
+import { manifestOf, manifestPath } from '../../snapshot/manifest';
 import { jobPath } from '../../store/paths';
 import { profileStoredField } from '../fields/profileStoredField';
 import { storedFields } from '../fields/storedFields';
@@ -13,13 +16,14 @@ import { parseSetFieldType, type SetFieldTypeRequest } from '../requests';
 
 /**
  * Callable `setFieldType`: sets a field's type against what its values say, or returns to that (D2a). The field is
- * profiled anew and every count of the year asked for. Answers `{}` when the field list says so.
+ * profiled anew, and counts are asked for of the searches that read it, with what follows from them. Answers `{}` when
+ * the field list says so.
  */
 export const setFieldType =
   (services: Services): CallableFunction =>
   async (data, caller) => {
     const request = parseSetFieldType(data);
-    const { documents, now } = services;
+    const { documents, now, newId } = services;
     const importer = await requireImporter(documents, caller, request.scope);
     const stored = (await storedFields(documents, request.scope)).get(request.fieldName);
     if (stored === undefined) throw new CallableError('not-found', 'There is no such field');
@@ -34,14 +38,20 @@ export const setFieldType =
       const job = jobOf(await transaction.get(jobPath(request.scope, 'import')));
       if (job.state === 'working')
         refuseState('An import of this year is working. Please wait until it is done');
+      const path = manifestPath(request.scope);
+      const manifest = manifestOf(await transaction.get(path));
+      const searches = await readSearches(transaction, request.scope);
+      const changedIds = searchesReading(searches, request.fieldName).map(({ id }) => id);
       const ask = await preparedRequest(
         transaction,
         request.scope,
-        { everything: true, changedIds: [] },
+        { everything: false, changedIds },
         now(),
       );
       transaction.write(fieldWrite(request.scope, entry));
-      ask();
+      if (manifest !== null)
+        transaction.write({ kind: 'merge', path, data: { typesRevision: newId() } });
+      if (changedIds.length > 0) ask();
     });
     return {};
   };
