@@ -82,7 +82,11 @@ const FieldData = ({
         <Extreme label={words.smallest} example={smallest} />
         {bars !== null && <Histogram label={words.histogram} bars={bars} />}
       </Grid>
-      <Flex columnGap="5" wrap="wrap" css={{ '& > [data-state=open]': { flexBasis: '100%' } }}>
+      <Flex
+        columnGap="5"
+        wrap="wrap"
+        css={{ '& > *': { minW: '0' }, '& > [data-state=open]': { flexBasis: '100%' } }}
+      >
         <RandomExamples fieldName={field.name} examples={random} />
         <Spread field={field} />
         <UsedIn fieldName={field.name} uses={uses} />

@@ -1,11 +1,12 @@
-import { Link, links, useSearchParams } from 'shared-kernel/contract';
+import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { useIsAdmin } from 'shared-kernel/session';
 import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
 import { WindowedList } from '../windowed-list/WindowedList';
-import { filterFields, filterOf, filterParameters } from './fieldFilter';
+import { filterFields, NO_FILTER } from './fieldFilter';
 import { FieldFilterBar } from './FieldFilterBar';
 import { FieldPanel } from './FieldPanel';
+import { useFieldFilter } from './useFieldFilter';
 import { useFieldList, type FieldList } from './useFieldList';
 
 /** Pixels of a closed field. */
@@ -45,8 +46,7 @@ interface FieldsProps {
 }
 
 const Fields = ({ list, onChanged }: FieldsProps) => {
-  const [search, setSearch] = useSearchParams();
-  const filter = filterOf(search);
+  const [filter, setFilter] = useFieldFilter();
   if (list.fields.length === 0 && list.malformedIds.length === 0) return <NoFields />;
   const shown = filterFields(list.fields, filter);
   return (
@@ -60,13 +60,13 @@ const Fields = ({ list, onChanged }: FieldsProps) => {
         fields={list.fields}
         shown={shown.length}
         filter={filter}
-        onFilter={(next) => setSearch(filterParameters(next), { replace: true })}
+        onFilter={setFilter}
       />
       {shown.length === 0 ? (
         <EmptyState
           title="No data field is called that"
           action={
-            <Button variant="outline" onClick={() => setSearch({}, { replace: true })}>
+            <Button variant="outline" onClick={() => setFilter(NO_FILTER)}>
               Show all data fields
             </Button>
           }

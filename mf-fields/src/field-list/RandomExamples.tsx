@@ -1,5 +1,5 @@
 import type { FieldExample } from 'shared-kernel/model';
-import { Reveal, Table } from 'shared-kernel/ui';
+import { Reveal, Table, Text } from 'shared-kernel/ui';
 import { CopyEmail } from './CopyEmail';
 import { useOpenSection } from './openSections';
 
@@ -16,7 +16,7 @@ export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => 
     {...useOpenSection('examples', fieldName)}
   >
     <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
-      <Table.Root size="sm" aria-label="Random examples" stickyHeader>
+      <Table.Root size="sm" aria-label="Random examples" stickyHeader whiteSpace="normal">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Value</Table.ColumnHeader>
@@ -26,7 +26,9 @@ export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => 
         <Table.Body>
           {examples.map(({ value, supporterEmail }) => (
             <Table.Row key={supporterEmail}>
-              <Table.Cell overflowWrap="anywhere">{value}</Table.Cell>
+              <Table.Cell minW="8rem" overflowWrap="anywhere">
+                <Text lineClamp="4">{value}</Text>
+              </Table.Cell>
               <Table.Cell>
                 <CopyEmail email={supporterEmail} />
               </Table.Cell>

@@ -59,7 +59,7 @@ const SpreadTable = ({ title, keyTitle, rows }: SpreadTableProps) => {
   const most = Math.max(...rows.map(({ count }) => count));
   return (
     <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
-      <Table.Root size="sm" aria-label={title} stickyHeader>
+      <Table.Root size="sm" aria-label={title} stickyHeader whiteSpace="normal">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{keyTitle}</Table.ColumnHeader>

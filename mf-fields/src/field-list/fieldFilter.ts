@@ -7,6 +7,8 @@ export interface FieldFilter {
   readonly type: FieldType | null;
 }
 
+export const NO_FILTER: FieldFilter = { text: '', type: null };
+
 export const filterOf = (search: URLSearchParams): FieldFilter => ({
   text: search.get('q') ?? '',
   type: FIELD_TYPES.find((type) => type === search.get('type')) ?? null,

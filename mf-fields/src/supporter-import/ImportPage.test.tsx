@@ -146,6 +146,17 @@ it('says that a chosen file cannot be read any more', async () => {
   expect(screen.getByRole('button', { name: 'Continue to the columns' })).toBeDisabled();
 });
 
+it('asks before the page is left while a file is being sent', async () => {
+  const server = importServer();
+  const never = new Promise<never>(() => undefined);
+  await open({ ...server, port: { ...server.port, uploadChunk: () => never } });
+  await choose();
+  await click('Continue to the columns');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+});
+
 describe('the columns', () => {
   const mapping = anImport({ state: 'mapping', columns: COLUMNS });
 
@@ -336,6 +347,16 @@ describe('the check', () => {
     expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   });
 
+  it('is not run where another window has checked other columns meanwhile', async () => {
+    const server = await open(importServer([checked()]));
+    server.become({ check: aCheck({ newSupporters: 1 }) });
+    await click('Import 7 supporters');
+    expect(server.asked).toEqual([]);
+    expect(screen.getByText(/was checked again in another window/)).toBeVisible();
+    await click('Import 4 supporters');
+    expect(names(server.asked)).toEqual(['runImport']);
+  });
+
   it('goes back to the columns as they were decided', async () => {
     const columns = [{ position: 2, name: 'Town', type: null, include: true }];
     const mapping = { emailPosition: 1, supporterIdPosition: null, columns };
@@ -356,7 +377,7 @@ describe('the import', () => {
     server.comesTo('importing', { state: 'importing', processed: 300 });
     await open(server);
     expect(screen.getByText('Writing')).toBeVisible();
-    expect(screen.getByText('100 of 1,000')).toBeVisible();
+    expect(screen.getByText(/^100 of 1,000\. You may leave this page/)).toBeVisible();
     await pass(1000);
     await pass(1000);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '300');

@@ -51,7 +51,7 @@ const StepMark = ({ step, place, present }: StepMarkProps) => {
       <Flex
         align="center"
         gap="1.5"
-        fontSize="sm"
+        fontSize={{ base: 'xs', sm: 'sm' }}
         fontWeight={isPresent ? 'semibold' : 'normal'}
         color={isPresent ? 'fg' : 'fg.muted'}
       >

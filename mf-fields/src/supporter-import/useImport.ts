@@ -44,7 +44,8 @@ export interface ImportControl {
   readonly remap: (remapping: boolean) => void;
   readonly reinspect: (id: ImportId, options: FileOptions) => Promise<void>;
   readonly check: (id: ImportId, mapping: ImportMapping) => Promise<void>;
-  readonly run: (id: ImportId, absent: AbsentChoice) => Promise<void>;
+  /** Runs what the person saw; where it was checked anew meanwhile, that is shown instead. */
+  readonly run: (seen: ImportRecord, absent: AbsentChoice) => Promise<void>;
   readonly cancel: (id: ImportId) => Promise<void>;
   readonly undo: (id: ImportId) => Promise<void>;
   /** Cancels an import that is not on the page. */
@@ -109,6 +110,16 @@ export function useImport(): ImportControl {
     setAsking(false);
   };
 
+  const run = async (seen: ImportRecord, absent: AbsentChoice) => {
+    const present = await port.loadImport(scope, seen.id);
+    if (present.ok && isCheckedAnew(seen, present.value)) {
+      show(present.value);
+      setFailure(CHECKED_ELSEWHERE);
+      return;
+    }
+    await ask(seen.id, (address) => port.runImport({ ...address, absent }));
+  };
+
   const remap = (remapping: boolean) =>
     setStage((before) => (before.stage === 'recorded' ? { ...before, remapping } : before));
 
@@ -132,9 +143,20 @@ export function useImport(): ImportControl {
     remap,
     reinspect: (id, options) => ask(id, (address) => port.reinspectImport({ ...address, options })),
     check: (id, mapping) => ask(id, (address) => port.checkImport({ ...address, mapping })),
-    run: (id, absent) => ask(id, (address) => port.runImport({ ...address, absent })),
+    run,
     cancel: (id) => ask(id, port.cancelImport),
     undo: (id) => ask(id, port.undoImport),
     forget,
   };
 }
+
+const CHECKED_ELSEWHERE: ServerFailure = {
+  code: 'server/failed-precondition',
+  message:
+    'This import was checked again in another window, so nothing was written. Look at what it would do now',
+};
+
+/** Another window may have chosen other columns: what would run is then not what the person saw. */
+const isCheckedAnew = (seen: ImportRecord, present: ImportRecord): boolean =>
+  present.state === 'checked' &&
+  JSON.stringify([seen.mapping, seen.check]) !== JSON.stringify([present.mapping, present.check]);

@@ -19,16 +19,18 @@ export async function loadImports(
   scope: YearScope,
 ): Promise<Result<Listing<ImportRecord>, DatabaseFailure>> {
   const imports = inYear(scope, 'imports');
-  const [newest, undoable] = await Promise.all([
-    readListing(query(imports, orderBy('startedAt', 'desc'), limit(NEWEST)), decodeImportRecord),
-    readListing(query(imports, where('undoable', '==', true)), decodeImportRecord),
-  ]);
+  const newest = await readListing(
+    query(imports, orderBy('startedAt', 'desc'), limit(NEWEST)),
+    decodeImportRecord,
+  );
   if (!newest.ok) return newest;
-  if (!undoable.ok) return undoable;
   const { items, malformed } = newest.value;
-  const known = new Set(items.map(({ id }) => id));
-  const older = undoable.value.items.filter(({ id }) => !known.has(id));
-  return succeeded({ items: [...items, ...older], malformed });
+  if (items.length < NEWEST || items.some(({ undoable }) => undoable)) return newest;
+  const older = await readListing(
+    query(imports, where('undoable', '==', true)),
+    decodeImportRecord,
+  );
+  return older.ok ? succeeded({ items: [...items, ...older.value.items], malformed }) : older;
 }
 
 /** Where an import stands; the page polls it while the server works on it. */

@@ -12,7 +12,7 @@ export const MergedRows = ({ merged, mergedRows }: Pick<ImportCheck, 'merged' | 
       }
     >
       <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem">
-        <Table.Root size="sm" aria-label="Merged rows" stickyHeader>
+        <Table.Root size="sm" aria-label="Merged rows" stickyHeader whiteSpace="normal">
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader textAlign="end" w="6rem">

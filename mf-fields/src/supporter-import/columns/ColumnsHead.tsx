@@ -13,7 +13,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { fileSize } from '../file/fileSize';
-import { ENCODING_WORDS, readAsWords } from '../file/fileWords';
+import { columnsWords, ENCODING_WORDS, readAsWords } from '../file/fileWords';
 import { TextOptions } from '../file/TextOptions';
 import { COLUMN_KINDS, KIND_WORDS, type ColumnFilter } from './columnFilter';
 import { roleOf, type MappingDraft } from './mappingDraft';
@@ -119,7 +119,7 @@ function summary(columns: readonly InspectedColumn[], draft: MappingDraft): stri
   const fields = roles.filter((role) => role === 'data').length;
   const leftOut = roles.filter((role) => role === 'leftOut').length;
   const words = [
-    `${columns.length.toLocaleString('en-GB')} columns`,
+    columnsWords(columns.length),
     fields === 1
       ? 'one becomes a data field'
       : `${fields.toLocaleString('en-GB')} become data fields`,

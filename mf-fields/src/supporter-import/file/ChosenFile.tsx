@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { fileSize } from './fileSize';
-import { LINE_END_WORDS } from './fileWords';
+import { columnsWords, LINE_END_WORDS } from './fileWords';
 import { PreviewTable } from './PreviewTable';
 import { TextOptions } from './TextOptions';
 import { useFilePreview } from './useFilePreview';
@@ -116,7 +116,7 @@ const RefusedColumns = ({
 function shapeWords({ header, lineEnd, bom, fault }: FilePreview): readonly string[] {
   if (fault !== null) return [];
   return [
-    `${header.length.toLocaleString('en-GB')} columns`,
+    columnsWords(header.length),
     ...(lineEnd === null ? [] : [`lines end in ${LINE_END_WORDS[lineEnd]}`]),
     ...(bom ? ['with a byte order mark'] : []),
   ];

@@ -38,3 +38,6 @@ export function readAsWords(readAs: FileOptions): readonly string[] {
       : [`separated by ${DELIMITER_WORDS[delimiter].toLowerCase()}`]),
   ];
 }
+
+export const columnsWords = (count: number): string =>
+  count === 1 ? 'one column' : `${count.toLocaleString('en-GB')} columns`;

@@ -36,7 +36,8 @@ export const Working = ({ record, speed, lookFailure, asking, onCancel }: Workin
     >
       {lookFailure !== null && (
         <ErrorPanel title="The progress cannot be read right now">
-          {failureSentence(lookFailure)} The import itself goes on.
+          {failureSentence(lookFailure)} Nothing is lost: the import goes on, and this page follows
+          it again as soon as the server answers.
         </ErrorPanel>
       )}
     </ProgressPanel>
@@ -53,7 +54,9 @@ export const Working = ({ record, speed, lookFailure, asking, onCancel }: Workin
 );
 
 function detailWords({ processed, total }: ImportRecord, speed: Speed | null): string {
-  if (total === 0) return 'You may leave this page: the work goes on.';
   const done = `${processed.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
-  return speed === null ? done : `${done}, ${speedWords(speed)}`;
+  return [
+    ...(total === 0 ? [] : [speed === null ? `${done}.` : `${done}, ${speedWords(speed)}.`]),
+    'You may leave this page: the work goes on.',
+  ].join(' ');
 }

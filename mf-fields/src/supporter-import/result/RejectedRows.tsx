@@ -38,7 +38,7 @@ export const RejectedRows = ({ record, total, children }: RejectedRowsProps) => 
       </Flex>
       <List.Root variant="plain" gap="1" mb="3" fontSize="sm">
         {adviceFor(record.rejectedRows).map(({ reason, advice }) => (
-          <List.Item key={reason}>
+          <List.Item key={reason} display="block">
             <Text as="span" fontWeight="medium">
               {REJECTION_WORDS[reason]}:
             </Text>{' '}
