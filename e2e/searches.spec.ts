@@ -124,6 +124,11 @@ test('a search and a condition are duplicated, and conditions reordered', async 
   await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
   await expect(page.getByRole('button', { name: 'Move condition 1 down' })).toBeFocused();
 
+  await searches.dragCondition(1, 2);
+  await expect(searches.condition(2).getByLabel('Page name')).toHaveValue('EVT');
+  await searches.dragCondition(2, 1);
+  await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
+
   await searches.save();
   await page.reload();
   await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');

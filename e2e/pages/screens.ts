@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dragByHandle } from '../support/dragByHandle';
 
 /** The list of screens, the set-up of one, and the preview. */
 export class ScreensPage {
@@ -33,6 +34,16 @@ export class ScreensPage {
   async design(name: string): Promise<void> {
     await this.page.getByRole('link', { name: `Design ${name}` }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Screen design' })).toBeVisible();
+  }
+
+  /** Takes a screen by its handle and lets it go where another one stands. */
+  async drag(name: string, onto: string): Promise<void> {
+    await dragByHandle(this.page, this.row(name), this.row(onto));
+  }
+
+  /** The names of the list, from the top. */
+  get names(): Locator {
+    return this.page.getByRole('listitem').getByRole('heading', { level: 2 });
   }
 
   row(name: string): Locator {

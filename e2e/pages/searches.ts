@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dragByHandle } from '../support/dragByHandle';
 
 /** The list of searches and the page of one. */
 export class SearchesPage {
@@ -50,6 +51,11 @@ export class SearchesPage {
 
   condition(number: number): Locator {
     return this.page.getByRole('group', { name: `Condition ${number}`, exact: true });
+  }
+
+  /** Takes a condition by its handle and lets it go over another one's far half. */
+  async dragCondition(number: number, onto: number): Promise<void> {
+    await dragByHandle(this.page, this.condition(number), this.condition(onto));
   }
 
   /** What the draft comes to, before it is saved. */

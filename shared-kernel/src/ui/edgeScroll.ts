@@ -9,16 +9,20 @@ export function scrollerOf(row: HTMLElement): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** Scrolls on, frame by frame, while the pointer is near an edge. Gives the way to stop. */
+/**
+ * Scrolls on, frame by frame, while the pointer is near an edge that it has moved towards since it was at `startY`:
+ * what is grabbed near an edge stays where it is. Gives the way to stop.
+ */
 export function scrollAtEdges(
   scroller: Element,
+  startY: number,
   pointerY: () => number,
   onScroll: () => void,
 ): () => void {
   let frame = requestAnimationFrame(scroll);
   function scroll(): void {
     const before = scroller.scrollTop;
-    scroller.scrollTop += scrollSpeed(pointerY(), edgesOf(scroller));
+    scroller.scrollTop += scrollSpeed(pointerY(), startY, edgesOf(scroller));
     if (scroller.scrollTop !== before) onScroll();
     frame = requestAnimationFrame(scroll);
   }
@@ -42,8 +46,10 @@ const edgesOf = (scroller: Element): Edges =>
     ? { top: 0, bottom: window.innerHeight }
     : scroller.getBoundingClientRect();
 
-const scrollSpeed = (pointerY: number, { top, bottom }: Edges): number =>
-  (nearness(pointerY - bottom) - nearness(top - pointerY)) * FASTEST_PX;
+function scrollSpeed(pointerY: number, startY: number, { top, bottom }: Edges): number {
+  if (pointerY === startY) return 0;
+  return FASTEST_PX * (pointerY > startY ? nearness(pointerY - bottom) : -nearness(top - pointerY));
+}
 
 /** 0 away from an edge to 1 on it and beyond; `beyond` is negative within the edges. */
 const nearness = (beyond: number): number => Math.min(1, Math.max(0, beyond / EDGE_PX + 1));

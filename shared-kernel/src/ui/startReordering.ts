@@ -34,7 +34,7 @@ export function startReordering({ rows, dragged, pointer, onEnd }: Reordering): 
   };
 
   dragged.dataset['dragged'] = '';
-  const stopScrolling = scrollAtEdges(scroller, () => pointerY, draw);
+  const stopScrolling = scrollAtEdges(scroller, pointer.clientY, () => pointerY, draw);
   const stopFollowing = follow(pointer.pointerId, {
     onMove: (clientY) => {
       pointerY = clientY;

@@ -121,6 +121,9 @@ const config = defineConfig({
           DEFAULT: { value: { _light: '{colors.sand.900}', _dark: '{colors.sand.100}' } },
           muted: { value: { _light: '{colors.sand.600}', _dark: '{colors.sand.300}' } },
           subtle: { value: { _light: '{colors.sand.500}', _dark: '{colors.sand.400}' } },
+          // Darker than Chakra's, whose red and orange are too pale for small words (WCAG 1.4.3).
+          error: { value: { _light: '{colors.red.600}', _dark: '{colors.red.400}' } },
+          warning: { value: { _light: '{colors.orange.700}', _dark: '{colors.orange.300}' } },
         },
         border: {
           DEFAULT: { value: { _light: '{colors.sand.200}', _dark: '{colors.sand.800}' } },
