@@ -1,8 +1,19 @@
 /** The icons that areas use; the list grows with need, like that of the Chakra parts. */
 export {
+  AlignCenter,
   AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignLeft,
+  AlignRight,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
   ArrowDown,
   ArrowUp,
+  Bold,
   Braces,
   Check,
   ChevronDown,
@@ -21,6 +32,7 @@ export {
   GripVertical,
   Image as ImageIcon,
   Info,
+  Italic,
   Keyboard,
   LayoutTemplate,
   ListChecks,
@@ -51,3 +63,4 @@ export {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
+export type { LucideIcon } from 'lucide-react';
