@@ -11,6 +11,7 @@ const LINES = [
   'not-an-address,Nowhere,2,,',
   ' ZOE@example.org ,Lund,,,',
 ];
+const LONG = { timeout: 30_000 };
 const file = (lines: readonly string[], name = 'people.csv') => ({ name, text: lines.join('\n') });
 
 test('maps columns, says what is wrong, and writes only at the last button', async ({ page }) => {
@@ -84,6 +85,10 @@ test('goes on with an upload where a reload stopped it', async ({ page }) => {
   await page.getByLabel('CSV file').setInputFiles(input);
   await page.getByRole('button', { name: 'Continue to the columns' }).click();
   await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Searches').click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave while the file is being sent?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  page.once('dialog', (asked) => void asked.accept());
   await page.reload();
   await expect(page.getByText('big.csv was not sent completely')).toBeVisible();
 
@@ -115,5 +120,41 @@ test('undoes the newest import', async ({ page }) => {
   await expect(page.getByText('The import of undo.csv is undone')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Data fields' }).click();
   await fields.field('Undo me');
+  await expect(page.getByText('No data field is called that')).toBeVisible();
+});
+
+test('keeps what was decided at the columns over a reload', async ({ page }) => {
+  const fields = new FieldsPage(page);
+  await signInAs(page, 'admin');
+  await page.goto('/fields/import');
+  await fields.sendFile(file(['Email,Draft', 'uma@example.org,x'], 'draft.csv'));
+  await fields.column('Draft').getByLabel('Name').fill('Decided');
+  await page.reload();
+  await expect(fields.column('Draft').getByLabel('Name')).toHaveValue('Decided');
+  await fields.check();
+  await page.getByRole('button', { name: '1 new data field' }).click();
+  await expect(page.getByText('Decided', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this import' }).click();
+  await expect(page.getByText('The import of draft.csv is cancelled')).toBeVisible();
+});
+
+test('takes back what was written when it is cancelled half-way', async ({ page }) => {
+  const fields = new FieldsPage(page);
+  await signInAs(page, 'admin');
+  await page.goto('/fields/import');
+  const rows = Array.from({ length: 20_000 }, (_, row) => `half${row}@example.org,${row}`);
+  await fields.sendFile(file(['Email,Half way', ...rows], 'half.csv'));
+  await fields.check();
+  await page.getByRole('button', { name: 'Import 20,000 supporters' }).click();
+  await expect(page.getByText(/^\d+,000 of 20,000.*rows a second/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel this import' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Cancel this import?' })
+    .getByRole('button', { name: 'Cancel the import' })
+    .click();
+  await expect(page.getByText('The import of half.csv is cancelled')).toBeVisible(LONG);
+  await page.getByRole('link', { name: 'Back to Data fields' }).click();
+  await fields.field('Half way');
   await expect(page.getByText('No data field is called that')).toBeVisible();
 });

@@ -16,7 +16,13 @@ export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => 
     {...useOpenSection('examples', fieldName)}
   >
     <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
-      <Table.Root size="sm" aria-label="Random examples" stickyHeader whiteSpace="normal">
+      <Table.Root
+        size="sm"
+        aria-label="Random examples"
+        stickyHeader
+        tableLayout="fixed"
+        whiteSpace="normal"
+      >
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Value</Table.ColumnHeader>
@@ -26,7 +32,7 @@ export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => 
         <Table.Body>
           {examples.map(({ value, supporterEmail }) => (
             <Table.Row key={supporterEmail}>
-              <Table.Cell minW="8rem" overflowWrap="anywhere">
+              <Table.Cell overflowWrap="anywhere">
                 <Text lineClamp="4">{value}</Text>
               </Table.Cell>
               <Table.Cell>
