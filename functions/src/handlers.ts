@@ -3,9 +3,14 @@ export { CALLABLE_CODES, CallableError, type CallableCode } from './callableErro
 export type { CallableFunction, Caller } from './caller';
 export { createHandlers, type Handlers } from './createHandlers';
 export { isWatched, type DocumentChange } from './changes/documentChanged';
+export { hasEnded, readImport } from './importing/importWork';
+export { MAX_IMPORT_BYTES } from './importing/limits';
 export { wholeImport, type WholeImport } from './importing/wholeImport';
+export { jobsSettled } from './jobs/jobsSettled';
 export type { CountingThread } from './counting/countingThread';
 export { startCountingThread } from './counting/startCountingThread';
 export type { Services } from './services';
 export type { DocumentData, Documents } from './store/documents';
 export { firestoreDocuments } from './store/firestoreDocuments';
+export { importPath, importsPath, jobPath, yearPath, yearScope } from './store/paths';
+export { openProduction, type Production } from './store/openProduction';

@@ -1,4 +1,5 @@
 export { startLocalBackend, type LocalBackend, type LocalBackendOptions } from './server';
+export { openDataFolder, type DataFolder } from './entry/openDataFolder';
 export { PROJECT_ID } from './entry/firebaseConfig';
 export { StartFault, type StartFaultCode } from './entry/startFault';
 export { DEMO_PEOPLE, type DemoPerson } from './demo/people';

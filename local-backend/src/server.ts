@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { Firestore } from 'firebase-admin/firestore';
 import { failed } from 'shared-kernel/model';
-import { createHandlers, firestoreDocuments, startCountingThread } from 'functions/handlers';
 import { createAuthHandler, verifyIdentity } from './auth';
 import { createCallableHandler } from './callables';
 import { addAccount } from './demo/addAccount';
 import { DEMO_PEOPLE } from './demo/people';
 import { seedDemo } from './demo/seedDemo';
-import { startFirestoreGrpc } from './firestore-grpc';
 import { firestoreRestHandler, unknownGoogleApi } from './firestore-rest';
 import { application } from './entry/application';
 import { authorizeByRules } from './entry/authorizeByRules';
 import { firebaseConfig, PROJECT_ID } from './entry/firebaseConfig';
 import { listen, listenSentence } from './entry/listen';
 import { identifiedUpload } from './entry/identifiedUpload';
-import { openRules, openStore } from './entry/openParts';
-import { runHandlers } from './entry/runHandlers';
+import { openHandlers } from './entry/openHandlers';
+import { openRules } from './entry/openParts';
+import { removeRunningNote, writeRunningNote } from './entry/runningNote';
 import { StartFault } from './entry/startFault';
 import { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';
 
@@ -51,28 +48,14 @@ const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.ur
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { now = () => new Date(), log = console.error } = options;
   const rules = await openRules(options.rulesFile ?? RULES_FILE);
-  const store = await openStore(options.dataDirectory, now);
-  const documents = store.project(PROJECT_ID);
-  const grpc = await startFirestoreGrpc({ store });
-  const firestore = new Firestore({
-    projectId: PROJECT_ID,
-    host: '127.0.0.1',
-    port: grpc.port,
-    ssl: false,
-    credentials: { client_email: 'local@localhost', private_key: 'none' },
-  });
-  const stopping = new AbortController();
-  const countingThread = startCountingThread();
-  const services = {
-    documents: firestoreDocuments(firestore, { throttleBulkWrites: false }),
-    countingThread,
-    now,
-    newId: randomUUID,
-    log,
-    stopping: stopping.signal,
-  };
-  const handlers = createHandlers(services);
-  const runner = runHandlers(documents, handlers, stopping, log);
+  const {
+    store,
+    grpcPort,
+    services,
+    handlers,
+    runner,
+    close: release,
+  } = await openHandlers(options.dataDirectory, now, log);
   const identify = (authorization: string | null, projectId: string) =>
     verifyIdentity(authorization, projectId, now());
   /** Functions work on the served project only, so that people of another are nobody to them. */
@@ -97,19 +80,13 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     isReady: () => ready,
   });
 
-  const release = async (): Promise<void> => {
-    await runner.stop();
-    await countingThread.close();
-    await firestore.terminate();
-    await grpc.close();
-    await store.close();
-  };
   const listening = await listen(app.fetch, options.port);
   if (!listening.ok) {
     await release();
     throw new StartFault(listening.error, listenSentence(listening.error, options.port));
   }
   const { port, close } = listening.value;
+  await writeRunningNote(options.dataDirectory, grpcPort);
 
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
   runner.run('Letting go of abandoned imports', handlers.expireImports());
@@ -127,6 +104,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     settled: runner.settled,
     close: async () => {
       await close();
+      await removeRunningNote(options.dataDirectory);
       await release();
     },
   };

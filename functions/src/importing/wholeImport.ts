@@ -27,6 +27,8 @@ export interface WholeImport {
   readonly absent?: AbsentChoice;
   /** Stops after the check. */
   readonly dryRun?: boolean;
+  /** Told the import's id as soon as it has one. */
+  readonly onStarted?: (importId: ImportId) => void;
 }
 
 /**
@@ -70,6 +72,7 @@ async function sent({
   yearId,
   fileName,
   bytes,
+  onStarted,
 }: WholeImport): Promise<ImportId> {
   const started = await callables.startImport(
     {
@@ -84,6 +87,7 @@ async function sent({
     caller,
   );
   const { importId, received } = startedOf(started);
+  onStarted?.(importId);
   for (let chunk = 0; chunk * MAX_CHUNK_BYTES < bytes.byteLength; chunk += 1) {
     if (received.has(chunk)) continue;
     const body = bytes.slice(chunk * MAX_CHUNK_BYTES, (chunk + 1) * MAX_CHUNK_BYTES);
@@ -93,10 +97,10 @@ async function sent({
     if (!answer.ok)
       throw new Error(`Chunk ${String(chunk)} of ${fileName}: ${await answer.text()}`);
   }
-  return asId<ImportId>(importId);
+  return importId;
 }
 
-function startedOf(started: unknown): { importId: string; received: ReadonlySet<unknown> } {
+function startedOf(started: unknown): { importId: ImportId; received: ReadonlySet<unknown> } {
   if (
     typeof started === 'object' &&
     started !== null &&
@@ -105,6 +109,9 @@ function startedOf(started: unknown): { importId: string; received: ReadonlySet<
     'receivedChunks' in started &&
     Array.isArray(started.receivedChunks)
   )
-    return { importId: started.importId, received: new Set(started.receivedChunks) };
+    return {
+      importId: asId<ImportId>(started.importId),
+      received: new Set(started.receivedChunks),
+    };
   throw new Error('startImport gave no importId');
 }

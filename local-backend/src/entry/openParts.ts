@@ -25,10 +25,13 @@ export async function openStore(directory: string, now: () => Date): Promise<Doc
   try {
     return await openDocumentStore(directory, { now });
   } catch (cause) {
-    const sentence = isLocked(cause)
-      ? `The data folder ${directory} is in use by another local backend.`
-      : `The data folder ${directory} cannot be written.`;
-    throw new StartFault('data-directory', sentence, cause);
+    throw isLocked(cause)
+      ? new StartFault(
+          'data-directory-in-use',
+          `The data folder ${directory} is in use by another local backend.`,
+          cause,
+        )
+      : new StartFault('data-directory', `The data folder ${directory} cannot be written.`, cause);
   }
 }
 

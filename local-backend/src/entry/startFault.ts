@@ -11,4 +11,4 @@ export class StartFault extends Error {
   }
 }
 
-export type StartFaultCode = ListenFault | 'data-directory' | 'rules';
+export type StartFaultCode = ListenFault | 'data-directory' | 'data-directory-in-use' | 'rules';

@@ -154,7 +154,7 @@ describe('the local backend', () => {
 
   it('says in a sentence that the data folder is in use or cannot be written', async () => {
     expect(await startAgain({ dataDirectory: join(folder, 'data') })).toMatchObject({
-      code: 'data-directory',
+      code: 'data-directory-in-use',
       message: expect.stringContaining('is in use by another local backend') as unknown,
     });
     const file = join(webRoots.shell, 'index.html');

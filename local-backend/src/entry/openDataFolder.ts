@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createHandlers,
+  firestoreDocuments,
+  jobsSettled,
+  startCountingThread,
+  type Documents,
+  type Handlers,
+} from 'functions/handlers';
+import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/model';
+import { localFirestore } from './localFirestore';
+import { openHandlers } from './openHandlers';
+import { readRunningNote, removeRunningNote } from './runningNote';
+import { StartFault } from './startFault';
+
+/** A data folder as a program at a terminal works on it. */
+export interface DataFolder {
+  /** Whether a running local backend does the jobs; they are done in this process otherwise. */
+  readonly isServed: boolean;
+  readonly documents: Documents;
+  readonly handlers: Handlers;
+  /** Waits until the jobs of a year that were asked for are through. */
+  readonly settled: (scope: YearScope) => Promise<void>;
+  /** Jobs that are running here go on at the next start. */
+  readonly close: () => Promise<void>;
+}
+
+export interface DataFolderOptions {
+  readonly now?: () => Date;
+  readonly log: (message: string) => void;
+}
+
+/** The backend that serves the folder answers within this time, or is not there. */
+const REACH_WITHIN_MS = 5_000;
+
+/**
+ * Opens the folder, or reaches the local backend that is running on it, so that a nightly job need not stop the
+ * product. Rejects with a StartFault where neither is possible.
+ */
+export async function openDataFolder(
+  directory: string,
+  { now = () => new Date(), log }: DataFolderOptions,
+): Promise<DataFolder> {
+  try {
+    return await opened(directory, now, log);
+  } catch (failure) {
+    if (!(failure instanceof StartFault) || failure.code !== 'data-directory-in-use') throw failure;
+    const served = await reached(directory, now, log);
+    if (served.ok) return served.value;
+    throw new StartFault(
+      failure.code,
+      `${failure.message} It cannot be reached from here: stop it, and try again.`,
+      served.error,
+    );
+  }
+}
+
+async function opened(
+  directory: string,
+  now: () => Date,
+  log: (message: string) => void,
+): Promise<DataFolder> {
+  const { services, handlers, runner, close } = await openHandlers(directory, now, log);
+  await removeRunningNote(directory);
+  runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
+  return {
+    isServed: false,
+    documents: services.documents,
+    handlers,
+    settled: runner.settled,
+    close,
+  };
+}
+
+async function reached(
+  directory: string,
+  now: () => Date,
+  log: (message: string) => void,
+): Promise<Result<DataFolder, unknown>> {
+  const port = await readRunningNote(directory);
+  if (port === null) return failed(null);
+  const firestore = localFirestore(port);
+  const countingThread = startCountingThread();
+  const close = async (): Promise<void> => {
+    await countingThread.close();
+    await firestore.terminate();
+  };
+  const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
+  const services = { documents, countingThread, now, newId: randomUUID, log };
+  try {
+    await inTime(documents.get('local/demo'));
+  } catch (failure) {
+    await close();
+    return failed(failure);
+  }
+  return succeeded({
+    isServed: true,
+    documents,
+    handlers: createHandlers(services),
+    settled: (scope) => jobsSettled(services, scope),
+    close,
+  });
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer')), REACH_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

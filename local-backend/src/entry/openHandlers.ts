@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createHandlers,
+  firestoreDocuments,
+  startCountingThread,
+  type Handlers,
+  type Services,
+} from 'functions/handlers';
+import type { DocumentDatabase } from '../documents';
+import { startFirestoreGrpc } from '../firestore-grpc';
+import { PROJECT_ID } from './firebaseConfig';
+import { localFirestore } from './localFirestore';
+import { openStore } from './openParts';
+import { runHandlers, type HandlerRunner } from './runHandlers';
+
+export interface OpenHandlers {
+  readonly store: DocumentDatabase;
+  readonly grpcPort: number;
+  readonly services: Services;
+  readonly handlers: Handlers;
+  readonly runner: HandlerRunner;
+  /** Lets go of the data directory; jobs that were running go on at the next start. */
+  readonly close: () => Promise<void>;
+}
+
+/** The documents of a data directory and the handlers at work on them; a StartFault where it cannot be used. */
+export async function openHandlers(
+  dataDirectory: string,
+  now: () => Date,
+  log: (message: string) => void,
+): Promise<OpenHandlers> {
+  const store = await openStore(dataDirectory, now);
+  const grpc = await startFirestoreGrpc({ store });
+  const firestore = localFirestore(grpc.port);
+  const stopping = new AbortController();
+  const countingThread = startCountingThread();
+  const services: Services = {
+    documents: firestoreDocuments(firestore, { throttleBulkWrites: false }),
+    countingThread,
+    now,
+    newId: randomUUID,
+    log,
+    stopping: stopping.signal,
+  };
+  const handlers = createHandlers(services);
+  const runner = runHandlers(store.project(PROJECT_ID), handlers, stopping, log);
+  return {
+    store,
+    grpcPort: grpc.port,
+    services,
+    handlers,
+    runner,
+    close: async () => {
+      await runner.stop();
+      await countingThread.close();
+      await firestore.terminate();
+      await grpc.close();
+      await store.close();
+    },
+  };
+}

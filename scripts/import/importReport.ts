@@ -1,0 +1,157 @@
+import type {
+  AbsentChoice,
+  ColumnRole,
+  FieldType,
+  ImportCheck,
+  ImportOutcome,
+  ImportRecord,
+  InspectedColumn,
+  RejectedRow,
+} from 'shared-kernel/model';
+import type { ImportArguments } from './importArguments';
+
+/** `checked` is the good end of a dry run. */
+export const RESULTS = ['done', 'checked', 'refused', 'failed', 'cancelled'] as const;
+export type ImportResult = (typeof RESULTS)[number];
+
+/** What `--json` prints. Programs read it: keys are added, never renamed, moved or taken away. */
+export interface ImportReport {
+  readonly result: ImportResult;
+  /** Why it went no further, or what else is to be known, as a sentence; '' otherwise. */
+  readonly message: string;
+  readonly organisation: string;
+  readonly year: string;
+  readonly file: string;
+  readonly dryRun: boolean;
+  readonly absent: AbsentChoice;
+  /** Whether searches and screens are counted anew; false where that is still going on, or nothing was written. */
+  readonly counted: boolean;
+  /** Null as long as the file is not compared with the year. */
+  readonly rows: ReportedRows | null;
+  readonly supporters: ReportedSupporters | null;
+  readonly fields: ReportedFields | null;
+  /** Empty as long as the file is not read. */
+  readonly columns: readonly ReportedColumn[];
+}
+
+export interface ReportedRows {
+  readonly total: number;
+  readonly merged: number;
+  readonly short: number;
+  readonly rejected: {
+    readonly total: number;
+    readonly noEmail: number;
+    readonly invalidEmail: number;
+    readonly tooManyCells: number;
+    readonly other: number;
+    /** The first 1,000 in the order of the file. */
+    readonly where: readonly RejectedRow[];
+  };
+}
+
+export type ReportedSupporters = ImportOutcome & {
+  /** Of the year, and not in the file. */
+  readonly absent: number;
+};
+
+export interface ReportedFields {
+  readonly new: readonly string[];
+  /** Without a column in the file. */
+  readonly gone: readonly string[];
+  readonly ofChangedType: ImportCheck['fieldsOfChangedType'];
+  /** Of those that are gone, what refers to them. */
+  readonly brokenUses: ImportCheck['brokenUses'];
+}
+
+export interface ReportedColumn {
+  readonly position: number;
+  readonly header: string;
+  readonly name: string;
+  readonly use: ColumnRole;
+  readonly type: FieldType;
+  readonly notes: InspectedColumn['notes'];
+}
+
+export interface Ended {
+  readonly result: ImportResult;
+  readonly message: string;
+  readonly counted: boolean;
+  readonly record: ImportRecord | null;
+}
+
+/** What is to be said of an import where it came to rest. */
+export const importReport = (
+  { organisationId, yearId, fileName, isDryRun, absent }: ImportArguments,
+  { result, message, counted, record }: Ended,
+): ImportReport => ({
+  result,
+  message,
+  organisation: organisationId,
+  year: yearId,
+  file: fileName,
+  dryRun: isDryRun,
+  absent,
+  counted,
+  ...(record?.check ? comparedWithYear(record.check, record, absent) : NOT_COMPARED),
+  columns: (record?.columns ?? []).map(reportedColumn),
+});
+
+const NOT_COMPARED = { rows: null, supporters: null, fields: null } as const;
+
+function comparedWithYear(
+  check: ImportCheck,
+  { outcome, rejectedRows }: ImportRecord,
+  absent: AbsentChoice,
+): Pick<ImportReport, 'rows' | 'supporters' | 'fields'> {
+  const { newSupporters, changed, unchanged, absentSupporters } = check;
+  const removed = absent === 'remove' && holdsSupporters(check) ? absentSupporters : 0;
+  return {
+    rows: {
+      total: check.rows,
+      merged: check.mergedRows,
+      short: check.shortRows,
+      rejected: {
+        total: rejectedTotal(check),
+        noEmail: check.rejected.rejectedNoEmail,
+        invalidEmail: check.rejected.rejectedInvalidEmail,
+        tooManyCells: check.rejected.rejectedTooManyCells,
+        other: check.rejected.rejectedOther,
+        where: rejectedRows,
+      },
+    },
+    supporters: {
+      ...(outcome ?? { newSupporters, changed, unchanged, removed }),
+      absent: absentSupporters,
+    },
+    fields: {
+      new: check.fieldsNew,
+      gone: check.fieldsGone,
+      ofChangedType: check.fieldsOfChangedType,
+      brokenUses: check.brokenUses,
+    },
+  };
+}
+
+const rejectedTotal = ({ rejected }: ImportCheck): number =>
+  Object.values(rejected).reduce((sum, count) => sum + count, 0);
+
+/** Without any, importing does nothing (D2d). */
+export const holdsSupporters = ({ newSupporters, changed, unchanged }: ImportCheck): boolean =>
+  newSupporters + changed + unchanged > 0;
+
+const reportedColumn = ({
+  position,
+  header,
+  name,
+  role,
+  refused,
+  type,
+  notes,
+}: InspectedColumn): ReportedColumn => ({
+  position,
+  header,
+  name,
+  use: refused || name === '' ? 'leftOut' : role,
+  type,
+  notes,
+});

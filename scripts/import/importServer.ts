@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import {
+  createHandlers,
+  jobsSettled,
+  openProduction,
+  startCountingThread,
+  type Documents,
+  type Handlers,
+} from 'functions/handlers';
+import { openDataFolder, StartFault } from 'local-backend';
+import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/model';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What an import works on. */
+export interface ImportServer {
+  /** In words, for messages. */
+  readonly where: string;
+  readonly documents: Documents;
+  readonly handlers: Handlers;
+  readonly settled: (scope: YearScope) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const PRODUCTION_VARIABLES = [
+  'GOOGLE_CLOUD_PROJECT',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'FIRESTORE_EMULATOR_HOST',
+] as const;
+
+/** The data folder or the Firestore that the environment names, or why it cannot be used as a sentence. */
+export async function importServer(
+  env: Environment,
+  log: (message: string) => void,
+): Promise<Result<ImportServer, string>> {
+  const production = PRODUCTION_VARIABLES.find((name) => isSet(env[name]));
+  if (production === undefined) return dataFolder(env['DATA_DIR'] ?? '.data', log);
+  return isSet(env['DATA_DIR'])
+    ? failed(`DATA_DIR and ${production} are both set: unset the one that is not meant.`)
+    : productionServer(env, log);
+}
+
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+async function dataFolder(
+  directory: string,
+  log: (message: string) => void,
+): Promise<Result<ImportServer, string>> {
+  if (!(await isDirectory(directory)))
+    return failed(
+      `There is no data folder ${directory}: run npm start once, or set DATA_DIR to the one that is meant.`,
+    );
+  try {
+    const folder = await openDataFolder(directory, { log });
+    const where = `the data folder ${directory}`;
+    return succeeded({
+      ...folder,
+      where: folder.isServed ? `${where}, through the product that is running on it` : where,
+    });
+  } catch (failure) {
+    if (!(failure instanceof StartFault)) throw failure;
+    return failed(failure.message);
+  }
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false; // whatever the reason, it is none that can be used
+  }
+}
+
+async function productionServer(
+  env: Environment,
+  log: (message: string) => void,
+): Promise<Result<ImportServer, string>> {
+  const project = env['GOOGLE_CLOUD_PROJECT'] ?? '';
+  const where = project === '' ? 'Firestore' : `Firestore of ${project}`;
+  const { documents, close } = openProduction();
+  try {
+    await documents.get('superadmins/anybody');
+  } catch (failure) {
+    await close();
+    return failed(
+      `${where} cannot be reached: ${failure instanceof Error ? failure.message : String(failure)}`,
+    );
+  }
+  const countingThread = startCountingThread();
+  const services = { documents, countingThread, now: () => new Date(), newId: randomUUID, log };
+  return succeeded({
+    where,
+    documents,
+    handlers: createHandlers(services),
+    settled: (scope) => jobsSettled(services, scope),
+    close: async () => {
+      await countingThread.close();
+      await close();
+    },
+  });
+}

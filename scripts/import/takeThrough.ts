@@ -1,0 +1,181 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  CallableError,
+  hasEnded,
+  importPath,
+  importsPath,
+  jobPath,
+  readImport,
+  TERMINAL,
+  wholeImport,
+} from 'functions/handlers';
+import type { ImportCheck, ImportId, ImportRecord, YearScope } from 'shared-kernel/model';
+import type { ImportArguments } from './importArguments';
+import { holdsSupporters, type Ended } from './importReport';
+import type { ImportServer } from './importServer';
+import { watchProgress } from './watchProgress';
+
+export interface TakeThrough {
+  readonly server: ImportServer;
+  readonly scope: YearScope;
+  readonly asked: ImportArguments;
+  readonly bytes: Uint8Array;
+  readonly cancelled: AbortSignal;
+  readonly say: (line: string) => void;
+}
+
+/** Takes a file through its import, and says how it ended. A cancelled one has been taken back by then. */
+export async function takeThrough(work: TakeThrough): Promise<Ended> {
+  const { server, scope, asked, cancelled } = work;
+  if (cancelled.aborted) return CANCELLED;
+  const earlier = await server.documents.list(importsPath(scope), ['state']);
+  const begun = begin(work);
+  void begun.importId.then((importId) => {
+    if (importId !== null) watchProgress(work, importId, begun.ended);
+  });
+
+  const cancelling = endOnCancel(work, begun.importId);
+  const imported = begun.ended.then(endedAt(asked), (failure: unknown) =>
+    cancelled.aborted ? cancelling : refusedBy(failure),
+  );
+  const ended = await Promise.race([imported, cancelling]);
+  const importId = await begun.importId;
+  if (asked.isDryRun && importId !== null && !earlier.some(({ id }) => id === importId))
+    await forget(server, scope, importId);
+  if (ended.result !== 'done') return ended;
+  return { ...ended, counted: await isCounted(server, scope) };
+}
+
+interface Begun {
+  /** Null where there never was one. */
+  readonly importId: Promise<ImportId | null>;
+  readonly ended: Promise<ImportRecord>;
+}
+
+function begin({ server, scope, asked, bytes }: TakeThrough): Begun {
+  let tellId: (importId: ImportId | null) => void = () => undefined;
+  const importId = new Promise<ImportId | null>((resolve) => {
+    tellId = resolve;
+  });
+  const ended = wholeImport({
+    handlers: server.handlers,
+    documents: server.documents,
+    settled: () => server.settled(scope),
+    caller: TERMINAL,
+    ...scope,
+    fileName: asked.fileName,
+    bytes,
+    absent: asked.absent,
+    dryRun: asked.isDryRun,
+    onStarted: tellId,
+  }).finally(() => tellId(null));
+  return { importId, ended };
+}
+
+const endedAt =
+  ({ isDryRun }: ImportArguments) =>
+  (record: ImportRecord): Ended => {
+    const { state, check, failure } = record;
+    const at = { record, message: failure, counted: false };
+    if (state === 'failed' || state === 'cancelled') return { ...at, result: state };
+    if (check === null)
+      return { ...at, result: 'refused', message: failure === '' ? NO_EMAIL_COLUMN : failure };
+    const isAtItsEnd = state === (isDryRun ? 'checked' : 'done');
+    if (!isAtItsEnd) return { ...at, result: 'failed', message: failure };
+    const nothing = nothingToImport(check);
+    if (nothing !== null) return { ...at, result: 'refused', message: nothing };
+    return isDryRun
+      ? { ...at, result: 'checked' }
+      : { ...at, result: 'done', message: doneWords(record) };
+  };
+
+const NO_EMAIL_COLUMN = 'The file has no e-mail column.';
+
+/** As the browser says it. */
+function nothingToImport(check: ImportCheck): string | null {
+  if (check.rows === 0) return 'The file has no rows: there is nothing to import.';
+  return holdsSupporters(check)
+    ? null
+    : 'Every row is rejected: there is nothing to import. Is the right column used as email address?';
+}
+
+const doneWords = ({ outcome }: ImportRecord): string =>
+  outcome !== null && outcome.newSupporters + outcome.changed + outcome.removed === 0
+    ? 'Everything in this file is stored already.'
+    : '';
+
+/** Whether nobody is counting any more. */
+async function isCounted({ documents }: ImportServer, scope: YearScope): Promise<boolean> {
+  const job = await documents.get(jobPath(scope, 'matching'));
+  return (job?.data['state'] ?? 'idle') === 'idle';
+}
+
+/** An expected refusal is an answer; anything else is a bug and goes on as it is. */
+function refusedBy(failure: unknown): Ended {
+  if (!(failure instanceof CallableError)) throw failure;
+  return { result: 'refused', message: `${failure.message}.`, counted: false, record: null };
+}
+
+/** Settles only once somebody cancels, and the import has come to an end by it. */
+async function endOnCancel(
+  { server, scope, cancelled, say }: TakeThrough,
+  begun: Promise<ImportId | null>,
+): Promise<Ended> {
+  await new Promise((resolve) => cancelled.addEventListener('abort', resolve, { once: true }));
+  const importId = await begun;
+  if (importId === null) return CANCELLED;
+  say('Cancelling');
+  await askForEnd(server, scope, importId);
+  for (;;) {
+    const stored = await readImport(server.documents, { scope, importId });
+    if (stored === null) return CANCELLED;
+    const { record } = stored;
+    if (record.state === 'done')
+      return {
+        result: 'done',
+        message: 'It was done before it could be cancelled.',
+        counted: false,
+        record,
+      };
+    if (hasEnded(record.state))
+      return {
+        result: record.state === 'failed' ? 'failed' : 'cancelled',
+        message: record.failure,
+        counted: false,
+        record,
+      };
+    await setTimeout(200);
+  }
+}
+
+const CANCELLED: Ended = { result: 'cancelled', message: '', counted: false, record: null };
+
+async function askForEnd(
+  { handlers }: ImportServer,
+  scope: YearScope,
+  importId: ImportId,
+): Promise<void> {
+  try {
+    await handlers.callables.cancelImport({ ...scope, importId }, TERMINAL);
+  } catch (failure) {
+    if (!(failure instanceof CallableError)) throw failure; // it has ended meanwhile
+  }
+}
+
+/** A dry run leaves nothing, not even a line in the history. */
+async function forget(
+  { documents }: ImportServer,
+  scope: YearScope,
+  importId: ImportId,
+): Promise<void> {
+  const path = importPath(scope, importId);
+  const parts = await Promise.all(
+    ['chunks', 'rejected'].map((part) => documents.list(`${path}/${part}`, ['number'])),
+  );
+  await documents.commit(
+    [...parts.flat().map((part) => part.path), path].map((gone) => ({
+      kind: 'delete' as const,
+      path: gone,
+    })),
+  );
+}
