@@ -1,4 +1,6 @@
+import { CANVAS_COMMANDS } from '../canvas/canvasCommands';
 import { CLIPBOARD_COMMANDS } from '../clipboard/clipboardCommands';
+import { INSERT_DATA_COMMANDS } from '../insert-data/insertDataCommands';
 import type { Command } from './command';
 import { REDO, UNDO } from './historyCommands';
 import { ITEM_COMMANDS } from './itemCommands';
@@ -11,4 +13,6 @@ export const COMMANDS: readonly Command[] = [
   REDO,
   ...ITEM_COMMANDS,
   ...CLIPBOARD_COMMANDS,
+  ...CANVAS_COMMANDS,
+  ...INSERT_DATA_COMMANDS,
 ];

@@ -6,9 +6,10 @@ import {
   readSupporter,
   saveScreenContent,
 } from 'shared-kernel/firestore';
+import { countSearch } from 'shared-kernel/server';
 import { atom } from 'jotai';
 
-/** What the designer asks of the database. */
+/** What the designer asks of the database and the server. */
 export interface DesignStore {
   readonly loadScreen: typeof loadScreen;
   readonly loadScreens: typeof loadScreens;
@@ -16,6 +17,7 @@ export interface DesignStore {
   readonly loadSearches: typeof loadSearches;
   readonly readSupporter: typeof readSupporter;
   readonly saveScreenContent: typeof saveScreenContent;
+  readonly countSearch: typeof countSearch;
 }
 
 export const designStoreAtom = atom<DesignStore>({
@@ -25,4 +27,5 @@ export const designStoreAtom = atom<DesignStore>({
   loadSearches,
   readSupporter,
   saveScreenContent,
+  countSearch,
 });

@@ -1,3 +1,4 @@
+import { compileYear, countSearch, snapshotOfSupporters } from 'shared-kernel/evaluation';
 import type { DataConflict, DatabaseFailure } from 'shared-kernel/firestore';
 import {
   failed,
@@ -8,7 +9,7 @@ import {
   type Search,
   type Supporter,
 } from 'shared-kernel/model';
-import { aScreen } from 'shared-kernel/testing';
+import { aScreen, aYear } from 'shared-kernel/testing';
 
 import type { DesignStore } from './designStore';
 
@@ -57,6 +58,11 @@ export function memoryDesignStore(contents: MemoryContents): DesignStore & { sav
           ? failed({ code: 'data/not-found', message: '' })
           : succeeded(supporter),
       );
+    },
+    countSearch: ({ search }) => {
+      const compiled = compileYear({ year: aYear(), fields, searches, screens: [] });
+      const snapshot = snapshotOfSupporters(fields, supporters);
+      return Promise.resolve(succeeded(countSearch(compiled, snapshot, search)));
     },
     saveScreenContent: (_scope, _id, content, author) => {
       saves.push({ content, ...author });

@@ -1,0 +1,77 @@
+import { chakra } from 'shared-kernel/ui';
+import type { RefObject } from 'react';
+
+interface ChipBoxProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly id: string;
+  readonly raw: boolean;
+  readonly multiline: boolean;
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby': string;
+}
+
+/** The element that `useChipText` fills; React leaves its inside alone. */
+export const ChipBox = ({ raw, multiline, ...props }: ChipBoxProps) => (
+  <chakra.div
+    {...props}
+    role="textbox"
+    aria-multiline={multiline}
+    contentEditable
+    suppressContentEditableWarning
+    spellCheck={!raw}
+    tabIndex={0}
+    px="2.5"
+    py="2"
+    minH={multiline ? '6.5rem' : '9'}
+    maxH="18rem"
+    overflowY="auto"
+    resize={multiline ? 'vertical' : undefined}
+    borderWidth="1px"
+    borderColor="border.emphasized"
+    borderRadius="l2"
+    bg="bg.panel"
+    fontSize="sm"
+    lineHeight="1.65"
+    whiteSpace="pre-wrap"
+    overflowWrap="anywhere"
+    cursor="text"
+    fontFamily={raw ? 'mono' : undefined}
+    css={MARKS}
+  />
+);
+
+const MARKS = {
+  unicodeBidi: 'plaintext',
+  '&:focus': { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-1px' },
+  '& mark': {
+    color: 'fg.error',
+    background: 'bg.error',
+    textDecoration: 'underline wavy',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+  },
+  '& [data-code]': {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    maxWidth: '100%',
+    marginInline: '1px',
+    paddingInline: '6px',
+    borderRadius: 'l1',
+    lineHeight: '1.45',
+    cursor: 'pointer',
+    verticalAlign: 'baseline',
+    userSelect: 'all',
+    color: 'accent.fg',
+    background: 'accent.muted',
+  },
+  '& [data-code]:hover': { background: 'accent.emphasized' },
+  '& [data-code][data-unknown]': { color: 'fg.error', background: 'bg.error' },
+  '& [data-part]': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-part=name]': { fontWeight: 'medium', minWidth: '2.5em' },
+  '& [data-part=fallback]': { flexShrink: '2', minWidth: '2.5em', opacity: '0.85' },
+  '& [data-part=fallback]::before': { content: '" · "', whiteSpace: 'pre' },
+} as const;

@@ -1,0 +1,70 @@
+import type { TextSegment } from '../placeholder-text/splitText';
+import { spokenFace, type FaceOf } from './chipFace';
+
+/**
+ * Fills an editable element with a text: literal stretches as text nodes, placeholders as chips that the caret passes
+ * as one, malformed braces as marks. A line break at the end gives an empty last line its height; it is no text.
+ */
+export function drawSegments(
+  root: HTMLElement,
+  segments: readonly TextSegment[],
+  faceOf: FaceOf,
+): void {
+  root.replaceChildren(...nodesFor(segments, faceOf, root.ownerDocument));
+}
+
+/** Whether the element stands as it would be drawn; where it does, drawing would only disturb the caret. */
+export function isDrawn(
+  root: HTMLElement,
+  segments: readonly TextSegment[],
+  faceOf: FaceOf,
+): boolean {
+  const nodes = nodesFor(segments, faceOf, root.ownerDocument);
+  return (
+    nodes.length === root.childNodes.length &&
+    nodes.every((node, index) => node.isEqualNode(root.childNodes.item(index)))
+  );
+}
+
+function nodesFor(
+  segments: readonly TextSegment[],
+  faceOf: FaceOf,
+  page: Document,
+): readonly Node[] {
+  const nodes = segments.map((segment): Node => {
+    if (segment.kind === 'text') return page.createTextNode(segment.code);
+    if (segment.kind === 'placeholder') return chip(segment, faceOf, page);
+    const mark = page.createElement('mark');
+    mark.textContent = segment.code;
+    return mark;
+  });
+  return [...nodes, page.createElement('br')];
+}
+
+function chip(
+  { code, parts }: Extract<TextSegment, { kind: 'placeholder' }>,
+  faceOf: FaceOf,
+  page: Document,
+): HTMLElement {
+  const face = faceOf(parts);
+  const element = page.createElement('span');
+  element.dataset['code'] = code;
+  if (face.unknown) element.dataset['unknown'] = '';
+  element.contentEditable = 'false';
+  // jsdom knows the attribute only.
+  element.setAttribute('contenteditable', 'false');
+  element.setAttribute('role', 'button');
+  element.tabIndex = 0;
+  element.title = code;
+  element.setAttribute('aria-label', spokenFace(face));
+  element.append(part('name', face.name === '' ? '…' : face.name, page));
+  if (face.fallback.trim() !== '') element.append(part('fallback', face.fallback, page));
+  return element;
+}
+
+function part(kind: string, text: string, page: Document): HTMLElement {
+  const element = page.createElement('bdi');
+  element.dataset['part'] = kind;
+  element.textContent = text;
+  return element;
+}

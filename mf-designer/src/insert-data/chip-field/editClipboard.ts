@@ -1,0 +1,37 @@
+import type { Caret } from './caret';
+import type { ChipText } from './createChipText';
+
+/** Copies chips as the code they stand for, and takes plain text only. */
+export function editClipboard(chips: ChipText, { signal }: AbortController): void {
+  const { root } = chips;
+  const put = (data: DataTransfer | null) => {
+    const { from, to } = chips.caret();
+    data?.setData('text/plain', chips.text().slice(from, to));
+  };
+  const copy = (event: ClipboardEvent) => {
+    const { from, to } = chips.caret();
+    if (from === to) return;
+    event.preventDefault();
+    put(event.clipboardData);
+  };
+  const cut = (event: ClipboardEvent) => {
+    copy(event);
+    if (event.defaultPrevented) chips.replace(chips.caret(), '');
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    insertPlain(chips, chips.caret(), event.clipboardData);
+  };
+  const drag = (event: DragEvent) => {
+    put(event.dataTransfer);
+  };
+  root.addEventListener('copy', copy, { signal });
+  root.addEventListener('cut', cut, { signal });
+  root.addEventListener('paste', paste, { signal });
+  root.addEventListener('dragstart', drag, { signal });
+}
+
+export function insertPlain(chips: ChipText, at: Caret, data: DataTransfer | null): void {
+  const plain = (data?.getData('text/plain') ?? '').replace(/\r\n?/g, '\n');
+  chips.replace(at, chips.multiline() ? plain : plain.replace(/\n+/g, ' '));
+}

@@ -1,0 +1,88 @@
+import { caretOf, type Caret } from './caret';
+import type { ChipEvents } from './chipEvents';
+import { insertPlain } from './editClipboard';
+import type { ChipText } from './createChipText';
+
+/**
+ * Typing, input methods and spelling are left to the browser and read back; what concerns chips, lines or a selection
+ * is done on the text itself, since browsers differ there.
+ */
+export function editTyping(
+  chips: ChipText,
+  events: () => ChipEvents,
+  { signal }: AbortController,
+): void {
+  const { root } = chips;
+  const edit = (event: InputEvent) => {
+    if (chips.isComposing() || event.isComposing) return;
+    const act = actOf(event, chips, events());
+    if (act === 'browser') return;
+    event.preventDefault();
+    act();
+  };
+  const compose = (composing: boolean) => () => {
+    chips.setComposing(composing);
+    if (!composing) chips.readBack();
+  };
+  root.addEventListener('beforeinput', edit, { signal });
+  root.addEventListener('input', chips.readBack, { signal });
+  root.addEventListener('compositionstart', compose(true), { signal });
+  root.addEventListener('compositionend', compose(false), { signal });
+}
+
+type Act = (() => void) | 'browser';
+
+function actOf(event: InputEvent, chips: ChipText, events: ChipEvents): Act {
+  const { inputType, data } = event;
+  const at = chips.caret();
+  const known = ACTS[inputType];
+  if (known !== undefined) return known(event, chips, events);
+  if (inputType === 'insertText' && data === '{' && !chips.raw()) {
+    return () => {
+      events.onBrace(at);
+    };
+  }
+  if (at.from !== at.to && /^(insertText|delete)/.test(inputType)) {
+    return () => {
+      chips.replace(at, inputType === 'insertText' ? (data ?? '') : '');
+    };
+  }
+  const chip = chipToDelete(chips, at.from, inputType);
+  if (chip !== null) {
+    return () => {
+      chips.replace(chip, '');
+    };
+  }
+  return BY_BROWSER.test(inputType) ? 'browser' : () => undefined;
+}
+
+const breakLine = (_event: InputEvent, chips: ChipText) => () => {
+  if (chips.multiline()) chips.replace(chips.caret(), '\n');
+};
+
+const ACTS: Readonly<
+  Record<string, (event: InputEvent, chips: ChipText, events: ChipEvents) => Act>
+> = {
+  historyUndo: (_event, _chips, { onUndo }) => onUndo,
+  historyRedo: (_event, _chips, { onRedo }) => onRedo,
+  insertParagraph: breakLine,
+  insertLineBreak: breakLine,
+  insertFromDrop: (event, chips) => () => {
+    const [target] = event.getTargetRanges();
+    const at = target === undefined ? chips.caret() : caretOf(chips.root, target);
+    insertPlain(chips, at, event.dataTransfer);
+  },
+};
+
+/** What the browser does itself; lists, bold and the like it does not. */
+const BY_BROWSER = /^(insertText|insertCompositionText|insertReplacementText|delete)/;
+
+/** The chip right before or behind the caret, which goes as one. */
+function chipToDelete(chips: ChipText, at: number, inputType: string): Caret | null {
+  const backwards = inputType === 'deleteContentBackward';
+  if (!backwards && inputType !== 'deleteContentForward') return null;
+  const found = chips
+    .segments()
+    .find(({ kind, from, to }) => kind === 'placeholder' && (backwards ? to : from) === at);
+  return found === undefined ? null : { from: found.from, to: found.to };
+}

@@ -1,0 +1,76 @@
+import { stretchOf, writeCaret } from './caret';
+import type { ChipEvents } from './chipEvents';
+import { caretAt, type ChipText } from './createChipText';
+
+/** Chips are buttons: a click or Enter opens, Backspace and Delete remove, arrows go back into the text. */
+export function pressChips(
+  chips: ChipText,
+  events: () => ChipEvents,
+  { signal }: AbortController,
+): void {
+  const { root } = chips;
+  const chipAt = (target: EventTarget | null): HTMLElement | null => {
+    const chip = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
+    return root.contains(chip) ? chip : null;
+  };
+  const open = (chip: HTMLElement) => {
+    const stretch = stretchOf(root, chip);
+    chips.place(caretAt(stretch.to));
+    events().onChip(stretch);
+  };
+  const leaveTo = (offset: number) => {
+    root.focus();
+    chips.place(caretAt(offset));
+  };
+  const remove = (chip: HTMLElement) => {
+    const stretch = stretchOf(root, chip);
+    leaveTo(stretch.from);
+    chips.replace(stretch, '');
+  };
+  const keys: Readonly<Record<string, (chip: HTMLElement) => void>> = {
+    Enter: open,
+    ' ': open,
+    Backspace: remove,
+    Delete: remove,
+    ArrowLeft: (chip) => {
+      leaveTo(stretchOf(root, chip).from);
+    },
+    ArrowRight: (chip) => {
+      leaveTo(stretchOf(root, chip).to);
+    },
+  };
+  const press = (event: KeyboardEvent) => {
+    const chip = chipAt(event.target);
+    const act = keys[event.key];
+    if (chip === null || act === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act(chip);
+  };
+  const click = (event: MouseEvent) => {
+    const chip = chipAt(event.target);
+    if (chip !== null) open(chip);
+  };
+  root.addEventListener('keydown', press, { signal });
+  root.addEventListener('click', click, { signal });
+  keepCaretAcrossFocus(chips, signal);
+}
+
+/** Coming back by keyboard or from the dialog, the caret stands where it stood; a pointer says itself where. */
+function keepCaretAcrossFocus(chips: ChipText, signal: AbortSignal): void {
+  const { root } = chips;
+  let pointed = false;
+  const point = () => {
+    pointed = true;
+  };
+  const release = () => {
+    pointed = false;
+  };
+  const focus = () => {
+    if (!pointed) writeCaret(root, chips.kept());
+  };
+  root.addEventListener('pointerdown', point, { signal });
+  root.ownerDocument.addEventListener('pointerup', release, { signal });
+  root.addEventListener('focus', focus, { signal });
+  root.ownerDocument.addEventListener('selectionchange', chips.caret, { signal });
+}

@@ -1,0 +1,40 @@
+import { percentOf } from 'shared-kernel/ui';
+
+import { TYPE_WORDS, typeOf, type DataSource } from '../dataSource';
+
+/** What the picker says about a source beside its name: "Text · 92% filled · e.g. Robin" [S43]. */
+export function sourceFacts(source: DataSource, supporters: number): string {
+  const facts =
+    source.kind === 'field' ? fieldFacts(source.field, supporters) : searchFacts(source);
+  return facts.filter((fact) => fact !== null).join(' · ');
+}
+
+type Facts = readonly (string | null)[];
+
+function fieldFacts(
+  field: Extract<DataSource, { kind: 'field' }>['field'],
+  supporters: number,
+): Facts {
+  const example = field.exampleValues.random[0]?.value ?? null;
+  return [
+    TYPE_WORDS[field.type],
+    supporters > 0 ? `${filled(field.count, supporters)} filled` : null,
+    example === null ? null : `e.g. ${example}`,
+  ];
+}
+
+function searchFacts(source: Extract<DataSource, { kind: 'search' }>): Facts {
+  const { supportersMatched, supportersMatchedUpdate } = source.search;
+  const working = supportersMatchedUpdate || supportersMatched < 0;
+  return [
+    TYPE_WORDS[typeOf(source)],
+    working ? 'Working...' : `${supportersMatched.toLocaleString('en-GB')} matched`,
+  ];
+}
+
+/** Whole percent (spec §5), but never 100% where somebody is missing, nor 0% where somebody is there. */
+function filled(count: number, supporters: number): string {
+  const percent = percentOf(count, supporters);
+  if (percent === 100 && count < supporters) return '>99%';
+  return percent === 0 && count > 0 ? '<1%' : `${String(percent)}%`;
+}
