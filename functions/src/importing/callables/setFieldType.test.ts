@@ -75,13 +75,11 @@ describe('a type that a person sets', () => {
     const server = testServer(aYearOfSearches());
     await importCsv(server, CSV);
     await setType(server, 'Gift', 'string');
-    const counts = async () =>
-      Promise.all(
-        [
-          ...(await server.documents.list(`${YEAR}/searches`)),
-          ...(await server.documents.list(`${YEAR}/screens`)),
-        ].map(({ id, data }) => [id, data['supportersMatched']]),
-      );
+    const counts = async () => {
+      const searches = await server.documents.list(`${YEAR}/searches`);
+      const screens = await server.documents.list(`${YEAR}/screens`);
+      return [...searches, ...screens].map(({ id, data }) => [id, data['supportersMatched']]);
+    };
     const few = await counts();
     await server.documents.commit([
       {

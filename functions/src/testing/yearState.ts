@@ -1,0 +1,45 @@
+import { decodeSnapshot, supporterAt } from 'shared-kernel/evaluation';
+import type { Supporter } from 'shared-kernel/model';
+import { fetchSnapshot } from '../snapshot/fetchSnapshot';
+import { snapshotState } from '../snapshot/snapshotState';
+import type { StoredDocument } from '../store/documents';
+import { SCOPE, YEAR } from './aYear';
+import type { TestServer } from './testServer';
+
+/** All that an import changes of a year, without names that differ from run to run: two equal ones are the same year. */
+export async function yearState(server: TestServer): Promise<object> {
+  const { documents, settled } = server;
+  await settled();
+  const contents = async (collection: string) =>
+    Object.fromEntries((await documents.list(`${YEAR}/${collection}`)).map(contentOf));
+  const { supportersData, screensCombinedSupportersMatched } = await server.data(YEAR);
+  return {
+    supporters: await contents('supporters'),
+    fields: await contents('fieldsList'),
+    spreads: await contents('fieldSpreads'),
+    searches: await contents('searches'),
+    screens: await contents('screens'),
+    screensCombinedSupportersMatched,
+    total: totalOf(supportersData),
+    snapshot: await snapshotSupporters(server),
+  };
+}
+
+const contentOf = ({ id, data }: StoredDocument) => [id, data] as const;
+
+const totalOf = (supportersData: unknown): unknown =>
+  typeof supportersData === 'object' && supportersData !== null && 'total' in supportersData
+    ? supportersData.total
+    : null;
+
+/** The supporters of the snapshot that fits the year, by e-mail; null without one. */
+async function snapshotSupporters({ documents }: TestServer): Promise<readonly Supporter[] | null> {
+  const { fitting } = await snapshotState(documents, SCOPE);
+  const bytes = fitting && (await fetchSnapshot(documents, SCOPE, fitting));
+  const decoded = bytes && decodeSnapshot(bytes);
+  if (!decoded?.ok) return null;
+  const snapshot = decoded.value;
+  return Array.from({ length: snapshot.rowCount }, (_, row) => supporterAt(snapshot, row))
+    .filter((supporter) => supporter !== null)
+    .sort((one, other) => (one.email < other.email ? -1 : 1));
+}
