@@ -49,11 +49,11 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
           <Heading
             as="h2"
             fontSize="lg"
-            lineHeight="1.4"
+            lineHeight="24px"
             fontWeight="semibold"
             overflowWrap="anywhere"
           >
-            <Box asChild _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
+            <Box asChild display="inline-block" _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
               <Link to={links.search(search.id)}>{name}</Link>
             </Box>
           </Heading>
