@@ -5,15 +5,13 @@ import { isInDialog, isTyping } from '../commands/useCommandKeys';
 import { addItem } from '../document/addItem';
 import { changeItem } from '../document/changeItem';
 import { randomItemId } from '../document/copyItems';
+import { MOST_ITEMS } from '../document/mostItems';
 import { removeItem } from '../document/removeItem';
 import { contentAtom, selectedItemsAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import type { DesignEditor } from '../editor/createEditor';
 import { viewAtom } from '../editor/viewAtoms';
 import { decodeItems, encodeItems, ITEMS_TYPE, pasteItems, plainTextOf } from './copiedItems';
-
-/** Items a screen may hold; the rules refuse more. */
-const MOST_ITEMS = 200;
 
 /** [S72] Copy, cut and paste of items between screens and tabs, where no text is being written or selected. */
 export function useClipboard(): void {

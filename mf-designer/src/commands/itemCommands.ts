@@ -1,8 +1,8 @@
-import { contentAtom, selectedItemAtom, selectionAtom } from '../editor/documentAtoms';
+import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { condemnedIdsAtom } from '../editor/viewAtoms';
 import { copyItems } from '../document/copyItems';
 import { inListOrder } from '../document/inListOrder';
-import { moveItem } from '../document/moveItem';
+import { stepItems } from '../document/moveItem';
 import type { Command, CommandContext } from './command';
 
 const anySelected = ({ editor }: CommandContext) => editor.get(selectionAtom).length > 0;
@@ -53,25 +53,32 @@ const SELECT_NONE: Command = {
   },
 };
 
-const moves = (id: string, label: string, key: string, by: number): Command => ({
+type Step = -1 | 1;
+
+const moves = (id: string, label: string, key: string, by: Step): Command => ({
   id,
   label,
   group: 'Arrange',
   shortcuts: [{ key }],
-  isAvailable: ({ editor }) => editor.get(selectedItemAtom) !== null,
-  run: ({ editor }) => {
-    const item = editor.get(selectedItemAtom);
-    if (item === null) return;
-    const place = inListOrder(editor.get(contentAtom)).indexOf(item);
-    editor.edit((content) => moveItem(content, item.id, place + by));
+  isAvailable: (context) => anySelected(context) && stepped(context, by) !== contentOf(context),
+  run: (context) => {
+    context.editor.edit(() => stepped(context, by));
   },
 });
+
+const contentOf = ({ editor }: CommandContext) => editor.get(contentAtom);
+
+const stepped = (context: CommandContext, by: Step) =>
+  stepItems(contentOf(context), context.editor.get(selectionAtom), by);
+
+export const MOVE_EARLIER = moves('move-earlier', 'Move earlier in the order', '[', -1);
+export const MOVE_LATER = moves('move-later', 'Move later in the order', ']', 1);
 
 export const ITEM_COMMANDS = [
   COPY_ITEM,
   DELETE_ITEM,
   SELECT_ALL,
   SELECT_NONE,
-  moves('move-earlier', 'Move earlier in the order', '[', -1),
-  moves('move-later', 'Move later in the order', ']', 1),
+  MOVE_EARLIER,
+  MOVE_LATER,
 ] as const;

@@ -1,5 +1,5 @@
 import type { Screen } from 'shared-kernel/model';
-import { Box, ConflictDialog, Grid, PageTitle, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { Box, ConflictDialog, Grid, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
 import { useClipboard } from '../clipboard/useClipboard';
@@ -10,11 +10,14 @@ import { useDraftKeeping } from '../drafts/useDraftKeeping';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider, useEditor, useEditorValue } from '../editor/EditorContext';
+import { InsertDataDialog } from '../insert-data/dialog/InsertDataDialog';
 import { DeleteDialog } from '../object-list/DeleteDialog';
 import { ObjectList } from '../object-list/ObjectList';
 import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/ScreenProperties';
+import { SideColumn } from '../properties/SideColumn';
 import { useContentSaving } from '../screen-store/useContentSaving';
+import { ViewDialogs } from '../views/ViewDialogs';
 import { useYearDataLoading } from '../year-data/useYearDataLoading';
 import { YearDataFault } from '../year-data/YearDataFault';
 import { DesignerBar } from './DesignerBar';
@@ -65,14 +68,16 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
       />
       <YearDataFault onRetry={() => void reloadYear()} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
-        <Workbench />
-        <Stack gap="4" minW="0">
-          <ObjectList context={context} />
+        <Workbench context={context} />
+        <SideColumn>
+          <ObjectList context={context} screenId={screen.id} />
           <ItemProperties />
           <ScreenProperties />
-        </Stack>
+        </SideColumn>
       </Grid>
       <DeleteDialog />
+      <ViewDialogs />
+      <InsertDataDialog />
       <ShortcutsDialog />
       <UnsavedChanges when={unsaved} />
       <ConflictDialog

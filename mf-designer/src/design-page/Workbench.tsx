@@ -1,22 +1,26 @@
 import { Box, Flex } from 'shared-kernel/ui';
 
 import { Canvas } from '../canvas/Canvas';
+import { LookControls } from '../canvas/LookControls';
 import { ScaledStage } from '../canvas/ScaledStage';
 import { ViewPicker } from '../canvas/ViewPicker';
+import type { CommandContext } from '../commands/command';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { deviceSizeAtom, stageBoxAtom, viewAtom } from '../editor/viewAtoms';
 import { PlayControl } from '../playback/PlayControl';
 import { Playback } from '../playback/Playback';
 import { usePlayback } from '../playback/usePlayback';
 import { playedContentAtom } from '../preview/shownContentAtom';
+import { useViewPicking } from '../views/useViewPicking';
 
 /** The stage, still for editing or playing, and what decides how it is looked at. */
-export const Workbench = () => {
+export const Workbench = ({ context }: { context: CommandContext }) => {
   const editor = useEditor();
   const view = useEditorValue(viewAtom);
   const size = useEditorValue(deviceSizeAtom);
   const stage = useEditorValue(stageBoxAtom);
   const playback = usePlayback();
+  const pickView = useViewPicking();
 
   return (
     <Box minW="0" position={{ lg: 'sticky' }} top={{ lg: '4.5rem' }} alignSelf="start">
@@ -25,8 +29,7 @@ export const Workbench = () => {
           view={view}
           size={size}
           onPick={(pickedView, pickedSize) => {
-            editor.store.set(viewAtom, pickedView);
-            editor.store.set(deviceSizeAtom, pickedSize);
+            pickView(pickedView, pickedSize);
             playback.stop();
           }}
         />
@@ -40,9 +43,9 @@ export const Workbench = () => {
         />
       </Flex>
       <ScaledStage stage={stage}>
-        {(scale) =>
+        {(scale, room) =>
           playback.played === null ? (
-            <Canvas key={`${view} ${size}`} scale={scale} />
+            <Canvas key={`${view} ${size}`} scale={scale} room={room} />
           ) : (
             <Playback
               content={playback.played}
@@ -54,6 +57,7 @@ export const Workbench = () => {
           )
         }
       </ScaledStage>
+      <LookControls context={context} />
     </Box>
   );
 };

@@ -5,22 +5,35 @@ import { useCallback } from 'react';
 import { findUnusableImage } from '../document/findUnusableImage';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
+import { addressToMendAtom } from '../properties/addressToMendAtom';
+import { closedSectionsAtom } from '../properties/closedSectionsAtom';
+import { itemWithFaultyConditions, withTrimmedConditions } from '../properties/conditionsToSave';
 
 const ITEM_REFUSED = 'Not saved yet: please correct the image URL of the selected item.';
+const CONDITIONS_REFUSED = 'Not saved yet: please complete the conditions of the selected item.';
 const BACKGROUND_REFUSED = 'Not saved yet: please correct the URL of the background image.';
 
-/** [S10] Saves what is being edited, unless an image of it will never be shown: then leads there. */
+/** [S10] Saves what is being edited, unless an image will never be shown or a condition is unfinished: then leads there. */
 export function useSaving(save: (content: ScreenContent) => void): () => void {
   const editor = useEditor();
   const toast = useToast();
   return useCallback(() => {
+    editor.edit(withTrimmedConditions);
     const content = editor.get(contentAtom);
+    const faulty = itemWithFaultyConditions(content);
+    if (faulty !== null) {
+      editor.select([faulty]);
+      editor.store.set(closedSectionsAtom, new Set<string>());
+      toast({ header: 'Screen', body: CONDITIONS_REFUSED, variant: 'danger' });
+      return;
+    }
     const unusable = findUnusableImage(content);
     if (unusable === null) {
       save(content);
       return;
     }
     if (unusable !== 'background') editor.select([unusable.itemId]);
+    editor.store.set(addressToMendAtom, unusable === 'background' ? 'background' : 'item');
     toast({
       header: 'Screen',
       body: unusable === 'background' ? BACKGROUND_REFUSED : ITEM_REFUSED,

@@ -1,12 +1,19 @@
 import type { Item, ItemId, ScreenContent } from 'shared-kernel/model';
 
+type ItemChange = (item: Item) => Item;
+
 /** Changes one item; the content stays the same where the item does. */
-export function changeItem(
+export const changeItem = (content: ScreenContent, id: ItemId, change: ItemChange): ScreenContent =>
+  changeItems(content, [id], change);
+
+/** Changes each of these items. */
+export function changeItems(
   content: ScreenContent,
-  id: ItemId,
-  change: (item: Item) => Item,
+  ids: readonly ItemId[],
+  change: ItemChange,
 ): ScreenContent {
-  const items = content.items.map((item) => (item.id === id ? change(item) : item));
+  const wanted = new Set(ids);
+  const items = content.items.map((item) => (wanted.has(item.id) ? change(item) : item));
   const same = items.every((item, index) => item === content.items[index]);
   return same ? content : { ...content, items };
 }

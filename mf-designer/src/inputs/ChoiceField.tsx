@@ -1,5 +1,7 @@
 import { Field, NativeSelect } from 'shared-kernel/ui';
 
+import { MIXED } from './mixed';
+
 export interface Choice<T> {
   readonly value: T;
   readonly label: string;
@@ -7,7 +9,8 @@ export interface Choice<T> {
 
 interface ChoiceFieldProps<T> {
   readonly label: string;
-  readonly value: T;
+  /** null: mixed. */
+  readonly value: T | null;
   readonly choices: readonly Choice<T>[];
   readonly onChange: (value: T) => void;
 }
@@ -15,19 +18,24 @@ interface ChoiceFieldProps<T> {
 /** A drop-down over typed values. A stored value outside of the choices is kept and shown. */
 export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
   const { label, value, onChange } = props;
-  const known = props.choices.some((choice) => choice.value === value);
+  const known = value === null || props.choices.some((choice) => choice.value === value);
   const choices = known ? props.choices : [{ value, label: String(value) }, ...props.choices];
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field
-          value={String(value)}
+          value={value === null ? MIXED : String(value)}
           onChange={(event) => {
             const chosen = choices.find((choice) => String(choice.value) === event.target.value);
             if (chosen !== undefined) onChange(chosen.value);
           }}
         >
+          {value === null && (
+            <option value={MIXED} disabled>
+              {MIXED}
+            </option>
+          )}
           {choices.map((choice) => (
             <option key={choice.value} value={String(choice.value)}>
               {choice.label}

@@ -1,10 +1,15 @@
 import { formatColour, hexOf, parseColour } from 'screen-player';
 import type { Colour } from 'screen-player';
 import { chakra, Field, HStack, Input, Text } from 'shared-kernel/ui';
+import { useState } from 'react';
+
+import { ColourSwatch } from './ColourSwatch';
+import { MIXED } from './mixed';
 
 interface ColourFieldProps {
   readonly label: string;
-  readonly value: string;
+  /** null: mixed. */
+  readonly value: string | null;
   /** The organisation's colours, offered as buttons. */
   readonly swatches: readonly string[];
   /** Whether the colour may be see-through. */
@@ -14,80 +19,100 @@ interface ColourFieldProps {
 
 const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 
-/** Writes `#rrggbb`, or `rgba(…)` where opacity can be set. */
+/** Writes `#rrggbb`, or `rgba(…)` where opacity can be set. Text that is no colour stays, and is said to be none. */
 export const ColourField = (props: ColourFieldProps) => {
   const { label, value, swatches, opacity = false, onChange } = props;
-  const colour = parseColour(value) ?? BLACK;
-  const write = (next: Colour) => {
-    onChange(opacity ? formatColour(next) : hexOf(next));
+  const [written, setWritten] = useState<{ text: string; over: string | null } | null>(null);
+  const draft = written !== null && written.over === value ? written.text : null;
+  const colour = parseColour(value ?? '') ?? BLACK;
+  const formatted = (next: Colour): string => (opacity ? formatColour(next) : hexOf(next));
+  const pick = (next: Colour) => {
+    onChange(formatted(next));
   };
+  const write = (text: string) => {
+    const parsed = parseColour(text);
+    setWritten({ text, over: parsed === null ? value : formatted(parsed) });
+    if (parsed !== null) onChange(formatted(parsed));
+  };
+  const invalid = draft !== null && parseColour(draft) === null;
 
   return (
-    <Field.Root>
+    <Field.Root invalid={invalid}>
       <Field.Label>{label}</Field.Label>
-      <HStack gap="2" wrap="wrap" w="full">
+      <HStack gap="2" w="full">
         <Input
           type="color"
+          aria-label={`${label}: picker`}
           size="sm"
-          w="12"
+          w="10"
+          flexShrink="0"
           p="1"
           value={hexOf(colour)}
           onChange={(event) => {
             const picked = parseColour(event.target.value);
-            if (picked === null) return;
-            write({ ...picked, alpha: opacity && colour.alpha === 0 ? 1 : colour.alpha });
+            if (picked !== null) pick({ ...picked, alpha: colour.alpha === 0 ? 1 : colour.alpha });
           }}
         />
-        {swatches.map((swatch) => (
-          <Swatch key={swatch} swatch={swatch} label={label} onPick={write} />
-        ))}
+        <Input
+          size="sm"
+          spellCheck={false}
+          placeholder={value === null ? MIXED : '#rrggbb'}
+          value={draft ?? value ?? ''}
+          onChange={(event) => {
+            write(event.target.value);
+          }}
+          onBlur={() => {
+            if (!invalid) setWritten(null);
+          }}
+        />
       </HStack>
+      <Field.ErrorText>
+        {opacity
+          ? 'A colour such as #1f6f6b or rgba(31, 111, 107, 0.5)'
+          : 'A colour such as #1f6f6b'}
+      </Field.ErrorText>
+      {swatches.length > 0 && (
+        <HStack gap="1.5" wrap="wrap" role="group" aria-label={`${label}: the organisation's`}>
+          {swatches.map((swatch) => (
+            <ColourSwatch
+              key={swatch}
+              swatch={swatch}
+              label={label}
+              current={value}
+              onPick={pick}
+            />
+          ))}
+        </HStack>
+      )}
       {opacity && (
-        <HStack gap="2" w="full" mt="1">
+        <HStack gap="2" w="full">
+          <Text fontSize="xs" color="fg.muted" aria-hidden>
+            Opacity
+          </Text>
           <chakra.input
             type="range"
             accentColor="accent.solid"
             min={0}
             max={100}
             flex="1"
+            minW="0"
             aria-label={`${label} opacity`}
             value={Math.round(colour.alpha * 100)}
             onChange={(event) => {
-              write({ ...colour, alpha: Number(event.target.value) / 100 });
+              onChange(formatted({ ...colour, alpha: Number(event.target.value) / 100 }));
             }}
           />
-          <Text fontSize="sm" color="fg.muted" minW="10" fontVariantNumeric="tabular-nums">
+          <Text
+            fontSize="xs"
+            color="fg.muted"
+            minW="9"
+            textAlign="end"
+            fontVariantNumeric="tabular-nums"
+          >
             {Math.round(colour.alpha * 100)}%
           </Text>
         </HStack>
       )}
     </Field.Root>
-  );
-};
-
-interface SwatchProps {
-  readonly swatch: string;
-  readonly label: string;
-  readonly onPick: (colour: Colour) => void;
-}
-
-const Swatch = ({ swatch, label, onPick }: SwatchProps) => {
-  const colour = parseColour(swatch);
-  if (colour === null) return null;
-  return (
-    <chakra.button
-      type="button"
-      aria-label={`${label}: ${swatch}`}
-      title={swatch}
-      boxSize="6"
-      borderRadius="full"
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      cursor="pointer"
-      style={{ backgroundColor: formatColour(colour) }}
-      onClick={() => {
-        onPick(colour);
-      }}
-    />
   );
 };

@@ -1,29 +1,46 @@
 import { Field, Input } from 'shared-kernel/ui';
+import { useEffect, useRef } from 'react';
 
 import { isUnusable } from '../document/findUnusableImage';
 
 interface ImageAddressFieldProps {
   readonly label: string;
   readonly value: string;
+  /** Whether it must be mended before the screen can be saved [S10]: then the focus comes here. */
+  readonly mend: boolean;
   readonly onChange: (value: string) => void;
+  /** The focus has come. */
+  readonly onReached: () => void;
 }
 
 /** Says at once when an address will never be shown (D23); the text itself is kept as it is typed. */
-export const ImageAddressField = ({ label, value, onChange }: ImageAddressFieldProps) => (
-  <Field.Root invalid={isUnusable(value)}>
-    <Field.Label>{label}</Field.Label>
-    <Input
-      size="sm"
-      type="text"
-      inputMode="url"
-      placeholder="https://"
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    />
-    <Field.ErrorText>
-      Use an https address, or a path of this site that begins with /
-    </Field.ErrorText>
-  </Field.Root>
-);
+export const ImageAddressField = (props: ImageAddressFieldProps) => {
+  const { label, value, mend, onChange, onReached } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!mend) return;
+    input.current?.focus();
+    onReached();
+  }, [mend, onReached]);
+
+  return (
+    <Field.Root invalid={isUnusable(value)}>
+      <Field.Label>{label}</Field.Label>
+      <Input
+        ref={input}
+        size="sm"
+        type="text"
+        inputMode="url"
+        placeholder="https://"
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+      <Field.ErrorText>
+        Use an https address, or a path of this site that begins with /
+      </Field.ErrorText>
+    </Field.Root>
+  );
+};

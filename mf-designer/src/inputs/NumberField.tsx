@@ -1,26 +1,47 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Field, Input, InputGroup } from 'shared-kernel/ui';
 
-import { boundedNumber } from './boundedNumber';
-import type { Bounds } from './boundedNumber';
+import { boundedNumber, stepped, type Bounds } from './boundedNumber';
+import { MIXED } from './mixed';
 
 interface NumberFieldProps {
   readonly label: string;
-  readonly value: number;
+  /** null: mixed. */
+  readonly value: number | null;
   readonly bounds: Bounds;
   readonly unit: string;
   readonly onChange: (value: number) => void;
+  /** Hears whether the text that stands in the input is a number that can be used. */
+  readonly onValid?: (valid: boolean) => void;
 }
 
-/** [S5] What is written wrongly stays in the input and out of the document, until the input is left. */
-export const NumberField = ({ label, value, bounds, unit, onChange }: NumberFieldProps) => {
-  const [draft, setDraft] = useState<string | null>(null);
-  const invalid = draft !== null && boundedNumber(draft, bounds) === null;
+interface Draft {
+  readonly text: string;
+  /** The document's value when it was written: a draft goes when that changes elsewhere. */
+  readonly over: number | null;
+}
+
+/**
+ * [S5] What is written wrongly stays in the input and out of the document, until it is mended or the value changes.
+ * Up and down change the number by 1, with Shift by 0.1.
+ */
+export const NumberField = (props: NumberFieldProps) => {
+  const { label, value, bounds, unit, onChange, onValid } = props;
+  const [written, setWritten] = useState<Draft | null>(null);
+  const draft = written !== null && written.over === value ? written : null;
+  const invalid = draft !== null && boundedNumber(draft.text, bounds) === null;
 
   const write = (text: string) => {
-    setDraft(text);
     const number = boundedNumber(text, bounds);
+    setWritten({ text, over: number ?? value });
+    onValid?.(number !== null);
     if (number !== null) onChange(number);
+  };
+  const step = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined || value === null || invalid) return;
+    event.preventDefault();
+    write(String(stepped(value, direction * (event.shiftKey ? 0.1 : 1), bounds)));
   };
 
   return (
@@ -30,12 +51,14 @@ export const NumberField = ({ label, value, bounds, unit, onChange }: NumberFiel
         <Input
           size="sm"
           inputMode="decimal"
-          value={draft ?? String(value)}
+          placeholder={value === null ? MIXED : ''}
+          value={draft?.text ?? (value === null ? '' : String(value))}
           onChange={(event) => {
             write(event.target.value);
           }}
+          onKeyDown={step}
           onBlur={() => {
-            setDraft(null);
+            if (!invalid) setWritten(null);
           }}
         />
       </InputGroup>

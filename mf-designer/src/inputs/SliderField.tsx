@@ -10,24 +10,24 @@ interface SliderFieldProps {
 
 export const SliderField = ({ label, value, shown, onChange }: SliderFieldProps) => (
   <Field.Root>
-    <Field.Label>{label}</Field.Label>
-    <HStack gap="3" w="full">
-      <chakra.input
-        type="range"
-        accentColor="accent.solid"
-        min={0}
-        max={100}
-        flex="1"
-        aria-label={label}
-        aria-valuetext={shown}
-        value={value}
-        onChange={(event) => {
-          onChange(Number(event.target.value));
-        }}
-      />
-      <Text fontSize="sm" color="fg.muted" minW="12" fontVariantNumeric="tabular-nums">
+    <HStack justify="space-between" w="full">
+      <Field.Label>{label}</Field.Label>
+      <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
         {shown}
       </Text>
     </HStack>
+    <chakra.input
+      type="range"
+      accentColor="accent.solid"
+      min={0}
+      max={100}
+      w="full"
+      aria-label={label}
+      aria-valuetext={shown}
+      value={value}
+      onChange={(event) => {
+        onChange(Number(event.target.value));
+      }}
+    />
   </Field.Root>
 );

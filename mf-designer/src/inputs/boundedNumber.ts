@@ -14,3 +14,7 @@ export function boundedNumber(text: string, { min, max }: Bounds): number | null
   const value = Number(written);
   return value >= min && value <= max ? value : null;
 }
+
+/** The number a step further, to a tenth, within the bounds. */
+export const stepped = (value: number, step: number, { min, max }: Bounds): number =>
+  Math.round(Math.max(min, Math.min(max, value + step)) * 10) / 10;

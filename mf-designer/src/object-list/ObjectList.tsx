@@ -1,83 +1,70 @@
-import { DndProvider } from 'react-dnd';
-import { HTML5Backend } from 'react-dnd-html5-backend';
-import type { ItemType } from 'shared-kernel/model';
-import { Button, Copy, Heading, HStack, Panel, Stack, Text } from 'shared-kernel/ui';
+import type { ScreenId } from 'shared-kernel/model';
+import {
+  ArrowDown,
+  ArrowUp,
+  Button,
+  Copy,
+  HStack,
+  Spacer,
+  Stack,
+  VisuallyHidden,
+} from 'shared-kernel/ui';
 
 import type { CommandContext } from '../commands/command';
-import { COPY_ITEM } from '../commands/itemCommands';
-import { addItem } from '../document/addItem';
-import { randomItemId } from '../document/copyItems';
-import { inListOrder } from '../document/inListOrder';
+import { CommandButton } from '../commands/CommandButton';
+import { COPY_ITEM, MOVE_EARLIER, MOVE_LATER } from '../commands/itemCommands';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
-import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { viewAtom } from '../editor/viewAtoms';
-import { ObjectRow } from './ObjectRow';
+import { useEditorValue } from '../editor/EditorContext';
+import { Section } from '../properties/Section';
+import { AddButtons } from './AddButtons';
+import { CopyFromScreen } from './CopyFromScreen';
+import { ObjectRows } from './ObjectRows';
+import { useListChanges } from './useListChanges';
 
-const ADDITIONS = [
-  ['text', 'Add text'],
-  ['image', 'Add image'],
-  ['share', 'Add share buttons'],
-] as const satisfies readonly (readonly [ItemType, string])[];
+interface ObjectListProps {
+  readonly context: CommandContext;
+  readonly screenId: ScreenId;
+}
 
-/** The screen's objects in the order in which they appear. */
-export const ObjectList = ({ context }: { context: CommandContext }) => {
-  const editor = useEditor();
-  const content = useEditorValue(contentAtom);
-  const selection = useEditorValue(selectionAtom);
-  const items = inListOrder(content);
-
-  const add = (type: ItemType) => {
-    const id = randomItemId();
-    editor.edit((before) => addItem(before, id, type, editor.get(viewAtom)), { select: [id] });
-  };
+/** The screen's objects in the order in which they appear: the accessible twin of the canvas. */
+export const ObjectList = ({ context, screenId }: ObjectListProps) => {
+  const count = useEditorValue(contentAtom).items.length;
+  const selected = useEditorValue(selectionAtom).length;
+  const changes = useListChanges();
 
   return (
-    <Panel as="section" aria-label="Objects">
-      <Heading as="h2" fontSize="lg" mb="3">
-        Objects
-      </Heading>
-      <HStack wrap="wrap" gap="2" mb="3">
-        {ADDITIONS.map(([type, label]) => (
+    <Section
+      id="objects"
+      label="Objects"
+      summary={selected > 1 ? `${String(selected)} of ${String(count)} selected` : String(count)}
+    >
+      <Stack gap="3">
+        <AddButtons />
+        <ObjectRows context={context} />
+        <HStack gap="1">
           <Button
-            key={type}
-            size="sm"
+            size="xs"
             variant="outline"
+            disabled={!COPY_ITEM.isAvailable(context)}
             onClick={() => {
-              add(type);
+              COPY_ITEM.run(context);
             }}
           >
-            {label}
+            <Copy size={14} aria-hidden /> {COPY_ITEM.label}
           </Button>
-        ))}
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={!COPY_ITEM.isAvailable(context)}
-          onClick={() => {
-            COPY_ITEM.run(context);
-          }}
-        >
-          <Copy size={14} aria-hidden /> {COPY_ITEM.label}
-        </Button>
-      </HStack>
-      {items.length === 0 && (
-        <Text color="fg.muted" fontSize="sm">
-          Nothing on this screen yet. Add a text to begin.
-        </Text>
-      )}
-      <DndProvider backend={HTML5Backend}>
-        <Stack as="ol" gap="1" listStyleType="none">
-          {items.map((item, place) => (
-            <ObjectRow
-              key={item.id}
-              item={item}
-              place={place}
-              last={place === items.length - 1}
-              selected={selection.includes(item.id)}
-            />
-          ))}
-        </Stack>
-      </DndProvider>
-    </Panel>
+          <Spacer />
+          <CommandButton command={MOVE_EARLIER} context={context}>
+            <ArrowUp size={16} aria-hidden />
+          </CommandButton>
+          <CommandButton command={MOVE_LATER} context={context}>
+            <ArrowDown size={16} aria-hidden />
+          </CommandButton>
+        </HStack>
+        <CopyFromScreen screenId={screenId} />
+      </Stack>
+      <VisuallyHidden role="status" aria-label="Changes of the list">
+        {changes}
+      </VisuallyHidden>
+    </Section>
   );
 };

@@ -1,30 +1,42 @@
 import type { Item, ItemId, ItemType } from 'shared-kernel/model';
 import {
-  ArrowDown,
-  ArrowUp,
   chakra,
+  DragHandle,
+  Eye,
+  EyeOff,
   HStack,
   IconButton,
   ImageIcon,
+  Lock,
+  LockOpen,
   Share2,
+  Stack,
   Text,
   Trash2,
   Type,
+  type Reorder,
 } from 'shared-kernel/ui';
-import { useCallback } from 'react';
+import { memo } from 'react';
 
-import { itemName } from '../document/itemName';
-import { moveItem } from '../document/moveItem';
-import { useEditor, useSetEditorValue } from '../editor/EditorContext';
-import { condemnedIdsAtom } from '../editor/viewAtoms';
-import { useRowDrag } from './useRowDrag';
+import { itemName, TYPE_LABELS } from '../document/itemName';
+import { RowToggle } from './RowToggle';
+import type { Rows } from './useRows';
 
 interface ObjectRowProps {
   readonly item: Item;
-  /** Counted from 0. */
-  readonly place: number;
-  readonly last: boolean;
+  /** When it appears, in seconds since the start. */
+  readonly atSeconds: number;
   readonly selected: boolean;
+  /** Whether Tab stops here: at one row of the list. */
+  readonly reachable: boolean;
+  readonly hidden: boolean;
+  readonly locked: boolean;
+  readonly rowRef: Reorder<ItemId>['rowRef'];
+  readonly onGrab: Reorder<ItemId>['onGrab'];
+  readonly rows: Rows;
+  readonly onHide: (id: ItemId) => void;
+  readonly onLock: (id: ItemId) => void;
+  readonly onDelete: (id: ItemId) => void;
 }
 
 const ICONS = { text: Type, image: ImageIcon, share: Share2 } as const satisfies Record<
@@ -32,88 +44,89 @@ const ICONS = { text: Type, image: ImageIcon, share: Share2 } as const satisfies
   unknown
 >;
 
-export const ObjectRow = (props: ObjectRowProps) => {
-  const { item, place, last, selected } = props;
-  const editor = useEditor();
-  const condemn = useSetEditorValue(condemnedIdsAtom);
-  const onMove = useCallback(
-    (id: ItemId, to: number) => {
-      editor.edit((content) => moveItem(content, id, to));
-    },
-    [editor],
-  );
-  const row = useRowDrag(item.id, place, onMove);
+/** One object of the list. Memoised: with 100 of them, only rows that changed are drawn again. */
+export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
+  const { item, selected, hidden, locked, rows } = props;
   const name = itemName(item);
+  const tabIndex = props.reachable ? 0 : -1;
   const TypeIcon = ICONS[item.type];
 
   return (
     <HStack
       as="li"
-      ref={row.ref}
+      ref={props.rowRef(item.id)}
       gap="1"
-      px="1"
+      pr="1"
       borderRadius="l2"
       borderWidth="1px"
-      borderColor={selected ? 'accent.solid' : row.over ? 'accent.border' : 'transparent'}
-      bg={selected ? 'accent.subtle' : undefined}
-      opacity={row.dragging ? 0.4 : 1}
+      borderColor={selected ? 'accent.solid' : 'transparent'}
+      bg={selected ? 'accent.subtle' : 'bg.panel'}
+      _hover={selected ? {} : { bg: 'bg.subtle' }}
     >
+      <DragHandle onGrab={props.onGrab(item.id)} />
       <chakra.button
         type="button"
+        data-row-id={item.id}
+        tabIndex={tabIndex}
         aria-pressed={selected}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         display="flex"
         alignItems="center"
         gap="2"
         flex="1"
         minW="0"
-        py="2"
-        px="1"
+        py="1.5"
         textAlign="left"
         cursor="pointer"
-        onClick={() => {
-          editor.select([item.id]);
+        opacity={hidden ? 0.5 : 1}
+        onClick={(event) => {
+          rows.onChoose(item.id, event);
+        }}
+        onKeyDown={(event) => {
+          rows.onKey(item.id, event);
         }}
       >
-        <TypeIcon size={16} aria-hidden />
-        <Text as="span" truncate flex="1">
-          {name}
-        </Text>
-        <Text as="span" color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums">
-          +{item.delay} s
-        </Text>
+        <TypeIcon size={16} aria-label={TYPE_LABELS[item.type]} style={{ flexShrink: 0 }} />
+        <Stack as="span" gap="0" minW="0">
+          <Text as="span" truncate fontSize="sm" lineHeight="short">
+            {name}
+          </Text>
+          <Text as="span" color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums">
+            {`at ${String(props.atSeconds)} s`}
+          </Text>
+        </Stack>
       </chakra.button>
-      <IconButton
-        size="xs"
-        variant="ghost"
-        aria-label={`Move ${name} up`}
-        disabled={place === 0}
-        onClick={() => {
-          onMove(item.id, place - 1);
+      <RowToggle
+        label={`Hide ${name}`}
+        on={hidden}
+        tabIndex={tabIndex}
+        icons={[Eye, EyeOff]}
+        onToggle={() => {
+          props.onHide(item.id);
         }}
-      >
-        <ArrowUp size={14} />
-      </IconButton>
-      <IconButton
-        size="xs"
-        variant="ghost"
-        aria-label={`Move ${name} down`}
-        disabled={last}
-        onClick={() => {
-          onMove(item.id, place + 1);
+      />
+      <RowToggle
+        label={`Lock ${name}`}
+        on={locked}
+        tabIndex={tabIndex}
+        icons={[LockOpen, Lock]}
+        onToggle={() => {
+          props.onLock(item.id);
         }}
-      >
-        <ArrowDown size={14} />
-      </IconButton>
+      />
       <IconButton
         size="xs"
         variant="ghost"
+        color="fg.muted"
+        tabIndex={tabIndex}
         aria-label={`Delete ${name}`}
+        title={`Delete ${name}`}
         onClick={() => {
-          condemn([item.id]);
+          props.onDelete(item.id);
         }}
       >
-        <Trash2 size={14} />
+        <Trash2 size={14} aria-hidden />
       </IconButton>
     </HStack>
   );
-};
+});

@@ -1,15 +1,19 @@
 import { ALIGNMENTS, ANIMATIONS, DELAY_OPTIONS } from 'shared-kernel/model';
 import type { Alignment, Animation, Item } from 'shared-kernel/model';
-import { SimpleGrid } from 'shared-kernel/ui';
+import { AlignCenter, AlignLeft, AlignRight, SimpleGrid, Stack } from 'shared-kernel/ui';
 
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
+import { common } from '../inputs/mixed';
 import { numberChoices, seconds } from '../inputs/numberChoices';
+import { SegmentField, type Segment } from '../inputs/SegmentField';
+import { Section } from './Section';
+import type { ItemEditing } from './useItemEditing';
 
 interface AppearancePropertiesProps {
-  readonly item: Item;
+  readonly items: readonly Item[];
   readonly swatches: readonly string[];
-  readonly onChange: (changes: Partial<Item>) => void;
+  readonly editing: ItemEditing;
 }
 
 const ANIMATION_LABELS = {
@@ -23,55 +27,57 @@ const ANIMATION_LABELS = {
   zoom: 'Zoom',
 } as const satisfies Record<Animation, string>;
 
-const ALIGNMENT_LABELS = {
-  left: 'Left',
-  center: 'Center',
-  right: 'Right',
-} as const satisfies Record<Alignment, string>;
+const ALIGNMENT_SEGMENTS = {
+  left: { label: 'Left', icon: AlignLeft },
+  center: { label: 'Centre', icon: AlignCenter },
+  right: { label: 'Right', icon: AlignRight },
+} as const satisfies Record<Alignment, Omit<Segment<Alignment>, 'value'>>;
 
 const ANIMATION_CHOICES = ANIMATIONS.map((value) => ({ value, label: ANIMATION_LABELS[value] }));
-const ALIGNMENT_CHOICES = ALIGNMENTS.map((value) => ({ value, label: ALIGNMENT_LABELS[value] }));
+const ALIGNMENT_CHOICES = ALIGNMENTS.map((value) => ({ value, ...ALIGNMENT_SEGMENTS[value] }));
 
-/** How an item comes in, how it is aligned, and what lies behind it. */
-export const AppearanceProperties = (props: AppearancePropertiesProps) => {
-  const { item, swatches, onChange } = props;
+/** How items come in, how they are aligned, and what lies behind them. */
+export const AppearanceProperties = ({ items, swatches, editing }: AppearancePropertiesProps) => {
+  const delay = common(items, (item) => item.delay);
   return (
-    <>
-      <SimpleGrid columns={2} gap="3">
-        <ChoiceField
-          label="Animation"
-          value={item.animation}
-          choices={ANIMATION_CHOICES}
-          onChange={(animation) => {
-            onChange({ animation });
+    <Section id="item appearance" label="Appearance" part>
+      <Stack gap="4">
+        <SimpleGrid columns={2} gap="3">
+          <ChoiceField
+            label="Animation"
+            value={common(items, ({ animation }) => animation)}
+            choices={ANIMATION_CHOICES}
+            onChange={(animation) => {
+              editing.change({ animation });
+            }}
+          />
+          <ChoiceField
+            label="Delay"
+            value={delay}
+            choices={numberChoices(DELAY_OPTIONS, delay, seconds)}
+            onChange={(chosen) => {
+              editing.change({ delay: chosen });
+            }}
+          />
+        </SimpleGrid>
+        <SegmentField
+          label="Alignment"
+          value={common(items, ({ horizontalAlignment }) => horizontalAlignment)}
+          segments={ALIGNMENT_CHOICES}
+          onChange={(horizontalAlignment) => {
+            editing.change({ horizontalAlignment });
           }}
         />
-        <ChoiceField
-          label="Delay"
-          value={item.delay}
-          choices={numberChoices(DELAY_OPTIONS, item.delay, seconds)}
-          onChange={(delay) => {
-            onChange({ delay });
+        <ColourField
+          label="Background colour"
+          value={common(items, ({ backgroundColour }) => backgroundColour)}
+          swatches={swatches}
+          opacity
+          onChange={(backgroundColour) => {
+            editing.change({ backgroundColour });
           }}
         />
-      </SimpleGrid>
-      <ChoiceField
-        label="Alignment"
-        value={item.horizontalAlignment}
-        choices={ALIGNMENT_CHOICES}
-        onChange={(horizontalAlignment) => {
-          onChange({ horizontalAlignment });
-        }}
-      />
-      <ColourField
-        label="Background colour"
-        value={item.backgroundColour}
-        swatches={swatches}
-        opacity
-        onChange={(backgroundColour) => {
-          onChange({ backgroundColour });
-        }}
-      />
-    </>
+      </Stack>
+    </Section>
   );
 };

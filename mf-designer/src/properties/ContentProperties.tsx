@@ -1,9 +1,10 @@
 import { ITEM_TYPES, type Item, type ItemType } from 'shared-kernel/model';
-import { Field, Input, Text, Textarea } from 'shared-kernel/ui';
+import { Text } from 'shared-kernel/ui';
 
 import { TYPE_LABELS } from '../document/itemName';
 import { ChoiceField } from '../inputs/ChoiceField';
-import { ImageAddressField } from '../inputs/ImageAddressField';
+import { DataTextField } from '../insert-data/DataTextField';
+import { AddressProperty } from './AddressProperty';
 
 interface ContentPropertiesProps {
   readonly item: Item;
@@ -18,7 +19,7 @@ export const ContentProperties = ({ item, onChange, onChangeType }: ContentPrope
     onChange({ text });
   };
   const content = {
-    text: <TextContent text={item.text} onChange={changeText} />,
+    text: <DataTextField label="Text" multiline item={item} onChange={changeText} />,
     image: <ImageContent item={item} onChange={onChange} />,
     share: (
       <Text fontSize="sm" color="fg.muted">
@@ -35,42 +36,23 @@ export const ContentProperties = ({ item, onChange, onChangeType }: ContentPrope
   );
 };
 
-const TextContent = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
-  <Field.Root>
-    <Field.Label>Text</Field.Label>
-    <Textarea
-      size="sm"
-      rows={4}
-      value={text}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    />
-    <Field.HelperText>
-      {'Insert data with {field|Name of the field|0|none|text if there is none}'}
-    </Field.HelperText>
-  </Field.Root>
-);
-
 const ImageContent = ({ item, onChange }: Pick<ContentPropertiesProps, 'item' | 'onChange'>) => (
   <>
-    <ImageAddressField
+    <AddressProperty
+      of="item"
       label="Image URL"
       value={item.url}
       onChange={(url) => {
         onChange({ url });
       }}
     />
-    <Field.Root>
-      <Field.Label>Alternative text</Field.Label>
-      <Input
-        size="sm"
-        value={item.text}
-        onChange={(event) => {
-          onChange({ text: event.target.value });
-        }}
-      />
-      <Field.HelperText>Read aloud, and shown where the image cannot be loaded.</Field.HelperText>
-    </Field.Root>
+    <DataTextField
+      label="Alternative text"
+      help="Read aloud, and shown where the image cannot be loaded."
+      item={item}
+      onChange={(text) => {
+        onChange({ text });
+      }}
+    />
   </>
 );

@@ -1,18 +1,21 @@
 import { layoutFor } from 'shared-kernel/evaluation';
 import { FONT_SIZES, LINE_HEIGHTS } from 'shared-kernel/model';
-import type { Item, Layout, Organisation, View } from 'shared-kernel/model';
-import { SimpleGrid } from 'shared-kernel/ui';
+import type { Item, Organisation, View } from 'shared-kernel/model';
+import { SimpleGrid, Stack } from 'shared-kernel/ui';
 
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
+import { common } from '../inputs/mixed';
 import { numberChoices, pixels } from '../inputs/numberChoices';
+import { Section } from './Section';
+import type { ItemEditing } from './useItemEditing';
 
 interface FontPropertiesProps {
-  readonly item: Item;
+  /** Texts. */
+  readonly items: readonly Item[];
   readonly view: View;
   readonly preferences: Organisation['preferences'];
-  readonly onChange: (changes: Partial<Item>) => void;
-  readonly onChangeLayout: (change: (layout: Layout) => Layout) => void;
+  readonly editing: ItemEditing;
 }
 
 const STYLES = [
@@ -25,69 +28,66 @@ const WEIGHTS = [
 ] as const;
 
 /** Family, colour, style and weight are the item's; size and line height belong to the view (spec §3). */
-export const FontProperties = (props: FontPropertiesProps) => {
-  const { item, view, preferences } = props;
-  const { font } = layoutFor(item, view);
-  const changeFont = (changes: Partial<Item['font']>) => {
-    props.onChange({ font: { ...item.font, ...changes } });
-  };
-  const changeSize = (changes: Partial<Layout['font']>) => {
-    props.onChangeLayout((layout) => ({ ...layout, font: { ...layout.font, ...changes } }));
-  };
+export const FontProperties = ({ items, view, preferences, editing }: FontPropertiesProps) => {
+  const family = common(items, ({ font }) => font.family);
+  const size = common(items, (item) => layoutFor(item, view).font.size);
+  const lineHeight = common(items, (item) => layoutFor(item, view).font.lineHeight);
 
   return (
-    <>
-      <ChoiceField
-        label="Font"
-        value={item.font.family}
-        choices={familyChoices(preferences.fontFamilies)}
-        onChange={(family) => {
-          changeFont({ family });
-        }}
-      />
-      <SimpleGrid columns={2} gap="3">
+    <Section id="item font" label="Font" part summary={family ?? ''}>
+      <Stack gap="4">
         <ChoiceField
-          label="Font size"
-          value={font.size}
-          choices={numberChoices(FONT_SIZES, font.size, pixels)}
-          onChange={(size) => {
-            changeSize({ size });
+          label="Font"
+          value={family}
+          choices={familyChoices(preferences.fontFamilies)}
+          onChange={(chosen) => {
+            editing.changeFont({ family: chosen });
           }}
         />
-        <ChoiceField
-          label="Line height"
-          value={font.lineHeight}
-          choices={numberChoices(LINE_HEIGHTS, font.lineHeight, pixels)}
-          onChange={(lineHeight) => {
-            changeSize({ lineHeight });
+        <SimpleGrid columns={2} gap="3">
+          <ChoiceField
+            label="Font size"
+            value={size}
+            choices={numberChoices(FONT_SIZES, size, pixels)}
+            onChange={(chosen) => {
+              editing.changeSize({ size: chosen });
+            }}
+          />
+          <ChoiceField
+            label="Line height"
+            value={lineHeight}
+            choices={numberChoices(LINE_HEIGHTS, lineHeight, pixels)}
+            onChange={(chosen) => {
+              editing.changeSize({ lineHeight: chosen });
+            }}
+          />
+          <ChoiceField
+            label="Style"
+            value={common(items, ({ font }) => font.style)}
+            choices={STYLES}
+            onChange={(style) => {
+              editing.changeFont({ style });
+            }}
+          />
+          <ChoiceField
+            label="Weight"
+            value={common(items, ({ font }) => font.weight)}
+            choices={WEIGHTS}
+            onChange={(weight) => {
+              editing.changeFont({ weight });
+            }}
+          />
+        </SimpleGrid>
+        <ColourField
+          label="Text colour"
+          value={common(items, ({ font }) => font.colour)}
+          swatches={preferences.colours}
+          onChange={(colour) => {
+            editing.changeFont({ colour });
           }}
         />
-        <ChoiceField
-          label="Style"
-          value={item.font.style}
-          choices={STYLES}
-          onChange={(style) => {
-            changeFont({ style });
-          }}
-        />
-        <ChoiceField
-          label="Weight"
-          value={item.font.weight}
-          choices={WEIGHTS}
-          onChange={(weight) => {
-            changeFont({ weight });
-          }}
-        />
-      </SimpleGrid>
-      <ColourField
-        label="Text colour"
-        value={item.font.colour}
-        swatches={preferences.colours}
-        onChange={(colour) => {
-          changeFont({ colour });
-        }}
-      />
-    </>
+      </Stack>
+    </Section>
   );
 };
 

@@ -1,76 +1,81 @@
 import { layoutFor } from 'shared-kernel/evaluation';
 import type { Item, Layout, View } from 'shared-kernel/model';
-import { Button, Heading, SimpleGrid } from 'shared-kernel/ui';
+import { SimpleGrid, Stack } from 'shared-kernel/ui';
+import { useState } from 'react';
 
 import { VIEW_LABELS } from '../canvas/viewLabels';
 import { PADDING, PERCENT } from '../inputs/boundedNumber';
+import { common } from '../inputs/mixed';
 import { NumberField } from '../inputs/NumberField';
+import { ArrangeButtons } from './ArrangeButtons';
+import { CentreButton } from './CentreButton';
+import { LayoutOwner } from './LayoutOwner';
+import { Section } from './Section';
+import type { ItemEditing } from './useItemEditing';
 
 interface LayoutPropertiesProps {
-  readonly item: Item;
+  readonly items: readonly Item[];
   readonly view: View;
-  readonly onChangeLayout: (change: (layout: Layout) => Layout) => void;
+  readonly editing: ItemEditing;
 }
 
 /** Width and place in one view; each view has its own (spec §3). */
-export const LayoutProperties = ({ item, view, onChangeLayout }: LayoutPropertiesProps) => {
-  const { maxWidth, position, padding } = layoutFor(item, view);
-  const place = (changes: Partial<Layout['position']>) => {
-    onChangeLayout((layout) => ({ ...layout, position: { ...layout.position, ...changes } }));
-  };
+export const LayoutProperties = ({ items, view, editing }: LayoutPropertiesProps) => {
+  const [widthValid, setWidthValid] = useState(true);
+  const inCommon = (read: (layout: Layout) => number) =>
+    common(items, (item) => read(layoutFor(item, view)));
+  const width = inCommon(({ maxWidth }) => maxWidth);
 
   return (
-    <>
-      <Heading as="h3" fontSize="md">{`Layout for ${VIEW_LABELS[view].toLowerCase()}`}</Heading>
-      <SimpleGrid columns={2} gap="3">
-        <NumberField
-          label="Width"
-          unit="%"
-          value={maxWidth}
-          bounds={PERCENT}
-          onChange={(width) => {
-            onChangeLayout((layout) => ({ ...layout, maxWidth: width }));
-          }}
-        />
-        <NumberField
-          label="Top"
-          unit="%"
-          value={position.top}
-          bounds={PERCENT}
-          onChange={(top) => {
-            place({ top });
-          }}
-        />
-        <NumberField
-          label={item.horizontalAlignment === 'right' ? 'Right' : 'Left'}
-          unit="%"
-          value={position.horizontal}
-          bounds={PERCENT}
-          onChange={(horizontal) => {
-            place({ horizontal });
-          }}
-        />
-        {item.type === 'text' && (
+    <Section id="item layout" label="Layout" part summary={VIEW_LABELS[view]}>
+      <Stack gap="4">
+        <LayoutOwner items={items} view={view} />
+        <SimpleGrid columns={2} gap="3">
           <NumberField
-            label="Padding"
-            unit="px"
-            value={padding}
-            bounds={PADDING}
-            onChange={(pixels) => {
-              onChangeLayout((layout) => ({ ...layout, padding: pixels }));
+            label="Width"
+            unit="%"
+            value={width}
+            bounds={PERCENT}
+            onValid={setWidthValid}
+            onChange={(maxWidth) => {
+              editing.changeLayout({ maxWidth });
             }}
           />
-        )}
-      </SimpleGrid>
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={() => {
-          place({ horizontal: Math.round((100 - maxWidth) / 2) });
-        }}
-      >
-        Centre horizontally
-      </Button>
-    </>
+          <NumberField
+            label="Top"
+            unit="%"
+            value={inCommon(({ position }) => position.top)}
+            bounds={PERCENT}
+            onChange={(top) => {
+              editing.changePosition({ top });
+            }}
+          />
+          <NumberField
+            label={common(items, isRightAligned) === true ? 'Right' : 'Left'}
+            unit="%"
+            value={inCommon(({ position }) => position.horizontal)}
+            bounds={PERCENT}
+            onChange={(horizontal) => {
+              editing.changePosition({ horizontal });
+            }}
+          />
+          {items.every(({ type }) => type === 'text') && (
+            <NumberField
+              label="Padding"
+              unit="px"
+              value={inCommon(({ padding }) => padding)}
+              bounds={PADDING}
+              onChange={(padding) => {
+                editing.changeLayout({ padding });
+              }}
+            />
+          )}
+        </SimpleGrid>
+        <CentreButton items={items} view={view} widthValid={widthValid} />
+        {items.length > 1 && <ArrangeButtons items={items} view={view} />}
+      </Stack>
+    </Section>
   );
 };
+
+const isRightAligned = ({ horizontalAlignment }: Item): boolean => horizontalAlignment === 'right';

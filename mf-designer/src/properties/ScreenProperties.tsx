@@ -1,15 +1,17 @@
 import { DELAY_OPTIONS, type ScreenContent } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
-import { Heading, Panel, Stack } from 'shared-kernel/ui';
+import { Stack } from 'shared-kernel/ui';
 
 import { multiplierOf, percentLabel, sliderOf } from '../document/brightness';
+import { withChanges } from '../document/withChanges';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
-import { ImageAddressField } from '../inputs/ImageAddressField';
 import { numberChoices, seconds } from '../inputs/numberChoices';
 import { SliderField } from '../inputs/SliderField';
+import { AddressProperty } from './AddressProperty';
+import { Section } from './Section';
 
 /** What belongs to the screen as a whole: its background and its last moment. */
 export const ScreenProperties = () => {
@@ -17,16 +19,13 @@ export const ScreenProperties = () => {
   const content = useEditorValue(contentAtom);
   const swatches = useYear().organisation.preferences.colours;
   const onChange = (changes: Partial<ScreenContent>) => {
-    editor.edit((before) => ({ ...before, ...changes }), {
+    editor.edit((before) => withChanges(before, changes), {
       run: `screen ${Object.keys(changes).join()}`,
     });
   };
 
   return (
-    <Panel as="section" aria-label="Screen properties">
-      <Heading as="h2" fontSize="lg" mb="4">
-        Screen
-      </Heading>
+    <Section id="screen" label="Screen" name="Screen properties">
       <Stack gap="4">
         <ColourField
           label="Screen background colour"
@@ -36,7 +35,8 @@ export const ScreenProperties = () => {
             onChange({ backgroundColour });
           }}
         />
-        <ImageAddressField
+        <AddressProperty
+          of="background"
           label="URL of the background image"
           value={content.backgroundImage}
           onChange={(backgroundImage) => {
@@ -72,6 +72,6 @@ export const ScreenProperties = () => {
           }}
         />
       </Stack>
-    </Panel>
+    </Section>
   );
 };

@@ -1,0 +1,98 @@
+import { timelineOf } from 'shared-kernel/evaluation';
+import type { ItemId } from 'shared-kernel/model';
+import { Stack, Text, useReorder } from 'shared-kernel/ui';
+import { useCallback, useMemo } from 'react';
+
+import type { CommandContext } from '../commands/command';
+import { inListOrder } from '../document/inListOrder';
+import { moveItem } from '../document/moveItem';
+import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { condemnedIdsAtom, hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { ObjectRow } from './ObjectRow';
+import { useRows } from './useRows';
+
+export const ObjectRows = ({ context }: { context: CommandContext }) => {
+  const { editor } = context;
+  const content = useEditorValue(contentAtom);
+  const selection = useEditorValue(selectionAtom);
+  const hidden = useEditorValue(hiddenIdsAtom);
+  const locked = useEditorValue(lockedIdsAtom);
+  const setHidden = useSetEditorValue(hiddenIdsAtom);
+  const setLocked = useSetEditorValue(lockedIdsAtom);
+  const condemn = useSetEditorValue(condemnedIdsAtom);
+  const rows = useRows(context);
+  const timeline = useMemo(() => timelineOf(inListOrder(content), 0), [content]);
+  const ids = useMemo(() => timeline.items.map(({ item }) => item.id), [timeline]);
+  const onMove = useCallback(
+    (id: ItemId, place: number) => {
+      editor.edit((before) => moveItem(before, id, place), { select: [id] });
+    },
+    [editor],
+  );
+  const { rowRef, onGrab } = useReorder(ids, onMove);
+  const onHide = useCallback(
+    (id: ItemId) => {
+      setHidden(toggled(id));
+    },
+    [setHidden],
+  );
+  const onLock = useCallback(
+    (id: ItemId) => {
+      setLocked(toggled(id));
+    },
+    [setLocked],
+  );
+  const onDelete = useCallback(
+    (id: ItemId) => {
+      condemn([id]);
+    },
+    [condemn],
+  );
+  const reachableId = selection[0] ?? ids[0];
+
+  if (ids.length === 0) {
+    return (
+      <Text color="fg.muted" fontSize="sm">
+        Nothing on this screen yet. Add a text to begin.
+      </Text>
+    );
+  }
+  return (
+    <Stack
+      as="ol"
+      aria-label="Objects in order of appearance"
+      gap="0.5"
+      listStyleType="none"
+      maxH={{ lg: '38dvh' }}
+      overflowY="auto"
+      mx="-2"
+    >
+      {timeline.items.map(({ item, atSeconds }) => (
+        <ObjectRow
+          key={item.id}
+          item={item}
+          atSeconds={atSeconds}
+          selected={selection.includes(item.id)}
+          reachable={item.id === reachableId}
+          hidden={hidden.has(item.id)}
+          locked={locked.has(item.id)}
+          rowRef={rowRef}
+          onGrab={onGrab}
+          rows={rows}
+          onHide={onHide}
+          onLock={onLock}
+          onDelete={onDelete}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+const toggled =
+  (id: ItemId) =>
+  (ids: ReadonlySet<ItemId>): ReadonlySet<ItemId> => {
+    const after = new Set(ids);
+    if (!after.delete(id)) after.add(id);
+    return after;
+  };

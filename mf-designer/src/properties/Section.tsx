@@ -1,0 +1,81 @@
+import { Box, chakra, ChevronRight, Collapsible, Heading, Panel, Text } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
+
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { closedSectionsAtom } from './closedSectionsAtom';
+
+interface SectionProps {
+  /** By which the tab remembers whether it is open. */
+  readonly id: string;
+  readonly label: string;
+  /** Of the region, where the label changes with what is in it. */
+  readonly name?: string;
+  /** Said beside the label, open or closed. */
+  readonly summary?: string;
+  /** A part of a section rather than a panel of its own. */
+  readonly part?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A panel, or a part of one, that can be closed; moves in 300 ms (spec §9). */
+export const Section = (props: SectionProps) => {
+  const { id, label, name = label, summary = '', part = false, children } = props;
+  const open = !useEditorValue(closedSectionsAtom).has(id);
+  const setClosed = useSetEditorValue(closedSectionsAtom);
+  const toggle = () => {
+    setClosed((closed) => {
+      const after = new Set(closed);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  };
+  const Frame = part ? Box : Panel;
+
+  return (
+    <Frame
+      as="section"
+      aria-label={name}
+      flexShrink="0"
+      {...(part ? { borderTopWidth: '1px', pt: '2' } : { px: '4', py: '2' })}
+    >
+      <Collapsible.Root open={open} onOpenChange={toggle}>
+        <Heading as={part ? 'h3' : 'h2'} fontSize={part ? 'sm' : 'md'}>
+          <Collapsible.Trigger asChild>
+            <chakra.button
+              type="button"
+              className="group"
+              display="flex"
+              alignItems="center"
+              gap="1.5"
+              w="full"
+              minH="9"
+              ml="-1"
+              textAlign="left"
+              cursor="pointer"
+              fontWeight="semibold"
+            >
+              <Box
+                as="span"
+                display="inline-flex"
+                color="fg.muted"
+                transition="transform 150ms ease-out"
+                _groupExpanded={{ transform: 'rotate(90deg)' }}
+              >
+                <ChevronRight size={16} aria-hidden />
+              </Box>
+              {label}
+              <Text as="span" ml="auto" truncate color="fg.muted" fontSize="xs" fontWeight="normal">
+                {summary}
+              </Text>
+            </chakra.button>
+          </Collapsible.Trigger>
+        </Heading>
+        <Collapsible.Content animationDuration="300ms" mx="-2">
+          <Box px="2" pt="2" pb="3">
+            {children}
+          </Box>
+        </Collapsible.Content>
+      </Collapsible.Root>
+    </Frame>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Item, Layout } from 'shared-kernel/model';
+
+import { changeItems } from '../document/changeItem';
+import { changeLayouts } from '../document/changeLayout';
+import { withChanges } from '../document/withChanges';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { viewAtom } from '../editor/viewAtoms';
+
+/** Edits the same property of every selected item, and nothing else of them [S34]. */
+export interface ItemEditing {
+  readonly change: (changes: Partial<Item>) => void;
+  readonly changeFont: (changes: Partial<Item['font']>) => void;
+  readonly changeLayout: (changes: Partial<Layout>) => void;
+  readonly changePosition: (changes: Partial<Layout['position']>) => void;
+  readonly changeSize: (changes: Partial<Layout['font']>) => void;
+}
+
+export function useItemEditing(items: readonly Item[]): ItemEditing {
+  const editor = useEditor();
+  const view = useEditorValue(viewAtom);
+  const ids = items.map(({ id }) => id);
+
+  const edit = (changes: object, change: (item: Item) => Item) => {
+    editor.edit((content) => changeItems(content, ids, change), { run: runOf(changes, ids) });
+  };
+  const editLayout = (changes: object, change: (layout: Layout) => Layout) => {
+    editor.edit((content) => changeLayouts(content, ids, view, change), {
+      run: runOf(changes, [...ids, view]),
+    });
+  };
+  return {
+    change: (changes) => {
+      edit(changes, (item) => withChanges(item, changes));
+    },
+    changeFont: (changes) => {
+      edit(changes, (item) => withChanges(item, { font: withChanges(item.font, changes) }));
+    },
+    changeLayout: (changes) => {
+      editLayout(changes, (layout) => withChanges(layout, changes));
+    },
+    changePosition: (changes) => {
+      editLayout(changes, (layout) =>
+        withChanges(layout, { position: withChanges(layout.position, changes) }),
+      );
+    },
+    changeSize: (changes) => {
+      editLayout(changes, (layout) =>
+        withChanges(layout, { font: withChanges(layout.font, changes) }),
+      );
+    },
+  };
+}
+
+/** Typing in one input and moving one slider are one step of undo. */
+const runOf = (changes: object, of: readonly string[]): string =>
+  `${Object.keys(changes).join()} ${of.join(' ')}`;
