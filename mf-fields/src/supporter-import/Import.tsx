@@ -1,12 +1,12 @@
 import type { ImportRecord } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { ErrorPanel, Skeleton, Stack } from 'shared-kernel/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChooseFile } from './file/ChooseFile';
 import { ChosenFile } from './file/ChosenFile';
 import { StoppedUpload } from './file/StoppedUpload';
 import { ImportSteps } from './ImportSteps';
-import { STATE_TRAITS, stepOf, stoppedUpload, unfinished } from './importStage';
+import { STATE_TRAITS, stepOf, stoppedUpload, unfinished, type ImportStep } from './importStage';
 import { PastImports } from './past-imports/PastImports';
 import { useImportRecords } from './past-imports/useImportRecords';
 import { Sending } from './progress/Sending';
@@ -27,9 +27,7 @@ export const Import = () => {
   }, [isChoosing, running, show]);
 
   const step = stepOf(stage);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, [step]);
+  const stepPart = useStepFocus(step);
 
   // What has ended belongs to the list of past imports.
   const endedId =
@@ -43,7 +41,7 @@ export const Import = () => {
   return (
     <>
       <ImportSteps current={step} />
-      <Stack gap="6">
+      <Stack gap="6" ref={stepPart} tabIndex={-1} outline="none">
         {failure !== null && (
           <ErrorPanel title="The server did not do this">{serverSentence(failure)}</ErrorPanel>
         )}
@@ -59,6 +57,19 @@ export const Import = () => {
     </>
   );
 };
+
+/** A new step begins at its top, for the eye as for the keyboard: the button that led there is gone. */
+function useStepFocus(step: ImportStep) {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    part.current?.focus({ preventScroll: true });
+  }, [step]);
+  return part;
+}
 
 const Stage = ({ control }: { control: ImportControl }) => {
   const { stage, choose, upload } = control;
