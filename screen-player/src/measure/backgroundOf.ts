@@ -10,11 +10,15 @@ export interface Layer {
 }
 
 /**
- * [P26] The one colour behind an area, with `layers` from the lowest to the topmost; null where it is not one
+ * [P26] The one colour behind an area, over `base`, with `layers` from the lowest to the topmost; null where it is not one
  * colour that can be known: over a picture, or over the edge of a layer.
  */
-export function backgroundOf(area: Rectangle, layers: readonly Layer[]): Colour | null {
-  let below: Colour | null = null;
+export function backgroundOf(
+  area: Rectangle,
+  base: Colour | null,
+  layers: readonly Layer[],
+): Colour | null {
+  let below = base;
   for (const layer of layers) {
     if (layer.colour?.alpha === 0 || !overlaps(area, layer.area)) continue;
     if (layer.colour === null || !contains(layer.area, area)) below = null;

@@ -37,7 +37,8 @@ export function measureStage(stage: Stage): ReadonlyMap<ItemId, ItemMeasure> {
   if (painting === null || toStage === null) return measures;
 
   const area: Rectangle = { left: 0, top: 0, ...painting.box };
-  const layers: Layer[] = [{ area, colour: stageColour(stage, painting) }];
+  const base = stageColour(stage, painting);
+  const layers: Layer[] = [];
   for (const item of inItemOrder(painting.content.items)) {
     const itemBox = stage.itemBox(item.id);
     if (itemBox === undefined) continue;
@@ -49,7 +50,7 @@ export function measureStage(stage: Stage): ReadonlyMap<ItemId, ItemMeasure> {
       text,
       textLeavesBox: text !== null && !contains(box, text),
       leavesStage: !contains(area, box) || (text !== null && !contains(area, text)),
-      ...legibility(item, text, layers),
+      ...legibility(item, text, base, layers),
       contrastNeeded: contrastNeeded(layoutFor(item, painting.view).font.size, item.font.weight),
     });
   }
@@ -91,9 +92,14 @@ const itemColour = (item: Item, text: Rectangle | null): Colour | null =>
     ? null
     : (parseColour(item.backgroundColour) ?? TRANSPARENT);
 
-function legibility(item: Item, text: Rectangle | null, layers: readonly Layer[]) {
+function legibility(
+  item: Item,
+  text: Rectangle | null,
+  base: Colour | null,
+  layers: readonly Layer[],
+) {
   const colour = parseColour(item.font.colour) ?? BLACK;
-  const background = text === null ? null : backgroundOf(text, layers);
+  const background = text === null ? null : backgroundOf(text, base, layers);
   return {
     colour,
     background,

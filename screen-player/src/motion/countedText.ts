@@ -18,7 +18,11 @@ export function counting(text: string): TextMotion | null {
     durationMs: COUNT_UP_MS,
     textAt: (elapsedMs) => {
       const progress = Math.min(1, Math.max(0, elapsedMs / COUNT_UP_MS));
-      return { shown: withValue(amount, amount.value * easeOut(progress)), awaited: '' };
+      return {
+        shown: withValue(amount, amount.value * easeOut(progress)),
+        awaited: '',
+        evenDigits: true,
+      };
     },
   };
 }

@@ -52,14 +52,16 @@ export const BOUNCE: KeyframeMotion = {
 };
 
 /** An item slides in from the side it is aligned to, a centred one from below. */
-export const slideFrom = (alignment: Alignment): KeyframeMotion => ({
+export const slideFrom = (alignment: Alignment): KeyframeMotion => SLIDES[alignment];
+
+const slide = (from: string): KeyframeMotion => ({
   durationMs: 700,
-  keyframes: { opacity: [0, 1], transform: [SLIDE_START[alignment], 'translate(0px, 0px)'] },
+  keyframes: { opacity: [0, 1], transform: [from, 'translate(0px, 0px)'] },
   ease: 'easeOut',
 });
 
-const SLIDE_START = {
-  left: 'translate(-100%, 0px)',
-  center: 'translate(0px, 120px)',
-  right: 'translate(100%, 0px)',
-} as const satisfies Record<Alignment, string>;
+const SLIDES = {
+  left: slide('translate(-100%, 0px)'),
+  center: slide('translate(0px, 120px)'),
+  right: slide('translate(100%, 0px)'),
+} as const satisfies Record<Alignment, KeyframeMotion>;

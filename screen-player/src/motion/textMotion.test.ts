@@ -3,15 +3,15 @@ import { typing } from './typedText';
 
 describe('typewriter', () => {
   it('[P19] types one character each 50 ms and keeps the room of the rest', () => {
-    expect(typing('Hello').textAt(0)).toEqual({ shown: '', awaited: 'Hello' });
-    expect(typing('Hello').textAt(99)).toEqual({ shown: 'H', awaited: 'ello' });
-    expect(typing('Hello').textAt(100)).toEqual({ shown: 'He', awaited: 'llo' });
-    expect(typing('Hello').textAt(250)).toEqual({ shown: 'Hello', awaited: '' });
+    expect(typing('Hello').textAt(0)).toMatchObject({ shown: '', awaited: 'Hello' });
+    expect(typing('Hello').textAt(99)).toMatchObject({ shown: 'H', awaited: 'ello' });
+    expect(typing('Hello').textAt(100)).toMatchObject({ shown: 'He', awaited: 'llo' });
+    expect(typing('Hello').textAt(250)).toMatchObject({ shown: 'Hello', awaited: '' });
   });
 
   it('[P19] never splits a character in two', () => {
-    expect(typing('💚x').textAt(50)).toEqual({ shown: '💚', awaited: 'x' });
-    expect(typing('👩‍👩‍👧x').textAt(50)).toEqual({ shown: '👩‍👩‍👧', awaited: 'x' });
+    expect(typing('💚x').textAt(50)).toMatchObject({ shown: '💚', awaited: 'x' });
+    expect(typing('👩‍👩‍👧x').textAt(50)).toMatchObject({ shown: '👩‍👩‍👧', awaited: 'x' });
     expect(typing('💚x').durationMs).toBe(100);
   });
 });

@@ -2,6 +2,8 @@
 export interface TextFrame {
   readonly shown: string;
   readonly awaited: string;
+  /** Digits of one width, so that a number that runs does not tremble. */
+  readonly evenDigits: boolean;
 }
 
 /** A text that changes over `durationMs`; before its end `textAt` answers each moment. */
@@ -23,6 +25,7 @@ export function typing(text: string): TextMotion {
       return {
         shown: characters.slice(0, typed).join(''),
         awaited: characters.slice(typed).join(''),
+        evenDigits: false,
       };
     },
   };

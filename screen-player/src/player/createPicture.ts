@@ -1,10 +1,11 @@
 import type { ItemId } from 'shared-kernel/model';
 
 import type { AnimateElement } from '../motion/animateElement';
+import type { ItemBox } from '../stage/createItemBox';
 import type { Painting, Stage } from '../stage/createStage';
 import { frameOf } from '../timeline/frameAt';
 import { showOf } from '../timeline/showOf';
-import type { Show, ShownItem } from '../timeline/showOf';
+import type { Show } from '../timeline/showOf';
 import { createItemPresenter } from './createItemPresenter';
 import type { ItemPresenter } from './createItemPresenter';
 import type { PlayerFailure } from './playerState';
@@ -22,28 +23,21 @@ export interface Picture {
 }
 
 export function createPicture(stage: Stage, first: Painting, animate: AnimateElement): Picture {
-  const presenters = new Map<ItemId, PresentedItem>();
+  const presenters = new Map<ItemId, ItemPresenter>();
   let painting = first;
   let show = showOf(first.content);
 
-  const present = (shown: ShownItem): PresentedItem | null => {
-    const { id } = shown.item;
-    const presented = presenters.get(id);
-    if (presented?.item === shown.item) return presented;
-    presented?.presenter.remove();
-    const box = stage.itemBox(id);
-    if (box === undefined) return null;
-    const created = {
-      item: shown.item,
-      presenter: createItemPresenter(box, shown.motion, animate),
-    };
+  const presenterOf = (id: ItemId, box: ItemBox): ItemPresenter => {
+    const existing = presenters.get(id);
+    if (existing !== undefined) return existing;
+    const created = createItemPresenter(box, animate);
     presenters.set(id, created);
     return created;
   };
 
   const removeGone = () => {
     const staying = new Set(show.items.map(({ item }) => item.id));
-    for (const [id, { presenter }] of presenters) {
+    for (const [id, presenter] of presenters) {
       if (staying.has(id)) continue;
       presenter.remove();
       presenters.delete(id);
@@ -67,22 +61,20 @@ export function createPicture(stage: Stage, first: Painting, animate: AnimateEle
     drawAt: (timeMs, moves) => {
       const { shown } = frameOf(show, timeMs, moves);
       try {
-        for (const item of show.items) present(item)?.presenter.show(shown.get(item.item.id));
+        for (const { item, motion } of show.items) {
+          const box = stage.itemBox(item.id);
+          if (box !== undefined) presenterOf(item.id, box).show(motion, shown.get(item.id));
+        }
         return null;
       } catch (cause) {
         return { code: 'player/cannot-draw', cause };
       }
     },
     finish: () => {
-      for (const { presenter } of presenters.values()) presenter.remove();
+      for (const presenter of presenters.values()) presenter.remove();
       presenters.clear();
     },
   };
-}
-
-interface PresentedItem {
-  readonly item: ShownItem['item'];
-  readonly presenter: ItemPresenter;
 }
 
 /** [P23] */

@@ -33,7 +33,7 @@ export function playItem(
   const motion = motionOf(item);
   const moves = !(options.reducedMotion ?? reducedMotionOf(view)());
   const durationMs = moves ? motionDurationMs(motion) : 0;
-  const presenter = createItemPresenter(box, motion, options.animate ?? animateElement);
+  const presenter = createItemPresenter(box, options.animate ?? animateElement);
   const startedMs = clock.nowMs();
   let cancel: () => void = () => undefined;
 
@@ -43,7 +43,7 @@ export function playItem(
   };
   const step = () => {
     const elapsedMs = clock.nowMs() - startedMs;
-    presenter.show(itemFrameAt(motion, elapsedMs, moves));
+    presenter.show(motion, itemFrameAt(motion, elapsedMs, moves));
     cancel = clock.onNextFrame(() => {
       if (clock.nowMs() - startedMs < durationMs) {
         step();

@@ -2,7 +2,7 @@ import type { ScreenContent } from 'shared-kernel/model';
 
 import { INSIDE_RESET } from '../style/foreignStyles';
 import { imageAddress } from '../style/imageAddress';
-import { applyStyle } from '../style/styleSheetOfOne';
+import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 
 export interface Background {
   readonly element: HTMLElement;
@@ -25,6 +25,7 @@ export function createBackground(page: Document, ownOrigin: string): Background 
     'object-fit': 'cover',
     'pointer-events': 'none',
   });
+  const writeStyle = createStyleWriter(image);
   const setShown = (shown: boolean) => {
     image.style.setProperty('display', shown ? 'block' : 'none');
   };
@@ -43,7 +44,7 @@ export function createBackground(page: Document, ownOrigin: string): Background 
         image.src = address;
         setShown(true);
       }
-      image.style.setProperty('filter', filterOf(content));
+      writeStyle({ filter: filterOf(content) });
     },
   };
 }

@@ -23,8 +23,10 @@ export function createImageBody(page: Document, ownOrigin: string) {
     nodes: [image, alternative],
     textElement: alternative,
     show: (url: string, alternativeText: string) => {
-      image.alt = alternativeText;
-      alternative.textContent = alternativeText;
+      if (alternative.textContent !== alternativeText) {
+        image.alt = alternativeText;
+        alternative.textContent = alternativeText;
+      }
       const address = imageAddress(url, ownOrigin);
       if (address === null) {
         image.removeAttribute('src');

@@ -1,5 +1,5 @@
 import type { TextFrame } from '../motion/typedText';
-import { HEARD_ONLY, INSIDE_RESET } from '../style/foreignStyles';
+import { HEARD_ONLY, INSIDE_RESET, SEEN } from '../style/foreignStyles';
 import { applyStyle } from '../style/styleSheetOfOne';
 
 /**
@@ -19,7 +19,11 @@ export function createTextBody(page: Document) {
 
   const showMoment = (frame: TextFrame | null) => {
     if ((frame === null) !== (frameShown === null)) {
-      applyStyle(wholeElement, { ...INSIDE_RESET, ...(frame === null ? {} : HEARD_ONLY) });
+      applyStyle(wholeElement, frame === null ? SEEN : HEARD_ONLY);
+    }
+    if (frame?.evenDigits !== frameShown?.evenDigits) {
+      const numeric = frame?.evenDigits === true ? 'tabular-nums' : '';
+      applyStyle(moment, { 'font-variant-numeric': numeric });
     }
     frameShown = frame;
     write(shown, frame?.shown ?? '');
@@ -32,7 +36,6 @@ export function createTextBody(page: Document) {
     showMoment,
     showWhole: (text: string) => {
       write(whole, text);
-      showMoment(null);
     },
   };
 }

@@ -62,3 +62,13 @@ export const HEARD_ONLY: StyleSheetOfOne = {
   'clip-path': 'inset(50%)',
   'white-space': 'nowrap',
 };
+
+/** Takes HEARD_ONLY back. Said in full: writing `all` a second time leaves in place what was written after the first. */
+export const SEEN: StyleSheetOfOne = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  'clip-path': 'none',
+  'white-space': 'inherit',
+};

@@ -18,7 +18,6 @@ export function itemStyle(item: Item, layout: Layout): StyleSheetOfOne {
     'font-weight': item.font.weight,
     color: colour(item.font.colour),
     'background-color': colour(item.backgroundColour),
-    'font-variant-numeric': item.animation === 'countUp' ? 'tabular-nums' : '',
   };
 }
 

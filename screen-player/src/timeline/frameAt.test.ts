@@ -46,8 +46,16 @@ describe('frames', () => {
     const itemsAt = (timeMs: number) => Object.fromEntries(frameAt(moving, timeMs).shown);
     expect(itemsAt(200)).toEqual({
       fades: { elapsedMs: 200, progress: 0.25, text: null },
-      Hello: { elapsedMs: 200, progress: 0.8, text: { shown: 'Hell', awaited: 'o' } },
-      '£1250': { elapsedMs: 200, progress: 0.1, text: { shown: '£339', awaited: '' } },
+      Hello: {
+        elapsedMs: 200,
+        progress: 0.8,
+        text: { shown: 'Hell', awaited: 'o', evenDigits: false },
+      },
+      '£1250': {
+        elapsedMs: 200,
+        progress: 0.1,
+        text: { shown: '£339', awaited: '', evenDigits: true },
+      },
       stands: { elapsedMs: 200, progress: 1, text: null },
     });
     for (const item of Object.values(itemsAt(2000))) {
