@@ -78,7 +78,12 @@ function parse(args: readonly string[]) {
     return succeeded(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }));
   } catch (failure) {
     // Node words what it does not understand for people, in its first sentence.
-    const [sentence = ''] = (failure instanceof Error ? failure.message : '').split('. ');
+    const [sentence = ''] = messageOf(failure).split('. ');
     return failed(`${sentence.replace(/\.$/, '')}.`);
   }
 }
+
+const messageOf = (failure: unknown): string =>
+  typeof failure === 'object' && failure !== null && 'message' in failure
+    ? String(failure.message)
+    : String(failure);

@@ -125,7 +125,7 @@ function comparedWithYear(
     },
     fields: {
       new: check.fieldsNew,
-      gone: check.fieldsGone,
+      gone: check.fieldsGone.toSorted(),
       ofChangedType: check.fieldsOfChangedType,
       brokenUses: check.brokenUses,
     },

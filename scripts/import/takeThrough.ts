@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   CallableError,
-  hasEnded,
   importPath,
   importsPath,
   jobPath,
@@ -27,24 +25,27 @@ export interface TakeThrough {
 /** Takes a file through its import, and says how it ended. A cancelled one has been taken back by then. */
 export async function takeThrough(work: TakeThrough): Promise<Ended> {
   const { server, scope, asked, cancelled } = work;
-  if (cancelled.aborted) return CANCELLED;
   const earlier = await server.documents.list(importsPath(scope), ['state']);
+  if (isCancelled(cancelled)) return CANCELLED;
   const begun = begin(work);
   void begun.importId.then((importId) => {
     if (importId !== null) watchProgress(work, importId, begun.ended);
   });
 
   const cancelling = endOnCancel(work, begun.importId);
-  const imported = begun.ended.then(endedAt(asked), (failure: unknown) =>
-    cancelled.aborted ? cancelling : refusedBy(failure),
+  const ended = await begun.ended.then(endedAt(asked), (failure: unknown) =>
+    isCancelled(cancelled) ? restOf(work, begun.importId) : refusedBy(failure),
   );
-  const ended = await Promise.race([imported, cancelling]);
+  if (isCancelled(cancelled)) await cancelling;
   const importId = await begun.importId;
   if (asked.isDryRun && importId !== null && !earlier.some(({ id }) => id === importId))
     await forget(server, scope, importId);
   if (ended.result !== 'done') return ended;
   return { ...ended, counted: await isCounted(server, scope) };
 }
+
+/** A question of its own, since the answer changes while we wait. */
+const isCancelled = (signal: AbortSignal): boolean => signal.aborted;
 
 interface Begun {
   /** Null where there never was one. */
@@ -116,51 +117,35 @@ function refusedBy(failure: unknown): Ended {
   return { result: 'refused', message: `${failure.message}.`, counted: false, record: null };
 }
 
-/** Settles only once somebody cancels, and the import has come to an end by it. */
+/** Asks for the import's end once somebody cancels; the job then takes back what it has written. */
 async function endOnCancel(
   { server, scope, cancelled, say }: TakeThrough,
   begun: Promise<ImportId | null>,
-): Promise<Ended> {
+): Promise<void> {
   await new Promise((resolve) => cancelled.addEventListener('abort', resolve, { once: true }));
   const importId = await begun;
-  if (importId === null) return CANCELLED;
+  if (importId === null) return;
   say('Cancelling');
-  await askForEnd(server, scope, importId);
-  for (;;) {
-    const stored = await readImport(server.documents, { scope, importId });
-    if (stored === null) return CANCELLED;
-    const { record } = stored;
-    if (record.state === 'done')
-      return {
-        result: 'done',
-        message: 'It was done before it could be cancelled.',
-        counted: false,
-        record,
-      };
-    if (hasEnded(record.state))
-      return {
-        result: record.state === 'failed' ? 'failed' : 'cancelled',
-        message: record.failure,
-        counted: false,
-        record,
-      };
-    await setTimeout(200);
-  }
-}
-
-const CANCELLED: Ended = { result: 'cancelled', message: '', counted: false, record: null };
-
-async function askForEnd(
-  { handlers }: ImportServer,
-  scope: YearScope,
-  importId: ImportId,
-): Promise<void> {
   try {
-    await handlers.callables.cancelImport({ ...scope, importId }, TERMINAL);
+    await server.handlers.callables.cancelImport({ ...scope, importId }, TERMINAL);
   } catch (failure) {
     if (!(failure instanceof CallableError)) throw failure; // it has ended meanwhile
   }
 }
+
+/** How an import ended that was cancelled between two of its steps. */
+async function restOf(
+  { server, scope, asked }: TakeThrough,
+  begun: Promise<ImportId | null>,
+): Promise<Ended> {
+  const importId = await begun;
+  if (importId === null) return CANCELLED;
+  await server.settled(scope);
+  const stored = await readImport(server.documents, { scope, importId });
+  return stored === null ? CANCELLED : endedAt(asked)(stored.record);
+}
+
+const CANCELLED: Ended = { result: 'cancelled', message: '', counted: false, record: null };
 
 /** A dry run leaves nothing, not even a line in the history. */
 async function forget(

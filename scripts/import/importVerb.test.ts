@@ -1,0 +1,424 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocumentWrite } from 'functions/handlers';
+import { openDataFolder, startLocalBackend } from 'local-backend';
+import { USAGE } from './importArguments';
+import { importVerb } from './importVerb';
+
+const YEAR = 'organisations/grove/years/2026';
+const TO_GROVE = ['--organisation', 'grove', '--year', '2026'];
+const CSV = [
+  'Email,First Name,Joined,Card',
+  'ann@example.org,Ann,1/2/2026,4111111111111111',
+  'bob@example.org,,3/4/2026,4111111111111111',
+  ',Nobody,1/1/2026,',
+].join('\n');
+
+/** An organisation with a year, a search, and a screen for everybody. */
+const GROVE: readonly DocumentWrite[] = [
+  { kind: 'set', path: 'organisations/grove', data: { name: 'The Grove' } },
+  {
+    kind: 'set',
+    path: YEAR,
+    data: { name: '2026', dateFrom: new Date('2025-12-31'), dateTo: new Date('2027-01-01') },
+  },
+  {
+    kind: 'set',
+    path: `${YEAR}/screens/all`,
+    data: { name: 'All', order: 1, match: 'allUsers', searchIds: [] },
+  },
+];
+
+// Every test opens a data folder several times; a busy machine takes its time.
+jest.setTimeout(60_000);
+
+let folder: string;
+let dataDirectory: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  dataDirectory = join(folder, 'data');
+  await inData((data) => data.documents.commit(GROVE));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+type Data = Awaited<ReturnType<typeof openDataFolder>>;
+
+/** Works on the data folder, or through the backend that runs on it, and lets go of it. */
+async function inData<T>(work: (data: Data) => Promise<T>): Promise<T> {
+  const data = await openDataFolder(dataDirectory, { log: () => undefined });
+  try {
+    return await work(data);
+  } finally {
+    await data.close();
+  }
+}
+
+const emails = (): Promise<readonly string[]> =>
+  inData(async ({ documents }) => (await documents.list(`${YEAR}/supporters`)).map(({ id }) => id));
+
+const everything = (): Promise<unknown> =>
+  inData(async ({ documents }) =>
+    Promise.all([
+      documents.get(YEAR),
+      ...['supporters', 'fieldsList', 'imports', 'screens', 'snapshot'].map((collection) =>
+        documents.list(`${YEAR}/${collection}`),
+      ),
+    ]),
+  );
+
+interface Ran {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly messages: string;
+}
+
+async function run(
+  args: readonly string[],
+  {
+    env = { DATA_DIR: dataDirectory },
+    cancelAt,
+  }: { env?: Record<string, string>; cancelAt?: RegExp } = {},
+): Promise<Ran> {
+  const cancelling = new AbortController();
+  let output = '';
+  let messages = '';
+  const exitCode = await importVerb({
+    args,
+    env: { ...env, INIT_CWD: folder },
+    cancelled: cancelling.signal,
+    output: { write: (text) => (output += text) },
+    messages: {
+      write: (text) => {
+        messages += text;
+        if (cancelAt?.test(text) === true) cancelling.abort();
+      },
+    },
+  });
+  return { exitCode, output, messages };
+}
+
+async function runJson(csv: string, ...options: readonly string[]) {
+  await writeFile(join(folder, 'supporters.csv'), csv);
+  const { exitCode, output } = await run(['supporters.csv', ...TO_GROVE, '--json', ...options]);
+  return { exitCode, report: JSON.parse(output) as unknown };
+}
+
+/** Everything that `--json` prints; programs read it, so it must not change. */
+const FIRST = {
+  result: 'done',
+  message: '',
+  organisation: 'grove',
+  year: '2026',
+  file: 'supporters.csv',
+  dryRun: false,
+  absent: 'keep',
+  counted: true,
+  rows: {
+    total: 3,
+    merged: 0,
+    short: 0,
+    rejected: {
+      total: 1,
+      noEmail: 1,
+      invalidEmail: 0,
+      tooManyCells: 0,
+      other: 0,
+      where: [{ line: 4, reason: 'noEmail' }],
+    },
+  },
+  supporters: { newSupporters: 2, changed: 0, unchanged: 0, removed: 0, absent: 0 },
+  fields: { new: ['First Name', 'Joined'], gone: [], ofChangedType: [], brokenUses: [] },
+  columns: [
+    {
+      position: 1,
+      header: 'Email',
+      name: 'Email',
+      use: 'email',
+      type: 'string',
+      notes: [{ code: 'emailByName', text: 'Taken as the e-mail column by its name.' }],
+    },
+    {
+      position: 2,
+      header: 'First Name',
+      name: 'First Name',
+      use: 'data',
+      type: 'string',
+      notes: [],
+    },
+    {
+      position: 3,
+      header: 'Joined',
+      name: 'Joined',
+      use: 'data',
+      type: 'date',
+      notes: [
+        {
+          code: 'ambiguousDates',
+          text: expect.stringContaining(
+            'It is read as day/month: 1/2/2026 is 1 February',
+          ) as string,
+        },
+      ],
+    },
+    {
+      position: 4,
+      header: 'Card',
+      name: 'Card',
+      use: 'leftOut',
+      type: 'number',
+      notes: [{ code: 'refused', text: expect.stringContaining('card numbers') as string }],
+    },
+  ],
+};
+
+describe('npm run import', () => {
+  it('imports a file, counts the year, and reports it as JSON', async () => {
+    expect(await runJson(CSV)).toEqual({ exitCode: 0, report: FIRST });
+    expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
+    const all = await inData(({ documents }) => documents.get(`${YEAR}/screens/all`));
+    expect(all?.data['supportersMatched']).toBe(2);
+  });
+
+  it('changes nothing with the same file again', async () => {
+    await runJson(CSV);
+    const { exitCode, report } = await runJson(CSV);
+    expect(exitCode).toBe(0);
+    expect(report).toMatchObject({
+      result: 'done',
+      message: 'Everything in this file is stored already.',
+      supporters: { newSupporters: 0, changed: 0, unchanged: 2, removed: 0, absent: 0 },
+    });
+  });
+
+  it('leaves nothing behind after a dry run', async () => {
+    await runJson(CSV);
+    const before = await everything();
+    const { exitCode, report } = await runJson(
+      'Email\nann@example.org\ncat@example.org',
+      '--dry-run',
+      '--absent',
+      'remove',
+    );
+    expect(exitCode).toBe(0);
+    expect(report).toMatchObject({
+      result: 'checked',
+      dryRun: true,
+      counted: false,
+      supporters: { newSupporters: 1, unchanged: 1, removed: 1, absent: 1 },
+      fields: { gone: ['First Name', 'Joined'] },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('keeps those who are not in the file, unless told to remove them', async () => {
+    await runJson(CSV);
+    const other = 'Email,First Name\ncat@example.org,Cat';
+    await runJson(other);
+    expect(await emails()).toEqual(['ann@example.org', 'bob@example.org', 'cat@example.org']);
+    const { report } = await runJson(other, '--absent', 'remove');
+    expect(report).toMatchObject({ absent: 'remove', supporters: { removed: 2, unchanged: 1 } });
+    expect(await emails()).toEqual(['cat@example.org']);
+  });
+
+  it('says the same in words', async () => {
+    await writeFile(join(folder, 'supporters.csv'), CSV);
+    const { exitCode, output, messages } = await run(['supporters.csv', ...TO_GROVE]);
+    expect(exitCode).toBe(0);
+    expect(messages).toContain(`Importing into the data folder ${dataDirectory}\n`);
+    expect(output).toBe(
+      [
+        'supporters.csv → grove, 2026',
+        'Imported.',
+        '',
+        '  Rows in the file            3',
+        '  New supporters              2',
+        '  Supporters with changes     0',
+        '  Supporters without changes  0',
+        '  Rejected rows               1',
+        '',
+        'Searches and screens are counted.',
+        '',
+        'Rejected rows',
+        '  line 4: No e-mail',
+        '',
+        'Columns to look at',
+        '  Joined: Every date here could also be month/day. It is read as day/month: 1/2/2026 is 1 February 2026 (not 2 January 2026); 3/4/2026 is 3 April 2026 (not 4 March 2026).',
+        '  Card: Left out: its values look like card numbers. These are never stored here.',
+        '',
+        'Fields',
+        '  New: First Name, Joined',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('npm run import beside the product', () => {
+  it('imports through the backend that is running on the data folder', async () => {
+    const backend = await startLocalBackend({ port: 0, dataDirectory, demo: false });
+    try {
+      expect(await runJson(CSV)).toEqual({ exitCode: 0, report: FIRST });
+      expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
+    } finally {
+      await backend.close();
+    }
+    expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
+  });
+
+  it('imports into the Firestore that Google’s variables name', async () => {
+    const backend = await startLocalBackend({ port: 0, dataDirectory, demo: false });
+    const note = await readFile(join(dataDirectory, 'running.json'), 'utf8');
+    const { grpcPort } = JSON.parse(note) as { grpcPort: number };
+    // firebase-admin reads the environment of the process.
+    const env = {
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${String(grpcPort)}`,
+      GOOGLE_CLOUD_PROJECT: 'demo-supporter-screens',
+    };
+    Object.assign(process.env, env);
+    try {
+      await writeFile(join(folder, 'supporters.csv'), CSV);
+      const { exitCode, messages } = await run(['supporters.csv', ...TO_GROVE], { env });
+      expect(messages).toContain('Importing into Firestore of demo-supporter-screens\n');
+      expect(exitCode).toBe(0);
+    } finally {
+      for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
+      await backend.close();
+    }
+    expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
+  });
+
+  it('says what to do where another program holds the data folder', async () => {
+    const { exitCode, report } = await inData(() => runJson(CSV));
+    expect(exitCode).toBe(1);
+    expect(report).toMatchObject({
+      result: 'refused',
+      message: `The data folder ${dataDirectory} is in use by another local backend. It cannot be reached from here: stop it, and try again.`,
+      rows: null,
+      supporters: null,
+      fields: null,
+      columns: [],
+    });
+  });
+});
+
+describe('npm run import refuses', () => {
+  it.each([
+    ['', 'The file is empty.'],
+    ['Name\nAnn', 'The file has no e-mail column.'],
+    ['Email,Name', 'The file has no rows: there is nothing to import.'],
+    ['Email,Name\nann,Ann', expect.stringMatching(/^Every row is rejected: /) as string],
+    ['PK\u0003\u0004', 'This is a spreadsheet, not CSV: save it as CSV.'],
+  ])(
+    'a file of %j as the browser does',
+    async (csv, message) => {
+      const { exitCode, report } = await runJson(csv);
+      expect(exitCode).toBe(1);
+      expect(report).toMatchObject({ message, counted: false });
+      expect(await emails()).toEqual([]);
+    },
+    30_000,
+  );
+
+  it.each([
+    ['gone', '2026', 'There is no organisation “gone”. There is: grove (The Grove).'],
+    ['a/b', '2026', 'There is no organisation “a/b”. There is: grove (The Grove).'],
+    ['grove', '1999', 'grove has no year “1999”. There is: 2026.'],
+  ])(
+    'organisation %s, year %s, and names those that there are',
+    async (organisation, year, said) => {
+      await writeFile(join(folder, 'supporters.csv'), CSV);
+      const args = ['supporters.csv', '--organisation', organisation, '--year', year];
+      const { exitCode, output } = await run([...args, '--json']);
+      expect(exitCode).toBe(1);
+      expect(JSON.parse(output)).toMatchObject({ result: 'refused', message: said });
+    },
+  );
+
+  it('a file that cannot be read', async () => {
+    const missing = await run(['gone.csv', ...TO_GROVE]);
+    expect(missing).toMatchObject({ exitCode: 1, messages: '' });
+    expect(missing.output).toContain('gone.csv cannot be read: there is no such file.');
+    await mkdir(join(folder, 'folder.csv'));
+    expect((await run(['folder.csv', ...TO_GROVE])).output).toContain('it is a folder');
+  });
+
+  it('a data folder that is not there, and makes none', async () => {
+    await writeFile(join(folder, 'supporters.csv'), CSV);
+    const args = ['supporters.csv', ...TO_GROVE];
+    const nowhere = join(folder, 'nowhere');
+    expect((await run(args, { env: { DATA_DIR: nowhere } })).output).toContain(
+      `There is no data folder ${nowhere}: run npm start once`,
+    );
+    await expect(readFile(nowhere)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('to guess which database is meant', async () => {
+    await writeFile(join(folder, 'supporters.csv'), CSV);
+    const env = { DATA_DIR: dataDirectory, GOOGLE_CLOUD_PROJECT: 'production' };
+    expect((await run(['supporters.csv', ...TO_GROVE], { env })).output).toContain(
+      'DATA_DIR and GOOGLE_CLOUD_PROJECT are both set: unset the one that is not meant.',
+    );
+  });
+
+  it.each<[readonly string[], string]>([
+    [[], 'Which file?'],
+    [['a.csv', 'b.csv'], 'One file at a time, not a.csv and b.csv.'],
+    [['a.csv'], 'Which organisation? Give --organisation ID.'],
+    [['a.csv', '--organisation', 'grove'], 'Which year? Give --year ID.'],
+    [['a.csv', ...TO_GROVE, '--absent', 'drop'], '--absent is keep or remove, not “drop”.'],
+    [['a.csv', ...TO_GROVE, '--dryrun'], "Unknown option '--dryrun'."],
+  ])('to guess what %j means', async (args, sentence) => {
+    expect(await run(args)).toEqual({
+      exitCode: 2,
+      output: '',
+      messages: `${sentence}\n\n${USAGE}`,
+    });
+  });
+
+  it('nothing when asked for its usage, which names every option', async () => {
+    expect(await run(['--help'])).toEqual({ exitCode: 0, output: USAGE, messages: '' });
+    expect(USAGE.match(/--[a-z-]+/g)).toEqual([
+      '--organisation',
+      '--year',
+      '--organisation',
+      '--year',
+      '--dry-run',
+      '--absent',
+      '--json',
+      '--help',
+    ]);
+  });
+});
+
+describe('npm run import, cancelled', () => {
+  const MANY = [
+    'Email,Gift',
+    ...Array.from({ length: 20_000 }, (_, at) => `s${String(at)}@example.org,${String(at % 7)}`),
+  ].join('\n');
+
+  it('in the middle, leaves the supporters as they were', async () => {
+    await runJson(CSV);
+    await writeFile(join(folder, 'many.csv'), MANY);
+    const { exitCode, output, messages } = await run(['many.csv', ...TO_GROVE, '--json'], {
+      cancelAt: /^(Reading|Comparing|Keeping|Writing)/,
+    });
+    expect(messages).toMatch(/\nCancelling\n/);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({ result: 'cancelled', counted: false });
+    expect(await emails()).toEqual(['ann@example.org', 'bob@example.org']);
+  });
+
+  it('before it begins, leaves no trace', async () => {
+    await writeFile(join(folder, 'many.csv'), MANY);
+    const { exitCode, output } = await run(['many.csv', ...TO_GROVE], {
+      cancelAt: /^Importing into/,
+    });
+    expect(exitCode).toBe(1);
+    expect(output).toBe(
+      'many.csv → grove, 2026\nCancelled: the supporters are as they were before.\n',
+    );
+    const imports = inData(({ documents }) => documents.count(`${YEAR}/imports`));
+    expect(await imports).toBe(0);
+  });
+});
