@@ -1,63 +1,53 @@
-import { createStage } from 'screen-player';
-import type { Stage } from 'screen-player';
-import { layoutFor } from 'shared-kernel/evaluation';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { Box } from 'shared-kernel/ui';
 
-import { changeLayout } from '../document/changeLayout';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { stageBoxAtom, viewAtom } from '../editor/viewAtoms';
+import { lockedIdsAtom, stageBoxAtom, viewAtom } from '../editor/viewAtoms';
 import { shownContentAtom } from '../preview/shownContentAtom';
-import { ARROW_MOVES, movedPosition } from './dragging';
+import { createCanvasDesk, type CanvasDesk } from './canvasDesk';
+import { beginGesture } from './gestures/beginGesture';
+import { followPointer } from './gestures/followPointer';
+import { GuardRails } from './GuardRails';
+import { guardRailsShownAtom } from './guardRailsShownAtom';
 import { itemAt } from './itemAt';
-import { markItems } from './markItems';
-import { useItemDrag } from './useItemDrag';
+import { markItems } from './marks/markItems';
+import { MARK_STYLE } from './marks/markStyle';
+import { useNudgeEnding } from './useNudgeEnding';
 
-/** The screen as the player would draw it, with items that can be selected, dragged and nudged. */
-export const Canvas = ({ scale }: { /** How large the stage is seen. */ scale: number }) => {
+interface CanvasProps {
+  /** How large the stage is seen. */
+  readonly scale: number;
+  /** What is around the stage, where a marquee can begin too. */
+  readonly room: HTMLElement | null;
+}
+
+/** The screen as the player would draw it, with items that can be selected, dragged, resized and nudged. */
+export const Canvas = ({ scale, room }: CanvasProps) => {
   const editor = useEditor();
-  const content = useEditorValue(contentAtom);
-  const shownContent = useEditorValue(shownContentAtom);
-  const view = useEditorValue(viewAtom);
-  const size = useEditorValue(stageBoxAtom);
-  const selection = useEditorValue(selectionAtom);
   const host = useRef<HTMLDivElement>(null);
-  const [stage] = useState<Stage>(() => createStage(document));
-  const place = (id: ItemId, position: Layout['position']) => {
-    editor.edit((before) => changeLayout(before, id, view, (layout) => ({ ...layout, position })));
-  };
-  const { dragged, handlers } = useItemDrag({
-    content,
-    view,
-    seen: { width: size.width * scale, height: size.height * scale },
-    onSelect: (id) => {
-      editor.select([id]);
-    },
-    onPlace: place,
-  });
+  const [desk] = useState(() => createCanvasDesk(editor, document));
+  const view = useEditorValue(viewAtom);
+  const guarded = useEditorValue(guardRailsShownAtom);
+  useDrawing(desk, host, scale);
+  useNudgeEnding();
 
-  useEffect(() => {
-    host.current?.append(stage.element);
-    return () => {
-      stage.element.remove();
-    };
-  }, [stage]);
+  useEffect(
+    () => (room === null ? undefined : followPointer(room, (event) => beginGesture(desk, event))),
+    [desk, room],
+  );
 
-  useLayoutEffect(() => {
-    const shown = dragged === null ? shownContent : placed(shownContent, view, dragged);
-    stage.paint(shown, view, size);
-    markItems(stage, content, selection);
-  }, [stage, content, shownContent, view, size, dragged, selection]);
-
-  const nudge = (event: KeyboardEvent) => {
-    const item = itemAt(content, event.target);
-    const movement = ARROW_MOVES[event.key];
-    if (item === undefined || movement === undefined) return;
-    event.preventDefault();
-    const { position } = layoutFor(item, view);
-    place(item.id, movedPosition(position, movement, item.horizontalAlignment));
+  const chooseFocused = (event: FocusEvent | KeyboardEvent) => {
+    const item = itemAt(editor.get(contentAtom), event.target);
+    if (item !== undefined && !editor.get(lockedIdsAtom).has(item.id)) editor.select([item.id]);
   };
 
   return (
@@ -65,34 +55,61 @@ export const Canvas = ({ scale }: { /** How large the stage is seen. */ scale: n
       ref={host}
       role="group"
       aria-label="Canvas"
-      {...handlers}
-      onKeyDown={nudge}
+      position="relative"
       onFocus={(event) => {
-        const item = itemAt(content, event.target);
-        if (item !== undefined) editor.select([item.id]);
+        if (event.target.matches(':focus-visible')) chooseFocused(event);
       }}
-      css={{ ...CANVAS_STYLE, '--hairline': `${String(1 / scale)}px` }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        chooseFocused(event);
+      }}
+      css={MARK_STYLE}
       animation="fade-in 500ms"
-    />
+    >
+      {guarded && <GuardRails view={view} />}
+    </Box>
   );
 };
 
-/** Outlines are drawn in the person's pixels, whatever the scale. */
-const CANVAS_STYLE = {
-  '& [data-item-id]': {
-    cursor: 'move',
-    touchAction: 'none',
-    userSelect: 'none',
-    minHeight: '1em',
-    outlineOffset: 'calc(var(--hairline) * 2)',
-  },
-  '& [data-item-id]:hover': { outline: 'var(--hairline) dashed #23807f' },
-  '& [data-selected]': { outline: 'calc(var(--hairline) * 2) solid #23807f' },
-  '& [data-item-id]:focus-visible': { outline: 'calc(var(--hairline) * 3) solid #23807f' },
-};
+/** Keeps the stage and what is drawn over it as the document and this tab have it. */
+function useDrawing(desk: CanvasDesk, host: RefObject<HTMLElement | null>, scale: number) {
+  const content = useEditorValue(contentAtom);
+  const shownContent = useEditorValue(shownContentAtom);
+  const view = useEditorValue(viewAtom);
+  const box = useEditorValue(stageBoxAtom);
+  const selection = useEditorValue(selectionAtom);
+  const locked = useEditorValue(lockedIdsAtom);
 
-const placed = (
-  content: ScreenContent,
-  view: View,
-  { id, position }: { id: ItemId; position: Layout['position'] },
-): ScreenContent => changeLayout(content, id, view, (layout) => ({ ...layout, position }));
+  useLayoutEffect(() => {
+    host.current?.prepend(desk.stage.element);
+    host.current?.append(desk.marks.element);
+    return () => {
+      desk.stage.element.remove();
+      desk.marks.element.remove();
+    };
+  }, [desk, host]);
+
+  useLayoutEffect(() => {
+    host.current?.style.setProperty('--hairline', `${String(1 / scale)}px`);
+  }, [host, scale]);
+
+  useLayoutEffect(() => {
+    desk.stage.paint(shownContent, view, box);
+  }, [desk, shownContent, view, box]);
+
+  useLayoutEffect(() => {
+    markItems(desk.stage, { items: content.items, selection, locked });
+    const observer = new ResizeObserver(() => {
+      desk.drawFrames();
+    });
+    for (const id of selection) {
+      const element = desk.stage.itemBox(id)?.element;
+      if (element !== undefined) observer.observe(element);
+    }
+    desk.drawFrames();
+    return () => {
+      observer.disconnect();
+    };
+  }, [desk, content, shownContent, selection, locked, scale]);
+}

@@ -1,42 +1,79 @@
-import { fitScale } from 'screen-player';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Box as Size } from 'shared-kernel/model';
-import { Box, Center } from 'shared-kernel/ui';
+import { Box } from 'shared-kernel/ui';
 
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { useElementSize } from './useElementSize';
+import { useZoomAnchor } from './zoom/useZoomAnchor';
+import { roomBoxAtom, scaleAtom, zoomAtom } from './zoom/zoomAtom';
 
 interface ScaledStageProps {
   readonly stage: Size;
-  /** Drawn at the stage's own size; `scale` is how large it is seen. */
-  readonly children: (scale: number) => ReactNode;
+  /** Drawn at the stage's own size; `scale` is how large it is seen, `room` all that is around it. */
+  readonly children: (scale: number, room: HTMLElement | null) => ReactNode;
 }
 
-/** Scales a whole stage as one, so that it fits into the window (D15). */
+/** Kept free around the stage for frames and handles, in CSS pixels. */
+const MARGIN_PX = 28;
+
+/** Scales a whole stage as one (D15), to fit into its room or to be scrolled in it. */
 export const ScaledStage = ({ stage, children }: ScaledStageProps) => {
-  const room = useRef<HTMLDivElement>(null);
-  const size = useElementSize(room);
-  const fitted = size === null ? 1 : fitScale(stage, size);
-  const scale = fitted === 0 ? 1 : fitted;
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const scale = useEditorValue(scaleAtom);
+  const fits = useEditorValue(zoomAtom) === 'fit';
+  useRoomMeasuring(frame);
+  useZoomAnchor(room, scale);
 
   return (
-    <Center
-      ref={room}
-      h={{ base: '60dvh', lg: 'calc(100dvh - 17rem)' }}
+    <Box
+      ref={frame}
+      position="relative"
+      h={{ base: '60dvh', lg: 'calc(100dvh - 19rem)' }}
       minH="18rem"
-      overflow="hidden"
       bg="bg.emphasized"
       borderRadius="l3"
+      overflow="hidden"
     >
       <Box
-        flexShrink="0"
-        overflow="hidden"
-        shadow="md"
-        style={{ width: stage.width * scale, height: stage.height * scale }}
+        ref={setRoom}
+        display="flex"
+        h="full"
+        p={`${String(MARGIN_PX)}px`}
+        overflow={fits ? 'hidden' : 'auto'}
+        userSelect="none"
       >
-        <div style={{ transform: `scale(${String(scale)})`, transformOrigin: '0 0' }}>
-          {children(scale)}
-        </div>
+        <Box
+          m="auto"
+          flexShrink="0"
+          shadow="md"
+
+          style={{ width: stage.width * scale, height: stage.height * scale }}
+        >
+          <div
+            style={{
+              width: stage.width,
+              height: stage.height,
+              transform: `scale(${String(scale)})`,
+              transformOrigin: '0 0',
+            }}
+          >
+            {children(scale, room)}
+          </div>
+        </Box>
       </Box>
-    </Center>
+    </Box>
   );
 };
+
+function useRoomMeasuring(frame: RefObject<HTMLElement | null>): void {
+  const size = useElementSize(frame);
+  const setRoomBox = useSetEditorValue(roomBoxAtom);
+  useLayoutEffect(() => {
+    if (size === null) return;
+    setRoomBox({
+      width: Math.max(0, size.width - 2 * MARGIN_PX),
+      height: Math.max(0, size.height - 2 * MARGIN_PX),
+    });
+  }, [size, setRoomBox]);
+}

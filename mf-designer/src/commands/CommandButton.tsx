@@ -9,19 +9,22 @@ import { isMac, shortcutLabel } from './shortcutLabel';
 interface CommandButtonProps {
   readonly command: Command;
   readonly context: CommandContext;
+  /** Of a command that switches something on and off: whether it is on. */
+  readonly pressed?: boolean;
   /** The icon. */
   readonly children: ReactNode;
 }
 
 /** A command in a toolbar; its key is told on pointing at it. */
-export const CommandButton = ({ command, context, children }: CommandButtonProps) => {
+export const CommandButton = ({ command, context, pressed, children }: CommandButtonProps) => {
   useEditorValue(historyAtom);
   const [shortcut] = command.shortcuts;
   return (
     <IconButton
       size="sm"
-      variant="ghost"
+      variant={pressed === true ? 'subtle' : 'ghost'}
       aria-label={command.label}
+      aria-pressed={pressed}
       title={
         shortcut === undefined
           ? command.label

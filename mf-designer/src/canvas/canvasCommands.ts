@@ -1,0 +1,59 @@
+import { selectedItemsAtom } from '../editor/documentAtoms';
+import { lockedIdsAtom, viewAtom } from '../editor/viewAtoms';
+import type { Command, CommandContext } from '../commands/command';
+import { guardRailsShownAtom } from './guardRailsShownAtom';
+import { movedTogether, type Movement } from './place/movedTogether';
+import { placedOf, placeItems } from './place/placeItems';
+import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
+
+/** Presses until the key is let go are one step of undo. */
+export const NUDGE_RUN = 'nudge';
+
+const movable = ({ editor }: CommandContext) => {
+  const locked = editor.get(lockedIdsAtom);
+  return editor.get(selectedItemsAtom).filter(({ id }) => !locked.has(id));
+};
+
+/** [S21] By one percent, with Shift by a tenth. */
+const nudges = (direction: string, { x, y }: Movement): readonly Command[] =>
+  [
+    { shift: false, percent: 1, label: `Move ${direction}` },
+    { shift: true, percent: 0.1, label: `Move ${direction} a little` },
+  ].map(({ shift, percent, label }) => ({
+    id: `move-${direction}${shift ? '-little' : ''}`,
+    label,
+    group: 'Arrange',
+    shortcuts: [{ key: `arrow${direction}`, shift }],
+    isAvailable: (context) => movable(context).length > 0,
+    run: (context) => {
+      const { editor } = context;
+      const view = editor.get(viewAtom);
+      const moved = movedTogether(
+        movable(context).map((item) => placedOf(item, view)),
+        { x: x * percent, y: y * percent },
+      );
+      editor.edit((content) => placeItems(content, view, moved), { run: NUDGE_RUN });
+    },
+  }));
+
+export const TOGGLE_GUARD_RAILS: Command = {
+  id: 'guard-rails',
+  label: 'Guard rails',
+  group: 'Look',
+  shortcuts: [{ key: 'g' }],
+  isAvailable: () => true,
+  run: ({ editor }) => {
+    editor.store.set(guardRailsShownAtom, (shown) => !shown);
+  },
+};
+
+export const CANVAS_COMMANDS: readonly Command[] = [
+  ...nudges('left', { x: -1, y: 0 }),
+  ...nudges('right', { x: 1, y: 0 }),
+  ...nudges('up', { x: 0, y: -1 }),
+  ...nudges('down', { x: 0, y: 1 }),
+  ZOOM_IN,
+  ZOOM_OUT,
+  FIT,
+  TOGGLE_GUARD_RAILS,
+];

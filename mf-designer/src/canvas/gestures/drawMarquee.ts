@@ -1,0 +1,69 @@
+import { overlaps, type Rectangle } from 'screen-player';
+import type { ItemId } from 'shared-kernel/model';
+
+import { itemName } from '../../document/itemName';
+import { contentAtom, selectionAtom } from '../../editor/documentAtoms';
+import { lockedIdsAtom } from '../../editor/viewAtoms';
+import { shownContentAtom } from '../../preview/shownContentAtom';
+import type { CanvasDesk } from '../canvasDesk';
+import type { Movement } from '../place/movedTogether';
+import { scaleAtom } from '../zoom/zoomAtom';
+import type { Gesture } from './gesture';
+
+/** [S23] Selects what the drawn rectangle touches; with `adding` besides what is selected. */
+export function drawMarquee(desk: CanvasDesk, pressed: Movement, adding: boolean): Gesture {
+  const { editor, stage, marks } = desk;
+  const scale = editor.get(scaleAtom);
+  const origin = stage.element.getBoundingClientRect();
+  const start = { x: (pressed.x - origin.left) / scale, y: (pressed.y - origin.top) / scale };
+  const locked = editor.get(lockedIdsAtom);
+  const items = editor.get(contentAtom).items;
+  const names = new Map(items.map((item) => [item.id, itemName(item)]));
+  const boxes = desk.boxesOf(
+    editor
+      .get(shownContentAtom)
+      .items.map(({ id }) => id)
+      .filter((id) => !locked.has(id)),
+  );
+  const before = adding ? editor.get(selectionAtom) : [];
+  let touched: readonly ItemId[] = before;
+
+  return {
+    move: ({ by }) => {
+      const area = areaBetween(start, { x: start.x + by.x / scale, y: start.y + by.y / scale });
+      touched = [...new Set([...before, ...touchedBy(area, boxes)])];
+      marks.showMarquee(area);
+      marks.showFrames(
+        touched.flatMap((id) => {
+          const box = boxes.get(id);
+          return box === undefined ? [] : [{ id, box, label: names.get(id) ?? '', locked: false }];
+        }),
+      );
+    },
+    drop: () => {
+      marks.showMarquee(null);
+      editor.select(touched);
+      desk.drawFrames();
+    },
+    cancel: () => {
+      marks.showMarquee(null);
+      desk.drawFrames();
+    },
+    click: () => {
+      if (!adding) editor.select([]);
+    },
+  };
+}
+
+/** Whichever way it was drawn. */
+export const areaBetween = (one: Movement, other: Movement): Rectangle => ({
+  left: Math.min(one.x, other.x),
+  top: Math.min(one.y, other.y),
+  width: Math.abs(one.x - other.x),
+  height: Math.abs(one.y - other.y),
+});
+
+export const touchedBy = (
+  area: Rectangle,
+  boxes: ReadonlyMap<ItemId, Rectangle>,
+): readonly ItemId[] => [...boxes].filter(([, box]) => overlaps(area, box)).map(([id]) => id);

@@ -1,0 +1,78 @@
+import { layoutFor } from 'shared-kernel/evaluation';
+import type { Item, Layout } from 'shared-kernel/model';
+
+import { changeLayout } from '../../document/changeLayout';
+import { stageBoxAtom, viewAtom } from '../../editor/viewAtoms';
+import { shownContentAtom } from '../../preview/shownContentAtom';
+import type { CanvasDesk } from '../canvasDesk';
+import { NO_LINES } from '../marks/createMarks';
+import { resizedLayout, type Side } from '../place/resizedLayout';
+import { snapAxis } from '../snapping/snap';
+import { snapLines } from '../snapping/snapLines';
+import { SNAP_REACH_PX } from '../snapping/snapReach';
+import { scaleAtom } from '../zoom/zoomAtom';
+import type { Gesture } from './gesture';
+
+/** [S24] Moves one side of an item's box. */
+export function resizeItem(desk: CanvasDesk, item: Item, side: Side): Gesture {
+  const { editor, stage, marks } = desk;
+  const view = editor.get(viewAtom);
+  const box = editor.get(stageBoxAtom);
+  const scale = editor.get(scaleAtom);
+  const start = layoutFor(item, view);
+  const { shown, edge, lines } = startOfResize(desk, item, side);
+  let layout = start;
+
+  const show = (next: Layout, label?: string) => {
+    layout = next;
+    if (shown !== undefined) stage.itemBox(item.id)?.paint(shown, next);
+    desk.drawFrames(label === undefined ? undefined : new Map([[item.id, label]]));
+  };
+
+  return {
+    move: ({ by, free }) => {
+      const wanted = by.x / scale;
+      const { by: moved, guides } = free
+        ? { by: wanted, guides: [] }
+        : snapAxis([edge], wanted, lines, SNAP_REACH_PX / scale);
+      const percent = (moved / box.width) * 100;
+      const parts = guides.length > 0 ? 100 : 10;
+      const next = resizedLayout(
+        start,
+        item.horizontalAlignment,
+        side,
+        Math.round(percent * parts) / parts,
+      );
+      show(next, `Width ${String(next.maxWidth)} %`);
+      marks.showGuides({ x: guides, y: [] });
+    },
+    drop: () => {
+      marks.showGuides(NO_LINES);
+      desk.drawFrames();
+      editor.edit((content) =>
+        changeLayout(content, item.id, view, (before) =>
+          layout === start
+            ? before
+            : { ...before, maxWidth: layout.maxWidth, position: layout.position },
+        ),
+      );
+    },
+    cancel: () => {
+      marks.showGuides(NO_LINES);
+      show(start);
+    },
+    click: () => undefined,
+  };
+}
+
+function startOfResize({ editor, boxesOf }: CanvasDesk, item: Item, side: Side) {
+  const { items } = editor.get(shownContentAtom);
+  const boxes = boxesOf(items.map(({ id }) => id));
+  const own = boxes.get(item.id);
+  const others = [...boxes].filter(([id]) => id !== item.id).map(([, box]) => box);
+  return {
+    shown: items.find(({ id }) => id === item.id),
+    edge: (own?.left ?? 0) + (side === 'right' ? (own?.width ?? 0) : 0),
+    lines: snapLines(editor.get(viewAtom), editor.get(stageBoxAtom), others).x,
+  };
+}

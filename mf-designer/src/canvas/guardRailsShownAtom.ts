@@ -1,0 +1,3 @@
+import { atom } from 'jotai';
+
+export const guardRailsShownAtom = atom(false);

@@ -1,0 +1,59 @@
+import type { Rectangle } from 'screen-player';
+
+import type { SnapLines } from '../snapping/snap';
+import { createFrames, type Frame } from './createFrames';
+
+/** What the canvas draws over the stage, in the stage's pixels: nothing of it belongs to the screen. */
+export interface Marks {
+  readonly element: HTMLElement;
+  showFrames(frames: readonly Frame[]): void;
+  showGuides(lines: SnapLines): void;
+  /** null: none is being drawn. */
+  showMarquee(area: Rectangle | null): void;
+}
+
+export const NO_LINES: SnapLines = { x: [], y: [] };
+
+/** Drawn by hand, not by React: while something is dragged these change with every frame. */
+export function createMarks(page: Document): Marks {
+  const element = page.createElement('div');
+  const frames = createFrames(page);
+  const guides = page.createElement('div');
+  const marquee = page.createElement('div');
+  element.dataset['marks'] = '';
+  element.setAttribute('aria-hidden', 'true');
+  marquee.dataset['mark'] = 'marquee';
+  marquee.hidden = true;
+  element.append(frames.element, guides, marquee);
+
+  return {
+    element,
+    showFrames: frames.show,
+    showGuides: ({ x, y }) => {
+      if (x.length + y.length === 0 && guides.firstChild === null) return;
+      guides.replaceChildren(
+        ...x.map((place) => guideAt(page, 'x', place)),
+        ...y.map((place) => guideAt(page, 'y', place)),
+      );
+    },
+    showMarquee: (area) => {
+      marquee.hidden = area === null;
+      if (area !== null) placeMark(marquee, area);
+    },
+  };
+}
+
+/** In the stage's pixels. */
+export function placeMark(mark: HTMLElement, { left, top, width, height }: Rectangle): void {
+  mark.style.translate = `${String(left)}px ${String(top)}px`;
+  mark.style.width = `${String(width)}px`;
+  mark.style.height = `${String(height)}px`;
+}
+
+function guideAt(page: Document, axis: 'x' | 'y', place: number): HTMLElement {
+  const guide = page.createElement('div');
+  guide.dataset['mark'] = 'guide';
+  guide.dataset['axis'] = axis;
+  guide.style.translate = axis === 'x' ? `${String(place)}px 0` : `0 ${String(place)}px`;
+  return guide;
+}

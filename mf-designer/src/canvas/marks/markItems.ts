@@ -1,0 +1,36 @@
+import type { Stage } from 'screen-player';
+import type { Item, ItemId } from 'shared-kernel/model';
+
+import { itemName, TYPE_LABELS } from '../../document/itemName';
+
+interface ItemMarks {
+  readonly items: readonly Item[];
+  readonly selection: readonly ItemId[];
+  readonly locked: ReadonlySet<ItemId>;
+}
+
+/** Makes the items of a stage reachable and tells which ones are selected. Locked ones are out of reach [S25]. */
+export function markItems(stage: Stage, { items, selection, locked }: ItemMarks): void {
+  const selected = new Set(selection);
+  for (const item of items) {
+    const element = stage.itemBox(item.id)?.element;
+    if (element === undefined) continue;
+    const isLocked = locked.has(item.id);
+    mark(element, 'tabindex', isLocked ? '-1' : '0');
+    mark(element, 'role', 'button');
+    mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${itemName(item)}`);
+    mark(element, 'aria-pressed', String(selected.has(item.id)));
+    mark(element, 'aria-disabled', String(isLocked));
+    element.toggleAttribute('data-selected', selected.has(item.id));
+    element.toggleAttribute('data-locked', isLocked);
+    element.toggleAttribute('data-empty', isEmpty(item));
+  }
+}
+
+const isEmpty = ({ type, text, url }: Item): boolean =>
+  type !== 'share' && text.trim() === '' && (type === 'text' || url === '');
+
+/** An attribute that stays as it is costs the browser nothing. */
+function mark(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,71 @@
+/** Frames and handles: the accent of the tool. */
+const ACCENT = '{colors.accent.500}';
+
+/** Guides: a colour that neither the tool nor, most likely, the screen has. */
+const GUIDE = '#e6007e';
+
+/** So many of the person's pixels, whatever the scale the canvas is seen at. */
+const seen = (pixels: number): string => `calc(var(--hairline) * ${String(pixels)})`;
+
+/** What is drawn over a stage, and how the stage's items answer the pointer. */
+export const MARK_STYLE = {
+  '& [data-item-id]': {
+    cursor: 'move',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    outlineOffset: seen(1),
+  },
+  // An item without text or picture can be taken hold of all the same, and its box stays as it is shown.
+  '& [data-item-id]::after': { content: '""', position: 'absolute', inset: '0', minHeight: '1em' },
+  '& [data-item-id][data-empty]::after': { outline: `${seen(1)} dashed #8a8178` },
+  '& [data-item-id]:hover': { outline: `${seen(1)} solid ${ACCENT}` },
+  '& [data-item-id]:focus-visible': { outline: `${seen(3)} solid ${ACCENT}` },
+  '& [data-item-id][data-selected]': { touchAction: 'none' },
+  '& [data-item-id][data-locked]': { pointerEvents: 'none' },
+  '& [data-marks]': { position: 'absolute', inset: '0', pointerEvents: 'none' },
+  '& [data-mark]': { position: 'absolute', left: '0', top: '0' },
+  '& [data-mark="frame"]': { outline: `${seen(1.5)} solid ${ACCENT}` },
+  '& [data-mark="frame"][data-locked]': { outlineStyle: 'dashed' },
+  '& [data-mark="label"]': {
+    top: 'auto',
+    bottom: '100%',
+    marginBottom: seen(5),
+    paddingInline: seen(5),
+    borderRadius: seen(3),
+    fontSize: seen(11),
+    lineHeight: seen(16),
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'white',
+    bg: 'accent.600',
+  },
+  '& [data-mark="marquee"]': {
+    outline: `${seen(1)} solid ${ACCENT}`,
+    bg: `color-mix(in srgb, ${ACCENT} 12%, transparent)`,
+  },
+  '& [data-mark="guide"]': { bg: GUIDE },
+  '& [data-mark="guide"][data-axis="x"]': {
+    width: seen(1),
+    height: '100%',
+    marginLeft: seen(-0.5),
+  },
+  '& [data-mark="guide"][data-axis="y"]': { height: seen(1), width: '100%', marginTop: seen(-0.5) },
+  '& [data-handle]': {
+    position: 'absolute',
+    top: '50%',
+    width: seen(8),
+    height: seen(20),
+    marginTop: seen(-10),
+    marginInline: seen(-4),
+    border: `${seen(1.5)} solid ${ACCENT}`,
+    borderRadius: seen(4),
+    bg: 'white',
+    cursor: 'ew-resize',
+    touchAction: 'none',
+    pointerEvents: 'auto',
+    _after: { content: '""', position: 'absolute', inset: seen(-7) },
+  },
+  '& [data-handle="left"]': { left: '0' },
+  '& [data-handle="right"]': { right: '0' },
+  '& [hidden]': { display: 'none' },
+} as const;
