@@ -1,7 +1,7 @@
-import { FIELD_TYPES, type FieldListEntry, type FieldType } from 'shared-kernel/model';
+import type { FieldListEntry } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
 import { Badge, Box, NativeSelect, Text } from 'shared-kernel/ui';
-import { FIELD_WORDS } from './fieldWords';
+import { FIELD_WORDS, readTypeWords, SETTABLE_TYPES } from './fieldWords';
 import { useFieldType } from './useFieldType';
 
 interface FieldTypeBadgeProps {
@@ -31,9 +31,6 @@ export const FieldTypeBadge = ({ field, onChanged }: FieldTypeBadgeProps) => {
   );
 };
 
-/** What a person may read a field as. */
-const SETTABLE: readonly FieldType[] = FIELD_TYPES.filter((type) => type !== 'unknown');
-
 const TypeSelect = ({ field, onChanged }: FieldTypeBadgeProps) => {
   const { setType, saving } = useFieldType(field, onChanged);
   const inferred = field.inferredType ?? (field.typeSetBy === undefined ? field.type : null);
@@ -44,16 +41,16 @@ const TypeSelect = ({ field, onChanged }: FieldTypeBadgeProps) => {
         value={field.typeSetBy === undefined ? '' : field.type}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
-          void setType(SETTABLE.find((type) => type === chosen) ?? null);
+          void setType(SETTABLE_TYPES.find((type) => type === chosen) ?? null);
         }}
       >
         <option value="">
           {inferred === null ? 'As its values say' : FIELD_WORDS[inferred].label}
         </option>
-        {SETTABLE.filter((type) => type !== inferred || field.typeSetBy !== undefined).map(
+        {SETTABLE_TYPES.filter((type) => type !== inferred || field.typeSetBy !== undefined).map(
           (type) => (
             <option key={type} value={type}>
-              Read as {FIELD_WORDS[type].label.toLowerCase()}
+              {readTypeWords(type)}
             </option>
           ),
         )}

@@ -1,5 +1,6 @@
 import type { FieldExample } from 'shared-kernel/model';
 import { Reveal, Table, Text } from 'shared-kernel/ui';
+import { ScrollTable } from '../scroll-table/ScrollTable';
 import { CopyEmail } from './CopyEmail';
 import { useOpenSection } from './openSections';
 
@@ -15,33 +16,26 @@ export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => 
     disabled={examples.length === 0}
     {...useOpenSection('examples', fieldName)}
   >
-    <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
-      <Table.Root
-        size="sm"
-        aria-label="Random examples"
-        stickyHeader
-        tableLayout="fixed"
-        whiteSpace="normal"
-      >
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Value</Table.ColumnHeader>
-            <Table.ColumnHeader>Supporter</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {examples.map(({ value, supporterEmail }) => (
-            <Table.Row key={supporterEmail}>
-              <Table.Cell overflowWrap="anywhere">
-                <Text lineClamp="4">{value}</Text>
-              </Table.Cell>
-              <Table.Cell>
-                <CopyEmail email={supporterEmail} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+    <ScrollTable
+      label="Random examples"
+      fixed
+      head={
+        <>
+          <Table.ColumnHeader>Value</Table.ColumnHeader>
+          <Table.ColumnHeader>Supporter</Table.ColumnHeader>
+        </>
+      }
+    >
+      {examples.map(({ value, supporterEmail }) => (
+        <Table.Row key={supporterEmail}>
+          <Table.Cell overflowWrap="anywhere">
+            <Text lineClamp="4">{value}</Text>
+          </Table.Cell>
+          <Table.Cell>
+            <CopyEmail email={supporterEmail} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </ScrollTable>
   </Reveal>
 );

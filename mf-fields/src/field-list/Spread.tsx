@@ -2,6 +2,7 @@ import { OTHER } from 'shared-kernel/evaluation';
 import { failureSentence } from 'shared-kernel/firestore';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Box, ErrorPanel, Reveal, Skeleton, Table } from 'shared-kernel/ui';
+import { ScrollTable } from '../scroll-table/ScrollTable';
 import { FIELD_WORDS } from './fieldWords';
 import { useOpenSection } from './openSections';
 import { spreadRows, type SpreadRow } from './spreadRows';
@@ -58,36 +59,32 @@ interface SpreadTableProps {
 const SpreadTable = ({ title, keyTitle, rows }: SpreadTableProps) => {
   const most = Math.max(...rows.map(({ count }) => count));
   return (
-    <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
-      <Table.Root size="sm" aria-label={title} stickyHeader whiteSpace="normal">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>{keyTitle}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
-            <Table.ColumnHeader aria-hidden w="40%" />
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(({ key, count }) => (
-            <Table.Row key={key}>
-              <Table.Cell overflowWrap="anywhere">
-                {key === OTHER ? 'Other values' : key}
-              </Table.Cell>
-              <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                {count.toLocaleString('en-GB')}
-              </Table.Cell>
-              <Table.Cell aria-hidden>
-                <Box
-                  h="6px"
-                  borderRadius="full"
-                  bg="accent.emphasized"
-                  style={{ width: `${String((count / most) * 100)}%` }}
-                />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+    <ScrollTable
+      label={title}
+      head={
+        <>
+          <Table.ColumnHeader>{keyTitle}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
+          <Table.ColumnHeader aria-hidden w="40%" />
+        </>
+      }
+    >
+      {rows.map(({ key, count }) => (
+        <Table.Row key={key}>
+          <Table.Cell overflowWrap="anywhere">{key === OTHER ? 'Other values' : key}</Table.Cell>
+          <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+            {count.toLocaleString('en-GB')}
+          </Table.Cell>
+          <Table.Cell aria-hidden>
+            <Box
+              h="6px"
+              borderRadius="full"
+              bg="accent.emphasized"
+              style={{ width: `${String((count / most) * 100)}%` }}
+            />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </ScrollTable>
   );
 };

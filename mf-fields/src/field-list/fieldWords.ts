@@ -1,4 +1,4 @@
-import type { FieldType } from 'shared-kernel/model';
+import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
 
 /** How a type is spoken of on the page (spec §2). */
 export interface FieldWords {
@@ -33,3 +33,11 @@ export const FIELD_WORDS = {
   },
   unknown: { label: 'Unknown type', ...BY_SIZE, ...VALUES },
 } as const satisfies Record<FieldType, FieldWords>;
+
+/** What a person may read a field as. */
+export const SETTABLE_TYPES: readonly FieldType[] = FIELD_TYPES.filter(
+  (type) => type !== 'unknown',
+);
+
+export const readTypeWords = (type: FieldType): string =>
+  `Read as ${FIELD_WORDS[type].label.toLowerCase()}`;

@@ -1,12 +1,11 @@
 import { createFieldUses, type FieldUses } from 'shared-kernel/evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
-import { succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
+import { sortedByName, succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { fieldStoreAtom } from './fieldStore';
-import { sortedByName } from './sortedByName';
 
 export interface FieldList {
   /** Sorted by name, case-insensitively. */

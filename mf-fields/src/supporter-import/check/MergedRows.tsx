@@ -1,5 +1,6 @@
 import type { ImportCheck } from 'shared-kernel/model';
 import { Reveal, Table } from 'shared-kernel/ui';
+import { ScrollTable } from '../../scroll-table/ScrollTable';
 
 /** Which lines went into the supporter of an earlier line. */
 export const MergedRows = ({ merged, mergedRows }: Pick<ImportCheck, 'merged' | 'mergedRows'>) =>
@@ -11,27 +12,25 @@ export const MergedRows = ({ merged, mergedRows }: Pick<ImportCheck, 'merged' | 
           : 'Merged rows, by line'
       }
     >
-      <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem">
-        <Table.Root size="sm" aria-label="Merged rows" stickyHeader whiteSpace="normal">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader textAlign="end" w="6rem">
-                Line
-              </Table.ColumnHeader>
-              <Table.ColumnHeader>Email address</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {merged.map(({ line, email }) => (
-              <Table.Row key={line}>
-                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                  {line}
-                </Table.Cell>
-                <Table.Cell overflowWrap="anywhere">{email}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Table.ScrollArea>
+      <ScrollTable
+        label="Merged rows"
+        head={
+          <>
+            <Table.ColumnHeader textAlign="end" w="6rem">
+              Line
+            </Table.ColumnHeader>
+            <Table.ColumnHeader>Email address</Table.ColumnHeader>
+          </>
+        }
+      >
+        {merged.map(({ line, email }) => (
+          <Table.Row key={line}>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+              {line}
+            </Table.Cell>
+            <Table.Cell overflowWrap="anywhere">{email}</Table.Cell>
+          </Table.Row>
+        ))}
+      </ScrollTable>
     </Reveal>
   );

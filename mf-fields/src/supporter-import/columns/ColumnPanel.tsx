@@ -1,15 +1,15 @@
 import {
   COLUMN_ROLES,
-  FIELD_TYPES,
   type ColumnRole,
   type FieldType,
   type InspectedColumn,
   type MappedColumn,
 } from 'shared-kernel/model';
 import { Badge, Box, Field, Grid, Input, NativeSelect, Panel, Text } from 'shared-kernel/ui';
+import { readTypeWords, SETTABLE_TYPES } from '../../field-list/fieldWords';
 import type { ListPlace } from '../../windowed-list/WindowedList';
 import { ColumnNotes } from './ColumnNotes';
-import { filledWords, inferredWords, ROLE_WORDS, typeWords } from './columnWords';
+import { filledWords, inferredWords, ROLE_WORDS } from './columnWords';
 import { roleOf, type MappingDraft } from './mappingDraft';
 
 interface ColumnPanelProps {
@@ -25,8 +25,6 @@ interface ColumnPanelProps {
   readonly onName: (name: string) => void;
   readonly onType: (type: FieldType | null) => void;
 }
-
-const SETTABLE: readonly FieldType[] = FIELD_TYPES.filter((type) => type !== 'unknown');
 
 /** One column of the file: what is in it, and what it becomes. */
 export const ColumnPanel = (props: ColumnPanelProps) => {
@@ -149,15 +147,17 @@ const TypeInput = ({ column, decided, onType }: TypeInputProps) => (
         value={decided.type ?? ''}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
-          onType(SETTABLE.find((type) => type === chosen) ?? null);
+          onType(SETTABLE_TYPES.find((type) => type === chosen) ?? null);
         }}
       >
         <option value="">{inferredWords(column)}</option>
-        {SETTABLE.filter((type) => type !== column.type || type === decided.type).map((type) => (
-          <option key={type} value={type}>
-            {typeWords(type)}
-          </option>
-        ))}
+        {SETTABLE_TYPES.filter((type) => type !== column.type || type === decided.type).map(
+          (type) => (
+            <option key={type} value={type}>
+              {readTypeWords(type)}
+            </option>
+          ),
+        )}
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>

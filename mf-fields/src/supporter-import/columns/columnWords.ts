@@ -1,4 +1,4 @@
-import type { ColumnRole, FieldType, InspectedColumn } from 'shared-kernel/model';
+import type { ColumnRole, InspectedColumn } from 'shared-kernel/model';
 import { percentOf } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../../field-list/fieldWords';
 
@@ -23,6 +23,3 @@ export function inferredWords({ type, typeShare }: InspectedColumn): string {
   if (type === 'string') return label;
   return `${label} (${typeShare < 1 ? `${Math.floor(typeShare * 100)}% of the` : 'all'} values)`;
 }
-
-export const typeWords = (type: FieldType): string =>
-  `Read as ${FIELD_WORDS[type].label.toLowerCase()}`;

@@ -15,7 +15,13 @@ export const PreviewTable = ({ header, rows, refusedPositions }: PreviewTablePro
   const cellOf = (row: readonly string[], place: number) =>
     refused.has(place + 1) && row[place] ? HIDDEN : (row[place] ?? '');
   return (
-    <Table.ScrollArea borderWidth="1px" borderRadius="l2">
+    <Table.ScrollArea
+      role="group"
+      aria-label="First rows of the file"
+      tabIndex={0}
+      borderWidth="1px"
+      borderRadius="l2"
+    >
       <Table.Root size="sm" aria-label="First rows of the file" whiteSpace="nowrap">
         <Table.Header>
           <Table.Row>

@@ -1,5 +1,6 @@
 import type { ImportRecord } from 'shared-kernel/model';
-import { Badge, Box, Button, Flex, Heading, Panel, Text } from 'shared-kernel/ui';
+import { Badge, Box, Flex, Heading, Panel, Text } from 'shared-kernel/ui';
+import { TextButton } from '../../text-button/TextButton';
 import { UndoImport } from '../result/UndoImport';
 import { pastImportWords } from './pastImportWords';
 
@@ -52,22 +53,7 @@ const PastImport = ({ record, asking, onShow, onUndo }: PastImportProps) => {
       _notLast={{ borderBottomWidth: '1px' }}
     >
       <Box flex="1 1 18rem" minW="0">
-        <Button
-          variant="plain"
-          size="sm"
-          h="auto"
-          minH="6"
-          px="0"
-          borderWidth="0"
-          color="accent.fg"
-          whiteSpace="normal"
-          overflowWrap="anywhere"
-          textAlign="start"
-          _hover={{ textDecoration: 'underline' }}
-          onClick={onShow}
-        >
-          {record.fileName}
-        </Button>
+        <TextButton onClick={onShow}>{record.fileName}</TextButton>
         <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {[words.when, record.startedBy].filter(Boolean).join(' · ')}
         </Text>

@@ -5,6 +5,7 @@ import { useToast, useYear } from 'shared-kernel/session';
 import { Button, Download, Flex, Heading, List, Panel, Table, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
+import { ScrollTable } from '../../scroll-table/ScrollTable';
 import { importPortAtom } from '../importPort';
 import { adviceFor } from './rejectionAdvice';
 
@@ -46,28 +47,26 @@ export const RejectedRows = ({ record, total, children }: RejectedRowsProps) => 
           </List.Item>
         ))}
       </List.Root>
-      <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="20rem">
-        <Table.Root size="sm" aria-label="Rejected rows" stickyHeader>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader w="6rem" textAlign="end">
-                Line
-              </Table.ColumnHeader>
-              <Table.ColumnHeader>Reason</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {rows.map(({ line, reason }) => (
-              <Table.Row key={line}>
-                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                  {line}
-                </Table.Cell>
-                <Table.Cell>{REJECTION_WORDS[reason]}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Table.ScrollArea>
+      <ScrollTable
+        label="Rejected rows"
+        head={
+          <>
+            <Table.ColumnHeader w="6rem" textAlign="end">
+              Line
+            </Table.ColumnHeader>
+            <Table.ColumnHeader>Reason</Table.ColumnHeader>
+          </>
+        }
+      >
+        {rows.map(({ line, reason }) => (
+          <Table.Row key={line}>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+              {line}
+            </Table.Cell>
+            <Table.Cell>{REJECTION_WORDS[reason]}</Table.Cell>
+          </Table.Row>
+        ))}
+      </ScrollTable>
     </Panel>
   );
 };
