@@ -10,7 +10,7 @@ export const MAX_REJECTED_ROWS = 1_000;
 export const MAX_MERGED_ROWS = 100;
 
 /** The record holds the names of the columns up to five times over, and stays far from 1 MiB (D2e). */
-export const MAX_NAMES_BYTES = 120_000;
+export const MAX_NAMES_BYTES = 160_000;
 
 /** Supporters read from the store at a time. */
 export const PAGE_SIZE = 500;

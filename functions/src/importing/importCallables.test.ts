@@ -1,0 +1,148 @@
+import { aYear, YEAR } from '../testing/aYear';
+import { checkCsv, importCsv, recordOf } from '../testing/importCsv';
+import { testServer } from '../testing/testServer';
+import { call, uploadCsv } from '../testing/uploadCsv';
+import { yearState } from '../testing/yearState';
+
+const CSV = 'Email,Gift,Card number\nann@example.org,5,1\nbob@example.org,50,2';
+const MAPPING = {
+  emailPosition: 1,
+  supporterIdPosition: null,
+  columns: [{ position: 2, name: 'Gift', type: null, include: true }],
+};
+const column = (change: object) => ({
+  ...MAPPING,
+  columns: [{ ...MAPPING.columns[0], ...change }],
+});
+
+describe('a mapping', () => {
+  it.each([
+    ['takes in a refused column', column({ position: 3, name: 'Card number' }), /^Column 3: /],
+    ['names a column that the file does not have', column({ position: 4 }), /^Column 4: /],
+    ['gives no name', column({ name: ' ' }), /^Column 2: /],
+    ['has an e-mail column that is not there', { ...MAPPING, emailPosition: 9 }, /^Column 9: /],
+    ['is no mapping', { emailPosition: 'first' }, /^mapping/],
+  ])('that %s is refused, and the import stays where it was', async (_, mapping, message) => {
+    const server = testServer(aYear());
+    const id = await uploadCsv(server.handlers, CSV);
+    await server.settled();
+    await expect(call(server.handlers, 'checkImport', id, { mapping })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: expect.stringMatching(message) as unknown,
+    });
+    expect(await recordOf(server, id)).toMatchObject({ state: 'mapping', mapping: null });
+    await call(server.handlers, 'checkImport', id, { mapping: MAPPING });
+    expect(await recordOf(server, id)).toMatchObject({ state: 'checked' });
+  });
+});
+
+describe('the steps of an import', () => {
+  it('are refused out of their order', async () => {
+    const server = testServer(aYear());
+    const id = await uploadCsv(server.handlers, CSV);
+    await server.settled();
+    const refused = { code: 'failed-precondition' };
+    await expect(call(server.handlers, 'runImport', id, { absent: 'keep' })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(call(server.handlers, 'undoImport', id)).rejects.toMatchObject(refused);
+    const { id: done } = await importCsv(server, `${CSV}\n`);
+    const options = { encoding: null, delimiter: ';' };
+    await expect(call(server.handlers, 'reinspectImport', done, { options })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      call(server.handlers, 'checkImport', done, { mapping: MAPPING }),
+    ).rejects.toMatchObject(refused);
+  });
+
+  it('find the file read again as a person chose, and forget what was checked', async () => {
+    const server = testServer(aYear());
+    const { id } = await checkCsv(server, 'Email;Town\nann@example.org;Malmö');
+    expect(await recordOf(server, id)).toMatchObject({
+      readAs: { encoding: 'utf-8', delimiter: ';' },
+      check: { newSupporters: 1 },
+    });
+    const options = { encoding: 'windows-1252', delimiter: null };
+    await call(server.handlers, 'reinspectImport', id, { options });
+
+    expect(await recordOf(server, id)).toMatchObject({
+      state: 'mapping',
+      options,
+      readAs: { encoding: 'windows-1252', delimiter: ';' },
+      mapping: null,
+      check: null,
+      columns: [{ name: 'Email' }, { name: 'Town', samples: ['MalmÃ¶'] }],
+    });
+  });
+
+  it('show why a choice cannot be right, and take another', async () => {
+    const server = testServer(aYear());
+    const id = await uploadCsv(server.handlers, CSV);
+    await server.settled();
+    const reinspect = async (encoding: string | null) => {
+      await call(server.handlers, 'reinspectImport', id, {
+        options: { encoding, delimiter: null },
+      });
+      return recordOf(server, id);
+    };
+    const wrong = await reinspect('utf-16le');
+    expect(wrong.state).toBe('mapping');
+    expect(wrong.columns?.length).not.toBe(3);
+    expect(await reinspect(null)).toMatchObject({ state: 'mapping', columns: { length: 3 } });
+  });
+
+  it('refuse what was checked before somebody else imported, until it is checked again', async () => {
+    const server = testServer(aYear());
+    const { id, mapping } = await checkCsv(server, CSV);
+    await importCsv(server, 'Email,Gift\ncid@example.org,7');
+    const before = await yearState(server);
+    await expect(
+      call(server.handlers, 'runImport', id, { absent: 'remove' }),
+    ).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: 'The supporters have changed since the check. Please check again',
+    });
+    expect(await yearState(server)).toEqual(before);
+
+    await call(server.handlers, 'checkImport', id, { mapping });
+    expect(await recordOf(server, id)).toMatchObject({ check: { absentSupporters: 1 } });
+    await call(server.handlers, 'runImport', id, { absent: 'keep' });
+    expect(await recordOf(server, id)).toMatchObject({ outcome: { newSupporters: 2 } });
+  });
+});
+
+describe('a file of 2,000 columns', () => {
+  const wideCsv = (campaign: string): string => {
+    const names = Array.from({ length: 2_000 }, (_, place) =>
+      `Petition ${String(place).padStart(4, '0')} ${campaign}`.padEnd(39, '.'),
+    );
+    const cells = names.map((_, place) => `${String(place)}:P:03/04/2026~${'x'.repeat(60)}`);
+    return [
+      ['Email', ...names],
+      ['ann@example.org', ...cells],
+    ]
+      .map((row) => row.join(','))
+      .join('\n');
+  };
+
+  it('keeps every document far from 1 MiB, with names as long as it takes, and all of them new (D2e)', async () => {
+    const server = testServer(aYear());
+    let largest = 0;
+    server.documents.onWrite(({ after }) => {
+      const bytes = after?.['bytes'];
+      const isPart = bytes instanceof Uint8Array;
+      largest = Math.max(
+        largest,
+        isPart ? bytes.byteLength : Buffer.byteLength(JSON.stringify(after)),
+      );
+    });
+    await importCsv(server, wideCsv('spring'));
+    const { state, check } = await importCsv(server, wideCsv('autumn'));
+
+    expect(state).toBe('done');
+    expect(check?.fieldsGone).toHaveLength(2_000);
+    expect(await server.documents.count(`${YEAR}/fieldsList`)).toBe(4_000);
+    expect(largest).toBeLessThan(950_000);
+  }, 30_000);
+});
