@@ -3,6 +3,9 @@ import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
+/** So high that no drag comes near an edge, where the list would scroll on. */
+test.use({ viewport: { width: 1280, height: 1400 } });
+
 /** The demo organisation's first screens, in their order. */
 const [FIRST, SECOND, THIRD] = ['Hello', 'Your saplings', 'You spoke up'] as const;
 

@@ -124,6 +124,8 @@ test('a search and a condition are duplicated, and conditions reordered', async 
   await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
   await expect(page.getByRole('button', { name: 'Move condition 1 down' })).toBeFocused();
 
+  // So high that no drag comes near an edge, where the list would scroll on.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await searches.dragCondition(1, 2);
   await expect(searches.condition(2).getByLabel('Page name')).toHaveValue('EVT');
   await searches.dragCondition(2, 1);

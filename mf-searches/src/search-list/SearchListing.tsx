@@ -40,7 +40,9 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
     [list.searches, deeds.deletedIds],
   );
   const spoken = useMemo(() => {
-    const scope = wordScope(year, fields ?? [], searches);
+    // Without the fields' types the words would be others, and change under the reader's eyes.
+    if (fields === null) return searches.map((search) => ({ search, sentence: '' }));
+    const scope = wordScope(year, fields, searches);
     return searches.map((search) => ({ search, sentence: searchSentence(search, scope) }));
   }, [year, fields, searches]);
   const shown = spoken.filter(({ search, sentence }) =>
@@ -59,6 +61,15 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
       <Flex wrap="wrap" gap="3" justify="space-between" align="center" minH="10">
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           Total supporters: {totalWords(list.supportersTotal)}
+        </Text>
+        <Text
+          flex="1"
+          role="status"
+          color="fg.muted"
+          textAlign="end"
+          fontVariantNumeric="tabular-nums"
+        >
+          {wanted !== '' && `${String(shown.length)} of ${String(searches.length)} searches`}
         </Text>
         {searches.length > UNFILTERED && <FilterBox filter={filter} onChange={setFilter} />}
       </Flex>

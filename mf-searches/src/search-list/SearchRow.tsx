@@ -22,7 +22,7 @@ import type { SearchActions } from './useSearchActions';
 
 interface SearchRowProps {
   readonly search: Search;
-  /** The whole search in words. */
+  /** The whole search in words; '' until they are known. */
   readonly sentence: string;
   /** What uses it; null until that is known. */
   readonly uses: readonly SearchUse[] | null;
@@ -53,11 +53,23 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
             fontWeight="semibold"
             overflowWrap="anywhere"
           >
-            <Box asChild display="inline-block" _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
+            <Box
+              asChild
+              display="inline-block"
+              maxW="full"
+              _hover={{ color: 'accent.fg', textDecoration: 'underline' }}
+            >
               <Link to={links.search(search.id)}>{name}</Link>
             </Box>
           </Heading>
-          <Text color="fg.muted" fontSize="sm" lineClamp={3} overflowWrap="anywhere" maxW="70ch">
+          <Text
+            color="fg.muted"
+            fontSize="sm"
+            minH="1lh"
+            lineClamp={3}
+            overflowWrap="anywhere"
+            maxW="70ch"
+          >
             {props.sentence}
           </Text>
           {!isWorking(search) && <CountFault fault={search.supportersMatchedFault} />}

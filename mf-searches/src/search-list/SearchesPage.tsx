@@ -34,7 +34,7 @@ const Waiting = () => (
   <Stack gap="3" aria-busy aria-label="Loading searches" role="status">
     <Skeleton h="10" w="12rem" />
     {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} h="9rem" borderRadius="l3" />
+      <Skeleton key={row} h="8rem" borderRadius="l3" />
     ))}
   </Stack>
 );

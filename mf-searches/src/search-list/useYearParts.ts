@@ -5,15 +5,17 @@ import { useCallback } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { useScope } from 'shared-kernel/session';
 
-/** What rows say beside their counts: the list is shown without waiting for it. Null until it is known. */
+/** What rows say beside their counts: the list is shown without waiting for it. */
 export interface YearParts {
+  /** Null until they are known; none where they cannot be read. */
   readonly fields: readonly FieldListEntry[] | null;
+  /** Null until they are known, and where they cannot be read. */
   readonly screens: readonly Screen[] | null;
 }
 
 const NOTHING: YearParts = { fields: null, screens: null };
 
-/** The year's fields and screens, read once; a part that cannot be read stays unknown. */
+/** The year's fields and screens, read once. */
 export function useYearParts(): YearParts {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
@@ -23,7 +25,7 @@ export function useYearParts(): YearParts {
       store.loadScreens(scope),
     ]);
     return succeeded({
-      fields: fields.ok ? fields.value.items : null,
+      fields: fields.ok ? fields.value.items : [],
       screens: screens.ok ? screens.value.items : null,
     });
   }, [store, scope]);

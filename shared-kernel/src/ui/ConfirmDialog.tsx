@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   readonly danger?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** As of ModalDialog. */
+  readonly focusAfter?: () => HTMLElement | null;
 }
 
 /** Asks before something is done. Escape and a click outside cancel. */
@@ -22,6 +24,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
     open={props.open}
     title={props.title}
     onClose={props.onCancel}
+    focusAfter={() => props.focusAfter?.() ?? null}
     footer={
       <>
         <Button variant="outline" onClick={props.onCancel}>

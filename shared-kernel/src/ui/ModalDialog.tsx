@@ -7,18 +7,21 @@ interface ModalDialogProps {
   readonly children?: ReactNode;
   readonly footer: ReactNode;
   readonly onClose: () => void;
+  /** Where the focus goes when it closes; null, or without it: back to where it came from. */
+  readonly focusAfter?: () => HTMLElement | null;
 }
 
 /** A question over the page: title, text, buttons. */
-export const ModalDialog = ({ open, title, children, footer, onClose }: ModalDialogProps) => (
+export const ModalDialog = ({ open, title, children, footer, ...closing }: ModalDialogProps) => (
   <Dialog.Root
     role="alertdialog"
     open={open}
     placement="center"
     lazyMount
     unmountOnExit
+    finalFocusEl={() => closing.focusAfter?.() ?? null}
     onOpenChange={(details) => {
-      if (!details.open) onClose();
+      if (!details.open) closing.onClose();
     }}
   >
     <Portal>

@@ -31,8 +31,8 @@ export function scrollAtEdges(
   };
 }
 
-/** Pixels from an edge within which the list scrolls; sticky bars cover about half of them. */
-const EDGE_PX = 96;
+/** Pixels from an edge within which the list scrolls; sticky bars may cover them. */
+const EDGE_PX = 72;
 /** Per frame, right at the edge. */
 const FASTEST_PX = 14;
 

@@ -113,7 +113,7 @@ const config = defineConfig({
         bg: {
           DEFAULT: { value: { _light: '{colors.sand.50}', _dark: '{colors.sand.950}' } },
           panel: { value: { _light: '#ffffff', _dark: '{colors.sand.900}' } },
-          subtle: { value: { _light: '{colors.sand.100}', _dark: '{colors.sand.900}' } },
+          subtle: { value: { _light: '{colors.sand.100}', _dark: '{colors.sand.800}' } },
           muted: { value: { _light: '{colors.sand.100}', _dark: '{colors.sand.800}' } },
           emphasized: { value: { _light: '{colors.sand.200}', _dark: '{colors.sand.700}' } },
         },
