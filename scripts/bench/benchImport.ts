@@ -8,7 +8,7 @@ import {
   profileSupporters,
   snapshotOfSupporters,
 } from 'shared-kernel/evaluation';
-import { readSupporters, type SupporterFile } from 'shared-kernel/importing';
+import { readColumns, readSupporters, type SupporterFile } from 'shared-kernel/importing';
 import { BENCH_FIELDS } from './benchYear';
 import { csvFile } from './csvFile';
 import { openDuckDb } from './duckdb';
@@ -55,6 +55,15 @@ const ownMeasurements = async (
   rows: number,
   chunks: readonly Uint8Array[],
 ): Promise<readonly Measurement[]> => {
+  const columns = await measure(
+    'readColumns: rules of D2c, into columns',
+    rows,
+    async () => {
+      const file = await readColumns(chunks);
+      if (file.ok) file.value.builder.finish();
+    },
+    { runs: 2 },
+  );
   const read = await measure('readSupporters: rules of D2c', rows, () => readFile(chunks), {
     runs: 2,
   });
@@ -62,6 +71,7 @@ const ownMeasurements = async (
   const snapshot = snapshotOfSupporters(BENCH_FIELDS, supporters);
   const after = { runs: 2, note: 'after reading' };
   return [
+    columns,
     read,
     await measure('snapshot', rows, () => snapshotOfSupporters(BENCH_FIELDS, supporters), after),
     await measure('snapshot, encoded', rows, () => encodeSnapshot(snapshot), after),
