@@ -41,6 +41,38 @@ export class DesignerPage {
     return { top: await value('Top'), left: await value('Left') };
   }
 
+  /** The list of objects, in order of appearance. */
+  list(): Locator {
+    return this.page.getByRole('list', { name: 'Objects in order of appearance' });
+  }
+
+  /** The button of an object's row, by its name. */
+  row(name: string): Locator {
+    return this.list().locator('[data-row-id]').filter({ hasText: name });
+  }
+
+  /** The objects' names from first to last. */
+  async expectList(...names: readonly string[]): Promise<void> {
+    await expect(this.list().getByRole('listitem')).toContainText([...names]);
+  }
+
+  /** Drags a row of the list by its handle onto the place of another. */
+  async dragRow(name: string, onto: string): Promise<void> {
+    const handle = this.list().getByRole('listitem').filter({ hasText: name });
+    const from = await handle.locator('[data-drag-handle]').boundingBox();
+    const to = await this.row(onto).boundingBox();
+    if (from === null || to === null) throw new Error('the row is not in the list');
+    const x = from.x + from.width / 2;
+    await this.page.mouse.move(x, from.y + from.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, to.y + to.height / 2, { steps: 8 });
+    await this.page.mouse.up();
+  }
+
+  async chooseView(view: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'View' }).selectOption(view);
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save screen' }).click();
     await expect(this.page.getByText('Not saved yet')).toBeHidden();

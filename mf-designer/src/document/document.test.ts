@@ -109,9 +109,11 @@ it('[S7] sliders stand for multipliers', () => {
 });
 
 it('[S8] the neighbour of a deleted item', () => {
-  expect(neighbourOf(three, id('a'))).toBe('b');
-  expect(neighbourOf(three, id('c'))).toBe('b');
-  expect(neighbourOf(content(anItem('a', 1)), id('a'))).toBeNull();
+  expect(neighbourOf(three, [id('a')])).toBe('b');
+  expect(neighbourOf(three, [id('c')])).toBe('b');
+  expect(neighbourOf(three, [id('a'), id('b')])).toBe('c');
+  expect(neighbourOf(three, [id('b'), id('c')])).toBe('a');
+  expect(neighbourOf(content(anItem('a', 1)), [id('a')])).toBeNull();
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { fillText, type PlaceholderContext } from 'shared-kernel/evaluation';
 import type { Item, ItemType } from 'shared-kernel/model';
 
 /** Spec §2. */
@@ -9,11 +10,15 @@ export const TYPE_LABELS = {
   share: 'Share buttons',
 } as const satisfies Record<ItemType, string>;
 
-/** What the list and the canvas call an item: its text cut to 20 characters, else its type. */
+/** What the list and the canvas call an item: its text with fallbacks, cut to 20 characters, else its type. */
 export function itemName(item: Item): string {
-  const text = item.text.replace(/\s+/g, ' ').trim();
+  const text = oneLine(fillText(item.text, NOTHING_KNOWN)) || oneLine(item.text);
   if (text === '') return TYPE_LABELS[item.type];
   const characters = Array.from(text);
   if (characters.length <= THUMBNAIL_CHARACTERS) return text;
   return `${characters.slice(0, THUMBNAIL_CHARACTERS).join('').trimEnd()}…`;
 }
+
+const NOTHING_KNOWN: PlaceholderContext = { field: () => null, search: () => null };
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -2,15 +2,19 @@ import type { ItemId, ScreenContent } from 'shared-kernel/model';
 
 import { inListOrder, renumbered } from './inListOrder';
 
-export function removeItem(content: ScreenContent, id: ItemId): ScreenContent {
+export const removeItem = (content: ScreenContent, id: ItemId): ScreenContent =>
+  removeItems(content, [id]);
+
+export function removeItems(content: ScreenContent, ids: readonly ItemId[]): ScreenContent {
   const items = inListOrder(content);
-  const rest = items.filter((item) => item.id !== id);
+  const rest = items.filter(({ id }) => !ids.includes(id));
   return rest.length === items.length ? content : { ...content, items: renumbered(rest) };
 }
 
-/** [S8] Who is selected after an item has gone: the next one, else the one before, else nobody. */
-export function neighbourOf(content: ScreenContent, id: ItemId): ItemId | null {
+/** [S8] Who is selected after items have gone: the one behind the last of them, else the last that is left, else nobody. */
+export function neighbourOf(content: ScreenContent, ids: readonly ItemId[]): ItemId | null {
   const items = inListOrder(content);
-  const index = items.findIndex((item) => item.id === id);
-  return (items[index + 1] ?? items[index - 1])?.id ?? null;
+  const last = items.findLastIndex(({ id }) => ids.includes(id));
+  const rest = items.filter(({ id }) => !ids.includes(id));
+  return (items[last + 1] ?? rest.at(-1))?.id ?? null;
 }

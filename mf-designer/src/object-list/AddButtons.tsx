@@ -22,11 +22,13 @@ export const AddButtons = () => {
     editor.edit((before) => addItem(before, id, type, editor.get(viewAtom)), { select: [id] });
   };
   return (
-    <HStack wrap="wrap" gap="2">
+    <HStack wrap="wrap" gap="1.5">
       {ADDITIONS.map(({ type, label, icon: AdditionIcon }) => (
         <Button
           key={type}
+          data-adds={type}
           size="xs"
+          px="2"
           variant="outline"
           disabled={full}
           onClick={() => {

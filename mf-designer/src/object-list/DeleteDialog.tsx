@@ -1,17 +1,23 @@
 import { ConfirmDialog } from 'shared-kernel/ui';
+import { useEffect, useRef } from 'react';
 
 import { itemName } from '../document/itemName';
-import { neighbourOf, removeItem } from '../document/removeItem';
+import { neighbourOf, removeItems } from '../document/removeItem';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { condemnedIdsAtom } from '../editor/viewAtoms';
+import { reachableRow } from './reachableRow';
 
-/** Asks before objects are deleted (spec §5). */
+/** Asks before objects are deleted (spec §5). What was deleted cannot take the focus back: its neighbour's row does. */
 export const DeleteDialog = () => {
   const editor = useEditor();
   const ids = useEditorValue(condemnedIdsAtom);
   const condemn = useSetEditorValue(condemnedIdsAtom);
   const items = useEditorValue(contentAtom).items.filter(({ id }) => ids.includes(id));
+  const deleted = useRef(false);
+  useEffect(() => {
+    if (ids.length > 0) deleted.current = false;
+  }, [ids]);
   const names = items.map((item) => `“${itemName(item)}”`).join(', ');
 
   return (
@@ -22,23 +28,20 @@ export const DeleteDialog = () => {
       }
       confirmLabel="Delete"
       danger
+      focusAfter={() => (deleted.current ? reachableRow() : null)}
       onCancel={() => {
         condemn([]);
       }}
       onConfirm={() => {
-        const neighbour =
-          ids.length === 1 && ids[0] !== undefined
-            ? neighbourOf(editor.get(contentAtom), ids[0])
-            : null;
-        editor.edit((content) => ids.reduce(removeItem, content), {
+        const neighbour = neighbourOf(editor.get(contentAtom), ids);
+        editor.edit((content) => removeItems(content, ids), {
           select: neighbour === null ? [] : [neighbour],
         });
+        deleted.current = true;
         condemn([]);
       }}
     >
-      {items.length > 1
-        ? `${names} are removed from the screen.`
-        : `${names} is removed from the screen.`}
+      {`${names} ${items.length > 1 ? 'are' : 'is'} removed from the screen.`}
     </ConfirmDialog>
   );
 };

@@ -115,7 +115,7 @@ export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
         }}
       />
       <IconButton
-        size="xs"
+        size="2xs"
         variant="ghost"
         color="fg.muted"
         tabIndex={tabIndex}

@@ -15,7 +15,7 @@ export const RowToggle = ({ label, on, tabIndex, icons, onToggle }: RowTogglePro
   const ToggleIcon = icons[on ? 1 : 0];
   return (
     <IconButton
-      size="xs"
+      size="2xs"
       variant="ghost"
       color={on ? 'accent.fg' : 'fg.subtle'}
       tabIndex={tabIndex}
