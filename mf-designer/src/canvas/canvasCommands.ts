@@ -4,6 +4,7 @@ import type { Command, CommandContext } from '../commands/command';
 import { guardRailsShownAtom } from './guardRailsShownAtom';
 import { movedTogether, type Movement } from './place/movedTogether';
 import { placedOf, placeItems } from './place/placeItems';
+import { TOGGLE_SIDE_BY_SIDE } from '../side-by-side/sideBySideCommand';
 import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
 
 /** Presses until the key is let go are one step of undo. */
@@ -56,4 +57,5 @@ export const CANVAS_COMMANDS: readonly Command[] = [
   ZOOM_OUT,
   FIT,
   TOGGLE_GUARD_RAILS,
+  TOGGLE_SIDE_BY_SIDE,
 ];

@@ -11,6 +11,8 @@ import { PlayControl } from '../playback/PlayControl';
 import { Playback } from '../playback/Playback';
 import { usePlayback } from '../playback/usePlayback';
 import { playedContentAtom } from '../preview/shownContentAtom';
+import { SideBySide } from '../side-by-side/SideBySide';
+import { sideBySideAtom } from '../side-by-side/sideBySideAtom';
 import { useViewPicking } from '../views/useViewPicking';
 
 /** The stage, still for editing or playing, and what decides how it is looked at. */
@@ -19,6 +21,7 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
   const view = useEditorValue(viewAtom);
   const size = useEditorValue(deviceSizeAtom);
   const stage = useEditorValue(stageBoxAtom);
+  const sideBySide = useEditorValue(sideBySideAtom);
   const playback = usePlayback();
   const pickView = useViewPicking();
 
@@ -42,21 +45,25 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
           onStop={playback.stop}
         />
       </Flex>
-      <ScaledStage stage={stage}>
-        {(scale, room) =>
-          playback.played === null ? (
-            <Canvas key={`${view} ${size}`} scale={scale} room={room} />
-          ) : (
-            <Playback
-              content={playback.played}
-              view={view}
-              stage={stage}
-              onTenths={playback.setTenths}
-              onEnd={playback.stop}
-            />
-          )
-        }
-      </ScaledStage>
+      {sideBySide && playback.played === null ? (
+        <SideBySide />
+      ) : (
+        <ScaledStage stage={stage}>
+          {(scale, room) =>
+            playback.played === null ? (
+              <Canvas key={`${view} ${size}`} scale={scale} room={room} />
+            ) : (
+              <Playback
+                content={playback.played}
+                view={view}
+                stage={stage}
+                onTenths={playback.setTenths}
+                onEnd={playback.stop}
+              />
+            )
+          }
+        </ScaledStage>
+      )}
       <LookControls context={context} />
     </Box>
   );

@@ -1,0 +1,53 @@
+import { VIEWS } from 'shared-kernel/model';
+import { Grid } from 'shared-kernel/ui';
+
+import { selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { deviceSizeAtom, viewAtom } from '../editor/viewAtoms';
+import { shownContentAtom } from '../preview/shownContentAtom';
+import { useViewPicking } from '../views/useViewPicking';
+import { layoutWords } from './layoutWords';
+import { sideBySideAtom } from './sideBySideAtom';
+import { ViewTile } from './ViewTile';
+
+/** [S27] All views as they are, while the screen is edited in the panels beside them. */
+export const SideBySide = () => {
+  const content = useEditorValue(shownContentAtom);
+  const selection = useEditorValue(selectionAtom);
+  const selected = useEditorValue(selectedItemsAtom);
+  const edited = useEditorValue(viewAtom);
+  const size = useEditorValue(deviceSizeAtom);
+  const setShown = useSetEditorValue(sideBySideAtom);
+  const pickView = useViewPicking();
+
+  return (
+    <Grid
+      role="group"
+      aria-label="All views"
+      templateColumns="repeat(auto-fit, minmax(min(256px, 100%), 1fr))"
+      alignContent="start"
+      gap="3"
+      p="3"
+      bg="bg.emphasized"
+      borderRadius="l3"
+    >
+      {VIEWS.map((view) => (
+        <ViewTile
+          key={view}
+          content={content}
+          view={view}
+          size={size}
+          selection={selection}
+          layout={layoutWords(selected, view)}
+          current={view === edited}
+          onPick={() => {
+            pickView(view, size);
+          }}
+          onOpen={() => {
+            setShown(false);
+          }}
+        />
+      ))}
+    </Grid>
+  );
+};

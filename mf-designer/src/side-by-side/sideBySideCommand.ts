@@ -1,0 +1,13 @@
+import type { Command } from '../commands/command';
+import { sideBySideAtom } from './sideBySideAtom';
+
+export const TOGGLE_SIDE_BY_SIDE: Command = {
+  id: 'side-by-side',
+  label: 'All views side by side',
+  group: 'Look',
+  shortcuts: [{ key: 'v' }],
+  isAvailable: () => true,
+  run: ({ editor }) => {
+    editor.store.set(sideBySideAtom, (shown) => !shown);
+  },
+};
