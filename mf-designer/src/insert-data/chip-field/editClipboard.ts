@@ -1,9 +1,9 @@
 import type { Caret } from './caret';
 import type { ChipText } from './createChipText';
+import type { Listening } from './listening';
 
 /** Copies chips as the code they stand for, and takes plain text only. */
-export function editClipboard(chips: ChipText, { signal }: AbortController): void {
-  const { root } = chips;
+export function editClipboard(chips: ChipText, { on }: Listening): void {
   const put = (data: DataTransfer | null) => {
     const { from, to } = chips.caret();
     data?.setData('text/plain', chips.text().slice(from, to));
@@ -25,10 +25,10 @@ export function editClipboard(chips: ChipText, { signal }: AbortController): voi
   const drag = (event: DragEvent) => {
     put(event.dataTransfer);
   };
-  root.addEventListener('copy', copy, { signal });
-  root.addEventListener('cut', cut, { signal });
-  root.addEventListener('paste', paste, { signal });
-  root.addEventListener('dragstart', drag, { signal });
+  on('copy', copy);
+  on('cut', cut);
+  on('paste', paste);
+  on('dragstart', drag);
 }
 
 export function insertPlain(chips: ChipText, at: Caret, data: DataTransfer | null): void {

@@ -2,17 +2,13 @@ import { caretOf, type Caret } from './caret';
 import type { ChipEvents } from './chipEvents';
 import { insertPlain } from './editClipboard';
 import type { ChipText } from './createChipText';
+import type { Listening } from './listening';
 
 /**
  * Typing, input methods and spelling are left to the browser and read back; what concerns chips, lines or a selection
  * is done on the text itself, since browsers differ there.
  */
-export function editTyping(
-  chips: ChipText,
-  events: () => ChipEvents,
-  { signal }: AbortController,
-): void {
-  const { root } = chips;
+export function editTyping(chips: ChipText, events: () => ChipEvents, { on }: Listening): void {
   const edit = (event: InputEvent) => {
     if (chips.isComposing() || event.isComposing) return;
     const act = actOf(event, chips, events());
@@ -24,10 +20,10 @@ export function editTyping(
     chips.setComposing(composing);
     if (!composing) chips.readBack();
   };
-  root.addEventListener('beforeinput', edit, { signal });
-  root.addEventListener('input', chips.readBack, { signal });
-  root.addEventListener('compositionstart', compose(true), { signal });
-  root.addEventListener('compositionend', compose(false), { signal });
+  on('beforeinput', edit);
+  on('input', chips.readBack);
+  on('compositionstart', compose(true));
+  on('compositionend', compose(false));
 }
 
 type Act = (() => void) | 'browser';
@@ -42,9 +38,13 @@ function actOf(event: InputEvent, chips: ChipText, events: ChipEvents): Act {
       events.onBrace(at);
     };
   }
-  if (at.from !== at.to && /^(insertText|delete)/.test(inputType)) {
+  const typed = inputType === 'insertText';
+  if (
+    (typed && !standsInText(chips.root)) ||
+    (at.from !== at.to && /^(insertText|delete)/.test(inputType))
+  ) {
     return () => {
-      chips.replace(at, inputType === 'insertText' ? (data ?? '') : '');
+      chips.replace(at, typed ? (data ?? '') : '');
     };
   }
   const chip = chipToDelete(chips, at.from, inputType);
@@ -76,6 +76,10 @@ const ACTS: Readonly<
 
 /** What the browser does itself; lists, bold and the like it does not. */
 const BY_BROWSER = /^(insertText|insertCompositionText|insertReplacementText|delete)/;
+
+/** Beside a chip or in an empty field there is no text to type into, and browsers differ in where they make one. */
+const standsInText = (root: HTMLElement): boolean =>
+  root.ownerDocument.getSelection()?.anchorNode?.nodeType === Node.TEXT_NODE;
 
 /** The chip right before or behind the caret, which goes as one. */
 function chipToDelete(chips: ChipText, at: number, inputType: string): Caret | null {

@@ -1,13 +1,10 @@
 import { stretchOf, writeCaret } from './caret';
 import type { ChipEvents } from './chipEvents';
 import { caretAt, type ChipText } from './createChipText';
+import type { Listening } from './listening';
 
 /** Chips are buttons: a click or Enter opens, Backspace and Delete remove, arrows go back into the text. */
-export function pressChips(
-  chips: ChipText,
-  events: () => ChipEvents,
-  { signal }: AbortController,
-): void {
+export function pressChips(chips: ChipText, events: () => ChipEvents, listening: Listening): void {
   const { root } = chips;
   const chipAt = (target: EventTarget | null): HTMLElement | null => {
     const chip = target instanceof Element ? target.closest<HTMLElement>('[data-code]') : null;
@@ -51,13 +48,13 @@ export function pressChips(
     const chip = chipAt(event.target);
     if (chip !== null) open(chip);
   };
-  root.addEventListener('keydown', press, { signal });
-  root.addEventListener('click', click, { signal });
-  keepCaretAcrossFocus(chips, signal);
+  listening.on('keydown', press);
+  listening.on('click', click);
+  keepCaretAcrossFocus(chips, listening);
 }
 
 /** Coming back by keyboard or from the dialog, the caret stands where it stood; a pointer says itself where. */
-function keepCaretAcrossFocus(chips: ChipText, signal: AbortSignal): void {
+function keepCaretAcrossFocus(chips: ChipText, { on, onPage }: Listening): void {
   const { root } = chips;
   let pointed = false;
   const point = () => {
@@ -69,8 +66,8 @@ function keepCaretAcrossFocus(chips: ChipText, signal: AbortSignal): void {
   const focus = () => {
     if (!pointed) writeCaret(root, chips.kept());
   };
-  root.addEventListener('pointerdown', point, { signal });
-  root.ownerDocument.addEventListener('pointerup', release, { signal });
-  root.addEventListener('focus', focus, { signal });
-  root.ownerDocument.addEventListener('selectionchange', chips.caret, { signal });
+  on('pointerdown', point);
+  onPage('pointerup', release);
+  on('focus', focus);
+  onPage('selectionchange', chips.caret);
 }

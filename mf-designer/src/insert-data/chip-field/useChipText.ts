@@ -5,6 +5,7 @@ import { createChipText, type ChipShowing, type ChipText } from './createChipTex
 import { editClipboard } from './editClipboard';
 import { editTyping } from './editTyping';
 import { pressChips } from './pressChips';
+import { createListening } from './listening';
 
 /** Makes an empty editable element a field for texts with placeholders. */
 export function useChipText(
@@ -21,7 +22,7 @@ export function useChipText(
   useLayoutEffect(() => {
     if (root.current === null) return undefined;
     const current = () => newest.current;
-    const listening = new AbortController();
+    const listening = createListening(root.current);
     const made = createChipText(root.current, (changed) => {
       current().onChange(changed);
     });
@@ -30,7 +31,7 @@ export function useChipText(
     pressChips(made, current, listening);
     chips.current = made;
     return () => {
-      listening.abort();
+      listening.end();
     };
   }, [root]);
 

@@ -104,7 +104,7 @@ const Placeholder = ({ existing, onCancel, onSubmit, onRemove }: PlaceholderProp
 
   return (
     <>
-      <Dialog.Body color="fg.muted" pt="2">
+      <Dialog.Body pt="2">
         {year === null && <Text>Fields and searches are still loading.</Text>}
         {year !== null && source === null && (
           <>

@@ -67,10 +67,10 @@ const ChosenSource = ({
 }: Pick<PlaceholderFormProps, 'source' | 'onPickAnother'>) => (
   <Flex justify="space-between" align="center" gap="3">
     <Box minW="0">
-      <Text fontWeight="medium" color="fg" overflowWrap="anywhere" lineClamp={3}>
+      <Text fontWeight="medium" overflowWrap="anywhere" lineClamp={3}>
         <bdi>{nameOfSource(source)}</bdi>
       </Text>
-      <Text fontSize="xs" truncate>
+      <Text fontSize="xs" color="fg.muted" truncate>
         {sourceFacts(source, useYear().year.supportersTotal)}
       </Text>
     </Box>

@@ -1,3 +1,5 @@
+import { printValue, readValue } from 'shared-kernel/evaluation';
+import type { FieldListEntry } from 'shared-kernel/model';
 import { percentOf } from 'shared-kernel/ui';
 
 import { TYPE_WORDS, typeOf, type DataSource } from '../dataSource';
@@ -11,16 +13,20 @@ export function sourceFacts(source: DataSource, supporters: number): string {
 
 type Facts = readonly (string | null)[];
 
-function fieldFacts(
-  field: Extract<DataSource, { kind: 'field' }>['field'],
-  supporters: number,
-): Facts {
-  const example = field.exampleValues.random[0]?.value ?? null;
+function fieldFacts(field: FieldListEntry, supporters: number): Facts {
+  const example = exampleOf(field);
   return [
     TYPE_WORDS[field.type],
     supporters > 0 ? `${filled(field.count, supporters)} filled` : null,
     example === null ? null : `e.g. ${example}`,
   ];
+}
+
+/** As it would be shown: a donation as its amount, not as the record of the export. */
+function exampleOf({ type, exampleValues }: FieldListEntry): string | null {
+  const [first] = exampleValues.random;
+  const value = first === undefined ? null : readValue(type, first.value);
+  return value === null ? null : printValue(value);
 }
 
 function searchFacts(source: Extract<DataSource, { kind: 'search' }>): Facts {
