@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+declare global {
+  interface Window {
+    /** Put there by the script of axe-core. */
+    readonly axe: typeof Axe;
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA and what axe-core counts as good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe-core finds on the page as it stands, a line for each element: `rule: what is wrong (where)`. */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const results = await page.evaluate(
+    (rules) => window.axe.run(document, { runOnly: rules, resultTypes: ['violations'] }),
+    RULES,
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
+}
