@@ -18,7 +18,7 @@ interface ViewTileProps {
 }
 
 /** CSS pixels. */
-const ROOM = { width: 232, height: 208 };
+const ROOM = { width: 232, height: 160 };
 
 /** One view of the screen, to be looked at and to be chosen. */
 export const ViewTile = ({ view, layout, current, onPick, onOpen, ...drawn }: ViewTileProps) => (
@@ -30,16 +30,16 @@ export const ViewTile = ({ view, layout, current, onPick, onOpen, ...drawn }: Vi
     display="flex"
     flexDirection="column"
     gap="2"
-    p="3"
+    p="2.5"
     minW="0"
     borderRadius="l2"
     borderWidth="1px"
     borderColor={current ? 'accent.solid' : 'transparent'}
     bg={current ? 'bg.panel' : 'transparent'}
     cursor="pointer"
-    _hover={{ bg: 'bg.panel' }}
+    _hover={{ borderColor: current ? 'accent.solid' : 'border.emphasized' }}
   >
-    <Flex gap="2" w="full" align="center" justify="space-between" wrap="wrap" minH="6">
+    <Flex direction="column" gap="1" w="full" align="start">
       <Text as="span" fontSize="sm" fontWeight="medium">
         {VIEW_LABELS[view]}
       </Text>

@@ -2,6 +2,7 @@ import type { Rectangle } from 'screen-player';
 
 import type { SnapLines } from '../snapping/snap';
 import { createFrames, type Frame } from './createFrames';
+import { createGuides } from './createGuides';
 
 /** What the canvas draws over the stage, in the stage's pixels: nothing of it belongs to the screen. */
 export interface Marks {
@@ -18,24 +19,18 @@ export const NO_LINES: SnapLines = { x: [], y: [] };
 export function createMarks(page: Document): Marks {
   const element = page.createElement('div');
   const frames = createFrames(page);
-  const guides = page.createElement('div');
+  const guides = createGuides(page);
   const marquee = page.createElement('div');
   element.dataset['marks'] = '';
   element.setAttribute('aria-hidden', 'true');
   marquee.dataset['mark'] = 'marquee';
   marquee.hidden = true;
-  element.append(frames.element, guides, marquee);
+  element.append(frames.element, guides.element, marquee);
 
   return {
     element,
     showFrames: frames.show,
-    showGuides: ({ x, y }) => {
-      if (x.length + y.length === 0 && guides.firstChild === null) return;
-      guides.replaceChildren(
-        ...x.map((place) => guideAt(page, 'x', place)),
-        ...y.map((place) => guideAt(page, 'y', place)),
-      );
-    },
+    showGuides: guides.show,
     showMarquee: (area) => {
       marquee.hidden = area === null;
       if (area !== null) placeMark(marquee, area);
@@ -48,12 +43,4 @@ export function placeMark(mark: HTMLElement, { left, top, width, height }: Recta
   mark.style.translate = `${String(left)}px ${String(top)}px`;
   mark.style.width = `${String(width)}px`;
   mark.style.height = `${String(height)}px`;
-}
-
-function guideAt(page: Document, axis: 'x' | 'y', place: number): HTMLElement {
-  const guide = page.createElement('div');
-  guide.dataset['mark'] = 'guide';
-  guide.dataset['axis'] = axis;
-  guide.style.translate = axis === 'x' ? `${String(place)}px 0` : `0 ${String(place)}px`;
-  return guide;
 }

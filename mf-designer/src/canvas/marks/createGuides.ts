@@ -1,0 +1,37 @@
+import type { SnapLines } from '../snapping/snap';
+
+/**
+ * The lines that something snapped to. They come and go by their visibility: an element more or less makes the
+ * browser look at the style of the whole page again, in the middle of a drag.
+ */
+export function createGuides(page: Document) {
+  const element = page.createElement('div');
+  const drawn = { x: [] as HTMLElement[], y: [] as HTMLElement[] };
+
+  const showAxis = (axis: 'x' | 'y', places: readonly number[]) => {
+    const guides = drawn[axis];
+    while (guides.length < places.length) guides.push(createGuide(element, axis));
+    guides.forEach((guide, index) => {
+      const place = places[index];
+      guide.style.visibility = place === undefined ? 'hidden' : 'visible';
+      if (place === undefined) return;
+      guide.style.translate = axis === 'x' ? `${String(place)}px 0` : `0 ${String(place)}px`;
+    });
+  };
+
+  return {
+    element,
+    show: ({ x, y }: SnapLines) => {
+      showAxis('x', x);
+      showAxis('y', y);
+    },
+  };
+}
+
+function createGuide(parent: HTMLElement, axis: 'x' | 'y'): HTMLElement {
+  const guide = parent.ownerDocument.createElement('div');
+  guide.dataset['mark'] = 'guide';
+  guide.dataset['axis'] = axis;
+  parent.append(guide);
+  return guide;
+}
