@@ -85,7 +85,7 @@ it('adds a text, writes into it and saves', async () => {
   });
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 
-  await user.type(screen.getByRole('textbox', { name: 'Text' }), '!');
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), '{End}!');
   await user.click(await save());
   expect(saves[1]?.expectedRevision).toBe(1);
 });
@@ -144,7 +144,7 @@ it('reorders by keyboard and deletes after asking', async () => {
   const { user, saves } = open({
     stored: [aScreen({ content: content(anItem('One', 1), anItem('Two', 2)) })],
   });
-  await user.click(await screen.findByRole('button', { name: 'Move One down' }));
+  await user.click(await screen.findByRole('button', { name: 'Move later in the order' }));
   await user.click(screen.getByRole('button', { name: 'Delete Two' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete this object?' });
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -170,7 +170,7 @@ it('refuses to save an image that will never be shown, and shows where it is', a
   const { user, saves, store } = open({
     stored: [aScreen({ content: content(anItem('One', 1), image) })],
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Text' }), '!');
+  await user.type(await screen.findByRole('textbox', { name: 'Text' }), '{End}!');
   await user.click(await save());
   expect(saves).toEqual([]);
   const address = screen.getByRole('textbox', { name: 'Image URL' });

@@ -113,6 +113,12 @@ it('goes on typing at the end, over lines and beside chips', async () => {
   expect(text()).toBe(`Dear ${NAME}, hi\nyou`);
 });
 
+it('goes on where a key put the caret', async () => {
+  const { box, text, user } = openField({ text: 'One' });
+  await user.type(box, '{End}!');
+  expect(text()).toBe('One!');
+});
+
 it('stays on one line where there is only one', async () => {
   const { box, text, user } = openField({ text: 'One', multiline: false });
   await user.click(box);
