@@ -5,12 +5,12 @@ export class DesignerPage {
   constructor(private readonly page: Page) {}
 
   async addText(text: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add text' }).click();
+    await this.page.getByRole('button', { name: 'Add text', exact: true }).click();
     await this.page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
   }
 
   async addImage(url: string, alternative: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Add image' }).click();
+    await this.page.getByRole('button', { name: 'Add image', exact: true }).click();
     await this.page.getByLabel('Image URL').fill(url);
     await this.page.getByLabel('Alternative text').fill(alternative);
   }

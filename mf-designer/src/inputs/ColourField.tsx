@@ -1,7 +1,7 @@
 import { formatColour, hexOf, parseColour } from 'screen-player';
 import type { Colour } from 'screen-player';
 import { chakra, Field, HStack, Input, Text } from 'shared-kernel/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { ColourSwatch } from './ColourSwatch';
 import { MIXED } from './mixed';
@@ -22,6 +22,7 @@ const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 /** Writes `#rrggbb`, or `rgba(…)` where opacity can be set. Text that is no colour stays, and is said to be none. */
 export const ColourField = (props: ColourFieldProps) => {
   const { label, value, swatches, opacity = false, onChange } = props;
+  const errorId = useId();
   const [written, setWritten] = useState<{ text: string; over: string | null } | null>(null);
   const draft = written !== null && written.over === value ? written.text : null;
   const colour = parseColour(value ?? '') ?? BLACK;
@@ -37,16 +38,20 @@ export const ColourField = (props: ColourFieldProps) => {
   const invalid = draft !== null && parseColour(draft) === null;
 
   return (
-    <Field.Root invalid={invalid}>
+    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <HStack gap="2" w="full">
-        <Input
+        <chakra.input
           type="color"
           aria-label={`${label}: picker`}
-          size="sm"
           w="10"
+          h="9"
           flexShrink="0"
           p="1"
+          borderWidth="1px"
+          borderRadius="l2"
+          bg="transparent"
+          cursor="pointer"
           value={hexOf(colour)}
           onChange={(event) => {
             const picked = parseColour(event.target.value);
@@ -55,6 +60,7 @@ export const ColourField = (props: ColourFieldProps) => {
         />
         <Input
           size="sm"
+          aria-describedby={invalid ? errorId : undefined}
           spellCheck={false}
           placeholder={value === null ? MIXED : '#rrggbb'}
           value={draft ?? value ?? ''}

@@ -1,5 +1,5 @@
 import { Field, Input } from 'shared-kernel/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { isUnusable } from '../document/findUnusableImage';
 
@@ -17,6 +17,8 @@ interface ImageAddressFieldProps {
 export const ImageAddressField = (props: ImageAddressFieldProps) => {
   const { label, value, mend, onChange, onReached } = props;
   const input = useRef<HTMLInputElement>(null);
+  const invalid = isUnusable(value);
+  const errorId = useId();
 
   useEffect(() => {
     if (!mend) return;
@@ -25,10 +27,11 @@ export const ImageAddressField = (props: ImageAddressFieldProps) => {
   }, [mend, onReached]);
 
   return (
-    <Field.Root invalid={isUnusable(value)}>
+    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <Input
         ref={input}
+        aria-describedby={invalid ? errorId : undefined}
         size="sm"
         type="text"
         inputMode="url"

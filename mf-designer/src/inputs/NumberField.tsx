@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Field, Input, InputGroup } from 'shared-kernel/ui';
 
 import { boundedNumber, stepped, type Bounds } from './boundedNumber';
@@ -27,6 +27,7 @@ interface Draft {
  */
 export const NumberField = (props: NumberFieldProps) => {
   const { label, value, bounds, unit, onChange, onValid } = props;
+  const errorId = useId();
   const [written, setWritten] = useState<Draft | null>(null);
   const draft = written !== null && written.over === value ? written : null;
   const invalid = draft !== null && boundedNumber(draft.text, bounds) === null;
@@ -45,11 +46,12 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   return (
-    <Field.Root invalid={invalid}>
+    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <InputGroup endElement={unit}>
         <Input
           size="sm"
+          aria-describedby={invalid ? errorId : undefined}
           inputMode="decimal"
           placeholder={value === null ? MIXED : ''}
           value={draft?.text ?? (value === null ? '' : String(value))}

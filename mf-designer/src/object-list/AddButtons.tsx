@@ -1,5 +1,5 @@
 import type { ItemType } from 'shared-kernel/model';
-import { Button, HStack, ImageIcon, Share2, Type } from 'shared-kernel/ui';
+import { Button, ImageIcon, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
 
 import { addItem } from '../document/addItem';
 import { randomItemId } from '../document/copyItems';
@@ -9,11 +9,12 @@ import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { viewAtom } from '../editor/viewAtoms';
 
 const ADDITIONS = [
-  { type: 'text', label: 'Add text', icon: Type },
-  { type: 'image', label: 'Add image', icon: ImageIcon },
-  { type: 'share', label: 'Add share buttons', icon: Share2 },
+  { type: 'text', label: 'Add text', short: 'Text', icon: Type },
+  { type: 'image', label: 'Add image', short: 'Image', icon: ImageIcon },
+  { type: 'share', label: 'Add share buttons', short: 'Share', icon: Share2 },
 ] as const satisfies readonly { readonly type: ItemType; [part: string]: unknown }[];
 
+/** Adds an object in front of all others [S1]. */
 export const AddButtons = () => {
   const editor = useEditor();
   const full = useEditorValue(contentAtom).items.length >= MOST_ITEMS;
@@ -22,22 +23,23 @@ export const AddButtons = () => {
     editor.edit((before) => addItem(before, id, type, editor.get(viewAtom)), { select: [id] });
   };
   return (
-    <HStack wrap="wrap" gap="1.5">
-      {ADDITIONS.map(({ type, label, icon: AdditionIcon }) => (
+    <SimpleGrid columns={3} gap="2">
+      {ADDITIONS.map(({ type, label, short, icon: AdditionIcon }) => (
         <Button
           key={type}
           data-adds={type}
           size="xs"
-          px="2"
+          aria-label={label}
+          title={label}
           variant="outline"
           disabled={full}
           onClick={() => {
             add(type);
           }}
         >
-          <AdditionIcon size={14} aria-hidden /> {label}
+          <AdditionIcon size={14} aria-hidden /> {short}
         </Button>
       ))}
-    </HStack>
+    </SimpleGrid>
   );
 };

@@ -10,6 +10,7 @@ import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { condemnedIdsAtom, hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
 import { ObjectRow } from './ObjectRow';
+import { useRowInView } from './useRowInView';
 import { useRows } from './useRows';
 
 export const ObjectRows = ({ context }: { context: CommandContext }) => {
@@ -50,6 +51,7 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
     [condemn],
   );
   const reachableId = selection[0] ?? ids[0];
+  const list = useRowInView(selection.length === 1 ? selection[0] : undefined);
 
   if (ids.length === 0) {
     return (
@@ -61,6 +63,7 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
   return (
     <Stack
       as="ol"
+      ref={list}
       aria-label="Objects in order of appearance"
       gap="0.5"
       listStyleType="none"

@@ -1,0 +1,20 @@
+import type { ItemId } from 'shared-kernel/model';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Scrolls the list, and nothing around it, so that a row which was chosen elsewhere is seen. Of the list's element. */
+export function useRowInView(id: ItemId | undefined): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rows = [...(list.current?.children ?? [])];
+    const row = rows.find((one) => idOf(one) === id);
+    if (list.current === null || row === undefined) return;
+    const [room, seen] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    const above = Math.min(0, seen.top - room.top);
+    const below = Math.max(0, seen.bottom - room.bottom);
+    list.current.scrollTop += above + below;
+  }, [id]);
+  return list;
+}
+
+const idOf = (row: Element): string | undefined =>
+  row.querySelector<HTMLElement>('[data-row-id]')?.dataset['rowId'];
