@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  DEFAULT_LAYOUT,
+  DEVICE_PRESETS,
+  defaultItem,
+  type Item,
+  type ItemId,
+} from 'shared-kernel/model';
+import { UiProvider } from 'shared-kernel/ui';
+
+import { useCommandKeys } from '../commands/useCommandKeys';
+import { createEditor, type DesignEditor } from '../editor/createEditor';
+import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { EditorProvider } from '../editor/EditorContext';
+import { hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { Canvas } from './Canvas';
+import { ScaledStage } from './ScaledStage';
+
+const id = (name: string) => asId<ItemId>(name);
+
+const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item => ({
+  ...defaultItem(id(name), order),
+  text: name,
+  screenSizes: { mobilePortrait: DEFAULT_LAYOUT },
+  ...changes,
+});
+
+const Bench = ({ editor }: { editor: DesignEditor }) => {
+  useCommandKeys({ editor, save: () => undefined });
+  return (
+    <ScaledStage stage={DEVICE_PRESETS.mobilePortrait.popular}>
+      {(scale, room) => <Canvas scale={scale} room={room} />}
+    </ScaledStage>
+  );
+};
+
+/** A canvas at the device's own size: jsdom lays nothing out, so every box is empty and stands at 0, 0. */
+function open(...items: Item[]) {
+  const editor = createEditor({ ...DEFAULT_CONTENT, items });
+  render(
+    <UiProvider>
+      <EditorProvider value={editor}>
+        <Bench editor={editor} />
+      </EditorProvider>
+    </UiProvider>,
+  );
+  return { editor, user: userEvent.setup() };
+}
+
+const onCanvas = (name: string) => screen.getByRole('button', { name: `Text: ${name}` });
+
+const press = (element: Element, keys: MouseEventInit = {}) => {
+  fireEvent.pointerDown(element, { pointerId: 1, button: 0, clientX: 0, clientY: 0, ...keys });
+};
+
+const pull = (element: Element, x: number, y: number, keys: MouseEventInit = {}) => {
+  fireEvent.pointerMove(element, { pointerId: 1, clientX: x, clientY: y, ...keys });
+};
+
+const letGo = (element: Element) => {
+  fireEvent.pointerUp(element, { pointerId: 1 });
+};
+
+const click = (element: Element, keys: MouseEventInit = {}) => {
+  press(element, keys);
+  letGo(element);
+};
+
+const positions = (editor: DesignEditor) =>
+  editor
+    .get(contentAtom)
+    .items.map(({ screenSizes }) => screenSizes.mobilePortrait?.position ?? null);
+
+/** What jsdom leaves out of pointer events. */
+beforeAll(() => {
+  Element.prototype.setPointerCapture = () => undefined;
+  Object.assign(window, { PointerEvent: MouseEvent });
+});
+
+it('[S23] clicks select, with Shift and Ctrl they add and take away, beside the items they select none', () => {
+  const { editor } = open(anItem('One', 1), anItem('Two', 2), anItem('Three', 3));
+  click(onCanvas('Two'));
+  expect(editor.get(selectionAtom)).toEqual(['Two']);
+  click(onCanvas('Three'), { shiftKey: true });
+  click(onCanvas('One'), { ctrlKey: true });
+  expect(editor.get(selectionAtom)).toEqual(['Two', 'Three', 'One']);
+  click(onCanvas('Three'), { shiftKey: true });
+  expect(editor.get(selectionAtom)).toEqual(['Two', 'One']);
+  click(onCanvas('One'));
+  expect(editor.get(selectionAtom)).toEqual(['One']);
+  click(screen.getByRole('group', { name: 'Canvas' }));
+  expect(editor.get(selectionAtom)).toEqual([]);
+});
+
+it('[S20] a drag moves all that is selected as one step of undo, from the edge that each counts from', () => {
+  const { editor } = open(anItem('One', 1), anItem('Two', 2, { horizontalAlignment: 'right' }));
+  click(onCanvas('Two'), { shiftKey: true });
+  press(onCanvas('One'));
+  pull(onCanvas('One'), 39, 84.4);
+  expect(positions(editor)[0]).toEqual({ top: 25, horizontal: 25 });
+  letGo(onCanvas('One'));
+  expect(positions(editor)).toEqual([
+    { top: 35, horizontal: 35 },
+    { top: 35, horizontal: 15 },
+  ]);
+  act(editor.undo);
+  expect(positions(editor)).toEqual([DEFAULT_LAYOUT.position, DEFAULT_LAYOUT.position]);
+});
+
+it('[S20] Escape takes a drag back, and the selection stays', async () => {
+  const { editor, user } = open(anItem('One', 1));
+  press(onCanvas('One'));
+  pull(onCanvas('One'), 39, 84.4);
+  await waitFor(() => {
+    expect(onCanvas('One')).toHaveStyle({ left: '35%' });
+  });
+  await user.keyboard('{Escape}');
+  expect(onCanvas('One')).toHaveStyle({ left: '25%', top: '25%' });
+  letGo(onCanvas('One'));
+  expect(positions(editor)).toEqual([DEFAULT_LAYOUT.position]);
+  expect(editor.get(selectionAtom)).toEqual(['One']);
+});
+
+it('[S22] a drag comes to rest on a line that is near, with Alt where it is', () => {
+  const { editor } = open(anItem('One', 1));
+  press(onCanvas('One'));
+  pull(onCanvas('One'), 191, 300);
+  letGo(onCanvas('One'));
+  expect(positions(editor)[0]?.horizontal).toBe(75);
+  act(editor.undo);
+  press(onCanvas('One'));
+  pull(onCanvas('One'), 191, 300, { altKey: true });
+  letGo(onCanvas('One'));
+  expect(positions(editor)[0]?.horizontal).toBe(74);
+});
+
+it('[S21] arrow keys move all that is selected, with Shift a little; a held key is one step of undo', async () => {
+  const { editor, user } = open(
+    anItem('One', 1),
+    anItem('Two', 2, { horizontalAlignment: 'right' }),
+  );
+  act(() => {
+    editor.select([id('One'), id('Two')]);
+  });
+  await user.keyboard('{ArrowRight>3/}');
+  expect(positions(editor)).toEqual([
+    { top: 25, horizontal: 28 },
+    { top: 25, horizontal: 22 },
+  ]);
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(positions(editor).map((position) => position?.top)).toEqual([24.9, 24.9]);
+  act(editor.undo);
+  act(editor.undo);
+  expect(positions(editor)).toEqual([DEFAULT_LAYOUT.position, DEFAULT_LAYOUT.position]);
+});
+
+it('[S25] what is locked is neither selected, nor moved, nor reached by Tab', async () => {
+  const { editor, user } = open(anItem('One', 1), anItem('Two', 2));
+  act(() => {
+    editor.select([id('One'), id('Two')]);
+  });
+  editor.store.set(lockedIdsAtom, new Set([id('One')]));
+  await waitFor(() => {
+    expect(onCanvas('One')).toHaveAttribute('tabindex', '-1');
+  });
+  await user.keyboard('{ArrowRight}');
+  press(onCanvas('Two'));
+  pull(onCanvas('Two'), 39, 84.4);
+  letGo(onCanvas('Two'));
+  expect(positions(editor)).toEqual([DEFAULT_LAYOUT.position, { top: 35, horizontal: 36 }]);
+  click(onCanvas('One'));
+  expect(editor.get(selectionAtom)).toEqual([]);
+});
+
+it('[S25] what this tab hides is not drawn', async () => {
+  const { editor } = open(anItem('One', 1), anItem('Two', 2));
+  act(() => {
+    editor.store.set(hiddenIdsAtom, new Set([id('One')]));
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: 'Text: One' })).not.toBeInTheDocument();
+  });
+  expect(onCanvas('Two')).toBeVisible();
+});
