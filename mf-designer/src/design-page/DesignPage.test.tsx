@@ -5,7 +5,9 @@ import {
   asId,
   DEFAULT_CONTENT,
   DEFAULT_LAYOUT,
+  defaultCondition,
   defaultItem,
+  type ConditionId,
   type Item,
   type ItemId,
   type ScreenContent,
@@ -176,7 +178,8 @@ it('refuses to save an image that will never be shown, and shows where it is', a
   const address = screen.getByRole('textbox', { name: 'Image URL' });
   expect(address).toHaveValue(url);
   expect(address).toBeInvalid();
-  expect(screen.getByText(/Use an https address/)).toBeVisible();
+  expect(address).toHaveFocus();
+  expect(address).toHaveAccessibleDescription(/Use an https address/);
   expect(store.get(toastAtom)?.toast.body).toMatch(/^Not saved yet: .* of the selected item\.$/);
 
   await user.clear(address);
@@ -186,6 +189,18 @@ it('refuses to save an image that will never be shown, and shows where it is', a
     { text: 'One!' },
     { url: 'https://pictures.example/a.png' },
   ]);
+});
+
+it('[S10] refuses to save an unfinished condition, and leads to it', async () => {
+  const conditions = [defaultCondition(asId<ConditionId>('empty'))];
+  const { user, saves, store } = open({
+    stored: [aScreen({ content: content(anItem('One', 1), anItem('Two', 2, { conditions })) })],
+  });
+  await user.click(await save());
+  expect(saves).toEqual([]);
+  expect(store.get(toastAtom)?.toast.body).toMatch(/complete the conditions of the selected item/);
+  expect(onCanvas(/Two/)).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('group', { name: 'Condition 1' })).toBeVisible();
 });
 
 it('refuses to save a background that will never be shown', async () => {
@@ -225,7 +240,7 @@ it('hides the play control while the screen plays, with fallbacks filled in', as
   expect(screen.getByRole('group', { name: 'The screen is playing' })).toHaveTextContent(
     'Dear friend',
   );
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(screen.getByRole('button', { name: 'Back to editing' }));
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 

@@ -1,12 +1,13 @@
 import { ALIGNMENTS, ANIMATIONS, DELAY_OPTIONS } from 'shared-kernel/model';
 import type { Alignment, Animation, Item } from 'shared-kernel/model';
-import { AlignCenter, AlignLeft, AlignRight, SimpleGrid, Stack } from 'shared-kernel/ui';
+import { AlignCenter, AlignLeft, AlignRight, Flex, SimpleGrid, Stack } from 'shared-kernel/ui';
 
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
 import { common } from '../inputs/mixed';
 import { numberChoices, seconds } from '../inputs/numberChoices';
 import { SegmentField, type Segment } from '../inputs/SegmentField';
+import { PlayItemButton } from '../playback/PlayItemButton';
 import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
 
@@ -39,18 +40,22 @@ const ALIGNMENT_CHOICES = ALIGNMENTS.map((value) => ({ value, ...ALIGNMENT_SEGME
 /** How items come in, how they are aligned, and what lies behind them. */
 export const AppearanceProperties = ({ items, swatches, editing }: AppearancePropertiesProps) => {
   const delay = common(items, (item) => item.delay);
+  const only = items.length === 1 ? (items[0] ?? null) : null;
   return (
     <Section id="item appearance" label="Appearance" part>
       <Stack gap="4">
         <SimpleGrid columns={2} gap="3">
-          <ChoiceField
-            label="Animation"
-            value={common(items, ({ animation }) => animation)}
-            choices={ANIMATION_CHOICES}
-            onChange={(animation) => {
-              editing.change({ animation });
-            }}
-          />
+          <Flex align="flex-end" gap="1">
+            <ChoiceField
+              label="Animation"
+              value={common(items, ({ animation }) => animation)}
+              choices={ANIMATION_CHOICES}
+              onChange={(animation) => {
+                editing.change({ animation });
+              }}
+            />
+            {only !== null && <PlayItemButton id={only.id} label="Play this animation" />}
+          </Flex>
           <ChoiceField
             label="Delay"
             value={delay}
