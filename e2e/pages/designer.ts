@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** CSS pixels of the window. */
+type SeenBox = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 /** The canvas editor of one screen. */
 export class DesignerPage {
   constructor(private readonly page: Page) {}
@@ -9,6 +12,28 @@ export class DesignerPage {
     await this.page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
   }
 
+  /** Where the selected object's text is written, with its placeholders as chips. */
+  textField(): Locator {
+    return this.page.getByRole('textbox', { name: 'Text', exact: true });
+  }
+
+  /** The chip of a placeholder, by the name of its field or search. */
+  chip(name: string): Locator {
+    return this.textField().getByRole('button', { name: `Data: ${name}` });
+  }
+
+  /** Goes on from an open "Insert data": the first that the filter finds, and its fallback. */
+  async chooseData(filter: string, fallback: string): Promise<void> {
+    const picker = this.page.getByRole('combobox', { name: 'Find a field or search' });
+    await expect(picker).toBeFocused();
+    await this.page.keyboard.type(filter);
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.getByLabel('Shown when there is no value')).toBeFocused();
+    await this.page.keyboard.type(fallback);
+    await this.page.keyboard.press('Enter');
+    await expect(this.textField()).toBeFocused();
+  }
+
   async addImage(url: string, alternative: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add image', exact: true }).click();
     await this.page.getByLabel('Image URL').fill(url);
@@ -16,17 +41,34 @@ export class DesignerPage {
   }
 
   object(text: string): Locator {
-    return this.page.getByRole('group', { name: 'Canvas' }).getByText(text);
+    return this.page.getByRole('group', { name: 'Canvas' }).getByText(text).first();
   }
 
   image(alternative: string): Locator {
     return this.page.getByRole('group', { name: 'Canvas' }).getByAltText(alternative);
   }
 
+  /** An item by the name that the canvas gives it, such as "Text: Hello". */
+  onCanvas(name: string): Locator {
+    return this.page
+      .getByRole('group', { name: 'Canvas' })
+      .getByRole('button', { name, exact: true });
+  }
+
+  /** Where the stage is seen in the window. */
+  stageBox(): Promise<SeenBox> {
+    return this.boxOf(this.page.getByRole('group', { name: 'Canvas' }));
+  }
+
+  async boxOf(object: Locator): Promise<SeenBox> {
+    const box = await object.boundingBox();
+    if (box === null) throw new Error('this is not on the canvas');
+    return box;
+  }
+
   /** Drags an object on the canvas by so many pixels of the window. */
   async drag(object: Locator, byX: number, byY: number): Promise<void> {
-    const box = await object.boundingBox();
-    if (box === null) throw new Error('the object is not on the canvas');
+    const box = await this.boxOf(object);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await this.page.mouse.move(x, y);
     await this.page.mouse.down();
