@@ -43,6 +43,7 @@ export const DataTextField = (props: DataTextFieldProps) => {
       onChip: ({ from, to }) => {
         ask(from, to, false);
       },
+      onStep: editor.settle,
       onUndo: editor.undo,
       onRedo: editor.redo,
     },

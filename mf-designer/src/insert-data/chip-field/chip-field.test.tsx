@@ -39,6 +39,7 @@ function openField({ text: before, multiline = true }: FieldSetting) {
         },
         onBrace: ({ from, to }) => asked.push(`brace ${String(from)}-${String(to)}`),
         onChip: ({ from, to }) => asked.push(`chip ${String(from)}-${String(to)}`),
+        onStep: () => asked.push('step'),
         onUndo: () => asked.push('undo'),
         onRedo: () => asked.push('redo'),
       },
@@ -139,11 +140,12 @@ it('pastes plain text, and makes chips of the placeholders in it', async () => {
 });
 
 it('[S42] Backspace takes a chip as one', async () => {
-  const { box, text, user } = openField({ text: `a${NAME}b` });
+  const { box, text, asked, user } = openField({ text: `a${NAME}b` });
   await user.click(box);
   putCaret(box, 2, 0);
   await user.keyboard('{Backspace}');
   expect(text()).toBe('ab');
+  expect(asked).toEqual(['step']);
 });
 
 it('[S42] asks for data where a brace is typed, and changes nothing yet', async () => {

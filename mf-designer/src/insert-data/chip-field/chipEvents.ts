@@ -7,6 +7,8 @@ export interface ChipEvents {
   readonly onBrace: (selection: Caret) => void;
   /** A chip was clicked, or Enter pressed on it. */
   readonly onChip: (stretch: Caret) => void;
+  /** What follows is a step of undo of its own, even amid typing. */
+  readonly onStep: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }

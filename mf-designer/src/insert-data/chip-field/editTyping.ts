@@ -50,6 +50,7 @@ function actOf(event: InputEvent, chips: ChipText, events: ChipEvents): Act {
   const chip = chipToDelete(chips, at.from, inputType);
   if (chip !== null) {
     return () => {
+      events.onStep();
       chips.replace(chip, '');
     };
   }

@@ -22,6 +22,7 @@ export function pressChips(chips: ChipText, events: () => ChipEvents, listening:
   const remove = (chip: HTMLElement) => {
     const stretch = stretchOf(root, chip);
     leaveTo(stretch.from);
+    events().onStep();
     chips.replace(stretch, '');
   };
   const keys: Readonly<Record<string, (chip: HTMLElement) => void>> = {
