@@ -70,10 +70,20 @@ function rectangleReader(stage: Stage, { box }: Painting): ((seen: DOMRect) => R
   });
 }
 
+/** Word by word: blanks at the end of a line may hang out of the box unseen. */
 function textRectangles({ textElement }: ItemBox): readonly DOMRect[] {
-  const range = textElement.ownerDocument.createRange();
-  range.selectNodeContents(textElement);
-  return [...range.getClientRects()].filter(({ width }) => width > 0);
+  const page = textElement.ownerDocument;
+  const range = page.createRange();
+  const nodes = page.createTreeWalker(textElement, NodeFilter.SHOW_TEXT);
+  const rectangles: DOMRect[] = [];
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    for (const word of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      rectangles.push(...range.getClientRects());
+    }
+  }
+  return rectangles.filter(({ width }) => width > 0);
 }
 
 const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };

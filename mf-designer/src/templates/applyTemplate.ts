@@ -1,0 +1,13 @@
+import type { ScreenContent } from 'shared-kernel/model';
+
+import { inListOrder, renumbered } from '../document/inListOrder';
+
+/** Puts a template in place of everything, its background included. */
+export const replacedBy = (_content: ScreenContent, template: ScreenContent): ScreenContent =>
+  template;
+
+/** Puts a template's items behind the others; the background and the end stay as they are. */
+export const withBehind = (content: ScreenContent, template: ScreenContent): ScreenContent => ({
+  ...content,
+  items: renumbered([...inListOrder(content), ...inListOrder(template)]),
+});

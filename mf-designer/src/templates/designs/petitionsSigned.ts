@@ -1,0 +1,49 @@
+import { composed, mark } from '../composed';
+import { FIGURE_FIRST } from '../layouts/figureLayouts';
+import { fittedLayouts, layoutsOf } from '../layouts/slot';
+import type { TemplateQuestion } from '../questions/templateQuestion';
+import type { Template } from '../template';
+
+const PETITIONS: TemplateQuestion = {
+  id: 'petitions',
+  label: 'Search that counts petitions',
+  source: { kind: 'search' },
+  likely: [/petition|sign/i, /campaign|letter|mp\b/i, /action/i],
+  truncate: 0,
+  format: 'none',
+  fallback: 'Many',
+};
+
+export const PETITIONS_SIGNED: Template = {
+  id: 'petitions-signed',
+  name: 'Petitions signed',
+  purpose: 'Shows how many petitions carry a supporter’s name.',
+  questions: [PETITIONS],
+  content: (setting) => {
+    const { bright } = setting.palette;
+    const count = setting.dataFor(PETITIONS);
+    return composed(bright, setting, [
+      {
+        text: count.code,
+        screenSizes: fittedLayouts(FIGURE_FIRST.figure, count.shown),
+        animation: 'countUp',
+        delay: 0.5,
+        strong: true,
+      },
+      mark(bright, { screenSizes: layoutsOf(FIGURE_FIRST.line), delay: 1.5 }),
+      {
+        text: 'Petitions with your name on them',
+        screenSizes: layoutsOf(FIGURE_FIRST.lead),
+        animation: 'fade',
+        delay: 0.5,
+        display: true,
+      },
+      {
+        text: 'Every signature made it harder to look away.',
+        screenSizes: layoutsOf(FIGURE_FIRST.closing),
+        animation: 'fade',
+        delay: 2,
+      },
+    ]);
+  },
+};

@@ -1,0 +1,57 @@
+import { composed, mark } from '../composed';
+import { LETTER } from '../layouts/letterLayouts';
+import { fittedLayouts, layoutsOf } from '../layouts/slot';
+import type { TemplateQuestion } from '../questions/templateQuestion';
+import type { Template } from '../template';
+
+const FIRST_NAME: TemplateQuestion = {
+  id: 'firstName',
+  label: 'Field with the first name',
+  source: { kind: 'field', types: ['string'] },
+  likely: [/^(first|given|fore)[\s_-]?name/i, /first|given|forename/i, /name/i],
+  truncate: 14,
+  format: 'none',
+  fallback: 'friend',
+};
+
+export const THANK_YOU: Template = {
+  id: 'thank-you',
+  name: 'Thank you',
+  purpose: 'Greets a supporter by name and says whose year it was.',
+  questions: [FIRST_NAME],
+  content: (setting) => {
+    const { deep } = setting.palette;
+    const name = setting.dataFor(FIRST_NAME);
+    return composed(deep, setting, [
+      {
+        text: 'Thank you,',
+        screenSizes: layoutsOf(LETTER.thanks),
+        animation: 'fade',
+        delay: 0.5,
+        strong: true,
+      },
+      {
+        text: name.code,
+        screenSizes: fittedLayouts(LETTER.name, name.shown),
+        animation: 'slide',
+        delay: 1,
+        display: true,
+      },
+      mark(deep, { screenSizes: layoutsOf(LETTER.mark), delay: 1 }),
+      {
+        text: 'This year happened because of people like you. Here is what you made possible.',
+        screenSizes: layoutsOf(LETTER.words),
+        animation: 'fade',
+        delay: 0.5,
+      },
+      {
+        text: setting.organisationName,
+        screenSizes: layoutsOf(LETTER.signature),
+        animation: 'fade',
+        delay: 3,
+        display: true,
+        italic: true,
+      },
+    ]);
+  },
+};

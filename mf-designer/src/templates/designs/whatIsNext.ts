@@ -1,0 +1,42 @@
+import { composed, type ComposedItem } from '../composed';
+import { layoutsOf } from '../layouts/slot';
+import { HEADLINE, STEPS } from '../layouts/stepLayouts';
+import type { Template } from '../template';
+
+export const WHAT_IS_NEXT: Template = {
+  id: 'what-is-next',
+  name: 'What is next',
+  purpose: 'Three things a supporter can do next year.',
+  questions: [],
+  content: (setting) =>
+    composed(setting.palette.light, setting, [
+      {
+        text: 'What comes next',
+        screenSizes: layoutsOf(HEADLINE),
+        animation: 'fade',
+        delay: 0.5,
+        strong: true,
+      },
+      ...STEPS.flatMap(({ number, words }, index): ComposedItem[] => [
+        {
+          text: String(index + 1),
+          screenSizes: layoutsOf(number),
+          animation: 'zoom',
+          delay: index === 0 ? 1 : 2,
+          strong: true,
+        },
+        {
+          text: STEP_TEXTS[index] ?? '',
+          screenSizes: layoutsOf(words),
+          animation: 'fade',
+          delay: 0,
+        },
+      ]),
+    ]),
+};
+
+const STEP_TEXTS = [
+  'Tell us what matters most to you.',
+  'Come and meet us near you.',
+  'Bring a friend along.',
+];

@@ -1,0 +1,35 @@
+import type { Screen } from 'shared-kernel/model';
+
+import { idOf, type DataSource } from '../../insert-data/dataSource';
+import { codeOf } from '../../insert-data/placeholder-text/placeholderParts';
+import type { TemplateData } from '../template';
+import { shownValues } from './shownValues';
+import type { TemplateQuestion } from './templateQuestion';
+
+/** The data for a question; without a source its fallback, in words. */
+export function answeredBy(
+  question: TemplateQuestion,
+  source: DataSource | null,
+  screens: readonly Screen[],
+): TemplateData {
+  const { truncate, format, fallback } = question;
+  if (source === null) return { code: fallback, shown: [fallback] };
+  const code = codeOf({
+    source: source.kind,
+    id: idOf(source),
+    truncate: String(truncate),
+    format: format === 'money' ? currencyOf(screens) : format,
+    fallback,
+  });
+  return { code, shown: shownValues(source, code) };
+}
+
+const CURRENCIES = ['moneyPounds', 'moneyEuros', 'moneyDollars'] as const;
+
+/** The one that the year's screens use most; pounds where they use none. */
+function currencyOf(screens: readonly Screen[]): (typeof CURRENCIES)[number] {
+  const texts = screens.flatMap(({ content }) => content.items.map(({ text }) => text));
+  const uses = (currency: string) => texts.filter((text) => text.includes(`|${currency}|`)).length;
+  const [most] = CURRENCIES.toSorted((one, other) => uses(other) - uses(one));
+  return most ?? 'moneyPounds';
+}

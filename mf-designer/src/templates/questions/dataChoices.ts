@@ -1,0 +1,41 @@
+import {
+  idOf,
+  nameOfSource,
+  type DataSource,
+  type YearSources,
+} from '../../insert-data/dataSource';
+import { holdsSigns } from '../../insert-data/placeholder-text/placeholderParts';
+import type { TemplateQuestion } from './templateQuestion';
+
+/** What a question can be answered with, the best guess first: by name, then by how many supporters have it. */
+export const dataChoices = (
+  question: TemplateQuestion,
+  { fields, searches }: YearSources,
+): readonly DataSource[] => {
+  const { source } = question;
+  const choices: readonly DataSource[] =
+    source.kind === 'field'
+      ? fields
+          .filter(({ type }) => source.types.includes(type))
+          .map((field) => ({ kind: 'field', field }))
+      : searches.filter(countsActions).map((search) => ({ kind: 'search', search }));
+  return choices
+    .filter((choice) => !holdsSigns(idOf(choice)))
+    .toSorted(
+      (one, other) =>
+        likelihood(question, one) - likelihood(question, other) ||
+        supportersOf(other) - supportersOf(one),
+    );
+};
+
+/** Its count is the number of times somebody acted; that of other searches says only whether they match (D7). */
+const countsActions = ({ conditions }: YearSources['searches'][number]): boolean =>
+  conditions.some(({ fieldType }) => fieldType === 'page');
+
+const likelihood = ({ likely }: TemplateQuestion, choice: DataSource): number => {
+  const place = likely.findIndex((name) => name.test(nameOfSource(choice)));
+  return place === -1 ? likely.length : place;
+};
+
+const supportersOf = (choice: DataSource): number =>
+  choice.kind === 'field' ? choice.field.count : choice.search.supportersMatched;

@@ -1,0 +1,29 @@
+import {
+  fillText,
+  readValue,
+  type PlaceholderContext,
+  type TypedValue,
+} from 'shared-kernel/evaluation';
+import type { DataSource } from '../../insert-data/dataSource';
+
+/** What a placeholder shows to supporters: with every example of its source, and without a value. */
+export const shownValues = (source: DataSource, code: string): readonly string[] => [
+  ...new Set([...valuesOf(source), null].map((value) => fillText(code, giving(value)))),
+];
+
+function valuesOf(source: DataSource): readonly (TypedValue | null)[] {
+  if (source.kind === 'search') {
+    const counts = Object.keys(source.search.supportersMatchedSpread ?? {});
+    return ['0', '1', '99', ...counts].map((count) => readValue('number', count));
+  }
+  const { type, exampleValues } = source.field;
+  const { random, largest, smallest } = exampleValues;
+  return [largest, smallest, ...random].flatMap((example) =>
+    example === null ? [] : [readValue(type, example.value)],
+  );
+}
+
+const giving = (value: TypedValue | null): PlaceholderContext => ({
+  field: () => value,
+  search: () => value,
+});

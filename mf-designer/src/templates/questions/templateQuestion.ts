@@ -1,0 +1,17 @@
+import type { FieldType } from 'shared-kernel/model';
+
+/** What a template asks for when it is chosen: a field of some type, or a search. */
+export interface TemplateQuestion {
+  readonly id: string;
+  /** For the input: "Which field holds …?" */
+  readonly label: string;
+  readonly source:
+    { readonly kind: 'field'; readonly types: readonly FieldType[] } | { readonly kind: 'search' };
+  /** Names that are likely meant, the likeliest first. */
+  readonly likely: readonly RegExp[];
+  /** 0 keeps the whole value (D11). */
+  readonly truncate: number;
+  readonly format: 'none' | 'money' | 'numberOfTimes';
+  /** What a supporter without a value sees, and everybody where the year has nothing fitting. */
+  readonly fallback: string;
+}

@@ -1,0 +1,107 @@
+import { DEVICE_PRESETS, VIEWS, type ItemId } from 'shared-kernel/model';
+import { aField, anOrganisation, aSearch, aYear, aCondition } from 'shared-kernel/testing';
+import { parseText } from 'shared-kernel/evaluation';
+
+import { replacedBy, withBehind } from './applyTemplate';
+import { dataChoices } from './questions/dataChoices';
+import type { TemplateQuestion } from './questions/templateQuestion';
+import { TEMPLATES } from './templates';
+import { templateSetting } from './templateSetting';
+
+const FIELDS = [
+  aField({ name: 'Last Name', count: 90 }),
+  aField({ name: 'First Name', count: 40 }),
+  aField({ name: 'DON Appeal', type: 'donation', count: 50 }),
+  aField({ name: 'Total given', type: 'donation', count: 10 }),
+  aField({ name: 'Broken | name', type: 'donation', count: 99 }),
+  aField({ name: 'Date Joined', type: 'date', count: 5 }),
+];
+const SEARCHES = [
+  aSearch({ name: 'Gave a lot', conditions: [aCondition({ fieldType: 'data' })] }),
+  aSearch({ name: 'Took any action', conditions: [aCondition()] }),
+  aSearch({ name: 'Signed a petition', conditions: [aCondition()] }),
+];
+const NAMES: Record<string, string> = {
+  firstName: 'First Name',
+  donations: 'Total given',
+  petitions: 'Signed a petition',
+  actions: 'Took any action',
+  joined: 'Date Joined',
+};
+
+const bestGuess = (question: TemplateQuestion) =>
+  dataChoices(question, { fields: FIELDS, searches: SEARCHES })[0] ?? null;
+
+function settingWith(sourceFor: typeof bestGuess) {
+  let ids = 0;
+  return templateSetting({
+    organisation: anOrganisation({ preferences: { fontFamilies: ['Lora'], colours: [] } }),
+    year: aYear({ supportersTotal: 12_480 }),
+    screens: [],
+    sourceFor,
+    newId: () => `item-${String((ids += 1))}` as ItemId,
+  });
+}
+
+it('[S60] there are eight of them, each in words and with a name of its own', () => {
+  expect(TEMPLATES).toHaveLength(8);
+  expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(8);
+});
+
+it.each(TEMPLATES)('[S60] $name has a layout of its own in every view', ({ content }) => {
+  for (const { screenSizes } of content(settingWith(bestGuess)).items) {
+    expect(Object.keys(screenSizes)).toEqual([...VIEWS]);
+    for (const view of VIEWS) {
+      const layout = screenSizes[view];
+      expect(layout?.position.horizontal).toBeLessThanOrEqual(100 - (layout?.maxWidth ?? 101));
+      expect(layout?.font.size).toBeLessThan(DEVICE_PRESETS[view].small.height);
+    }
+  }
+});
+
+it.each(TEMPLATES)('[S63] every placeholder of $name has a fallback', ({ content }) => {
+  for (const { text } of content(settingWith(bestGuess)).items) {
+    for (const part of parseText(text) ?? [{ fallback: '' }]) {
+      if (typeof part !== 'string') expect(part.fallback.trim()).not.toBe('');
+    }
+  }
+});
+
+it.each(TEMPLATES)('[S63] $name stands in words where the year has no data', ({ content }) => {
+  const { items } = content(settingWith(() => null));
+  expect(items.filter(({ text }) => text.includes('{'))).toEqual([]);
+});
+
+it('[S63] guesses the field or search that is meant by type and name', () => {
+  const questions = TEMPLATES.flatMap(({ questions }) => questions);
+  const guessed = questions.map((question) => {
+    const source = bestGuess(question);
+    return [question.id, source?.kind === 'field' ? source.field.name : source?.search.name];
+  });
+  expect(Object.fromEntries(guessed)).toEqual(NAMES);
+});
+
+it('[S63] offers what cannot stand in a placeholder, or counts nothing, to nobody', () => {
+  const names = TEMPLATES.flatMap(({ questions }) => questions)
+    .flatMap((question) => dataChoices(question, { fields: FIELDS, searches: SEARCHES }))
+    .map((source) => (source.kind === 'field' ? source.field.name : source.search.name));
+  expect(names).not.toContain('Broken | name');
+  expect(names).not.toContain('Gave a lot');
+});
+
+it('[S61] the first font is for what is large, the organisation stands under its thanks', () => {
+  const [thanks] = TEMPLATES;
+  const items = thanks?.content(settingWith(bestGuess)).items ?? [];
+  expect(items[0]?.font).toMatchObject({ family: 'Lora', weight: 'bold' });
+  expect(items.map(({ text }) => text)).toContain('An organisation');
+});
+
+it('[S64] takes the place of everything, or stands behind what is there', () => {
+  const [first, second] = TEMPLATES.map(({ content }) => content(settingWith(bestGuess)));
+  if (first === undefined || second === undefined) throw new Error('two templates are needed');
+  expect(replacedBy(first, second)).toBe(second);
+  const both = withBehind(first, second);
+  expect(both.backgroundColour).toBe(first.backgroundColour);
+  expect(both.items).toHaveLength(first.items.length + second.items.length);
+  expect(both.items.map(({ order }) => order)).toEqual(both.items.map((_item, index) => index + 1));
+});
