@@ -72,7 +72,10 @@ test('the list does by keyboard what the canvas does', async ({ page }) => {
 
   await designer.row('One').focus();
   await page.keyboard.press('Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete these 2 objects?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await designer.expectList('Three');
   await expect(designer.row('Three')).toBeFocused();
   await page.keyboard.press('Control+z');
@@ -84,7 +87,7 @@ test('a view without layout asks whether to copy one, and mobile portrait comes 
   page,
 }) => {
   const designer = await designNewScreen(page, 'Views');
-  const view = page.getByRole('combobox', { name: 'View' });
+  const view = page.getByRole('combobox', { name: 'View', exact: true });
   await designer.chooseView('Desktop');
   const alert = page.getByRole('alertdialog', { name: 'Please set up mobile portrait first' });
   await alert.getByRole('button', { name: 'OK' }).click();

@@ -112,7 +112,7 @@ export class DesignerPage {
   }
 
   async chooseView(view: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'View' }).selectOption(view);
+    await this.page.getByRole('combobox', { name: 'View', exact: true }).selectOption(view);
   }
 
   async save(): Promise<void> {
