@@ -12,6 +12,8 @@ import { Box } from 'shared-kernel/ui';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { lockedIdsAtom, stageBoxAtom, viewAtom } from '../editor/viewAtoms';
+import { useItemPlaying } from '../playback/useItemPlaying';
+import { unmetIdsAtom } from '../preview/previewAtom';
 import { shownContentAtom } from '../preview/shownContentAtom';
 import { createCanvasDesk, type CanvasDesk } from './canvasDesk';
 import { beginGesture } from './gestures/beginGesture';
@@ -38,6 +40,7 @@ export const Canvas = ({ scale, room }: CanvasProps) => {
   const view = useEditorValue(viewAtom);
   const guarded = useEditorValue(guardRailsShownAtom);
   useDrawing(desk, host, scale);
+  useItemPlaying(desk.stage);
   useNudgeEnding();
 
   useEffect(
@@ -80,6 +83,7 @@ function useDrawing(desk: CanvasDesk, host: RefObject<HTMLElement | null>, scale
   const box = useEditorValue(stageBoxAtom);
   const selection = useEditorValue(selectionAtom);
   const locked = useEditorValue(lockedIdsAtom);
+  const unmet = useEditorValue(unmetIdsAtom);
 
   useLayoutEffect(() => {
     host.current?.prepend(desk.stage.element);
@@ -99,7 +103,7 @@ function useDrawing(desk: CanvasDesk, host: RefObject<HTMLElement | null>, scale
   }, [desk, shownContent, view, box]);
 
   useLayoutEffect(() => {
-    markItems(desk.stage, { items: content.items, selection, locked });
+    markItems(desk.stage, { items: content.items, selection, locked, unmet });
     const observer = new ResizeObserver(() => {
       desk.drawFrames();
     });
@@ -111,5 +115,5 @@ function useDrawing(desk: CanvasDesk, host: RefObject<HTMLElement | null>, scale
     return () => {
       observer.disconnect();
     };
-  }, [desk, content, shownContent, selection, locked, scale]);
+  }, [desk, content, shownContent, selection, locked, unmet, scale]);
 }

@@ -20,7 +20,7 @@ export const LookControls = ({ context }: LookControlsProps) => {
   const sideBySide = useEditorValue(sideBySideAtom);
   const guarded = useEditorValue(guardRailsShownAtom);
   return (
-    <HStack role="toolbar" aria-label="Look" gap="1" justify="center" mt="2" wrap="wrap">
+    <HStack role="toolbar" aria-label="Look" gap="1" wrap="wrap">
       <CommandButton command={ZOOM_OUT} context={context}>
         <ZoomOut size={16} />
       </CommandButton>

@@ -29,7 +29,7 @@ export const ScaledStage = ({ stage, children }: ScaledStageProps) => {
     <Box
       ref={frame}
       position="relative"
-      h={{ base: '60dvh', lg: 'calc(100dvh - 19rem)' }}
+      h={{ base: '60dvh', lg: 'calc(100dvh - 19rem - var(--timeline-height, 0rem))' }}
       minH="18rem"
       bg="bg.emphasized"
       borderRadius="l3"

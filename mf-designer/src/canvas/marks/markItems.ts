@@ -7,10 +7,13 @@ interface ItemMarks {
   readonly items: readonly Item[];
   readonly selection: readonly ItemId[];
   readonly locked: ReadonlySet<ItemId>;
+  /** Whose conditions the supporter of the preview does not meet [S53]. */
+  readonly unmet: ReadonlySet<ItemId>;
 }
 
 /** Makes the items of a stage reachable and tells which ones are selected. Locked ones are out of reach [S25]. */
-export function markItems(stage: Stage, { items, selection, locked }: ItemMarks): void {
+export function markItems(stage: Stage, marks: ItemMarks): void {
+  const { items, selection, locked, unmet } = marks;
   const selected = new Set(selection);
   for (const item of items) {
     const element = stage.itemBox(item.id)?.element;
@@ -18,11 +21,13 @@ export function markItems(stage: Stage, { items, selection, locked }: ItemMarks)
     const isLocked = locked.has(item.id);
     mark(element, 'tabindex', isLocked ? '-1' : '0');
     mark(element, 'role', 'button');
-    mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${itemName(item)}`);
+    const note = unmet.has(item.id) ? ', not shown to this supporter' : '';
+    mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${itemName(item)}${note}`);
     mark(element, 'aria-pressed', String(selected.has(item.id)));
     mark(element, 'aria-disabled', String(isLocked));
     element.toggleAttribute('data-selected', selected.has(item.id));
     element.toggleAttribute('data-locked', isLocked);
+    element.toggleAttribute('data-unmet', unmet.has(item.id));
     element.toggleAttribute('data-empty', isEmpty(item));
   }
 }

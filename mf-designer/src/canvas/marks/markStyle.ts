@@ -18,6 +18,7 @@ export const MARK_STYLE = {
   // An item without text or picture can be taken hold of all the same, and its box stays as it is shown.
   '& [data-item-id]::after': { content: '""', position: 'absolute', inset: '0', minHeight: '1em' },
   '& [data-item-id][data-empty]::after': { outline: `${seen(1)} dashed #8a8178` },
+  '& [data-item-id][data-unmet]': { opacity: '0.3' },
   '& [data-item-id]:hover': { outline: `${seen(1)} solid ${ACCENT}` },
   '& [data-item-id]:focus-visible': { outline: `${seen(3)} solid ${ACCENT}` },
   '& [data-item-id][data-selected]': { touchAction: 'none' },
