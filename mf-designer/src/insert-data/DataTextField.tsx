@@ -64,7 +64,7 @@ export const DataTextField = (props: DataTextFieldProps) => {
         <HStack gap="1">
           <Button
             size="2xs"
-            variant="ghost"
+            variant={raw ? 'subtle' : 'ghost'}
             aria-pressed={raw}
             title="Show placeholders as they are written"
             onClick={() => {
