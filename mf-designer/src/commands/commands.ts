@@ -1,6 +1,8 @@
 import { CANVAS_COMMANDS } from '../canvas/canvasCommands';
 import { CLIPBOARD_COMMANDS } from '../clipboard/clipboardCommands';
 import { INSERT_DATA_COMMANDS } from '../insert-data/insertDataCommands';
+import { PLAYBACK_COMMANDS } from '../playback/playbackCommands';
+import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import type { Command } from './command';
 import { REDO, UNDO } from './historyCommands';
 import { ITEM_COMMANDS } from './itemCommands';
@@ -9,8 +11,10 @@ import { SCREEN_COMMANDS } from './screenCommands';
 /** Everything that can be done by key; where two share a key, the first that is available runs. */
 export const COMMANDS: readonly Command[] = [
   ...SCREEN_COMMANDS,
+  SHOW_TEMPLATES,
   UNDO,
   REDO,
+  ...PLAYBACK_COMMANDS,
   ...ITEM_COMMANDS,
   ...CLIPBOARD_COMMANDS,
   ...CANVAS_COMMANDS,

@@ -9,6 +9,7 @@ export function useCommandKeys(context: CommandContext): void {
   useEffect(() => {
     const run = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isInDialog(event.target)) return;
+      if (event.key === ' ' && isPressedBySpace(event.target)) return;
       const typing = isTyping(event.target);
       const command = COMMANDS.find(
         ({ shortcuts, whileTyping = false, isAvailable }) =>
@@ -29,6 +30,11 @@ export function useCommandKeys(context: CommandContext): void {
 
 export const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Space is the key of whatever it presses or opens. */
+const isPressedBySpace = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('button, a[href], summary, [role="button"], [role="radio"]') !== null;
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -1,44 +1,86 @@
-import { mountScreen } from 'screen-player';
-import { useEffect, useRef } from 'react';
-import type { Box, ScreenContent, View } from 'shared-kernel/model';
+import { mountScreen, type PlayerHandle } from 'screen-player';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Box } from 'shared-kernel/ui';
+import { useToast } from 'shared-kernel/session';
 
-interface PlaybackProps {
-  /** Texts already filled. */
-  readonly content: ScreenContent;
-  readonly view: View;
-  readonly stage: Box;
-  /** Tenths of a second since the start (D13). */
-  readonly onTenths: (tenths: number) => void;
-  readonly onEnd: () => void;
-}
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { stageBoxAtom, viewAtom } from '../editor/viewAtoms';
+import { playedContentAtom } from '../preview/shownContentAtom';
+import { playbackAtom, playTimeMsAtom, speedAtom } from './playbackAtoms';
+import { stopPlaying } from './transport';
 
-/** Plays a screen once, from the moment it appears. */
-export const Playback = ({ content, view, stage, onTenths, onEnd }: PlaybackProps) => {
+/** [S55] The screen as supporters see it, at the moment that the playback is at; edits show at once. */
+export const Playback = () => {
+  const editor = useEditor();
   const host = useRef<HTMLDivElement>(null);
-  const listeners = useRef({ onTenths, onEnd });
+  const player = usePlayer(host);
+  const { phase, jump } = useEditorValue(playbackAtom);
+  const speed = useEditorValue(speedAtom);
+  const content = useEditorValue(playedContentAtom);
+  const view = useEditorValue(viewAtom);
+  const stage = useEditorValue(stageBoxAtom);
+
+  useLayoutEffect(() => {
+    player?.update({ content, view, stage });
+  }, [player, content, view, stage]);
+
+  useLayoutEffect(() => {
+    player?.setSpeed(speed);
+  }, [player, speed]);
+
+  useLayoutEffect(() => {
+    player?.seek(jump.toMs);
+  }, [player, jump]);
 
   useEffect(() => {
-    listeners.current = { onTenths, onEnd };
-  }, [onTenths, onEnd]);
+    if (phase === 'playing') player?.play();
+    else player?.pause();
+  }, [player, phase, jump]);
 
-  useEffect(() => {
+  return (
+    <Box
+      ref={host}
+      role="group"
+      aria-label="The screen is playing"
+      cursor="pointer"
+      title="Press to edit"
+      onClick={() => {
+        stopPlaying(editor);
+      }}
+    />
+  );
+};
+
+/** A player for as long as the host stands; what it tells goes into the editor's store. */
+function usePlayer(host: RefObject<HTMLDivElement | null>): PlayerHandle | null {
+  const editor = useEditor();
+  const toast = useToast();
+  const [player, setPlayer] = useState<PlayerHandle | null>(null);
+
+  useLayoutEffect(() => {
     if (host.current === null) return undefined;
-    const player = mountScreen(host.current, {
-      content,
-      view,
-      stage,
+    const mounted = mountScreen(host.current, {
+      content: editor.get(playedContentAtom),
+      view: editor.get(viewAtom),
+      stage: editor.get(stageBoxAtom),
       onTime: (timeMs) => {
-        listeners.current.onTenths(Math.floor(timeMs / 100));
+        editor.store.set(playTimeMsAtom, timeMs);
       },
       onEnd: () => {
-        listeners.current.onEnd();
+        stopPlaying(editor);
       },
     });
-    player.play();
+    const unsubscribe = mounted.subscribe((state) => {
+      if (state.phase !== 'failed') return;
+      stopPlaying(editor);
+      toast({ header: 'Screen', body: 'Sorry, this screen cannot be played', variant: 'danger' });
+    });
+    setPlayer(mounted);
     return () => {
-      player.destroy();
+      unsubscribe();
+      mounted.destroy();
     };
-  }, [content, view, stage]);
+  }, [editor, host, toast]);
 
-  return <div ref={host} role="group" aria-label="The screen is playing" />;
-};
+  return player;
+}

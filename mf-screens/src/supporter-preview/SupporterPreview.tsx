@@ -1,13 +1,22 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import { EmptyState, Field, Heading, Input, Panel, Stack, Text } from 'shared-kernel/ui';
+import {
+  EmptyState,
+  Field,
+  Heading,
+  Input,
+  LOOKUP_TEXTS,
+  Panel,
+  Stack,
+  Text,
+} from 'shared-kernel/ui';
 import { useState } from 'react';
 import { AllScreens } from './AllScreens';
-import { useSupporterLookup, type Lookup } from './useSupporterLookup';
+import { useSupporterScreens } from './useSupporterScreens';
 
 /** "Preview as supporter": an e-mail in, all screens of that supporter out (spec §2). */
 export const SupporterPreview = () => {
   const [email, setEmail] = useState('');
-  const lookup = useSupporterLookup(email);
+  const lookup = useSupporterScreens(email);
   return (
     <Panel as="section" aria-label="Preview as supporter">
       <Heading as="h2" fontSize="lg" mb="3">
@@ -33,25 +42,23 @@ export const SupporterPreview = () => {
   );
 };
 
-/** Spec §4. */
 const STATUS_TEXTS = {
   none: 'Plays every screen as this supporter would see it.',
-  loading: 'Loading...',
-  found: 'Supporter found',
-  notFound: 'Cannot find supporter',
-} as const satisfies Record<Lookup['status'], string>;
+  ...LOOKUP_TEXTS,
+} as const;
 
-const Outcome = ({ lookup }: { lookup: Lookup }) => {
+const Outcome = ({ lookup }: { lookup: ReturnType<typeof useSupporterScreens> }) => {
   if (lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found') {
     return <Text color="fg.error">{failureSentence(lookup.failure)}</Text>;
   }
   if (lookup.status !== 'found') return null;
-  return lookup.screens.length === 0 ? (
+  const { email, screens } = lookup.found;
+  return screens.length === 0 ? (
     <EmptyState title="No screens for this supporter">
-      {lookup.email} does not match any screen. Choose “All supporters” in a screen’s set-up to show
-      it to everybody.
+      {email} does not match any screen. Choose “All supporters” in a screen’s set-up to show it to
+      everybody.
     </EmptyState>
   ) : (
-    <AllScreens key={lookup.email} screens={lookup.screens} />
+    <AllScreens key={email} screens={screens} />
   );
 };

@@ -12,12 +12,14 @@ export { orderByReference, type ReferenceOrder } from './searches/referenceOrder
 export { nameCycle } from './searches/compileSearches';
 export {
   evaluateItems,
+  finishItem,
   finishScreen,
   screensForSupporter,
   type FinishedScreen,
 } from './screens/screensForSupporter';
 export { inItemOrder, type CompiledScreen } from './screens/compileScreen';
 export type { CompiledItem } from './screens/compileItem';
+export { compileItems } from './screens/compileItems';
 export {
   fillText,
   PLACEHOLDER_ERROR,

@@ -21,3 +21,4 @@ export * from './UnsavedChanges';
 export * from './useLoaded';
 export * from './usePolling';
 export * from './useReorder';
+export * from './useSupporterLookup';

@@ -1,7 +1,7 @@
 import type { Rectangle } from 'screen-player';
 import type { ItemId } from 'shared-kernel/model';
 
-import { placeMark } from './createMarks';
+import { placeMark } from './placeMark';
 
 /** What is drawn around a selected item. */
 export interface Frame {

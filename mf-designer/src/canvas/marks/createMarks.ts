@@ -3,6 +3,7 @@ import type { Rectangle } from 'screen-player';
 import type { SnapLines } from '../snapping/snap';
 import { createFrames, type Frame } from './createFrames';
 import { createGuides } from './createGuides';
+import { placeMark } from './placeMark';
 
 /** What the canvas draws over the stage, in the stage's pixels: nothing of it belongs to the screen. */
 export interface Marks {
@@ -36,11 +37,4 @@ export function createMarks(page: Document): Marks {
       if (area !== null) placeMark(marquee, area);
     },
   };
-}
-
-/** In the stage's pixels. */
-export function placeMark(mark: HTMLElement, { left, top, width, height }: Rectangle): void {
-  mark.style.translate = `${String(left)}px ${String(top)}px`;
-  mark.style.width = `${String(width)}px`;
-  mark.style.height = `${String(height)}px`;
 }

@@ -52,7 +52,8 @@ export const evaluateItems = (
 ): readonly Item[] =>
   items.filter(({ shows }) => shows(state)).map(({ item }) => finishItem(item, context));
 
-const finishItem = (item: Item, context: PlaceholderContext): Item => ({
+/** One item as it leaves for a player. */
+export const finishItem = (item: Item, context: PlaceholderContext): Item => ({
   ...item,
   text: fillText(item.text, context, item.animation === 'countUp'),
   conditions: [],

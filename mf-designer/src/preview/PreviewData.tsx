@@ -1,0 +1,90 @@
+import { failureSentence } from 'shared-kernel/firestore';
+import { Box, Field, Flex, Input, LOOKUP_TEXTS, Text } from 'shared-kernel/ui';
+
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { ChoiceField } from '../inputs/ChoiceField';
+import { DATA_MODES, dataModeOf } from './dataMode';
+import { dataModeAtom } from './dataModeAtom';
+import { unmetIdsAtom } from './previewAtom';
+import { supporterLookupAtom, writtenEmailAtom } from './supporterLookupAtom';
+import { useSupporterLoading } from './useSupporterLoading';
+
+const CHOICES = DATA_MODES.map(({ id, label }) => ({ value: id, label }));
+
+/** Stands in the input while no supporter is chosen (spec §9). */
+const TEST_EMAIL = 'test@example.org';
+
+/** Whose data the canvas shows and playing plays. */
+export const PreviewData = () => {
+  const mode = useEditorValue(dataModeAtom);
+  const setMode = useSetEditorValue(dataModeAtom);
+  return (
+    <Flex gap="3" align="flex-end" wrap="wrap">
+      <Box w="11.5rem">
+        <ChoiceField
+          label="Preview data"
+          value={mode.id}
+          choices={CHOICES}
+          onChange={(id) => {
+            setMode(dataModeOf(id));
+          }}
+        />
+      </Box>
+      {mode.sample === null && <SupporterInput />}
+    </Flex>
+  );
+};
+
+const SupporterInput = () => {
+  const email = useEditorValue(writtenEmailAtom);
+  const setEmail = useSetEditorValue(writtenEmailAtom);
+  useSupporterLoading();
+  return (
+    <Field.Root w="15rem">
+      <Flex w="full" gap="2" justify="space-between" align="baseline">
+        <Field.Label>Supporter email</Field.Label>
+        <LookupStatus />
+      </Flex>
+      <Input
+        size="sm"
+        type="email"
+        autoComplete="off"
+        placeholder={TEST_EMAIL}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+        }}
+      />
+      <LookupFailure />
+    </Field.Root>
+  );
+};
+
+/** Why nobody could be looked up, where it is not that there is no such supporter. */
+const LookupFailure = () => {
+  const lookup = useEditorValue(supporterLookupAtom);
+  if (lookup.status !== 'notFound' || lookup.failure.code === 'data/not-found') return null;
+  return (
+    <Text color="fg.error" fontSize="xs">
+      {failureSentence(lookup.failure)}
+    </Text>
+  );
+};
+
+const LookupStatus = () => {
+  const lookup = useEditorValue(supporterLookupAtom);
+  const unmet = useEditorValue(unmetIdsAtom).size;
+  return (
+    <Text
+      as="span"
+      role="status"
+      aria-label="Supporter lookup"
+      truncate
+      fontSize="xs"
+      color={lookup.status === 'notFound' ? 'fg.error' : 'fg.muted'}
+    >
+      {lookup.status === 'none' ? 'Shows fallbacks' : LOOKUP_TEXTS[lookup.status]}
+      {unmet > 0 && `, ${String(unmet)} not shown`}
+    </Text>
+  );
+};

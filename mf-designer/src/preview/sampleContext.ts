@@ -1,0 +1,27 @@
+import { readValue, type PlaceholderContext } from 'shared-kernel/evaluation';
+
+import type { YearData } from '../year-data/yearDataAtom';
+import type { DataSample } from './dataMode';
+
+/** The placeholders' values for a made-up supporter, each field read through its type (D11). */
+export function sampleContext(
+  sample: DataSample,
+  { fields, searches }: Pick<YearData, 'fields' | 'searches'>,
+): PlaceholderContext {
+  const fieldByName = new Map(fields.map((entry) => [entry.name, entry]));
+  const searchById = new Map(searches.map((search) => [String(search.id), search]));
+  return {
+    field: (name) => {
+      const entry = fieldByName.get(name);
+      const raw = entry === undefined ? null : sample.field(entry);
+      return entry === undefined || raw === null ? null : readValue(entry.type, raw);
+    },
+    search: (id) => {
+      const search = searchById.get(id);
+      const count = search === undefined ? null : sample.search(search);
+      return count === null ? null : readValue('number', String(count));
+    },
+  };
+}
+
+export const NOTHING_KNOWN: PlaceholderContext = { field: () => null, search: () => null };

@@ -1,0 +1,114 @@
+import { Box, chakra } from 'shared-kernel/ui';
+import { DELAY_OPTIONS } from 'shared-kernel/model';
+import type { KeyboardEvent } from 'react';
+
+import { useEditor } from '../editor/EditorContext';
+import { withDelay, type DelayOwner } from './delayEdits';
+import { steppedDelay } from './delayOptions';
+
+interface DelayBarProps {
+  readonly owner: DelayOwner;
+  readonly label: string;
+  readonly words: string;
+  readonly delaySeconds: number;
+  readonly atSeconds: number;
+  /** What of it moves, and what is read after that. */
+  readonly motionSeconds?: number;
+  readonly readingSeconds?: number;
+  readonly endSeconds: number;
+  /** Pixels for a second. */
+  readonly scale: number;
+  readonly selected?: boolean;
+  readonly warned?: boolean;
+  readonly reachable: boolean;
+}
+
+/** So wide that it can be taken hold of. */
+const LEAST_WIDTH_PX = 24;
+
+const LONGEST_DELAY = Math.max(...DELAY_OPTIONS);
+
+/** A delay as a bar that can be pushed along the track, or stepped by key [S54]. */
+export const DelayBar = (props: DelayBarProps) => {
+  const { owner, delaySeconds, atSeconds, endSeconds, scale } = props;
+  const { motionSeconds = 0, readingSeconds = 0, selected = false, warned = false } = props;
+  const onKeyDown = useDelayKeys(owner, delaySeconds);
+  const palette = warned ? 'orange' : 'accent';
+
+  return (
+    <>
+      <Box
+        position="absolute"
+        top="50%"
+        borderTopWidth="1px"
+        borderStyle="dashed"
+        borderColor="border.emphasized"
+        style={{ left: (atSeconds - delaySeconds) * scale, width: delaySeconds * scale }}
+      />
+      <chakra.div
+        role="slider"
+        tabIndex={props.reachable ? 0 : -1}
+        aria-label={props.label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(LONGEST_DELAY, delaySeconds)}
+        aria-valuenow={delaySeconds}
+        aria-valuetext={props.words}
+        title={props.words}
+        data-delay-owner={owner}
+        onKeyDown={onKeyDown}
+        position="absolute"
+        top="2px"
+        h="24px"
+        display="flex"
+        overflow="hidden"
+        cursor="ew-resize"
+        touchAction="pan-y"
+        userSelect="none"
+        borderRadius="l1"
+        colorPalette={palette}
+        bg="colorPalette.muted"
+        borderWidth="1px"
+        borderColor={selected ? 'colorPalette.solid' : 'transparent'}
+        boxShadow={selected ? '0 0 0 1px var(--chakra-colors-color-palette-solid)' : undefined}
+        _hover={{ borderColor: 'colorPalette.solid' }}
+        focusVisibleRing="outside"
+        style={{
+          left: atSeconds * scale,
+          width: Math.max(LEAST_WIDTH_PX, (endSeconds - atSeconds) * scale),
+        }}
+      >
+        <Box
+          flexShrink="0"
+          bg="colorPalette.solid"
+          opacity="0.75"
+          style={{ width: motionSeconds * scale }}
+        />
+        <Box
+          flexShrink="0"
+          bg="colorPalette.solid"
+          opacity="0.3"
+          style={{ width: readingSeconds * scale }}
+        />
+      </chakra.div>
+    </>
+  );
+};
+
+/** Left and right choose the option before and after, Home and End the first and last. */
+function useDelayKeys(owner: DelayOwner, delaySeconds: number) {
+  const editor = useEditor();
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const wanted = KEYS[event.key]?.(delaySeconds);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    editor.edit((content) => withDelay(content, owner, wanted), { run: `delay ${owner}` });
+  };
+}
+
+const KEYS: Readonly<Record<string, (delaySeconds: number) => number>> = {
+  ArrowLeft: (delaySeconds) => steppedDelay(delaySeconds, -1),
+  ArrowRight: (delaySeconds) => steppedDelay(delaySeconds, 1),
+  Home: () => DELAY_OPTIONS[0],
+  End: () => LONGEST_DELAY,
+};

@@ -1,0 +1,66 @@
+import { Box, chakra } from 'shared-kernel/ui';
+import type { KeyboardEvent } from 'react';
+
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { playTenthsAtom, playTimeMsAtom } from '../playback/playbackAtoms';
+import { showMoment } from '../playback/transport';
+import { inSeconds } from './timelineWords';
+
+interface PlayheadProps {
+  readonly endSeconds: number;
+  readonly scale: number;
+}
+
+/** Where playing stands; by keys, tenths of a second and with Shift whole ones [S56]. */
+export const Playhead = ({ endSeconds, scale }: PlayheadProps) => {
+  const editor = useEditor();
+  const timeMs = useEditorValue(playTimeMsAtom);
+  const tenths = useEditorValue(playTenthsAtom);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stepMs = event.shiftKey ? 1000 : 100;
+    const wanted = {
+      ArrowLeft: timeMs - stepMs,
+      ArrowRight: timeMs + stepMs,
+      Home: 0,
+      End: endSeconds * 1000,
+    }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    showMoment(editor, Math.max(0, Math.min(endSeconds * 1000, wanted)));
+  };
+
+  return (
+    <Box
+      position="absolute"
+      top="0"
+      bottom="0"
+      w="0"
+      zIndex="1"
+      pointerEvents="none"
+      left="var(--timeline-labels)"
+      style={{ transform: `translateX(${String((timeMs / 1000) * scale)}px)` }}
+    >
+      <Box position="absolute" top="0" bottom="0" left="-0.5px" w="1px" bg="accent.solid" />
+      <Box position="sticky" top="12px" zIndex="4">
+        <chakra.div
+          role="slider"
+          tabIndex={0}
+          aria-label="Playhead"
+          aria-valuemin={0}
+          aria-valuemax={endSeconds}
+          aria-valuenow={tenths / 10}
+          aria-valuetext={inSeconds(tenths / 10)}
+          onKeyDown={onKeyDown}
+          position="absolute"
+          left="-5px"
+          w="10px"
+          h="12px"
+          borderRadius="2px 2px 5px 5px"
+          bg="accent.solid"
+          focusVisibleRing="outside"
+        />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,74 @@
+import { Button, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
+
+import { selectionAtom } from '../editor/documentAtoms';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { withDelay } from './delayEdits';
+import type { Remedy } from './shortages';
+import { timelineAtom } from './timelineAtom';
+import type { TimelineRow } from './timelineOfScreen';
+import { inSeconds, shortageWords } from './timelineWords';
+
+/** [S58] What is too short, of the selected item or else the first one, and what to do. */
+export const ShortageNote = () => {
+  const editor = useEditor();
+  const { rows } = useEditorValue(timelineAtom);
+  const selection = useEditorValue(selectionAtom);
+  const short = rows.filter(({ times }) => times?.shortage != null);
+  const row = short.find(({ id }) => selection.includes(id)) ?? short[0];
+  return (
+    <Flex role="status" aria-label="Reading time" align="center" gap="2" minW="0" flexWrap="wrap">
+      {row?.times?.shortage != null && (
+        <>
+          <Text as="span" color="fg.warning" flexShrink="0">
+            <TriangleAlert size={14} aria-hidden />
+          </Text>
+          <Text as="span" fontSize="xs" minW="0">
+            {`${quoted(row)}: ${shortageWords(row.times.shortage)}.${others(short.length - 1)}`}
+          </Text>
+          <RemedyButton
+            remedy={row.times.shortage.remedy}
+            onApply={(owner, delaySeconds) => {
+              editor.edit((content) => withDelay(content, owner, delaySeconds));
+            }}
+          />
+        </>
+      )}
+    </Flex>
+  );
+};
+
+interface RemedyButtonProps {
+  readonly remedy: Remedy;
+  readonly onApply: (owner: Parameters<typeof withDelay>[1], delaySeconds: number) => void;
+}
+
+const RemedyButton = ({ remedy, onApply }: RemedyButtonProps) => {
+  if (remedy.kind === 'shorten') {
+    return (
+      <Text as="span" fontSize="xs">
+        Use fewer words or two texts.
+      </Text>
+    );
+  }
+  const { delaySeconds } = remedy;
+  return (
+    <Button
+      size="2xs"
+      variant="outline"
+      onClick={() => {
+        onApply(remedy.kind === 'delayEnd' ? 'end' : remedy.id, delaySeconds);
+      }}
+    >
+      {remedy.kind === 'delayEnd'
+        ? `End the screen ${inSeconds(delaySeconds)} after the last item`
+        : `Delay the next text by ${inSeconds(delaySeconds)}`}
+    </Button>
+  );
+};
+
+const quoted = ({ name }: TimelineRow): string => `“${name}”`;
+
+const others = (count: number): string => {
+  if (count === 0) return '';
+  return ` ${String(count)} more ${count === 1 ? 'text is' : 'texts are'} too short.`;
+};

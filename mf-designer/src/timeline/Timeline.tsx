@@ -1,0 +1,90 @@
+import {
+  Box,
+  chakra,
+  ChevronRight,
+  Collapsible,
+  Flex,
+  Heading,
+  HStack,
+  Text,
+} from 'shared-kernel/ui';
+
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { ShortageNote } from './ShortageNote';
+import { timelineOpenAtom } from './timelineOpenAtom';
+import { TimelineTracks } from './TimelineTracks';
+
+/** When each item appears, under the canvas; can be closed, and stays as it was left. */
+export const Timeline = () => {
+  const open = useEditorValue(timelineOpenAtom);
+  const setOpen = useSetEditorValue(timelineOpenAtom);
+  return (
+    <Box
+      as="section"
+      aria-label="Timeline"
+      mt="2"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      overflow="hidden"
+    >
+      <Collapsible.Root
+        open={open}
+        lazyMount
+        onOpenChange={(details) => {
+          setOpen(details.open);
+        }}
+      >
+        <Flex align="center" gap="3" px="2" minH="34px" flexWrap="wrap">
+          <Heading as="h2" fontSize="sm">
+            <Collapsible.Trigger asChild>
+              <chakra.button
+                type="button"
+                className="group"
+                display="flex"
+                alignItems="center"
+                gap="1"
+                minH="8"
+                cursor="pointer"
+                fontWeight="semibold"
+              >
+                <Box
+                  as="span"
+                  display="inline-flex"
+                  color="fg.muted"
+                  transition="transform 150ms ease-out"
+                  _groupExpanded={{ transform: 'rotate(90deg)' }}
+                >
+                  <ChevronRight size={16} aria-hidden />
+                </Box>
+                Timeline
+              </chakra.button>
+            </Collapsible.Trigger>
+          </Heading>
+          <ShortageNote />
+          {open && <Legend />}
+        </Flex>
+        <Collapsible.Content animationDuration="300ms">
+          <TimelineTracks />
+        </Collapsible.Content>
+      </Collapsible.Root>
+    </Box>
+  );
+};
+
+/** What the two darker parts of a bar are. */
+const Legend = () => (
+  <HStack gap="3" ml="auto" color="fg.muted" fontSize="xs" hideBelow="md">
+    {PARTS.map(({ name, opacity }) => (
+      <HStack key={name} gap="1.5">
+        <Box w="12px" h="8px" borderRadius="2px" bg="accent.solid" style={{ opacity }} />
+        <Text as="span">{name}</Text>
+      </HStack>
+    ))}
+  </HStack>
+);
+
+const PARTS = [
+  { name: 'Animation', opacity: 0.75 },
+  { name: 'Reading', opacity: 0.3 },
+] as const;

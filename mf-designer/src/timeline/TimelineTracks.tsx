@@ -1,0 +1,123 @@
+import type { ItemId } from 'shared-kernel/model';
+import { Box, Text } from 'shared-kernel/ui';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+import { followPointer } from '../canvas/gestures/followPointer';
+import { useElementSize } from '../canvas/useElementSize';
+import { selectionAtom } from '../editor/documentAtoms';
+import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { DelayBar } from './DelayBar';
+import { ItemRow } from './ItemRow';
+import { Playhead } from './Playhead';
+import { Ruler } from './Ruler';
+import { timelineAtom, timeScaleAtom, trackRoomAtom } from './timelineAtom';
+import { beginTimelineGesture } from './timelineGestures';
+import { TimelineLane } from './TimelineLane';
+import { barWords, inSeconds } from './timelineWords';
+import { trackWidth } from './timeScale';
+
+/** CSS pixels; the names get less where the timeline is narrow. */
+const LABELS_PX = { narrow: 104, wide: 168, wideFrom: 560 };
+
+/** The ruler, a lane for each item and one for the end; scrolls both ways where there is much. */
+export const TimelineTracks = () => {
+  const editor = useEditor();
+  const frame = useRef<HTMLDivElement>(null);
+  const { labelsPx, roomPx } = useRoom(frame);
+  const timeline = useEditorValue(timelineAtom);
+  const scale = useEditorValue(timeScaleAtom);
+  const selection = useEditorValue(selectionAtom);
+  const onStep = useStepping(frame);
+  const { rows, endSeconds, delayAfterLastSeconds } = timeline;
+  const widthPx = trackWidth(endSeconds, scale, roomPx);
+  const selected = new Set(selection);
+  const reachableId = rows.find(({ id }) => selected.has(id))?.id ?? rows[0]?.id;
+
+  useEffect(
+    () =>
+      frame.current === null
+        ? undefined
+        : followPointer(frame.current, (event) => beginTimelineGesture(editor, event)),
+    [editor],
+  );
+
+  return (
+    <Box
+      ref={frame}
+      position="relative"
+      h="9.5rem"
+      overflow="auto"
+      borderTopWidth="1px"
+      css={{ '--timeline-labels': `${String(labelsPx)}px` }}
+    >
+      <Box position="relative" minH="full" style={{ width: labelsPx + widthPx }}>
+        <Ruler widthPx={widthPx} scale={scale} />
+        <Box as="ul" aria-label="Items in time" listStyleType="none">
+          {rows.map((row, index) => (
+            <ItemRow
+              key={row.id}
+              id={row.id}
+              name={row.name}
+              words={barWords(row, index === 0)}
+              delaySeconds={row.delaySeconds}
+              atSeconds={row.times?.atSeconds ?? null}
+              motionSeconds={row.times?.motionSeconds ?? 0}
+              readingSeconds={row.times?.readingSeconds ?? 0}
+              warned={row.times?.shortage != null}
+              endSeconds={endSeconds}
+              scale={scale}
+              selected={selected.has(row.id)}
+              reachable={row.id === reachableId}
+              onStep={onStep}
+            />
+          ))}
+          <TimelineLane
+            label={
+              <Text fontSize="xs" color="fg.muted" pl="7">
+                End
+              </Text>
+            }
+          >
+            <DelayBar
+              owner="end"
+              label="Delay after last item"
+              words={`ends at ${inSeconds(endSeconds)}, ${inSeconds(delayAfterLastSeconds)} after the last item`}
+              delaySeconds={delayAfterLastSeconds}
+              atSeconds={endSeconds}
+              endSeconds={endSeconds}
+              scale={scale}
+              reachable
+            />
+          </TimelineLane>
+        </Box>
+        <Playhead endSeconds={endSeconds} scale={scale} />
+      </Box>
+    </Box>
+  );
+};
+
+/** How much of the frame names and track get, followed as it changes. */
+function useRoom(frame: RefObject<HTMLDivElement | null>) {
+  const size = useElementSize(frame);
+  const setRoom = useSetEditorValue(trackRoomAtom);
+  const width = size?.width ?? 0;
+  const labelsPx = width < LABELS_PX.wideFrom ? LABELS_PX.narrow : LABELS_PX.wide;
+  const roomPx = Math.max(0, width - labelsPx);
+  useLayoutEffect(() => {
+    setRoom(roomPx);
+  }, [setRoom, roomPx]);
+  return { labelsPx, roomPx };
+}
+
+/** Up and down go to the bar of the item before and after. */
+function useStepping(frame: RefObject<HTMLDivElement | null>) {
+  return useCallback(
+    (id: ItemId, step: 1 | -1) => {
+      const bars = [...(frame.current?.querySelectorAll('[data-delay-owner]') ?? [])];
+      const place = bars.findIndex((bar) => bar.getAttribute('data-delay-owner') === id);
+      const target = bars[place + step];
+      if (target instanceof HTMLElement) target.focus();
+    },
+    [frame],
+  );
+}

@@ -1,0 +1,13 @@
+import { finishedText } from 'screen-player';
+import type { Item } from 'shared-kernel/model';
+
+/** [S58] How long people need for a text: a moment to notice it, then so many characters a second. */
+const NOTICE_SECONDS = 0.5;
+const CHARACTERS_PER_SECOND = 15;
+
+/** [S58] 0 for what is not read. Of the text as it is shown, blanks in a row counted once. */
+export function readingSeconds(item: Item): number {
+  if (item.type !== 'text') return 0;
+  const characters = Array.from(finishedText(item).replace(/\s+/g, ' ').trim()).length;
+  return characters === 0 ? 0 : NOTICE_SECONDS + characters / CHARACTERS_PER_SECOND;
+}

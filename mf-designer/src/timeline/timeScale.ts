@@ -1,0 +1,29 @@
+/** How much of a second can be told apart, so that the half seconds among the delay options can be dragged. */
+const LEAST_PIXELS_PER_SECOND = 16;
+
+/** Where a short screen would be drawn too large to be taken in. */
+const MOST_PIXELS_PER_SECOND = 120;
+
+/** Kept free behind the end marker for dragging it, and the last label of the ruler. */
+const ROOM_BEHIND_PX = 48;
+
+/** As many pixels for a second as show the whole screen in the width, within what can be worked with. */
+export const pixelsPerSecond = (endSeconds: number, widthPx: number): number =>
+  Math.max(
+    LEAST_PIXELS_PER_SECOND,
+    Math.min(MOST_PIXELS_PER_SECOND, (widthPx - ROOM_BEHIND_PX) / Math.max(1, endSeconds)),
+  );
+
+/** How wide everything is, in pixels. */
+export const trackWidth = (endSeconds: number, scale: number, widthPx: number): number =>
+  Math.max(widthPx, Math.ceil(endSeconds * scale) + ROOM_BEHIND_PX);
+
+const TICK_STEPS = [1, 2, 5, 10, 15, 30, 60] as const;
+const LEAST_PIXELS_BETWEEN_LABELS = 48;
+
+/** Full seconds that bear a label. */
+export function labelledSeconds(widthPx: number, scale: number): readonly number[] {
+  const step = TICK_STEPS.find((seconds) => seconds * scale >= LEAST_PIXELS_BETWEEN_LABELS) ?? 60;
+  const count = Math.floor(widthPx / (step * scale)) + 1;
+  return Array.from({ length: count }, (_, index) => index * step);
+}

@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+
+import { contentAtom } from '../editor/documentAtoms';
+import { previewAtom } from '../preview/previewAtom';
+import { withDelay, type DelayOwner } from './delayEdits';
+import { timelineOfScreen, type ScreenTimeline } from './timelineOfScreen';
+import { pixelsPerSecond } from './timeScale';
+
+export interface DraggedDelay {
+  readonly owner: DelayOwner;
+  readonly delaySeconds: number;
+  /** Held while dragging, so that the bar stays under the pointer while the screen gets longer. */
+  readonly pixelsPerSecond: number;
+}
+
+/** The delay under the pointer; it reaches the document when it is let go. */
+export const draggedDelayAtom = atom<DraggedDelay | null>(null);
+
+/** The screen in time, as it would be with the delay that is being dragged. */
+export const timelineAtom = atom((get): ScreenTimeline => {
+  const dragged = get(draggedDelayAtom);
+  const stored = get(contentAtom);
+  const content =
+    dragged === null ? stored : withDelay(stored, dragged.owner, dragged.delaySeconds);
+  return timelineOfScreen(content, get(previewAtom).played(content));
+});
+
+/** How wide the timeline's track is seen, in CSS pixels. */
+export const trackRoomAtom = atom(0);
+
+/** Pixels for a second. */
+export const timeScaleAtom = atom(
+  (get): number =>
+    get(draggedDelayAtom)?.pixelsPerSecond ??
+    pixelsPerSecond(get(timelineAtom).endSeconds, get(trackRoomAtom)),
+);

@@ -1,0 +1,55 @@
+import { compileYear, screensForSupporter, type FinishedScreen } from 'shared-kernel/evaluation';
+import type { DataFailure } from 'shared-kernel/firestore';
+import { succeeded, type Result, type YearScope } from 'shared-kernel/model';
+import { useScope, useYear } from 'shared-kernel/session';
+import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
+
+export interface SupporterScreens {
+  readonly email: string;
+  readonly screens: readonly FinishedScreen[];
+}
+
+/** Looks a supporter up, and works out what they see from what is stored now. */
+export function useSupporterScreens(
+  written: string,
+): SupporterLookup<SupporterScreens, DataFailure> {
+  const store = useAtomValue(screenStoreAtom);
+  const scope = useScope();
+  const { dateFrom, dateTo } = useYear().year;
+  const lookUpScreens = useCallback(
+    (email: string) => lookUp(store, scope, { dateFrom, dateTo }, email),
+    [store, scope, dateFrom, dateTo],
+  );
+  return useSupporterLookup(written, lookUpScreens);
+}
+
+async function lookUp(
+  store: ScreenStore,
+  scope: YearScope,
+  year: Parameters<typeof compileYear>[0]['year'],
+  email: string,
+): Promise<Result<SupporterScreens, DataFailure>> {
+  const [supporter, fields, searches, screens] = await Promise.all([
+    store.readSupporter(scope, email),
+    store.loadFieldList(scope),
+    store.loadSearches(scope),
+    store.loadScreens(scope),
+  ]);
+  if (!supporter.ok) return supporter;
+  if (!fields.ok) return fields;
+  if (!searches.ok) return searches;
+  if (!screens.ok) return screens;
+  const compiled = compileYear({
+    year,
+    fields: fields.value.items,
+    searches: searches.value.items,
+    screens: screens.value.items,
+  });
+  return succeeded({
+    email: supporter.value.email,
+    screens: screensForSupporter(compiled, supporter.value),
+  });
+}
