@@ -17,6 +17,7 @@ import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/ScreenProperties';
 import { SideColumn } from '../properties/SideColumn';
 import { useContentSaving } from '../screen-store/useContentSaving';
+import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
 import { ViewDialogs } from '../views/ViewDialogs';
 import { useYearDataLoading } from '../year-data/useYearDataLoading';
 import { YearDataFault } from '../year-data/YearDataFault';
@@ -78,6 +79,7 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
       <DeleteDialog />
       <ViewDialogs />
       <InsertDataDialog />
+      <TemplatesDialog />
       <ShortcutsDialog />
       <UnsavedChanges when={unsaved} />
       <ConflictDialog

@@ -11,12 +11,13 @@ import {
   Spacer,
   Text,
 } from 'shared-kernel/ui';
-import { Redo2, Undo2 } from 'shared-kernel/ui';
+import { LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 
 import type { CommandContext } from '../commands/command';
 import { CommandButton } from '../commands/CommandButton';
 import { REDO, UNDO } from '../commands/historyCommands';
 import { SHOW_SHORTCUTS } from '../commands/screenCommands';
+import { SHOW_TEMPLATES } from '../templates/templateCommands';
 
 interface DesignerBarProps {
   readonly screen: Screen;
@@ -48,6 +49,9 @@ export const DesignerBar = ({ screen, context, unsaved, saving }: DesignerBarPro
       </CommandButton>
       <CommandButton command={REDO} context={context}>
         <Redo2 size={16} />
+      </CommandButton>
+      <CommandButton command={SHOW_TEMPLATES} context={context}>
+        <LayoutTemplate size={16} />
       </CommandButton>
       <CommandButton command={SHOW_SHORTCUTS} context={context}>
         <Text as="span" fontWeight="semibold">

@@ -1,6 +1,6 @@
 import { timelineOf } from 'shared-kernel/evaluation';
 import type { ItemId } from 'shared-kernel/model';
-import { Stack, Text, useReorder } from 'shared-kernel/ui';
+import { Button, LayoutTemplate, Stack, Text, useReorder } from 'shared-kernel/ui';
 import { useCallback, useMemo } from 'react';
 
 import type { CommandContext } from '../commands/command';
@@ -9,6 +9,7 @@ import { moveItem } from '../document/moveItem';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { condemnedIdsAtom, hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { ObjectRow } from './ObjectRow';
 import { useRowInView } from './useRowInView';
 import { useRows } from './useRows';
@@ -55,9 +56,20 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
 
   if (ids.length === 0) {
     return (
-      <Text color="fg.muted" fontSize="sm">
-        Nothing on this screen yet. Add a text to begin.
-      </Text>
+      <Stack gap="3" align="start">
+        <Text color="fg.muted" fontSize="sm">
+          Nothing on this screen yet. Add a text to begin, or start from a template.
+        </Text>
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={() => {
+            SHOW_TEMPLATES.run(context);
+          }}
+        >
+          <LayoutTemplate size={16} aria-hidden /> Start from a template
+        </Button>
+      </Stack>
     );
   }
   return (

@@ -30,6 +30,8 @@ export interface TemplateSetting {
 export interface TemplateData {
   /** A placeholder; plain words where the year has nothing fitting. */
   readonly code: string;
+  /** What one supporter sees there, for looking at it before. */
+  readonly sample: string;
   /** What supporters may see there, the fallback among it: the layout leaves room for all of it. */
   readonly shown: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Screen } from 'shared-kernel/model';
 import { idOf, type DataSource } from '../../insert-data/dataSource';
 import { codeOf } from '../../insert-data/placeholder-text/placeholderParts';
 import type { TemplateData } from '../template';
-import { shownValues } from './shownValues';
+import { sampleValue, shownValues } from './shownValues';
 import type { TemplateQuestion } from './templateQuestion';
 
 /** The data for a question; without a source its fallback, in words. */
@@ -13,7 +13,7 @@ export function answeredBy(
   screens: readonly Screen[],
 ): TemplateData {
   const { truncate, format, fallback } = question;
-  if (source === null) return { code: fallback, shown: [fallback] };
+  if (source === null) return { code: fallback, sample: fallback, shown: [fallback] };
   const code = codeOf({
     source: source.kind,
     id: idOf(source),
@@ -21,7 +21,7 @@ export function answeredBy(
     format: format === 'money' ? currencyOf(screens) : format,
     fallback,
   });
-  return { code, shown: shownValues(source, code) };
+  return { code, sample: sampleValue(source, code), shown: shownValues(source, code) };
 }
 
 const CURRENCIES = ['moneyPounds', 'moneyEuros', 'moneyDollars'] as const;

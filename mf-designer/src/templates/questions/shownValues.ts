@@ -11,6 +11,13 @@ export const shownValues = (source: DataSource, code: string): readonly string[]
   ...new Set([...valuesOf(source), null].map((value) => fillText(code, giving(value)))),
 ];
 
+/** What it shows to one of them: somebody usual of a field, the most active of a search. */
+export function sampleValue(source: DataSource, code: string): string {
+  const values = valuesOf(source);
+  const value = source.kind === 'field' ? (values[2] ?? values[0]) : values.at(-1);
+  return fillText(code, giving(value ?? null));
+}
+
 function valuesOf(source: DataSource): readonly (TypedValue | null)[] {
   if (source.kind === 'search') {
     const counts = Object.keys(source.search.supportersMatchedSpread ?? {});

@@ -1,0 +1,61 @@
+import type { ScreenContent } from 'shared-kernel/model';
+import { chakra, Text } from 'shared-kernel/ui';
+import { useState } from 'react';
+
+import type { Template } from '../template';
+import { TemplateThumbnail } from './TemplateThumbnail';
+
+interface TemplateCardProps {
+  readonly template: Template;
+  /** With examples in place of placeholders. */
+  readonly sample: ScreenContent;
+  readonly onChoose: () => void;
+}
+
+/** CSS pixels. */
+const THUMBNAIL_HEIGHT = 300;
+
+/** One template of the gallery; it plays while it is pointed at or focused. */
+export const TemplateCard = ({ template, sample, onChoose }: TemplateCardProps) => {
+  const [attended, setAttended] = useState(false);
+  const attend = () => {
+    setAttended(true);
+  };
+  const leave = () => {
+    setAttended(false);
+  };
+  return (
+    <chakra.button
+      type="button"
+      aria-label={`${template.name}: ${template.purpose}`}
+      onClick={onChoose}
+      onPointerEnter={attend}
+      onPointerLeave={leave}
+      onFocus={attend}
+      onBlur={leave}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="3"
+      p="3"
+      borderRadius="l3"
+      borderWidth="1px"
+      textAlign="center"
+      cursor="pointer"
+      _hover={{ bg: 'bg.subtle', borderColor: 'border.emphasized' }}
+    >
+      <TemplateThumbnail
+        content={sample}
+        view="mobilePortrait"
+        height={THUMBNAIL_HEIGHT}
+        playing={attended}
+      />
+      <Text as="span" fontWeight="medium" fontSize="sm">
+        {template.name}
+      </Text>
+      <Text as="span" color="fg.muted" fontSize="xs" mt="-2">
+        {template.purpose}
+      </Text>
+    </chakra.button>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Command } from '../commands/command';
+import { templatesShownAtom } from './templatesShownAtom';
+
+export const SHOW_TEMPLATES: Command = {
+  id: 'show-templates',
+  label: 'Templates',
+  group: 'Screen',
+  shortcuts: [{ key: 't' }],
+  isAvailable: () => true,
+  run: ({ editor }) => {
+    editor.store.set(templatesShownAtom, true);
+  },
+};
