@@ -161,8 +161,8 @@ it('[S25] what is locked is neither selected, nor moved, nor reached by Tab', as
   const { editor, user } = open(anItem('One', 1), anItem('Two', 2));
   act(() => {
     editor.select([id('One'), id('Two')]);
+    editor.store.set(lockedIdsAtom, new Set([id('One')]));
   });
-  editor.store.set(lockedIdsAtom, new Set([id('One')]));
   await waitFor(() => {
     expect(onCanvas('One')).toHaveAttribute('tabindex', '-1');
   });
