@@ -13,11 +13,15 @@ export const TYPE_LABELS = {
 /** What the list and the canvas call an item: its text with fallbacks, cut to 20 characters, else its type. */
 export function itemName(item: Item): string {
   const text = oneLine(fillText(item.text, NOTHING_KNOWN)) || oneLine(item.text);
-  if (text === '') return TYPE_LABELS[item.type];
+  if (text === '') return isDecoration(item) ? 'Colour' : TYPE_LABELS[item.type];
   const characters = Array.from(text);
   if (characters.length <= THUMBNAIL_CHARACTERS) return text;
   return `${characters.slice(0, THUMBNAIL_CHARACTERS).join('').trimEnd()}…`;
 }
+
+/** [S60] A text of blanks, such as a bar of colour: nothing of it is read. */
+export const isDecoration = ({ type, text }: Item): boolean =>
+  type === 'text' && text !== '' && text.trim() === '';
 
 const NOTHING_KNOWN: PlaceholderContext = { field: () => null, search: () => null };
 

@@ -1,4 +1,4 @@
-import type { ScreenContent } from 'shared-kernel/model';
+import type { ItemId, ScreenContent } from 'shared-kernel/model';
 
 import { inListOrder, renumbered } from '../document/inListOrder';
 
@@ -11,3 +11,10 @@ export const withBehind = (content: ScreenContent, template: ScreenContent): Scr
   ...content,
   items: renumbered([...inListOrder(content), ...inListOrder(template)]),
 });
+
+/** The first item that is more than decoration. */
+export const firstToEdit = (template: ScreenContent): readonly ItemId[] =>
+  inListOrder(template)
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, 1)
+    .map(({ id }) => id);

@@ -17,7 +17,7 @@ export type ComposedItem = Pick<Item, 'text' | 'screenSizes' | 'delay'> &
   };
 
 /** Seconds that the whole screen stays. */
-const DELAY_AFTER_LAST_ITEM = 4;
+const DELAY_AFTER_LAST_ITEM = 6;
 
 /** A screen in one scheme, its items in order of appearance. */
 export const composed = (

@@ -2,6 +2,7 @@ import { DEVICE_PRESETS, VIEWS, type ItemId } from 'shared-kernel/model';
 import { aField, anOrganisation, aSearch, aYear, aCondition } from 'shared-kernel/testing';
 import { parseText } from 'shared-kernel/evaluation';
 
+import { shortagesOf } from '../timeline/shortages';
 import { replacedBy, withBehind } from './applyTemplate';
 import { dataChoices } from './questions/dataChoices';
 import type { TemplateQuestion } from './questions/templateQuestion';
@@ -70,6 +71,21 @@ it.each(TEMPLATES)('[S63] every placeholder of $name has a fallback', ({ content
 it.each(TEMPLATES)('[S63] $name stands in words where the year has no data', ({ content }) => {
   const { items } = content(settingWith(() => null));
   expect(items.filter(({ text }) => text.includes('{'))).toEqual([]);
+});
+
+it.each(TEMPLATES)('[S65] $name gives everybody the time to read it', ({ content }) => {
+  const setting = settingWith(bestGuess);
+  const shownBy = (text: (shown: readonly string[]) => string) =>
+    content({
+      ...setting,
+      dataFor: (question) => {
+        const data = setting.dataFor(question);
+        return { ...data, code: text(data.shown) };
+      },
+    });
+  const longest = shownBy((shown) => shown.toSorted((a, b) => b.length - a.length)[0] ?? '');
+  const missing = shownBy((shown) => shown.at(-1) ?? '');
+  for (const screen of [longest, missing]) expect([...shortagesOf(screen)]).toEqual([]);
 });
 
 it('[S63] guesses the field or search that is meant by type and name', () => {

@@ -41,7 +41,7 @@ export const MILESTONE: Template = {
         screenSizes: fittedLayouts(SLOTS.figure, day.shown),
         horizontalAlignment: 'right',
         animation: 'flip',
-        delay: 1.5,
+        delay: 3,
         strong: true,
       },
       {

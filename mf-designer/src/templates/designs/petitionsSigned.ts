@@ -30,19 +30,19 @@ export const PETITIONS_SIGNED: Template = {
         delay: 0.5,
         strong: true,
       },
-      mark(bright, { screenSizes: layoutsOf(FIGURE_FIRST.line), delay: 1.5 }),
+      mark(bright, { screenSizes: layoutsOf(FIGURE_FIRST.line), delay: 1 }),
       {
         text: 'Petitions with your name on them',
         screenSizes: layoutsOf(FIGURE_FIRST.lead),
         animation: 'fade',
-        delay: 0.5,
+        delay: 2,
         display: true,
       },
       {
         text: 'Every signature made it harder to look away.',
         screenSizes: layoutsOf(FIGURE_FIRST.closing),
         animation: 'fade',
-        delay: 2,
+        delay: 4,
       },
     ]);
   },

@@ -24,7 +24,7 @@ export const SHARE_YOUR_YEAR: Template = {
         text: 'So are we. Share it, and somebody you know may join in.',
         screenSizes: layoutsOf(INVITE.words),
         animation: 'fade',
-        delay: 2,
+        delay: 3,
       },
       { type: 'share', text: '', screenSizes: layoutsOf(INVITE.share), delay: 2 },
     ]),

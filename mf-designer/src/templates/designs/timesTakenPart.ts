@@ -35,7 +35,7 @@ export const TIMES_TAKEN_PART: Template = {
         screenSizes: fittedLayouts(CENTRED.figure, times.shown),
         horizontalAlignment: 'center',
         animation: 'zoom',
-        delay: 1.5,
+        delay: 3,
         strong: true,
       },
       {

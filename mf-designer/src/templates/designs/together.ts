@@ -24,14 +24,14 @@ export const TOGETHER: Template = {
         text: people,
         screenSizes: fittedLayouts(SPLIT.figure, [people]),
         animation: 'countUp',
-        delay: 1.5,
+        delay: 3,
         strong: true,
       },
       {
         text: 'people who stood up for the same thing this year.',
         screenSizes: layoutsOf(SPLIT.closing),
         animation: 'fade',
-        delay: 3,
+        delay: 4,
         on: bright,
       },
     ]);

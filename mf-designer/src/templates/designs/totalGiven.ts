@@ -35,14 +35,14 @@ export const TOTAL_GIVEN: Template = {
         text: amount.code,
         screenSizes: fittedLayouts(SPLIT.figure, amount.shown),
         animation: 'countUp',
-        delay: 1.5,
+        delay: 3,
         strong: true,
       },
       {
         text: 'All of it went to work, and you can see where it landed.',
         screenSizes: layoutsOf(SPLIT.closing),
         animation: 'fade',
-        delay: 3,
+        delay: 4,
         on: deep,
       },
     ]);

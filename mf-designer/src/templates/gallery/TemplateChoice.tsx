@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../../editor/EditorContext';
 import { MOST_ITEMS } from '../../document/mostItems';
-import { replacedBy, withBehind } from '../applyTemplate';
+import { firstToEdit, replacedBy, withBehind } from '../applyTemplate';
 import type { Template } from '../template';
 import { TemplateQuestions } from './TemplateQuestions';
 import { TemplateThumbnail } from './TemplateThumbnail';
@@ -33,7 +33,7 @@ export const TemplateChoice = ({ template, onBack, onDone }: TemplateChoiceProps
   const take = (apply: typeof withBehind) => {
     const made = make(template, answers);
     editor.edit((content) => apply(content, made), {
-      select: made.items.slice(0, 1).map(({ id }) => id),
+      select: firstToEdit(made),
     });
     onDone();
   };

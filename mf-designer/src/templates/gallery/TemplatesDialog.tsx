@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
-import { replacedBy } from '../applyTemplate';
+import { firstToEdit, replacedBy } from '../applyTemplate';
 import type { Template } from '../template';
 import { TEMPLATES } from '../templates';
 import { templatesShownAtom } from '../templatesShownAtom';
@@ -58,7 +58,7 @@ const Gallery = ({ onDone }: { onDone: () => void }) => {
     }
     const made = make(template);
     editor.edit((content) => replacedBy(content, made), {
-      select: made.items.slice(0, 1).map(({ id }) => id),
+      select: firstToEdit(made),
     });
     onDone();
   };
