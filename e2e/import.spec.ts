@@ -33,8 +33,8 @@ test('maps columns, says what is wrong, and writes only at the last button', asy
     await expect(check.getByRole('row', { name: 'New supporters 2' })).toBeVisible();
     await expect(check.getByRole('row', { name: 'Rejected rows 2' })).toBeVisible();
     const rejected = page.getByRole('table', { name: 'Rejected rows' });
-    await expect(rejected.getByRole('row', { name: '4 No e-mail' })).toBeVisible();
-    await expect(rejected.getByRole('row', { name: '5 Invalid e-mail' })).toBeVisible();
+    await expect(rejected.getByRole('row', { name: '4 No email' })).toBeVisible();
+    await expect(rejected.getByRole('row', { name: '5 Invalid email' })).toBeVisible();
     await page.getByRole('button', { name: 'Merged rows, by line' }).click();
     await expect(page.getByRole('row', { name: '6 zoe@example.org' })).toBeVisible();
 
@@ -44,7 +44,7 @@ test('maps columns, says what is wrong, and writes only at the last button', asy
     ]);
     expect(download.suggestedFilename()).toBe('people - rejected rows.csv');
     const csv = await readFile(await download.path(), 'utf8');
-    expect(csv).toContain('5,Invalid e-mail,not-an-address');
+    expect(csv).toContain('5,Invalid email,not-an-address');
   });
 
   await test.step('nothing has been written so far', async () => {

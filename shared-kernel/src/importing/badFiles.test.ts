@@ -283,7 +283,7 @@ it('[I10] email-column-other-name is guessed, and said', async () => {
   const [, email] = await inspectBad('email-column-other-name');
   expect(email).toMatchObject({ header: 'E-mail address', role: 'email' });
   expect(email?.notes).toEqual([
-    { code: 'emailByName', text: 'Taken as the e-mail column by its name.' },
+    { code: 'emailByName', text: 'Taken as the email column by its name.' },
   ]);
 });
 
@@ -336,7 +336,7 @@ it('[I14] formula-injection is stored as it is, and disarmed in what we write', 
   );
   const written = await readSupporters([Buffer.from(csv)], { emailPosition: 1 });
   expect(written.ok && written.value.counts.rows).toBe(9);
-  const cells = csv.split('\r\n').map((line) => line.replace(/^\d+,No e-mail,"?/, ''));
+  const cells = csv.split('\r\n').map((line) => line.replace(/^\d+,No email,"?/, ''));
   for (const cell of cells.slice(1)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   expect(cells[1]).toBe("'=cmd|'/C calc'!A0");
 });

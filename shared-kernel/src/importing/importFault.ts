@@ -23,7 +23,7 @@ const SENTENCES = {
   'import/no-header': 'No header found: the file has only blank lines.',
   'import/spreadsheet': 'This is a spreadsheet, not CSV: save it as CSV.',
   'import/unreadable-text': 'This is not text: save it as CSV in UTF-8.',
-  'import/no-email-column': 'The file has no e-mail column.',
+  'import/no-email-column': 'The file has no email column.',
   'import/too-many-columns': 'The file has more than 2,100 columns: leave some out.',
   'import/unusable-mapping': 'The chosen columns do not fit the file: choose them again.',
 } as const satisfies Record<Exclude<ImportFaultCode, 'import/unclosed-quote'>, string>;

@@ -15,7 +15,7 @@ describe('[I14] rejected rows as CSV', () => {
     );
     expect(csv).toBe(
       '\uFEFFLine,Reason,Email,City\r\n' +
-        '3,No e-mail,,"Ryde, Isle of Wight"\r\n' +
+        '3,No email,,"Ryde, Isle of Wight"\r\n' +
         '9,More cells than columns,bea@example.org,x,y\r\n',
     );
   });
@@ -26,7 +26,7 @@ describe('[I14] rejected rows as CSV', () => {
       const csv = rejectedRowsCsv([{ line: 2, reason: 'noEmail', cells: [cell] }], [cell]);
       expect(parsed(csv)).toEqual([
         ['Line', 'Reason', `'${cell}`],
-        ['2', 'No e-mail', `'${cell}`],
+        ['2', 'No email', `'${cell}`],
       ]);
     },
   );

@@ -3,8 +3,8 @@ import type { RejectedCells } from './rows/supporterRows';
 
 /** Why a row did not go in, in words. */
 export const REJECTION_WORDS = {
-  noEmail: 'No e-mail',
-  invalidEmail: 'Invalid e-mail',
+  noEmail: 'No email',
+  invalidEmail: 'Invalid email',
   tooManyCells: 'More cells than columns',
   cellTooLarge: 'Too large to be stored',
   nulCharacter: 'Holds NUL characters',

@@ -54,11 +54,11 @@ export const createInspectedTable = (): InspectedTable => {
 
 const EMAIL_BY_NAME: ColumnNote = {
   code: 'emailByName',
-  text: 'Taken as the e-mail column by its name.',
+  text: 'Taken as the email column by its name.',
 };
 const EMAIL_BY_CONTENT: ColumnNote = {
   code: 'emailByContent',
-  text: 'Taken as the e-mail column because its values are e-mails.',
+  text: 'Taken as the email column because its values are email addresses.',
 };
 
 interface Described {
