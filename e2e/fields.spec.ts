@@ -38,11 +38,11 @@ test('shows a field, copies an example, and reads it as another type and back', 
   });
 });
 
-test('finds one of 2,000 fields, and is walked through by keyboard', async ({ page }) => {
+test('finds one of 800 fields, and is walked through by keyboard', async ({ page }) => {
   const fields = new FieldsPage(page);
   await signInAs(page, 'admin');
   await fields.open();
-  const names = Array.from({ length: 2000 }, (_, number) => `Wide ${number}`);
+  const names = Array.from({ length: 800 }, (_, number) => `Wide ${number}`);
   const row = (email: string) => [email, ...names.map((_, number) => number)].join(',');
   const lines = [['Email', ...names].join(','), row('ida@example.org'), row('otto@example.org')];
   await fields.openImport();
@@ -52,18 +52,18 @@ test('finds one of 2,000 fields, and is walked through by keyboard', async ({ pa
   await page.getByRole('link', { name: 'Back to Data fields' }).click();
 
   const search = page.getByRole('searchbox', { name: 'Find a data field' });
-  await search.pressSequentially('wide 1987');
-  await expect(search).toHaveValue('wide 1987');
+  await search.pressSequentially('wide 787');
+  await expect(search).toHaveValue('wide 787');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article', { name: 'Wide 1987' })).toContainText('1987');
+  await expect(page.getByRole('article', { name: 'Wide 787' })).toContainText('787');
 
   await search.fill('wide');
-  await expect(page.getByText(/^2,000 of /)).toBeVisible();
+  await expect(page.getByText(/^800 of /)).toBeVisible();
   const seen = page.getByRole('article', { name: 'Wide 12', exact: true });
   await expect(seen).toHaveCount(0);
   for (let presses = 0; presses < 60 && (await seen.count()) === 0; presses += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(seen).toHaveAttribute('aria-posinset', '13');
-  await expect(seen).toHaveAttribute('aria-setsize', '2000');
+  await expect(seen).toHaveAttribute('aria-setsize', '800');
 });

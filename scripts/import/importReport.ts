@@ -1,12 +1,18 @@
-import type {
-  AbsentChoice,
-  ColumnRole,
-  FieldType,
-  ImportCheck,
-  ImportOutcome,
-  ImportRecord,
-  InspectedColumn,
-  RejectedRow,
+import {
+  chosenDraft,
+  draftOf,
+  NO_CHOICES,
+  roleOf,
+  type AbsentChoice,
+  type ColumnRole,
+  type FieldType,
+  type ImportCheck,
+  type ImportOutcome,
+  type ImportRecord,
+  type InspectedColumn,
+  type MappedColumn,
+  type MappingDraft,
+  type RejectedRow,
 } from 'shared-kernel/model';
 import type { ImportArguments } from './importArguments';
 
@@ -32,6 +38,8 @@ export interface ImportReport {
   readonly fields: ReportedFields | null;
   /** Empty as long as the file is not read. */
   readonly columns: readonly ReportedColumn[];
+  /** When the import began whose choices hold for columns of the same names; null where none do. */
+  readonly columnsAsIn: string | null;
 }
 
 export interface ReportedRows {
@@ -59,8 +67,10 @@ export interface ReportedFields {
   /** Without a column in the file. */
   readonly gone: readonly string[];
   readonly ofChangedType: ImportCheck['fieldsOfChangedType'];
-  /** Of those that are gone, what refers to them. */
+  /** Of those that are gone, what refers to them; the first 100 kB of it. */
   readonly brokenUses: ImportCheck['brokenUses'];
+  /** How many more references there are. */
+  readonly brokenUsesMore: number;
 }
 
 export interface ReportedColumn {
@@ -93,7 +103,8 @@ export const importReport = (
   absent,
   counted,
   ...(record?.check ? comparedWithYear(record.check, record, absent) : NOT_COMPARED),
-  columns: (record?.columns ?? []).map(reportedColumn),
+  columns: reportedColumns(record),
+  columnsAsIn: record?.earlier?.startedAt?.toISOString() ?? null,
 });
 
 const NOT_COMPARED = { rows: null, supporters: null, fields: null } as const;
@@ -104,7 +115,7 @@ function comparedWithYear(
   absent: AbsentChoice,
 ): Pick<ImportReport, 'rows' | 'supporters' | 'fields'> {
   const { newSupporters, changed, unchanged, absentSupporters } = check;
-  const removed = absent === 'remove' && holdsSupporters(check) ? absentSupporters : 0;
+  const removed = absent === 'remove' && supportersIn(check) > 0 ? absentSupporters : 0;
   return {
     rows: {
       total: check.rows,
@@ -128,6 +139,7 @@ function comparedWithYear(
       gone: check.fieldsGone.toSorted(),
       ofChangedType: check.fieldsOfChangedType,
       brokenUses: check.brokenUses,
+      brokenUsesMore: check.brokenUsesMore,
     },
   };
 }
@@ -136,22 +148,29 @@ const rejectedTotal = ({ rejected }: ImportCheck): number =>
   Object.values(rejected).reduce((sum, count) => sum + count, 0);
 
 /** Without any, importing does nothing (D2d). */
-export const holdsSupporters = ({ newSupporters, changed, unchanged }: ImportCheck): boolean =>
-  newSupporters + changed + unchanged > 0;
+export const supportersIn = ({ newSupporters, changed, unchanged }: ImportCheck): number =>
+  newSupporters + changed + unchanged;
 
-const reportedColumn = ({
-  position,
-  header,
-  name,
-  role,
-  refused,
-  type,
-  notes,
-}: InspectedColumn): ReportedColumn => ({
-  position,
-  header,
-  name,
-  use: refused || name === '' ? 'leftOut' : role,
-  type,
-  notes,
-});
+function reportedColumns(record: ImportRecord | null): readonly ReportedColumn[] {
+  const columns = record?.columns ?? [];
+  const draft = record?.mapping
+    ? draftOf(columns, record.mapping)
+    : chosenDraft(columns, NO_CHOICES);
+  return columns.map((column, place) => reportedColumn(column, draft, draft.columns[place]));
+}
+
+const reportedColumn = (
+  { position, header, name, type, notes }: InspectedColumn,
+  draft: MappingDraft,
+  decided: MappedColumn | undefined,
+): ReportedColumn => {
+  const use = decided === undefined ? 'leftOut' : roleOf(draft, decided);
+  return {
+    position,
+    header,
+    name: use === 'data' ? (decided?.name ?? name) : name,
+    use,
+    type: decided?.type ?? type,
+    notes,
+  };
+};

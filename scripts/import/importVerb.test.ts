@@ -128,7 +128,13 @@ const FIRST = {
     },
   },
   supporters: { newSupporters: 2, changed: 0, unchanged: 0, removed: 0, absent: 0 },
-  fields: { new: ['First Name', 'Joined'], gone: [], ofChangedType: [], brokenUses: [] },
+  fields: {
+    new: ['First Name', 'Joined'],
+    gone: [],
+    ofChangedType: [],
+    brokenUses: [],
+    brokenUsesMore: 0,
+  },
   columns: [
     {
       position: 1,
@@ -136,7 +142,7 @@ const FIRST = {
       name: 'Email',
       use: 'email',
       type: 'string',
-      notes: [{ code: 'emailByName', text: 'Taken as the e-mail column by its name.' }],
+      notes: [{ code: 'emailByName', text: 'Taken as the email column by its name.' }],
     },
     {
       position: 2,
@@ -170,6 +176,7 @@ const FIRST = {
       notes: [{ code: 'refused', text: expect.stringContaining('card numbers') as string }],
     },
   ],
+  columnsAsIn: null,
 };
 
 describe('npm run import', () => {
@@ -240,7 +247,7 @@ describe('npm run import', () => {
         'Searches and screens are counted.',
         '',
         'Rejected rows',
-        '  line 4: No e-mail',
+        '  line 4: No email',
         '',
         'Columns to look at',
         '  Joined: Every date here could also be month/day. It is read as day/month: 1/2/2026 is 1 February 2026 (not 2 January 2026); 3/4/2026 is 3 April 2026 (not 4 March 2026).',
@@ -305,7 +312,7 @@ describe('npm run import beside the product', () => {
 describe('npm run import refuses', () => {
   it.each([
     ['', 'The file is empty.'],
-    ['Name\nAnn', 'The file has no e-mail column.'],
+    ['Name\nAnn', 'The file has no email column.'],
     ['Email,Name', 'The file has no rows: there is nothing to import.'],
     ['Email,Name\nann,Ann', expect.stringMatching(/^Every row is rejected: /) as string],
     ['PK\u0003\u0004', 'This is a spreadsheet, not CSV: save it as CSV.'],

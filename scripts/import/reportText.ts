@@ -25,6 +25,7 @@ export function reportText(report: ImportReport): string {
     countingLines(report),
     titled('Rejected rows', rejectedLines(report)),
     titled('Columns to look at', columnLines(report)),
+    asBeforeLines(report),
     titled('Fields', fieldLines(report)),
   ];
   const text = sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
@@ -89,6 +90,14 @@ const columnLines = ({ columns }: ImportReport): readonly string[] =>
     ),
   );
 
+const asBeforeLines = ({ columnsAsIn }: ImportReport): readonly string[] =>
+  columnsAsIn === null
+    ? []
+    : [`Columns of the same names are as in the import of ${dayOf(columnsAsIn)}.`];
+
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long' });
+
 function fieldLines({ fields }: ImportReport): readonly string[] {
   if (fields === null) return [];
   const used = new Set(fields.brokenUses.map(({ fieldName }) => fieldName));
@@ -100,7 +109,10 @@ function fieldLines({ fields }: ImportReport): readonly string[] {
     ({ name, before, after }) => `${name}: was ${before}, is now ${after}`,
   );
   return [
-    ...shortened([...ofChangedType, ...brokenUses]),
+    ...shortened(
+      [...ofChangedType, ...brokenUses],
+      ofChangedType.length + brokenUses.length + fields.brokenUsesMore,
+    ),
     ...named('New', fields.new),
     ...named(
       'Not in the file, and kept',

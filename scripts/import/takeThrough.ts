@@ -1,15 +1,19 @@
 import {
   CallableError,
   importPath,
-  importsPath,
   jobPath,
   readImport,
   TERMINAL,
   wholeImport,
 } from 'functions/handlers';
-import type { ImportCheck, ImportId, ImportRecord, YearScope } from 'shared-kernel/model';
+import {
+  nothingToImport,
+  type ImportId,
+  type ImportRecord,
+  type YearScope,
+} from 'shared-kernel/model';
 import type { ImportArguments } from './importArguments';
-import { holdsSupporters, type Ended } from './importReport';
+import { supportersIn, type Ended } from './importReport';
 import type { ImportServer } from './importServer';
 import { watchProgress } from './watchProgress';
 
@@ -25,7 +29,6 @@ export interface TakeThrough {
 /** Takes a file through its import, and says how it ended. A cancelled one has been taken back by then. */
 export async function takeThrough(work: TakeThrough): Promise<Ended> {
   const { server, scope, asked, cancelled } = work;
-  const earlier = await server.documents.list(importsPath(scope), ['state']);
   if (isCancelled(cancelled)) return CANCELLED;
   const begun = begin(work);
   void begun.importId.then((importId) => {
@@ -38,8 +41,7 @@ export async function takeThrough(work: TakeThrough): Promise<Ended> {
   );
   if (isCancelled(cancelled)) await cancelling;
   const importId = await begun.importId;
-  if (asked.isDryRun && importId !== null && !earlier.some(({ id }) => id === importId))
-    await forget(server, scope, importId);
+  if (asked.isDryRun && importId !== null) await forget(server, scope, importId);
   if (ended.result !== 'done') return ended;
   return { ...ended, counted: await isCounted(server, scope) };
 }
@@ -78,27 +80,22 @@ const endedAt =
   (record: ImportRecord): Ended => {
     const { state, check, failure } = record;
     const at = { record, message: failure, counted: false };
+    const nothing =
+      check === null
+        ? null
+        : nothingToImport({ rows: check.rows, supporters: supportersIn(check) });
+    if (nothing !== null) return { ...at, result: 'refused', message: nothing };
     if (state === 'failed' || state === 'cancelled') return { ...at, result: state };
     if (check === null)
       return { ...at, result: 'refused', message: failure === '' ? NO_EMAIL_COLUMN : failure };
     const isAtItsEnd = state === (isDryRun ? 'checked' : 'done');
     if (!isAtItsEnd) return { ...at, result: 'failed', message: failure };
-    const nothing = nothingToImport(check);
-    if (nothing !== null) return { ...at, result: 'refused', message: nothing };
     return isDryRun
       ? { ...at, result: 'checked' }
       : { ...at, result: 'done', message: doneWords(record) };
   };
 
-const NO_EMAIL_COLUMN = 'The file has no e-mail column.';
-
-/** As the browser says it. */
-function nothingToImport(check: ImportCheck): string | null {
-  if (check.rows === 0) return 'The file has no rows: there is nothing to import.';
-  return holdsSupporters(check)
-    ? null
-    : 'Every row is rejected: there is nothing to import. Is the right column used as email address?';
-}
+const NO_EMAIL_COLUMN = 'The file has no email column.';
 
 const doneWords = ({ outcome }: ImportRecord): string =>
   outcome !== null && outcome.newSupporters + outcome.changed + outcome.removed === 0

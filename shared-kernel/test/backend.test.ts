@@ -398,7 +398,8 @@ describe('imports', () => {
     valueOf(await checkImport({ ...scope, importId, mapping }));
     await backend.settled();
     expect(valueOf(await downloadRejectedRows({ ...scope, importId })).csv).toContain('N2');
-    valueOf(await runImport({ ...scope, importId, absent: 'keep' }));
+    const checkId = valueOf(await loadImport(scope, importId)).check?.id ?? '';
+    valueOf(await runImport({ ...scope, importId, checkId, absent: 'keep' }));
     await backend.settled();
     expect(valueOf(await loadImport(scope, importId))).toMatchObject({
       state: 'done',

@@ -3,8 +3,9 @@ import { aYear, YEAR } from '../testing/aYear';
 import { checkCsv, importCsv, recordOf } from '../testing/importCsv';
 import { testServer, type TestServer } from '../testing/testServer';
 import { announce, bytesOf, call, sendChunks, uploadCsv } from '../testing/uploadCsv';
-import { EXPIRED } from './expireImports';
+import { FAILURE_SENTENCES } from './failureSentences';
 
+const RUN = { checkId: '', absent: 'keep' };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const CSV = 'Email,Gift\nann@example.org,5\nnobody,1';
 
@@ -44,7 +45,7 @@ describe('an import that nobody goes on with', () => {
 
       expect(await recordOf(server, importId)).toMatchObject({
         state: 'expired',
-        failure: EXPIRED,
+        failure: FAILURE_SENTENCES.expired,
         rejectedRows: [],
         finishedAt: server.services.now(),
       });
@@ -80,7 +81,7 @@ describe('an import that nobody goes on with', () => {
     server.advance(7 * DAY_MS);
     await server.handlers.expireImports();
 
-    await expect(call(server.handlers, 'runImport', importId, { absent: 'keep' })).rejects.toThrow(
+    await expect(call(server.handlers, 'runImport', importId, RUN)).rejects.toThrow(
       'has not been checked',
     );
     await call(server.handlers, 'cancelImport', importId);

@@ -1,16 +1,17 @@
-import type { ImportRecord, ImportState } from 'shared-kernel/model';
+import { asId, type ImportId, type ImportRecord, type ImportState } from 'shared-kernel/model';
 import type { Services } from '../services';
-import type { StoredDocument, Transaction } from '../store/documents';
+import type { StoredDocument } from '../store/documents';
 import { parseYearDocument } from '../store/paths';
+import { dropFile, NOT_DONE } from './endedImport';
+import { FAILURE_SENTENCES } from './failureSentences';
 import { storedImportOf } from './importWork';
+import type { ImportAddress } from './requests';
 
 /** Where an import waits for a person, with the whole file kept beside it. */
 const WAITING = ['uploading', 'mapping', 'checked'] as const satisfies readonly ImportState[];
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const EXPIRES_AFTER_DAYS = 7;
-
-export const EXPIRED = `Nobody went on with it for ${String(EXPIRES_AFTER_DAYS)} days, so its file was deleted here.`;
+export const EXPIRES_AFTER_DAYS = 7;
 
 /**
  * Ends the imports that have waited for a person for a week: what was uploaded is people's data, and nobody else would
@@ -27,26 +28,24 @@ const expire = ({ documents, now }: Services, path: string): Promise<void> =>
   documents.transaction(async (transaction) => {
     const stored = await transaction.get(path);
     if (stored === null || !isAbandoned(stored, now())) return;
-    const files = [
-      ...(await pathsIn(transaction, `${path}/chunks`)),
-      ...(await pathsIn(transaction, `${path}/rejected`)),
-    ];
-    for (const file of files) transaction.write({ kind: 'delete', path: file });
+    const address = addressOf(path);
+    if (address === null) return;
+    const drop = await dropFile(transaction, address);
+    drop();
     transaction.write({
       kind: 'merge',
       path,
       data: {
+        ...NOT_DONE,
         state: 'expired',
-        step: '',
-        failure: EXPIRED,
-        rejectedRows: [],
+        failure: FAILURE_SENTENCES.expired,
         finishedAt: now(),
       },
     });
   });
 
 function isAbandoned(stored: StoredDocument, now: Date): boolean {
-  if (parseYearDocument(stored.path)?.collection !== 'imports') return false;
+  if (addressOf(stored.path) === null) return false;
   const { record } = storedImportOf(stored);
   return (
     WAITING.some((state) => state === record.state) &&
@@ -54,10 +53,14 @@ function isAbandoned(stored: StoredDocument, now: Date): boolean {
   );
 }
 
+/** Null where another collection of the same name was found. */
+function addressOf(path: string): ImportAddress | null {
+  const document = parseYearDocument(path);
+  return document?.collection === 'imports'
+    ? { scope: document.scope, importId: asId<ImportId>(document.id) }
+    : null;
+}
+
 /** When somebody last did something with it: every step notes its beginning. */
 const touchedAt = ({ startedAt, stepStartedAt }: ImportRecord): number =>
   Math.max(startedAt?.getTime() ?? 0, stepStartedAt?.getTime() ?? 0);
-
-/** Paths of a collection's documents, whose contents are not read. */
-const pathsIn = async (transaction: Transaction, collection: string): Promise<readonly string[]> =>
-  (await transaction.list(collection, ['number'])).map(({ path }) => path);

@@ -1,5 +1,5 @@
 import { aYear, YEAR } from '../testing/aYear';
-import { checkCsv, importCsv, recordOf } from '../testing/importCsv';
+import { checkCsv, confirm, importCsv, recordOf } from '../testing/importCsv';
 import { testServer } from '../testing/testServer';
 import { call, uploadCsv } from '../testing/uploadCsv';
 import { yearState } from '../testing/yearState';
@@ -42,9 +42,7 @@ describe('the steps of an import', () => {
     const id = await uploadCsv(server.handlers, CSV);
     await server.settled();
     const refused = { code: 'failed-precondition' };
-    await expect(call(server.handlers, 'runImport', id, { absent: 'keep' })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(confirm(server, { id, check: null })).rejects.toMatchObject(refused);
     await expect(call(server.handlers, 'undoImport', id)).rejects.toMatchObject(refused);
     const { id: done } = await importCsv(server, `${CSV}\n`);
     const options = { encoding: null, delimiter: ';' };
@@ -94,21 +92,39 @@ describe('the steps of an import', () => {
 
   it('refuse what was checked before somebody else imported, until it is checked again', async () => {
     const server = testServer(aYear());
-    const { id, mapping } = await checkCsv(server, CSV);
+    const first = await checkCsv(server, CSV);
+    const { id, mapping } = first;
     await importCsv(server, 'Email,Gift\ncid@example.org,7');
     const before = await yearState(server);
-    await expect(
-      call(server.handlers, 'runImport', id, { absent: 'remove' }),
-    ).rejects.toMatchObject({
+    await expect(confirm(server, first, 'remove')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: 'The supporters have changed since the check. Please check again',
     });
     expect(await yearState(server)).toEqual(before);
 
     await call(server.handlers, 'checkImport', id, { mapping });
-    expect(await recordOf(server, id)).toMatchObject({ check: { absentSupporters: 1 } });
-    await call(server.handlers, 'runImport', id, { absent: 'keep' });
+    const second = await recordOf(server, id);
+    expect(second).toMatchObject({ check: { absentSupporters: 1 } });
+    await confirm(server, second);
     expect(await recordOf(server, id)).toMatchObject({ outcome: { newSupporters: 2 } });
+  });
+});
+
+describe('running an import', () => {
+  it('is refused where another window has had other columns checked meanwhile', async () => {
+    const server = testServer(aYear());
+    const seen = await checkCsv(server, CSV);
+    const mapping = column({ name: 'Donation' });
+    await call(server.handlers, 'checkImport', seen.id, { mapping });
+    const other = await recordOf(server, seen.id);
+
+    await expect(confirm(server, seen)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringContaining('checked again in another window') as unknown,
+    });
+    expect(await recordOf(server, seen.id)).toEqual(other);
+    await confirm(server, other);
+    expect(await recordOf(server, seen.id)).toMatchObject({ state: 'done' });
   });
 });
 

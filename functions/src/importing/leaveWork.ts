@@ -2,10 +2,12 @@ import { asId, type ImportId, type ImportState } from 'shared-kernel/model';
 import { released } from '../jobs/jobDocument';
 import { preparedRequest } from '../matching/requestMatching';
 import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
-import { beforePath, chunksPath, importPath, jobPath, yearPath } from '../store/paths';
+import { beforePath, importPath, jobPath, rejectedPath, yearPath } from '../store/paths';
+import { dropFile, ENDED, NOT_DONE, pathsIn } from './endedImport';
 import { requireOwnRun } from './importProgress';
 import type { ImportRun } from './importRun';
 import { hasEnded } from './importWork';
+import type { ImportAddress } from './requests';
 
 /** How a run leaves its import. */
 export interface Ending {
@@ -17,7 +19,7 @@ export interface Ending {
 }
 
 /**
- * Leaves the import in one transaction: the record, the next import let in, and with an end the chunks gone. Where
+ * Leaves the import in one transaction: the record, the next import let in, and with an end the file gone. Where
  * supporters changed also the year's total, what can be undone from now on, and every count of the year asked for.
  */
 export const leaveWork = (
@@ -29,15 +31,13 @@ export const leaveWork = (
     const { now } = services;
     const isCancellable = state === 'mapping' || state === 'checked' || state === 'done';
     const job = await requireOwnRun(transaction, scope, owner, isCancellable);
-    const newest = newestOf(job);
-    const isDone = state === 'done' && supporters !== undefined;
-    const obsolete = [
-      ...(hasEnded(state) ? await idsIn(transaction, chunksPath(scope, importId)) : []),
-      ...(hasEnded(state) && !isDone ? await idsIn(transaction, beforePath(scope, importId)) : []),
-      ...(isDone && newest !== null && newest !== importId
-        ? await idsIn(transaction, beforePath(scope, newest))
-        : []),
-    ];
+    const isDone = state === 'done';
+    const isUndoable = isDone && supporters !== undefined;
+    const drop = hasEnded(state)
+      ? await dropFile(transaction, address, { keepsRejected: isDone, keepsBefore: isUndoable })
+      : NOTHING;
+    const giveUpUndo = isUndoable ? await undoGivenUp(transaction, address, job) : NOTHING;
+    const giveUpRejected = isDone ? await rejectedGivenUp(transaction, address, job) : NOTHING;
     const request = await preparedRequest(
       transaction,
       scope,
@@ -45,31 +45,21 @@ export const leaveWork = (
       now(),
     );
 
-    for (const path of obsolete) transaction.write({ kind: 'delete', path });
+    for (const write of [drop, giveUpUndo, giveUpRejected]) write();
+    const ended = { ...(isDone ? ENDED : NOT_DONE), writing: false, finishedAt: now() };
     transaction.write({
       kind: 'merge',
       path: importPath(scope, importId),
-      data: {
-        ...data,
-        state,
-        step: '',
-        undoable: isDone,
-        ...(hasEnded(state) ? { finishedAt: now(), writing: false } : {}),
-      },
+      data: { ...data, ...(hasEnded(state) ? ended : {}), state, step: '', undoable: isUndoable },
     });
-    if (isDone && newest !== null && newest !== importId)
-      transaction.write({
-        kind: 'merge',
-        path: importPath(scope, newest),
-        data: { undoable: false },
-      });
     transaction.write({
       kind: 'merge',
       path: jobPath(scope, 'import'),
       data: {
         ...released,
         state: 'idle',
-        ...(isDone ? { newestImportId: importId } : {}),
+        ...(isUndoable ? { newestImportId: importId } : {}),
+        ...(isDone ? { lastImportId: importId } : {}),
         ...(state === 'undone' ? { newestImportId: '' } : {}),
       },
     });
@@ -82,12 +72,48 @@ export const leaveWork = (
     request();
   });
 
-/** The import that `undoImport` may take back; null where there is none. */
-function newestOf(job: StoredDocument | null): ImportId | null {
-  const id = job?.data['newestImportId'];
-  return typeof id === 'string' && id !== '' ? asId<ImportId>(id) : null;
+const NOTHING = (): void => undefined;
+
+/** Only the newest import that changed something can be undone (D2d): the one before gives up what stood before it. */
+async function undoGivenUp(
+  transaction: Transaction,
+  { scope, importId }: ImportAddress,
+  job: StoredDocument | null,
+): Promise<() => void> {
+  const other = otherImport(job, 'newestImportId', importId);
+  if (other === null) return NOTHING;
+  const paths = await pathsIn(transaction, beforePath(scope, other));
+  return () => {
+    for (const path of paths) transaction.write({ kind: 'delete', path });
+    transaction.write({ kind: 'merge', path: importPath(scope, other), data: { undoable: false } });
+  };
 }
 
-/** Paths of a collection's documents, whose contents are not read. */
-const idsIn = async (transaction: Transaction, collection: string): Promise<readonly string[]> =>
-  (await transaction.list(collection, ['number'])).map(({ path }) => path);
+/** Only the last import that is done offers its rejected rows, which are people's data. */
+async function rejectedGivenUp(
+  transaction: Transaction,
+  { scope, importId }: ImportAddress,
+  job: StoredDocument | null,
+): Promise<() => void> {
+  const other = otherImport(job, 'lastImportId', importId);
+  if (other === null) return NOTHING;
+  const paths = await pathsIn(transaction, rejectedPath(scope, other));
+  return () => {
+    for (const path of paths) transaction.write({ kind: 'delete', path });
+    transaction.write({
+      kind: 'merge',
+      path: importPath(scope, other),
+      data: { rejectedRows: [] },
+    });
+  };
+}
+
+/** Another import that the job names: the one that can be undone, or the last one that is done; null without one. */
+function otherImport(
+  job: StoredDocument | null,
+  key: 'newestImportId' | 'lastImportId',
+  importId: ImportId,
+): ImportId | null {
+  const id = job?.data[key];
+  return typeof id === 'string' && id !== '' && id !== importId ? asId<ImportId>(id) : null;
+}

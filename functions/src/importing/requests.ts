@@ -30,6 +30,7 @@ const IN_YEAR = { organisationId: DocumentId, yearId: DocumentId };
 const OF_IMPORT = { ...IN_YEAR, importId: DocumentId };
 
 const StartImport = v.object({
+  anew: v.optional(v.boolean(), false),
   ...IN_YEAR,
   fileName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   sizeBytes: wholeNumber(MAX_IMPORT_BYTES),
@@ -40,7 +41,11 @@ const StartImport = v.object({
 const OfImport = v.object(OF_IMPORT);
 const Reinspect = v.object({ ...OF_IMPORT, options: Options });
 const Check = v.object({ ...OF_IMPORT, mapping: ImportMappingSchema });
-const Confirm = v.object({ ...OF_IMPORT, absent: v.picklist(ABSENT_CHOICES) });
+const Confirm = v.object({
+  ...OF_IMPORT,
+  checkId: v.string(),
+  absent: v.picklist(ABSENT_CHOICES),
+});
 const SetFieldType = v.object({
   ...IN_YEAR,
   fieldName: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
@@ -54,6 +59,8 @@ export interface StartImportRequest {
   readonly chunkCount: number;
   readonly fingerprint: string;
   readonly options: FileOptions;
+  /** Leaves alone what was begun with the same file. */
+  readonly anew: boolean;
 }
 
 export interface ImportAddress {
@@ -61,7 +68,7 @@ export interface ImportAddress {
   readonly importId: ImportId;
 }
 
-/** `{ organisationId, yearId, fileName, sizeBytes, chunkCount, fingerprint, options }`, or the refusal of what it says. */
+/** `{ organisationId, yearId, fileName, sizeBytes, chunkCount, fingerprint, options, anew? }`, or the refusal of what it says. */
 export function parseStartImport(data: unknown): StartImportRequest {
   const { organisationId, yearId, ...file } = parsed(StartImport, data);
   return { scope: yearScope(organisationId, yearId), ...file };
@@ -83,10 +90,16 @@ export function parseCheck(data: unknown): ImportAddress & { readonly mapping: I
   return { ...addressOf(ids), mapping };
 }
 
-/** The address and `{ absent }`. */
-export function parseConfirm(data: unknown): ImportAddress & { readonly absent: AbsentChoice } {
-  const { absent, ...ids } = parsed(Confirm, data);
-  return { ...addressOf(ids), absent };
+export interface ConfirmRequest extends ImportAddress {
+  /** The check that a person has seen. */
+  readonly checkId: string;
+  readonly absent: AbsentChoice;
+}
+
+/** The address and `{ checkId, absent }`. */
+export function parseConfirm(data: unknown): ConfirmRequest {
+  const { checkId, absent, ...ids } = parsed(Confirm, data);
+  return { ...addressOf(ids), checkId, absent };
 }
 
 export interface SetFieldTypeRequest {

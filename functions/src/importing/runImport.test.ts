@@ -1,9 +1,11 @@
 import { decodeSnapshot, supporterAt } from 'shared-kernel/evaluation';
+import type { ImportRecord } from 'shared-kernel/model';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { testServer, type TestServer } from '../testing/testServer';
-import { importCsv } from '../testing/importCsv';
+import { importCsv, recordOf } from '../testing/importCsv';
+import { yearState } from '../testing/yearState';
 import { fieldDocumentId } from './fields/fieldDocumentId';
 
 const CSV = [
@@ -128,16 +130,26 @@ describe('an import', () => {
     });
   });
 
-  it('of a file without rows changes nothing', async () => {
-    const server = testServer(aYear());
-    await importCsv(server, CSV);
-    const before = await server.data(YEAR);
-    const record = await importCsv(server, 'Email,First Name\n');
+  it.each([
+    ['rows', 'Email,Gift\n', { rows: 0 }, /no rows/],
+    ['a valid row', 'Email,Gift\nnobody,5', { rows: 1 }, /Every row is rejected/],
+  ])(
+    'of a file without %s fails and changes nothing, whatever was chosen (D2d)',
+    async (_, csv, counts, failure) => {
+      const server = testServer(aYear());
+      const { id } = await importCsv(server, CSV);
+      const before = await yearState(server);
 
-    expect(record).toMatchObject({ state: 'done', counts: { rows: 0, supporters: 0 } });
-    expect(await server.data(YEAR)).toBe(before);
-    expect(await server.documents.count(`${YEAR}/supporters`)).toBe(2);
-  });
+      expect(await importCsv(server, csv, 'remove')).toMatchObject({
+        state: 'failed',
+        counts,
+        failure: expect.stringMatching(failure) as unknown,
+        outcome: null,
+      });
+      expect(await yearState(server)).toEqual(before);
+      expect(await server.data(`${YEAR}/imports/${id}`)).toMatchObject({ undoable: true });
+    },
+  );
 
   it('of a file that cannot be read fails with a sentence, and the next one may come', async () => {
     const server = testServer(aYear());
@@ -149,11 +161,28 @@ describe('an import', () => {
     expect(await importCsv(server, CSV)).toMatchObject({ state: 'done' });
   });
 
-  it('leaves no chunk behind', async () => {
+  it('that is done leaves no chunk behind, and a short record: its columns and its check are gone', async () => {
     const server = testServer(aYear());
     const { id } = await importCsv(server, CSV);
 
     expect(await server.documents.count(`${YEAR}/imports/${id}/chunks`)).toBe(0);
+    const ended = { state: 'done', columns: null, earlier: null, mapping: null, check: null };
+    expect(await server.data(`${YEAR}/imports/${id}`)).toMatchObject(ended);
+    expect(await recordOf(server, id)).toMatchObject(ended);
+  });
+
+  it('keeps its rejected rows until the next one is done', async () => {
+    const server = testServer(aYear());
+    const rejected = async ({ id }: ImportRecord) => [
+      (await recordOf(server, id)).rejectedRows.length,
+      await server.documents.count(`${YEAR}/imports/${id}/rejected`),
+    ];
+    const first = await importCsv(server, CSV);
+    await importCsv(server, 'Email,Gift\nnobody,5');
+    expect(await rejected(first)).toEqual([2, 1]);
+    const same = await importCsv(server, CSV);
+    expect(await rejected(first)).toEqual([0, 0]);
+    expect(await rejected(same)).toEqual([2, 1]);
   });
 
   it('of the same file again changes nothing, and leaves the one before undoable', async () => {
@@ -181,13 +210,6 @@ describe('an import', () => {
     expect(await server.documents.get(`${YEAR}/supporters/ann@example.org`)).toBeNull();
     expect(await server.data(YEAR)).toMatchObject({ supportersData: { total: 1 } });
     expect(await fieldEntry(server, 'First Name')).toMatchObject({ type: 'unknown', count: 0 });
-  });
-
-  it('removes nobody for a file that brings nobody, whatever was chosen (D2d)', async () => {
-    const server = testServer(aYear());
-    await importCsv(server, CSV);
-    await importCsv(server, 'Email,Gift\nnobody,5', 'remove');
-    expect(await server.documents.count(`${YEAR}/supporters`)).toBe(2);
   });
 
   it('leaves a snapshot of the whole year, with the revision that the year bears (D16)', async () => {

@@ -3,6 +3,7 @@ import { isHeld, jobOf, leaseFields, released } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { importPath, jobPath } from '../store/paths';
+import { FAILURE_SENTENCES } from './failureSentences';
 import { ImportCancelled, importProgress, requireOwnRun } from './importProgress';
 import type { ImportRun } from './importRun';
 import { isWorking, readImport, type TakenBackState, type WorkingState } from './importWork';
@@ -19,8 +20,6 @@ const STEPS = {
   importing: takeIn,
   undoing: takeBack,
 } as const satisfies Record<WorkingState, (run: ImportRun) => Promise<Ending>>;
-
-const BROKEN_OFF = 'Something went wrong on our side. Please import the file again';
 
 /**
  * Does what an import that was handed over waits for, unless another run is at it. A run that dies is taken up by the
@@ -76,7 +75,7 @@ async function worked(run: ImportRun): Promise<void> {
     if (failure instanceof JobCutOff || state === 'undoing') throw failure;
     if (failure instanceof ImportCancelled) return stop(run, 'cancelled', '');
     run.services.log(`Import ${run.address.importId}: ${describe(failure)}`);
-    await stop(run, 'failed', BROKEN_OFF);
+    await stop(run, 'failed', FAILURE_SENTENCES.brokenOff);
   }
 }
 

@@ -5,7 +5,6 @@ import {
   type AbsentChoice,
   type ImportId,
   type ImportRecord,
-  type ImportState,
 } from 'shared-kernel/model';
 import type { Caller } from '../caller';
 import type { Handlers } from '../createHandlers';
@@ -32,8 +31,9 @@ export interface WholeImport {
 }
 
 /**
- * Takes a file through every step of its import the way the product does, with the mapping that the inspection
- * proposes. Gives the record where it came to rest: `done`, `checked` after a dry run, or where it could not go on.
+ * Takes a file through every step of an import of its own the way the product does, with the mapping that the page
+ * would offer. Gives the record where it came to rest: `done`, `checked` after a dry run, or where it could not go on;
+ * with the columns, the mapping and the check, which an end takes off the stored one.
  */
 export async function wholeImport(request: WholeImport): Promise<ImportRecord> {
   const { documents, settled, organisationId, yearId } = request;
@@ -53,17 +53,16 @@ export async function wholeImport(request: WholeImport): Promise<ImportRecord> {
 
   await asked('finishUpload');
   const inspected = await recordAt();
-  const mapping = defaultMapping(inspected.columns ?? []);
-  if (!CHECKABLE.has(inspected.state) || mapping === null) return inspected;
+  const { columns, earlier } = inspected;
+  const mapping = defaultMapping(columns ?? [], earlier?.choices);
+  if (inspected.state !== 'mapping' || mapping === null) return inspected;
   await asked('checkImport', { mapping });
   const checked = await recordAt();
-  if (checked.state !== 'checked' || request.dryRun === true) return checked;
-  await asked('runImport', { absent: request.absent ?? 'keep' });
-  return recordAt();
+  const { check } = checked;
+  if (checked.state !== 'checked' || check === null || request.dryRun === true) return checked;
+  await asked('runImport', { checkId: check.id, absent: request.absent ?? 'keep' });
+  return { ...(await recordAt()), columns, earlier, mapping, check };
 }
-
-/** `checked` is where an import of the same file was left before. */
-const CHECKABLE: ReadonlySet<ImportState> = new Set(['mapping', 'checked']);
 
 async function sent({
   handlers: { callables, chunkUpload },
@@ -83,13 +82,13 @@ async function sent({
       chunkCount: Math.ceil(bytes.byteLength / MAX_CHUNK_BYTES),
       fingerprint: createHash('sha256').update(bytes).digest('hex'),
       options: { encoding: null, delimiter: null },
+      anew: true,
     },
     caller,
   );
-  const { importId, received } = startedOf(started);
+  const importId = startedId(started);
   onStarted?.(importId);
   for (let chunk = 0; chunk * MAX_CHUNK_BYTES < bytes.byteLength; chunk += 1) {
-    if (received.has(chunk)) continue;
     const body = bytes.slice(chunk * MAX_CHUNK_BYTES, (chunk + 1) * MAX_CHUNK_BYTES);
     const path = `/api/imports/${organisationId}/${yearId}/${importId}/chunks/${String(chunk)}`;
     const request = new Request(`http://localhost${path}`, { method: 'POST', body });
@@ -100,18 +99,13 @@ async function sent({
   return importId;
 }
 
-function startedOf(started: unknown): { importId: ImportId; received: ReadonlySet<unknown> } {
+function startedId(started: unknown): ImportId {
   if (
     typeof started === 'object' &&
     started !== null &&
     'importId' in started &&
-    typeof started.importId === 'string' &&
-    'receivedChunks' in started &&
-    Array.isArray(started.receivedChunks)
+    typeof started.importId === 'string'
   )
-    return {
-      importId: asId<ImportId>(started.importId),
-      received: new Set(started.receivedChunks),
-    };
+    return asId<ImportId>(started.importId);
   throw new Error('startImport gave no importId');
 }

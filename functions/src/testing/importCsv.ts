@@ -38,6 +38,13 @@ export async function recordOf(
   return stored.record;
 }
 
+/** Confirms an import as it was checked. */
+export const confirm = (
+  { handlers }: TestServer,
+  { id, check }: Pick<ImportRecord, 'id' | 'check'>,
+  absent: AbsentChoice = 'keep',
+): Promise<unknown> => call(handlers, 'runImport', id, { checkId: check?.id ?? '', absent });
+
 /** Takes a file to its check; `change` is a person's hand on each proposed column. */
 export async function checkCsv(
   server: TestServer,

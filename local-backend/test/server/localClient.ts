@@ -37,19 +37,21 @@ export async function localClient(origin: string, email: string): Promise<LocalC
   const call = (name: string, data: Fields): Promise<unknown> =>
     post(`${origin}/${PROJECT_ID}/us-central1/${name}`, { data }, authorization);
 
+  const read: LocalClient['read'] = async (...paths) => {
+    const database = `projects/${PROJECT_ID}/databases/(default)`;
+    const documents = paths.map((path) => `${database}/documents/${path}`);
+    const found = (await post(
+      `${origin}/v1/${database}/documents:batchGet`,
+      { documents },
+      authorization,
+    )) as readonly { found?: { name: string; fields?: Fields } }[];
+    const byName = new Map(found.map((one) => [one.found?.name, one.found?.fields ?? {}]));
+    return documents.map((name) => byName.get(name) ?? null);
+  };
+
   return {
     uid: signedIn.localId,
-    read: async (...paths) => {
-      const database = `projects/${PROJECT_ID}/databases/(default)`;
-      const documents = paths.map((path) => `${database}/documents/${path}`);
-      const found = (await post(
-        `${origin}/v1/${database}/documents:batchGet`,
-        { documents },
-        authorization,
-      )) as readonly { found?: { name: string; fields?: Fields } }[];
-      const byName = new Map(found.map((one) => [one.found?.name, one.found?.fields ?? {}]));
-      return documents.map((name) => byName.get(name) ?? null);
-    },
+    read,
     importCsv: async (organisationId, yearId, bytes, mapping, settled) => {
       const year = { organisationId, yearId };
       const file = {
@@ -72,9 +74,23 @@ export async function localClient(origin: string, email: string): Promise<LocalC
       await settled();
       await call('checkImport', { ...year, importId, mapping });
       await settled();
-      await call('runImport', { ...year, importId, absent: 'keep' });
+      const [record] = await read(
+        `organisations/${organisationId}/years/${yearId}/imports/${importId}`,
+      );
+      const checkId = checkIdOf(record);
+      await call('runImport', { ...year, importId, checkId, absent: 'keep' });
       return importId;
     },
+  };
+}
+
+/** The id of the check in a record in REST form. */
+const checkIdOf = (record: Fields | null | undefined): string =>
+  (record as unknown as CheckedRecord).check.mapValue.fields.id.stringValue;
+
+interface CheckedRecord {
+  readonly check: {
+    readonly mapValue: { readonly fields: { readonly id: { stringValue: string } } };
   };
 }
 

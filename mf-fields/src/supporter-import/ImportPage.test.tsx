@@ -241,6 +241,45 @@ describe('the columns', () => {
     expect(column('City').getByText(/3 rows with a value \(50%\)/)).toBeVisible();
   });
 
+  it('are as in the import before, as long as the person wants that', async () => {
+    const choices = {
+      leftOut: ['City'],
+      changed: [{ column: 'Gift', role: 'data', name: 'Amount', type: 'string' } as const],
+    };
+    const earlier = { startedAt: new Date('2026-03-03T10:00:00Z'), choices };
+    const server = await open(importServer([{ ...mapping, earlier }]));
+    expect(
+      screen.getByText('Columns of the same names are as in the import of 3 March 2026.'),
+    ).toBeVisible();
+    expect(column('Gift').getByLabelText('Name')).toHaveValue('Amount');
+    expect(column('City').getByLabelText('Use as')).toHaveValue('leftOut');
+
+    await click('Begin without these choices');
+    expect(column('Gift').getByLabelText('Name')).toHaveValue('Gift');
+    expect(column('City').getByLabelText('Use as')).toHaveValue('data');
+    await click('Choose columns as in the import of 3 March 2026');
+    await click('Check the file');
+    expect(server.asked).toEqual([
+      [
+        'checkImport',
+        {
+          emailPosition: 1,
+          supporterIdPosition: null,
+          columns: [
+            { position: 2, name: 'City', type: null, include: false },
+            { position: 3, name: 'Amount', type: 'string', include: true },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  it('say nothing of choices for columns that the file does not have', async () => {
+    const choices = { leftOut: ['Shoe size'], changed: [] };
+    await open(importServer([{ ...mapping, earlier: { startedAt: null, choices } }]));
+    expect(screen.queryByText(/as in the import/)).not.toBeInTheDocument();
+  });
+
   it('can be read in another way where there are none as they are read now', async () => {
     const failure = 'No header found: the file has only blank lines.';
     const options = { encoding: 'utf-16le', delimiter: null };
@@ -298,6 +337,7 @@ describe('the check', () => {
           fieldsNew: ['Town'],
           fieldsGone: ['City', 'Age'],
           fieldsOfChangedType: [{ name: 'Gift', before: 'number', after: 'string' }],
+          brokenUsesMore: 1200,
           brokenUses: [
             {
               fieldName: 'City',
@@ -312,6 +352,8 @@ describe('the check', () => {
     expect(screen.getByText('Age')).toBeVisible();
     await click('1 data field of another type');
     expect(screen.getByText('Gift: Number before, Text now')).toBeVisible();
+    expect(screen.getByText('At least one field in use is not in the file')).toBeVisible();
+    expect(screen.getByText('And 1,200 more uses, too many to list.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Northerners' })).toHaveAttribute(
       'href',
       '/searches/s1',
@@ -329,7 +371,7 @@ describe('the check', () => {
     await click('Merged rows, by line');
     expect(screen.getByRole('row', { name: '9 bo@example.org' })).toBeVisible();
     const rejected = screen.getByRole('table', { name: 'Rejected rows' });
-    expect(within(rejected).getByRole('row', { name: '4 No e-mail' })).toBeVisible();
+    expect(within(rejected).getByRole('row', { name: '4 No email' })).toBeVisible();
     expect(screen.getByText(/Fill in the address/)).toBeVisible();
     await click('Download as CSV');
     expect(server.asked).toEqual([
@@ -349,7 +391,7 @@ describe('the check', () => {
 
   it('is not run where another window has checked other columns meanwhile', async () => {
     const server = await open(importServer([checked()]));
-    server.become({ check: aCheck({ newSupporters: 1 }) });
+    server.become({ check: aCheck({ id: 'check-2', newSupporters: 1 }) });
     await click('Import 7 supporters');
     expect(server.asked).toEqual([]);
     expect(screen.getByText(/was checked again in another window/)).toBeVisible();
@@ -398,13 +440,13 @@ describe('the import', () => {
 
   it('says why it failed, and that nothing has changed', async () => {
     await open(importServer([anImport({ state: 'importing' })]));
-    const failure = 'The file has no e-mail column.';
+    const failure = 'The file has no email column.';
     const server = importServer([anImport({ state: 'inspecting' })]);
     server.comesTo('inspecting', { state: 'failed', failure });
     await open(server);
     await pass(2000);
     expect(screen.getByText('people.csv was not imported')).toBeVisible();
-    expect(screen.getByText(/The file has no e-mail column/)).toBeVisible();
+    expect(screen.getByText(/The file has no email column/)).toBeVisible();
   });
 });
 

@@ -52,7 +52,7 @@ export const RecordedImport = ({ control, stage }: RecordedImportProps) => {
         record={record}
         check={check}
         asking={asking}
-        onRun={(absent) => void control.run(record, absent)}
+        onRun={(absent) => void control.run(id, check.id, absent)}
         onColumns={() => control.remap(true)}
         onCancel={cancel}
       />

@@ -44,8 +44,8 @@ export interface ImportControl {
   readonly remap: (remapping: boolean) => void;
   readonly reinspect: (id: ImportId, options: FileOptions) => Promise<void>;
   readonly check: (id: ImportId, mapping: ImportMapping) => Promise<void>;
-  /** Runs what the person saw; where it was checked anew meanwhile, that is shown instead. */
-  readonly run: (seen: ImportRecord, absent: AbsentChoice) => Promise<void>;
+  /** Runs the check that the person saw; where there is another one meanwhile, that is shown instead. */
+  readonly run: (id: ImportId, checkId: string, absent: AbsentChoice) => Promise<void>;
   readonly cancel: (id: ImportId) => Promise<void>;
   readonly undo: (id: ImportId) => Promise<void>;
   /** Cancels an import that is not on the page. */
@@ -110,16 +110,6 @@ export function useImport(): ImportControl {
     setAsking(false);
   };
 
-  const run = async (seen: ImportRecord, absent: AbsentChoice) => {
-    const present = await port.loadImport(scope, seen.id);
-    if (present.ok && isCheckedAnew(seen, present.value)) {
-      show(present.value);
-      setFailure(CHECKED_ELSEWHERE);
-      return;
-    }
-    await ask(seen.id, (address) => port.runImport({ ...address, absent }));
-  };
-
   const remap = (remapping: boolean) =>
     setStage((before) => (before.stage === 'recorded' ? { ...before, remapping } : before));
 
@@ -143,20 +133,10 @@ export function useImport(): ImportControl {
     remap,
     reinspect: (id, options) => ask(id, (address) => port.reinspectImport({ ...address, options })),
     check: (id, mapping) => ask(id, (address) => port.checkImport({ ...address, mapping })),
-    run,
+    run: (id, checkId, absent) =>
+      ask(id, (address) => port.runImport({ ...address, checkId, absent })),
     cancel: (id) => ask(id, port.cancelImport),
     undo: (id) => ask(id, port.undoImport),
     forget,
   };
 }
-
-const CHECKED_ELSEWHERE: ServerFailure = {
-  code: 'server/failed-precondition',
-  message:
-    'This import was checked again in another window, so nothing was written. Look at what it would do now',
-};
-
-/** Another window may have chosen other columns: what would run is then not what the person saw. */
-const isCheckedAnew = (seen: ImportRecord, present: ImportRecord): boolean =>
-  present.state === 'checked' &&
-  JSON.stringify([seen.mapping, seen.check]) !== JSON.stringify([present.mapping, present.check]);

@@ -1,19 +1,17 @@
-import type { ImportMapping, InspectedColumn } from './importRecord';
+import { chosenDraft } from './columnChoices';
+import {
+  NO_CHOICES,
+  type ColumnChoices,
+  type ImportMapping,
+  type InspectedColumn,
+} from './importRecord';
+import { mappingOf } from './mappingDraft';
 
-/** What goes in where nobody decides otherwise: every column but the refused and the nameless; null without an e-mail column. */
-export const defaultMapping = (columns: readonly InspectedColumn[]): ImportMapping | null => {
-  const email = columns.find(({ role }) => role === 'email');
-  if (email === undefined) return null;
-  return {
-    emailPosition: email.position,
-    supporterIdPosition: columns.find(({ role }) => role === 'supporterId')?.position ?? null,
-    columns: columns
-      .filter(({ role, name }) => (role === 'data' || role === 'leftOut') && name !== '')
-      .map(({ position, name, role, refused }) => ({
-        position,
-        name,
-        type: null,
-        include: role === 'data' && !refused,
-      })),
-  };
-};
+/**
+ * What goes in where nobody decides otherwise: every column but the refused and the nameless, as it was chosen in the
+ * import before; null without an e-mail column.
+ */
+export const defaultMapping = (
+  columns: readonly InspectedColumn[],
+  choices: ColumnChoices = NO_CHOICES,
+): ImportMapping | null => mappingOf(chosenDraft(columns, choices));

@@ -102,6 +102,31 @@ export interface ImportMapping {
   readonly columns: readonly MappedColumn[];
 }
 
+/** A column that a person uses, names or reads in another way than the inspection proposes. */
+export interface ColumnChoice {
+  /** The proposed name of the column, by which it is known again in another file. */
+  readonly column: string;
+  readonly role: Exclude<ColumnRole, 'leftOut'>;
+  readonly name: string;
+  /** Null leaves the type to what the values say. */
+  readonly type: FieldType | null;
+}
+
+/** Where a mapping differs from what the inspection proposed. */
+export interface ColumnChoices {
+  /** Proposed names of columns that are left out by choice. */
+  readonly leftOut: readonly string[];
+  readonly changed: readonly ColumnChoice[];
+}
+
+export const NO_CHOICES: ColumnChoices = { leftOut: [], changed: [] };
+
+/** Choices that are offered again, and when the import began in which they were made. */
+export interface EarlierChoices {
+  readonly startedAt: Date | null;
+  readonly choices: ColumnChoices;
+}
+
 /** A row that went into the supporter of an earlier row. */
 export interface MergedLine {
   readonly line: number;
@@ -128,6 +153,8 @@ export type RejectedCounts = Pick<
 
 /** What an import would do: the answer of the dry run, which writes nothing. */
 export interface ImportCheck {
+  /** Names this check: what runs is the one that a person saw. */
+  readonly id: string;
   readonly rows: number;
   readonly newSupporters: number;
   readonly changed: number;
@@ -144,8 +171,10 @@ export interface ImportCheck {
   /** Fields of the year without a column in the file: their values stay as they are (D2d). */
   readonly fieldsGone: readonly string[];
   readonly fieldsOfChangedType: readonly ChangedType[];
-  /** Of the fields that are gone, those in use. */
+  /** Of the fields that are gone, those in use; as many uses as a document holds. */
   readonly brokenUses: readonly BrokenUse[];
+  /** Searches and screens that `brokenUses` has no room for, once for each field that they use. */
+  readonly brokenUsesMore: number;
   /** State of the year's supporters that was compared with; running refuses where it has moved on. */
   readonly supportersRevision: string;
 }
@@ -183,13 +212,18 @@ export interface ImportRecord {
   readonly stepStartedAt: Date | null;
   /** A person asked for its end; it stops, and takes back what it has written, as soon as it can. */
   readonly cancelRequested: boolean;
+  /** With what was decided of them and the check: null before, and again once the import has ended. */
   readonly columns: readonly InspectedColumn[] | null;
+  /** What the year's last import decided of its columns; null where it decided nothing. */
+  readonly earlier: EarlierChoices | null;
   readonly mapping: ImportMapping | null;
   readonly check: ImportCheck | null;
+  /** What was decided in an import that is done, for the next one. */
+  readonly choices: ColumnChoices;
   readonly absent: AbsentChoice;
   readonly counts: ImportCounts | null;
   readonly outcome: ImportOutcome | null;
-  /** The first 1,000 rejected rows in file order. */
+  /** The first 1,000 rejected rows in file order; of ended imports only the last one that is done names them. */
   readonly rejectedRows: readonly RejectedRow[];
   /** Why the import failed, as a sentence; '' otherwise. */
   readonly failure: string;

@@ -56,9 +56,9 @@ export const checkImport = (
   request: ImportAddress & { readonly mapping: ImportMapping },
 ): Promise<Result<void, ServerFailure>> => tellServer('checkImport', request);
 
-/** Writes what the check said. */
+/** Writes what the check of this id said; refused where there is another one meanwhile. */
 export const runImport = (
-  request: ImportAddress & { readonly absent: AbsentChoice },
+  request: ImportAddress & { readonly checkId: string; readonly absent: AbsentChoice },
 ): Promise<Result<void, ServerFailure>> => tellServer('runImport', request);
 
 /** Ends an import before it is done; what it had written is taken back. */

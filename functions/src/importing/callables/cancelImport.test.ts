@@ -1,11 +1,13 @@
+import type { ImportId } from 'shared-kernel/model';
 import { aScreen, aSearch, atLeast, aYear, YEAR } from '../../testing/aYear';
-import { checkCsv, importCsv, recordOf } from '../../testing/importCsv';
+import { checkCsv, confirm, importCsv, recordOf } from '../../testing/importCsv';
 import { testServer, type TestServer } from '../../testing/testServer';
 import { announce, bytesOf, call, sendChunks, uploadCsv } from '../../testing/uploadCsv';
 import { yearState } from '../../testing/yearState';
+import { FAILURE_SENTENCES } from '../failureSentences';
 
 const FIRST = 'Email,Gift,Town\nann@example.org,5,Leeds\nbob@example.org,50,York';
-const SECOND = 'Email,Gift,City\nbob@example.org,7,\ncid@example.org,70,Hull';
+const SECOND = 'Email,Gift,City\nbob@example.org,7,\ncid@example.org,70,Hull\nnobody,1,';
 
 /** A year with some supporters and their counts, an import of which has been done. */
 async function preparedYear(): Promise<TestServer> {
@@ -28,9 +30,23 @@ function atStep(server: TestServer, step: string, work: () => void): void {
   });
 }
 
-const leftovers = async ({ documents }: TestServer, importId: string) =>
-  (await documents.count(`${YEAR}/imports/${importId}/chunks`)) +
-  (await documents.count(`${YEAR}/imports/${importId}/before`));
+/** What is left of people's data. */
+async function leftovers(server: TestServer, importId: ImportId): Promise<unknown> {
+  const { columns, mapping, check, rejectedRows } = await recordOf(server, importId);
+  const counts = await Promise.all(
+    ['chunks', 'before', 'rejected'].map((part) =>
+      server.documents.count(`${YEAR}/imports/${importId}/${part}`),
+    ),
+  );
+  return { columns, mapping, check, rejectedRows, parts: counts };
+}
+const NOTHING_LEFT = {
+  columns: null,
+  mapping: null,
+  check: null,
+  rejectedRows: [],
+  parts: [0, 0, 0],
+};
 
 const IMPORT_STEPS = [
   'Waiting to start',
@@ -46,17 +62,18 @@ describe('an import that is cancelled', () => {
   it.each(IMPORT_STEPS)('at "%s" leaves the year as it was', async (step) => {
     const server = await preparedYear();
     const before = await yearState(server);
-    const { id } = await checkCsv(server, SECOND);
+    const checked = await checkCsv(server, SECOND);
+    const { id } = checked;
     let cancelling: Promise<unknown> = Promise.resolve();
     atStep(server, step, () => {
       cancelling = call(server.handlers, 'cancelImport', id);
     });
-    await call(server.handlers, 'runImport', id, { absent: 'remove' });
+    await confirm(server, checked, 'remove');
 
     expect(await recordOf(server, id)).toMatchObject({ state: 'cancelled', undoable: false });
     await cancelling;
     expect(await yearState(server)).toEqual(before);
-    expect(await leftovers(server, id)).toBe(0);
+    expect(await leftovers(server, id)).toEqual(NOTHING_LEFT);
     expect(await importCsv(server, SECOND)).toMatchObject({ state: 'done' });
   });
 
@@ -73,7 +90,7 @@ describe('an import that is cancelled', () => {
         state: 'cancelled',
         finishedAt: server.services.now(),
       });
-      expect(await leftovers(server, id)).toBe(0);
+      expect(await leftovers(server, id)).toEqual(NOTHING_LEFT);
     }
   });
 
@@ -126,7 +143,8 @@ describe('an import that fails on our side', () => {
     async (step) => {
       const server = await preparedYear();
       const before = await yearState(server);
-      const { id } = await checkCsv(server, SECOND);
+      const checked = await checkCsv(server, SECOND);
+      const { id } = checked;
       const { documents } = server;
       atStep(server, step, () => {
         jest.spyOn(documents, 'bulk').mockImplementationOnce(async (writes) => {
@@ -134,15 +152,15 @@ describe('an import that fails on our side', () => {
           throw new Error('The disk is full');
         });
       });
-      await call(server.handlers, 'runImport', id, { absent: 'remove' });
+      await confirm(server, checked, 'remove');
 
       expect(await recordOf(server, id)).toMatchObject({
         state: 'failed',
-        failure: 'Something went wrong on our side. Please import the file again',
+        failure: FAILURE_SENTENCES.brokenOff,
       });
       expect(server.logged.join()).toContain('The disk is full');
       expect(await yearState(server)).toEqual(before);
-      expect(await leftovers(server, id)).toBe(0);
+      expect(await leftovers(server, id)).toEqual(NOTHING_LEFT);
     },
   );
 });

@@ -2,7 +2,8 @@ import type { ImportState } from 'shared-kernel/model';
 import { requireImporter } from '../../access/requireImporter';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { chunksPath, importPath, jobPath } from '../../store/paths';
+import { importPath, jobPath } from '../../store/paths';
+import { dropFile, NOT_DONE } from '../endedImport';
 import { refuseState, requireImport } from '../handOver';
 import { parseImportAddress } from '../requests';
 
@@ -41,14 +42,12 @@ export const cancelImport =
           transaction.write({ kind: 'merge', path: one, data: { cancelRequested: true } });
       if (answer !== 'end') return;
 
-      const chunks = await transaction.list(chunksPath(address.scope, address.importId), [
-        'sizeBytes',
-      ]);
-      for (const chunk of chunks) transaction.write({ kind: 'delete', path: chunk.path });
+      const drop = await dropFile(transaction, address);
+      drop();
       transaction.write({
         kind: 'merge',
         path,
-        data: { state: 'cancelled', step: '', finishedAt: now() },
+        data: { ...NOT_DONE, state: 'cancelled', finishedAt: now() },
       });
     });
     return {};

@@ -5,16 +5,20 @@ import { handOver, refuseState } from '../handOver';
 import { parseConfirm } from '../requests';
 import { supportersRevision } from '../supportersRevision';
 
-/** Callable `runImport`: has written what the check said, unless the supporters have changed since. */
+/** Callable `runImport`: has written what the check said that the person saw, unless the supporters have changed since. */
 export const confirmImport =
   (services: Services): CallableFunction =>
   async (data, caller) => {
-    const { absent, ...address } = parseConfirm(data);
+    const { checkId, absent, ...address } = parseConfirm(data);
     await requireImporter(services.documents, caller, address.scope);
     await handOver(services, address, async ({ record }, transaction) => {
       if (record.state === 'importing' || record.state === 'done') return null;
       if (record.state !== 'checked' || record.check === null)
         return refuseState('This import has not been checked');
+      if (record.check.id !== checkId)
+        return refuseState(
+          'This import was checked again in another window, so nothing was written. Look at what it would do now',
+        );
       if (
         record.check.supportersRevision !== (await supportersRevision(transaction, address.scope))
       )

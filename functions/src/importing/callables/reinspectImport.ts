@@ -14,7 +14,14 @@ export const reinspectImport =
       record.state === 'mapping' || record.state === 'checked'
         ? {
             state: 'inspecting',
-            data: { options, columns: null, mapping: null, check: null, rejectedRows: [] },
+            data: {
+              options,
+              columns: null,
+              earlier: null,
+              mapping: null,
+              check: null,
+              rejectedRows: [],
+            },
           }
         : refuseState('This import cannot be read again now'),
     );

@@ -1,4 +1,4 @@
-import { asId, type ImportId, type ImportRecord } from 'shared-kernel/model';
+import { asId, NO_CHOICES, type ImportId, type ImportRecord } from 'shared-kernel/model';
 import { requireImporter } from '../../access/requireImporter';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
@@ -12,7 +12,7 @@ import { receivedChunks } from '../upload/receivedChunks';
 
 /**
  * Callable `startImport`: opens a record that takes the file's chunks, or goes on with one of the same file that has
- * not ended. Answers `{ importId, receivedChunks }`.
+ * not ended, unless asked to begin anew. Answers `{ importId, receivedChunks }`.
  */
 export const startImport =
   (services: Services): CallableFunction =>
@@ -24,7 +24,7 @@ export const startImport =
     if ((await services.documents.get(yearPath(request.scope))) === null)
       throw new CallableError('not-found', 'There is no such year');
 
-    const begun = await unfinishedImport(services.documents, request);
+    const begun = request.anew ? null : await unfinishedImport(services.documents, request);
     if (begun !== null) return goOn(services, request, begun);
 
     const importId = asId<ImportId>(services.newId());
@@ -106,7 +106,9 @@ const newRecord = (
   cancelRequested: false,
   columns: null,
   mapping: null,
+  earlier: null,
   check: null,
+  choices: NO_CHOICES,
   absent: 'keep',
   counts: null,
   outcome: null,

@@ -27,6 +27,7 @@ import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS } from '../limits';
 import { readFile } from '../readFile';
 import { keepRejectedCsv } from '../rejectedCsv';
 import { supportersRevision } from '../supportersRevision';
+import { namedUses } from './namedUses';
 
 /** The dry run: what the import would do; nothing of it is written before a person confirms. */
 export async function checkFile(run: ImportRun): Promise<Ending> {
@@ -57,7 +58,12 @@ export async function checkFile(run: ImportRun): Promise<Ending> {
     address,
     rejected.length === 0 ? '' : rejectedRowsCsv(rejected, header),
   );
-  const check = { ...rowChanges(file.value, changes), ...fields, supportersRevision: revision };
+  const check: ImportCheck = {
+    id: services.newId(),
+    ...rowChanges(file.value, changes),
+    ...fields,
+    supportersRevision: revision,
+  };
   return {
     state: 'checked',
     data: {
@@ -91,13 +97,16 @@ function rowChanges(
   } satisfies Partial<ImportCheck>;
 }
 
+type FieldChange =
+  'fieldsNew' | 'fieldsGone' | 'fieldsOfChangedType' | 'brokenUses' | 'brokenUsesMore';
+
 /** Fields that come, go and change their type, where those who are absent stay. */
 async function fieldChanges(
   { services: { documents }, address, stored: { record } }: ImportRun,
   stored: ReadonlyMap<string, FieldListEntry>,
   file: SupporterColumns,
   { year }: YearChanges,
-): Promise<Pick<ImportCheck, 'fieldsNew' | 'fieldsGone' | 'fieldsOfChangedType' | 'brokenUses'>> {
+): Promise<Pick<ImportCheck, FieldChange>> {
   const columns = new Set(file.fieldNames);
   const gone = [...stored.values()].filter(({ name }) => !columns.has(name));
   const kept = file.fieldNames.filter((name) => stored.has(name));
@@ -110,7 +119,7 @@ async function fieldChanges(
     fieldsOfChangedType: inferSnapshotTypes(fieldsNamed(year, new Set(kept))).flatMap(
       ({ name, type }) => changedType(stored, { name, type: types.get(name)?.type ?? type }),
     ),
-    brokenUses: gone.flatMap((field) => brokenUse(field, usesOf(field))),
+    ...namedUses(gone.flatMap((field) => brokenUse(field, usesOf(field)))),
   };
 }
 

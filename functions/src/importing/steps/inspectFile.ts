@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inspectSupporters, textOptions } from 'shared-kernel/importing';
 import type { InspectedColumn } from 'shared-kernel/model';
+import { earlierChoices } from '../earlierChoices';
+import { FAILURE_SENTENCES } from '../failureSentences';
 import type { ImportRun } from '../importRun';
 import type { Ending } from '../leaveWork';
 import { MAX_NAMES_BYTES } from '../limits';
@@ -18,8 +20,7 @@ export async function inspectFile(run: ImportRun): Promise<Ending> {
     chunks.push(chunk);
     await progress.advance(0);
   }
-  if (record.fingerprint !== hash.digest('hex'))
-    return failed('The file changed while it was sent. Please choose it again');
+  if (record.fingerprint !== hash.digest('hex')) return failed(FAILURE_SENTENCES.fileChanged);
 
   const inspected = await inspectSupporters(chunks, {
     ...textOptions(record.options),
@@ -31,10 +32,10 @@ export async function inspectFile(run: ImportRun): Promise<Ending> {
       ? failed(inspected.error.message)
       : { state: 'mapping', data: { columns: null, failure: inspected.error.message } };
   const { columns, rows, encoding, delimiter } = inspected.value;
-  if (namesBytes(columns) > MAX_NAMES_BYTES)
-    return failed('The names of the columns are too long to be stored together');
+  if (namesBytes(columns) > MAX_NAMES_BYTES) return failed(FAILURE_SENTENCES.longNames);
   const readAs = { encoding, delimiter };
-  return { state: 'mapping', data: { columns, readAs, processed: rows, total: rows } };
+  const earlier = await earlierChoices(services.documents, run.scope);
+  return { state: 'mapping', data: { columns, readAs, earlier, processed: rows, total: rows } };
 }
 
 const failed = (failure: string): Ending => ({ state: 'failed', data: { failure } });

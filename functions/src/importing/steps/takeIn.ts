@@ -2,6 +2,7 @@ import { supporterAt } from 'shared-kernel/evaluation';
 import type { SupporterColumns } from 'shared-kernel/importing';
 import {
   encodeSupporter,
+  nothingToImport,
   type FieldListEntry,
   type ImportOutcome,
   type YearScope,
@@ -20,6 +21,7 @@ import { requireOwnRun } from '../importProgress';
 import type { ImportRun } from '../importRun';
 import type { Ending } from '../leaveWork';
 import { readFile } from '../readFile';
+import { rememberedChoices } from '../rememberedChoices';
 import { supportersRevision } from '../supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
 
@@ -42,12 +44,15 @@ export async function takeIn(run: ImportRun): Promise<Ending> {
   await progress.begin('Reading the file');
   const file = await readFile(run);
   if (!file.ok) throw new Error(`The file can no longer be read: ${file.error.message}`);
+  const nothing = nothingToImport(file.value.counts);
+  if (nothing !== null)
+    return { state: 'failed', data: { counts: file.value.counts, failure: nothing } };
   const plan = await planOf(run, file.value);
 
   let { outcome } = stored.record;
   if (!stored.work.writing || outcome === null) {
     outcome = outcomeOf(plan);
-    if (changesNothing(plan)) return done(plan, outcome);
+    if (changesNothing(plan)) return done(run, plan, outcome);
     // Only now is the field list whole, and what it names all that undoing can bring back.
     await forgetSpreads(services.documents, address.scope, plan.fields.values());
     await keepBefore(run, { supporters: plan.before, fields: plan.fields.values() });
@@ -62,7 +67,7 @@ export async function takeIn(run: ImportRun): Promise<Ending> {
   await progress.begin('Preparing the counts');
   const revision = services.newId();
   await keepSnapshot(run, typed, revision);
-  return { ...done(plan, outcome), supporters: { total: year.rowCount, revision } };
+  return { ...done(run, plan, outcome), supporters: { total: year.rowCount, revision } };
 }
 
 async function planOf(run: ImportRun, file: SupporterColumns): Promise<Plan> {
@@ -79,8 +84,7 @@ async function planOf(run: ImportRun, file: SupporterColumns): Promise<Plan> {
   const changes = await compareYear(documents, address.scope, {
     file,
     otherNames: otherNames(fields, file),
-    // A file that brings nobody changes nothing (D2d).
-    removesAbsent: absent === 'remove' && file.counts.supporters > 0,
+    removesAbsent: absent === 'remove',
     onReplaced: (supporter) => {
       if (keepsBefore) packer.add([supporter.email, supporter]);
     },
@@ -101,7 +105,6 @@ function* newEmails({ year, states }: YearChanges): Generator<string> {
 }
 
 function changesNothing({ file, changes: { states, removed }, fields, types }: Plan): boolean {
-  if (states.length === 0) return true;
   return (
     states.every((state) => state === 'unchanged') &&
     removed.length === 0 &&
@@ -158,9 +161,10 @@ function* supporterWrites(
   for (const email of removed) yield { kind: 'delete', path: `${supportersPath(scope)}/${email}` };
 }
 
-const done = ({ file }: Plan, outcome: ImportOutcome): Ending => ({
+const done = ({ stored }: ImportRun, { file }: Plan, outcome: ImportOutcome): Ending => ({
   state: 'done',
   data: {
+    choices: rememberedChoices(stored.record),
     counts: file.counts,
     outcome,
     processed: file.counts.supporters,

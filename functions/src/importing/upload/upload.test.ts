@@ -11,6 +11,7 @@ import {
   sendChunks,
   uploadCsv,
 } from '../../testing/uploadCsv';
+import { FAILURE_SENTENCES } from '../failureSentences';
 import { MAX_CHUNK_BYTES } from '../limits';
 
 const BYTES = new TextEncoder().encode('Email\na@example.org');
@@ -200,7 +201,7 @@ describe('finishUpload', () => {
     await server.settled();
     expect(await server.data(`${YEAR}/imports/${importId}`)).toMatchObject({
       state: 'failed',
-      failure: 'The file changed while it was sent. Please choose it again',
+      failure: FAILURE_SENTENCES.fileChanged,
     });
   });
 });

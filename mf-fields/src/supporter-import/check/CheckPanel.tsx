@@ -5,7 +5,7 @@ import { CancelImport } from '../CancelImport';
 import { Figures } from '../Figures';
 import { RejectedRows } from '../result/RejectedRows';
 import { AbsentInput } from './AbsentInput';
-import { checkFigures, nothingToImport, rejectedTotal, supportersInFile } from './checkFigures';
+import { checkFigures, nothingToDo, rejectedTotal, supportersInFile } from './checkFigures';
 import { FieldChanges } from './FieldChanges';
 import { MergedRows } from './MergedRows';
 
@@ -24,7 +24,7 @@ export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps)
   const [isConfirming, setConfirming] = useState(false);
   const hasSupporters = supportersInFile(check) > 0;
   const removed = absent === 'remove' && hasSupporters ? check.absentSupporters : 0;
-  const nothing = nothingToImport(check, removed);
+  const nothing = nothingToDo(check, removed);
   return (
     <Stack gap="4">
       <Panel>

@@ -27,7 +27,7 @@ export const FieldChanges = ({ check }: { check: ImportCheck }) => {
           )}
         />
       </Stack>
-      {brokenUses.length > 0 && <BrokenUses uses={brokenUses} />}
+      {brokenUses.length > 0 && <BrokenUses uses={brokenUses} more={check.brokenUsesMore} />}
     </Panel>
   );
 };
@@ -63,16 +63,17 @@ const UseLink = chakra(Link, {
 /** Fields listed before a person asks for all of them. */
 const SHOWN = 5;
 
-const BrokenUses = ({ uses }: { uses: readonly BrokenUse[] }) => (
+interface BrokenUsesProps {
+  readonly uses: readonly BrokenUse[];
+  /** Uses that the check has no room to name. */
+  readonly more: number;
+}
+
+const BrokenUses = ({ uses, more }: BrokenUsesProps) => (
   <Alert.Root status="warning" variant="surface" mt="3" borderRadius="l2" alignItems="flex-start">
     <Alert.Indicator />
     <Alert.Content>
-      <Alert.Title>
-        {uses.length === 1
-          ? 'A field in use is'
-          : `${uses.length.toLocaleString('en-GB')} fields in use are`}{' '}
-        not in the file
-      </Alert.Title>
+      <Alert.Title>{fieldsInUse(uses.length, more > 0)} not in the file</Alert.Title>
       <Alert.Description>
         <Text mb="2">
           What is stored in them is no longer kept up to date. Was a column renamed? Go back and
@@ -84,10 +85,17 @@ const BrokenUses = ({ uses }: { uses: readonly BrokenUse[] }) => (
             <UseList uses={uses.slice(SHOWN)} />
           </Reveal>
         )}
+        {more > 0 && <Text mt="2">And {counted(more, 'more use')}, too many to list.</Text>}
       </Alert.Description>
     </Alert.Content>
   </Alert.Root>
 );
+
+function fieldsInUse(count: number, isAtLeast: boolean): string {
+  if (count === 1) return isAtLeast ? 'At least one field in use is' : 'A field in use is';
+  const words = `${counted(count, 'field')} in use are`;
+  return isAtLeast ? `At least ${words}` : words;
+}
 
 const UseList = ({ uses }: { uses: readonly BrokenUse[] }) => (
   <List.Root ps="5">

@@ -1,5 +1,5 @@
 import { aCheck } from '../testing/anImport';
-import { checkFigures, nothingToImport, rejectedTotal } from './checkFigures';
+import { checkFigures, nothingToDo, rejectedTotal } from './checkFigures';
 
 it('adds up what was rejected for whatever reason', () => {
   const counts = { rejectedNoEmail: 1, rejectedInvalidEmail: 2, rejectedTooManyCells: 3 };
@@ -14,9 +14,9 @@ it('says merged and short rows only where there are any', () => {
 
 it('knows an import that changes nothing, and why', () => {
   const same = aCheck({ newSupporters: 0, changed: 0 });
-  expect(nothingToImport(same, 0)).toMatch(/stored already/);
-  expect(nothingToImport(same, 3)).toBeNull();
-  expect(nothingToImport(aCheck(), 0)).toBeNull();
-  expect(nothingToImport({ ...same, unchanged: 0 }, 0)).toMatch(/Every row is rejected/);
-  expect(nothingToImport({ ...same, unchanged: 0, rows: 0 }, 0)).toMatch(/no rows/);
+  expect(nothingToDo(same, 0)).toMatch(/stored already/);
+  expect(nothingToDo(same, 3)).toBeNull();
+  expect(nothingToDo(aCheck(), 0)).toBeNull();
+  expect(nothingToDo({ ...same, unchanged: 0 }, 0)).toMatch(/Every row is rejected/);
+  expect(nothingToDo({ ...same, unchanged: 0, rows: 0 }, 0)).toMatch(/no rows/);
 });

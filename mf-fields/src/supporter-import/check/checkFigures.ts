@@ -1,4 +1,4 @@
-import type { ImportCheck, RejectedCounts } from 'shared-kernel/model';
+import { nothingToImport, type ImportCheck, type RejectedCounts } from 'shared-kernel/model';
 import type { Figure } from '../Figures';
 
 export const rejectedTotal = (counts: RejectedCounts): number =>
@@ -28,10 +28,9 @@ export const supportersInFile = ({ newSupporters, changed, unchanged }: ImportCh
   newSupporters + changed + unchanged;
 
 /** Why importing would do nothing at all; null where it would do something. */
-export function nothingToImport(check: ImportCheck, removed: number): string | null {
-  if (check.rows === 0) return 'The file has no rows: there is nothing to import.';
-  if (supportersInFile(check) === 0)
-    return 'Every row is rejected: there is nothing to import. Is the right column used as email address?';
+export function nothingToDo(check: ImportCheck, removed: number): string | null {
+  const nothing = nothingToImport({ rows: check.rows, supporters: supportersInFile(check) });
+  if (nothing !== null) return nothing;
   return check.newSupporters + check.changed + removed === 0
     ? 'Everything in this file is stored already.'
     : null;

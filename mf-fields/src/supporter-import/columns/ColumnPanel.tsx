@@ -1,16 +1,17 @@
 import {
   COLUMN_ROLES,
+  roleOf,
   type ColumnRole,
   type FieldType,
   type InspectedColumn,
   type MappedColumn,
+  type MappingDraft,
 } from 'shared-kernel/model';
 import { Badge, Box, Field, Grid, Input, NativeSelect, Panel, Text } from 'shared-kernel/ui';
 import { readTypeWords, SETTABLE_TYPES } from '../../field-list/fieldWords';
 import type { ListPlace } from '../../windowed-list/WindowedList';
 import { ColumnNotes } from './ColumnNotes';
 import { filledWords, inferredWords, ROLE_WORDS } from './columnWords';
-import { roleOf, type MappingDraft } from './mappingDraft';
 
 interface ColumnPanelProps {
   readonly column: InspectedColumn;

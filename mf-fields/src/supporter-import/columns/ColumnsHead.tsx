@@ -1,5 +1,11 @@
 import { accentSample } from 'shared-kernel/importing';
-import type { FileOptions, ImportRecord, InspectedColumn } from 'shared-kernel/model';
+import {
+  roleOf,
+  type FileOptions,
+  type ImportRecord,
+  type InspectedColumn,
+  type MappingDraft,
+} from 'shared-kernel/model';
 import {
   Box,
   Flex,
@@ -15,8 +21,8 @@ import {
 import { fileSize } from '../file/fileSize';
 import { columnsWords, ENCODING_WORDS, readAsWords } from '../file/fileWords';
 import { TextOptions } from '../file/TextOptions';
+import { EarlierColumns } from './EarlierColumns';
 import { COLUMN_KINDS, KIND_WORDS, type ColumnFilter } from './columnFilter';
-import { roleOf, type MappingDraft } from './mappingDraft';
 
 interface ColumnsHeadProps {
   readonly record: ImportRecord;
@@ -26,6 +32,7 @@ interface ColumnsHeadProps {
   readonly filter: ColumnFilter;
   readonly asking: boolean;
   readonly onFilter: (filter: ColumnFilter) => void;
+  readonly onDraft: (draft: MappingDraft) => void;
   readonly onReinspect: (options: FileOptions) => void;
 }
 
@@ -42,6 +49,12 @@ export const ColumnsHead = ({ record, columns, draft, ...props }: ColumnsHeadPro
       {summary(columns, draft)}
     </Text>
     <UncertainAccents record={record} columns={columns} />
+    <EarlierColumns
+      earlier={record.earlier}
+      columns={columns}
+      draft={draft}
+      onDraft={props.onDraft}
+    />
     <Box mt="1">
       <Reveal label="Letters or cells look wrong?">
         <TextOptions

@@ -1,9 +1,13 @@
 import { mappingFaults, refusedColumns } from 'shared-kernel/importing';
-import type {
-  FileOptions,
-  ImportMapping,
-  ImportRecord,
-  InspectedColumn,
+import {
+  mappingOf,
+  withName,
+  withRole,
+  withType,
+  type FileOptions,
+  type ImportMapping,
+  type ImportRecord,
+  type InspectedColumn,
 } from 'shared-kernel/model';
 import { Button, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
@@ -12,7 +16,6 @@ import { WindowedList } from '../../windowed-list/WindowedList';
 import { ColumnPanel } from './ColumnPanel';
 import { ColumnsHead } from './ColumnsHead';
 import { filterColumns, NO_FILTER } from './columnFilter';
-import { mappingOf, readAs, rename, withRole } from './mappingDraft';
 import { NoEmailColumn } from './NoEmailColumn';
 import { useMappingDraft } from './useMappingDraft';
 
@@ -49,6 +52,7 @@ export const MapColumns = (props: MapColumnsProps) => {
         filter={filter}
         asking={asking}
         onFilter={setFilter}
+        onDraft={(chosen) => edit(() => chosen)}
         onReinspect={props.onReinspect}
       />
       {mapping === null && <NoEmailColumn />}
@@ -67,8 +71,8 @@ export const MapColumns = (props: MapColumnsProps) => {
             decided={decided.get(column.position)}
             fault={faults.find(({ position }) => position === column.position)?.message ?? null}
             onRole={(role) => edit((before) => withRole(before, column.position, role))}
-            onName={(name) => edit((before) => rename(before, column.position, name))}
-            onType={(type) => edit((before) => readAs(before, column.position, type))}
+            onName={(name) => edit((before) => withName(before, column.position, name))}
+            onType={(type) => edit((before) => withType(before, column.position, type))}
           />
         )}
       </WindowedList>

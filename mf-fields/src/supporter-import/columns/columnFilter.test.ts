@@ -1,6 +1,6 @@
 import { aColumn } from '../testing/anImport';
 import { filterColumns, NO_FILTER, type ColumnFilter } from './columnFilter';
-import { draftOf } from './mappingDraft';
+import { draftOf } from 'shared-kernel/model';
 
 const columns = [
   aColumn({ position: 1, header: 'Email', role: 'email' }),

@@ -1,5 +1,4 @@
-import type { InspectedColumn } from 'shared-kernel/model';
-import { roleOf, type MappingDraft } from './mappingDraft';
+import { roleOf, type InspectedColumn, type MappingDraft } from 'shared-kernel/model';
 
 export const COLUMN_KINDS = ['all', 'notes', 'leftOut'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];

@@ -3,9 +3,9 @@ import {
   type FileOptions,
   type ImportId,
   type ImportRecord,
+  type MappingDraft,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
-import type { MappingDraft } from './mappingDraft';
 
 const Kept = v.object({
   options: v.object({ encoding: v.nullable(v.string()), delimiter: v.nullable(v.string()) }),

@@ -1,5 +1,6 @@
 import {
   asId,
+  NO_CHOICES,
   type ImportCheck,
   type ImportId,
   type ImportRecord,
@@ -22,8 +23,10 @@ export const anImport = (parts: Partial<ImportRecord> = {}): ImportRecord => ({
   stepStartedAt: null,
   cancelRequested: false,
   columns: null,
+  earlier: null,
   mapping: null,
   check: null,
+  choices: NO_CHOICES,
   absent: 'keep',
   counts: null,
   outcome: null,
@@ -51,6 +54,7 @@ export const aColumn = (parts: Partial<InspectedColumn> = {}): InspectedColumn =
 });
 
 export const aCheck = (parts: Partial<ImportCheck> = {}): ImportCheck => ({
+  id: 'check-1',
   rows: 10,
   newSupporters: 4,
   changed: 3,
@@ -69,6 +73,7 @@ export const aCheck = (parts: Partial<ImportCheck> = {}): ImportCheck => ({
   fieldsGone: [],
   fieldsOfChangedType: [],
   brokenUses: [],
+  brokenUsesMore: 0,
   supportersRevision: 'r1',
   ...parts,
 });

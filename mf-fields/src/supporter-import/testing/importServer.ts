@@ -31,6 +31,11 @@ const NEXT: Readonly<Partial<Record<ImportState, Partial<ImportRecord>>>> = {
   undoing: { state: 'undone', undoable: false },
 };
 
+const CHECKED_AGAIN: ServerFailure = {
+  code: 'server/failed-precondition',
+  message: 'This import was checked again in another window, so nothing was written',
+};
+
 interface ImportServer {
   readonly port: ImportPort;
   /** What was asked, in order. */
@@ -73,7 +78,10 @@ export function importServer(records: ImportRecord[] = []): ImportServer {
     reinspectImport: ({ options }) =>
       answer('reinspectImport', options, { state: 'inspecting', options }),
     checkImport: ({ mapping }) => answer('checkImport', mapping, { state: 'checking', mapping }),
-    runImport: ({ absent }) => answer('runImport', absent, { state: 'importing', absent }),
+    runImport: ({ checkId, absent }) =>
+      checkId === records[0]?.check?.id
+        ? answer('runImport', absent, { state: 'importing', absent })
+        : Promise.resolve(failed(CHECKED_AGAIN)),
     cancelImport: () => answer('cancelImport', null, { state: 'cancelled' }),
     undoImport: () => answer('undoImport', null, { state: 'undoing' }),
     downloadRejectedRows: () => Promise.resolve(succeeded({ csv: 'Line,Reason\r\n' })),

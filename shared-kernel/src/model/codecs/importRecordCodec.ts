@@ -5,6 +5,7 @@ import {
   ABSENT_CHOICES,
   COLUMN_ROLES,
   IMPORT_STATES,
+  NO_CHOICES,
   REJECTION_REASONS,
   type ImportRecord,
 } from '../importRecord';
@@ -65,10 +66,23 @@ export const ImportMappingSchema = v.object({
   ),
 });
 
+const Choices = v.object({
+  leftOut: texts(),
+  changed: listOf(
+    v.object({
+      column: v.string(),
+      role: v.picklist(['data', 'email', 'supporterId']),
+      name: v.string(),
+      type: v.nullish(FieldTypeName, null),
+    }),
+  ),
+});
+
 const used = <Id extends SearchId | ScreenId>() =>
   listOf(v.object({ id: v.pipe(v.string(), v.transform(asId<Id>)), name: text() }));
 
 const Check = v.object({
+  id: text(),
   rows: finite(0),
   newSupporters: finite(0),
   changed: finite(0),
@@ -86,6 +100,7 @@ const Check = v.object({
   brokenUses: listOf(
     v.object({ fieldName: text(), searches: used<SearchId>(), screens: used<ScreenId>() }),
   ),
+  brokenUsesMore: finite(0),
   supportersRevision: text(),
 });
 
@@ -109,8 +124,10 @@ const Stored = v.object({
   stepStartedAt: maybeInstant(),
   cancelRequested: flag(false),
   columns: v.nullish(v.array(Column), null),
+  earlier: v.nullish(v.object({ startedAt: maybeInstant(), choices: Choices }), null),
   mapping: v.nullish(ImportMappingSchema, null),
   check: v.nullish(Check, null),
+  choices: v.nullish(Choices, NO_CHOICES),
   absent: v.nullish(v.picklist(ABSENT_CHOICES), 'keep'),
   counts: v.nullish(Counts, null),
   outcome: v.nullish(Outcome, null),

@@ -1,5 +1,5 @@
-import { aColumn } from '../testing/anImport';
-import { draftOf, mappingOf, readAs, rename, roleOf, withRole } from './mappingDraft';
+import { aColumn } from './testing/aColumn';
+import { draftOf, mappingOf, roleOf, withName, withRole, withType } from './mappingDraft';
 
 const columns = [
   aColumn({ position: 1, header: 'Id', name: 'Id', role: 'supporterId' }),
@@ -24,7 +24,7 @@ it('begins with what the inspection proposes', () => {
 });
 
 it('goes on with what was decided before', () => {
-  const decided = readAs(rename(draft, 3, 'Town'), 3, 'string');
+  const decided = withType(withName(draft, 3, 'Town'), 3, 'string');
   expect(draftOf(columns, mappingOf(decided))).toEqual(decided);
 });
 
@@ -39,7 +39,7 @@ it('has nothing to send without an e-mail column', () => {
 });
 
 it('takes in a nameless column once it has a name', () => {
-  const named = rename(withRole(draft, 5, 'data'), 5, 'Notes');
+  const named = withName(withRole(draft, 5, 'data'), 5, 'Notes');
   expect(mappingOf(named)?.columns).toContainEqual({
     position: 5,
     name: 'Notes',

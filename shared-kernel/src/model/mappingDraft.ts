@@ -1,12 +1,7 @@
-import type {
-  ColumnRole,
-  FieldType,
-  ImportMapping,
-  InspectedColumn,
-  MappedColumn,
-} from 'shared-kernel/model';
+import type { FieldType } from './field';
+import type { ColumnRole, ImportMapping, InspectedColumn, MappedColumn } from './importRecord';
 
-/** What a person has decided of the columns so far: every column of the file, and which of them are keys. */
+/** What is decided of the columns so far: every column of the file, and which of them are keys. */
 export interface MappingDraft {
   /** Null until a person says where the e-mails are. */
   readonly emailPosition: number | null;
@@ -15,7 +10,7 @@ export interface MappingDraft {
   readonly columns: readonly MappedColumn[];
 }
 
-/** Begins with what was decided before, else with what the inspection proposes. */
+/** What was decided in a mapping, or without one what the inspection proposes. */
 export function draftOf(
   inspected: readonly InspectedColumn[],
   mapping: ImportMapping | null,
@@ -39,9 +34,12 @@ export function draftOf(
 }
 
 /** What a column is used as. */
-export function roleOf(draft: MappingDraft, { position, include }: MappedColumn): ColumnRole {
-  if (position === draft.emailPosition) return 'email';
-  if (position === draft.supporterIdPosition) return 'supporterId';
+export function roleOf(
+  { emailPosition, supporterIdPosition }: MappingDraft,
+  { position, include }: MappedColumn,
+): ColumnRole {
+  if (position === emailPosition) return 'email';
+  if (position === supporterIdPosition) return 'supporterId';
   return include ? 'data' : 'leftOut';
 }
 
@@ -55,13 +53,13 @@ export function withRole(draft: MappingDraft, position: number, role: ColumnRole
   };
 }
 
-export const rename = (draft: MappingDraft, position: number, name: string): MappingDraft => ({
+export const withName = (draft: MappingDraft, position: number, name: string): MappingDraft => ({
   ...draft,
   columns: changed(draft, position, { name }),
 });
 
 /** Null leaves the type to what the values say. */
-export const readAs = (
+export const withType = (
   draft: MappingDraft,
   position: number,
   type: FieldType | null,

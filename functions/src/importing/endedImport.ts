@@ -1,0 +1,46 @@
+import type { ImportRecord } from 'shared-kernel/model';
+import type { Transaction } from '../store/documents';
+import { beforePath, chunksPath, rejectedPath } from '../store/paths';
+import type { ImportAddress } from './requests';
+
+/** What an ended import has no more use for: of 2,000 columns it is more than a megabyte, and the history shows many. */
+export const ENDED = {
+  step: '',
+  columns: null,
+  earlier: null,
+  mapping: null,
+  check: null,
+} as const satisfies Partial<ImportRecord>;
+
+/** Rejected rows are people's data: an import that is not done offers them to nobody. */
+export const NOT_DONE = { ...ENDED, rejectedRows: [] } as const satisfies Partial<ImportRecord>;
+
+/** What an import keeps beside its record that outlives it. */
+export interface KeptParts {
+  readonly keepsRejected: boolean;
+  /** What stood before it, for undoing. */
+  readonly keepsBefore: boolean;
+}
+
+/** Reads what an import keeps of its file and beside it; the answer deletes that. */
+export async function dropFile(
+  transaction: Transaction,
+  { scope, importId }: ImportAddress,
+  { keepsRejected, keepsBefore }: KeptParts = { keepsRejected: false, keepsBefore: false },
+): Promise<() => void> {
+  const paths = [
+    ...(await pathsIn(transaction, chunksPath(scope, importId))),
+    ...(keepsRejected ? [] : await pathsIn(transaction, rejectedPath(scope, importId))),
+    ...(keepsBefore ? [] : await pathsIn(transaction, beforePath(scope, importId))),
+  ];
+  return () => {
+    for (const path of paths) transaction.write({ kind: 'delete', path });
+  };
+}
+
+/** Paths of a collection's documents, whose contents are not read. */
+export const pathsIn = async (
+  transaction: Transaction,
+  collection: string,
+): Promise<readonly string[]> =>
+  (await transaction.list(collection, ['number'])).map(({ path }) => path);

@@ -1,0 +1,46 @@
+import {
+  chosenDraft,
+  NO_CHOICES,
+  type EarlierChoices,
+  type InspectedColumn,
+  type MappingDraft,
+} from 'shared-kernel/model';
+import { Flex, Text } from 'shared-kernel/ui';
+import { useMemo } from 'react';
+import { TextButton } from '../../text-button/TextButton';
+
+interface EarlierColumnsProps {
+  readonly earlier: EarlierChoices | null;
+  readonly columns: readonly InspectedColumn[];
+  readonly draft: MappingDraft;
+  readonly onDraft: (draft: MappingDraft) => void;
+}
+
+/** Says that columns are as they were chosen in the import before, and leads back to the proposal and again. */
+export const EarlierColumns = ({ earlier, columns, draft, onDraft }: EarlierColumnsProps) => {
+  const proposal = useMemo(() => chosenDraft(columns, NO_CHOICES), [columns]);
+  const chosen = useMemo(
+    () => chosenDraft(columns, earlier?.choices ?? NO_CHOICES),
+    [columns, earlier],
+  );
+  if (earlier === null || isSame(chosen, proposal)) return null;
+  const before = `the import of ${dayOf(earlier)}`;
+  return (
+    <Flex columnGap="3" rowGap="1" wrap="wrap" mt="1" fontSize="sm">
+      {isSame(draft, proposal) ? (
+        <TextButton onClick={() => onDraft(chosen)}>Choose columns as in {before}</TextButton>
+      ) : (
+        <>
+          <Text>Columns of the same names are as in {before}.</Text>
+          <TextButton onClick={() => onDraft(proposal)}>Begin without these choices</TextButton>
+        </>
+      )}
+    </Flex>
+  );
+};
+
+const dayOf = ({ startedAt }: EarlierChoices): string =>
+  startedAt?.toLocaleDateString('en-GB', { dateStyle: 'long' }) ?? 'before';
+
+const isSame = (one: MappingDraft, other: MappingDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
