@@ -29,7 +29,8 @@ export const ScaledStage = ({ stage, children }: ScaledStageProps) => {
     <Box
       ref={frame}
       position="relative"
-      h={{ base: '60dvh', lg: 'calc(100dvh - 19rem - var(--timeline-height, 0rem))' }}
+      flex={{ lg: 1 }}
+      h={{ base: '60dvh', lg: 'auto' }}
       minH="18rem"
       bg="bg.emphasized"
       borderRadius="l3"

@@ -20,8 +20,8 @@ const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] })
 
 /** Which view is edited, and on which device of that kind it is looked at. */
 export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
-  <Flex gap="3" align="flex-end" wrap="wrap">
-    <Box w="11rem">
+  <Flex gap="3" align="flex-end" w={{ base: 'full', sm: 'auto' }}>
+    <Box w={{ base: '50%', sm: '11rem' }}>
       <ChoiceField
         label="View"
         value={view}
@@ -31,7 +31,7 @@ export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
         }}
       />
     </Box>
-    <Box w="13rem">
+    <Box w={{ base: '50%', sm: '13rem' }}>
       <ChoiceField
         label="Device size"
         value={size}

@@ -14,11 +14,7 @@ import { PreviewData } from '../preview/PreviewData';
 import { SideBySide } from '../side-by-side/SideBySide';
 import { sideBySideAtom } from '../side-by-side/sideBySideAtom';
 import { Timeline } from '../timeline/Timeline';
-import { timelineOpenAtom } from '../timeline/timelineOpenAtom';
 import { useViewPicking } from '../views/useViewPicking';
-
-/** What the timeline takes from the canvas' height. */
-const TIMELINE_HEIGHT = { open: '12.5rem', closed: '3rem' };
 
 /** The stage, still for editing or playing, and what decides how it is looked at. */
 export const Workbench = ({ context }: { context: CommandContext }) => {
@@ -27,23 +23,25 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
   const stage = useEditorValue(stageBoxAtom);
   const sideBySide = useEditorValue(sideBySideAtom);
   const still = useEditorValue(playbackAtom).phase === 'still';
-  const timelineHeight = TIMELINE_HEIGHT[useEditorValue(timelineOpenAtom) ? 'open' : 'closed'];
   const pickView = useViewPicking();
 
   return (
-    <Box
+    <Flex
+      direction="column"
       minW="0"
+      h={{ lg: 'calc(100dvh - 8.25rem)' }}
       position={{ lg: 'sticky' }}
       top={{ lg: '4.5rem' }}
       alignSelf="start"
-      css={{ '--timeline-height': timelineHeight }}
     >
       <Flex wrap="wrap" gap="3" align="flex-end" mb="3">
         <ViewPicker view={view} size={size} onPick={pickView} />
         <PreviewData />
       </Flex>
       {sideBySide && still ? (
-        <SideBySide />
+        <Box flex={{ lg: 1 }} minH={{ lg: '18rem' }} overflowY={{ lg: 'auto' }}>
+          <SideBySide />
+        </Box>
       ) : (
         <ScaledStage stage={stage}>
           {(scale, room) =>
@@ -56,6 +54,6 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
         <LookControls context={context} />
       </Flex>
       <Timeline />
-    </Box>
+    </Flex>
   );
 };

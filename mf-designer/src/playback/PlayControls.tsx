@@ -23,7 +23,7 @@ export const PlayControls = ({ context }: { context: CommandContext }) => {
   const { phase } = useEditorValue(playbackAtom);
   const playing = phase === 'playing';
   return (
-    <HStack role="toolbar" aria-label="Playing" gap="1">
+    <HStack role="toolbar" aria-label="Playing" gap="1" wrap="wrap">
       <Button
         size="sm"
         variant="outline"

@@ -19,8 +19,8 @@ export const PreviewData = () => {
   const mode = useEditorValue(dataModeAtom);
   const setMode = useSetEditorValue(dataModeAtom);
   return (
-    <Flex gap="3" align="flex-end" wrap="wrap">
-      <Box w="11.5rem">
+    <Flex gap="3" align="flex-start" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
+      <Box w={{ base: 'full', sm: '11.5rem' }}>
         <ChoiceField
           label="Preview data"
           value={mode.id}
@@ -40,7 +40,7 @@ const SupporterInput = () => {
   const setEmail = useSetEditorValue(writtenEmailAtom);
   useSupporterLoading();
   return (
-    <Field.Root w="15rem">
+    <Field.Root w={{ base: 'full', sm: '15rem' }}>
       <Flex w="full" gap="2" justify="space-between" align="baseline">
         <Field.Label>Supporter email</Field.Label>
         <LookupStatus />

@@ -4,14 +4,16 @@ import type { KeyboardEvent } from 'react';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { playTenthsAtom, playTimeMsAtom } from '../playback/playbackAtoms';
 import { showMoment } from '../playback/transport';
+import { TRACK_START } from './timeScale';
 import { inSeconds } from './timelineWords';
 
 interface PlayheadProps {
   readonly endSeconds: number;
+  /** Pixels for a second. */
   readonly scale: number;
 }
 
-/** Where playing stands; by keys, tenths of a second and with Shift whole ones [S56]. */
+/** Where playing stands, on the ruler; by keys, tenths of a second and with Shift whole ones [S56]. */
 export const Playhead = ({ endSeconds, scale }: PlayheadProps) => {
   const editor = useEditor();
   const timeMs = useEditorValue(playTimeMsAtom);
@@ -31,36 +33,42 @@ export const Playhead = ({ endSeconds, scale }: PlayheadProps) => {
   };
 
   return (
-    <Box
+    <chakra.div
+      role="slider"
+      tabIndex={0}
+      aria-label="Playhead"
+      aria-valuemin={0}
+      aria-valuemax={endSeconds}
+      aria-valuenow={tenths / 10}
+      aria-valuetext={inSeconds(tenths / 10)}
+      onKeyDown={onKeyDown}
       position="absolute"
-      top="0"
+      left="-5px"
       bottom="0"
-      w="0"
-      zIndex="1"
-      pointerEvents="none"
-      left="var(--timeline-labels)"
-      style={{ transform: `translateX(${String((timeMs / 1000) * scale)}px)` }}
-    >
-      <Box position="absolute" top="0" bottom="0" left="-0.5px" w="1px" bg="accent.solid" />
-      <Box position="sticky" top="12px" zIndex="4">
-        <chakra.div
-          role="slider"
-          tabIndex={0}
-          aria-label="Playhead"
-          aria-valuemin={0}
-          aria-valuemax={endSeconds}
-          aria-valuenow={tenths / 10}
-          aria-valuetext={inSeconds(tenths / 10)}
-          onKeyDown={onKeyDown}
-          position="absolute"
-          left="-5px"
-          w="10px"
-          h="12px"
-          borderRadius="2px 2px 5px 5px"
-          bg="accent.solid"
-          focusVisibleRing="outside"
-        />
-      </Box>
-    </Box>
+      w="10px"
+      h="12px"
+      borderRadius="2px 2px 5px 5px"
+      bg="accent.solid"
+      focusVisibleRing="outside"
+      style={{ transform: shift(timeMs, scale) }}
+    />
   );
 };
+
+/** The same moment through all lanes. */
+export const PlayheadLine = ({ scale }: Pick<PlayheadProps, 'scale'>) => (
+  <Box
+    position="absolute"
+    top="0"
+    bottom="0"
+    left={`calc(var(--timeline-labels) + ${TRACK_START} - 0.5px)`}
+    w="1px"
+    zIndex="1"
+    pointerEvents="none"
+    bg="accent.solid"
+    style={{ transform: shift(useEditorValue(playTimeMsAtom), scale) }}
+  />
+);
+
+const shift = (timeMs: number, scale: number): string =>
+  `translateX(${String((timeMs / 1000) * scale)}px)`;

@@ -1,16 +1,24 @@
-import { Box, Flex, Text } from 'shared-kernel/ui';
+import { Box, Flex, HStack, Text } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 
-import { labelledSeconds } from './timeScale';
+import { labelledSeconds, TRACK_START } from './timeScale';
 
 interface RulerProps {
   readonly widthPx: number;
+  /** Pixels for a second. */
   readonly scale: number;
+  /** Whether there is room to say what the darker parts of a bar are. */
+  readonly explained: boolean;
+  /** What stands on the ruler. */
+  readonly children: ReactNode;
 }
 
 /** Seconds, on which a press or a drag shows that moment [S56]. */
-export const Ruler = ({ widthPx, scale }: RulerProps) => (
+export const Ruler = ({ widthPx, scale, explained, children }: RulerProps) => (
   <Flex position="sticky" top="0" zIndex="3" h="24px" bg="bg.panel" borderBottomWidth="1px">
-    <Box
+    <Flex
+      align="center"
+      justify="center"
       position="sticky"
       left="0"
       zIndex="2"
@@ -18,35 +26,62 @@ export const Ruler = ({ widthPx, scale }: RulerProps) => (
       w="var(--timeline-labels)"
       bg="bg.panel"
       borderRightWidth="1px"
-    />
+    >
+      {explained && <Legend />}
+    </Flex>
     <Box
       data-ruler
       position="relative"
       flex="1"
+      ml={TRACK_START}
       cursor="pointer"
       touchAction="pan-y"
-      overflow="hidden"
-      backgroundImage="linear-gradient(to right, var(--chakra-colors-border-emphasized) 1px, transparent 1px)"
-      backgroundPosition="0 100%"
-      style={{ backgroundSize: `${String(scale)}px 6px`, backgroundRepeat: 'repeat-x' }}
     >
-      {labelledSeconds(widthPx, scale).map((seconds) => (
-        <Text
-          key={seconds}
-          as="span"
-          aria-hidden
-          position="absolute"
-          top="1px"
-          pl="1"
-          color="fg.muted"
-          fontSize="2xs"
-          lineHeight="16px"
-          fontVariantNumeric="tabular-nums"
-          style={{ left: seconds * scale }}
-        >
-          {seconds} s
-        </Text>
-      ))}
+      <Box
+        position="absolute"
+        inset="0"
+        overflow="hidden"
+        bgImage="linear-gradient(to right, {colors.border.emphasized} 1px, transparent 1px)"
+        bgRepeat="repeat-x"
+        style={{ backgroundSize: `${String(scale)}px 6px`, backgroundPosition: '0 100%' }}
+      >
+        {labelledSeconds(widthPx, scale).map((seconds) => (
+          <Text
+            key={seconds}
+            as="span"
+            aria-hidden
+            position="absolute"
+            top="1px"
+            pl="1"
+            color="fg.muted"
+            fontSize="2xs"
+            lineHeight="16px"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+            style={{ left: seconds * scale }}
+          >
+            {seconds} s
+          </Text>
+        ))}
+      </Box>
+      {children}
     </Box>
   </Flex>
 );
+
+/** What the two darker parts of a bar are. */
+const Legend = () => (
+  <HStack gap="3" color="fg.muted" fontSize="2xs" lineHeight="1">
+    {PARTS.map(({ name, opacity }) => (
+      <HStack key={name} gap="1">
+        <Box w="10px" h="8px" borderRadius="2px" bg="accent.solid" style={{ opacity }} />
+        <Text as="span">{name}</Text>
+      </HStack>
+    ))}
+  </HStack>
+);
+
+const PARTS = [
+  { name: 'Animation', opacity: 0.75 },
+  { name: 'Reading', opacity: 0.3 },
+] as const;

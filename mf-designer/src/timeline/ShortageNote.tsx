@@ -16,14 +16,21 @@ export const ShortageNote = () => {
   const short = rows.filter(({ times }) => times?.shortage != null);
   const row = short.find(({ id }) => selection.includes(id)) ?? short[0];
   return (
-    <Flex role="status" aria-label="Reading time" align="center" gap="2" minW="0" flexWrap="wrap">
+    <Flex
+      role="status"
+      aria-label="Reading time"
+      align="center"
+      gap="2"
+      flex={{ base: '1 0 100%', md: 1 }}
+      minW="0"
+    >
       {row?.times?.shortage != null && (
         <>
           <Text as="span" color="fg.warning" flexShrink="0">
             <TriangleAlert size={14} aria-hidden />
           </Text>
           <Text as="span" fontSize="xs" minW="0">
-            {`${quoted(row)}: ${shortageWords(row.times.shortage)}.${others(short.length - 1)}`}
+            {`${quoted(row)} ${shortageWords(row.times.shortage)}${others(short.length - 1)}`}
           </Text>
           <RemedyButton
             remedy={row.times.shortage.remedy}
@@ -55,13 +62,14 @@ const RemedyButton = ({ remedy, onApply }: RemedyButtonProps) => {
     <Button
       size="2xs"
       variant="outline"
+      flexShrink="0"
       onClick={() => {
         onApply(remedy.kind === 'delayEnd' ? 'end' : remedy.id, delaySeconds);
       }}
     >
       {remedy.kind === 'delayEnd'
-        ? `End the screen ${inSeconds(delaySeconds)} after the last item`
-        : `Delay the next text by ${inSeconds(delaySeconds)}`}
+        ? `End after ${inSeconds(delaySeconds)}`
+        : `Delay next text by ${inSeconds(delaySeconds)}`}
     </Button>
   );
 };
@@ -70,5 +78,5 @@ const quoted = ({ name }: TimelineRow): string => `“${name}”`;
 
 const others = (count: number): string => {
   if (count === 0) return '';
-  return ` ${String(count)} more ${count === 1 ? 'text is' : 'texts are'} too short.`;
+  return `, so ${count === 1 ? 'does' : 'do'} ${String(count)} more`;
 };

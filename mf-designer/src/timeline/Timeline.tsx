@@ -1,13 +1,4 @@
-import {
-  Box,
-  chakra,
-  ChevronRight,
-  Collapsible,
-  Flex,
-  Heading,
-  HStack,
-  Text,
-} from 'shared-kernel/ui';
+import { Box, chakra, ChevronRight, Collapsible, Flex, Heading } from 'shared-kernel/ui';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { ShortageNote } from './ShortageNote';
@@ -23,6 +14,7 @@ export const Timeline = () => {
       as="section"
       aria-label="Timeline"
       mt="2"
+      flexShrink="0"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
@@ -35,7 +27,7 @@ export const Timeline = () => {
           setOpen(details.open);
         }}
       >
-        <Flex align="center" gap="3" px="2" minH="34px" flexWrap="wrap">
+        <Flex align="center" gap="3" px="2" minH="36px" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
           <Heading as="h2" fontSize="sm">
             <Collapsible.Trigger asChild>
               <chakra.button
@@ -62,7 +54,6 @@ export const Timeline = () => {
             </Collapsible.Trigger>
           </Heading>
           <ShortageNote />
-          {open && <Legend />}
         </Flex>
         <Collapsible.Content animationDuration="300ms">
           <TimelineTracks />
@@ -71,20 +62,3 @@ export const Timeline = () => {
     </Box>
   );
 };
-
-/** What the two darker parts of a bar are. */
-const Legend = () => (
-  <HStack gap="3" ml="auto" color="fg.muted" fontSize="xs" hideBelow="md">
-    {PARTS.map(({ name, opacity }) => (
-      <HStack key={name} gap="1.5">
-        <Box w="12px" h="8px" borderRadius="2px" bg="accent.solid" style={{ opacity }} />
-        <Text as="span">{name}</Text>
-      </HStack>
-    ))}
-  </HStack>
-);
-
-const PARTS = [
-  { name: 'Animation', opacity: 0.75 },
-  { name: 'Reading', opacity: 0.3 },
-] as const;

@@ -1,6 +1,8 @@
 import { Box, Flex } from 'shared-kernel/ui';
 import type { KeyboardEventHandler, ReactNode } from 'react';
 
+import { TRACK_START } from './timeScale';
+
 interface TimelineLaneProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
@@ -29,7 +31,7 @@ export const TimelineLane = ({
     >
       {label}
     </Flex>
-    <Box position="relative" flex="1">
+    <Box position="relative" flex="1" ml={TRACK_START}>
       {children}
     </Box>
   </Flex>

@@ -8,7 +8,7 @@ import { selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { DelayBar } from './DelayBar';
 import { ItemRow } from './ItemRow';
-import { Playhead } from './Playhead';
+import { Playhead, PlayheadLine } from './Playhead';
 import { Ruler } from './Ruler';
 import { timelineAtom, timeScaleAtom, trackRoomAtom } from './timelineAtom';
 import { beginTimelineGesture } from './timelineGestures';
@@ -45,13 +45,15 @@ export const TimelineTracks = () => {
     <Box
       ref={frame}
       position="relative"
-      h="9.5rem"
+      maxH="9.25rem"
       overflow="auto"
       borderTopWidth="1px"
       css={{ '--timeline-labels': `${String(labelsPx)}px` }}
     >
       <Box position="relative" minH="full" style={{ width: labelsPx + widthPx }}>
-        <Ruler widthPx={widthPx} scale={scale} />
+        <Ruler widthPx={widthPx} scale={scale} explained={labelsPx === LABELS_PX.wide}>
+          <Playhead endSeconds={endSeconds} scale={scale} />
+        </Ruler>
         <Box as="ul" aria-label="Items in time" listStyleType="none">
           {rows.map((row, index) => (
             <ItemRow
@@ -90,7 +92,7 @@ export const TimelineTracks = () => {
             />
           </TimelineLane>
         </Box>
-        <Playhead endSeconds={endSeconds} scale={scale} />
+        <PlayheadLine scale={scale} />
       </Box>
     </Box>
   );

@@ -18,6 +18,9 @@ export type Remedy =
   | { readonly kind: 'delayEnd'; readonly delaySeconds: number }
   | { readonly kind: 'shorten' };
 
+/** What sums of tenths leave behind. */
+const UNNOTICED_SECONDS = 1e-9;
+
 /** By the item that the warning stands on. Texts of one moment are read one after the other: the last one speaks. */
 export function shortagesOf(content: ScreenContent): ReadonlyMap<ItemId, Shortage> {
   const { items, endMs } = showOf(content);
@@ -33,7 +36,7 @@ export function shortagesOf(content: ScreenContent): ReadonlyMap<ItemId, Shortag
     const aloneSeconds = ((next?.atMs ?? endMs) - text.atMs) / 1000;
     const all = { aloneSeconds, neededSeconds: neededSeconds + longestMotionSeconds(together) };
     neededSeconds = 0;
-    if (all.aloneSeconds >= all.neededSeconds) return;
+    if (all.neededSeconds - all.aloneSeconds < UNNOTICED_SECONDS) return;
     shortages.set(text.item.id, { ...all, remedy: remedyFor(all, next ?? null, content) });
   });
   return shortages;

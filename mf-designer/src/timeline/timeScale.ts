@@ -7,6 +7,9 @@ const MOST_PIXELS_PER_SECOND = 120;
 /** Kept free behind the end marker for dragging it, and the last label of the ruler. */
 const ROOM_BEHIND_PX = 48;
 
+/** Kept free before the first moment, so that the playhead is seen whole there. */
+export const TRACK_START = '8px';
+
 /** As many pixels for a second as show the whole screen in the width, within what can be worked with. */
 export const pixelsPerSecond = (endSeconds: number, widthPx: number): number =>
   Math.max(
@@ -20,10 +23,11 @@ export const trackWidth = (endSeconds: number, scale: number, widthPx: number): 
 
 const TICK_STEPS = [1, 2, 5, 10, 15, 30, 60] as const;
 const LEAST_PIXELS_BETWEEN_LABELS = 48;
+const LABEL_PX = 32;
 
 /** Full seconds that bear a label. */
 export function labelledSeconds(widthPx: number, scale: number): readonly number[] {
   const step = TICK_STEPS.find((seconds) => seconds * scale >= LEAST_PIXELS_BETWEEN_LABELS) ?? 60;
-  const count = Math.floor(widthPx / (step * scale)) + 1;
+  const count = Math.floor(Math.max(0, widthPx - LABEL_PX) / (step * scale)) + 1;
   return Array.from({ length: count }, (_, index) => index * step);
 }

@@ -14,4 +14,4 @@ export function barWords({ delaySeconds, times }: TimelineRow, isFirst: boolean)
 
 /** Needs are rounded up, so that they never look as if they were met. */
 export const shortageWords = ({ aloneSeconds, neededSeconds }: Shortage): string =>
-  `reading it takes about ${inSeconds(Math.ceil(neededSeconds * 10) / 10)}, it stays alone for ${inSeconds(aloneSeconds)}`;
+  `needs ${inSeconds(Math.ceil(neededSeconds * 10) / 10)} to be read, has ${inSeconds(aloneSeconds)}`;
