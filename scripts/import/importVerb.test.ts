@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentWrite } from 'functions/handlers';
+import { TERMINAL, yearScope, type DocumentWrite } from 'functions/handlers';
 import { openDataFolder, startLocalBackend } from 'local-backend';
 import { USAGE } from './importArguments';
 import { importVerb } from './importVerb';
@@ -258,6 +259,76 @@ describe('npm run import', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+describe('npm run import after an import in the browser', () => {
+  const browsers = new TextEncoder().encode('Email,Gift,Note\nann@example.org,5,x');
+
+  /** An import as a person does it: "Gift" gets another name, "Note" is left out. */
+  const byHand = async ({ handlers, documents, settled }: Data, upTo: 'checked' | 'done') => {
+    const year = yearScope('grove', '2026');
+    const file = {
+      fileName: 'supporters.csv',
+      sizeBytes: browsers.byteLength,
+      chunkCount: 1,
+      fingerprint: createHash('sha256').update(browsers).digest('hex'),
+      options: { encoding: null, delimiter: null },
+    };
+    const started = await handlers.callables.startImport({ ...year, ...file }, TERMINAL);
+    const { importId } = started as { readonly importId: string };
+    const path = `/api/imports/${year.organisationId}/${year.yearId}/${importId}/chunks/0`;
+    const request = new Request(`http://localhost${path}`, { method: 'POST', body: browsers });
+    await handlers.chunkUpload(request, TERMINAL);
+    const ask = async (name: 'finishUpload' | 'checkImport' | 'runImport', rest: object) => {
+      await handlers.callables[name]({ ...year, importId, ...rest }, TERMINAL);
+      await settled(year);
+    };
+    await ask('finishUpload', {});
+    const mapping = {
+      emailPosition: 1,
+      supporterIdPosition: null,
+      columns: [
+        { position: 2, name: 'Donation', type: null, include: true },
+        { position: 3, name: 'Note', type: null, include: false },
+      ],
+    };
+    await ask('checkImport', { mapping });
+    const record = await documents.get(`${YEAR}/imports/${importId}`);
+    const { id: checkId } = record?.data['check'] as { readonly id: string };
+    if (upTo === 'done') await ask('runImport', { checkId, absent: 'keep' });
+  };
+
+  it('leaves one alone that is not finished, and begins its own', async () => {
+    await inData((data) => byHand(data, 'checked'));
+    const before = await everything();
+    const text = new TextDecoder().decode(browsers);
+    expect(await runJson(text, '--dry-run')).toMatchObject({ report: { result: 'checked' } });
+    expect(await everything()).toEqual(before);
+
+    const { report } = await runJson(text);
+    expect(report).toMatchObject({ result: 'done', fields: { new: ['Gift', 'Note'] } });
+    const states = await inData(async ({ documents }) =>
+      (await documents.list(`${YEAR}/imports`)).map(({ data }) => data['state']),
+    );
+    expect(states.sort()).toEqual(['checked', 'done']);
+  });
+
+  it('reads the columns as a person chose them there', async () => {
+    await inData((data) => byHand(data, 'done'));
+    const { report } = await runJson('Note,Email,Gift,Town\ny,bob@example.org,7,Leeds');
+    expect(report).toMatchObject({
+      result: 'done',
+      fields: { new: ['Town'], gone: [] },
+      columns: [{ use: 'leftOut' }, { use: 'email' }, { use: 'data', name: 'Donation' }, {}],
+      columnsAsIn: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    });
+    const bob = await inData(({ documents }) =>
+      documents.get(`${YEAR}/supporters/bob@example.org`),
+    );
+    expect(bob?.data['fields']).toEqual({ Donation: '7', Town: 'Leeds' });
+    const said = await run(['supporters.csv', ...TO_GROVE]);
+    expect(said.output).toContain('Columns of the same names are as in the import of ');
   });
 });
 
