@@ -257,6 +257,8 @@ describe('the columns', () => {
     await click('Begin without these choices');
     expect(column('Gift').getByLabelText('Name')).toHaveValue('Gift');
     expect(column('City').getByLabelText('Use as')).toHaveValue('data');
+    const again = screen.getByRole('button', { name: /^Choose columns as in/ });
+    expect(again).toHaveFocus();
     await click('Choose columns as in the import of 3 March 2026');
     await click('Check the file');
     expect(server.asked).toEqual([

@@ -25,16 +25,13 @@ export const EarlierColumns = ({ earlier, columns, draft, onDraft }: EarlierColu
   );
   if (earlier === null || isSame(chosen, proposal)) return null;
   const before = `the import of ${dayOf(earlier)}`;
+  const isProposal = isSame(draft, proposal);
   return (
     <Flex columnGap="3" rowGap="1" wrap="wrap" mt="1" fontSize="sm">
-      {isSame(draft, proposal) ? (
-        <TextButton onClick={() => onDraft(chosen)}>Choose columns as in {before}</TextButton>
-      ) : (
-        <>
-          <Text>Columns of the same names are as in {before}.</Text>
-          <TextButton onClick={() => onDraft(proposal)}>Begin without these choices</TextButton>
-        </>
-      )}
+      {!isProposal && <Text>Columns of the same names are as in {before}.</Text>}
+      <TextButton onClick={() => onDraft(isProposal ? chosen : proposal)}>
+        {isProposal ? `Choose columns as in ${before}` : 'Begin without these choices'}
+      </TextButton>
     </Flex>
   );
 };
