@@ -1,4 +1,4 @@
-import type { Stage } from 'screen-player';
+import { parseColour, type Stage } from 'screen-player';
 import type { Item, ItemId } from 'shared-kernel/model';
 
 import { itemName, TYPE_LABELS } from '../../document/itemName';
@@ -32,8 +32,13 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
   }
 }
 
-const isEmpty = ({ type, text, url }: Item): boolean =>
-  type !== 'share' && text.trim() === '' && (type === 'text' || url === '');
+/** Nothing of it is seen; blanks on a colour are (S60). */
+const isEmpty = ({ type, text, url, backgroundColour }: Item): boolean =>
+  type !== 'share' &&
+  text.trim() === '' &&
+  (type === 'text' ? text === '' || isClear(backgroundColour) : url === '');
+
+const isClear = (colour: string): boolean => (parseColour(colour)?.alpha ?? 0) === 0;
 
 /** An attribute that stays as it is costs the browser nothing. */
 function mark(element: Element, name: string, value: string): void {
