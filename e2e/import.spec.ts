@@ -138,6 +138,29 @@ test('keeps what was decided at the columns over a reload', async ({ page }) => 
   await expect(page.getByText('The import of draft.csv is cancelled')).toBeVisible();
 });
 
+test('offers the choices of the last import again', async ({ page }) => {
+  const fields = new FieldsPage(page);
+  await signInAs(page, 'admin');
+  await page.goto('/fields/import');
+  await fields.sendFile(file(['Email,Renamed', 'ivo@example.org,x'], 'first.csv'));
+  await fields.column('Renamed').getByLabel('Name').fill('Chosen name');
+  await fields.check();
+  await fields.run();
+
+  await page.goto('/fields/import');
+  await fields.sendFile(file(['Renamed,Email', 'y,ola@example.org'], 'second.csv'));
+  const name = fields.column('Renamed').getByLabel('Name');
+  await expect(name).toHaveValue('Chosen name');
+  await page.getByRole('button', { name: 'Begin without these choices' }).press('Enter');
+  await expect(name).toHaveValue('Renamed');
+  await page.getByRole('button', { name: /^Choose columns as in the import of / }).press('Enter');
+  await expect(name).toHaveValue('Chosen name');
+  await fields.check();
+  await expect(page.getByRole('button', { name: '1 new data field' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel this import' }).click();
+  await expect(page.getByText('The import of second.csv is cancelled')).toBeVisible();
+});
+
 test('takes back what was written when it is cancelled half-way', async ({ page }) => {
   const fields = new FieldsPage(page);
   await signInAs(page, 'admin');
