@@ -1,4 +1,4 @@
-import type { ImportRecord } from 'shared-kernel/model';
+import { NO_CHOICES, type ImportRecord } from 'shared-kernel/model';
 import type { Transaction } from '../store/documents';
 import { beforePath, chunksPath, rejectedPath } from '../store/paths';
 import type { ImportAddress } from './requests';
@@ -12,8 +12,12 @@ export const ENDED = {
   check: null,
 } as const satisfies Partial<ImportRecord>;
 
-/** Rejected rows are people's data: an import that is not done offers them to nobody. */
-export const NOT_DONE = { ...ENDED, rejectedRows: [] } as const satisfies Partial<ImportRecord>;
+/** An import that is not done offers nothing to the next one, nor its rejected rows, which are people's data. */
+export const NOT_DONE = {
+  ...ENDED,
+  rejectedRows: [],
+  choices: NO_CHOICES,
+} as const satisfies Partial<ImportRecord>;
 
 /** What an import keeps beside its record that outlives it. */
 export interface KeptParts {

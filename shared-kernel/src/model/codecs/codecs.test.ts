@@ -265,12 +265,22 @@ it('an import record needs its state', () => {
     step: 'Reading',
     options: { encoding: null, delimiter: null },
     columns: null,
+    earlier: null,
     mapping: null,
     check: null,
+    choices: { leftOut: [], changed: [] },
     absent: 'keep',
     counts: null,
     rejectedRows: [],
     undoable: false,
   });
   expect(faultOf(decodeImportRecord('i', {}))?.path).toBe('state');
+});
+
+it('an import record keeps what was decided of its columns, and in the import before', () => {
+  const changed = [{ column: 'Gift', role: 'data', name: 'Donation', type: 'string' }];
+  const choices = { leftOut: ['Note'], changed };
+  const earlier = { startedAt: new Date('2026-03-03T10:00:00Z'), choices };
+  const record = { state: 'done', choices, earlier };
+  expect(valueOf(decodeImportRecord('i', record))).toMatchObject(record);
 });
