@@ -34,7 +34,7 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
       top={{ lg: '4.5rem' }}
       alignSelf="start"
     >
-      <Flex wrap="wrap" gap="3" align="flex-end" mb="3">
+      <Flex wrap="wrap" gap="3" align="flex-start" mb="3">
         <ViewPicker view={view} size={size} onPick={pickView} />
         <PreviewData />
       </Flex>

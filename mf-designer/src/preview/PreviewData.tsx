@@ -42,7 +42,7 @@ const SupporterInput = () => {
   return (
     <Field.Root w={{ base: 'full', sm: '15rem' }}>
       <Flex w="full" gap="2" justify="space-between" align="baseline">
-        <Field.Label>Supporter email</Field.Label>
+        <Field.Label whiteSpace="nowrap">Supporter email</Field.Label>
         <LookupStatus />
       </Flex>
       <Input
@@ -55,25 +55,32 @@ const SupporterInput = () => {
           setEmail(event.target.value);
         }}
       />
-      <LookupFailure />
+      <LookupNote />
     </Field.Root>
   );
 };
 
-/** Why nobody could be looked up, where it is not that there is no such supporter. */
-const LookupFailure = () => {
+/** Why nobody could be looked up, where it is not that there is no such supporter; or what they do not see. */
+const LookupNote = () => {
   const lookup = useEditorValue(supporterLookupAtom);
-  if (lookup.status !== 'notFound' || lookup.failure.code === 'data/not-found') return null;
+  const unmet = useEditorValue(unmetIdsAtom).size;
+  if (lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found') {
+    return (
+      <Text color="fg.error" fontSize="xs">
+        {failureSentence(lookup.failure)}
+      </Text>
+    );
+  }
+  if (unmet === 0) return null;
   return (
-    <Text color="fg.error" fontSize="xs">
-      {failureSentence(lookup.failure)}
+    <Text color="fg.muted" fontSize="xs">
+      {`${String(unmet)} ${unmet === 1 ? 'item is' : 'items are'} not shown to this supporter`}
     </Text>
   );
 };
 
 const LookupStatus = () => {
-  const lookup = useEditorValue(supporterLookupAtom);
-  const unmet = useEditorValue(unmetIdsAtom).size;
+  const { status } = useEditorValue(supporterLookupAtom);
   return (
     <Text
       as="span"
@@ -81,10 +88,9 @@ const LookupStatus = () => {
       aria-label="Supporter lookup"
       truncate
       fontSize="xs"
-      color={lookup.status === 'notFound' ? 'fg.error' : 'fg.muted'}
+      color={status === 'notFound' ? 'fg.error' : 'fg.muted'}
     >
-      {lookup.status === 'none' ? 'Shows fallbacks' : LOOKUP_TEXTS[lookup.status]}
-      {unmet > 0 && `, ${String(unmet)} not shown`}
+      {status === 'none' ? 'Shows fallbacks' : LOOKUP_TEXTS[status]}
     </Text>
   );
 };

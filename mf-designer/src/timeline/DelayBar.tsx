@@ -1,4 +1,3 @@
-import { Box, chakra } from 'shared-kernel/ui';
 import { DELAY_OPTIONS } from 'shared-kernel/model';
 import type { KeyboardEvent } from 'react';
 
@@ -18,7 +17,6 @@ interface DelayBarProps {
   readonly endSeconds: number;
   /** Pixels for a second. */
   readonly scale: number;
-  readonly selected?: boolean;
   readonly warned?: boolean;
   readonly reachable: boolean;
 }
@@ -31,21 +29,16 @@ const LONGEST_DELAY = Math.max(...DELAY_OPTIONS);
 /** A delay as a bar that can be pushed along the track, or stepped by key [S54]. */
 export const DelayBar = (props: DelayBarProps) => {
   const { owner, delaySeconds, atSeconds, endSeconds, scale } = props;
-  const { motionSeconds = 0, readingSeconds = 0, selected = false, warned = false } = props;
+  const { motionSeconds = 0, readingSeconds = 0, warned = false } = props;
   const onKeyDown = useDelayKeys(owner, delaySeconds);
-  const palette = warned ? 'orange' : 'accent';
 
   return (
     <>
-      <Box
-        position="absolute"
-        top="50%"
-        borderTopWidth="1px"
-        borderStyle="dashed"
-        borderColor="border.emphasized"
+      <div
+        data-delay
         style={{ left: (atSeconds - delaySeconds) * scale, width: delaySeconds * scale }}
       />
-      <chakra.div
+      <div
         role="slider"
         tabIndex={props.reachable ? 0 : -1}
         aria-label={props.label}
@@ -56,40 +49,17 @@ export const DelayBar = (props: DelayBarProps) => {
         title={props.words}
         data-delay-owner={owner}
         onKeyDown={onKeyDown}
-        position="absolute"
-        top="2px"
-        h="24px"
-        display="flex"
-        overflow="hidden"
-        cursor="ew-resize"
-        touchAction="pan-y"
-        userSelect="none"
-        borderRadius="l1"
-        colorPalette={palette}
-        bg="colorPalette.muted"
-        borderWidth="1px"
-        borderColor={selected ? 'colorPalette.solid' : 'transparent'}
-        boxShadow={selected ? '0 0 0 1px var(--chakra-colors-color-palette-solid)' : undefined}
-        _hover={{ borderColor: 'colorPalette.solid' }}
-        focusVisibleRing="outside"
         style={{
           left: atSeconds * scale,
           width: Math.max(LEAST_WIDTH_PX, (endSeconds - atSeconds) * scale),
         }}
       >
-        <Box
-          flexShrink="0"
-          bg="colorPalette.solid"
-          opacity="0.75"
-          style={{ width: motionSeconds * scale }}
-        />
-        <Box
-          flexShrink="0"
-          bg="colorPalette.solid"
-          opacity="0.3"
+        <div data-part="motion" style={{ width: motionSeconds * scale }} />
+        <div
+          data-part={warned ? 'tooShort' : 'reading'}
           style={{ width: readingSeconds * scale }}
         />
-      </chakra.div>
+      </div>
     </>
   );
 };

@@ -1,12 +1,11 @@
 import type { ItemId } from 'shared-kernel/model';
-import { Box, chakra, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
 import { memo } from 'react';
 
 import { useEditor } from '../editor/EditorContext';
-import { PlayItemButton } from '../playback/PlayItemButton';
 import { DelayBar } from './DelayBar';
-import { TimelineLane } from './TimelineLane';
+import { LaneLabel } from './LaneLabel';
 import { addsToSelection, chooseItem } from './timelineGestures';
+import { TimelineLane } from './TimelineLane';
 
 interface ItemRowProps {
   readonly id: ItemId;
@@ -40,42 +39,17 @@ export const ItemRow = memo(function ItemRow({ onStep, atSeconds, ...row }: Item
         event.preventDefault();
       }}
       label={
-        <Flex align="center" gap="0.5" w="full" minW="0">
-          <PlayItemButton
-            id={id}
-            label={`Play ${name} alone`}
-            size="2xs"
-            reachable={reachable}
-            disabled={atSeconds === null}
-          />
-          <chakra.button
-            type="button"
-            tabIndex={-1}
-            flex="1"
-            minW="0"
-            truncate
-            textAlign="left"
-            fontSize="xs"
-            cursor="pointer"
-            title={name}
-            onClick={(event) => {
-              chooseItem(editor, id, addsToSelection(event));
-            }}
-          >
-            {name}
-          </chakra.button>
-          {warned && (
-            <Box color="fg.warning" flexShrink="0">
-              <TriangleAlert size={12} aria-label="Too short to read" />
-            </Box>
-          )}
-        </Flex>
+        <LaneLabel
+          id={id}
+          name={name}
+          warned={warned}
+          shown={atSeconds !== null}
+          reachable={reachable}
+        />
       }
     >
       {atSeconds === null ? (
-        <Text color="fg.muted" fontSize="xs" px="2" lineHeight="28px">
-          Not shown to this supporter
-        </Text>
+        <span data-lane-note>Not shown to this supporter</span>
       ) : (
         <DelayBar
           {...row}

@@ -1,11 +1,12 @@
 import { Box, chakra } from 'shared-kernel/ui';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { playTenthsAtom, playTimeMsAtom } from '../playback/playbackAtoms';
 import { showMoment } from '../playback/transport';
 import { TRACK_START } from './timeScale';
 import { inSeconds } from './timelineWords';
+import { usePlayheadInSight } from './useKeptInSight';
 
 interface PlayheadProps {
   readonly endSeconds: number;
@@ -55,20 +56,29 @@ export const Playhead = ({ endSeconds, scale }: PlayheadProps) => {
   );
 };
 
+interface PlayheadLineProps extends Pick<PlayheadProps, 'scale'> {
+  /** What scrolls, to keep it in sight. */
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
 /** The same moment through all lanes. */
-export const PlayheadLine = ({ scale }: Pick<PlayheadProps, 'scale'>) => (
-  <Box
-    position="absolute"
-    top="0"
-    bottom="0"
-    left={`calc(var(--timeline-labels) + ${TRACK_START} - 0.5px)`}
-    w="1px"
-    zIndex="1"
-    pointerEvents="none"
-    bg="accent.solid"
-    style={{ transform: shift(useEditorValue(playTimeMsAtom), scale) }}
-  />
-);
+export const PlayheadLine = ({ frame, scale }: PlayheadLineProps) => {
+  const timeMs = useEditorValue(playTimeMsAtom);
+  usePlayheadInSight(frame);
+  return (
+    <Box
+      position="absolute"
+      top="0"
+      bottom="0"
+      left={`calc(var(--timeline-labels) + ${TRACK_START} - 0.5px)`}
+      w="1px"
+      zIndex="1"
+      pointerEvents="none"
+      bg="accent.solid"
+      style={{ transform: shift(timeMs, scale) }}
+    />
+  );
+};
 
 const shift = (timeMs: number, scale: number): string =>
   `translateX(${String((timeMs / 1000) * scale)}px)`;

@@ -1,7 +1,9 @@
 import { Box, Flex, HStack, Text } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
+import { RULER_PX } from './laneHeights';
 import { labelledSeconds, TRACK_START } from './timeScale';
+import { BAR_PARTS } from './timelineStyle';
 
 interface RulerProps {
   readonly widthPx: number;
@@ -15,7 +17,14 @@ interface RulerProps {
 
 /** Seconds, on which a press or a drag shows that moment [S56]. */
 export const Ruler = ({ widthPx, scale, explained, children }: RulerProps) => (
-  <Flex position="sticky" top="0" zIndex="3" h="24px" bg="bg.panel" borderBottomWidth="1px">
+  <Flex
+    position="sticky"
+    top="0"
+    zIndex="3"
+    h={`${String(RULER_PX)}px`}
+    bg="bg.panel"
+    borderBottomWidth="1px"
+  >
     <Flex
       align="center"
       justify="center"
@@ -72,9 +81,9 @@ export const Ruler = ({ widthPx, scale, explained, children }: RulerProps) => (
 /** What the two darker parts of a bar are. */
 const Legend = () => (
   <HStack gap="3" color="fg.muted" fontSize="2xs" lineHeight="1">
-    {PARTS.map(({ name, opacity }) => (
+    {PARTS.map(({ name, look }) => (
       <HStack key={name} gap="1">
-        <Box w="10px" h="8px" borderRadius="2px" bg="accent.solid" style={{ opacity }} />
+        <Box w="10px" h="8px" borderRadius="2px" {...look} />
         <Text as="span">{name}</Text>
       </HStack>
     ))}
@@ -82,6 +91,6 @@ const Legend = () => (
 );
 
 const PARTS = [
-  { name: 'Animation', opacity: 0.75 },
-  { name: 'Reading', opacity: 0.3 },
+  { name: 'Animation', look: BAR_PARTS.motion },
+  { name: 'Reading', look: BAR_PARTS.reading },
 ] as const;

@@ -141,8 +141,9 @@ it('[S53] shows the data of a supporter, and fades what they would not see', asy
   await user.type(screen.getByPlaceholderText('test@example.org'), ' ann@example.org ');
   const told = screen.getByRole('status', { name: 'Supporter lookup' });
   await waitFor(() => {
-    expect(told).toHaveTextContent('Supporter found, 1 not shown');
+    expect(told).toHaveTextContent('Supporter found');
   });
+  expect(screen.getByText('1 item is not shown to this supporter')).toBeVisible();
   expect(canvas).toHaveTextContent('Hello York');
   expect(
     within(canvas).getByRole('button', { name: 'Text: Two, not shown to this supporter' }),

@@ -1,7 +1,4 @@
-import { Box, Flex } from 'shared-kernel/ui';
 import type { KeyboardEventHandler, ReactNode } from 'react';
-
-import { TRACK_START } from './timeScale';
 
 interface TimelineLaneProps {
   readonly label: ReactNode;
@@ -11,28 +8,13 @@ interface TimelineLaneProps {
 }
 
 /** One line of the timeline: what it is, which stays in sight, and its track. */
-export const TimelineLane = ({
-  label,
-  children,
-  selected = false,
-  onKeyDown,
-}: TimelineLaneProps) => (
-  <Flex as="li" h="28px" onKeyDown={onKeyDown} bg={selected ? 'accent.subtle' : undefined}>
-    <Flex
-      align="center"
-      position="sticky"
-      left="0"
-      zIndex="2"
-      flexShrink="0"
-      w="var(--timeline-labels)"
-      pr="1.5"
-      bg={selected ? 'accent.subtle' : 'bg.panel'}
-      borderRightWidth="1px"
-    >
-      {label}
-    </Flex>
-    <Box position="relative" flex="1" ml={TRACK_START}>
-      {children}
-    </Box>
-  </Flex>
+export const TimelineLane = (props: TimelineLaneProps) => (
+  <li
+    data-lane
+    data-selected={props.selected === true ? '' : undefined}
+    onKeyDown={props.onKeyDown}
+  >
+    <div data-lane-label>{props.label}</div>
+    <div data-lane-track>{props.children}</div>
+  </li>
 );

@@ -13,8 +13,10 @@ import { Ruler } from './Ruler';
 import { timelineAtom, timeScaleAtom, trackRoomAtom } from './timelineAtom';
 import { beginTimelineGesture } from './timelineGestures';
 import { TimelineLane } from './TimelineLane';
+import { TIMELINE_STYLE } from './timelineStyle';
 import { barWords, inSeconds } from './timelineWords';
 import { trackWidth } from './timeScale';
+import { useLaneInSight } from './useKeptInSight';
 
 /** CSS pixels; the names get less where the timeline is narrow. */
 const LABELS_PX = { narrow: 104, wide: 168, wideFrom: 560 };
@@ -33,6 +35,11 @@ export const TimelineTracks = () => {
   const selected = new Set(selection);
   const reachableId = rows.find(({ id }) => selected.has(id))?.id ?? rows[0]?.id;
 
+  useLaneInSight(
+    frame,
+    rows.findIndex(({ id }) => selected.has(id)),
+  );
+
   useEffect(
     () =>
       frame.current === null
@@ -48,7 +55,7 @@ export const TimelineTracks = () => {
       maxH="9.25rem"
       overflow="auto"
       borderTopWidth="1px"
-      css={{ '--timeline-labels': `${String(labelsPx)}px` }}
+      css={{ '--timeline-labels': `${String(labelsPx)}px`, ...TIMELINE_STYLE }}
     >
       <Box position="relative" minH="full" style={{ width: labelsPx + widthPx }}>
         <Ruler widthPx={widthPx} scale={scale} explained={labelsPx === LABELS_PX.wide}>
@@ -92,7 +99,7 @@ export const TimelineTracks = () => {
             />
           </TimelineLane>
         </Box>
-        <PlayheadLine scale={scale} />
+        <PlayheadLine frame={frame} scale={scale} />
       </Box>
     </Box>
   );
