@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Box, Item } from 'shared-kernel/model';
 
 /** CSS pixels of the window. */
 type SeenBox = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -111,8 +112,86 @@ export class DesignerPage {
     await this.page.mouse.up();
   }
 
+  /** The bar of an object in the timeline. */
+  bar(name: string): Locator {
+    return this.page.getByRole('slider', { name: `Delay of ${name}` });
+  }
+
+  /** Drags the bar of an object by so many seconds of the timeline. */
+  async dragBar(name: string, seconds: number): Promise<void> {
+    await this.bar(name).hover({ position: { x: 6, y: 10 } });
+    const box = await this.bar(name).boundingBox();
+    if (box === null) throw new Error('the object is not in the timeline');
+    const [x, y] = [box.x + 6, box.y + 10];
+    const byX = seconds * (await this.pixelsPerSecond());
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + byX / 2, y, { steps: 4 });
+    await this.page.mouse.move(x + byX, y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** Presses the ruler of the timeline at a moment. */
+  async scrubTo(seconds: number): Promise<void> {
+    const x = seconds * (await this.pixelsPerSecond());
+    await this.page.locator('[data-ruler]').click({ position: { x: x + 0.5, y: 10 } });
+  }
+
+  private async pixelsPerSecond(): Promise<number> {
+    const ruler = this.page.locator('[data-ruler]');
+    const [zero, one] = [
+      await ruler.getByText('0 s', { exact: true }).boundingBox(),
+      await ruler.getByText('1 s', { exact: true }).boundingBox(),
+    ];
+    if (zero === null || one === null) throw new Error('the timeline is closed');
+    return one.x - zero.x;
+  }
+
   async chooseView(view: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'View', exact: true }).selectOption(view);
+  }
+
+  /** Puts items on the screen, as from the clipboard of another tab. */
+  async paste(items: readonly Item[]): Promise<void> {
+    await expect(this.page.getByRole('group', { name: 'Canvas' })).toBeVisible();
+    await this.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('application/x-supporter-screens-items+json', text);
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, JSON.stringify({ items }));
+    await expect(this.list().getByRole('listitem')).toHaveCount(items.length);
+  }
+
+  async setBackground(colour: string): Promise<void> {
+    await this.page
+      .getByRole('textbox', { name: 'Screen background colour', exact: true })
+      .fill(colour);
+  }
+
+  async undoAll(): Promise<void> {
+    const undo = this.page.getByRole('button', { name: 'Undo' });
+    while (await undo.isEnabled()) await undo.click();
+  }
+
+  /** The canvas without frames; it is seen at the stage's own size and on whole pixels. */
+  async picture(stage: Box): Promise<Buffer> {
+    await this.page.getByRole('heading', { level: 1 }).click();
+    await this.page.keyboard.press('Escape');
+    const drawn = this.page.getByRole('group', { name: 'Canvas' }).locator('> div').first();
+    await expect.poll(() => this.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const box = await drawn.boundingBox();
+    if (box === null) throw new Error('the canvas is not on the page');
+    expect(box).toMatchObject({ ...stage });
+    const window = this.page.viewportSize();
+    if (window !== null && !(Number.isInteger(box.x) && Number.isInteger(box.y))) {
+      await this.page.setViewportSize({
+        width: window.width + (Number.isInteger(box.x) ? 0 : 1),
+        height: window.height + (Number.isInteger(box.y) ? 0 : 1),
+      });
+      return this.picture(stage);
+    }
+    return this.page.screenshot({ clip: box, animations: 'allow' });
   }
 
   async save(): Promise<void> {

@@ -38,7 +38,7 @@ export const test = base.extend<{ player: PlayerPage }, { playerBundle: string }
     await page.route('http://player.test/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/player.js') {
-        await route.fulfill({ contentType: 'text/javascript', body: playerBundle });
+        await route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: playerBundle });
       } else if (pathname === '/picture.svg') {
         await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
       } else if (pathname === '/') {
