@@ -151,3 +151,16 @@ it('[S53] shows the data of a supporter, and fades what they would not see', asy
   expect(screen.getByText('Not shown to this supporter')).toBeVisible();
   expect(words(end())).toBe('ends at 6 s, 4 s after the last item');
 });
+
+it('[S57] plays the movement of one item alone on the canvas', async () => {
+  const user = await open(anItem('One', 1, { text: 'Typed by and by', animation: 'typewriter' }));
+  const canvas = screen.getByRole('group', { name: 'Canvas' });
+  const typed = () => canvas.querySelector('[data-item-id="One"] [aria-hidden]')?.textContent;
+  expect(typed()).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Play this animation' }));
+  expect(typed()).toBe('Typed by and by');
+  await waitFor(() => {
+    expect(typed()).toBe('');
+  });
+  expect(playing()).not.toBeInTheDocument();
+});

@@ -19,6 +19,7 @@ export const TIMELINE_STYLE = {
   '& [data-lane-label]': {
     display: 'flex',
     alignItems: 'center',
+    gap: '0.5',
     position: 'sticky',
     left: '0',
     zIndex: '2',
