@@ -2,6 +2,7 @@ import type { Screen } from 'shared-kernel/model';
 import { Box, ConflictDialog, Grid, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
+import { ChecksPanel } from '../checks/ChecksPanel';
 import { useClipboard } from '../clipboard/useClipboard';
 import { ShortcutsDialog } from '../commands/ShortcutsDialog';
 import { useCommandKeys } from '../commands/useCommandKeys';
@@ -71,6 +72,7 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
         <Workbench context={context} />
         <SideColumn>
+          <ChecksPanel />
           <ObjectList context={context} screenId={screen.id} />
           <ItemProperties />
           <ScreenProperties />

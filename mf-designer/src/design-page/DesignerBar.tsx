@@ -13,6 +13,7 @@ import {
 } from 'shared-kernel/ui';
 import { LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 
+import { ChecksButton } from '../checks/ChecksButton';
 import type { CommandContext } from '../commands/command';
 import { CommandButton } from '../commands/CommandButton';
 import { REDO, UNDO } from '../commands/historyCommands';
@@ -59,6 +60,7 @@ export const DesignerBar = ({ screen, context, unsaved, saving }: DesignerBarPro
         </Text>
       </CommandButton>
     </HStack>
+    <ChecksButton />
     {unsaved && <Badge colorPalette="orange">Not saved yet</Badge>}
     <Button size="sm" loading={saving} onClick={context.save}>
       Save screen

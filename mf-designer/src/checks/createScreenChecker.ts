@@ -1,0 +1,193 @@
+import { createStage, measureStage, type Stage } from 'screen-player';
+import {
+  DEVICE_PRESETS,
+  VIEWS,
+  type DeviceSize,
+  type ScreenContent,
+  type View,
+} from 'shared-kernel/model';
+
+import type { YearData } from '../year-data/yearDataAtom';
+import { dataCases, type DataCase } from './dataCases';
+import { keyOf, type Finding } from './finding';
+import { judgeContent } from './judgeContent';
+import { judgeLayout, type LayoutFinding } from './judgeLayout';
+import { judgeTiming } from './judgeTiming';
+
+export interface ScreenToCheck {
+  readonly content: ScreenContent;
+  /** null while it is not there: only fallbacks are looked at, and names are not judged. */
+  readonly year: YearData | null;
+  readonly supportersTotal: number;
+}
+
+/** When there is time for a slice of work; answers how to call it off. */
+export type WhenIdle = (work: () => void) => () => void;
+
+export interface ScreenChecker {
+  /** Checks in slices; calls back once with everything that was found. Calls off the check before it. */
+  check(screen: ScreenToCheck, onFound: (findings: readonly Finding[]) => void): void;
+  stop(): void;
+}
+
+/** The device presets that are checked: the usual one, and the one with the least room. */
+const SIZES: readonly DeviceSize[] = ['popular', 'small'];
+
+/** [S66] Finds what supporters would see and nobody meant, by drawing the screen where nobody sees it. */
+export function createScreenChecker(page: Document, whenIdle: WhenIdle): ScreenChecker {
+  const room = createRoom(page);
+  const casesOf = rememberedCases();
+  let callOff = (): void => undefined;
+
+  const stop = () => {
+    callOff();
+    room.leave();
+  };
+
+  return {
+    stop,
+    check: ({ content, year, supportersTotal }, onFound) => {
+      stop();
+      const cases = casesOf(content, year);
+      const slices = slicesOf(cases);
+      const found = new Map<string, Finding>();
+      const add = (findings: readonly Finding[]) => {
+        for (const finding of findings) {
+          if (!found.has(keyOf(finding))) found.set(keyOf(finding), finding);
+        }
+      };
+      add(judgeContent(content, year, supportersTotal));
+      for (const { mode, content: shown } of cases) {
+        add(judgeTiming(shown).map(placed({ view: 'mobilePortrait', size: 'popular', mode })));
+      }
+      const next = () => {
+        const slice = slices.shift();
+        if (slice === undefined) {
+          room.leave();
+          onFound([...found.values()]);
+          return;
+        }
+        callOff = room.whenPictured(() => {
+          add(room.judge(slice).map(placed({ ...slice, mode: slice.dataCase.mode })));
+          callOff = whenIdle(next);
+        }, slice);
+      };
+      callOff = whenIdle(next);
+    },
+  };
+}
+
+/** The same cases for the same content, as after undo: what was measured of them is known. */
+function rememberedCases(): typeof dataCases {
+  const known = new WeakMap<ScreenContent, { year: YearData | null; cases: readonly DataCase[] }>();
+  return (content, year) => {
+    const before = known.get(content);
+    if (before?.year === year) return before.cases;
+    const cases = dataCases(content, year);
+    known.set(content, { year, cases });
+    return cases;
+  };
+}
+
+interface Slice {
+  readonly view: View;
+  readonly size: DeviceSize;
+  readonly dataCase: DataCase;
+}
+
+const slicesOf = (cases: readonly DataCase[]): Slice[] =>
+  VIEWS.flatMap((view) =>
+    SIZES.flatMap((size) => cases.map((dataCase) => ({ view, size, dataCase }))),
+  );
+
+const placed =
+  ({ view, size, mode }: NonNullable<Finding['place']>) =>
+  (finding: LayoutFinding): Finding => ({ ...finding, place: { view, size, mode } });
+
+/** How long pictures are waited for that neither load nor fail. */
+const PICTURES_MS = 2000;
+
+/** A stage beside the page, which nobody sees, hears or can search. */
+function createRoom(page: Document) {
+  const host = page.createElement('div');
+  host.setAttribute('aria-hidden', 'true');
+  host.inert = true;
+  host.style.cssText = 'position:fixed;left:-100000px;top:0;visibility:hidden;contain:strict';
+  const stage = createStage(page);
+  host.attachShadow({ mode: 'closed' }).append(stage.element);
+  const known = createMemory();
+
+  return {
+    leave: () => {
+      host.remove();
+    },
+    /** Draws a slice; calls back when its pictures are there or have failed. Nothing is drawn that is known. */
+    whenPictured: (ready: () => void, slice: Slice): (() => void) => {
+      if (known.of(slice) === undefined) {
+        if (!host.isConnected) page.body.append(host);
+        stage.paint(slice.dataCase.content, slice.view, boxOf(slice));
+      }
+      return whenSettled(stage, ready);
+    },
+    judge: (slice: Slice): readonly LayoutFinding[] => {
+      const before = known.of(slice);
+      if (before !== undefined) return before;
+      const { view, dataCase } = slice;
+      const findings = judgeLayout({
+        content: dataCase.content,
+        view,
+        box: boxOf(slice),
+        measures: measureStage(stage),
+      });
+      known.keep(slice, findings);
+      return findings;
+    },
+  };
+}
+
+const boxOf = ({ view, size }: Slice) => DEVICE_PRESETS[view][size];
+
+/** Findings by filled content and view; forgotten with the content. */
+function createMemory() {
+  const known = new WeakMap<ScreenContent, Map<string, readonly LayoutFinding[]>>();
+  const place = ({ view, size }: Slice) => `${view} ${size}`;
+  return {
+    of: (slice: Slice) => known.get(slice.dataCase.content)?.get(place(slice)),
+    keep: (slice: Slice, findings: readonly LayoutFinding[]) => {
+      const { content } = slice.dataCase;
+      const places = known.get(content) ?? new Map<string, readonly LayoutFinding[]>();
+      known.set(content, places.set(place(slice), findings));
+    },
+  };
+}
+
+/** An image that has loaded or failed is complete; one that was just given an address is not. */
+function whenSettled({ element }: Stage, ready: () => void): () => void {
+  const waiting = [...element.querySelectorAll('img[src]')].filter(
+    (image): image is HTMLImageElement => image instanceof HTMLImageElement && !image.complete,
+  );
+  if (waiting.length === 0) {
+    ready();
+    return () => undefined;
+  }
+  const abort = new AbortController();
+  const left = new Set(waiting);
+  const finish = () => {
+    abort.abort();
+    clearTimeout(timer);
+    ready();
+  };
+  const timer = setTimeout(finish, PICTURES_MS);
+  for (const image of waiting) {
+    const settle = () => {
+      left.delete(image);
+      if (left.size === 0) finish();
+    };
+    image.addEventListener('load', settle, { signal: abort.signal });
+    image.addEventListener('error', settle, { signal: abort.signal });
+  }
+  return () => {
+    abort.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,51 @@
+import { fillText } from 'shared-kernel/evaluation';
+import type { ScreenContent } from 'shared-kernel/model';
+
+import { DATA_MODES, dataModeOf, FALLBACKS_ONLY, type DataMode } from '../preview/dataMode';
+import { samplePreview } from '../preview/preview';
+import { sampleContext } from '../preview/sampleContext';
+import type { YearData } from '../year-data/yearDataAtom';
+
+/** A screen as supporters with some data see it, and the mode in which it can be looked at. */
+export interface DataCase {
+  readonly mode: DataMode;
+  readonly content: ScreenContent;
+}
+
+/**
+ * [S69] With the largest, the smallest, the longest and missing data; each way it looks once. The longest is the
+ * random example that makes the screen's texts the longest.
+ */
+export function dataCases(content: ScreenContent, year: YearData | null): readonly DataCase[] {
+  const modes =
+    year === null
+      ? [FALLBACKS_ONLY]
+      : [dataModeOf('largest'), dataModeOf('smallest'), longestOf(content, year), FALLBACKS_ONLY];
+  const cases = new Map<string, DataCase>();
+  for (const mode of modes) {
+    const shown = shownIn(mode, content, year);
+    const look = shown.items.map(({ text }) => text).join('\n\n');
+    if (!cases.has(look)) cases.set(look, { mode, content: shown });
+  }
+  return [...cases.values()];
+}
+
+const shownIn = (mode: DataMode, content: ScreenContent, year: YearData | null): ScreenContent =>
+  mode.sample === null
+    ? content
+    : samplePreview(sampleContext(mode.sample, year ?? NO_DATA)).played(content);
+
+const NO_DATA = { fields: [], searches: [] };
+
+function longestOf({ items }: ScreenContent, year: YearData): DataMode {
+  const texts = items.map(({ text }) => text).filter((text) => text.includes('{'));
+  const lengthIn = ({ sample }: DataMode): number => {
+    if (sample === null) return 0;
+    const context = sampleContext(sample, year);
+    return texts.reduce((sum, text) => sum + fillText(text, context).length, 0);
+  };
+  const [longest] = DATA_MODES.map((mode) => ({ mode, length: lengthIn(mode) })).toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return longest?.mode ?? FALLBACKS_ONLY;
+}

@@ -1,0 +1,41 @@
+import type { DeviceSize, ItemId, View } from 'shared-kernel/model';
+
+import type { DataMode } from '../preview/dataMode';
+
+export const FINDING_CODES = [
+  'leavesStage',
+  'leavesBox',
+  'leavesGuardRails',
+  'overlaps',
+  'lowContrast',
+  'contrastUnknown',
+  'placeholder',
+  'unreadable',
+  'noAlternative',
+  'unusableImage',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** Where to look to see what was found. */
+export interface FindingPlace {
+  readonly view: View;
+  readonly size: DeviceSize;
+  readonly mode: DataMode;
+}
+
+/** [S66] Something that supporters would see and nobody meant. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** null: the screen's background. */
+  readonly itemId: ItemId | null;
+  /** What makes it another finding than its likes: the other item of an overlap, the place in a text. */
+  readonly detail: string;
+  /** A sentence after the item's name. */
+  readonly message: string;
+  /** null where it is the same everywhere. */
+  readonly place: FindingPlace | null;
+}
+
+/** What two findings of the same thing, seen in different places, have in common. */
+export const keyOf = ({ code, itemId, detail }: Finding): string =>
+  [code, itemId ?? '', detail].join(' ');

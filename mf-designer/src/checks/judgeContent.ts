@@ -1,0 +1,42 @@
+import type { ScreenContent } from 'shared-kernel/model';
+
+import { isUnusable } from '../document/findUnusableImage';
+import { inListOrder } from '../document/inListOrder';
+import { lintText } from '../insert-data/lint/lintText';
+import type { YearData } from '../year-data/yearDataAtom';
+import type { Finding } from './finding';
+
+/** [S68] What is wrong whatever the view and the data: placeholders, alternative texts, addresses. */
+export function judgeContent(
+  content: ScreenContent,
+  year: YearData | null,
+  supportersTotal: number,
+): readonly Finding[] {
+  const background: Finding[] = isUnusable(content.backgroundImage)
+    ? [{ code: 'unusableImage', itemId: null, detail: '', message: UNUSABLE, place: null }]
+    : [];
+  return [
+    ...background,
+    ...inListOrder(content).flatMap(({ id, type, text, url }): Finding[] => {
+      const about = { itemId: id, place: null };
+      const lint = type === 'share' ? [] : lintText(text, year, supportersTotal);
+      return [
+        ...lint.map(({ code, from, message }) => ({
+          ...about,
+          code: 'placeholder' as const,
+          detail: `${code} ${String(from)}`,
+          message,
+        })),
+        ...(type === 'image' && text.trim() === ''
+          ? [{ ...about, code: 'noAlternative' as const, detail: '', message: NO_ALTERNATIVE }]
+          : []),
+        ...(type === 'image' && (url.trim() === '' || isUnusable(url))
+          ? [{ ...about, code: 'unusableImage' as const, detail: '', message: UNUSABLE }]
+          : []),
+      ];
+    }),
+  ];
+}
+
+const UNUSABLE = 'has no address that can be shown: use one that begins with https://';
+const NO_ALTERNATIVE = 'has no alternative text for people who cannot see it';

@@ -1,0 +1,31 @@
+import { useYear } from 'shared-kernel/session';
+import { useEffect, useState } from 'react';
+
+import { contentAtom } from '../editor/documentAtoms';
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { readyYearDataAtom } from '../year-data/yearDataAtom';
+import { findingsAtom } from './checksAtoms';
+import { createScreenChecker } from './createScreenChecker';
+import { whenIdle } from './whenIdle';
+
+/** How long the content rests before it is checked, so that typing stays smooth. */
+const REST_MS = 600;
+
+/** [S66] Keeps the findings up with the content. */
+export function useChecking(): void {
+  const content = useEditorValue(contentAtom);
+  const year = useEditorValue(readyYearDataAtom);
+  const supportersTotal = useYear().year.supportersTotal;
+  const publish = useSetEditorValue(findingsAtom);
+  const [checker] = useState(() => createScreenChecker(document, whenIdle));
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      checker.check({ content, year, supportersTotal }, publish);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      checker.stop();
+    };
+  }, [checker, content, year, supportersTotal, publish]);
+}
