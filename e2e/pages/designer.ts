@@ -163,6 +163,17 @@ export class DesignerPage {
     await expect(this.list().getByRole('listitem')).toHaveCount(items.length);
   }
 
+  /** Chooses a template with what it guesses. */
+  async takeTemplate(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Templates' }).click();
+    const gallery = this.page.getByRole('dialog', { name: 'Start from a template' });
+    await gallery.getByRole('button', { name: `${name}:` }).click();
+    const take = this.page.getByRole('button', { name: 'Use this template' });
+    await expect(gallery).toBeHidden();
+    if (await take.isVisible()) await take.click();
+    await expect(this.list()).toBeVisible();
+  }
+
   async setBackground(colour: string): Promise<void> {
     await this.page
       .getByRole('textbox', { name: 'Screen background colour', exact: true })

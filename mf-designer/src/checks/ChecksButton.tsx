@@ -1,24 +1,25 @@
 import { Badge, Button, ListChecks } from 'shared-kernel/ui';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { checksShownAtom, findingsAtom } from './checksAtoms';
+import { checkedAtom, checksShownAtom, upToDateAtom } from './checksAtoms';
 import { CHECKS_PANEL_ID } from './ChecksPanel';
 import { useChecking } from './useChecking';
 
 /** Says how much was found, and opens the list of it. */
 export const ChecksButton = () => {
   useChecking();
-  const findings = useEditorValue(findingsAtom);
+  const checked = useEditorValue(checkedAtom);
+  const upToDate = useEditorValue(upToDateAtom);
   const shown = useEditorValue(checksShownAtom);
   const setShown = useSetEditorValue(checksShownAtom);
-  const count = findings?.length ?? 0;
+  const count = checked?.findings.length ?? 0;
   return (
     <Button
       size="sm"
       variant={shown ? 'subtle' : 'outline'}
       aria-expanded={shown}
       aria-controls={shown ? CHECKS_PANEL_ID : undefined}
-      aria-label={`Checks: ${findingsWords(findings)}`}
+      aria-label={`Checks: ${upToDate ? findingsWords(count) : 'working …'}`}
       onClick={() => {
         setShown((before) => !before);
       }}
@@ -33,8 +34,7 @@ export const ChecksButton = () => {
   );
 };
 
-const findingsWords = (findings: readonly unknown[] | null): string => {
-  if (findings === null) return 'working …';
-  if (findings.length === 0) return 'nothing found';
-  return findings.length === 1 ? '1 finding' : `${String(findings.length)} findings`;
+const findingsWords = (count: number): string => {
+  if (count === 0) return 'nothing found';
+  return count === 1 ? '1 finding' : `${String(count)} findings`;
 };

@@ -6,7 +6,7 @@ import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { dataModeAtom } from '../preview/dataModeAtom';
-import { checksShownAtom, findingsAtom } from './checksAtoms';
+import { checkedAtom, checksShownAtom } from './checksAtoms';
 import { keyOf, type Finding } from './finding';
 import { findingGroups } from './findingGroups';
 import { leadTo } from './leadTo';
@@ -16,7 +16,7 @@ export const CHECKS_PANEL_ID = 'designer-checks';
 /** [S66] What was found, by kind; each leads to where it is so. Nothing of it keeps anybody from saving. */
 export const ChecksPanel = () => {
   const shown = useEditorValue(checksShownAtom);
-  const findings = useEditorValue(findingsAtom);
+  const findings = useEditorValue(checkedAtom)?.findings ?? null;
   if (!shown) return null;
   return (
     <Panel as="section" id={CHECKS_PANEL_ID} aria-label="Checks" px="4" py="3" flexShrink="0">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { readyYearDataAtom } from '../year-data/yearDataAtom';
-import { findingsAtom } from './checksAtoms';
+import { checkedAtom } from './checksAtoms';
 import { createScreenChecker } from './createScreenChecker';
 import { whenIdle } from './whenIdle';
 
@@ -16,12 +16,14 @@ export function useChecking(): void {
   const content = useEditorValue(contentAtom);
   const year = useEditorValue(readyYearDataAtom);
   const supportersTotal = useYear().year.supportersTotal;
-  const publish = useSetEditorValue(findingsAtom);
+  const publish = useSetEditorValue(checkedAtom);
   const [checker] = useState(() => createScreenChecker(document, whenIdle));
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      checker.check({ content, year, supportersTotal }, publish);
+      checker.check({ content, year, supportersTotal }, (findings) => {
+        publish({ content, findings });
+      });
     }, REST_MS);
     return () => {
       clearTimeout(timer);
