@@ -89,7 +89,7 @@ test('a bar is dragged to a delay, and a text that is too short to read is mende
   const designer = await designNewScreen(page, 'Timed');
   await designer.addText('A text that takes some time to read');
   await designer.addText('Two');
-  const warning = page.getByRole('status', { name: 'Reading time' });
+  const warning = page.getByRole('note', { name: 'Reading time' });
   await expect(warning).toContainText('needs 2.9 s to be read, has 2 s');
 
   await designer.dragBar('Two', 2.1);
@@ -97,12 +97,12 @@ test('a bar is dragged to a delay, and a text that is too short to read is mende
     'aria-valuetext',
     'appears at 6 s, 4 s after the one before',
   );
-  await expect(warning).toBeEmpty();
+  await expect(warning).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(designer.bar('Two')).toHaveAttribute('aria-valuenow', '2');
 
   await warning.getByRole('button', { name: 'Delay next text by 3 s' }).click();
-  await expect(warning).toBeEmpty();
+  await expect(warning).toBeHidden();
   await designer.bar('Two').press('ArrowLeft');
   await expect(warning).toContainText('has 2 s');
   await page.getByRole('button', { name: 'Timeline' }).click();

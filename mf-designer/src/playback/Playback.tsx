@@ -43,7 +43,6 @@ export const Playback = () => {
       role="group"
       aria-label="The screen is playing"
       cursor="pointer"
-      title="Press to edit"
       onClick={() => {
         stopPlaying(editor);
       }}

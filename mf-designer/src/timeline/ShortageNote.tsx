@@ -2,10 +2,9 @@ import { Button, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
 
 import { selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { withDelay } from './delayEdits';
+import { withDelay, type DelayOwner } from './delayEdits';
 import type { Remedy } from './shortages';
 import { timelineAtom } from './timelineAtom';
-import type { TimelineRow } from './timelineOfScreen';
 import { inSeconds, shortageWords } from './timelineWords';
 
 /** [S58] What is too short, of the selected item or else the first one, and what to do. */
@@ -15,38 +14,36 @@ export const ShortageNote = () => {
   const selection = useEditorValue(selectionAtom);
   const short = rows.filter(({ times }) => times?.shortage != null);
   const row = short.find(({ id }) => selection.includes(id)) ?? short[0];
+  const shortage = row?.times?.shortage ?? null;
+  if (row === undefined || shortage === null) return null;
   return (
     <Flex
-      role="status"
+      role="note"
       aria-label="Reading time"
       align="center"
       gap="2"
       flex={{ base: '1 0 100%', md: 1 }}
       minW="0"
     >
-      {row?.times?.shortage != null && (
-        <>
-          <Text as="span" color="fg.warning" flexShrink="0">
-            <TriangleAlert size={14} aria-hidden />
-          </Text>
-          <Text as="span" fontSize="xs" minW="0">
-            {`${quoted(row)} ${shortageWords(row.times.shortage)}${others(short.length - 1)}`}
-          </Text>
-          <RemedyButton
-            remedy={row.times.shortage.remedy}
-            onApply={(owner, delaySeconds) => {
-              editor.edit((content) => withDelay(content, owner, delaySeconds));
-            }}
-          />
-        </>
-      )}
+      <Text as="span" color="fg.warning" flexShrink="0">
+        <TriangleAlert size={14} aria-hidden />
+      </Text>
+      <Text as="span" fontSize="xs" minW="0">
+        {`“${row.name}” ${shortageWords(shortage)}${others(short.length - 1)}`}
+      </Text>
+      <RemedyButton
+        remedy={shortage.remedy}
+        onApply={(owner, delaySeconds) => {
+          editor.edit((content) => withDelay(content, owner, delaySeconds));
+        }}
+      />
     </Flex>
   );
 };
 
 interface RemedyButtonProps {
   readonly remedy: Remedy;
-  readonly onApply: (owner: Parameters<typeof withDelay>[1], delaySeconds: number) => void;
+  readonly onApply: (owner: DelayOwner, delaySeconds: number) => void;
 }
 
 const RemedyButton = ({ remedy, onApply }: RemedyButtonProps) => {
@@ -74,9 +71,7 @@ const RemedyButton = ({ remedy, onApply }: RemedyButtonProps) => {
   );
 };
 
-const quoted = ({ name }: TimelineRow): string => `“${name}”`;
-
 const others = (count: number): string => {
   if (count === 0) return '';
-  return `, so ${count === 1 ? 'does' : 'do'} ${String(count)} more`;
+  return `; ${String(count)} more ${count === 1 ? 'is' : 'are'} too short`;
 };
