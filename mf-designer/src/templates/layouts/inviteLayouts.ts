@@ -5,7 +5,7 @@ export const INVITE = {
   headline: {
     mobilePortrait: [12, 8, 86, 72, 80],
     mobileLandscape: [12, 9, 44, 56, 64],
-    tabletPortrait: [14, 10, 84, 100],
+    tabletPortrait: [14, 10, 84, 90, 100],
     tabletLandscape: [13, 7, 86, 80],
     desktopLandscape: [15, 7, 86, 100],
   },
