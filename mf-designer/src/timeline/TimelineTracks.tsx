@@ -1,20 +1,19 @@
 import type { ItemId } from 'shared-kernel/model';
-import { Box, Text } from 'shared-kernel/ui';
+import { Box } from 'shared-kernel/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { followPointer } from '../canvas/gestures/followPointer';
 import { useElementSize } from '../canvas/useElementSize';
 import { selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { DelayBar } from './DelayBar';
+import { EndLane } from './EndLane';
 import { ItemRow } from './ItemRow';
 import { Playhead, PlayheadLine } from './Playhead';
 import { Ruler } from './Ruler';
 import { timelineAtom, timeScaleAtom, trackRoomAtom } from './timelineAtom';
 import { beginTimelineGesture } from './timelineGestures';
-import { TimelineLane } from './TimelineLane';
 import { TIMELINE_STYLE } from './timelineStyle';
-import { barWords, inSeconds } from './timelineWords';
+import { barWords } from './timelineWords';
 import { trackWidth } from './timeScale';
 import { useLaneInSight } from './useKeptInSight';
 
@@ -23,7 +22,6 @@ const LABELS_PX = { narrow: 104, wide: 168, wideFrom: 560 };
 
 /** The ruler, a lane for each item and one for the end; scrolls both ways where there is much. */
 export const TimelineTracks = () => {
-  const editor = useEditor();
   const frame = useRef<HTMLDivElement>(null);
   const { labelsPx, roomPx } = useRoom(frame);
   const timeline = useEditorValue(timelineAtom);
@@ -40,13 +38,7 @@ export const TimelineTracks = () => {
     rows.findIndex(({ id }) => selected.has(id)),
   );
 
-  useEffect(
-    () =>
-      frame.current === null
-        ? undefined
-        : followPointer(frame.current, (event) => beginTimelineGesture(editor, event)),
-    [editor],
-  );
+  useGestures(frame);
 
   return (
     <Box
@@ -80,30 +72,29 @@ export const TimelineTracks = () => {
               onStep={onStep}
             />
           ))}
-          <TimelineLane
-            label={
-              <Text fontSize="xs" color="fg.muted" pl="7">
-                End
-              </Text>
-            }
-          >
-            <DelayBar
-              owner="end"
-              label="Delay after last item"
-              words={`ends at ${inSeconds(endSeconds)}, ${inSeconds(delayAfterLastSeconds)} after the last item`}
-              delaySeconds={delayAfterLastSeconds}
-              atSeconds={endSeconds}
-              endSeconds={endSeconds}
-              scale={scale}
-              reachable
-            />
-          </TimelineLane>
+          <EndLane
+            delayAfterLastSeconds={delayAfterLastSeconds}
+            endSeconds={endSeconds}
+            scale={scale}
+          />
         </Box>
         <PlayheadLine frame={frame} scale={scale} />
       </Box>
     </Box>
   );
 };
+
+/** Dragging bars and looking at moments, by mouse and finger. */
+function useGestures(frame: RefObject<HTMLDivElement | null>): void {
+  const editor = useEditor();
+  useEffect(
+    () =>
+      frame.current === null
+        ? undefined
+        : followPointer(frame.current, (event) => beginTimelineGesture(editor, event)),
+    [frame, editor],
+  );
+}
 
 /** How much of the frame names and track get, followed as it changes. */
 function useRoom(frame: RefObject<HTMLDivElement | null>) {
