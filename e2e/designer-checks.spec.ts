@@ -91,4 +91,7 @@ test('what is found leads to its item, and saving goes on', async ({ page }) => 
   await expect(overlapping).toBeHidden();
   await expect(checks).not.toHaveAccessibleName(found ?? '');
   await designer.save();
+  await expect(page.getByRole('status', { name: 'Findings of the save' })).toContainText(
+    'new finding',
+  );
 });

@@ -14,6 +14,7 @@ import {
 import { LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 
 import { ChecksButton } from '../checks/ChecksButton';
+import { SavedFindings } from '../checks/SavedFindings';
 import type { CommandContext } from '../commands/command';
 import { CommandButton } from '../commands/CommandButton';
 import { REDO, UNDO } from '../commands/historyCommands';
@@ -61,6 +62,7 @@ export const DesignerBar = ({ screen, context, unsaved, saving }: DesignerBarPro
       </CommandButton>
     </HStack>
     <ChecksButton />
+    <SavedFindings saving={saving} />
     {unsaved && <Badge colorPalette="orange">Not saved yet</Badge>}
     <Button size="sm" loading={saving} onClick={context.save}>
       Save screen
