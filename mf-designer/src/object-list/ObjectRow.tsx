@@ -32,7 +32,7 @@ interface ObjectRowProps {
   readonly hidden: boolean;
   readonly locked: boolean;
   readonly rowRef: Reorder<ItemId>['rowRef'];
-  readonly onGrab: Reorder<ItemId>['onGrab'];
+  readonly grip: Reorder<ItemId>['grip'];
   readonly rows: Rows;
   readonly onHide: (id: ItemId) => void;
   readonly onLock: (id: ItemId) => void;
@@ -63,7 +63,7 @@ export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
       bg={selected ? 'accent.subtle' : 'bg.panel'}
       _hover={selected ? {} : { bg: 'bg.subtle' }}
     >
-      <DragHandle onGrab={props.onGrab(item.id)} />
+      <DragHandle grip={props.grip(item.id)} />
       <chakra.button
         type="button"
         data-row-id={item.id}

@@ -32,7 +32,7 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
     },
     [editor],
   );
-  const { rowRef, onGrab } = useReorder(ids, onMove);
+  const { rowRef, grip } = useReorder(ids, onMove);
   const onHide = useCallback(
     (id: ItemId) => {
       setHidden(toggled(id));
@@ -93,7 +93,7 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
           hidden={hidden.has(item.id)}
           locked={locked.has(item.id)}
           rowRef={rowRef}
-          onGrab={onGrab}
+          grip={grip}
           rows={rows}
           onHide={onHide}
           onLock={onLock}

@@ -13,8 +13,9 @@ import {
   SupportersMatched,
   Stack,
   Text,
+  type Grip,
 } from 'shared-kernel/ui';
-import type { PointerEventHandler, Ref } from 'react';
+import type { Ref } from 'react';
 import { audienceOf } from '../screen-store/audience';
 import { ScreenActions } from './ScreenActions';
 
@@ -26,7 +27,7 @@ interface ScreenRowProps {
   readonly last: boolean;
   readonly supportersTotal: number;
   readonly progress: MatchingProgress | null;
-  readonly onGrab: PointerEventHandler;
+  readonly grip: Grip;
   readonly onMove: (place: number) => void;
   readonly onRecalculate: () => void;
   readonly onDelete: () => void;
@@ -40,7 +41,7 @@ export const ScreenRow = (props: ScreenRowProps) => {
     <Panel as="li" ref={props.ref} aria-label={name} listStyleType="none">
       <Flex gap="3" align="flex-start">
         <Stack gap="0" ml="-2" align="center">
-          <DragHandle onGrab={props.onGrab} />
+          <DragHandle grip={props.grip} />
           <MoveButtons what={name} place={place} last={last} onMove={props.onMove} />
         </Stack>
         <Box flex="1" minW="0">

@@ -140,9 +140,10 @@ it('puts a screen where its handle is dragged to, and saves that 5 s later', asy
   standAsStack();
   const row = screen.getByRole('listitem', { name: 'Hello' });
   const handle = row.querySelector('[data-drag-handle]') ?? row;
-  fireEvent.pointerDown(handle, { pointerId: 1, clientY: 10 });
-  fireEvent.pointerMove(window, { pointerId: 1, clientY: 160 });
-  fireEvent.pointerUp(window, { pointerId: 1 });
+  fireEvent.mouseDown(handle, { clientY: 10 });
+  fireEvent.mouseMove(handle, { clientY: 11 });
+  fireEvent.mouseMove(handle, { clientY: 160 });
+  fireEvent.mouseUp(handle);
   expect(await rows()).toEqual(['Untitled', 'Hello']);
   expect(screen.getByRole('status', { name: 'Order of screens' })).toHaveTextContent(
     'The screen is now number 2.',

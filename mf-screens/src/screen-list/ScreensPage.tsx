@@ -108,7 +108,7 @@ const Screens = ({ list, deeds, reload }: ScreensProps) => {
             last={place === ordered.length - 1}
             supportersTotal={year.supportersTotal}
             progress={list.progress}
-            onGrab={reorder.onGrab(screen.id)}
+            grip={reorder.grip(screen.id)}
             onMove={(to) => {
               moveAndSay(screen.id, to);
             }}

@@ -89,7 +89,7 @@ export const ConditionEditor = (props: ConditionEditorProps) => {
           ownId={props.ownId ?? null}
           headingLevel={headingLevel === 2 ? 3 : 4}
           deletionWords={words.deleted}
-          onGrab={reorder.onGrab(condition.id)}
+          grip={reorder.grip(condition.id)}
           onChange={(changed) => {
             edit(replaceCondition(changed));
           }}

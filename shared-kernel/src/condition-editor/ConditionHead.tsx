@@ -1,5 +1,12 @@
-import { Copy, DragHandle, Flex, Heading, IconButton, MoveButtons } from 'shared-kernel/ui';
-import type { PointerEventHandler } from 'react';
+import {
+  Copy,
+  DragHandle,
+  Flex,
+  Heading,
+  IconButton,
+  MoveButtons,
+  type Grip,
+} from 'shared-kernel/ui';
 import { DeleteCondition } from './DeleteCondition';
 
 interface ConditionHeadProps {
@@ -10,7 +17,7 @@ interface ConditionHeadProps {
   readonly full: boolean;
   readonly headingLevel: 3 | 4;
   readonly deletionWords: string;
-  readonly onGrab: PointerEventHandler;
+  readonly grip: Grip;
   readonly onMove: (place: number) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
@@ -22,7 +29,7 @@ export const ConditionHead = (props: ConditionHeadProps) => {
   return (
     <Flex justify="space-between" align="center" mb="3">
       <Flex align="center" gap="1" ml="-2" minW="0">
-        <DragHandle onGrab={props.onGrab} />
+        <DragHandle grip={props.grip} />
         <Heading as={`h${props.headingLevel}`} fontSize="md" fontWeight="semibold" truncate>
           {`Condition ${String(props.place + 1)}`}
         </Heading>

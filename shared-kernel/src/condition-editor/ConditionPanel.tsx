@@ -1,6 +1,6 @@
 import type { Condition, FieldListEntry, SearchDefinition, SearchId } from 'shared-kernel/model';
-import { Grid, Panel } from 'shared-kernel/ui';
-import type { PointerEventHandler, ReactNode, Ref } from 'react';
+import { Grid, Panel, type Grip } from 'shared-kernel/ui';
+import type { ReactNode, Ref } from 'react';
 import { ComparisonInputs } from './ComparisonInputs';
 import { ConditionHead } from './ConditionHead';
 import { asKind, CONDITION_KINDS, KIND_WORDS, kindOf } from './conditionKind';
@@ -27,7 +27,7 @@ export interface ConditionPanelProps {
   readonly searches: readonly SearchDefinition[];
   readonly headingLevel: 3 | 4;
   readonly deletionWords: string;
-  readonly onGrab: PointerEventHandler;
+  readonly grip: Grip;
   readonly onChange: (condition: Condition) => void;
   readonly onMove: (place: number) => void;
   readonly onDuplicate: () => void;

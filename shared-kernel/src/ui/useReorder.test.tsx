@@ -19,7 +19,7 @@ const List = ({ ids, onMove }: { ids: string[]; onMove: (id: string, place: numb
     <ul>
       {ids.map((id, place) => (
         <li key={id} ref={reorder.rowRef(id)} data-place={place}>
-          <DragHandle onGrab={reorder.onGrab(id)} />
+          <DragHandle grip={reorder.grip(id)} />
           {id}
         </li>
       ))}
@@ -35,14 +35,26 @@ function open(ids = ['a', 'b', 'c']) {
       <List ids={shown} onMove={onMove} />
     </UiProvider>
   );
-  const { rerender } = render(list(ids));
+  const { rerender, unmount } = render(list(ids));
+  const handleOf = (id: string) =>
+    screen.getByText(id).querySelector('[data-drag-handle]') ?? document.body;
   const grab = (id: string, button = 0) => {
-    const handle = screen.getByText(id).querySelector('[data-drag-handle]');
-    fireEvent.pointerDown(handle ?? document.body, { pointerId: 1, button, clientY: 20 });
+    fireEvent.mouseDown(handleOf(id), { button, clientY: 20 });
+    fireEvent.mouseMove(document.body, { clientY: 21 });
   };
-  const drag = (clientY: number) => fireEvent.pointerMove(window, { pointerId: 1, clientY });
-  const drop = () => fireEvent.pointerUp(window, { pointerId: 1 });
-  return { onMove, grab, drag, drop, show: (shown: string[]) => rerender(list(shown)) };
+  const drag = (clientY: number) => fireEvent.mouseMove(document.body, { clientY });
+  const drop = () => fireEvent.mouseUp(document.body);
+  return {
+    onMove,
+    handleOf,
+    grab,
+    drag,
+    drop,
+    unmount,
+    show: (shown: string[]) => {
+      rerender(list(shown));
+    },
+  };
 }
 
 const shiftsOf = (ids: string[]) => ids.map((id) => screen.getByText(id).style.translate);
@@ -73,21 +85,47 @@ it('puts the row back on Escape', () => {
   const { onMove, grab, drag, drop } = open();
   grab('a');
   drag(200);
-  fireEvent.keyDown(window, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(shiftsOf(['a', 'b', 'c'])).toEqual(['', '', '']);
   drop();
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('follows one pointer, and only its main button', () => {
+it('puts the row back when the window is left, or the system takes the touch', () => {
+  for (const type of ['blur', 'touchcancel']) {
+    const { onMove, grab, drag, drop, unmount } = open();
+    grab('a');
+    drag(200);
+    fireEvent(window, new Event(type));
+    expect(shiftsOf(['a', 'b', 'c'])).toEqual(['', '', '']);
+    drop();
+    expect(onMove).not.toHaveBeenCalled();
+    unmount();
+  }
+});
+
+it('is dragged by a finger', () => {
+  const { onMove, handleOf } = open();
+  const handle = handleOf('c');
+  const touching = (clientY: number) => {
+    const touch = { identifier: 1, target: handle, clientX: 0, clientY };
+    return { touches: [touch], targetTouches: [touch] };
+  };
+  fireEvent.touchStart(handle, touching(140));
+  fireEvent.touchMove(handle, touching(139));
+  fireEvent.touchMove(handle, touching(10));
+  expect(shiftsOf(['a', 'b', 'c'])).toEqual(['0 60px', '0 60px', '0 -130px']);
+  fireEvent.touchEnd(handle, { touches: [], targetTouches: [] });
+  expect(onMove.mock.calls).toEqual([['c', 0]]);
+});
+
+it('is dragged by the main button only', () => {
   const { onMove, grab, drag, drop } = open();
   grab('a', 2);
   drag(200);
+  expect(shiftsOf(['a', 'b', 'c'])).toEqual(['', '', '']);
   drop();
   expect(onMove).not.toHaveBeenCalled();
-  grab('a');
-  fireEvent.pointerMove(window, { pointerId: 7, clientY: 400 });
-  expect(shiftsOf(['a'])).toEqual(['']);
 });
 
 it('drags on while the rows are drawn anew', () => {
@@ -108,4 +146,37 @@ it('lets go of the row when the list changes on its own', () => {
   expect(shiftsOf(['a', 'c'])).toEqual(['', '']);
   drop();
   expect(onMove).not.toHaveBeenCalled();
+});
+
+it('lets go of the row when the list is left, and drags in the next one', () => {
+  const first = open();
+  first.grab('a');
+  first.drag(200);
+  first.unmount();
+  first.drop();
+  expect(first.onMove).not.toHaveBeenCalled();
+  const next = open();
+  next.grab('a');
+  next.drag(110);
+  next.drop();
+  expect(next.onMove.mock.calls).toEqual([['a', 1]]);
+});
+
+it('keeps two lists of a page apart', () => {
+  standAsStack();
+  const [moved, other] = [jest.fn(), jest.fn()];
+  render(
+    <UiProvider>
+      <List ids={['a', 'b']} onMove={moved} />
+      <List ids={['x', 'y']} onMove={other} />
+    </UiProvider>,
+  );
+  const handle = screen.getByText('y').querySelector('[data-drag-handle]') ?? document.body;
+  fireEvent.mouseDown(handle, { clientY: 80 });
+  fireEvent.mouseMove(document.body, { clientY: 79 });
+  fireEvent.mouseMove(document.body, { clientY: 0 });
+  expect(shiftsOf(['a', 'b', 'x', 'y'])).toEqual(['', '', '0 60px', '0 -80px']);
+  fireEvent.mouseUp(document.body);
+  expect(moved).not.toHaveBeenCalled();
+  expect(other.mock.calls).toEqual([['y', 0]]);
 });
