@@ -38,10 +38,6 @@ class JsdomWithFetch extends TestEnvironment {
     };
     // jsdom has no layout to scroll, and complains when asked to.
     this.global.scrollTo = () => {};
-    // Nor does it know what lies under a point: the page does, everywhere.
-    const { document } = this.global;
-    document.elementFromPoint ??= () => document.body;
-    document.elementsFromPoint ??= () => [document.body];
     this.global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { system } from './system';
 import { useColourScheme } from './useColourScheme';
 
-/** Gives everything below it the tool's look, and lists that are dragged into order. The shell mounts one; tests mount their own. */
+/**
+ * Gives everything below it the tool's look, and lists that are dragged into order. The shell mounts one;
+ * tests mount their own.
+ */
 export const UiProvider = ({ children }: { children: ReactNode }) => {
   useColourScheme();
   return (
@@ -18,5 +21,5 @@ export const UiProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Not the backend of HTML's own dragging, which fingers cannot do. */
-const DRAGGING = { enableMouseEvents: true, enableKeyboardEvents: true };
+/** Not the backend of HTML's own dragging, which fingers cannot do. useReorder has no drop targets to look for. */
+const DRAGGING = { enableMouseEvents: true, getDropTargetElementsAtPoint: () => [] };

@@ -40,7 +40,6 @@ function open(ids = ['a', 'b', 'c']) {
     screen.getByText(id).querySelector('[data-drag-handle]') ?? document.body;
   const grab = (id: string, button = 0) => {
     fireEvent.mouseDown(handleOf(id), { button, clientY: 20 });
-    fireEvent.mouseMove(document.body, { clientY: 21 });
   };
   const drag = (clientY: number) => fireEvent.mouseMove(document.body, { clientY });
   const drop = () => fireEvent.mouseUp(document.body);
@@ -112,7 +111,6 @@ it('is dragged by a finger', () => {
     return { touches: [touch], targetTouches: [touch] };
   };
   fireEvent.touchStart(handle, touching(140));
-  fireEvent.touchMove(handle, touching(139));
   fireEvent.touchMove(handle, touching(10));
   expect(shiftsOf(['a', 'b', 'c'])).toEqual(['0 60px', '0 60px', '0 -130px']);
   fireEvent.touchEnd(handle, { touches: [], targetTouches: [] });
@@ -173,7 +171,6 @@ it('keeps two lists of a page apart', () => {
   );
   const handle = screen.getByText('y').querySelector('[data-drag-handle]') ?? document.body;
   fireEvent.mouseDown(handle, { clientY: 80 });
-  fireEvent.mouseMove(document.body, { clientY: 79 });
   fireEvent.mouseMove(document.body, { clientY: 0 });
   expect(shiftsOf(['a', 'b', 'x', 'y'])).toEqual(['', '', '0 60px', '0 -80px']);
   fireEvent.mouseUp(document.body);

@@ -1,14 +1,9 @@
-import { useCallback, useEffect, useId, useRef, type RefCallback, type RefObject } from 'react';
-import {
-  useDragDropManager,
-  useDrop,
-  type DragSourceHookSpec,
-  type DragSourceMonitor,
-} from 'react-dnd';
+import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
+import { useDragDropManager, type DragSourceHookSpec, type DragSourceMonitor } from 'react-dnd';
 import { startReordering, type Reordering } from './startReordering';
 
 /** How a row is taken: see DragHandle. */
-export type Grip = DragSourceHookSpec<Reordering, Place, unknown>;
+export type Grip = DragSourceHookSpec<Reordering, unknown, unknown>;
 
 export interface Reorder<Id extends string> {
   /** Of the element that moves as a whole. */
@@ -26,7 +21,6 @@ export function useReorder<Id extends string>(
   ids: readonly Id[],
   onMove: (id: Id, place: number) => void,
 ): Reorder<Id> {
-  const list = useId();
   const rows = useRef(new Map<Id, HTMLElement>());
   const reordering = useRef<Reordering | null>(null);
   const latest = useRef({ ids, onMove });
@@ -36,10 +30,6 @@ export function useReorder<Id extends string>(
   useFollowing(reordering);
   useGivingUp(ids, reordering);
 
-  const [, dropOn] = useDrop<Reordering, Place>({
-    accept: list,
-    drop: (row) => ({ place: row.place() }),
-  });
   const rowRef = useCallback(
     (id: Id) => (element: HTMLElement | null) => {
       if (element === null) rows.current.delete(id);
@@ -49,31 +39,23 @@ export function useReorder<Id extends string>(
   );
   const grip = useCallback(
     (id: Id): Grip => ({
-      type: list,
+      type: 'row',
       item: (monitor) => {
         reordering.current = takenUp(id, latest.current.ids, rows.current, monitor);
-        // A row is let go anywhere on the page: only the height counts. The touch backend takes an element as the
-        // target of one list alone, hence of the one that is being put in order.
-        if (reordering.current !== null) dropOn(document.body);
         return reordering.current;
       },
-      end: (row, monitor) => {
-        dropOn(null);
+      // There are no drop targets: a row is let go anywhere, even outside the window, since its height alone counts.
+      end: (row) => {
         row.end();
+        if (reordering.current === null) return;
         reordering.current = null;
         const { ids: now, onMove: move } = latest.current;
-        const place = monitor.getDropResult()?.place;
-        if (place !== undefined && place !== now.indexOf(id)) move(id, place);
+        if (row.place() !== now.indexOf(id)) move(id, row.place());
       },
     }),
-    [list, dropOn],
+    [],
   );
   return { rowRef, grip };
-}
-
-interface Place {
-  /** Counted from 0. */
-  readonly place: number;
 }
 
 function takenUp<Id>(
@@ -92,7 +74,6 @@ function takenUp<Id>(
   });
 }
 
-/** A target's `hover` would hear where the pointer was one event ago. */
 function useFollowing(reordering: RefObject<Reordering | null>): void {
   const monitor = useDragDropManager().getMonitor();
   useEffect(
@@ -105,20 +86,27 @@ function useFollowing(reordering: RefObject<Reordering | null>): void {
   );
 }
 
-/** react-dnd hears of Escape; here is what else ends a drag without a drop. */
+/** Ends a drag without a move; then `reordering` is empty before react-dnd says that the drag has ended. */
 function useGivingUp(ids: readonly string[], reordering: RefObject<Reordering | null>): void {
   const manager = useDragDropManager();
   // A list that changed on its own in the meantime is no longer the one that is being put in order.
   const order = ids.join('\n');
   useEffect(() => {
     const giveUp = () => {
-      if (reordering.current !== null) manager.getActions().endDrag();
+      if (reordering.current === null) return;
+      reordering.current = null;
+      manager.getActions().endDrag();
     };
-    window.addEventListener('blur', giveUp);
+    const giveUpOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') giveUp();
+    };
+    window.addEventListener('keydown', giveUpOnEscape);
     window.addEventListener('touchcancel', giveUp);
+    window.addEventListener('blur', giveUp);
     return () => {
-      window.removeEventListener('blur', giveUp);
+      window.removeEventListener('keydown', giveUpOnEscape);
       window.removeEventListener('touchcancel', giveUp);
+      window.removeEventListener('blur', giveUp);
       giveUp();
     };
   }, [order, manager, reordering]);
