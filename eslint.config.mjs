@@ -8,6 +8,10 @@ const facade = (name, home) => ({
   message: `Only ${home} imports ${name}: shared as a package it would ship whole (docs/architecture.md, Federation).`,
 });
 const CHAKRA = facade('@chakra-ui/react', 'shared-kernel/src/ui');
+const DRAGGING = {
+  regex: '^react-dnd',
+  message: 'Drag rows with useReorder of shared-kernel/ui: a page has room for one touch backend.',
+};
 const FIREBASE = facade('firebase', 'shared-kernel/src/{firebase,firestore,server,session}');
 const MOTION = {
   regex: '^(motion(/|$)|framer-motion(?!/dom/mini$))',
@@ -48,7 +52,7 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      ...restricted(CHAKRA, FIREBASE, MOTION),
+      ...restricted(CHAKRA, DRAGGING, FIREBASE, MOTION),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // asId<SearchId>(text) brands by a parameter that stands in the result only.
@@ -78,7 +82,7 @@ export default tseslint.config(
       'functions/**',
       'e2e/**',
     ],
-    rules: restricted(CHAKRA, MOTION),
+    rules: restricted(CHAKRA, DRAGGING, MOTION),
   },
   {
     files: ['**/*.tsx', '**/use*.ts'],
