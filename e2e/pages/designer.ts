@@ -20,7 +20,7 @@ export class DesignerPage {
 
   /** The chip of a placeholder, by the name of its field or search. */
   chip(name: string): Locator {
-    return this.textField().getByRole('button', { name: `Data: ${name}` });
+    return this.textField().getByRole('button', { name });
   }
 
   /** Goes on from an open "Insert data": the first that the filter finds, and its fallback. */

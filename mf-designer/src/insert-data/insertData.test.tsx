@@ -104,9 +104,7 @@ it('[S42] [S43] [S44] a brace opens the picker; filter, options and insert', asy
   const seen = screen.getByRole('region', { name: 'What supporters see' });
   expect(seen).toHaveTextContent(/ada@example.orgAda.*Without a valuefriend/);
   await user.click(screen.getByRole('button', { name: 'Insert' }));
-  expect(
-    await within(box).findByRole('button', { name: 'Data: First Name, else “friend”' }),
-  ).toBeVisible();
+  expect(await within(box).findByRole('button', { name: 'First Name else friend' })).toBeVisible();
   expect(box).toHaveTextContent(/^Dear First Name/);
   await user.click(screen.getByRole('button', { name: 'Raw text' }));
   expect(box).toHaveTextContent('Dear {field|First Name|0|none|friend}');
@@ -134,7 +132,7 @@ it('[S43] refuses names that cannot stand in a placeholder, and says why', async
 
 it('[S44] a chip opens its options again, refuses signs in the fallback, and can be removed', async () => {
   const { box, user } = await open('Dear {field|Gifts|0|moneyEuros|much}!');
-  const chip = await within(box).findByRole('button', { name: 'Data: Gifts, else “much”' });
+  const chip = await within(box).findByRole('button', { name: 'Gifts else much' });
   await user.click(chip);
   const fallback = await screen.findByRole('textbox', { name: 'Shown when there is no value' });
   expect(fallback).toHaveValue('much');
@@ -152,9 +150,9 @@ it('[S45] [S46] says what is wrong, mends it by a click, and undoes that in one 
   const { box, user } = await open('Dear {field|Frist Name|0|none|friend}');
   expect(await screen.findByText(/This year has no field “Frist Name”/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use “First Name”' }));
-  expect(within(box).getByRole('button', { name: /Data: First Name/ })).toBeVisible();
+  expect(within(box).getByRole('button', { name: /First Name/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(within(box).getByRole('button', { name: /Data: Frist Name.*unknown/ })).toBeVisible();
+  expect(within(box).getByRole('button', { name: /Frist Name.*unknown/ })).toBeVisible();
 });
 
 it('[S47] counts who of the screen’s supporters would see the fallback', async () => {

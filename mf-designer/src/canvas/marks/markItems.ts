@@ -22,7 +22,7 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
     mark(element, 'tabindex', isLocked ? '-1' : '0');
     mark(element, 'role', 'button');
     const note = unmet.has(item.id) ? ', not shown to this supporter' : '';
-    mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${itemName(item)}${note}`);
+    mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${seenText(element, item)}${note}`);
     mark(element, 'aria-pressed', String(selected.has(item.id)));
     mark(element, 'aria-disabled', String(isLocked));
     element.toggleAttribute('data-selected', selected.has(item.id));
@@ -31,6 +31,10 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
     element.toggleAttribute('data-empty', isEmpty(item));
   }
 }
+
+/** What stands on the canvas, so that an item is called by the words that are seen. */
+const seenText = (element: Element, item: Item): string =>
+  element.textContent.replace(/\s+/g, ' ').trim() || itemName(item);
 
 /** Nothing of it is seen; blanks on a colour are (S60). */
 const isEmpty = ({ type, text, url, backgroundColour }: Item): boolean =>

@@ -73,5 +73,13 @@ const MARKS = {
   },
   '& [data-part=name]': { fontWeight: 'medium', minWidth: '2.5em' },
   '& [data-part=fallback]': { flexShrink: '2', minWidth: '2.5em', opacity: '0.85' },
+  '& [data-part=spoken]': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'pre',
+  },
   '& [data-part=fallback]::before': { content: '" · "', whiteSpace: 'pre' },
 } as const;

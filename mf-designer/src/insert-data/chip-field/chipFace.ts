@@ -25,13 +25,3 @@ export const faceIn =
       unknown: year !== null && source === null,
     };
   };
-
-/** What a screen reader says. */
-export const spokenFace = ({ name, fallback, unknown }: ChipFace): string =>
-  [
-    `Data: ${name}`,
-    fallback.trim() === '' ? null : `else “${fallback}”`,
-    unknown ? 'unknown' : null,
-  ]
-    .filter((part) => part !== null)
-    .join(', ');

@@ -1,5 +1,5 @@
 import type { TextSegment } from '../placeholder-text/splitText';
-import { spokenFace, type FaceOf } from './chipFace';
+import type { FaceOf } from './chipFace';
 
 /**
  * Fills an editable element with a text: literal stretches as text nodes, placeholders as chips that the caret passes
@@ -56,13 +56,17 @@ function chip(
   element.setAttribute('role', 'button');
   element.tabIndex = 0;
   element.title = code;
-  element.setAttribute('aria-label', spokenFace(face));
+  element.setAttribute('aria-roledescription', 'data');
   element.append(part('name', face.name === '' ? '…' : face.name, page));
-  if (face.fallback.trim() !== '') element.append(part('fallback', face.fallback, page));
+  if (face.fallback.trim() !== '') {
+    element.append(part('spoken', ' else ', page), part('fallback', face.fallback, page));
+  }
+  if (face.unknown) element.append(part('spoken', ' (unknown)', page));
   return element;
 }
 
-function part(kind: string, text: string, page: Document): HTMLElement {
+/** A part of a chip; what is only spoken tells screen readers what others see by its form. */
+function part(kind: 'name' | 'fallback' | 'spoken', text: string, page: Document): HTMLElement {
   const element = page.createElement('bdi');
   element.dataset['part'] = kind;
   element.textContent = text;
