@@ -39,8 +39,6 @@ export const Canvas = ({ scale, room }: CanvasProps) => {
   const [desk] = useState(() => createCanvasDesk(editor, document));
   const view = useEditorValue(viewAtom);
   const guarded = useEditorValue(guardRailsShownAtom);
-  useDrawing(desk, host, scale);
-  useItemPlaying(desk.stage);
   useNudgeEnding();
 
   useEffect(
@@ -54,29 +52,41 @@ export const Canvas = ({ scale, room }: CanvasProps) => {
   };
 
   return (
-    <Box
-      ref={host}
-      role="group"
-      aria-label="Canvas"
-      position="relative"
-      onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) chooseFocused(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        chooseFocused(event);
-      }}
-      css={MARK_STYLE}
-      animation="fade-in 500ms"
-    >
-      {guarded && <GuardRails view={view} />}
-    </Box>
+    <>
+      <Box
+        ref={host}
+        role="group"
+        aria-label="Canvas"
+        position="relative"
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) chooseFocused(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          chooseFocused(event);
+        }}
+        css={MARK_STYLE}
+        animation="fade-in 500ms"
+      >
+        {guarded && <GuardRails view={view} />}
+      </Box>
+      <Drawing desk={desk} host={host} scale={scale} />
+    </>
   );
 };
 
-/** Keeps the stage and what is drawn over it as the document and this tab have it. */
-function useDrawing(desk: CanvasDesk, host: RefObject<HTMLElement | null>, scale: number) {
+interface DrawingProps {
+  readonly desk: CanvasDesk;
+  readonly host: RefObject<HTMLElement | null>;
+  readonly scale: number;
+}
+
+/**
+ * Keeps the stage and what is drawn over it as the document and this tab have it. Renders nothing itself: apart from
+ * the canvas, so that an edit costs the drawing alone.
+ */
+const Drawing = ({ desk, host, scale }: DrawingProps) => {
   const content = useEditorValue(contentAtom);
   const shownContent = useEditorValue(shownContentAtom);
   const view = useEditorValue(viewAtom);
@@ -116,4 +126,7 @@ function useDrawing(desk: CanvasDesk, host: RefObject<HTMLElement | null>, scale
       observer.disconnect();
     };
   }, [desk, content, shownContent, selection, locked, unmet, scale]);
-}
+
+  useItemPlaying(desk.stage);
+  return null;
+};

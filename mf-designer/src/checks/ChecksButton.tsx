@@ -3,11 +3,9 @@ import { Badge, Button, ListChecks } from 'shared-kernel/ui';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { checkedAtom, checksShownAtom, upToDateAtom } from './checksAtoms';
 import { CHECKS_PANEL_ID } from './ChecksPanel';
-import { useChecking } from './useChecking';
 
 /** Says how much was found, and opens the list of it. */
 export const ChecksButton = () => {
-  useChecking();
   const checked = useEditorValue(checkedAtom);
   const upToDate = useEditorValue(upToDateAtom);
   const shown = useEditorValue(checksShownAtom);

@@ -1,8 +1,7 @@
 import { IconButton } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
-import { useEditorValue } from '../editor/EditorContext';
-import { historyAtom } from '../editor/documentAtoms';
+import { useEditorReading } from '../editor/useEditorReading';
 import type { Command, CommandContext } from './command';
 import { isMac, shortcutLabel } from './shortcutLabel';
 
@@ -17,7 +16,7 @@ interface CommandButtonProps {
 
 /** A command in a toolbar; its key is told on pointing at it. */
 export const CommandButton = ({ command, context, pressed, children }: CommandButtonProps) => {
-  useEditorValue(historyAtom);
+  const available = useEditorReading(() => command.isAvailable(context));
   const [shortcut] = command.shortcuts;
   return (
     <IconButton
@@ -30,7 +29,7 @@ export const CommandButton = ({ command, context, pressed, children }: CommandBu
           ? command.label
           : `${command.label} (${shortcutLabel(shortcut, isMac())})`
       }
-      disabled={!command.isAvailable(context)}
+      disabled={!available}
       onClick={() => {
         command.run(context);
       }}

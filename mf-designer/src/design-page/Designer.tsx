@@ -2,6 +2,7 @@ import type { Screen } from 'shared-kernel/model';
 import { Box, ConflictDialog, Grid, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
+import { Checking } from '../checks/Checking';
 import { ChecksPanel } from '../checks/ChecksPanel';
 import { useClipboard } from '../clipboard/useClipboard';
 import { ShortcutsDialog } from '../commands/ShortcutsDialog';
@@ -10,7 +11,8 @@ import { DraftBanner } from '../drafts/DraftBanner';
 import { useDraftKeeping } from '../drafts/useDraftKeeping';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
-import { EditorProvider, useEditor, useEditorValue } from '../editor/EditorContext';
+import { EditorProvider, useEditor } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { InsertDataDialog } from '../insert-data/dialog/InsertDataDialog';
 import { DeleteDialog } from '../object-list/DeleteDialog';
 import { ObjectList } from '../object-list/ObjectList';
@@ -44,11 +46,10 @@ export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
 /** Bar, canvas, objects and properties. */
 const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
   const editor = useEditor();
-  const content = useEditorValue(contentAtom);
   const saving = useContentSaving(screen);
   const save = useSaving(saving.save);
   const context = useMemo(() => ({ editor, save }), [editor, save]);
-  const unsaved = content !== saving.savedContent;
+  const unsaved = useEditorReading(({ get }) => get(contentAtom) !== saving.savedContent);
   useCommandKeys(context);
   useClipboard();
   const reloadYear = useYearDataLoading();
@@ -78,6 +79,7 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
           <ScreenProperties />
         </SideColumn>
       </Grid>
+      <Checking />
       <DeleteDialog />
       <ViewDialogs />
       <InsertDataDialog />
@@ -88,7 +90,7 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
         conflict={saving.conflict}
         what="this screen's design"
         onOverwrite={() => {
-          saving.overwrite(content);
+          saving.overwrite(editor.get(contentAtom));
         }}
         onLoadTheirs={onLoadTheirs}
         onCancel={saving.dismissConflict}

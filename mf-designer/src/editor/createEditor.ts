@@ -61,7 +61,8 @@ export function createEditor(loaded: ScreenContent): DesignEditor {
   };
 }
 
+/** The very same list where everybody is still there. */
 const existing = ({ items }: ScreenContent, ids: readonly ItemId[]): readonly ItemId[] => {
   const present = new Set(items.map(({ id }) => id));
-  return ids.filter((id) => present.has(id));
+  return ids.every((id) => present.has(id)) ? ids : ids.filter((id) => present.has(id));
 };

@@ -1,9 +1,10 @@
 import { formatColour, hexOf, parseColour } from 'screen-player';
 import type { Colour } from 'screen-player';
 import { chakra, Field, HStack, Input, Text } from 'shared-kernel/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { ColourSwatch } from './ColourSwatch';
+import { useDraft } from './inputOwner';
 import { MIXED } from './mixed';
 
 interface ColourFieldProps {
@@ -23,8 +24,7 @@ const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const ColourField = (props: ColourFieldProps) => {
   const { label, value, swatches, opacity = false, onChange } = props;
   const errorId = useId();
-  const [written, setWritten] = useState<{ text: string; over: string | null } | null>(null);
-  const draft = written !== null && written.over === value ? written.text : null;
+  const { draft, keep, drop } = useDraft(value);
   const colour = parseColour(value ?? '') ?? BLACK;
   const formatted = (next: Colour): string => (opacity ? formatColour(next) : hexOf(next));
   const pick = (next: Colour) => {
@@ -32,7 +32,7 @@ export const ColourField = (props: ColourFieldProps) => {
   };
   const write = (text: string) => {
     const parsed = parseColour(text);
-    setWritten({ text, over: parsed === null ? value : formatted(parsed) });
+    keep(text, parsed === null ? value : formatted(parsed));
     if (parsed !== null) onChange(formatted(parsed));
   };
   const invalid = draft !== null && parseColour(draft) === null;
@@ -68,7 +68,7 @@ export const ColourField = (props: ColourFieldProps) => {
             write(event.target.value);
           }}
           onBlur={() => {
-            if (!invalid) setWritten(null);
+            if (!invalid) drop();
           }}
         />
       </HStack>

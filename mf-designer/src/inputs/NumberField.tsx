@@ -1,7 +1,8 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { Field, Input, InputGroup } from 'shared-kernel/ui';
 
 import { boundedNumber, stepped, type Bounds } from './boundedNumber';
+import { useDraft } from './inputOwner';
 import { MIXED } from './mixed';
 
 interface NumberFieldProps {
@@ -15,12 +16,6 @@ interface NumberFieldProps {
   readonly onValid?: (valid: boolean) => void;
 }
 
-interface Draft {
-  readonly text: string;
-  /** The document's value when it was written: a draft goes when that changes elsewhere. */
-  readonly over: number | null;
-}
-
 /**
  * [S5] What is written wrongly stays in the input and out of the document, until it is mended or the value changes.
  * Up and down change the number by 1, with Shift by 0.1.
@@ -28,13 +23,12 @@ interface Draft {
 export const NumberField = (props: NumberFieldProps) => {
   const { label, value, bounds, unit, onChange, onValid } = props;
   const errorId = useId();
-  const [written, setWritten] = useState<Draft | null>(null);
-  const draft = written !== null && written.over === value ? written : null;
-  const invalid = draft !== null && boundedNumber(draft.text, bounds) === null;
+  const { draft, keep, drop } = useDraft(value);
+  const invalid = draft !== null && boundedNumber(draft, bounds) === null;
 
   const write = (text: string) => {
     const number = boundedNumber(text, bounds);
-    setWritten({ text, over: number ?? value });
+    keep(text, number ?? value);
     onValid?.(number !== null);
     if (number !== null) onChange(number);
   };
@@ -54,13 +48,13 @@ export const NumberField = (props: NumberFieldProps) => {
           aria-describedby={invalid ? errorId : undefined}
           inputMode="decimal"
           placeholder={value === null ? MIXED : ''}
-          value={draft?.text ?? (value === null ? '' : String(value))}
+          value={draft ?? (value === null ? '' : String(value))}
           onChange={(event) => {
             write(event.target.value);
           }}
           onKeyDown={step}
           onBlur={() => {
-            if (!invalid) setWritten(null);
+            if (!invalid) drop();
           }}
         />
       </InputGroup>

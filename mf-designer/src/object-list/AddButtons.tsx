@@ -5,7 +5,8 @@ import { addItem } from '../document/addItem';
 import { randomItemId } from '../document/copyItems';
 import { MOST_ITEMS } from '../document/mostItems';
 import { contentAtom } from '../editor/documentAtoms';
-import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { useEditor } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { viewAtom } from '../editor/viewAtoms';
 
 const ADDITIONS = [
@@ -17,7 +18,7 @@ const ADDITIONS = [
 /** Adds an object in front of all others [S1]. */
 export const AddButtons = () => {
   const editor = useEditor();
-  const full = useEditorValue(contentAtom).items.length >= MOST_ITEMS;
+  const full = useEditorReading(({ get }) => get(contentAtom).items.length >= MOST_ITEMS);
   const add = (type: ItemType) => {
     const id = randomItemId();
     editor.edit((before) => addItem(before, id, type, editor.get(viewAtom)), { select: [id] });

@@ -6,13 +6,14 @@ import { copyFromScreen } from '../document/copyFromScreen';
 import { MOST_ITEMS } from '../document/mostItems';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { readyYearDataAtom } from '../year-data/yearDataAtom';
 
 /** [S30] Takes over the items of another screen of the year that has some. */
 export const CopyFromScreen = ({ screenId }: { /** This screen's. */ screenId: ScreenId }) => {
   const editor = useEditor();
   const year = useEditorValue(readyYearDataAtom);
-  const here = useEditorValue(contentAtom).items.length;
+  const here = useEditorReading(({ get }) => get(contentAtom).items.length);
   const [chosenId, choose] = useState<string>('');
   const [background, setBackground] = useState<boolean | null>(null);
   const offered = (year?.screens ?? []).filter(

@@ -1,3 +1,4 @@
+import type { ItemId, ScreenContent } from 'shared-kernel/model';
 import { ConfirmDialog } from 'shared-kernel/ui';
 import { useEffect, useRef } from 'react';
 
@@ -5,6 +6,7 @@ import { itemName } from '../document/itemName';
 import { neighbourOf, removeItems } from '../document/removeItem';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { condemnedIdsAtom } from '../editor/viewAtoms';
 import { reachableRow } from './reachableRow';
 
@@ -12,20 +14,17 @@ import { reachableRow } from './reachableRow';
 export const DeleteDialog = () => {
   const editor = useEditor();
   const ids = useEditorValue(condemnedIdsAtom);
+  const names = useEditorReading(({ get }) => namesOf(get(contentAtom), ids));
   const condemn = useSetEditorValue(condemnedIdsAtom);
-  const items = useEditorValue(contentAtom).items.filter(({ id }) => ids.includes(id));
   const deleted = useRef(false);
   useEffect(() => {
     if (ids.length > 0) deleted.current = false;
   }, [ids]);
-  const names = items.map((item) => `“${itemName(item)}”`).join(', ');
 
   return (
     <ConfirmDialog
-      open={items.length > 0}
-      title={
-        items.length > 1 ? `Delete these ${String(items.length)} objects?` : 'Delete this object?'
-      }
+      open={names !== ''}
+      title={ids.length > 1 ? `Delete these ${String(ids.length)} objects?` : 'Delete this object?'}
       confirmLabel="Delete"
       danger
       focusAfter={() => (deleted.current ? reachableRow() : null)}
@@ -41,7 +40,13 @@ export const DeleteDialog = () => {
         condemn([]);
       }}
     >
-      {`${names} ${items.length > 1 ? 'are' : 'is'} removed from the screen.`}
+      {`${names} ${ids.length > 1 ? 'are' : 'is'} removed from the screen.`}
     </ConfirmDialog>
   );
 };
+
+const namesOf = ({ items }: ScreenContent, ids: readonly ItemId[]): string =>
+  items
+    .filter(({ id }) => ids.includes(id))
+    .map((item) => `“${itemName(item)}”`)
+    .join(', ');

@@ -14,7 +14,7 @@ import type { CommandContext } from '../commands/command';
 import { CommandButton } from '../commands/CommandButton';
 import { COPY_ITEM, MOVE_EARLIER, MOVE_LATER } from '../commands/itemCommands';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
-import { useEditorValue } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { Section } from '../properties/Section';
 import { AddButtons } from './AddButtons';
 import { CopyFromScreen } from './CopyFromScreen';
@@ -28,8 +28,8 @@ interface ObjectListProps {
 
 /** The screen's objects in the order in which they appear: the accessible twin of the canvas. */
 export const ObjectList = ({ context, screenId }: ObjectListProps) => {
-  const count = useEditorValue(contentAtom).items.length;
-  const selected = useEditorValue(selectionAtom).length;
+  const count = useEditorReading(({ get }) => get(contentAtom).items.length);
+  const selected = useEditorReading(({ get }) => get(selectionAtom).length);
   const changes = useListChanges();
 
   return (

@@ -12,7 +12,7 @@ import {
 import type { CommandContext } from '../commands/command';
 import { CommandButton } from '../commands/CommandButton';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { timelineAtom } from '../timeline/timelineAtom';
+import { endSecondsAtom } from '../timeline/timelineAtom';
 import { playbackAtom, playTenthsAtom, speedAtom, SPEEDS } from './playbackAtoms';
 import { PLAY_FROM_START, STOP_PLAYING } from './playbackCommands';
 import { pause, play } from './transport';
@@ -53,7 +53,7 @@ export const PlayControls = ({ context }: { context: CommandContext }) => {
 /** Tenths of seconds (D13), and how many there are in all. */
 const Counter = () => {
   const tenths = useEditorValue(playTenthsAtom);
-  const { endSeconds } = useEditorValue(timelineAtom);
+  const endSeconds = useEditorValue(endSecondsAtom);
   return (
     <HStack gap="1" px="2" fontSize="sm" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <Text as="span" role="timer" aria-label="Seconds">

@@ -1,6 +1,7 @@
 import { ALIGNMENTS, ANIMATIONS, DELAY_OPTIONS } from 'shared-kernel/model';
 import type { Alignment, Animation, Item } from 'shared-kernel/model';
 import { AlignCenter, AlignLeft, AlignRight, Flex, SimpleGrid, Stack } from 'shared-kernel/ui';
+import { memo } from 'react';
 
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
@@ -8,6 +9,7 @@ import { common } from '../inputs/mixed';
 import { numberChoices, seconds } from '../inputs/numberChoices';
 import { SegmentField, type Segment } from '../inputs/SegmentField';
 import { PlayItemButton } from '../playback/PlayItemButton';
+import { sameItemsIn } from './sameItemsIn';
 import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
 
@@ -38,51 +40,55 @@ const ANIMATION_CHOICES = ANIMATIONS.map((value) => ({ value, label: ANIMATION_L
 const ALIGNMENT_CHOICES = ALIGNMENTS.map((value) => ({ value, ...ALIGNMENT_SEGMENTS[value] }));
 
 /** How items come in, how they are aligned, and what lies behind them. */
-export const AppearanceProperties = ({ items, swatches, editing }: AppearancePropertiesProps) => {
-  const delay = common(items, (item) => item.delay);
-  const only = items.length === 1 ? (items[0] ?? null) : null;
-  return (
-    <Section id="item appearance" label="Appearance" part>
-      <Stack gap="4">
-        <SimpleGrid columns={2} gap="3">
-          <Flex align="flex-end" gap="1">
+export const AppearanceProperties = memo(
+  function AppearanceProperties(props: AppearancePropertiesProps) {
+    const { items, swatches, editing } = props;
+    const delay = common(items, (item) => item.delay);
+    const only = items.length === 1 ? (items[0] ?? null) : null;
+    return (
+      <Section id="item appearance" label="Appearance" part>
+        <Stack gap="4">
+          <SimpleGrid columns={2} gap="3">
+            <Flex align="flex-end" gap="1">
+              <ChoiceField
+                label="Animation"
+                value={common(items, ({ animation }) => animation)}
+                choices={ANIMATION_CHOICES}
+                onChange={(animation) => {
+                  editing.change({ animation });
+                }}
+              />
+              {only !== null && <PlayItemButton id={only.id} label="Play this animation" />}
+            </Flex>
             <ChoiceField
-              label="Animation"
-              value={common(items, ({ animation }) => animation)}
-              choices={ANIMATION_CHOICES}
-              onChange={(animation) => {
-                editing.change({ animation });
+              label="Delay"
+              value={delay}
+              choices={numberChoices(DELAY_OPTIONS, delay, seconds)}
+              onChange={(chosen) => {
+                editing.change({ delay: chosen });
               }}
             />
-            {only !== null && <PlayItemButton id={only.id} label="Play this animation" />}
-          </Flex>
-          <ChoiceField
-            label="Delay"
-            value={delay}
-            choices={numberChoices(DELAY_OPTIONS, delay, seconds)}
-            onChange={(chosen) => {
-              editing.change({ delay: chosen });
+          </SimpleGrid>
+          <SegmentField
+            label="Alignment"
+            value={common(items, ({ horizontalAlignment }) => horizontalAlignment)}
+            segments={ALIGNMENT_CHOICES}
+            onChange={(horizontalAlignment) => {
+              editing.change({ horizontalAlignment });
             }}
           />
-        </SimpleGrid>
-        <SegmentField
-          label="Alignment"
-          value={common(items, ({ horizontalAlignment }) => horizontalAlignment)}
-          segments={ALIGNMENT_CHOICES}
-          onChange={(horizontalAlignment) => {
-            editing.change({ horizontalAlignment });
-          }}
-        />
-        <ColourField
-          label="Background colour"
-          value={common(items, ({ backgroundColour }) => backgroundColour)}
-          swatches={swatches}
-          opacity
-          onChange={(backgroundColour) => {
-            editing.change({ backgroundColour });
-          }}
-        />
-      </Stack>
-    </Section>
-  );
-};
+          <ColourField
+            label="Background colour"
+            value={common(items, ({ backgroundColour }) => backgroundColour)}
+            swatches={swatches}
+            opacity
+            onChange={(backgroundColour) => {
+              editing.change({ backgroundColour });
+            }}
+          />
+        </Stack>
+      </Section>
+    );
+  },
+  sameItemsIn('animation', 'delay', 'horizontalAlignment', 'backgroundColour'),
+);

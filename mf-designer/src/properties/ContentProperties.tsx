@@ -19,7 +19,7 @@ export const ContentProperties = ({ item, onChange, onChangeType }: ContentPrope
     onChange({ text });
   };
   const content = {
-    text: <DataTextField label="Text" multiline item={item} onChange={changeText} />,
+    text: <DataTextField key={item.id} label="Text" multiline item={item} onChange={changeText} />,
     image: <ImageContent item={item} onChange={onChange} />,
     share: (
       <Text fontSize="sm" color="fg.muted">
@@ -47,6 +47,7 @@ const ImageContent = ({ item, onChange }: Pick<ContentPropertiesProps, 'item' | 
       }}
     />
     <DataTextField
+      key={item.id}
       label="Alternative text"
       help="Read aloud, and shown where the image cannot be loaded."
       item={item}

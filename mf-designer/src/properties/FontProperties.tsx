@@ -2,11 +2,13 @@ import { layoutFor } from 'shared-kernel/evaluation';
 import { FONT_SIZES, LINE_HEIGHTS } from 'shared-kernel/model';
 import type { Item, Organisation, View } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
+import { memo } from 'react';
 
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
 import { common } from '../inputs/mixed';
 import { numberChoices, pixels } from '../inputs/numberChoices';
+import { sameItemsIn } from './sameItemsIn';
 import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
 
@@ -28,68 +30,72 @@ const WEIGHTS = [
 ] as const;
 
 /** Family, colour, style and weight are the item's; size and line height belong to the view (spec §3). */
-export const FontProperties = ({ items, view, preferences, editing }: FontPropertiesProps) => {
-  const family = common(items, ({ font }) => font.family);
-  const size = common(items, (item) => layoutFor(item, view).font.size);
-  const lineHeight = common(items, (item) => layoutFor(item, view).font.lineHeight);
+export const FontProperties = memo(
+  function FontProperties(props: FontPropertiesProps) {
+    const { items, view, preferences, editing } = props;
+    const family = common(items, ({ font }) => font.family);
+    const size = common(items, (item) => layoutFor(item, view).font.size);
+    const lineHeight = common(items, (item) => layoutFor(item, view).font.lineHeight);
 
-  return (
-    <Section id="item font" label="Font" part summary={family ?? ''}>
-      <Stack gap="4">
-        <ChoiceField
-          label="Font"
-          value={family}
-          choices={familyChoices(preferences.fontFamilies)}
-          onChange={(chosen) => {
-            editing.changeFont({ family: chosen });
-          }}
-        />
-        <SimpleGrid columns={2} gap="3">
+    return (
+      <Section id="item font" label="Font" part summary={family ?? ''}>
+        <Stack gap="4">
           <ChoiceField
-            label="Font size"
-            value={size}
-            choices={numberChoices(FONT_SIZES, size, pixels)}
+            label="Font"
+            value={family}
+            choices={familyChoices(preferences.fontFamilies)}
             onChange={(chosen) => {
-              editing.changeSize({ size: chosen });
+              editing.changeFont({ family: chosen });
             }}
           />
-          <ChoiceField
-            label="Line height"
-            value={lineHeight}
-            choices={numberChoices(LINE_HEIGHTS, lineHeight, pixels)}
-            onChange={(chosen) => {
-              editing.changeSize({ lineHeight: chosen });
+          <SimpleGrid columns={2} gap="3">
+            <ChoiceField
+              label="Font size"
+              value={size}
+              choices={numberChoices(FONT_SIZES, size, pixels)}
+              onChange={(chosen) => {
+                editing.changeSize({ size: chosen });
+              }}
+            />
+            <ChoiceField
+              label="Line height"
+              value={lineHeight}
+              choices={numberChoices(LINE_HEIGHTS, lineHeight, pixels)}
+              onChange={(chosen) => {
+                editing.changeSize({ lineHeight: chosen });
+              }}
+            />
+            <ChoiceField
+              label="Style"
+              value={common(items, ({ font }) => font.style)}
+              choices={STYLES}
+              onChange={(style) => {
+                editing.changeFont({ style });
+              }}
+            />
+            <ChoiceField
+              label="Weight"
+              value={common(items, ({ font }) => font.weight)}
+              choices={WEIGHTS}
+              onChange={(weight) => {
+                editing.changeFont({ weight });
+              }}
+            />
+          </SimpleGrid>
+          <ColourField
+            label="Text colour"
+            value={common(items, ({ font }) => font.colour)}
+            swatches={preferences.colours}
+            onChange={(colour) => {
+              editing.changeFont({ colour });
             }}
           />
-          <ChoiceField
-            label="Style"
-            value={common(items, ({ font }) => font.style)}
-            choices={STYLES}
-            onChange={(style) => {
-              editing.changeFont({ style });
-            }}
-          />
-          <ChoiceField
-            label="Weight"
-            value={common(items, ({ font }) => font.weight)}
-            choices={WEIGHTS}
-            onChange={(weight) => {
-              editing.changeFont({ weight });
-            }}
-          />
-        </SimpleGrid>
-        <ColourField
-          label="Text colour"
-          value={common(items, ({ font }) => font.colour)}
-          swatches={preferences.colours}
-          onChange={(colour) => {
-            editing.changeFont({ colour });
-          }}
-        />
-      </Stack>
-    </Section>
-  );
-};
+        </Stack>
+      </Section>
+    );
+  },
+  sameItemsIn('font', 'screenSizes'),
+);
 
 /** The organisation's families plus the Arial fallback (spec §9). */
 const familyChoices = (families: readonly string[]) =>

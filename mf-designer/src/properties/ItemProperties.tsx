@@ -1,12 +1,15 @@
-import type { Item } from 'shared-kernel/model';
+import type { Item, ItemId } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Stack, Text } from 'shared-kernel/ui';
+import { useDeferredValue, useMemo } from 'react';
 
 import { changeType } from '../document/changeType';
 import { itemName, TYPE_LABELS } from '../document/itemName';
-import { selectedItemsAtom } from '../editor/documentAtoms';
+import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { inListOrder } from '../document/inListOrder';
 import { viewAtom } from '../editor/viewAtoms';
+import { InputOwnerProvider } from '../inputs/inputOwner';
 import { AppearanceProperties } from './AppearanceProperties';
 import { ContentProperties } from './ContentProperties';
 import { FontProperties } from './FontProperties';
@@ -17,7 +20,7 @@ import { useItemEditing } from './useItemEditing';
 
 /** Everything that can be set about the selected item (spec §2), or about several at once [S34]. */
 export const ItemProperties = () => {
-  const items = useEditorValue(selectedItemsAtom);
+  const { ids, items } = useSettledSelection();
   const [item, ...others] = items;
   const label = others.length > 0 ? `${String(items.length)} selected items` : 'Selected item';
   const summary = item === undefined || others.length > 0 ? '' : itemName(item);
@@ -28,16 +31,37 @@ export const ItemProperties = () => {
           Choose an object in the list or on the canvas to change it.
         </Text>
       ) : (
-        <PropertiesOf key={items.map(({ id }) => id).join(' ')} items={items} />
+        <InputOwnerProvider value={ids.join(' ')}>
+          <PropertiesOf ids={ids} items={items} />
+        </InputOwnerProvider>
       )}
     </Section>
   );
 };
 
-const PropertiesOf = ({ items }: { items: readonly Item[] }) => {
+/**
+ * The selection shortly after it changed: a click is answered by the canvas and the list, in the same frame, and then
+ * by the properties. The items themselves are as they are now, so that inputs show what is typed.
+ */
+function useSettledSelection(): PropertiesOfProps {
+  const content = useEditorValue(contentAtom);
+  const ids = useDeferredValue(useEditorValue(selectionAtom));
+  const items = useMemo(() => {
+    const selected = new Set(ids);
+    return inListOrder(content).filter(({ id }) => selected.has(id));
+  }, [content, ids]);
+  return { ids, items };
+}
+
+interface PropertiesOfProps {
+  readonly ids: readonly ItemId[];
+  readonly items: readonly Item[];
+}
+
+const PropertiesOf = ({ ids, items }: PropertiesOfProps) => {
   const view = useEditorValue(viewAtom);
   const { preferences } = useYear().organisation;
-  const editing = useItemEditing(items);
+  const editing = useItemEditing(ids);
   const [item] = items;
   const one = items.length === 1 && item !== undefined ? item : null;
 
@@ -49,7 +73,7 @@ const PropertiesOf = ({ items }: { items: readonly Item[] }) => {
         <FontProperties items={items} view={view} preferences={preferences} editing={editing} />
       )}
       <LayoutProperties items={items} view={view} editing={editing} />
-      {one !== null && <ItemConditions item={one} />}
+      {one !== null && <ItemConditions items={[one]} />}
     </Stack>
   );
 };

@@ -1,15 +1,17 @@
 import { layoutFor } from 'shared-kernel/evaluation';
 import type { Item, Layout, View } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { VIEW_LABELS } from '../canvas/viewLabels';
 import { PADDING, PERCENT } from '../inputs/boundedNumber';
+import { useInputOwner } from '../inputs/inputOwner';
 import { common } from '../inputs/mixed';
 import { NumberField } from '../inputs/NumberField';
 import { ArrangeButtons } from './ArrangeButtons';
 import { CentreButton } from './CentreButton';
 import { LayoutOwner } from './LayoutOwner';
+import { sameItemsIn } from './sameItemsIn';
 import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
 
@@ -20,62 +22,69 @@ interface LayoutPropertiesProps {
 }
 
 /** Width and place in one view; each view has its own (spec §3). */
-export const LayoutProperties = ({ items, view, editing }: LayoutPropertiesProps) => {
-  const [widthValid, setWidthValid] = useState(true);
-  const inCommon = (read: (layout: Layout) => number) =>
-    common(items, (item) => read(layoutFor(item, view)));
-  const width = inCommon(({ maxWidth }) => maxWidth);
+export const LayoutProperties = memo(
+  function LayoutProperties(props: LayoutPropertiesProps) {
+    const { items, view, editing } = props;
+    const owner = useInputOwner();
+    const [faultyWidthOf, setFaultyWidthOf] = useState<string | null>(null);
+    const inCommon = (read: (layout: Layout) => number) =>
+      common(items, (item) => read(layoutFor(item, view)));
+    const width = inCommon(({ maxWidth }) => maxWidth);
 
-  return (
-    <Section id="item layout" label="Layout" part summary={VIEW_LABELS[view]}>
-      <Stack gap="4">
-        <LayoutOwner items={items} view={view} />
-        <SimpleGrid columns={2} gap="3">
-          <NumberField
-            label="Width"
-            unit="%"
-            value={width}
-            bounds={PERCENT}
-            onValid={setWidthValid}
-            onChange={(maxWidth) => {
-              editing.changeLayout({ maxWidth });
-            }}
-          />
-          <NumberField
-            label="Top"
-            unit="%"
-            value={inCommon(({ position }) => position.top)}
-            bounds={PERCENT}
-            onChange={(top) => {
-              editing.changePosition({ top });
-            }}
-          />
-          <NumberField
-            label={common(items, isRightAligned) === true ? 'Right' : 'Left'}
-            unit="%"
-            value={inCommon(({ position }) => position.horizontal)}
-            bounds={PERCENT}
-            onChange={(horizontal) => {
-              editing.changePosition({ horizontal });
-            }}
-          />
-          {items.every(({ type }) => type === 'text') && (
+    return (
+      <Section id="item layout" label="Layout" part summary={VIEW_LABELS[view]}>
+        <Stack gap="4">
+          <LayoutOwner items={items} view={view} />
+          <SimpleGrid columns={2} gap="3">
             <NumberField
-              label="Padding"
-              unit="px"
-              value={inCommon(({ padding }) => padding)}
-              bounds={PADDING}
-              onChange={(padding) => {
-                editing.changeLayout({ padding });
+              label="Width"
+              unit="%"
+              value={width}
+              bounds={PERCENT}
+              onValid={(valid) => {
+                setFaultyWidthOf(valid ? null : owner);
+              }}
+              onChange={(maxWidth) => {
+                editing.changeLayout({ maxWidth });
               }}
             />
-          )}
-        </SimpleGrid>
-        <CentreButton items={items} view={view} widthValid={widthValid} />
-        {items.length > 1 && <ArrangeButtons items={items} view={view} />}
-      </Stack>
-    </Section>
-  );
-};
+            <NumberField
+              label="Top"
+              unit="%"
+              value={inCommon(({ position }) => position.top)}
+              bounds={PERCENT}
+              onChange={(top) => {
+                editing.changePosition({ top });
+              }}
+            />
+            <NumberField
+              label={common(items, isRightAligned) === true ? 'Right' : 'Left'}
+              unit="%"
+              value={inCommon(({ position }) => position.horizontal)}
+              bounds={PERCENT}
+              onChange={(horizontal) => {
+                editing.changePosition({ horizontal });
+              }}
+            />
+            {items.every(({ type }) => type === 'text') && (
+              <NumberField
+                label="Padding"
+                unit="px"
+                value={inCommon(({ padding }) => padding)}
+                bounds={PADDING}
+                onChange={(padding) => {
+                  editing.changeLayout({ padding });
+                }}
+              />
+            )}
+          </SimpleGrid>
+          <CentreButton items={items} view={view} widthValid={faultyWidthOf !== owner} />
+          {items.length > 1 && <ArrangeButtons items={items} view={view} />}
+        </Stack>
+      </Section>
+    );
+  },
+  sameItemsIn('horizontalAlignment', 'screenSizes'),
+);
 
 const isRightAligned = ({ horizontalAlignment }: Item): boolean => horizontalAlignment === 'right';

@@ -5,7 +5,8 @@ import { Stack } from 'shared-kernel/ui';
 import { multiplierOf, percentLabel, sliderOf } from '../document/brightness';
 import { withChanges } from '../document/withChanges';
 import { contentAtom } from '../editor/documentAtoms';
-import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { useEditor } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { ChoiceField } from '../inputs/ChoiceField';
 import { ColourField } from '../inputs/ColourField';
 import { numberChoices, seconds } from '../inputs/numberChoices';
@@ -16,7 +17,13 @@ import { Section } from './Section';
 /** What belongs to the screen as a whole: its background and its last moment. */
 export const ScreenProperties = () => {
   const editor = useEditor();
-  const content = useEditorValue(contentAtom);
+  const content = {
+    backgroundColour: useScreenValue('backgroundColour'),
+    backgroundImage: useScreenValue('backgroundImage'),
+    backgroundImageBrightness: useScreenValue('backgroundImageBrightness'),
+    backgroundImageContrast: useScreenValue('backgroundImageContrast'),
+    delayAfterLastItem: useScreenValue('delayAfterLastItem'),
+  };
   const swatches = useYear().organisation.preferences.colours;
   const onChange = (changes: Partial<ScreenContent>) => {
     editor.edit((before) => withChanges(before, changes), {
@@ -75,3 +82,6 @@ export const ScreenProperties = () => {
     </Section>
   );
 };
+
+const useScreenValue = <Key extends keyof ScreenContent>(key: Key): ScreenContent[Key] =>
+  useEditorReading(({ get }) => get(contentAtom)[key]);

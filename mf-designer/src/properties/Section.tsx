@@ -38,7 +38,7 @@ export const Section = (props: SectionProps) => {
       flexShrink="0"
       {...(part ? { borderTopWidth: '1px', pt: '2' } : { px: '4', py: '2' })}
     >
-      <Collapsible.Root open={open} onOpenChange={toggle}>
+      <Collapsible.Root open={open} lazyMount onOpenChange={toggle}>
         <Heading as={part ? 'h3' : 'h2'} fontSize={part ? 'sm' : 'md'}>
           <Collapsible.Trigger asChild>
             <chakra.button

@@ -1,8 +1,11 @@
-import type { Item, Layout } from 'shared-kernel/model';
+import type { Item, ItemId, Layout, View } from 'shared-kernel/model';
+
+import { useMemo } from 'react';
 
 import { changeItems } from '../document/changeItem';
 import { changeLayouts } from '../document/changeLayout';
 import { withChanges } from '../document/withChanges';
+import type { DesignEditor } from '../editor/createEditor';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { viewAtom } from '../editor/viewAtoms';
 
@@ -15,11 +18,14 @@ export interface ItemEditing {
   readonly changeSize: (changes: Partial<Layout['font']>) => void;
 }
 
-export function useItemEditing(items: readonly Item[]): ItemEditing {
+/** Stays the same while the same items are selected. */
+export function useItemEditing(ids: readonly ItemId[]): ItemEditing {
   const editor = useEditor();
   const view = useEditorValue(viewAtom);
-  const ids = items.map(({ id }) => id);
+  return useMemo(() => itemEditing(editor, ids, view), [editor, ids, view]);
+}
 
+function itemEditing(editor: DesignEditor, ids: readonly ItemId[], view: View): ItemEditing {
   const edit = (changes: object, change: (item: Item) => Item) => {
     editor.edit((content) => changeItems(content, ids, change), { run: runOf(changes, ids) });
   };

@@ -1,3 +1,5 @@
+import type { ItemId } from 'shared-kernel/model';
+import { memo, useDeferredValue } from 'react';
 import { Button, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
 
 import { selectionAtom } from '../editor/documentAtoms';
@@ -5,13 +7,23 @@ import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { withDelay, type DelayOwner } from './delayEdits';
 import type { Remedy } from './shortages';
 import { timelineAtom } from './timelineAtom';
+import type { TimelineRow } from './timelineOfScreen';
 import { inSeconds, shortageWords } from './timelineWords';
 
 /** [S58] What is too short, of the selected item or else the first one, and what to do. */
 export const ShortageNote = () => {
+  const { rows } = useDeferredValue(useEditorValue(timelineAtom));
+  const selection = useDeferredValue(useEditorValue(selectionAtom));
+  return <Note rows={rows} selection={selection} />;
+};
+
+interface NoteProps {
+  readonly rows: readonly TimelineRow[];
+  readonly selection: readonly ItemId[];
+}
+
+const Note = memo(function Note({ rows, selection }: NoteProps) {
   const editor = useEditor();
-  const { rows } = useEditorValue(timelineAtom);
-  const selection = useEditorValue(selectionAtom);
   const short = rows.filter(({ times }) => times?.shortage != null);
   const row = short.find(({ id }) => selection.includes(id)) ?? short[0];
   const shortage = row?.times?.shortage ?? null;
@@ -39,7 +51,7 @@ export const ShortageNote = () => {
       />
     </Flex>
   );
-};
+});
 
 interface RemedyButtonProps {
   readonly remedy: Remedy;

@@ -148,7 +148,7 @@ it('[S53] shows the data of a supporter, and fades what they would not see', asy
   expect(
     within(canvas).getByRole('button', { name: 'Text: Two, not shown to this supporter' }),
   ).toBeVisible();
-  expect(screen.getByText('Not shown to this supporter')).toBeVisible();
+  expect(await screen.findByText('Not shown to this supporter')).toBeVisible();
   expect(words(end())).toBe('ends at 6 s, 4 s after the last item');
 });
 

@@ -25,6 +25,9 @@ export const timelineAtom = atom((get): ScreenTimeline => {
   return timelineOfScreen(content, get(previewAtom).played(content));
 });
 
+/** When the screen ends. */
+export const endSecondsAtom = atom((get) => get(timelineAtom).endSeconds);
+
 /** How wide the timeline's track is seen, in CSS pixels. */
 export const trackRoomAtom = atom(0);
 
@@ -32,5 +35,5 @@ export const trackRoomAtom = atom(0);
 export const timeScaleAtom = atom(
   (get): number =>
     get(draggedDelayAtom)?.pixelsPerSecond ??
-    pixelsPerSecond(get(timelineAtom).endSeconds, get(trackRoomAtom)),
+    pixelsPerSecond(get(endSecondsAtom), get(trackRoomAtom)),
 );

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { changeItem } from '../../document/changeItem';
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
+import { useEditorReading } from '../../editor/useEditorReading';
 import { readyYearDataAtom } from '../../year-data/yearDataAtom';
 import { textBoxId } from '../DataTextField';
 import { dataRequestAtom, type DataRequest } from '../dataRequestAtom';
@@ -17,8 +18,9 @@ import { PlaceholderForm } from './PlaceholderForm';
 /** [S42] Chooses a field or search and how it is shown; nothing changes until "Insert". */
 export const InsertDataDialog = () => {
   const request = useEditorValue(dataRequestAtom);
-  const { items } = useEditorValue(contentAtom);
-  const item = items.find(({ id }) => id === request?.itemId);
+  const item = useEditorReading(({ get }) =>
+    request === null ? undefined : get(contentAtom).items.find(({ id }) => id === request.itemId),
+  );
   if (request === null || item === undefined) return null;
   return <RequestDialog key={`${item.id} ${String(request.from)}`} item={item} request={request} />;
 };

@@ -11,8 +11,8 @@ import { whenIdle } from './whenIdle';
 /** How long the content rests before it is checked, so that typing stays smooth. */
 const REST_MS = 600;
 
-/** [S66] Keeps the findings up with the content. */
-export function useChecking(): void {
+/** [S66] Keeps the findings up with the content. Draws nothing. */
+export const Checking = () => {
   const content = useEditorValue(contentAtom);
   const year = useEditorValue(readyYearDataAtom);
   const supportersTotal = useYear().year.supportersTotal;
@@ -30,4 +30,6 @@ export function useChecking(): void {
       checker.stop();
     };
   }, [checker, content, year, supportersTotal, publish]);
-}
+
+  return null;
+};

@@ -1,0 +1,32 @@
+import { createContext, useContext, useState } from 'react';
+
+const InputOwner = createContext('');
+
+/** Whose properties the inputs inside show: the selected items. The inputs stay while the owner changes. */
+export const InputOwnerProvider = InputOwner.Provider;
+
+export const useInputOwner = (): string => useContext(InputOwner);
+
+interface Draft<T> {
+  readonly text: string;
+  /** The document's value when it was written: a draft goes when that changes elsewhere. */
+  readonly over: T;
+  readonly owner: string;
+}
+
+/** What is written into an input and not, or not so, in the document; null where there is no such thing. */
+export function useDraft<T>(value: T) {
+  const owner = useInputOwner();
+  const [written, setWritten] = useState<Draft<T> | null>(null);
+  const holds = written !== null && written.over === value && written.owner === owner;
+  return {
+    draft: holds ? written.text : null,
+    /** `over`: the value that the document has once this is written. */
+    keep: (text: string, over: T) => {
+      setWritten({ text, over, owner });
+    },
+    drop: () => {
+      setWritten(null);
+    },
+  };
+}
