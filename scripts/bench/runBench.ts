@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchCounting } from './benchCounting';
+import { benchDesigner } from './benchDesigner';
 import { benchImport } from './benchImport';
 import { benchMatching } from './benchMatching';
 
@@ -9,6 +10,7 @@ const BENCHES = {
   matching: benchMatching,
   counting: benchCounting,
   import: benchImport,
+  designer: benchDesigner,
 } as const satisfies Record<string, (rows: number, write: Write) => Promise<void>>;
 
 const NAMES = Object.keys(BENCHES);
