@@ -88,5 +88,4 @@ const bothWays = (examples: readonly string[]): string =>
     .map((text) => `${text} is ${inWords(readDay(text))} (not ${inWords(readDay(swapped(text)))})`)
     .join('; ');
 
-const inWords = (date: CivilDate | null): string =>
-  date === null ? '' : longDay(date);
+const inWords = (date: CivilDate | null): string => (date === null ? '' : longDay(date));
