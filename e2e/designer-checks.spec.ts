@@ -44,7 +44,7 @@ test('nothing is found in any template, in any view, with the data of the year',
 test('a template is chosen by keyboard, asks before it replaces, and is one step of undo', async ({
   page,
 }) => {
-  const designer = await designNewScreen(page, 'By keyboard');
+  const designer = await designNewScreen(page, 'Template by keyboard');
   await designer.addText('Mine');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('t');
