@@ -13,6 +13,7 @@ describe('[I15] the first bytes of a file', () => {
       encodingCertain: true,
       delimiter: ',',
       lineEnd: '\n',
+      quoted: false,
       bom: false,
       header: ['Email', 'City'],
       rows: [
@@ -23,6 +24,16 @@ describe('[I15] the first bytes of a file', () => {
       refusedPositions: [],
       fault: null,
     });
+  });
+
+  it.each([
+    ['Email,City\n"bea@example.org",Oban\n', true],
+    ['"Email",City\nbea@example.org,Oban\n', true],
+    ['Email,City\nbea@example.org,"Oban"\n', true],
+    ['Email,City\nbea@example.org,12" pipe\n', false],
+    ['Email;City\nbea@example.org;a,"b"\n', false],
+  ])('tell whether cells stand in quotes: %j', (text, quoted) => {
+    expect(previewFile(bytes(text)).quoted).toBe(quoted);
   });
 
   it('may end within a row, a quoted cell or a character', () => {

@@ -3,6 +3,7 @@ import { decodeText } from './recognising/decodeText';
 import { recogniseDelimiter, type Delimiter } from './recognising/delimiter';
 import { recogniseStart, type Encoding } from './recognising/encoding';
 import { refuseFileKind } from './recognising/fileKind';
+import { hasQuotedCells } from './recognising/hasQuotedCells';
 import { recogniseLineEnd, type LineEnd } from './recognising/lineEnd';
 import type { TextOptions } from './recognising/openText';
 import { accentSample } from './recognising/accentSample';
@@ -23,6 +24,8 @@ export interface FilePreview {
   readonly delimiter: Delimiter;
   /** Null in a file of one line. */
   readonly lineEnd: LineEnd | null;
+  /** Cells stand in double quotes. */
+  readonly quoted: boolean;
   readonly bom: boolean;
   readonly header: readonly string[];
   /** The first 20 rows that are not blank. */
@@ -58,6 +61,7 @@ export const previewFile = (
     ...look,
     delimiter,
     lineEnd: recogniseLineEnd(text),
+    quoted: hasQuotedCells(text, delimiter),
     header,
     rows: rows.slice(0, PREVIEW_ROWS),
     accentSample: accentSample([header, ...rows].flat()),
@@ -72,6 +76,7 @@ const PREVIEW_ROWS = 20;
 const NOTHING_READ = {
   delimiter: ',',
   lineEnd: null,
+  quoted: false,
   header: [],
   rows: [],
   accentSample: null,

@@ -113,11 +113,12 @@ const RefusedColumns = ({
     </Alert.Root>
   );
 
-function shapeWords({ header, lineEnd, bom, fault }: FilePreview): readonly string[] {
+function shapeWords({ header, lineEnd, quoted, bom, fault }: FilePreview): readonly string[] {
   if (fault !== null) return [];
   return [
     columnsWords(header.length),
     ...(lineEnd === null ? [] : [`lines end in ${LINE_END_WORDS[lineEnd]}`]),
+    quoted ? 'cells in double quotes' : 'no quotes',
     ...(bom ? ['with a byte order mark'] : []),
   ];
 }
