@@ -2,7 +2,7 @@ import type { FieldTrace } from 'shared-kernel/evaluation';
 import type { Condition } from 'shared-kernel/model';
 import { Box, Table, Text } from 'shared-kernel/ui';
 import { Mark } from './Mark';
-import { NEAR_MISS_WORDS, TYPE_WORDS, valueWords } from './traceWords';
+import { NEAR_MISS_WORDS, speaksForCondition, TYPE_WORDS, valueWords } from './traceWords';
 
 interface FieldReadingsProps {
   readonly condition: Condition;
@@ -64,7 +64,7 @@ const Row = ({ field, condition }: { field: FieldTrace; condition: Condition }) 
       )}
     </Table.Cell>
     <Table.Cell>
-      <Mark passed={field.passed}>{valueWords(condition, field)}</Mark>
+      <Mark passed={speaksForCondition(condition, field)}>{valueWords(condition, field)}</Mark>
       {field.nearMiss !== null && (
         <Text color="fg.warning" fontSize="sm" mt="0.5" pl="22px">
           Near miss: {NEAR_MISS_WORDS[field.nearMiss]}

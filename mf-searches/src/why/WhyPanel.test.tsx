@@ -37,6 +37,28 @@ describe('why', () => {
     expect(rows[3]).toHaveTextContent('Near miss: it differs only in capitals, accents or blanks');
   });
 
+  it('marks a row by what it does to a condition that asks for not taking part', async () => {
+    await openSearch();
+    await ask('ada@example.org');
+    await why().findByText('ada@example.org matches');
+    await user.selectOptions(conditionNumber(1).getByLabelText('Page action'), 'notCompleted');
+    expect(why().getByText('ada@example.org does not match')).toBeVisible();
+    expect(why().getAllByRole('row')[1]).toHaveTextContent(
+      'Not passed: Took part within the year, which must not be',
+    );
+    await user.clear(why().getByLabelText('Supporter’s email'));
+    await ask('di@example.org');
+    await why().findByText('di@example.org matches');
+    expect(why().getAllByRole('row')[1]).toHaveTextContent(/(?<!Not )Passed: Did not take part/);
+  });
+
+  it('says why a value fails its comparison', async () => {
+    await openSearch({ searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }] });
+    await ask('bo@example.org');
+    await why().findByText('bo@example.org does not match');
+    expect(why().getAllByRole('row')[1]).toHaveTextContent('Not passed: “OSLO” is not “Oslo”');
+  });
+
   it('says when a missing value passes', async () => {
     await openSearch({ searches: [{ ...walkers, conditions: [town('!=', 'Oslo')] }] });
     await ask('di@example.org');

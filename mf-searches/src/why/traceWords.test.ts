@@ -53,6 +53,23 @@ it('says that a missing or unreadable value passes, where it does', () => {
   expect(valueWords(data, { ...reading, passed: false })).toBe('Missing');
 });
 
+it.each([
+  ['date', '31/10/2006', '>', '31/12/2025', '31/10/2006 is not after 31/12/2025'],
+  ['date', '31/10/2006', '>=', '31/12/2025', '31/10/2006 is not on or after 31/12/2025'],
+  ['action', '1/5/2026', '<', '01/05/2026', '1/5/2026 is not before 1/5/2026'],
+  ['string', 'N', '==', ' Y ', '“N” is not “Y”'],
+  ['string', 'N', '>=', 'Y', '“N” neither is nor sorts after “Y”'],
+  ['number', '5', '!=', '5.0', '5 is 5, which must not be'],
+  ['donation', '12', '>=', '50', '12 is not at least 50'],
+] as const)(
+  'says why a %s %s fails %s %s',
+  (type, printed, dataEqualsOperator, dataValue, words) => {
+    const condition: Condition = { ...data, dataEqualsOperator, dataValue };
+    const failed: FieldTrace = { ...field, type, raw: printed, printed, reason: 'notMet' };
+    expect(valueWords(condition, failed)).toBe(words);
+  },
+);
+
 const traceOf = (match: string, ...conditions: Condition[]) =>
   traceSearch(
     compileYear({

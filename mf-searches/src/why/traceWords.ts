@@ -9,6 +9,7 @@ import type {
 } from 'shared-kernel/evaluation';
 import type { Condition, FieldType } from 'shared-kernel/model';
 import { kindOf } from 'shared-kernel/condition-editor';
+import { failedComparisonWords } from './failedComparisonWords';
 
 /** Type labels of spec §2. */
 export const TYPE_WORDS = {
@@ -24,7 +25,11 @@ export const TYPE_WORDS = {
 export const valueWords = (condition: Condition, field: FieldTrace): string =>
   isParticipation(condition)
     ? PARTICIPATION[field.reason](field, condition)
-    : COMPARISON[field.reason](field);
+    : COMPARISON[field.reason](field, condition);
+
+/** Whether what became of a field's value speaks for its condition: of `notCompleted`, that the supporter did not take part. */
+export const speaksForCondition = (condition: Condition, { passed }: FieldTrace): boolean =>
+  isParticipation(condition) && condition.pageAction === 'notCompleted' ? !passed : passed;
 
 const isParticipation = (condition: Condition): boolean => kindOf(condition) === 'page';
 
@@ -45,7 +50,7 @@ const PARTICIPATION = {
 
 const COMPARISON = {
   met: () => 'Passes',
-  notMet: () => 'Does not pass',
+  notMet: failedComparisonWords,
   missing: ({ passed }) => `Missing${passed ? ', which this comparison lets pass' : ''}`,
   unreadable: (field) =>
     `${unreadableAs(field)}${field.passed ? ', which this comparison lets pass' : ''}`,
@@ -54,7 +59,7 @@ const COMPARISON = {
   emptyDataValue: () => 'Nothing to compare with',
   unreadableDataValue: ({ type }) =>
     `The condition’s value cannot be read as ${TYPE_WORDS[type].toLowerCase()}`,
-} as const satisfies Record<ValueReason, (field: FieldTrace) => string>;
+} as const satisfies Record<ValueReason, (field: FieldTrace, condition: Condition) => string>;
 
 /** In what sense a value came close. */
 export const NEAR_MISS_WORDS = {

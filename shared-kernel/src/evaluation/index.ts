@@ -7,6 +7,7 @@ export {
 } from './evaluateSupporter';
 export type { EvaluationState } from './conditions/conditionCount';
 export { isActionCondition } from './conditions/planCondition';
+export { readOperand } from './conditions/planData';
 export * from './problem';
 export { orderByReference, type ReferenceOrder } from './searches/referenceOrder';
 export { nameCycle } from './searches/compileSearches';
