@@ -53,15 +53,19 @@ export function firestoreDocuments(
       const writer = firestore.bulkWriter({ throttling: throttleBulkWrites });
       const sink = bulkSink(firestore, writer);
       let written = 0;
-      for (const write of writes) {
-        sink.add(write);
-        written += 1;
-        if (written % BULK_SLICE !== 0) continue;
+      try {
+        for (const write of writes) {
+          sink.add(write);
+          written += 1;
+          if (written % BULK_SLICE !== 0) continue;
+          await sink.flush();
+          await onWritten?.(written);
+        }
         await sink.flush();
-        await onWritten?.(written);
+      } finally {
+        // A writer left open keeps the store from being let go.
+        await writer.close();
       }
-      await sink.flush();
-      await writer.close();
       if (written % BULK_SLICE !== 0) await onWritten?.(written);
     },
     async count(collection) {
