@@ -430,6 +430,20 @@ describe('the import', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['the terminal', 'The terminal is importing people.csv'],
+    ['milo@example.org', 'milo@example.org is importing people.csv'],
+  ])('that %s began says whose it is', async (startedBy, sentence) => {
+    await open(importServer([{ ...importing, startedBy }]));
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('that one began oneself does not say whose it is', async () => {
+    await open(importServer([importing]));
+    expect(screen.getByText('Writing')).toBeVisible();
+    expect(screen.queryByText(/is importing people\.csv/)).not.toBeInTheDocument();
+  });
+
   it('is cancelled after a question', async () => {
     const server = importServer([importing]);
     server.comesTo('importing', { state: 'importing' });

@@ -1,6 +1,7 @@
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
 import type { ImportRecord, ImportState } from 'shared-kernel/model';
-import { ErrorPanel, Stack } from 'shared-kernel/ui';
+import { useAuthor } from 'shared-kernel/session';
+import { ErrorPanel, Stack, Text } from 'shared-kernel/ui';
 import { CancelImport } from '../CancelImport';
 import { ProgressPanel } from './ProgressPanel';
 import { speedWords, type Speed } from './speed';
@@ -13,6 +14,9 @@ interface WorkingProps {
   readonly onCancel: () => void;
 }
 
+/** How an import's record names somebody at a terminal of the server itself. */
+const TERMINAL = 'the terminal';
+
 /** What the server is doing where it does not say so itself. */
 const STATE_WORDS: Readonly<Partial<Record<ImportState, string>>> = {
   inspecting: 'Reading the file',
@@ -24,6 +28,7 @@ const STATE_WORDS: Readonly<Partial<Record<ImportState, string>>> = {
 /** The server at work on an import. */
 export const Working = ({ record, speed, lookFailure, asking, onCancel }: WorkingProps) => (
   <Stack gap="4">
+    <Whose record={record} />
     <ProgressPanel
       label={
         record.cancelRequested
@@ -52,6 +57,17 @@ export const Working = ({ record, speed, lookFailure, asking, onCancel }: Workin
     )}
   </Stack>
 );
+
+/** An import that somebody else began, which stands here in place of one's own. Who undoes one is not recorded. */
+const Whose = ({ record: { startedBy, fileName, state } }: Pick<WorkingProps, 'record'>) => {
+  const author = useAuthor();
+  if (startedBy === '' || startedBy === author || state === 'undoing') return null;
+  return (
+    <Text fontWeight="medium" overflowWrap="anywhere">
+      {startedBy === TERMINAL ? 'The terminal' : startedBy} is importing {fileName}
+    </Text>
+  );
+};
 
 function detailWords({ processed, total }: ImportRecord, speed: Speed | null): string {
   const done = `${processed.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
