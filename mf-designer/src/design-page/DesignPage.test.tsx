@@ -282,7 +282,8 @@ describe('somebody else saved first', () => {
     const { user } = open({ stored: [aScreen(), theirs], saveFailures: [conflict] });
     await user.click(await screen.findByRole('button', { name: 'Add text' }));
     await user.click(await save());
-    await user.click(await screen.findByRole('button', { name: 'Load theirs' }));
+    expect(await screen.findByText(/“Load theirs” keeps your edits as a draft/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load theirs' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveTextContent('Theirs');
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
   });

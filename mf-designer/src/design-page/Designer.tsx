@@ -56,7 +56,7 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
   const draft = useDraftKeeping({ screenId: screen.id, ...saving });
 
   return (
-    <Box px={{ base: 4, md: 6 }} py="4" onBlur={editor.settle}>
+    <Box px={{ base: 4, md: 6 }} pb="4" onBlur={editor.settle}>
       <PageTitle>Screen design</PageTitle>
       <DesignerBar screen={screen} context={context} unsaved={unsaved} saving={saving.saving} />
       <DraftBanner
@@ -89,6 +89,7 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
       <ConflictDialog
         conflict={saving.conflict}
         what="this screen's design"
+        keepsEdits
         onOverwrite={() => {
           saving.overwrite(editor.get(contentAtom));
         }}

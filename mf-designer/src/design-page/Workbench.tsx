@@ -15,6 +15,7 @@ import { SideBySide } from '../side-by-side/SideBySide';
 import { sideBySideAtom } from '../side-by-side/sideBySideAtom';
 import { Timeline } from '../timeline/Timeline';
 import { useViewPicking } from '../views/useViewPicking';
+import { BELOW_BAR } from './stickyPlaces';
 
 /** The stage, still for editing or playing, and what decides how it is looked at. */
 export const Workbench = ({ context }: { context: CommandContext }) => {
@@ -29,9 +30,9 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
     <Flex
       direction="column"
       minW="0"
-      h={{ lg: 'calc(100dvh - 8.25rem)' }}
+      h={{ lg: `calc(100dvh - ${BELOW_BAR} - 0.625rem)` }}
       position={{ lg: 'sticky' }}
-      top={{ lg: '4.5rem' }}
+      top={{ lg: `calc${BELOW_BAR}` }}
       alignSelf="start"
     >
       <Flex wrap="wrap" gap="3" align="flex-start" mb="3">

@@ -1,6 +1,8 @@
 import { Stack } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
+import { BELOW_BAR } from '../design-page/stickyPlaces';
+
 /** The panels beside the canvas, which scroll on their own; below it where the window is narrow. */
 export const SideColumn = ({ children }: { children: ReactNode }) => (
   <Stack
@@ -8,8 +10,8 @@ export const SideColumn = ({ children }: { children: ReactNode }) => (
     minW="0"
     alignSelf="start"
     position={{ lg: 'sticky' }}
-    top={{ lg: '4.5rem' }}
-    maxH={{ lg: 'calc(100dvh - 5.5rem)' }}
+    top={{ lg: `calc${BELOW_BAR}` }}
+    maxH={{ lg: `calc(100dvh - ${BELOW_BAR} - 0.625rem)` }}
     overflowY={{ lg: 'auto' }}
     scrollbarWidth="thin"
   >

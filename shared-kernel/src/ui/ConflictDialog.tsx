@@ -6,6 +6,8 @@ interface ConflictDialogProps {
   readonly conflict: { readonly savedBy: string; readonly savedAt: Date | null } | null;
   /** What was saved, in a sentence: "this search". */
   readonly what: string;
+  /** Loading theirs keeps the person's edits as a draft that can be restored. */
+  readonly keepsEdits?: boolean;
   readonly onOverwrite: () => void;
   readonly onLoadTheirs: () => void;
   /** Back to editing, nothing saved. */
@@ -14,7 +16,7 @@ interface ConflictDialogProps {
 
 /** Two people edited the same thing (D22): nothing is lost before this question is answered. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { conflict } = props;
+  const { conflict, keepsEdits = false } = props;
   return (
     <ModalDialog
       open={conflict !== null}
@@ -28,12 +30,14 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
           <Button variant="outline" onClick={props.onLoadTheirs}>
             Load theirs
           </Button>
-          <Button onClick={props.onOverwrite}>Overwrite</Button>
+          <Button variant="outline" colorPalette="red" onClick={props.onOverwrite}>
+            Overwrite
+          </Button>
         </>
       }
     >
       {conflict !== null &&
-        `${conflict.savedBy} saved ${props.what}${when(conflict.savedAt)}. “Overwrite” keeps your version, “Load theirs” drops your edits.`}
+        `${conflict.savedBy} saved ${props.what}${when(conflict.savedAt)}. “Overwrite” keeps your version, “Load theirs” ${keepsEdits ? 'keeps your edits as a draft' : 'drops your edits'}.`}
     </ModalDialog>
   );
 };

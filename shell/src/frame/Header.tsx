@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { links, NavLink } from 'shared-kernel/contract';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex } from 'shared-kernel/ui';
@@ -14,26 +15,54 @@ interface Entry {
   readonly remote?: RemoteEntry;
 }
 
-export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => (
-  <Box as="header" borderBottomWidth="1px" bg="bg.panel" position="sticky" top="0" zIndex="docked">
-    <Flex
-      maxW="1400px"
-      mx="auto"
-      px={{ base: 4, md: 6 }}
-      minH="14"
-      py="2"
-      columnGap="4"
-      rowGap="1"
-      align="center"
-      wrap={{ base: 'wrap', lg: 'nowrap' }}
+export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
+  const header = useRef<HTMLDivElement>(null);
+  useToldHeight(header);
+  return (
+    <Box
+      ref={header}
+      as="header"
+      borderBottomWidth="1px"
+      bg="bg.panel"
+      position="sticky"
+      top="0"
+      zIndex="docked"
     >
-      <Brand />
-      <OrganisationPicker />
-      <YearPicker />
-      <Navigation entries={useEntries(remotes)} />
-    </Flex>
-  </Box>
-);
+      <Flex
+        maxW="1400px"
+        mx="auto"
+        px={{ base: 4, md: 6 }}
+        minH="14"
+        py="2"
+        columnGap="4"
+        rowGap="1"
+        align="center"
+        wrap={{ base: 'wrap', lg: 'nowrap' }}
+      >
+        <Brand />
+        <OrganisationPicker />
+        <YearPicker />
+        <Navigation entries={useEntries(remotes)} />
+      </Flex>
+    </Box>
+  );
+};
+
+/** Tells pages, as `--header-height`, where what sticks below the header is to stand: its rows depend on the window. */
+function useToldHeight(header: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = header.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--header-height', `${String(element.offsetHeight)}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [header]);
+}
 
 /** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */
 function useEntries(remotes: readonly RemoteEntry[]): readonly Entry[] {
