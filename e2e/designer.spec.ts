@@ -55,9 +55,9 @@ test('everything can be undone and redone by key and by button', async ({ page }
   await designer.drag(designer.object('Two'), 40, 80);
   const moved = await designer.position();
   await page.keyboard.press('Control+z');
-  expect(await designer.position()).not.toEqual(moved);
+  await expect.poll(() => designer.position()).not.toEqual(moved);
   await page.keyboard.press('Control+Shift+z');
-  expect(await designer.position()).toEqual(moved);
+  await expect.poll(() => designer.position()).toEqual(moved);
   const undo = page.getByRole('button', { name: 'Undo' });
   while (await undo.isEnabled()) await undo.click();
   await expect(designer.object('One')).toBeHidden();

@@ -104,7 +104,7 @@ test('from a file of supporters to the screen of one of them', async ({ page }, 
     await page.reload();
     await expect(designer.object('Thank you')).toBeVisible();
     await designer.object('Thank you').click();
-    expect(await designer.position()).toEqual(after);
+    await expect.poll(() => designer.position()).toEqual(after);
   });
 
   await test.step('play it for one of them', async () => {
