@@ -40,7 +40,7 @@ test('items are dragged, aligned, resized and chosen with the mouse', async ({ p
     await page.mouse.move(x + 60, y + 60, { steps: 4 });
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    expect(await designer.position()).toEqual(before);
+    await expect.poll(() => designer.position()).toEqual(before);
   });
 
   await test.step('its sides change the width', async () => {
@@ -89,9 +89,9 @@ test('items are moved, seen and looked at by keyboard alone', async ({ page }) =
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
-  expect(await designer.position()).toEqual({ top: 26.1, left: 26 });
+  await expect.poll(() => designer.position()).toEqual({ top: 26.1, left: 26 });
   await page.keyboard.press('Control+z');
-  expect(await designer.position()).toEqual({ top: 26, left: 26 });
+  await expect.poll(() => designer.position()).toEqual({ top: 26, left: 26 });
 
   const zoom = page.getByRole('status', { name: 'Zoom' });
   const fitted = await zoom.innerText();
