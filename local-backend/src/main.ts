@@ -1,9 +1,10 @@
 /**
  * Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo),
- * SHELL_DIST (the shell's build; `npm run dev` names the development build).
+ * SHELL_DIST (the shell's build; `npm run dev` names the development build), SERVED_PARTS (what comes from dev servers).
  */
 import { startLocalBackend, type LocalBackend } from './server';
 import { StartFault } from './entry/startFault';
+import { readHostingHeaders, withoutPolicy } from './static/hostingHeaders';
 import { DEFAULT_WEB_ROOTS } from './static/webRoots';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -21,6 +22,9 @@ async function main(): Promise<void> {
         ...DEFAULT_WEB_ROOTS,
         shell: process.env['SHELL_DIST'] ?? DEFAULT_WEB_ROOTS.shell,
       },
+      ...(process.env['SERVED_PARTS'] === undefined
+        ? {}
+        : { headersAt: withoutPolicy(readHostingHeaders()) }),
     });
     for (const signal of SIGNALS) process.once(signal, () => void end(backend));
     console.log(`Supporter Screens is ready at ${backend.origin}`);

@@ -15,6 +15,7 @@ import { openHandlers } from './entry/openHandlers';
 import { openRules } from './entry/openParts';
 import { removeRunningNote, writeRunningNote } from './entry/runningNote';
 import { StartFault } from './entry/startFault';
+import { readHostingHeaders, type HeadersAt } from './static/hostingHeaders';
 import { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';
 
 export interface LocalBackendOptions {
@@ -24,6 +25,8 @@ export interface LocalBackendOptions {
   /** Whether the demo people and organisations are set up where they are not there yet. */
   readonly demo: boolean;
   readonly webRoots?: WebRoots;
+  /** What goes along with the files; otherwise the headers of firebase.json. */
+  readonly headersAt?: HeadersAt;
   readonly rulesFile?: string;
   readonly now?: () => Date;
   /** Where messages for the operator go; standard error otherwise. */
@@ -77,6 +80,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     chunkUpload: identifiedUpload(handlers, PROJECT_ID, now),
     firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
     webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
+    headersAt: options.headersAt ?? readHostingHeaders(),
     isReady: () => ready,
   });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import type { HeadersAt } from '../static/hostingHeaders';
 import { staticSite } from '../static/staticSite';
 import type { WebRoots } from '../static/webRoots';
 
@@ -12,6 +13,8 @@ export interface ApplicationParts {
   readonly chunkUpload: (request: Request) => Promise<Response>;
   readonly firebaseConfig: object;
   readonly webRoots: WebRoots;
+  /** What goes along with the files of the product. */
+  readonly headersAt: HeadersAt;
   /** False until the demo is there. */
   readonly isReady: () => boolean;
 }
@@ -50,7 +53,7 @@ export function application(parts: ApplicationParts): Hono {
     return next();
   });
   for (const own of ['/api/*', '/__/*']) app.all(own, (context) => context.notFound());
-  app.route('/', staticSite(parts.webRoots));
+  app.route('/', staticSite(parts.webRoots, parts.headersAt));
   app.onError((failure, context) => {
     if (failure instanceof HTTPException) return failure.getResponse();
     console.error(failure);
