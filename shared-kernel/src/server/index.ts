@@ -15,6 +15,16 @@ export {
   type StartedImport,
 } from './imports';
 export {
+  exportLinks,
+  linkState,
+  revokeAllLinks,
+  revokeLink,
+  saveSharing,
+  type ExportLinksRequest,
+  type RevokeLinkRequest,
+} from './links';
+export { readResults } from './results';
+export {
   SERVER_ERROR_CODES,
   serverSentence,
   type ServerErrorCode,

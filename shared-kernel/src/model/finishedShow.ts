@@ -1,0 +1,86 @@
+import type { ScreenContent } from './screen';
+
+/**
+ * What leaves the server for the holder of a personal link (D21): finished screens in their order and nothing else.
+ * `GET /api/embed/screens/{token}` answers with it, or with a `ShowRefusal`.
+ */
+export interface FinishedShow {
+  readonly version: typeof SHOW_VERSION;
+  /** BCP 47, for the `lang` of what is shown. */
+  readonly language: string;
+  readonly organisation: { readonly name: string };
+  /** As a shown placeholder prints it, for "Not Anna?"; null where none prints a first name. */
+  readonly firstName: string | null;
+  readonly share: {
+    /** The page that everybody may see: the year's embed page, without any token. */
+    readonly link: string;
+    /** With its `#`, or '' where the organisation has none. */
+    readonly hashtag: string;
+    /** Whether staff allow a picture of a screen to be shared. */
+    readonly picture: boolean;
+  };
+  /** At least one. */
+  readonly screens: readonly ShownScreen[];
+}
+
+export interface ShownScreen {
+  /** Texts filled, hidden items left out, conditions and names gone. */
+  readonly content: ScreenContent;
+  /** For each item of `content` its text with every placeholder replaced by its fallback: no names, no amounts. */
+  readonly shareTexts: readonly string[];
+}
+
+export const SHOW_VERSION = 1;
+
+export const SHOW_REFUSALS = [
+  'unknown-link',
+  'expired-link',
+  'revoked-link',
+  'wrong-page',
+  'too-many-requests',
+  'no-screens',
+] as const;
+export type ShowRefusalCode = (typeof SHOW_REFUSALS)[number];
+
+/**
+ * Why there is nothing to show. It comes with status 200, so that the campaign page's console stays silent;
+ * `too-many-requests` alone comes with 429.
+ */
+export interface ShowRefusal {
+  readonly version: typeof SHOW_VERSION;
+  readonly code: ShowRefusalCode;
+}
+
+export const SHOW_EVENTS = ['opened', 'finished', 'left', 'shared'] as const;
+export type ShowEventKind = (typeof SHOW_EVENTS)[number];
+
+/** `POST /api/embed/events`, as JSON in a body of type text/plain; answered with 204 whatever it says. */
+export interface ShowEvent {
+  readonly token: string;
+  readonly event: ShowEventKind;
+  /** Place of the screen that was seen in `FinishedShow.screens`, from 0. */
+  readonly screen: number;
+}
+
+/**
+ * The answer of the server as one of its two kinds, null for anything else. Small by hand for the embed script: the
+ * server has made `content` by its codec, so that only what tells the answers apart is looked at.
+ */
+export function readShowAnswer(data: unknown): FinishedShow | ShowRefusal | null {
+  if (isShow(data) || isRefusal(data)) return data;
+  return null;
+}
+
+const isShow = (data: unknown): data is FinishedShow =>
+  isVersioned(data) &&
+  'screens' in data &&
+  Array.isArray(data.screens) &&
+  data.screens.length > 0 &&
+  'organisation' in data &&
+  'share' in data;
+
+const isRefusal = (data: unknown): data is ShowRefusal =>
+  isVersioned(data) && 'code' in data && SHOW_REFUSALS.some((code) => code === data.code);
+
+const isVersioned = (data: unknown): data is { readonly version: typeof SHOW_VERSION } =>
+  typeof data === 'object' && data !== null && 'version' in data && data.version === SHOW_VERSION;

@@ -1,0 +1,44 @@
+import type { CivilDate } from './civilDate';
+
+/** One row of the export for a mailing tool. */
+export interface PersonalLink {
+  readonly supporterId: string;
+  readonly link: string;
+}
+
+/** A part of an export, in the order of the supporters' e-mails. */
+export interface PersonalLinksPage {
+  readonly rows: readonly PersonalLink[];
+  /** Supporters of this part without a supporter id, whom no mailing tool could be told apart by: left out. */
+  readonly withoutId: number;
+  /** Asks for the part after this one; null after the last. */
+  readonly next: string | null;
+}
+
+/** What the personal links of a year have come to. */
+export interface LinkState {
+  /** Supporters with a link that has not been revoked; 0 after all were. */
+  readonly links: number;
+  /** Links revoked one by one. */
+  readonly revoked: number;
+  readonly newestExport: LinkExport | null;
+  /** When all links were revoked, if nothing was exported since. */
+  readonly allRevokedAt: Date | null;
+  readonly sharing: Sharing;
+}
+
+export interface LinkExport {
+  readonly at: Date;
+  /** E-mail of the member of staff. */
+  readonly by: string;
+  /** The last day on which its links work, in UTC. */
+  readonly validUntil: CivilDate;
+}
+
+/** What supporters may share of a year's screens. */
+export interface Sharing {
+  /** With its `#`, or ''. */
+  readonly hashtag: string;
+  /** Whether a picture of a screen may be shared. */
+  readonly picture: boolean;
+}

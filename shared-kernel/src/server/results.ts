@@ -1,0 +1,43 @@
+import {
+  asId,
+  FEWEST_TOLD,
+  type Result,
+  type ScreenId,
+  type ShowResults,
+  type YearScope,
+} from 'shared-kernel/model';
+import * as v from 'valibot';
+import { askServer } from './askServer';
+import { CivilDateSchema } from './civilDateSchema';
+import type { ServerFailure } from './serverFailure';
+
+const Count = v.variant('kind', [
+  v.object({ kind: v.literal('exact'), count: v.number() }),
+  v.object({ kind: v.literal('atLeast'), count: v.number() }),
+  v.object({ kind: v.literal('fewerThan'), count: v.literal(FEWEST_TOLD) }),
+]);
+const COUNTS = {
+  opened: Count,
+  finished: Count,
+  shared: Count,
+  leftAt: v.array(
+    v.object({
+      screenId: v.pipe(
+        v.string(),
+        v.transform((id) => asId<ScreenId>(id)),
+      ),
+      count: Count,
+    }),
+  ),
+};
+const Results = v.object({
+  days: v.array(v.object({ day: CivilDateSchema, ...COUNTS })),
+  total: v.object(COUNTS),
+});
+
+/** How often the year's shows were opened, finished, left and shared; small counts hidden. Members may ask. */
+export const readResults = ({
+  organisationId,
+  yearId,
+}: YearScope): Promise<Result<ShowResults, ServerFailure>> =>
+  askServer('readResults', { organisationId, yearId }, Results);
