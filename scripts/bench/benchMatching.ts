@@ -7,11 +7,13 @@ import {
   encodeSnapshot,
   evaluateColumns,
   evaluateSupporter,
+  yearReach,
   type CompiledYear,
   type MatchResults,
   type Snapshot,
 } from 'shared-kernel/evaluation';
 import { benchSearches } from './benchSearches';
+import { benchScreens } from './benchScreens';
 import { BENCH_FIELDS, benchRows } from './benchYear';
 import { countWithDuckDb, loadDuckDb, openDuckDb } from './duckdb';
 import { countWithJsonLogic } from './jsonLogic';
@@ -55,6 +57,11 @@ export const benchMatching = async (rows: number, write: Write): Promise<void> =
   printMeasurements(
     'Live counts: one draft, with each condition alone and as a funnel',
     await liveMeasurements(compiled, snapshot),
+    write,
+  );
+  printMeasurements(
+    'Reach: the unseen, who would reach them, playing times',
+    [await reachMeasurement(compiled, snapshot)],
     write,
   );
 };
@@ -143,6 +150,14 @@ const snapshotMeasurements = async (snapshot: Snapshot): Promise<readonly Measur
 };
 
 /** The draft with the median and the one with the longest time of all 50. */
+const reachMeasurement = (
+  { definitions }: CompiledYear,
+  snapshot: Snapshot,
+): Promise<Measurement> => {
+  const year = compileYear({ ...definitions, screens: benchScreens(definitions.searches) });
+  return measure('60 screens', snapshot.rowCount, () => yearReach(year, snapshot));
+};
+
 const liveMeasurements = async (
   compiled: CompiledYear,
   snapshot: Snapshot,

@@ -88,6 +88,7 @@ export {
 } from './columns/evaluateColumns';
 export { countSearch } from './columns/countSearch';
 export type { ConditionCounts, SearchCounts } from './columns/searchCounts';
+export { yearReach } from './reach/yearReach';
 export { decodeSnapshot, encodeSnapshot, type SnapshotDamage } from './columns/codec/snapshotCodec';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';

@@ -16,6 +16,8 @@ export interface JudgedColumn {
 export interface YearColumns {
   readonly rowCount: number;
   judged(check: FieldCheck, isAskedFor: (verdict: Verdict) => boolean): JudgedColumn;
+  /** Where the field of a slot has a value at all, readable or not; reads no text. */
+  present(slot: number): JudgedColumn;
 }
 
 export const createYearColumns = (
@@ -27,11 +29,12 @@ export const createYearColumns = (
     const column = columns[place];
     if (column !== undefined && !columnByName.has(name)) columnByName.set(name, column);
   });
+  const columnOf = (slot: number): Column | undefined => columnByName.get(fields[slot]?.name ?? '');
   return {
     rowCount,
     judged: ({ slot, judge }, isAskedFor) => {
       const field = fields[slot];
-      const column = field === undefined ? undefined : columnByName.get(field.name);
+      const column = columnOf(slot);
       if (field === undefined || column === undefined) {
         return { ...NO_VALUES, verdicts: Uint8Array.of(isAskedFor(judge(false, null)) ? 1 : 0) };
       }
@@ -41,6 +44,13 @@ export const createYearColumns = (
       for (let code = 1; code < verdicts.length; code += 1) {
         verdicts[code] = isAskedFor(judge(true, readingOf(code))) ? 1 : 0;
       }
+      return { rows: column.rows, codes: column.codes, verdicts };
+    },
+    present: (slot) => {
+      const column = columnOf(slot);
+      if (column === undefined) return { ...NO_VALUES, verdicts: Uint8Array.of(0) };
+      const verdicts = new Uint8Array(column.dictionary.length).fill(1);
+      verdicts[0] = 0;
       return { rows: column.rows, codes: column.codes, verdicts };
     },
   };

@@ -1,0 +1,128 @@
+import { isConditionMatch, type Condition, type ConditionMatch } from 'shared-kernel/model';
+import type { ConditionBlock } from '../columns/conditionBlock';
+import { narrowCounts } from '../columns/counts';
+import { fillScreen } from '../columns/screenBlocks';
+import type { SearchBlocks } from '../columns/searchBlocks';
+import type { CompiledYear } from '../compileYear';
+import { isActionCondition, planCondition } from '../conditions/planCondition';
+import type { CompiledScreen } from '../screens/compileScreen';
+import type { CompiledCondition } from '../searches/compileSearch';
+
+/** A screen's playing time as a sum: the end of its timeline is the delays of what shows, and its own (D13). */
+export interface TimePlan {
+  readonly screen: CompiledScreen;
+  /** Of its own delay and of the items that everybody sees. */
+  readonly alwaysMs: number;
+  readonly items: readonly ConditionalItem[];
+  /** The searches that have to be counted for it. */
+  readonly slots: readonly number[];
+}
+
+interface ConditionalItem {
+  readonly delayMs: number;
+  readonly match: ConditionMatch;
+  readonly conditions: readonly CompiledCondition[];
+}
+
+export function planTimes(screen: CompiledScreen, year: CompiledYear): TimePlan {
+  const { content } = screen.definition;
+  const items = content.items.flatMap(({ conditions, conditionsMatch, delay }) =>
+    conditions.length > 0 && isConditionMatch(conditionsMatch)
+      ? [
+          {
+            delayMs: toMs(delay),
+            match: conditionsMatch,
+            conditions: conditions.map((condition) => compileCondition(condition, year)),
+          },
+        ]
+      : [],
+  );
+  const always = content.items.filter(({ conditions }) => conditions.length === 0);
+  return {
+    screen,
+    items,
+    alwaysMs: always.reduce(
+      (sum, { delay }) => sum + toMs(delay),
+      toMs(content.delayAfterLastItem),
+    ),
+    slots: [...screen.slots, ...items.flatMap(({ conditions }) => conditions.map(slotOf))].filter(
+      (slot) => slot !== undefined,
+    ),
+  };
+}
+
+/** Adds a screen of the block to how many each row sees, and its time to theirs. */
+export type AddScreenTime = (
+  start: number,
+  end: number,
+  screensSeen: Uint32Array,
+  timesMs: Float64Array,
+) => void;
+
+export function createScreenTime(
+  { screen, alwaysMs, items }: TimePlan,
+  blocks: SearchBlocks,
+): AddScreenTime {
+  const { byRow: seen, ...rest } = narrowCounts();
+  const shown = new Uint8Array(seen.length);
+  const itemBlocks = items.map(({ conditions, ...item }) => ({
+    ...item,
+    conditions: conditions.map(blocks.ofCondition),
+  }));
+  return (start, end, screensSeen, timesMs) => {
+    fillScreen(screen, blocks.of, { byRow: seen, ...rest });
+    if (!seen.includes(1)) return;
+    for (let place = 0; place < end - start; place += 1) {
+      if (seen[place] === 0) continue;
+      screensSeen[place] = (screensSeen[place] ?? 0) + 1;
+      timesMs[place] = (timesMs[place] ?? 0) + alwaysMs;
+    }
+    for (const { delayMs, match, conditions } of itemBlocks) {
+      for (const { fill } of conditions) fill(start, end);
+      fillShown(match, conditions, shown);
+      for (let place = 0; place < end - start; place += 1) {
+        if (seen[place] === 1 && shown[place] === 1) {
+          timesMs[place] = (timesMs[place] ?? 0) + delayMs;
+        }
+      }
+    }
+  };
+}
+
+/** 1 for each row whose conditions make the item show. */
+function fillShown(
+  match: ConditionMatch,
+  conditions: readonly ConditionBlock[],
+  shown: Uint8Array,
+): void {
+  const decided = match === 'any' ? 1 : 0;
+  shown.fill(1 - decided);
+  for (const { counts } of conditions) {
+    for (let place = 0; place < shown.length; place += 1) {
+      const met = (counts.byRow[place] ?? 0) > 0 ? 1 : 0;
+      if (met === decided) shown[place] = decided;
+    }
+  }
+}
+
+function compileCondition(
+  definition: Condition,
+  { definitions, table, slotBySearchId }: CompiledYear,
+): CompiledCondition {
+  const scope = {
+    year: definitions.year,
+    table,
+    slotOfSearch: (id: string) => slotBySearchId.get(id),
+  };
+  return {
+    definition,
+    plan: planCondition(definition, scope),
+    isAction: isActionCondition(definition),
+  };
+}
+
+const slotOf = ({ plan }: CompiledCondition): number | undefined =>
+  plan.kind === 'search' ? plan.slot : undefined;
+
+/** Times are added as whole milliseconds, as `timelineOf` keeps them. */
+const toMs = (seconds: number): number => Math.round(seconds * 1000);

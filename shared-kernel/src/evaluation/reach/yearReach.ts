@@ -1,0 +1,55 @@
+import type { YearReach } from 'shared-kernel/model';
+import { BLOCK_ROWS } from '../columns/counts';
+import { createSearchBlocks } from '../columns/searchBlocks';
+import type { Snapshot } from '../columns/snapshot';
+import { createYearColumns } from '../columns/yearColumns';
+import type { CompiledYear } from '../compileYear';
+import { createPlayingTimes } from './playingTimes';
+import { reachCandidates } from './reachCandidates';
+import { createScreenTime, planTimes } from './screenTimes';
+import { createUnseen } from './unseen';
+
+/** Whom the screens reach and for how long, in one pass over the columns. Null where it was stopped. */
+export function yearReach(compiled: CompiledYear, snapshot: Snapshot): YearReach;
+export function yearReach(
+  compiled: CompiledYear,
+  snapshot: Snapshot,
+  stop: () => boolean,
+): YearReach | null;
+export function yearReach(
+  compiled: CompiledYear,
+  snapshot: Snapshot,
+  stop?: () => boolean,
+): YearReach | null {
+  const columns = createYearColumns(compiled.table, snapshot);
+  const plans = compiled.screens.map((screen) => planTimes(screen, compiled));
+  const blocks = createSearchBlocks(
+    compiled,
+    columns,
+    new Set(plans.flatMap(({ slots }) => slots)),
+  );
+  const screenTimes = plans.map((plan) => createScreenTime(plan, blocks));
+  const unseen = createUnseen(snapshot);
+  const playing = createPlayingTimes(snapshot);
+  const screensSeen = new Uint32Array(BLOCK_ROWS);
+  const timesMs = new Float64Array(BLOCK_ROWS);
+
+  for (let start = 0; start < snapshot.rowCount; start += BLOCK_ROWS) {
+    if (stop?.() === true) return null;
+    const end = Math.min(start + BLOCK_ROWS, snapshot.rowCount);
+    screensSeen.fill(0);
+    timesMs.fill(0);
+    blocks.count(start, end);
+    for (const addTime of screenTimes) addTime(start, end, screensSeen, timesMs);
+    for (let row = start; row < end; row += 1) {
+      if (screensSeen[row - start] === 0) unseen.add(row);
+      else playing.add(row, timesMs[row - start] ?? 0);
+    }
+  }
+  return {
+    supporters: snapshot.rowCount,
+    unseen: unseen.results(),
+    candidates: reachCandidates(compiled, columns, unseen),
+    playing: playing.results(),
+  };
+}
