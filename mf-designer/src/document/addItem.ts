@@ -2,6 +2,7 @@ import { DEFAULT_LAYOUT, defaultItem } from 'shared-kernel/model';
 import type { ItemId, ItemType, ScreenContent, View } from 'shared-kernel/model';
 
 import { withType } from './changeType';
+import { freePlace } from './freePlace';
 import { inListOrder, renumbered } from './inListOrder';
 
 /** [S1] */
@@ -13,6 +14,7 @@ export function addItem(
 ): ScreenContent {
   const items = inListOrder(content);
   const item = withType(defaultItem(id, items.length + 1), type);
-  const placed = { ...item, screenSizes: { [view]: DEFAULT_LAYOUT } };
+  const layout = { ...DEFAULT_LAYOUT, position: freePlace(items, view) };
+  const placed = { ...item, screenSizes: { [view]: layout } };
   return { ...content, items: renumbered([...items, placed]) };
 }

@@ -26,6 +26,7 @@ const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item 
 });
 
 const content = (...items: Item[]): ScreenContent => ({ ...DEFAULT_CONTENT, items });
+const NOWHERE = { top: -1, horizontal: -1 };
 const three = content(anItem('a', 1), anItem('b', 2), anItem('c', 3));
 
 const listed = ({ items }: ScreenContent) =>
@@ -39,9 +40,38 @@ it('[S1] a new item comes last with the defaults and a layout in this view', () 
     text: DEFAULT_TEXT,
     delay: 2,
     horizontalAlignment: 'left',
-    screenSizes: { tabletPortrait: DEFAULT_LAYOUT },
+  });
+  expect(Object.keys(added?.screenSizes ?? {})).toEqual(['tabletPortrait']);
+  expect(addItem(content(), id('a'), 'text', 'tabletPortrait').items[0]?.screenSizes).toEqual({
+    tabletPortrait: DEFAULT_LAYOUT,
   });
   expect(addItem(three, id('d'), 'image', 'mobilePortrait').items.at(-1)?.text).toBe('');
+});
+
+it('[S1] new items do not pile up: each has a place of its own on the stage', () => {
+  const places = Array.from({ length: 40 }, (_, number) => id(`new ${String(number)}`))
+    .reduce((before, one) => addItem(before, one, 'text', 'mobilePortrait'), content())
+    .items.map(({ screenSizes }) => screenSizes.mobilePortrait?.position ?? NOWHERE);
+  expect(places.slice(0, 2)).toEqual([
+    { top: 25, horizontal: 25 },
+    { top: 33, horizontal: 27.5 },
+  ]);
+  expect(
+    new Set(places.map(({ top, horizontal }) => `${String(top)}/${String(horizontal)}`)).size,
+  ).toBe(40);
+  expect(places.every(({ top, horizontal }) => top <= 90 && horizontal <= 50)).toBe(true);
+});
+
+it('[S1] a place that was left is taken again', () => {
+  const two = ['a', 'b'].reduce(
+    (before, one) => addItem(before, id(one), 'text', 'mobilePortrait'),
+    content(),
+  );
+  const again = addItem(removeItem(two, id('a')), id('c'), 'image', 'mobilePortrait');
+  expect(again.items.at(-1)?.screenSizes.mobilePortrait?.position).toEqual({
+    top: 25,
+    horizontal: 25,
+  });
 });
 
 it('[S2] orders have no gaps, whatever was stored', () => {
@@ -124,4 +154,9 @@ it.each([
   ['', 'Text'],
 ])('names %j %j', (text, name) => {
   expect(itemName(anItem('a', 1, { text }))).toBe(name);
+});
+
+it('[S9] a text that nothing is left of is named so, not by its code', () => {
+  const text = '{field|First Name|0|none|}';
+  expect(itemName(anItem('a', 1, { text }))).toBe('(empty for this supporter)');
 });

@@ -10,13 +10,21 @@ export const TYPE_LABELS = {
   share: 'Share buttons',
 } as const satisfies Record<ItemType, string>;
 
+/** [S9] In place of a text of placeholders that nothing is left of with the data of the preview. */
+export const EMPTY_FOR_SUPPORTER = '(empty for this supporter)';
+
 /** What the list and the canvas call an item: its text with fallbacks, cut to 20 characters, else its type. */
 export function itemName(item: Item): string {
-  const text = oneLine(fillText(item.text, NOTHING_KNOWN)) || oneLine(item.text);
-  if (text === '') return isDecoration(item) ? 'Colour' : TYPE_LABELS[item.type];
+  const text = oneLine(fillText(item.text, NOTHING_KNOWN));
+  if (text === '') return nameWithoutText(item);
   const characters = Array.from(text);
   if (characters.length <= THUMBNAIL_CHARACTERS) return text;
   return `${characters.slice(0, THUMBNAIL_CHARACTERS).join('').trimEnd()}…`;
+}
+
+function nameWithoutText(item: Item): string {
+  if (oneLine(item.text) !== '') return EMPTY_FOR_SUPPORTER;
+  return isDecoration(item) ? 'Colour' : TYPE_LABELS[item.type];
 }
 
 /** [S60] A text of blanks, such as a bar of colour: nothing of it is read. */

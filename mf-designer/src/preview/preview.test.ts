@@ -134,11 +134,11 @@ describe('one supporter', () => {
   });
 });
 
-it('[S9] plays nothing where nothing is known, and keeps the placeholder while editing', () => {
+it('[S9] shows nothing of a text that nothing is known for, while editing as in playing', () => {
   const content = saying('{field|First Name|0|none|}');
   const preview = samplePreview(NOTHING_KNOWN);
   expect(preview.played(content).items[0]?.text).toBe('');
-  expect(preview.designed(content).items[0]?.text).toBe('{field|First Name|0|none|}');
+  expect(preview.designed(content).items[0]?.text).toBe('');
 });
 
 it('says where a placeholder is written wrongly', () => {

@@ -14,7 +14,7 @@ import { inListOrder } from '../document/inListOrder';
 export interface Preview {
   /** As it plays: texts filled, items whose conditions are not met left out. */
   readonly played: (content: ScreenContent) => ScreenContent;
-  /** As it is designed: every item is there, and can be found [S9]. */
+  /** As it is designed: texts filled, every item is there [S9]. */
   readonly designed: (content: ScreenContent) => ScreenContent;
   /** Whether an item's conditions are met. */
   readonly shows: (item: Item) => boolean;
@@ -35,17 +35,13 @@ export const samplePreview = (context: PlaceholderContext): Preview =>
 function previewOf(context: PlaceholderContext, judge: (item: Item) => boolean): Preview {
   const shows = onceForEach(judge);
   const finished = onceForEach((item) => finishItem(item, context));
-  const designed = onceForEach((item) => {
-    const filled = finished(item);
-    return filled.text.trim() === '' ? { ...filled, text: item.text } : filled;
-  });
   return {
     shows,
     played: (content) => ({
       ...content,
       items: inListOrder(content).filter(shows).map(finished),
     }),
-    designed: (content) => ({ ...content, items: content.items.map(designed) }),
+    designed: (content) => ({ ...content, items: content.items.map(finished) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { parseColour, type Stage } from 'screen-player';
 import type { Item, ItemId } from 'shared-kernel/model';
 
-import { itemName, TYPE_LABELS } from '../../document/itemName';
+import { EMPTY_FOR_SUPPORTER, itemName, TYPE_LABELS } from '../../document/itemName';
 
 interface ItemMarks {
   readonly items: readonly Item[];
@@ -19,30 +19,40 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
     const element = stage.itemBox(item.id)?.element;
     if (element === undefined) continue;
     const isLocked = locked.has(item.id);
+    const seen = element.textContent.replace(/\s+/g, ' ').trim();
+    const empty = emptyWords(item, seen);
+    const name = seen || (empty ?? itemName(item));
     mark(element, 'tabindex', isLocked ? '-1' : '0');
     mark(element, 'role', 'button');
     const note = unmet.has(item.id) ? ', not shown to this supporter' : '';
-    mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${seenText(element, item)}${note}`);
+    mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${name}${note}`);
     mark(element, 'aria-pressed', String(selected.has(item.id)));
     mark(element, 'aria-disabled', String(isLocked));
     element.toggleAttribute('data-selected', selected.has(item.id));
     element.toggleAttribute('data-locked', isLocked);
     element.toggleAttribute('data-unmet', unmet.has(item.id));
-    element.toggleAttribute('data-empty', isEmpty(item));
+    markEmpty(element, empty);
   }
 }
 
-/** What stands on the canvas, so that an item is called by the words that are seen. */
-const seenText = (element: Element, item: Item): string =>
-  element.textContent.replace(/\s+/g, ' ').trim() || itemName(item);
+/** [S9] What is said in the place of an item that nothing is seen of; null where something is. */
+function emptyWords({ type, text, url, backgroundColour }: Item, seen: string): string | null {
+  if (type === 'share' || seen !== '') return null;
+  if (type === 'image') return url === '' ? NO_IMAGE : null;
+  if (text.trim() !== '') return EMPTY_FOR_SUPPORTER;
+  return text === '' || isClear(backgroundColour) ? NO_TEXT : null;
+}
 
-/** Nothing of it is seen; blanks on a colour are (S60). */
-const isEmpty = ({ type, text, url, backgroundColour }: Item): boolean =>
-  type !== 'share' &&
-  text.trim() === '' &&
-  (type === 'text' ? text === '' || isClear(backgroundColour) : url === '');
+const NO_IMAGE = '(no image yet)';
+const NO_TEXT = '(empty)';
 
 const isClear = (colour: string): boolean => (parseColour(colour)?.alpha ?? 0) === 0;
+
+/** The words are drawn by the marks' style: they are no part of the stage. */
+function markEmpty(element: Element, words: string | null): void {
+  if (words !== null) mark(element, 'data-empty', words);
+  else if (element.hasAttribute('data-empty')) element.removeAttribute('data-empty');
+}
 
 /** An attribute that stays as it is costs the browser nothing. */
 function mark(element: Element, name: string, value: string): void {

@@ -17,7 +17,22 @@ export const MARK_STYLE = {
   },
   // An item without text or picture can be taken hold of all the same, and its box stays as it is shown.
   '& [data-item-id]::after': { content: '""', position: 'absolute', inset: '0', minHeight: '1em' },
-  '& [data-item-id][data-empty]::after': { outline: `${seen(1)} dashed #8a8178` },
+  // Of an empty one nothing is seen by supporters, so that its box may be as large as is of use here.
+  '& [data-item-id][data-empty]': { minHeight: `max(1lh, ${seen(24)})` },
+  '& [data-item-id][data-item-type="image"][data-empty]': { minHeight: '15%' },
+  '& [data-item-id][data-empty]::after': {
+    content: 'attr(data-empty)',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    padding: seen(4),
+    outline: `${seen(1)} dashed #8a8178`,
+    bg: 'rgb(138 129 120 / 18%)',
+    textAlign: 'center',
+    font: `500 ${seen(11)}/1.2 {fonts.body}`,
+    color: '#4d463f',
+    textShadow: '0 0 3px white, 0 0 3px white',
+  },
   '& [data-item-id][data-unmet]': { opacity: '0.3' },
   '& [data-item-id]:hover': { outline: `${seen(1)} solid ${ACCENT}` },
   '& [data-item-id]:focus-visible': { outline: `${seen(3)} solid ${ACCENT}` },
