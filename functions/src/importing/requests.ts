@@ -12,12 +12,10 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { CallableError } from '../callableError';
+import { DocumentId, parseRequest } from '../parseRequest';
 import { yearScope } from '../store/paths';
 import { MAX_CHUNKS, MAX_IMPORT_BYTES } from './limits';
 
-/** A document id that a client may name: one path segment. */
-const DocumentId = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,200}$/));
 const wholeNumber = (max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
@@ -70,23 +68,23 @@ export interface ImportAddress {
 
 /** `{ organisationId, yearId, fileName, sizeBytes, chunkCount, fingerprint, options, anew? }`, or the refusal of what it says. */
 export function parseStartImport(data: unknown): StartImportRequest {
-  const { organisationId, yearId, ...file } = parsed(StartImport, data);
+  const { organisationId, yearId, ...file } = parseRequest(StartImport, data);
   return { scope: yearScope(organisationId, yearId), ...file };
 }
 
 /** `{ organisationId, yearId, importId }`. */
 export const parseImportAddress = (data: unknown): ImportAddress =>
-  addressOf(parsed(OfImport, data));
+  addressOf(parseRequest(OfImport, data));
 
 /** The address and `{ options }`. */
 export function parseReinspect(data: unknown): ImportAddress & { readonly options: FileOptions } {
-  const { options, ...ids } = parsed(Reinspect, data);
+  const { options, ...ids } = parseRequest(Reinspect, data);
   return { ...addressOf(ids), options };
 }
 
 /** The address and `{ mapping }`; whether the mapping fits the file is for its columns to say. */
 export function parseCheck(data: unknown): ImportAddress & { readonly mapping: ImportMapping } {
-  const { mapping, ...ids } = parsed(Check, data);
+  const { mapping, ...ids } = parseRequest(Check, data);
   return { ...addressOf(ids), mapping };
 }
 
@@ -98,7 +96,7 @@ export interface ConfirmRequest extends ImportAddress {
 
 /** The address and `{ checkId, absent }`. */
 export function parseConfirm(data: unknown): ConfirmRequest {
-  const { checkId, absent, ...ids } = parsed(Confirm, data);
+  const { checkId, absent, ...ids } = parseRequest(Confirm, data);
   return { ...addressOf(ids), checkId, absent };
 }
 
@@ -110,7 +108,7 @@ export interface SetFieldTypeRequest {
 
 /** `{ organisationId, yearId, fieldName, type }`. */
 export function parseSetFieldType(data: unknown): SetFieldTypeRequest {
-  const { organisationId, yearId, ...request } = parsed(SetFieldType, data);
+  const { organisationId, yearId, ...request } = parseRequest(SetFieldType, data);
   return { scope: yearScope(organisationId, yearId), ...request };
 }
 
@@ -143,18 +141,4 @@ function decoded(segment: string | undefined): string | undefined {
   } catch {
     return undefined; // not percent-encoded text, so no id either
   }
-}
-
-function parsed<Schema extends v.GenericSchema>(
-  schema: Schema,
-  data: unknown,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const path = v.getDotPath(issue);
-  throw new CallableError(
-    'invalid-argument',
-    path === null ? issue.message : `${path}: ${issue.message}`,
-  );
 }

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { CallableError } from './callableError';
+
+/** A document id that a client may name: one path segment. */
+export const DocumentId = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,200}$/));
+
+/** What a client asks, read through its schema; refuses with the place and the reason of the first fault. */
+export function parseRequest<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw refusedRequest(v.getDotPath(issue), issue.message);
+}
+
+export const refusedRequest = (path: string | null, message: string): CallableError =>
+  new CallableError('invalid-argument', path === null ? message : `${path}: ${message}`);
