@@ -47,7 +47,9 @@ export const downloadRejectedRows = callable(handlers.callables.downloadRejected
 export const setFieldType = callable(handlers.callables.setFieldType);
 
 /** An instance keeps the snapshots that it is asked about in memory. */
-export const countSearch = callable(handlers.callables.countSearch, { memory: '2GiB', cpu: 2 });
+const COUNTING_OPTIONS = { memory: '2GiB', cpu: 2 } as const;
+export const countSearch = callable(handlers.callables.countSearch, COUNTING_OPTIONS);
+export const readReach = callable(handlers.callables.readReach, COUNTING_OPTIONS);
 
 export const uploadImportChunk = onRequest(async (request, response) => {
   const body = new Uint8Array(request.rawBody);

@@ -3,6 +3,7 @@ import {
   countSearch,
   decodeSnapshot,
   evaluateColumns,
+  yearReach,
   type Snapshot,
 } from 'shared-kernel/evaluation';
 import type { CountingAnswer, CountingQuestion, SnapshotName } from './countingThread';
@@ -79,6 +80,10 @@ function answerOn(
   if (question.kind === 'search') {
     const counts = countSearch(compiled, snapshot, question.draft, run.stop);
     return counts && { kind: 'search', counts };
+  }
+  if (question.kind === 'reach') {
+    const reach = yearReach(compiled, snapshot, run.stop);
+    return reach && { kind: 'reach', reach };
   }
   const { searchIds, screenIds } = question;
   const results = evaluateColumns(compiled, snapshot, {

@@ -5,6 +5,7 @@ import type {
   SearchCounts,
   SearchDefinition,
   SearchId,
+  YearReach,
 } from 'shared-kernel/model';
 
 /** A snapshot by its own id, and the year that it is of. */
@@ -25,11 +26,13 @@ export type CountingQuestion =
       /** What is to be counted; null for everything, an empty set of screens for no combination of them either. */
       readonly searchIds: ReadonlySet<SearchId> | null;
       readonly screenIds: ReadonlySet<ScreenId> | null;
-    };
+    }
+  | { readonly kind: 'reach'; readonly definitions: YearDefinitions };
 
 export type CountingAnswer =
   | { readonly kind: 'search'; readonly counts: SearchCounts }
-  | { readonly kind: 'year'; readonly results: MatchResults };
+  | { readonly kind: 'year'; readonly results: MatchResults }
+  | { readonly kind: 'reach'; readonly reach: YearReach };
 
 /** Why a question has no answer: nobody wants it any more, or the snapshot's bytes are gone, or make no sense. */
 export type CountingFault = 'cancelled' | 'gone' | 'unreadable';

@@ -23,6 +23,7 @@ export {
   type ExportLinksRequest,
   type RevokeLinkRequest,
 } from './links';
+export { readReach } from './reach';
 export { readResults } from './results';
 export {
   SERVER_ERROR_CODES,

@@ -1,0 +1,66 @@
+import type { YearDefinitions } from 'shared-kernel/evaluation';
+import { decodeYear, failed, type Result, type YearScope } from 'shared-kernel/model';
+import { CallableError } from '../callableError';
+import { readDefinitions, readSearches } from '../matching/storedDefinition';
+import type { Services } from '../services';
+import { snapshotState } from '../snapshot/snapshotState';
+import { yearPath } from '../store/paths';
+import { askYear } from './askYear';
+import type { CountingAnswer, CountingQuestion } from './countingThread';
+import { fieldsCache } from './fieldsCache';
+import { sharedRebuilds } from './sharedRebuilds';
+
+export interface AboutYear {
+  /** How much of the year's definitions the question is about, beside its field list. */
+  readonly reads: 'fields' | 'searches' | 'searchesAndScreens';
+  readonly question: (definitions: YearDefinitions) => CountingQuestion;
+  readonly signal?: AbortSignal;
+}
+
+export type AskAboutYear = (
+  scope: YearScope,
+  about: AboutYear,
+) => Promise<Result<CountingAnswer, 'cancelled'>>;
+
+/** Asks the counting thread about a year as it is stored now; a missing snapshot is made once for all who wait. */
+export function askAboutYear(services: Services): AskAboutYear {
+  const { documents } = services;
+  const readFields = fieldsCache(services);
+  const rebuild = sharedRebuilds(services);
+  const read = {
+    fields: () => Promise.resolve(NO_DEFINITIONS),
+    searches: async (scope: YearScope) => ({
+      ...NO_DEFINITIONS,
+      searches: await readSearches(documents, scope),
+    }),
+    searchesAndScreens: (scope: YearScope) => readDefinitions(documents, scope),
+  } as const satisfies Record<AboutYear['reads'], (scope: YearScope) => unknown>;
+
+  return async (scope, { reads, question, signal }) => {
+    const { fitting } = await snapshotState(documents, scope);
+    const [year, fields, { searches, screens }] = await Promise.all([
+      readYearEnds(services, scope),
+      readFields(scope, fitting),
+      read[reads](scope),
+    ]);
+    if (signal?.aborted === true) return failed('cancelled');
+    return askYear(services, scope, question({ year, fields, searches, screens }), {
+      makeSnapshot: () => rebuild(scope, fields),
+      ...(signal && { signal }),
+    });
+  };
+}
+
+const NO_DEFINITIONS: Pick<YearDefinitions, 'searches' | 'screens'> = { searches: [], screens: [] };
+
+async function readYearEnds(
+  { documents }: Services,
+  scope: YearScope,
+): Promise<YearDefinitions['year']> {
+  const stored = await documents.get(yearPath(scope));
+  if (stored === null) throw new CallableError('not-found', 'There is no such year');
+  const year = decodeYear(stored.id, stored.data);
+  if (!year.ok)
+    throw new CallableError('failed-precondition', `The year's ${year.error.path} cannot be read`);
+  return { dateFrom: year.value.dateFrom, dateTo: year.value.dateTo };
+}
