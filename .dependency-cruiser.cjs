@@ -72,6 +72,7 @@ module.exports = {
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
+    kernelRoom('tracing', ['model', 'evaluation', 'ui']),
     kernelRoom('saving', ['model', 'firestore', 'session', 'contract', 'ui']),
     {
       name: 'no-circles',

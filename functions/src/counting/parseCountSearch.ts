@@ -1,7 +1,6 @@
 import { decodeSearch, type SearchDefinition, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { DocumentId, parseRequest, refusedRequest } from '../parseRequest';
-import { DocumentId } from '../store/documentId';
 import { yearScope } from '../store/paths';
 
 /** As the rules have it for a search that is saved. */

@@ -4,8 +4,8 @@ import { requireMember } from '../access/requireMember';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { AskAboutYear } from '../counting/askAboutYear';
+import { DocumentId, parseRequest } from '../parseRequest';
 import type { Services } from '../services';
-import { DocumentId } from '../store/documentId';
 import { yearScope } from '../store/paths';
 
 const ReadReach = v.object({ organisationId: DocumentId, yearId: DocumentId });
@@ -17,9 +17,8 @@ const ReadReach = v.object({ organisationId: DocumentId, yearId: DocumentId });
 export const readReach =
   ({ documents }: Pick<Services, 'documents'>, ask: AskAboutYear): CallableFunction =>
   async (data, caller): Promise<YearReach> => {
-    const parsed = v.safeParse(ReadReach, data);
-    if (!parsed.success) throw new CallableError('invalid-argument', parsed.issues[0].message);
-    const scope = yearScope(parsed.output.organisationId, parsed.output.yearId);
+    const { organisationId, yearId } = parseRequest(ReadReach, data);
+    const scope = yearScope(organisationId, yearId);
     await requireMember(documents, caller, scope);
     const answered = await ask(scope, {
       reads: 'searchesAndScreens',

@@ -1,6 +1,6 @@
 import type { Condition, SearchCounts, SearchDefinition } from 'shared-kernel/model';
 import { Box, Table, Text } from 'shared-kernel/ui';
-import { asTitle } from '../search-words/asTitle';
+import { asTitle } from 'shared-kernel/tracing';
 
 interface FunnelTableProps {
   readonly search: SearchDefinition;

@@ -1,4 +1,5 @@
 import {
+  kindOf,
   longDay,
   type Condition,
   type ConditionCounts,
@@ -6,7 +7,6 @@ import {
   type Year,
 } from 'shared-kernel/model';
 import { readDay } from 'shared-kernel/evaluation';
-import { kindOf } from 'shared-kernel/condition-editor';
 import { OPERATOR_WORDS } from 'shared-kernel/condition-editor';
 
 /** What surprises people about a condition, in sentences. */

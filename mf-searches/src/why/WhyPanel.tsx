@@ -2,11 +2,9 @@ import { compileYear, traceSearch, type SearchTrace } from 'shared-kernel/evalua
 import { failureSentence } from 'shared-kernel/firestore';
 import type { Condition, FieldListEntry, Search, SearchDefinition } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
+import { Mark, searchReasonWords, TraceView } from 'shared-kernel/tracing';
 import { Box, Field, Heading, Input, Panel, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
-import { Mark } from './Mark';
-import { TraceView } from './TraceView';
-import { searchReasonWords } from './traceWords';
 import { useSupporterLookup, type SupporterLookup } from './useSupporterLookup';
 
 interface WhyPanelProps {

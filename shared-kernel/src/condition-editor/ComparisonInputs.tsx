@@ -1,7 +1,6 @@
-import type { Condition, FieldListEntry } from 'shared-kernel/model';
+import { kindOf, type Condition, type FieldListEntry } from 'shared-kernel/model';
 import { Field, Input } from 'shared-kernel/ui';
 import { conditionFaults, needsValue } from './conditionFaults';
-import { kindOf } from './conditionKind';
 import { OPERATOR_WORDS, operatorOptions } from './operatorWords';
 import { SelectInput } from './SelectInput';
 import { valueHint } from './valueHint';

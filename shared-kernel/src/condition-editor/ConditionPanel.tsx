@@ -1,9 +1,16 @@
-import type { Condition, FieldListEntry, SearchDefinition, SearchId } from 'shared-kernel/model';
+import {
+  CONDITION_KINDS,
+  kindOf,
+  type Condition,
+  type FieldListEntry,
+  type SearchDefinition,
+  type SearchId,
+} from 'shared-kernel/model';
 import { Grid, Panel, type Grip } from 'shared-kernel/ui';
 import type { ReactNode, Ref } from 'react';
 import { ComparisonInputs } from './ComparisonInputs';
 import { ConditionHead } from './ConditionHead';
-import { asKind, CONDITION_KINDS, KIND_WORDS, kindOf } from './conditionKind';
+import { asKind, KIND_WORDS } from './conditionKind';
 import { FieldNameInputs } from './FieldNameInputs';
 import { PageInputs } from './PageInputs';
 import { SearchNameInput } from './SearchNameInput';

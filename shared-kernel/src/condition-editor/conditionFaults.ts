@@ -1,5 +1,4 @@
-import type { Condition } from 'shared-kernel/model';
-import { kindOf } from './conditionKind';
+import { kindOf, type Condition } from 'shared-kernel/model';
 
 /** Which inputs of a condition are invalid because they are empty (spec §5). */
 export interface ConditionFaults {

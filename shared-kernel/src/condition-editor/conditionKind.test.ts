@@ -1,5 +1,6 @@
+import { CONDITION_KINDS, kindOf } from 'shared-kernel/model';
 import { aCondition } from 'shared-kernel/testing';
-import { asKind, CONDITION_KINDS, kindOf } from './conditionKind';
+import { asKind } from './conditionKind';
 
 it.each(CONDITION_KINDS)('turns any condition into %s', (kind) => {
   for (const from of CONDITION_KINDS) {

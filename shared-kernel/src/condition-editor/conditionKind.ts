@@ -1,17 +1,10 @@
-import type { Condition } from 'shared-kernel/model';
-
-/** The three things a condition can be about (spec §3: dataType and fieldType). */
-export const CONDITION_KINDS = ['page', 'data', 'search'] as const;
-export type ConditionKind = (typeof CONDITION_KINDS)[number];
+import { kindOf, type Condition, type ConditionKind } from 'shared-kernel/model';
 
 export const KIND_WORDS = {
   page: { label: 'A page action', nameLabel: 'Page name' },
   data: { label: 'A data field', nameLabel: 'Field name' },
   search: { label: 'Another search', nameLabel: 'Search' },
 } as const satisfies Record<ConditionKind, { label: string; nameLabel: string }>;
-
-export const kindOf = ({ dataType, fieldType }: Condition): ConditionKind =>
-  dataType === 'search' ? 'search' : fieldType;
 
 const FRESH = {
   page: { dataType: 'field', fieldType: 'page', dataEqualsOperator: 'notEmpty', dataValue: '' },

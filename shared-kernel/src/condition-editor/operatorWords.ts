@@ -1,5 +1,4 @@
-import { OPERATORS, type OperatorId } from 'shared-kernel/model';
-import type { ConditionKind } from './conditionKind';
+import { OPERATORS, type ConditionKind, type OperatorId } from 'shared-kernel/model';
 
 export const OPERATOR_WORDS = {
   notEmpty: 'is not empty',

@@ -1,5 +1,4 @@
-import type { Condition, FieldListEntry, FieldType } from 'shared-kernel/model';
-import { kindOf } from './conditionKind';
+import { kindOf, type Condition, type FieldListEntry, type FieldType } from 'shared-kernel/model';
 
 /** What a value of each type looks like, for the input's placeholder (D6). */
 const HINTS = {

@@ -102,4 +102,10 @@ export {
   type SearchReason,
   type SearchTrace,
 } from './trace/searchTrace';
+export {
+  SCREEN_REASONS,
+  traceScreens,
+  type ScreenReason,
+  type ScreenTrace,
+} from './trace/traceScreens';
 export { traceSearch } from './trace/traceSearch';

@@ -30,3 +30,10 @@ export interface Condition {
   readonly dataEqualsOperator: OperatorId;
   readonly dataValue: string;
 }
+
+/** The three things a condition can be about (spec §3: dataType and fieldType). */
+export const CONDITION_KINDS = ['page', 'data', 'search'] as const;
+export type ConditionKind = (typeof CONDITION_KINDS)[number];
+
+export const kindOf = ({ dataType, fieldType }: Condition): ConditionKind =>
+  dataType === 'search' ? 'search' : fieldType;

@@ -25,7 +25,8 @@ export const traceSearch = (
 /** Traces a search by its slot, each once, however many refer to it. */
 export type Tracer = (slot: number) => SearchTrace | null;
 
-const createTracer = (
+/** Its searches are those of the year. */
+export const createTracer = (
   year: CompiledYear,
   supporter: SupporterFields,
   state: EvaluationState,

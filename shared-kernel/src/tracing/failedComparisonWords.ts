@@ -1,6 +1,6 @@
 import { printValue, readOperand, type FieldTrace } from 'shared-kernel/evaluation';
 import type { Condition } from 'shared-kernel/model';
-import type { Comparison, WordFamily } from '../search-words/comparisonWords';
+import type { Comparison, WordFamily } from './search-words/comparisonWords';
 
 /** Why a value that can be read fails its comparison: `31/10/2006 is not after 31/12/2025`. */
 export function failedComparisonWords(

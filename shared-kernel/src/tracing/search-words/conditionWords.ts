@@ -1,5 +1,4 @@
-import type { Condition } from 'shared-kernel/model';
-import { kindOf, type ConditionKind } from 'shared-kernel/condition-editor';
+import { kindOf, type Condition, type ConditionKind } from 'shared-kernel/model';
 import { dataWords } from './dataWords';
 import { pageWords } from './pageWords';
 import { referenceWords } from './referenceWords';

@@ -1,7 +1,7 @@
 import type { ConditionTrace, SearchTrace } from 'shared-kernel/evaluation';
 import type { Condition } from 'shared-kernel/model';
 import { Badge, Box, Reveal, Stack, Text } from 'shared-kernel/ui';
-import { asTitle } from '../search-words/asTitle';
+import { asTitle } from './search-words/asTitle';
 import { FieldReadings } from './FieldReadings';
 import { Mark } from './Mark';
 import { conditionReasonWords } from './traceWords';

@@ -7,8 +7,7 @@ import type {
   SearchTrace,
   ValueReason,
 } from 'shared-kernel/evaluation';
-import type { Condition, FieldType } from 'shared-kernel/model';
-import { kindOf } from 'shared-kernel/condition-editor';
+import { kindOf, type Condition, type FieldType } from 'shared-kernel/model';
 import { failedComparisonWords } from './failedComparisonWords';
 
 /** Type labels of spec §2. */
