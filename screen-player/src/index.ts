@@ -19,8 +19,9 @@ export type { PlayerFailure, PlayerFailureCode, PlayerState } from './player/pla
 export type { PageFonts } from './player/whenFontsReady';
 export type { ItemBox } from './stage/createItemBox';
 export { createStage } from './stage/createStage';
-export type { Painting, Stage, StageOptions } from './stage/createStage';
+export type { Painting, Stage } from './stage/createStage';
 export { fitScale } from './stage/fitScale';
+export type { StageOptions } from './stage/stageOptions';
 export { formatColour, hexOf, parseColour } from './style/colour';
 export type { Colour } from './style/colour';
 export { imageAddress } from './style/imageAddress';

@@ -1,16 +1,14 @@
-import type { PlayerState } from './playerState';
-
-/** The state and those who follow it. */
-export function createStateCell() {
-  let state: PlayerState = { phase: 'idle' };
-  const listeners = new Set<(state: PlayerState) => void>();
+/** A state and those who follow it. */
+export function createStateCell<State>(first: State) {
+  let state = first;
+  const listeners = new Set<(state: State) => void>();
   return {
     current: () => state,
-    enter: (next: PlayerState) => {
+    enter: (next: State) => {
       state = next;
       for (const listener of [...listeners]) listener(next);
     },
-    subscribe: (listener: (state: PlayerState) => void) => {
+    subscribe: (listener: (state: State) => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

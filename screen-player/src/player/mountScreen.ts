@@ -5,6 +5,7 @@ import { animateElement } from '../motion/animateElement';
 import type { AnimateElement } from '../motion/animateElement';
 import { createStage } from '../stage/createStage';
 import type { Painting } from '../stage/createStage';
+import type { StageOptions } from '../stage/stageOptions';
 import { windowClock } from './clock';
 import type { Clock } from './clock';
 import { createPicture } from './createPicture';
@@ -15,14 +16,13 @@ import { reducedMotionOf } from './reducedMotionOf';
 import { fontUsesOf, whenFontsReady } from './whenFontsReady';
 import type { PageFonts } from './whenFontsReady';
 
-export interface ScreenToPlay {
+export interface ScreenToPlay extends StageOptions {
   /** Texts already filled, hidden items already left out (D21). */
   readonly content: ScreenContent;
   /** Without it the stage's box decides (D14). */
   readonly view?: View;
   /** CSS pixels. */
   readonly stage: Box;
-  readonly ownOrigin?: string;
   readonly clock?: Clock;
   /** Without it the person's own setting decides, at every moment [P22]. */
   readonly reducedMotion?: boolean;
@@ -64,9 +64,9 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
   const page = host.ownerDocument;
   const view = page.defaultView ?? window;
   const clock = screen.clock ?? windowClock(view);
-  const stage = createStage(page, { ownOrigin: screen.ownOrigin ?? '' });
+  const stage = createStage(page, screen);
   const picture = createPicture(stage, paintingOf(screen), screen.animate ?? animateElement);
-  const state = createStateCell();
+  const state = createStateCell<PlayerState>({ phase: 'idle' });
   const prefersReduced = reducedMotionOf(view);
   const moves = () => !(screen.reducedMotion ?? prefersReduced());
 

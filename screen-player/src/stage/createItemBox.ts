@@ -7,6 +7,7 @@ import { itemStyle, placeStyle } from '../style/itemStyle';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 import { createImageBody } from './createImageBody';
 import { createTextBody } from './createTextBody';
+import type { StageOptions } from './stageOptions';
 
 /** One item on a stage. */
 export interface ItemBox {
@@ -26,13 +27,17 @@ export interface ItemBox {
 const SHARE_PLACEHOLDER = 'Share buttons – sharing is set up on the campaign platform page';
 
 /** Builds the box of one item and keeps its elements as long as the item's type stays. */
-export function createItemBox(page: Document, ownOrigin: string): ItemBox {
+export function createItemBox(
+  page: Document,
+  { ownOrigin = '', shareBody }: StageOptions,
+): ItemBox {
   const element = page.createElement('div');
   const text = createTextBody(page);
   const image = createImageBody(page, ownOrigin);
   const writeStyle = createStyleWriter(element);
   let painted: { readonly item: Item; readonly layout: Layout } | null = null;
   let itemType: Item['type'] | null = null;
+  let shared: HTMLElement | undefined;
   applyStyle(element, ITEM_RESET);
 
   const body = {
@@ -44,7 +49,9 @@ export function createItemBox(page: Document, ownOrigin: string): ItemBox {
       image.show(item.url, item.text);
       return image;
     },
-    share: () => {
+    share: (item: Item) => {
+      shared ??= shareBody?.(item);
+      if (shared !== undefined) return { nodes: [shared] };
       text.showWhole(SHARE_PLACEHOLDER);
       return text;
     },

@@ -7,6 +7,7 @@ import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 import { createBackground } from './createBackground';
 import { createItemBox } from './createItemBox';
 import type { ItemBox } from './createItemBox';
+import type { StageOptions } from './stageOptions';
 
 /** What a stage shows at the moment. */
 export interface Painting {
@@ -30,12 +31,8 @@ export interface Stage {
   hasBackgroundImage(): boolean;
 }
 
-export interface StageOptions {
-  /** Origin before paths of images, where the stage stands on a foreign page; '' on the product's own. */
-  readonly ownOrigin?: string;
-}
-
-export function createStage(page: Document, { ownOrigin = '' }: StageOptions = {}): Stage {
+export function createStage(page: Document, options: StageOptions = {}): Stage {
+  const { ownOrigin = '' } = options;
   const element = page.createElement('div');
   applyStyle(element, STAGE_RESET);
   const writeStyle = createStyleWriter(element);
@@ -47,7 +44,7 @@ export function createStage(page: Document, { ownOrigin = '' }: StageOptions = {
   const boxFor = (item: Item): ItemBox => {
     const existing = boxes.get(item.id);
     if (existing !== undefined) return existing;
-    const created = createItemBox(page, ownOrigin);
+    const created = createItemBox(page, options);
     boxes.set(item.id, created);
     return created;
   };

@@ -1,0 +1,321 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Box, ScreenContent } from 'shared-kernel/model';
+
+import { aScreen, anItem } from '../testing/aScreen';
+import { manualClock } from '../testing/manualClock';
+import { createStory } from './createStory';
+import type { Story } from './story';
+
+/** 2 s: its text appears after 1 s, its end marker 1 s later. */
+const aTextScreen = (text: string): ScreenContent => aScreen(anItem(text, { text, delay: 1 }));
+
+function tell(story: Partial<Story> = {}, room: Box = { width: 390, height: 844 }) {
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const time = manualClock();
+  const handle = createStory(host, {
+    screens: [aTextScreen('One'), aTextScreen('Two'), aTextScreen('Three')].map((content) => ({
+      content,
+    })),
+    clock: time.clock,
+    reducedMotion: false,
+    room: () => room,
+    ...story,
+  });
+  const told: string[] = [];
+  handle.subscribe(({ phase, waiting, index }) =>
+    told.push(`${waiting ? 'waiting, ' : ''}${phase} ${String(index)}`),
+  );
+  return { host, handle, told, ...time };
+}
+
+const frame = () => screen.getByRole('group', { name: 'Your screens' });
+const isSeen = (text: string): boolean => {
+  const item = document.querySelector<HTMLElement>(`[data-item-id="${text}"]`);
+  return item?.style.visibility === 'visible';
+};
+const fills = (host: HTMLElement): readonly string[] =>
+  [...host.querySelectorAll<HTMLElement>('.story-fill')].map(({ style }) => style.transform);
+
+/** Touches the story at a share of its width and lets go after a while, perhaps elsewhere. */
+function touch(
+  time: Pick<ReturnType<typeof tell>, 'tick'>,
+  {
+    from,
+    to = from,
+    down = 0,
+    forMs = 100,
+  }: { from: number; to?: number; down?: number; forMs?: number },
+) {
+  jest
+    .spyOn(frame(), 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, top: 0, width: 300, height: 600 } as DOMRect);
+  const finger = { pointerId: 1, isPrimary: true, button: 0 };
+  fireEvent.pointerDown(frame(), { ...finger, clientX: from * 300, clientY: 300 });
+  time.tick(forMs);
+  fireEvent.pointerUp(window, { ...finger, clientX: to * 300, clientY: 300 + down });
+}
+
+it('[S1] plays the screens in their order and ends after the last', () => {
+  const { told, tick, handle } = tell();
+  tick(1000);
+  expect(isSeen('One')).toBe(true);
+  tick(1000);
+  tick(1000);
+  expect(isSeen('Two')).toBe(true);
+  expect(document.querySelectorAll('[data-item-id]')).toHaveLength(1);
+  tick(1000);
+  tick(2000);
+  expect(told).toEqual(['playing 1', 'playing 2', 'ended 2']);
+  tick(9000);
+  expect(handle.state).toMatchObject({ phase: 'ended', index: 2 });
+  expect(isSeen('Three')).toBe(true);
+});
+
+describe('[S2] the stage', () => {
+  it('takes the width of its host, and the height of its window up to the proportion of its view', () => {
+    tell({}, { width: 1920, height: 2000 - 100 });
+    expect(frame()).toHaveStyle({ width: '1920px', height: '1080px' });
+  });
+
+  it('is laid out anew, at the moment it is at, when its room changes', () => {
+    let room = { width: 390, height: 700 };
+    const { handle, tick } = tell({ room: () => room });
+    tick(1500);
+    expect(handle.state.placement.view).toBe('mobilePortrait');
+    room = { width: 700, height: 390 };
+    fireEvent(window, new Event('resize'));
+    tick(1);
+    expect(handle.state.placement).toEqual({
+      view: 'mobileLandscape',
+      box: { width: 700, height: 323 },
+      scale: 1,
+    });
+    expect(isSeen('One')).toBe(true);
+    expect(frame()).toHaveStyle({ width: '700px', height: '323px' });
+  });
+
+  it('is that of a device, made smaller to fit', () => {
+    const { handle } = tell(
+      { device: { view: 'tabletPortrait', box: { width: 768, height: 1024 } } },
+      { width: 768, height: 512 },
+    );
+    expect(handle.state.placement.scale).toBe(0.5);
+    expect(frame()).toHaveStyle({ width: '384px', height: '512px' });
+    handle.update({ device: { view: 'mobilePortrait', box: { width: 375, height: 500 } } });
+    expect(frame()).toHaveStyle({ width: '375px', height: '500px' });
+  });
+});
+
+it('[S3] has a segment for each screen, which fills with its playing time', () => {
+  const { host, tick, handle } = tell();
+  expect(fills(host)).toEqual(['scaleX(0.0000)', 'scaleX(0.0000)', 'scaleX(0.0000)']);
+  tick(500);
+  expect(fills(host)).toEqual(['scaleX(0.2500)', 'scaleX(0.0000)', 'scaleX(0.0000)']);
+  handle.next();
+  tick(1000);
+  expect(fills(host)).toEqual(['scaleX(1.0000)', 'scaleX(0.5000)', 'scaleX(0.0000)']);
+});
+
+describe('[S4] moves', () => {
+  it.each([
+    ['the left third back', { from: 0.2 }, 'playing 0'],
+    ['the right third forth', { from: 0.8 }, 'playing 2'],
+    ['the middle to pause', { from: 0.5 }, 'paused 1'],
+    ['a swipe to the left forth', { from: 0.8, to: 0.4, forMs: 600 }, 'playing 2'],
+    ['a swipe to the right back', { from: 0.6, to: 0.9, forMs: 600 }, 'playing 0'],
+  ] as const)('by touch: %s', (_, gesture, expected) => {
+    const story = tell();
+    story.handle.next();
+    touch(story, gesture);
+    expect(story.told.at(-1)).toBe(expected);
+  });
+
+  it('by touch: holding waits until the finger is lifted, wherever that is', () => {
+    const story = tell();
+    story.tick(900);
+    touch(story, { from: 0.9, forMs: 5000 });
+    expect(story.told).toEqual(['waiting, playing 0', 'playing 0']);
+    expect(isSeen('One')).toBe(false);
+    story.tick(100);
+    expect(isSeen('One')).toBe(true);
+  });
+
+  it('by touch: scrolling the page turns no screen', () => {
+    const story = tell();
+    touch(story, { from: 0.9, to: 0.8, down: 200 });
+    expect(story.told.at(-1)).toBe('playing 0');
+  });
+
+  it('by touch: what the browser takes over turns no screen and waits no longer', () => {
+    const { told } = tell();
+    fireEvent.pointerDown(frame(), { pointerId: 4, isPrimary: true, button: 0 });
+    fireEvent.pointerCancel(window, { pointerId: 4 });
+    expect(told).toEqual(['waiting, playing 0', 'playing 0']);
+  });
+
+  it('by key', async () => {
+    const { told } = tell();
+    frame().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft} ');
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+    expect(told).toEqual(['playing 1', 'playing 0', 'paused 0']);
+  });
+
+  it('by button', async () => {
+    const { told } = tell();
+    await userEvent.click(screen.getByRole('button', { name: 'Next screen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous screen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(told).toEqual(['playing 1', 'playing 0', 'paused 0', 'playing 0']);
+  });
+
+  it('to a button by space bar press the button alone', async () => {
+    const { told } = tell();
+    screen.getByRole('button', { name: 'Next screen' }).focus();
+    await userEvent.keyboard(' ');
+    expect(told).toEqual(['playing 1']);
+  });
+
+  it('while paused show the other screen finished, to be read without haste', () => {
+    const { handle, tick } = tell();
+    handle.pause();
+    handle.next();
+    expect(isSeen('Two')).toBe(true);
+    expect(handle.state.phase).toBe('paused');
+    handle.play();
+    expect(isSeen('Two')).toBe(false);
+    tick(1000);
+    expect(isSeen('Two')).toBe(true);
+  });
+
+  it('beyond the last screen end the story, before the first start it anew', () => {
+    const { handle, told, tick } = tell();
+    tick(1500);
+    handle.previous();
+    expect(isSeen('One')).toBe(false);
+    handle.goTo(2);
+    handle.next();
+    expect(told.at(-1)).toBe('ended 2');
+    expect(isSeen('Three')).toBe(true);
+    handle.next();
+    expect(told.at(-1)).toBe('ended 2');
+  });
+});
+
+it('[S5] waits while the page is hidden', () => {
+  const { told, tick } = tell();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  tick(60_000);
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(told).toEqual(['waiting, playing 0', 'playing 0']);
+  expect(isSeen('One')).toBe(false);
+});
+
+it('[S6] asks for the images of the next screen, once', () => {
+  const asked: string[] = [];
+  jest
+    .spyOn(HTMLImageElement.prototype, 'src', 'set')
+    .mockImplementation((address) => asked.push(address));
+  const picture = { type: 'image', url: '/bird.svg' } as const;
+  const { handle } = tell({
+    ownOrigin: 'https://screens.example',
+    screens: [
+      { content: aTextScreen('One') },
+      { content: { ...aScreen(anItem('Bird', picture)), backgroundImage: 'javascript:alert(1)' } },
+      { content: aTextScreen('Three') },
+    ],
+  });
+  expect(asked).toEqual(['https://screens.example/bird.svg']);
+  handle.replay();
+  expect(asked).toHaveLength(1);
+  jest.restoreAllMocks();
+});
+
+describe('[S7] the story', () => {
+  it('starts over from the first screen at the end', async () => {
+    const { handle, told } = tell();
+    handle.goTo(2);
+    handle.next();
+    await userEvent.click(screen.getByRole('button', { name: 'Replay' }));
+    expect(told.at(-1)).toBe('playing 0');
+  });
+
+  it('obeys who is told of a change', () => {
+    const { handle, tick } = tell();
+    handle.subscribe(({ index, phase }) => {
+      if (index === 1 && phase === 'playing') handle.pause();
+    });
+    tick(2000);
+    expect(handle.state).toMatchObject({ index: 1, phase: 'paused' });
+    tick(9000);
+    expect(handle.state).toMatchObject({ index: 1, phase: 'paused' });
+  });
+
+  it('takes other screens at the moment it is at', () => {
+    const { handle, tick } = tell();
+    handle.next();
+    tick(1000);
+    const changed = aScreen(anItem('Changed', { delay: 1 }));
+    handle.update({ screens: [{ content: aTextScreen('One') }, { content: changed }] });
+    expect(isSeen('Changed')).toBe(true);
+    expect(screen.getByRole('group', { name: 'Screen 2 of 2' })).toBeInTheDocument();
+    handle.update({ screens: [{ content: aTextScreen('One') }] });
+    expect(handle.state.index).toBe(0);
+    handle.update({ screens: [] });
+    expect(document.querySelector('[data-item-id]')).toBeNull();
+  });
+});
+
+it('[S9] reads out which screen begins', () => {
+  const { handle } = tell({
+    screens: [
+      { content: aTextScreen('One'), name: 'Welcome' },
+      { content: aTextScreen('Two'), name: 'Thanks' },
+    ],
+  });
+  const status = frame().querySelector('[aria-live]');
+  expect(status).toHaveTextContent('Screen 1 of 2: Welcome');
+  handle.next();
+  expect(status).toHaveTextContent('Screen 2 of 2: Thanks');
+  expect(within(frame()).getByRole('group', { name: 'Screen 2 of 2: Thanks' })).toBeInTheDocument();
+});
+
+it('[S10] with reduced motion the segments do not creep', () => {
+  const { host, tick } = tell({ reducedMotion: true });
+  tick(100);
+  expect(fills(host)).toEqual(['scaleX(1.0000)', 'scaleX(0.0000)', 'scaleX(0.0000)']);
+});
+
+it('[S11] a share item shows what it is given, which can be pressed without turning the screen', () => {
+  const pressed = jest.fn();
+  const { told } = tell({
+    screens: [{ content: aScreen(anItem('Share', { type: 'share' })) }],
+    shareBody: () => {
+      const button = document.createElement('button');
+      button.textContent = 'Share it';
+      button.addEventListener('click', pressed);
+      return button;
+    },
+  });
+  const button = screen.getByText('Share it');
+  fireEvent.pointerDown(button, { pointerId: 1, isPrimary: true, button: 0 });
+  fireEvent.pointerUp(button, { pointerId: 1, isPrimary: true, button: 0 });
+  fireEvent.click(button);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(told).toEqual([]);
+});
+
+it('[S12] leaves nothing behind', () => {
+  const { host, handle, told, tick, pending } = tell();
+  handle.destroy();
+  expect(host.childNodes).toHaveLength(0);
+  expect(pending()).toBe(0);
+  fireEvent(window, new Event('resize'));
+  tick(9000);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,5 @@
+export { createStory } from './createStory';
+export type { Story, StoryChanges, StoryHandle, StoryScreen } from './story';
+export { storyPlacement } from './storyPlacement';
+export type { StoryDevice, StoryPlacement } from './storyPlacement';
+export type { StoryPhase, StoryState } from './storyState';

@@ -1,0 +1,52 @@
+import type { Box, ScreenContent } from 'shared-kernel/model';
+
+import type { ScreenToPlay } from '../player/mountScreen';
+import type { StoryDevice } from './storyPlacement';
+import type { StoryState } from './storyState';
+
+export interface StoryScreen {
+  /** Texts already filled, hidden items already left out (D21). */
+  readonly content: ScreenContent;
+  /** Read out as the screen begins; for staff, since supporters never get a screen's name. */
+  readonly name?: string;
+}
+
+type PlayerOptions = Pick<
+  ScreenToPlay,
+  'ownOrigin' | 'shareBody' | 'clock' | 'reducedMotion' | 'animate' | 'fonts'
+>;
+
+/** What is played, and where. */
+export interface Story extends PlayerOptions {
+  /** In the order in which they are played. */
+  readonly screens: readonly StoryScreen[];
+  /** What the story is called where it is read out. */
+  readonly label?: string;
+  /** Shown as on this device, made smaller to fit; null: as on the device that it is on [S2]. */
+  readonly device?: StoryDevice | null;
+  /** CSS pixels that the stage may take; without it, the host's width and the window's height. */
+  readonly room?: () => Box;
+}
+
+export type StoryChanges = Partial<Pick<Story, 'screens' | 'device'>>;
+
+export interface StoryHandle {
+  /** The same object until it changes. */
+  readonly state: StoryState;
+  /** Calls with every change of the state; answers how to stop that. */
+  subscribe(listener: (state: StoryState) => void): () => void;
+  /** Goes on; after the end, starts over. */
+  play(): void;
+  pause(): void;
+  next(): void;
+  previous(): void;
+  /** To a screen, counted from 0. */
+  goTo(index: number): void;
+  /** From the first screen. */
+  replay(): void;
+  /** Other screens are played at the moment it is at; another device takes the place of the one before. */
+  update(changes: StoryChanges): void;
+  /** Measures the room anew. Changes of the host's width and of the window it notices by itself. */
+  relayout(): void;
+  destroy(): void;
+}

@@ -1,0 +1,31 @@
+import { viewFor } from 'shared-kernel/evaluation';
+import { DEVICE_PRESETS } from 'shared-kernel/model';
+import type { Box, View } from 'shared-kernel/model';
+
+import { fitScale } from '../stage/fitScale';
+
+/** A device whose screen is shown as it is there, scaled as one to fit (D15). */
+export interface StoryDevice {
+  readonly view: View;
+  /** CSS pixels of the device. */
+  readonly box: Box;
+}
+
+/** How a story stands in its room. */
+export interface StoryPlacement extends StoryDevice {
+  /** What the stage is drawn at: 1 but for a device that is larger than the room. */
+  readonly scale: number;
+}
+
+/** [S2] The stage's box in CSS pixels and its view in a room, or the device's own, made smaller to fit. */
+export function storyPlacement(room: Box, device: StoryDevice | null): StoryPlacement {
+  if (device !== null) return { ...device, scale: fitScale(device.box, room) };
+  const view = viewFor(room);
+  const { popular } = DEVICE_PRESETS[view];
+  const highest = Math.floor((room.width * popular.height) / popular.width);
+  return {
+    view,
+    box: { width: room.width, height: Math.min(room.height, highest) },
+    scale: 1,
+  };
+}
