@@ -16,7 +16,7 @@ const REMOTES = [
     id: 'screens',
     package: 'mf-screens',
     port: 3002,
-    paths: ['/screens', '/screens/:id/setup'],
+    paths: ['/screens', '/screens/links', '/screens/results', '/screens/:id/setup'],
     nav: { label: 'Screens', path: '/screens' },
   },
   {

@@ -1,9 +1,11 @@
+import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import type { ScreenId } from 'shared-kernel/model';
 import {
   Button,
   EmptyState,
   ErrorPanel,
+  Flex,
   Page,
   Plus,
   Skeleton,
@@ -29,17 +31,25 @@ export const ScreensPage = () => {
       title="Screens"
       help="Supporters see the screens they match, from the top of this list to the bottom."
       action={
-        <Button
-          loading={deeds.adding}
-          loadingText="Adding"
-          disabled={list.status !== 'ready'}
-          onClick={() => {
-            if (list.status === 'ready') void deeds.add(list.value.screens.length);
-          }}
-        >
-          <Plus size={16} aria-hidden />
-          Add new screen
-        </Button>
+        <Flex wrap="wrap" gap="3">
+          <Button asChild variant="outline">
+            <Link to={links.personalLinks()}>Personal links</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={links.results()}>Results</Link>
+          </Button>
+          <Button
+            loading={deeds.adding}
+            loadingText="Adding"
+            disabled={list.status !== 'ready'}
+            onClick={() => {
+              if (list.status === 'ready') void deeds.add(list.value.screens.length);
+            }}
+          >
+            <Plus size={16} aria-hidden />
+            Add new screen
+          </Button>
+        </Flex>
       }
     >
       {list.status === 'loading' && <Waiting />}

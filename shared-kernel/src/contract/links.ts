@@ -4,7 +4,9 @@ import type { ScreenId, SearchId } from 'shared-kernel/model';
 export const links = {
   home: () => '/home',
   login: () => '/login',
+  forgotPassword: () => '/forgot-password',
   signUp: () => '/sign-up',
+  signUpSuccess: () => '/sign-up/success',
   account: () => '/account',
   privacy: () => '/privacy',
   terms: () => '/terms',
@@ -13,6 +15,8 @@ export const links = {
   searches: () => '/searches',
   search: (id: SearchId) => `/searches/${encodeURIComponent(id)}`,
   screens: () => '/screens',
+  personalLinks: () => '/screens/links',
+  results: () => '/screens/results',
   screenSetup: (id: ScreenId) => `/screens/${encodeURIComponent(id)}/setup`,
   screenDesign: (id: ScreenId) => `/screens/${encodeURIComponent(id)}/design`,
 } as const;

@@ -1,0 +1,63 @@
+import { longDay, type LinkState } from 'shared-kernel/model';
+import { dayOrder } from 'shared-kernel/evaluation';
+import { momentWords, Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { civilDay } from './link-export/validUntil';
+import { linksPortAtom } from './linksPort';
+
+/** What the year's links have come to; nothing before the first export. */
+export const LinkFigures = ({ state }: { state: LinkState }) => {
+  const now = useAtomValue(linksPortAtom).now();
+  const { newestExport, allRevokedAt } = state;
+  if (newestExport === null) return null;
+  const hasEnded = dayOrder(newestExport.validUntil) < dayOrder(civilDay(now));
+  return (
+    <Panel as="section" aria-label="Links so far">
+      <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
+        <Figure label="Supporters with a link" detail={revokedWords(state)}>
+          {state.links.toLocaleString('en-GB')}
+        </Figure>
+        <Figure label="Newest export" detail={`by ${newestExport.by}`}>
+          {momentWords(newestExport.at, now)}
+        </Figure>
+        <Figure
+          label={hasEnded ? 'Ended after' : 'Valid until'}
+          detail={hasEnded ? 'Export again to let supporters in' : ''}
+        >
+          {longDay(newestExport.validUntil)}
+        </Figure>
+      </SimpleGrid>
+      {allRevokedAt !== null && (
+        <Text mt="3" color="fg.warning" fontSize="sm">
+          All links were revoked ({momentWords(allRevokedAt, now)}). The next export makes new ones.
+        </Text>
+      )}
+    </Panel>
+  );
+};
+
+interface FigureProps {
+  readonly label: string;
+  readonly detail: string;
+  readonly children: ReactNode;
+}
+
+const Figure = ({ label, detail, children }: FigureProps) => (
+  <Stack gap="0.5" minW="0">
+    <Text as="dt" color="fg.muted" fontSize="sm">
+      {label}
+    </Text>
+    <Text as="dd" fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {children}
+    </Text>
+    {detail !== '' && (
+      <Text as="dd" color="fg.subtle" fontSize="xs" overflowWrap="anywhere">
+        {detail}
+      </Text>
+    )}
+  </Stack>
+);
+
+const revokedWords = ({ revoked }: LinkState): string =>
+  revoked === 0 ? '' : `${revoked.toLocaleString('en-GB')} revoked one by one`;

@@ -1,0 +1,78 @@
+import { Link, links } from 'shared-kernel/contract';
+import { useIsAdmin, useScope } from 'shared-kernel/session';
+import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { ExportLinks } from './link-export/ExportLinks';
+import { MergeHelp } from './link-export/MergeHelp';
+import { LinkFigures } from './LinkFigures';
+import { AdminsOnly } from './AdminsOnly';
+import { RevokeLinks } from './revocation/RevokeLinks';
+import { SharingForm } from './sharing/SharingForm';
+import { EmbedSnippet } from './snippet/EmbedSnippet';
+import { useLinkParts, type LinkParts } from './useLinkParts';
+
+/** `/screens/links`: how supporters get to their screens. */
+export const LinksPage = () => {
+  const { organisationId, yearId } = useScope();
+  return (
+    <Page
+      title="Personal links"
+      help="Each supporter gets a link of their own to your page, where their screens play. It cannot be guessed, and says nothing about them by itself."
+      width="modal"
+      action={
+        <Button asChild variant="outline">
+          <Link to={links.screens()}>Back</Link>
+        </Button>
+      }
+    >
+      <LinksOfYear key={`${organisationId}/${yearId}`} />
+    </Page>
+  );
+};
+
+const LinksOfYear = () => {
+  const [parts, reload] = useLinkParts();
+  if (parts.status === 'loading') return <Waiting />;
+  if (parts.status === 'failed') {
+    return (
+      <ErrorPanel title="The personal links could not be loaded" onRetry={() => void reload()}>
+        {parts.error} Links that were sent go on working.
+      </ErrorPanel>
+    );
+  }
+  return parts.value.year.embedPage === '' ? (
+    <NoPageYet yearName={parts.value.year.name} />
+  ) : (
+    <Steps {...parts.value} reload={() => void reload()} />
+  );
+};
+
+const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => void }) => {
+  const isAdmin = useIsAdmin();
+  return (
+    <Stack gap="4">
+      <LinkFigures state={state} />
+      {!isAdmin && <AdminsOnly />}
+      <EmbedSnippet page={year.embedPage} />
+      {isAdmin && <ExportLinks year={year} onExported={reload} />}
+      <MergeHelp />
+      {isAdmin && <SharingForm stored={state.sharing} onSaved={reload} />}
+      {isAdmin && <RevokeLinks links={state.links} yearName={year.name} onRevoked={reload} />}
+    </Stack>
+  );
+};
+
+const NoPageYet = ({ yearName }: { yearName: string }) => (
+  <EmptyState title="No page for the screens yet">
+    Personal links lead to the page of your organisation on which the screens play, and {yearName}{' '}
+    has none yet. Whoever set up {yearName} can enter the page’s address; the links can then be made
+    here.
+  </EmptyState>
+);
+
+const Waiting = () => (
+  <Stack gap="4" aria-busy aria-label="Loading personal links" role="status">
+    <Skeleton h="5.5rem" borderRadius="l3" />
+    <Skeleton h="13rem" borderRadius="l3" />
+    <Skeleton h="11rem" borderRadius="l3" />
+  </Stack>
+);

@@ -1,0 +1,82 @@
+import { dayOrder } from 'shared-kernel/evaluation';
+import { longDay, type CivilDate, type Year } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
+import { Button, Download, Field, Flex, Heading, Input, Panel, Text } from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { linksPortAtom } from '../linksPort';
+import { ExportOutcome } from './ExportOutcome';
+import { useLinkExport } from './useLinkExport';
+import { civilDay, dayOfInput, daysAfter, isoDay, proposedValidUntil } from './validUntil';
+
+interface ExportLinksProps {
+  readonly year: Year;
+  /** Also after one that failed or was cancelled, since links may have been made. */
+  readonly onExported: () => void;
+}
+
+/** Makes a link for every supporter, and hands them over as one CSV file. */
+export const ExportLinks = ({ year, onExported }: ExportLinksProps) => {
+  const { organisation } = useYear();
+  const fileName = `${organisation.name} ${year.name} - personal links.csv`;
+  const exporting = useLinkExport(fileName, onExported);
+  const today = civilDay(useAtomValue(linksPortAtom).now());
+  const [written, write] = useState(() => isoDay(proposedValidUntil(today)));
+  const validUntil = usableDay(dayOfInput(written), today);
+  const isRunning = exporting.state.status === 'running';
+  const hasSupporters = year.supportersTotal !== 0;
+  return (
+    <Panel as="section" aria-label="Export the links">
+      <Heading as="h2" fontSize="lg" fontWeight="semibold">
+        Export the links
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" mt="1" mb="4">
+        One CSV file with each supporter’s id and link. A supporter keeps the same link at the next
+        export, until it is revoked.
+      </Text>
+      <Flex gap="4" wrap="wrap" align="flex-start">
+        <Field.Root w="auto" minW="12rem" invalid={validUntil === null} disabled={isRunning}>
+          <Field.Label>Valid until</Field.Label>
+          <Input
+            type="date"
+            value={written}
+            min={isoDay(today)}
+            max={isoDay(latestDay(today))}
+            onChange={(event) => {
+              write(event.currentTarget.value);
+            }}
+          />
+          <Field.ErrorText>Choose a day from today to {longDay(latestDay(today))}.</Field.ErrorText>
+        </Field.Root>
+        <Button
+          mt="6.5"
+          disabled={validUntil === null || isRunning || !hasSupporters}
+          onClick={() => {
+            if (validUntil !== null) exporting.start(validUntil);
+          }}
+        >
+          <Download size={16} aria-hidden />
+          Export personal links
+        </Button>
+      </Flex>
+      {!hasSupporters && (
+        <Text mt="3" color="fg.muted" fontSize="sm">
+          {year.name} has no supporters yet. Import them first.
+        </Text>
+      )}
+      <ExportOutcome
+        exporting={exporting}
+        fileName={fileName}
+        supportersTotal={year.supportersTotal}
+      />
+    </Panel>
+  );
+};
+
+const TWO_YEARS_IN_DAYS = 730;
+const latestDay = (today: CivilDate): CivilDate => daysAfter(today, TWO_YEARS_IN_DAYS);
+
+const usableDay = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
+  day !== null && dayOrder(day) >= dayOrder(today) && dayOrder(day) <= dayOrder(latestDay(today))
+    ? day
+    : null;

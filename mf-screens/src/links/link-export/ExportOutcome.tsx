@@ -1,0 +1,129 @@
+import { serverSentence } from 'shared-kernel/server';
+import {
+  Box,
+  Button,
+  ErrorPanel,
+  percentOf,
+  Progress,
+  Text,
+  UnsavedChanges,
+} from 'shared-kernel/ui';
+import type { CollectedLinks } from './collectLinks';
+import type { LinkExporting } from './useLinkExport';
+
+interface ExportOutcomeProps {
+  readonly exporting: LinkExporting;
+  readonly fileName: string;
+  readonly supportersTotal: number;
+}
+
+/** How far an export is, or how it ended. */
+export const ExportOutcome = ({ exporting, fileName, supportersTotal }: ExportOutcomeProps) => {
+  const { state } = exporting;
+  if (state.status === 'idle') return null;
+  return (
+    <Box mt="4">
+      {state.status === 'running' && (
+        <Running
+          collected={state.collected}
+          supportersTotal={supportersTotal}
+          onCancel={exporting.cancel}
+        />
+      )}
+      {state.status === 'cancelled' && (
+        <Text role="status" color="fg.muted" fontSize="sm">
+          Cancelled, and no file was saved. Links that were made are the same at the next export.
+        </Text>
+      )}
+      {state.status === 'failed' && (
+        <ErrorPanel
+          title={`The export stopped after ${figure(doneOf(state.collected))} supporters`}
+          onRetry={exporting.resume}
+        >
+          {serverSentence(state.failure)} Nothing is lost: it goes on from here.
+        </ErrorPanel>
+      )}
+      {state.status === 'complete' && (
+        <Complete collected={state.collected} fileName={fileName} onSave={exporting.save} />
+      )}
+    </Box>
+  );
+};
+
+interface RunningProps {
+  readonly collected: CollectedLinks;
+  readonly supportersTotal: number;
+  readonly onCancel: () => void;
+}
+
+const Running = ({ collected, supportersTotal, onCancel }: RunningProps) => {
+  const done = doneOf(collected);
+  const isKnown = supportersTotal > 0;
+  return (
+    <>
+      <UnsavedChanges when title="Leave while links are being exported?">
+        The file is saved at the end only. Links that were made are the same at the next export.
+      </UnsavedChanges>
+      <Progress.Root
+        value={isKnown ? Math.min(done, supportersTotal) : null}
+        max={Math.max(supportersTotal, 1)}
+        colorPalette="accent"
+      >
+        <Progress.Label fontWeight="medium" mb="2">
+          Making links
+        </Progress.Label>
+        <Progress.Track borderRadius="full" h="8px">
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Text mt="2" mb="3" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+        {isKnown
+          ? `${figure(done)} of ${figure(supportersTotal)} supporters (${String(percentOf(done, supportersTotal))}%). `
+          : `${figure(done)} supporters. `}
+        Please keep this page open.
+      </Text>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  );
+};
+
+interface CompleteProps {
+  readonly collected: CollectedLinks;
+  readonly fileName: string;
+  readonly onSave: () => void;
+}
+
+const Complete = ({ collected, fileName, onSave }: CompleteProps) => (
+  <>
+    <Box role="status" mb="3" overflowWrap="anywhere">
+      <Text fontWeight="medium">
+        {links(collected.count)} in “{fileName}”
+      </Text>
+      {collected.withoutIdCount > 0 && (
+        <Text color="fg.warning" fontSize="sm">
+          {people(collected.withoutIdCount)} no supporter id, by which a mailing tool could tell
+          them apart, and no link.
+        </Text>
+      )}
+      {collected.defusedCount > 0 && (
+        <Text color="fg.warning" fontSize="sm">
+          {ids(collected.defusedCount)} with a sign that a spreadsheet would run as a formula: an
+          apostrophe (’) stands before it in the file. Take it away before merging.
+        </Text>
+      )}
+    </Box>
+    <Button variant="outline" size="sm" onClick={onSave}>
+      Save the file again
+    </Button>
+  </>
+);
+
+const doneOf = ({ count, withoutIdCount }: CollectedLinks): number => count + withoutIdCount;
+const figure = (count: number): string => count.toLocaleString('en-GB');
+const links = (count: number): string => (count === 1 ? '1 link is' : `${figure(count)} links are`);
+const people = (count: number): string =>
+  count === 1 ? '1 supporter has' : `${figure(count)} supporters have`;
+const ids = (count: number): string =>
+  count === 1 ? '1 supporter id begins' : `${figure(count)} supporter ids begin`;

@@ -1,0 +1,87 @@
+import type { DatabaseFailure } from 'shared-kernel/firestore';
+import {
+  failed,
+  succeeded,
+  type LinkState,
+  type Sharing,
+  type Supporter,
+} from 'shared-kernel/model';
+import type { ServerFailure } from 'shared-kernel/server';
+import type { LinksPort } from './linksPort';
+
+export interface MemoryLinks {
+  readonly supporters?: readonly Supporter[];
+  readonly state?: Partial<LinkState>;
+  /** Supporters in one part of an export. */
+  readonly pageSize?: number;
+  /** The next call of this name fails. */
+  readonly failing?: Set<keyof LinksPort>;
+  /** Holds every part of an export back until it is let go. */
+  readonly gate?: () => Promise<void>;
+  /** What was handed to the browser, by the file's name. */
+  readonly saved?: Map<string, string>;
+  readonly now?: Date;
+}
+
+const NOT_FOUND: DatabaseFailure = { code: 'data/not-found', message: '' };
+const UNAVAILABLE: ServerFailure = { code: 'server/unavailable', message: '' };
+
+/** The port's fake: links that are kept in memory and revoked as the server does it. */
+export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
+  const { supporters = [], pageSize = 2, saved = new Map<string, string>() } = contents;
+  const failing = contents.failing ?? new Set();
+  const now = () => contents.now ?? new Date();
+  let state: LinkState = {
+    links: 0,
+    revoked: 0,
+    newestExport: null,
+    allRevokedAt: null,
+    sharing: { hashtag: '', picture: false },
+    ...contents.state,
+  };
+  const answer = <T>(name: keyof LinksPort, work: () => T) =>
+    Promise.resolve(failing.delete(name) ? failed(UNAVAILABLE) : succeeded(work()));
+
+  return {
+    now,
+    linkState: () => answer('linkState', () => state),
+    exportLinks: async ({ validUntil, after = '0' }) => {
+      await contents.gate?.();
+      return answer('exportLinks', () => {
+        const end = Number(after) + pageSize;
+        const part = supporters.slice(Number(after), end);
+        const rows = part.filter(({ supporterId }) => supporterId !== '');
+        const newestExport = { at: now(), by: 'ada@example.org', validUntil };
+        const before = after === '0' ? 0 : state.links;
+        state = { ...state, links: before + rows.length, newestExport, allRevokedAt: null };
+        return {
+          rows: rows.map(({ supporterId }) => ({
+            supporterId,
+            link: `https://example.org/year#s=${supporterId}`,
+          })),
+          withoutId: part.length - rows.length,
+          next: end < supporters.length ? String(end) : null,
+        };
+      });
+    },
+    revokeLink: () =>
+      answer('revokeLink', () => {
+        state = { ...state, links: state.links - 1, revoked: state.revoked + 1 };
+      }),
+    revokeAllLinks: () =>
+      answer('revokeAllLinks', () => {
+        state = { ...state, links: 0, allRevokedAt: now() };
+      }),
+    saveSharing: ({ sharing }: { readonly sharing: Sharing }) =>
+      answer('saveSharing', () => {
+        state = { ...state, sharing };
+      }),
+    readSupporter: (_scope, email) => {
+      const supporter = supporters.find((one) => one.email === email.trim().toLowerCase());
+      return Promise.resolve(supporter === undefined ? failed(NOT_FOUND) : succeeded(supporter));
+    },
+    saveFile: (fileName, parts) => {
+      saved.set(fileName, parts.join(''));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Result } from 'shared-kernel/model';
+import { serverSentence, type ServerFailure } from 'shared-kernel/server';
+import { useToast } from 'shared-kernel/session';
+import { useState } from 'react';
+
+interface Revoking {
+  readonly busy: boolean;
+  /** Says how it went, and answers whether it was done. */
+  readonly revoke: (doneSentence: string) => Promise<boolean>;
+}
+
+/** Revokes, and tells in a toast what came of it. */
+export function useRevoking(ask: () => Promise<Result<void, ServerFailure>>): Revoking {
+  const showToast = useToast();
+  const [busy, setBusy] = useState(false);
+  const revoke = async (doneSentence: string) => {
+    setBusy(true);
+    const answer = await ask();
+    setBusy(false);
+    showToast(
+      answer.ok
+        ? { header: 'Personal links', body: doneSentence, variant: 'success' }
+        : {
+            header: 'Personal links',
+            body: `Error revoking - please try again\n${serverSentence(answer.error)}`,
+            variant: 'danger',
+          },
+    );
+    return answer.ok;
+  };
+  return { busy, revoke };
+}

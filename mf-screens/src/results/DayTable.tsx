@@ -1,0 +1,55 @@
+import { longDay, type DayResults } from 'shared-kernel/model';
+import { Box, Button, Panel, Table } from 'shared-kernel/ui';
+import { useState } from 'react';
+import { countWords } from './countWords';
+
+/** Days before the others are asked for. */
+const FIRST_DAYS = 14;
+
+/** Every day with its counts, the newest first. */
+export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
+  const [allShown, showAll] = useState(false);
+  const newestFirst = days.toReversed();
+  const shown = allShown ? newestFirst : newestFirst.slice(0, FIRST_DAYS);
+  return (
+    <Panel p="0" px="0" py="0" overflow="hidden">
+      <Box tabIndex={0} role="region" aria-label="Figures by day" overflowX="auto">
+        <Table.Root size="sm" aria-label="Figures by day">
+          <Table.Header>
+            <Table.Row bg="bg.panel">
+              <Table.ColumnHeader>Day</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Opened</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Finished</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Shared</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {shown.map(({ day, opened, finished, shared }) => (
+              <Table.Row key={longDay(day)} bg="bg.panel">
+                <Table.Cell fontWeight="medium">{longDay(day)}</Table.Cell>
+                {[opened, finished, shared].map((count, place) => (
+                  <Table.Cell key={place} textAlign="end" fontVariantNumeric="tabular-nums">
+                    {countWords(count)}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      {shown.length < days.length && (
+        <Box p="3" borderTopWidth="1px">
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              showAll(true);
+            }}
+          >
+            Show all {days.length} days
+          </Button>
+        </Box>
+      )}
+    </Panel>
+  );
+};

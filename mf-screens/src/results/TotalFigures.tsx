@@ -1,0 +1,41 @@
+import type { ResultCount, ShowCounts } from 'shared-kernel/model';
+import { Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
+import { countWords, shareOf } from './countWords';
+
+/** What all days come to. */
+export const TotalFigures = ({ total }: { total: ShowCounts }) => (
+  <Panel as="section" aria-label="All days">
+    <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
+      <Figure label="Opened" count={total.opened} detail="shows that began" />
+      <Figure
+        label="Finished"
+        count={total.finished}
+        detail={finishedWords(shareOf(total.finished, total.opened))}
+      />
+      <Figure label="Shared" count={total.shared} detail="times a share button was used" />
+    </SimpleGrid>
+  </Panel>
+);
+
+interface FigureProps {
+  readonly label: string;
+  readonly count: ResultCount;
+  readonly detail: string;
+}
+
+const Figure = ({ label, count, detail }: FigureProps) => (
+  <Stack gap="0.5">
+    <Text as="dt" color="fg.muted" fontSize="sm">
+      {label}
+    </Text>
+    <Text as="dd" fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {countWords(count)}
+    </Text>
+    <Text as="dd" color="fg.subtle" fontSize="xs">
+      {detail}
+    </Text>
+  </Stack>
+);
+
+const finishedWords = (percent: number | null): string =>
+  percent === null ? 'seen to the last screen' : `${String(percent)}% seen to the last screen`;

@@ -1,0 +1,9 @@
+import { readResults } from 'shared-kernel/server';
+import { atom } from 'jotai';
+
+/** What the page of results asks of the server (D24). */
+export interface ResultsPort {
+  readonly readResults: typeof readResults;
+}
+
+export const resultsPortAtom = atom<ResultsPort>({ readResults });
