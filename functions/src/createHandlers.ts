@@ -7,13 +7,17 @@ import { importCallables, type ImportCallable } from './importing/importCallable
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
 import { resumeAll, type ResumeOptions } from './jobs/resumeAll';
 import { gatherRequests } from './matching/gatherRequests';
+import {
+  organisationCallables,
+  type OrganisationCallable,
+} from './organisations/organisationCallables';
 import { readReach } from './reach/readReach';
 import type { Services } from './services';
 
 /** Everything that the server does, as a table: the production wrappers and the local backend mount the same. */
 export interface Handlers {
   readonly callables: Readonly<
-    Record<ImportCallable | 'countSearch' | 'readReach', CallableFunction>
+    Record<ImportCallable | OrganisationCallable | 'countSearch' | 'readReach', CallableFunction>
   >;
   readonly chunkUpload: ChunkUpload;
   /** Does what a change of a watched document calls for; settles when the job that it started has ended. */
@@ -30,6 +34,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     callables: {
       ...importCallables(services),
+      ...organisationCallables(services),
       countSearch: countSearch(services, ask),
       readReach: readReach(services, ask),
     },

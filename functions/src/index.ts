@@ -1,5 +1,5 @@
 /** Production: the same handlers as Cloud Functions (2nd gen). Nothing is decided here. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -29,6 +29,7 @@ const handlers = createHandlers({
   countingThread: startCountingThread(),
   now: () => new Date(),
   newId: randomUUID,
+  newSecret: () => randomBytes(32),
   log: (message) => logError(message),
 });
 
@@ -45,6 +46,17 @@ export const cancelImport = callable(handlers.callables.cancelImport);
 export const undoImport = callable(handlers.callables.undoImport);
 export const downloadRejectedRows = callable(handlers.callables.downloadRejectedRows);
 export const setFieldType = callable(handlers.callables.setFieldType);
+
+export const createOrganisation = callable(handlers.callables.createOrganisation);
+export const renameOrganisation = callable(handlers.callables.renameOrganisation);
+export const savePreferences = callable(handlers.callables.savePreferences);
+export const saveYear = callable(handlers.callables.saveYear);
+export const listPeople = callable(handlers.callables.listPeople);
+export const invitePerson = callable(handlers.callables.invitePerson);
+export const withdrawInvitation = callable(handlers.callables.withdrawInvitation);
+export const takeUpInvitation = callable(handlers.callables.takeUpInvitation);
+export const removeMember = callable(handlers.callables.removeMember);
+export const setAdmin = callable(handlers.callables.setAdmin);
 
 /** An instance keeps the snapshots that it is asked about in memory. */
 const COUNTING_OPTIONS = { memory: '2GiB', cpu: 2 } as const;

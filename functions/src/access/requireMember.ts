@@ -8,6 +8,7 @@ export async function requireMember(
   documents: DocumentReads,
   caller: Caller | null,
   { organisationId }: YearScope,
+  deed = 'count its supporters',
 ): Promise<Caller> {
   if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
   const [superadmin, user] = await Promise.all([
@@ -15,9 +16,6 @@ export async function requireMember(
     documents.get(`users/${caller.uid}`),
   ]);
   if (superadmin === null && user?.data['organisation'] !== organisationId)
-    throw new CallableError(
-      'permission-denied',
-      'Only members of the organisation can count its supporters',
-    );
+    throw new CallableError('permission-denied', `Only members of the organisation can ${deed}`);
   return caller;
 }

@@ -20,6 +20,8 @@ export interface Year {
   readonly dateTo: CivilDate;
   /** The organisation's page that embeds the screens, or '' where none is set. */
   readonly embedPage: string;
+  /** The last day on which supporters' data is kept; null keeps it until somebody removes it. */
+  readonly retainUntil: CivilDate | null;
   /** Supporters imported; -1 while an import or a count is working. */
   readonly supportersTotal: number;
   readonly screensCombined: ScreensCombined;

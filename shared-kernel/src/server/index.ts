@@ -24,6 +24,21 @@ export {
   type RevokeLinkRequest,
 } from './links';
 export { readReach } from './reach';
+export {
+  createOrganisation,
+  invitePerson,
+  listPeople,
+  removeMember,
+  renameOrganisation,
+  savePreferences,
+  saveYear,
+  setAdmin,
+  takeUpInvitation,
+  withdrawInvitation,
+  type InvitationRequest,
+  type OfOrganisation,
+  type YearSettings,
+} from './organisations';
 export { readResults } from './results';
 export {
   SERVER_ERROR_CODES,

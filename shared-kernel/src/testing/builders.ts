@@ -77,6 +77,7 @@ export const aYear = (parts: Partial<Year> = {}): Year => ({
   dateFrom: { year: 2025, month: 12, day: 31 },
   dateTo: { year: 2027, month: 1, day: 1 },
   embedPage: '',
+  retainUntil: null,
   supportersTotal: 0,
   screensCombined: {},
   ...parts,

@@ -167,6 +167,7 @@ describe('a year', () => {
       dateFrom: { year: 2025, month: 12, day: 31 },
       dateTo: { year: 2027, month: 1, day: 1 },
       embedPage: '',
+      retainUntil: null,
       supportersTotal: 7,
       screensCombined: {},
     });

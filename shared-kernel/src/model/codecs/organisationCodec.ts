@@ -26,6 +26,7 @@ const StoredYear = v.object({
   dateFrom: civilDate(),
   dateTo: civilDate(),
   embedPage: text(),
+  retainUntil: v.nullish(civilDate(), null),
   supportersData: v.nullish(v.object({ total: finite(0) }), { total: 0 }),
   screensCombinedSupportersMatched: mapOf(v.object({ total: finite(0), supporterEmails: texts() })),
 });
@@ -48,6 +49,7 @@ export const encodeYear = ({
   dateFrom,
   dateTo,
   embedPage,
+  retainUntil,
   supportersTotal,
   screensCombined,
 }: Omit<Year, 'id'>) => ({
@@ -55,6 +57,7 @@ export const encodeYear = ({
   dateFrom: timestampOf(dateFrom),
   dateTo: timestampOf(dateTo),
   embedPage,
+  retainUntil: retainUntil === null ? null : timestampOf(retainUntil),
   supportersData: { total: supportersTotal },
   screensCombinedSupportersMatched: screensCombined,
 });

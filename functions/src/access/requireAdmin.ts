@@ -1,0 +1,29 @@
+import type { YearScope } from 'shared-kernel/model';
+import { CallableError } from '../callableError';
+import type { Caller } from '../caller';
+import type { DocumentReads } from '../store/documents';
+import { TERMINAL } from './terminal';
+
+/**
+ * Lets admins of the organisation and superadmins through, and nobody else; `deed` completes the refusal's sentence.
+ * Roles come from documents only (D20): a user document's `organisation` is never written by a client, and role
+ * documents are not either.
+ */
+export async function requireAdmin(
+  documents: DocumentReads,
+  caller: Caller | null,
+  { organisationId }: Pick<YearScope, 'organisationId'>,
+  deed: string,
+): Promise<Caller> {
+  if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
+  if (caller === TERMINAL) return caller;
+  const [superadmin, user, admin] = await Promise.all([
+    documents.get(`superadmins/${caller.uid}`),
+    documents.get(`users/${caller.uid}`),
+    documents.get(`organisations/${organisationId}/admins/${caller.uid}`),
+  ]);
+  const isAdmin = admin !== null && user?.data['organisation'] === organisationId;
+  if (superadmin === null && !isAdmin)
+    throw new CallableError('permission-denied', `Only an admin of the organisation can ${deed}`);
+  return caller;
+}

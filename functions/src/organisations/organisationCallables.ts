@@ -1,0 +1,36 @@
+import type { CallableFunction } from '../caller';
+import type { Services } from '../services';
+import { invitePerson, withdrawInvitation } from './people/invite';
+import { listPeople } from './people/listPeople';
+import { removeMember, setAdmin } from './people/members';
+import { takeUpInvitation } from './people/takeUpInvitation';
+import { createOrganisation, renameOrganisation, savePreferences } from './setup/organisation';
+import { saveYear } from './setup/saveYear';
+
+export type OrganisationCallable =
+  | 'createOrganisation'
+  | 'renameOrganisation'
+  | 'savePreferences'
+  | 'saveYear'
+  | 'listPeople'
+  | 'invitePerson'
+  | 'withdrawInvitation'
+  | 'takeUpInvitation'
+  | 'removeMember'
+  | 'setAdmin';
+
+/** How organisations, their years and their people are set up. */
+export const organisationCallables = (
+  services: Services,
+): Readonly<Record<OrganisationCallable, CallableFunction>> => ({
+  createOrganisation: createOrganisation(services),
+  renameOrganisation: renameOrganisation(services),
+  savePreferences: savePreferences(services),
+  saveYear: saveYear(services),
+  listPeople: listPeople(services),
+  invitePerson: invitePerson(services),
+  withdrawInvitation: withdrawInvitation(services),
+  takeUpInvitation: takeUpInvitation(services),
+  removeMember: removeMember(services),
+  setAdmin: setAdmin(services),
+});

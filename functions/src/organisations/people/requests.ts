@@ -1,0 +1,35 @@
+import { isValidEmail, normaliseEmail } from 'shared-kernel/importing';
+import { asId, type OrganisationId, type UserId } from 'shared-kernel/model';
+import * as v from 'valibot';
+import { DocumentId, parseRequest } from '../../parseRequest';
+
+const Email = v.pipe(
+  v.string(),
+  v.transform(normaliseEmail),
+  v.check(isValidEmail, 'This is not an e-mail address'),
+);
+const Organisation = v.pipe(
+  DocumentId,
+  v.transform((id) => asId<OrganisationId>(id)),
+);
+const User = v.pipe(
+  DocumentId,
+  v.transform((id) => asId<UserId>(id)),
+);
+
+const OfOrganisation = v.object({ organisationId: Organisation });
+const Invite = v.object({ organisationId: Organisation, email: Email, admin: v.boolean() });
+const Withdraw = v.object({ organisationId: Organisation, email: Email });
+const OfMember = v.object({ organisationId: Organisation, userId: User });
+const SetAdmin = v.object({ organisationId: Organisation, userId: User, admin: v.boolean() });
+
+/** `{ organisationId }`. */
+export const parseOrganisation = (data: unknown) => parseRequest(OfOrganisation, data);
+/** `{ organisationId, email, admin }`. */
+export const parseInvite = (data: unknown) => parseRequest(Invite, data);
+/** `{ organisationId, email }`. */
+export const parseWithdraw = (data: unknown) => parseRequest(Withdraw, data);
+/** `{ organisationId, userId }`. */
+export const parseMember = (data: unknown) => parseRequest(OfMember, data);
+/** `{ organisationId, userId, admin }`. */
+export const parseSetAdmin = (data: unknown) => parseRequest(SetAdmin, data);

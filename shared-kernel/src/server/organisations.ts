@@ -1,0 +1,125 @@
+import {
+  asId,
+  type CivilDate,
+  type OrganisationId,
+  type OrganisationPeople,
+  type Organisation,
+  type Result,
+  type UserId,
+  type YearId,
+} from 'shared-kernel/model';
+import * as v from 'valibot';
+import { askServer, tellServer } from './askServer';
+import type { ServerFailure } from './serverFailure';
+
+type Answer<T = void> = Promise<Result<T, ServerFailure>>;
+
+export interface OfOrganisation {
+  readonly organisationId: OrganisationId;
+}
+
+const OrganisationAnswer = v.object({
+  organisationId: v.pipe(
+    v.string(),
+    v.transform((id) => asId<OrganisationId>(id)),
+  ),
+});
+
+/** Superadmins only. */
+export const createOrganisation = (name: string): Answer<{ organisationId: OrganisationId }> =>
+  askServer('createOrganisation', { name }, OrganisationAnswer);
+
+/** Superadmins only. */
+export const renameOrganisation = (request: OfOrganisation & { readonly name: string }): Answer =>
+  tellServer('renameOrganisation', request);
+
+/** The fonts and colours that the designer offers; colours as `#rrggbb`. Admins only. */
+export const savePreferences = (request: OfOrganisation & Organisation['preferences']): Answer =>
+  tellServer('savePreferences', request);
+
+export interface YearSettings {
+  readonly name: string;
+  readonly firstDay: CivilDate;
+  readonly lastDay: CivilDate;
+  /** '' where the year has none. */
+  readonly embedPage: string;
+  /** The last day on which supporters' data is kept; null keeps it until somebody removes it. */
+  readonly retainUntil: CivilDate | null;
+}
+
+const YearAnswer = v.object({
+  yearId: v.pipe(
+    v.string(),
+    v.transform((id) => asId<YearId>(id)),
+  ),
+});
+
+/** Makes a year where `yearId` is null. Its counts are made again where its days changed. Admins only. */
+export const saveYear = (
+  request: OfOrganisation & { readonly yearId: YearId | null } & YearSettings,
+): Answer<{ yearId: YearId }> => askServer('saveYear', request, YearAnswer);
+
+const People = v.object({
+  members: v.array(
+    v.object({
+      userId: v.pipe(
+        v.string(),
+        v.transform((id) => asId<UserId>(id)),
+      ),
+      email: v.string(),
+      firstName: v.string(),
+      admin: v.boolean(),
+    }),
+  ),
+  invitations: v.array(
+    v.object({
+      email: v.string(),
+      admin: v.boolean(),
+      invitedBy: v.string(),
+      invitedAt: v.pipe(
+        v.string(),
+        v.isoTimestamp(),
+        v.transform((text) => new Date(text)),
+      ),
+    }),
+  ),
+});
+
+/** Members and pending invitations, each by e-mail. Admins only. */
+export const listPeople = ({ organisationId }: OfOrganisation): Answer<OrganisationPeople> =>
+  askServer('listPeople', { organisationId }, People);
+
+export interface InvitationRequest extends OfOrganisation {
+  readonly email: string;
+  /** Whether the person becomes an admin. */
+  readonly admin: boolean;
+}
+
+/** Taken up at the next sign-in with this e-mail, verified; one who is a member already is refused. Admins only. */
+export const invitePerson = (request: InvitationRequest): Answer =>
+  tellServer('invitePerson', request);
+
+export const withdrawInvitation = (request: OfOrganisation & { readonly email: string }): Answer =>
+  tellServer('withdrawInvitation', request);
+
+const TakenUp = v.object({
+  organisationId: v.nullable(
+    v.pipe(
+      v.string(),
+      v.transform((id) => asId<OrganisationId>(id)),
+    ),
+  ),
+});
+
+/** For somebody who belongs to no organisation: the one joined by invitation just now, or null. */
+export const takeUpInvitation = (): Answer<{ organisationId: OrganisationId | null }> =>
+  askServer('takeUpInvitation', {}, TakenUp);
+
+/** The last admin cannot be removed. Admins only. */
+export const removeMember = (request: OfOrganisation & { readonly userId: UserId }): Answer =>
+  tellServer('removeMember', request);
+
+/** The last admin stays one. Admins only. */
+export const setAdmin = (
+  request: OfOrganisation & { readonly userId: UserId; readonly admin: boolean },
+): Answer => tellServer('setAdmin', request);
