@@ -1,6 +1,8 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { links } from 'shared-kernel/contract';
 import { Frame } from './frame/Frame';
 import { AccountPage } from './pages/AccountPage';
+import { ForgotPasswordPage } from './pages/ForgotPasswordPage';
 import { HomePage } from './pages/HomePage';
 import { LoginPage } from './pages/LoginPage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -20,21 +22,22 @@ export const createRouter = (remotes: readonly RemoteEntry[]) =>
       element: <Frame remotes={remotes} />,
       children: [
         { path: '/', element: <StartPage /> },
-        { path: '/home', element: <HomePage /> },
-        { path: '/privacy', element: <PrivacyPage /> },
-        { path: '/terms', element: <TermsPage /> },
-        { path: '/sign-up/success', element: <SignUpSuccessPage /> },
+        { path: links.home(), element: <HomePage /> },
+        { path: links.privacy(), element: <PrivacyPage /> },
+        { path: links.terms(), element: <TermsPage /> },
+        { path: links.signUpSuccess(), element: <SignUpSuccessPage /> },
+        { path: links.forgotPassword(), element: <ForgotPasswordPage /> },
         {
           element: <GuestsOnly />,
           children: [
-            { path: '/login', element: <LoginPage /> },
-            { path: '/sign-up', element: <SignUpPage /> },
+            { path: links.login(), element: <LoginPage /> },
+            { path: links.signUp(), element: <SignUpPage /> },
           ],
         },
         {
           element: <LoginRequired />,
           children: [
-            { path: '/account', element: <AccountPage /> },
+            { path: links.account(), element: <AccountPage /> },
             {
               element: <OrganisationRequired />,
               children: remotes.flatMap((entry) =>

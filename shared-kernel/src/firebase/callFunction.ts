@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { getFirebaseAuth, getServerFunctions } from './connectFirebase';
+import { withValidToken } from './withValidToken';
 
 /** `code` is the callable protocol's, such as `permission-denied`; `message` is the server's sentence. */
 export interface CallFailure {
@@ -11,7 +12,17 @@ export interface CallFailure {
 }
 
 /** Calls one Firebase callable (D24). What it answers is unknown until its caller has decoded it. */
-export async function callFunction(
+export const callFunction = (
+  name: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<Result<unknown, CallFailure>> => withValidToken(() => callOnce(name, data));
+
+/** The signed-in person's ID token, or null where nobody is signed in. */
+export async function readIdToken(): Promise<string | null> {
+  return (await getFirebaseAuth().currentUser?.getIdToken()) ?? null;
+}
+
+async function callOnce(
   name: string,
   data: Readonly<Record<string, unknown>>,
 ): Promise<Result<unknown, CallFailure>> {
@@ -25,11 +36,6 @@ export async function callFunction(
     const code = isUnanswered(cause) ? 'unavailable' : cause.code.replace(/^functions\//, '');
     return failed({ code, message, cause });
   }
-}
-
-/** The signed-in person's ID token, or null where nobody is signed in. */
-export async function readIdToken(): Promise<string | null> {
-  return (await getFirebaseAuth().currentUser?.getIdToken()) ?? null;
 }
 
 /** A request that got no answer reaches us as `internal`, under the HTTP status 0. */

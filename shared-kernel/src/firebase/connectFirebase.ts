@@ -38,7 +38,14 @@ export function connectFirebase(
   const { localBackend, ...options } = config;
   // Failures leave the adapters as values; the SDK's own warnings would say everything twice.
   setLogLevel('error');
-  const app = getApps()[0] ?? initializeApp({ ...options, appId: options.appId ?? '' });
+  const app =
+    getApps()[0] ??
+    initializeApp({
+      ...options,
+      appId: options.appId ?? '',
+      // Google sends people back by way of our own host: of another one, browsers keep nothing for us (spec §4).
+      authDomain: new URL(origin).host,
+    });
   // Without a redirect resolver of its own: on phones that would load a script from Google at every start.
   initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],

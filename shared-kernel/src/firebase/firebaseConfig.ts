@@ -7,9 +7,16 @@ const DemoPerson = v.object({
   role: v.string(),
 });
 
+/** spec §5. Colons part the names under which the identity provider's SDK keeps its things. */
+const IdentityKey = v.pipe(
+  v.string(),
+  v.nonEmpty('is empty'),
+  v.check((key) => !key.includes(':'), 'must not contain a colon'),
+);
+
 /** `/__/firebase/init.json`, as Firebase Hosting serves it; `localBackend` is there on the embedded backend only. */
 const Config = v.object({
-  apiKey: v.string(),
+  apiKey: IdentityKey,
   authDomain: v.string(),
   projectId: v.string(),
   appId: v.optional(v.string()),

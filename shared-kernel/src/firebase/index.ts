@@ -8,5 +8,13 @@ export {
   getServerOrigin,
   isLocalBackend,
 } from './connectFirebase';
+export {
+  DATABASE_ERROR_CODES,
+  ERROR_SENTENCES,
+  IDENTITY_ERROR_CODES,
+  type DatabaseErrorCode,
+  type IdentityErrorCode,
+} from './errorCatalogue';
 export type { DemoPerson, FirebaseConfig } from './firebaseConfig';
 export { loadFirebaseConfig, type ConfigFailure } from './loadFirebaseConfig';
+export { observeRefusedSignIn, withValidToken } from './withValidToken';

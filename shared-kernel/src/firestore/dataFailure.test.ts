@@ -21,9 +21,17 @@ describe('asDatabaseFailure', () => {
     expect(asDatabaseFailure(sdkError('unknown', 'Teapot')).code).toBe('data/unknown');
   });
 
+  it.each([
+    ['auth/network-request-failed', 'data/unavailable'],
+    ['auth/user-token-expired', 'data/unauthenticated'],
+    ['auth/internal-error', 'data/internal'],
+  ])('reads %s, met while a token was asked for, as %s', (code, expected) => {
+    expect(asDatabaseFailure(sdkError(code, 'x')).code).toBe(expected);
+  });
+
   it('throws a bug on', () => {
     expect(() => asDatabaseFailure(new RangeError('bug'))).toThrow(RangeError);
-    const otherSdk = new FirebaseError('auth/internal-error', 'not of the database');
+    const otherSdk = new FirebaseError('storage/unknown', 'not of the database');
     expect(() => asDatabaseFailure(otherSdk)).toThrow(otherSdk);
   });
 });

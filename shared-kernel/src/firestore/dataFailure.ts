@@ -1,22 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore/lite';
 import type { Fault } from 'shared-kernel/model';
-
-/** Database error codes of spec §8; what the SDK knows beyond them is `unknown`. */
-export const DATA_ERROR_CODES = [
-  'data/invalid-argument',
-  'data/not-found',
-  'data/permission-denied',
-  'data/unauthenticated',
-  'data/resource-exhausted',
-  'data/failed-precondition',
-  'data/aborted',
-  'data/unavailable',
-  'data/deadline-exceeded',
-  'data/internal',
-  'data/unknown',
-] as const;
-export type DataErrorCode = (typeof DATA_ERROR_CODES)[number];
+import type { DatabaseErrorCode } from '../firebase';
 
 /** Somebody else saved the same thing first (D22). Saving again with `revision` expected overwrites them. */
 export interface DataConflict {
@@ -32,7 +17,7 @@ export interface MalformedDocument {
 }
 
 export interface DatabaseFailure {
-  readonly code: DataErrorCode;
+  readonly code: DatabaseErrorCode;
   readonly message: string;
   readonly cause?: unknown;
 }
@@ -60,7 +45,16 @@ const CODES = {
   unavailable: 'data/unavailable',
   'data-loss': 'data/internal',
   unauthenticated: 'data/unauthenticated',
-} as const satisfies Record<FirestoreErrorCode, DataErrorCode>;
+} as const satisfies Record<FirestoreErrorCode, DatabaseErrorCode>;
+
+/** Why there is no token to ask with: what asks the identity provider for one ends with its errors. */
+const TOKEN_CODES: Readonly<Record<string, DatabaseErrorCode>> = {
+  'auth/network-request-failed': 'data/unavailable',
+  'auth/timeout': 'data/unavailable',
+  'auth/too-many-requests': 'data/resource-exhausted',
+  'auth/user-disabled': 'data/unauthenticated',
+  'auth/user-token-expired': 'data/unauthenticated',
+};
 
 /** A request that got no answer reaches us as `unknown` with the browser's own words. */
 const NO_ANSWER = /fetch failed|Failed to fetch|NetworkError|Load failed|network error/i;
@@ -70,13 +64,16 @@ const NO_ANSWER = /fetch failed|Failed to fetch|NetworkError|Load failed|network
  * The SDK's own class is of no use here: FirebaseError's constructor undoes the prototype of FirestoreError.
  */
 export function asDatabaseFailure(cause: unknown): DatabaseFailure {
-  if (!(cause instanceof FirebaseError) || !isFirestoreCode(cause.code)) throw cause;
-  const unanswered = cause.code === 'unknown' && NO_ANSWER.test(cause.message);
-  return {
-    code: unanswered ? 'data/unavailable' : CODES[cause.code],
-    message: cause.message,
-    cause,
-  };
+  if (!(cause instanceof FirebaseError)) throw cause;
+  const code = codeOf(cause);
+  if (code === null) throw cause;
+  return { code, message: cause.message, cause };
+}
+
+function codeOf({ code, message }: FirebaseError): DatabaseErrorCode | null {
+  if (code === 'unknown' && NO_ANSWER.test(message)) return 'data/unavailable';
+  if (isFirestoreCode(code)) return CODES[code];
+  return code.startsWith('auth/') ? (TOKEN_CODES[code] ?? 'data/internal') : null;
 }
 
 const isFirestoreCode = (code: string): code is FirestoreErrorCode => Object.hasOwn(CODES, code);

@@ -1,14 +1,12 @@
 import {
-  runTransaction,
   serverTimestamp,
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore/lite';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
-import { getDatabase } from '../firebase';
-import { attempt } from './attempt';
 import { notFound, type DataConflict, type DatabaseFailure } from './dataFailure';
 import { plainData } from './plainData';
+import { transact } from './transact';
 
 /** Names under which one thing keeps its revision (D22). */
 interface RevisionFields {
@@ -59,9 +57,7 @@ export interface GuardedSave extends Author {
 
 /** Merge-writes the payload as the next revision, unless a newer one than expected is stored (D22). */
 export async function guardedSave(save: GuardedSave): Promise<Result<Saved, SaveFailure>> {
-  const outcome = await attempt(() =>
-    runTransaction(getDatabase(), (transaction) => saveWithin(transaction, save)),
-  );
+  const outcome = await transact((transaction) => saveWithin(transaction, save));
   return outcome.ok ? outcome.value : outcome;
 }
 
@@ -88,14 +84,12 @@ export async function changeExisting(
   reference: DocumentReference,
   data: StoredData,
 ): Promise<Result<void, DatabaseFailure>> {
-  const outcome = await attempt(() =>
-    runTransaction(getDatabase(), async (transaction) => {
-      const snapshot = await transaction.get(reference);
-      if (!snapshot.exists()) return failed(notFound(reference.path));
-      transaction.update(reference, data);
-      return succeeded(undefined);
-    }),
-  );
+  const outcome = await transact(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists()) return failed(notFound(reference.path));
+    transaction.update(reference, data);
+    return succeeded(undefined);
+  });
   return outcome.ok ? outcome.value : outcome;
 }
 

@@ -1,12 +1,10 @@
 /** The product's documents (spec §7) as typed values and coded failures. Only this room talks to Firebase's database. */
-export {
-  DATA_ERROR_CODES,
-  type DataConflict,
-  type DataErrorCode,
-  type DataFailure,
-  type DatabaseFailure,
-  type LoadFailure,
-  type MalformedDocument,
+export type {
+  DataConflict,
+  DataFailure,
+  DatabaseFailure,
+  LoadFailure,
+  MalformedDocument,
 } from './dataFailure';
 export { failureSentence } from './failureSentence';
 export { loadFieldList, loadFieldSpread } from './fieldList';

@@ -25,7 +25,7 @@ const SENTENCES = {
   'server/invalid-argument': 'The server refused this.',
   'server/not-found': 'It no longer exists on the server.',
   'server/permission-denied': 'Your account is not allowed to do this. Ask an admin for access.',
-  'server/unauthenticated': 'Your sign-in has expired. Log out and in again.',
+  'server/unauthenticated': 'Your sign-in has expired. Please log in again.',
   'server/failed-precondition': 'The server cannot do this now.',
   'server/resource-exhausted': 'The server is busy. Please wait a minute and try again.',
   'server/unavailable': 'The server could not be reached. Check your connection and try again.',

@@ -1,6 +1,6 @@
 import { failed, succeeded, type ImportId, type Result, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { getServerOrigin, readIdToken } from '../firebase';
+import { getServerOrigin, readIdToken, withValidToken } from '../firebase';
 import { serverErrorCode, type ServerErrorCode, type ServerFailure } from './serverFailure';
 
 /** Bytes of one numbered piece of a file; the last one may be shorter. */
@@ -31,7 +31,10 @@ export interface Chunk extends YearScope {
 }
 
 /** Sends one piece of a file (D24). Sending the same piece twice changes nothing. */
-export async function uploadChunk(chunk: Chunk): Promise<Result<void, ServerFailure>> {
+export const uploadChunk = (chunk: Chunk): Promise<Result<void, ServerFailure>> =>
+  withValidToken(() => uploadOnce(chunk));
+
+async function uploadOnce(chunk: Chunk): Promise<Result<void, ServerFailure>> {
   const token = await readIdToken();
   if (token === null) {
     return failed({ code: 'server/unauthenticated', message: 'Nobody is signed in' });

@@ -1,12 +1,17 @@
 export {
   connectFirebase,
+  ERROR_SENTENCES,
   getDemoPeople,
   isLocalBackend,
   loadFirebaseConfig,
+  observeRefusedSignIn,
   type ConfigFailure,
   type DemoPerson,
   type FirebaseConfig,
 } from '../firebase';
 export * from './identity';
+export * from './keepTokenFresh';
+export * from './signIn';
+export * from './signInFailure';
 export * from './state';
 export * from './toasts';

@@ -43,10 +43,10 @@ export const organisationAtom = atom<OrganisationLoad>({ status: 'loading' });
 /** All organisations, for a superadmin; empty for others. */
 export const organisationsAtom = atom<readonly Organisation[]>([]);
 
-/** The year a person chose in this tab; null means the latest. */
+/** The year a person chose; null means the latest. */
 export const chosenYearIdAtom = atom<YearId | null>(null);
 
-/** The year being worked on: the chosen one, else the one that ends last. */
+/** The year being worked on: the chosen one where it is still there, else the latest (spec §2). */
 export const yearAtom = atom<Year | null>((get) => {
   const load = get(organisationAtom);
   if (load.status !== 'ready') return null;
@@ -88,7 +88,8 @@ export const useIsAdmin = (): boolean => {
   return auth.status === 'loggedIn' && (auth.roles.admin || auth.roles.superadmin);
 };
 
-function latestYear(years: readonly Year[]): Year | null {
+/** The one that ends last. */
+export function latestYear(years: readonly Year[]): Year | null {
   const day = ({ dateTo }: Year) => dateTo.year * 10_000 + dateTo.month * 100 + dateTo.day;
   return years.reduce<Year | null>(
     (latest, year) => (latest === null || day(year) > day(latest) ? year : latest),

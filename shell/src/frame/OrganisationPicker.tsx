@@ -9,26 +9,29 @@ export const OrganisationPicker = () => {
   const load = useAtomValue(organisationAtom);
   const organisations = useAtomValue(organisationsAtom);
   const switchTo = useSwitchOrganisation();
-  if (load.status !== 'ready') return null;
-  const { id, name } = load.organisation;
+  const current = load.status === 'ready' ? load.organisation : null;
 
   if (auth.status !== 'loggedIn' || !auth.roles.superadmin) {
+    if (current === null) return null;
     return (
-      <Text color="fg.muted" truncate maxW="16rem" title={name}>
-        {name}
+      <Text color="fg.muted" truncate maxW="16rem" title={current.name}>
+        {current.name}
       </Text>
     );
   }
+  if (organisations.length === 0) return null;
   return (
     <NativeSelect.Root size="sm" w="auto" maxW="16rem">
       <NativeSelect.Field
         aria-label="Organisation"
-        value={id}
+        value={current?.id ?? ''}
         onChange={(event) => {
           const chosen = organisations.find((one) => one.id === event.target.value);
           if (chosen !== undefined) void switchTo(chosen);
         }}
       >
+        {/* One that could not be loaded leaves the way to the others. */}
+        {current === null && <option value="">Choose an organisation</option>}
         {organisations.map((organisation) => (
           <option key={organisation.id} value={organisation.id}>
             {organisation.name}

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { TOAST_DELAY_MS, toastAtom, type ToastVariant } from 'shared-kernel/session';
-import { Alert, Box } from 'shared-kernel/ui';
+import { Alert, Box, IconButton, X } from 'shared-kernel/ui';
 
 const STATUS = {
   warning: 'warning',
@@ -54,6 +54,16 @@ export const ToastRegion = () => {
             <Alert.Title>{shown.toast.header}</Alert.Title>
             <Alert.Description whiteSpace="pre-line">{shown.toast.body}</Alert.Description>
           </Alert.Content>
+          <IconButton
+            aria-label="Close message"
+            size="2xs"
+            variant="ghost"
+            onClick={() => {
+              setShown(null);
+            }}
+          >
+            <X />
+          </IconButton>
         </Alert.Root>
       )}
     </Box>

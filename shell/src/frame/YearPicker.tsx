@@ -1,10 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { chosenYearIdAtom, organisationAtom, yearAtom } from 'shared-kernel/session';
+import {
+  chosenYearIdAtom,
+  latestYear,
+  organisationAtom,
+  useAuth,
+  yearAtom,
+} from 'shared-kernel/session';
 import { NativeSelect } from 'shared-kernel/ui';
+import { rememberYear } from '../people/rememberedChoice';
 import { useLeaveThen } from './useLeaveThen';
 
 /** The year being worked on, where the organisation has years. */
 export const YearPicker = () => {
+  const auth = useAuth();
   const load = useAtomValue(organisationAtom);
   const year = useAtomValue(yearAtom);
   const chooseYear = useSetAtom(chosenYearIdAtom);
@@ -13,7 +21,11 @@ export const YearPicker = () => {
 
   const choose = (id: string) => {
     leaveThen(() => {
-      chooseYear(load.years.find((one) => one.id === id)?.id ?? null);
+      const chosen = load.years.find((one) => one.id === id)?.id ?? null;
+      chooseYear(chosen);
+      // Whoever works on the latest year goes on to the next one, once there is one.
+      const kept = chosen === latestYear(load.years)?.id ? null : chosen;
+      if (auth.status === 'loggedIn') rememberYear(auth.userId, load.organisation.id, kept);
     });
   };
   return (

@@ -1,23 +1,42 @@
 import { useAtomValue } from 'jotai';
-import { organisationAtom, signOut, useAuth } from 'shared-kernel/session';
+import {
+  organisationAtom,
+  useAuth,
+  type AuthState,
+  type OrganisationLoad,
+} from 'shared-kernel/session';
 import { Button, Page, Panel, Stack, Text } from 'shared-kernel/ui';
+import { useLogout } from '../people/useLogout';
 
 export const AccountPage = () => {
   const auth = useAuth();
   const load = useAtomValue(organisationAtom);
-  const email = auth.status === 'loggedIn' ? auth.email : '';
+  const logout = useLogout();
   return (
     <Page title="Account" width="narrow">
       <Panel as="dl" mb="5">
-        <Fact term="Email" value={email} />
-        {load.status === 'ready' && <Fact term="Organisation" value={load.organisation.name} />}
+        <Fact term="Email" value={auth.status === 'loggedIn' ? auth.email : ''} />
+        <Fact term="Organisation" value={organisationWords(load)} />
+        <Fact term="Role" value={roleWords(auth)} />
       </Panel>
-      <Button variant="outline" w="full" onClick={() => void signOut()}>
+      <Button variant="outline" w="full" onClick={() => void logout()}>
         Logout
       </Button>
     </Page>
   );
 };
+
+function organisationWords(load: OrganisationLoad): string {
+  if (load.status === 'ready') return load.organisation.name;
+  return load.status === 'none' ? 'None yet' : 'Could not be loaded';
+}
+
+/** spec §6. */
+function roleWords(auth: AuthState): string {
+  if (auth.status !== 'loggedIn') return '';
+  if (auth.roles.superadmin) return 'Superadmin';
+  return auth.roles.admin ? 'Admin' : 'Member';
+}
 
 const Fact = ({ term, value }: { term: string; value: string }) => (
   <Stack gap="0" py="2">

@@ -1,14 +1,20 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
-import { Button, Page, Panel, Stack, Text } from 'shared-kernel/ui';
+import { Alert, Button, HStack, Page, Panel, Stack, Text } from 'shared-kernel/ui';
+import { forgetPerson, recallPerson } from '../people/rememberedPerson';
 import { SignInButton } from '../people/SignInButton';
+import { farewellAtom } from '../people/signInAtoms';
 import { TwoStepWarning } from '../people/TwoStepWarning';
 
 export const LoginPage = () => (
   <Page title="Login" width="narrow">
     <Stack gap="5">
+      <Ended />
       <TwoStepWarning />
       <Panel py="6">
         <SignInButton label="Login with Google" failureText="Sorry, we could not log you in" />
+        <LastPerson />
       </Panel>
       <Stack gap="2" align="center" pt="2">
         <Text color="fg.muted">New here?</Text>
@@ -19,3 +25,46 @@ export const LoginPage = () => (
     </Stack>
   </Page>
 );
+
+/** To whoever was logged out without having asked for it. */
+const Ended = () => {
+  const [farewell, setFarewell] = useAtom(farewellAtom);
+  useEffect(() => {
+    if (farewell === 'chosen') setFarewell(null);
+  }, [farewell, setFarewell]);
+  if (farewell !== 'ended') return null;
+  return (
+    <Alert.Root status="info" variant="surface" borderRadius="l3" role="status">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>You have been logged out</Alert.Title>
+        <Alert.Description>
+          Your sign-in has expired or was ended in another tab. Log in again to go on where you
+          were.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+};
+
+/** Who logged in here last; on a shared computer it can be forgotten. */
+const LastPerson = () => {
+  const [person, setPerson] = useState(recallPerson);
+  if (person === null) return null;
+  return (
+    <HStack gap="2" mt="3" justify="center" color="fg.muted" minW="0">
+      <Text truncate>Last time: {person.email}</Text>
+      <Button
+        size="xs"
+        variant="ghost"
+        flexShrink="0"
+        onClick={() => {
+          forgetPerson();
+          setPerson(null);
+        }}
+      >
+        Forget
+      </Button>
+    </HStack>
+  );
+};

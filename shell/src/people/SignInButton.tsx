@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { isLocalBackend, signInAs, signInWithGoogle } from 'shared-kernel/session';
-import { Button, ErrorPanel, Stack } from 'shared-kernel/ui';
+import { Button, Stack } from 'shared-kernel/ui';
 import { AccountChooser } from './AccountChooser';
+import { recallPerson } from './rememberedPerson';
+import { keepReturnAddress } from './returnAddress';
+import { signInFailureAtom } from './signInAtoms';
+import { SignInFailurePanel } from './SignInFailurePanel';
 
 interface SignInButtonProps {
   readonly label: string;
@@ -11,40 +17,46 @@ interface SignInButtonProps {
 
 /** One button for both worlds: Google in production, the account chooser on the embedded backend. */
 export const SignInButton = ({ label, failureText }: SignInButtonProps) => {
+  const location: Location<unknown> = useLocation();
   const [choosing, setChoosing] = useState(false);
-  const [failureCode, setFailureCode] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useAtom(signInFailureAtom);
+  // What went wrong is said once, on the page where it was tried.
+  useEffect(() => () => setFailure(null), [setFailure]);
 
-  const attempt = async (signIn: ReturnType<typeof signInWithGoogle>) => {
+  const attempt = async (signIn: () => ReturnType<typeof signInAs>) => {
     setChoosing(false);
-    setFailureCode(null);
-    const result = await signIn;
-    if (!result.ok) setFailureCode(result.error.code);
+    setFailure(null);
+    setLeaving(true);
+    const result = await signIn();
+    setLeaving(false);
+    if (!result.ok) setFailure(result.error);
+  };
+  const leaveForGoogle = () => {
+    keepReturnAddress(location);
+    return signInWithGoogle(recallPerson()?.email ?? null);
   };
 
   return (
     <Stack gap="3">
       <Button
         w="full"
+        loading={leaving}
+        loadingText={label}
         onClick={() => {
           if (isLocalBackend()) setChoosing(true);
-          else void attempt(signInWithGoogle());
+          else void attempt(leaveForGoogle);
         }}
       >
         {label}
       </Button>
-      {failureCode !== null && (
-        <ErrorPanel title={failureText}>
-          {failureCode === 'auth/network-request-failed'
-            ? 'There is no connection to the sign-in service. Check your network and try again.'
-            : `The sign-in service answered “${failureCode.replace('auth/', '')}”.`}
-        </ErrorPanel>
-      )}
+      {failure !== null && <SignInFailurePanel failure={failure} title={failureText} />}
       <AccountChooser
         open={choosing}
         onClose={() => {
           setChoosing(false);
         }}
-        onChoose={(person) => void attempt(signInAs(person))}
+        onChoose={(person) => void attempt(() => signInAs(person))}
       />
     </Stack>
   );

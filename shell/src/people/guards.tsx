@@ -1,21 +1,22 @@
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, yearAtom } from 'shared-kernel/session';
 import { Box } from 'shared-kernel/ui';
-import { newcomerAtom } from './newcomer';
 import { NoYearAlert } from './NoYearAlert';
 import { OrganisationFailure } from './OrganisationFailure';
+import { forgetReturnAddress, returnAddress, returnState } from './returnAddress';
+import { farewellAtom, newcomerAtom } from './signInAtoms';
 
 /** Pages for people who are logged in; others go to /login and come back afterwards (spec §2). */
 export const LoginRequired = () => {
   const auth = useAuth();
-  const location = useLocation();
-  return auth.status === 'loggedIn' ? (
-    <Outlet />
-  ) : (
-    <Navigate to={links.login()} replace state={{ from: location }} />
-  );
+  const farewell = useAtomValue(farewellAtom);
+  const location: Location<unknown> = useLocation();
+  if (auth.status === 'loggedIn') return <Outlet />;
+  const state = farewell === 'chosen' ? null : returnState(location);
+  return <Navigate to={links.login()} replace state={state} />;
 };
 
 /** Pages that work on an organisation's year. */
@@ -35,17 +36,13 @@ export const OrganisationRequired = () => {
 
 /** Login and sign-up: somebody who is logged in goes on, a newcomer to the welcome first. */
 export const GuestsOnly = () => {
-  const auth = useAuth();
+  const isLoggedIn = useAuth().status === 'loggedIn';
   const newcomer = useAtomValue(newcomerAtom);
   const location: Location<unknown> = useLocation();
-  if (auth.status !== 'loggedIn') return <Outlet />;
-  return <Navigate to={newcomer ? '/sign-up/success' : cameFrom(location)} replace />;
-};
+  useEffect(() => {
+    if (isLoggedIn) forgetReturnAddress();
+  }, [isLoggedIn]);
 
-/** The address that LoginRequired left in the history entry, if any. */
-function cameFrom({ state }: Location<unknown>): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return typeof from === 'object' && from !== null && 'pathname' in from
-    ? String(from.pathname)
-    : links.home();
-}
+  if (!isLoggedIn) return <Outlet />;
+  return <Navigate to={newcomer ? links.signUpSuccess() : returnAddress(location)} replace />;
+};

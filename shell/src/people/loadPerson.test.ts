@@ -54,18 +54,18 @@ afterEach(() => {
 
 describe('the organisation of a person', () => {
   it('is the one of their profile', async () => {
-    const { organisation } = await loadPerson(ADA);
+    const { organisation } = await loadPerson(ADA, null);
     expect(organisation).toMatchObject({ status: 'ready', organisation: { id: 'trust' } });
   });
 
   it('is none for somebody whom no admin has added', async () => {
     database.readUser.mockResolvedValue(aUser(null));
-    expect((await loadPerson(ADA)).organisation).toEqual({ status: 'none' });
+    expect((await loadPerson(ADA, null)).organisation).toEqual({ status: 'none' });
   });
 
   it('is unknown, not none, when the profile cannot be read', async () => {
     database.readUser.mockResolvedValue(UNREACHABLE);
-    const person = await loadPerson(ADA);
+    const person = await loadPerson(ADA, null);
     expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
     expect(person.auth).toMatchObject({ status: 'loggedIn', userId: 'ada', user: null });
   });
@@ -73,7 +73,7 @@ describe('the organisation of a person', () => {
   it('is unknown when the profile of a newcomer cannot be created', async () => {
     database.readUser.mockResolvedValue(NOT_FOUND);
     database.createUser.mockResolvedValue(UNREACHABLE);
-    const person = await loadPerson(ADA);
+    const person = await loadPerson(ADA, null);
     expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
     expect(person).toMatchObject({ isNew: false, auth: { user: null } });
   });
@@ -82,7 +82,7 @@ describe('the organisation of a person', () => {
     database.readUser.mockResolvedValue(aUser(null));
     database.readRoles.mockResolvedValue(holding({ superadmin: true }));
     database.loadOrganisations.mockResolvedValue(UNREACHABLE);
-    const person = await loadPerson(ADA);
+    const person = await loadPerson(ADA, null);
     expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
   });
 });

@@ -28,7 +28,11 @@ export interface Person {
   readonly isNew: boolean;
 }
 
-export async function loadPerson(identity: Identity): Promise<Person> {
+/** `chosenId` is the organisation that the person chose last: only a superadmin has a choice. */
+export async function loadPerson(
+  identity: Identity,
+  chosenId: OrganisationId | null,
+): Promise<Person> {
   const found = await readOrCreateUser(identity);
   const user = found.ok ? found.value.user : null;
   if (!found.ok) log('reading the user', found.error);
@@ -40,7 +44,8 @@ export async function loadPerson(identity: Identity): Promise<Person> {
 
   const listing = roles.superadmin ? await readOrganisations() : succeeded([]);
   const organisations = listing.ok ? listing.value : [];
-  const organisationId = user?.organisation ?? organisations[0]?.id ?? null;
+  const chosen = organisations.find(({ id }) => id === chosenId);
+  const organisationId = chosen?.id ?? user?.organisation ?? organisations[0]?.id ?? null;
   return {
     auth: { status: 'loggedIn', userId: identity.userId, email: identity.email, user, roles },
     organisations,

@@ -1,48 +1,33 @@
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import {
-  authAtom,
-  chosenYearIdAtom,
   observeIdentity,
-  organisationAtom,
-  organisationsAtom,
-  type Identity,
+  observeRefusedSignIn,
+  readRedirectResult,
+  signOut,
 } from 'shared-kernel/session';
-import { loadPerson } from './loadPerson';
-import { newcomerAtom } from './newcomer';
+import { followIdentity } from './followIdentity';
+import { signInFailureAtom } from './signInAtoms';
 
 /** Follows the identity provider and keeps the session's atoms true. Mounted once, at the top. */
 export function usePersonOfPage(): void {
-  const setAuth = useSetAtom(authAtom);
-  const setOrganisations = useSetAtom(organisationsAtom);
-  const setOrganisation = useSetAtom(organisationAtom);
-  const setChosenYear = useSetAtom(chosenYearIdAtom);
-  const setNewcomer = useSetAtom(newcomerAtom);
+  const store = useStore();
 
   useEffect(() => {
-    let latest = 0;
-    const follow = async (identity: Identity | null) => {
-      const turn = ++latest;
-      setChosenYear(null);
-      setOrganisation({ status: 'loading' });
-      if (identity === null) {
-        setOrganisations([]);
-        setOrganisation({ status: 'none' });
-        setAuth({ status: 'loggedOut' });
-        return;
-      }
-      setAuth({ status: 'loading' });
-      const person = await loadPerson(identity);
-      if (turn !== latest) return;
-      setOrganisations(person.organisations);
-      setOrganisation(person.organisation);
-      setNewcomer(person.isNew);
-      setAuth(person.auth);
-    };
-    const stop = observeIdentity((identity) => void follow(identity));
+    let mounted = true;
+    const { follow, stop: stopFollowing } = followIdentity(store);
+    const stops = [stopFollowing, observeRefusedSignIn(() => void signOut())];
+    // Before it is known who is signed in, or the way back from Google would first show the login page.
+    void readRedirectResult()
+      .then((result) => {
+        if (mounted && !result.ok) store.set(signInFailureAtom, result.error);
+      })
+      .finally(() => {
+        if (mounted) stops.push(observeIdentity((identity) => void follow(identity)));
+      });
     return () => {
-      latest++;
-      stop();
+      mounted = false;
+      for (const stop of stops) stop();
     };
-  }, [setAuth, setOrganisations, setOrganisation, setChosenYear, setNewcomer]);
+  }, [store]);
 }

@@ -1,0 +1,73 @@
+import type { createStore } from 'jotai';
+import {
+  authAtom,
+  chosenYearIdAtom,
+  keepTokenFresh,
+  organisationAtom,
+  organisationsAtom,
+  type Identity,
+} from 'shared-kernel/session';
+import { loadPerson, type Person } from './loadPerson';
+import { recallOrganisation, recallYear } from './rememberedChoice';
+import { rememberPerson } from './rememberedPerson';
+import { farewellAtom, newcomerAtom, signInFailureAtom } from './signInAtoms';
+
+export interface Following {
+  readonly follow: (identity: Identity | null) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Makes a session of whoever is signed in: loads the person, and sets the atoms once all of it is known. */
+export function followIdentity(
+  store: ReturnType<typeof createStore>,
+  keepFresh: () => () => void = keepTokenFresh,
+): Following {
+  let turn = 0;
+  let stopKeeping = nothing;
+
+  const follow = async (identity: Identity | null): Promise<void> => {
+    const mine = ++turn;
+    stopKeeping();
+    stopKeeping = identity === null ? nothing : keepFresh();
+    if (identity === null) {
+      end(store);
+      return;
+    }
+    store.set(organisationAtom, { status: 'loading' });
+    store.set(authAtom, { status: 'loading' });
+    const person = await loadPerson(identity, recallOrganisation(identity.userId));
+    if (mine === turn) begin(store, person);
+  };
+  return {
+    follow,
+    stop: () => {
+      turn++;
+      stopKeeping();
+    },
+  };
+}
+
+const nothing = (): void => undefined;
+
+function end(store: ReturnType<typeof createStore>): void {
+  if (store.get(authAtom).status === 'loggedIn')
+    store.set(farewellAtom, (farewell) => farewell ?? 'ended');
+  store.set(chosenYearIdAtom, null);
+  store.set(organisationsAtom, []);
+  store.set(organisationAtom, { status: 'none' });
+  store.set(authAtom, { status: 'loggedOut' });
+}
+
+function begin(store: ReturnType<typeof createStore>, person: Person): void {
+  const { auth, organisations, organisation, isNew } = person;
+  const yearId =
+    organisation.status === 'ready' ? recallYear(auth.userId, organisation.organisation.id) : null;
+  if (auth.user !== null) rememberPerson(auth.user.profile);
+  store.set(farewellAtom, null);
+  store.set(signInFailureAtom, null);
+  store.set(organisationsAtom, organisations);
+  store.set(organisationAtom, organisation);
+  store.set(chosenYearIdAtom, yearId);
+  store.set(newcomerAtom, isNew);
+  store.set(authAtom, auth);
+}

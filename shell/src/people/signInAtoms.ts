@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import type { SignInFailure } from 'shared-kernel/session';
+
+/** Why the last attempt to sign in failed, be it on this page or before the way back from Google. */
+export const signInFailureAtom = atom<SignInFailure | null>(null);
+
+/** How the last sign-in of this page ended: by the person's own choice, or without it; null while it has not. */
+export const farewellAtom = atom<'chosen' | 'ended' | null>(null);
+
+/** True from the moment a user document was created until the welcome has been shown. */
+export const newcomerAtom = atom(false);
