@@ -16,6 +16,7 @@ import { useItemPlaying } from '../playback/useItemPlaying';
 import { unmetIdsAtom } from '../preview/previewAtom';
 import { shownContentAtom } from '../preview/shownContentAtom';
 import { createCanvasDesk, type CanvasDesk } from './canvasDesk';
+import { editContent } from './editContent';
 import { beginGesture } from './gestures/beginGesture';
 import { followPointer } from './gestures/followPointer';
 import { GuardRails } from './GuardRails';
@@ -45,6 +46,16 @@ export const Canvas = ({ scale, room }: CanvasProps) => {
     () => (room === null ? undefined : followPointer(room, (event) => beginGesture(desk, event))),
     [desk, room],
   );
+  useEffect(() => {
+    // Of the whole room: while a pointer is captured, clicks belong to whatever captured it.
+    const edit = () => {
+      editContent(editor);
+    };
+    room?.addEventListener('dblclick', edit);
+    return () => {
+      room?.removeEventListener('dblclick', edit);
+    };
+  }, [editor, room]);
 
   const chooseFocused = (event: FocusEvent | KeyboardEvent) => {
     const item = itemAt(editor.get(contentAtom), event.target);
@@ -65,6 +76,7 @@ export const Canvas = ({ scale, room }: CanvasProps) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
           chooseFocused(event);
+          if (event.key === 'Enter') editContent(editor);
         }}
         css={MARK_STYLE}
         animation="fade-in 500ms"

@@ -9,15 +9,17 @@ import { roomBoxAtom, scaleAtom, zoomAtom } from './zoom/zoomAtom';
 
 interface ScaledStageProps {
   readonly stage: Size;
+  /** Over stage and room, unscaled. */
+  readonly over?: ReactNode;
   /** Drawn at the stage's own size; `scale` is how large it is seen, `room` all that is around it. */
   readonly children: (scale: number, room: HTMLElement | null) => ReactNode;
 }
 
-/** Kept free around the stage for frames and handles, in CSS pixels. */
-const MARGIN_PX = 28;
+/** Kept free around the stage for frames, their labels and handles, in CSS pixels. */
+const MARGIN_PX = 22;
 
 /** Scales a whole stage as one (D15), to fit into its room or to be scrolled in it. */
-export const ScaledStage = ({ stage, children }: ScaledStageProps) => {
+export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const scale = useEditorValue(scaleAtom);
@@ -48,7 +50,6 @@ export const ScaledStage = ({ stage, children }: ScaledStageProps) => {
           m="auto"
           flexShrink="0"
           shadow="md"
-
           style={{ width: stage.width * scale, height: stage.height * scale }}
         >
           <div
@@ -63,6 +64,7 @@ export const ScaledStage = ({ stage, children }: ScaledStageProps) => {
           </div>
         </Box>
       </Box>
+      {over}
     </Box>
   );
 };

@@ -20,10 +20,11 @@ const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] })
 
 /** Which view is edited, and on which device of that kind it is looked at. */
 export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
-  <Flex gap="3" align="flex-end" w={{ base: 'full', sm: 'auto' }}>
-    <Box w={{ base: '50%', sm: '11rem' }}>
+  <Flex gap="2" align="flex-end" w={{ base: 'full', sm: 'auto' }}>
+    <Box w={{ base: '50%', sm: '10rem' }}>
       <ChoiceField
         label="View"
+        labelHidden
         value={view}
         choices={VIEW_CHOICES}
         onChange={(picked) => {
@@ -31,9 +32,10 @@ export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
         }}
       />
     </Box>
-    <Box w={{ base: '50%', sm: '13rem' }}>
+    <Box w={{ base: '50%', sm: '12rem' }}>
       <ChoiceField
         label="Device size"
+        labelHidden
         value={size}
         choices={DEVICE_SIZES.map((value) => ({ value, label: sizeLabel(view, value) }))}
         onChange={(picked) => {

@@ -1,7 +1,9 @@
-import { selectedItemsAtom } from '../editor/documentAtoms';
-import { lockedIdsAtom, viewAtom } from '../editor/viewAtoms';
-import type { Command, CommandContext } from '../commands/command';
+import { selectedItemAtom } from '../editor/documentAtoms';
+import { viewAtom } from '../editor/viewAtoms';
+import type { Command } from '../commands/command';
+import { editContent } from './editContent';
 import { guardRailsShownAtom } from './guardRailsShownAtom';
+import { movableItems } from './place/movableItems';
 import { movedTogether, type Movement } from './place/movedTogether';
 import { placedOf, placeItems } from './place/placeItems';
 import { TOGGLE_SIDE_BY_SIDE } from '../side-by-side/sideBySideCommand';
@@ -9,11 +11,6 @@ import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
 
 /** Presses until the key is let go are one step of undo. */
 export const NUDGE_RUN = 'nudge';
-
-const movable = ({ editor }: CommandContext) => {
-  const locked = editor.get(lockedIdsAtom);
-  return editor.get(selectedItemsAtom).filter(({ id }) => !locked.has(id));
-};
 
 /** [S21] By one percent, with Shift by a tenth. */
 const nudges = (direction: string, { x, y }: Movement): readonly Command[] =>
@@ -25,17 +22,27 @@ const nudges = (direction: string, { x, y }: Movement): readonly Command[] =>
     label,
     group: 'Arrange',
     shortcuts: [{ key: `arrow${direction}`, shift }],
-    isAvailable: (context) => movable(context).length > 0,
-    run: (context) => {
-      const { editor } = context;
+    isAvailable: ({ editor }) => movableItems(editor).length > 0,
+    run: ({ editor }) => {
       const view = editor.get(viewAtom);
       const moved = movedTogether(
-        movable(context).map((item) => placedOf(item, view)),
+        movableItems(editor).map((item) => placedOf(item, view)),
         { x: x * percent, y: y * percent },
       );
       editor.edit((content) => placeItems(content, view, moved), { run: NUDGE_RUN });
     },
   }));
+
+const EDIT_CONTENT: Command = {
+  id: 'edit-content',
+  label: 'Edit the text or image address',
+  group: 'Edit',
+  shortcuts: [{ key: 'enter' }],
+  isAvailable: ({ editor }) => editor.get(selectedItemAtom) !== null,
+  run: ({ editor }) => {
+    editContent(editor);
+  },
+};
 
 export const TOGGLE_GUARD_RAILS: Command = {
   id: 'guard-rails',
@@ -49,6 +56,7 @@ export const TOGGLE_GUARD_RAILS: Command = {
 };
 
 export const CANVAS_COMMANDS: readonly Command[] = [
+  EDIT_CONTENT,
   ...nudges('left', { x: -1, y: 0 }),
   ...nudges('right', { x: 1, y: 0 }),
   ...nudges('up', { x: 0, y: -1 }),

@@ -3,6 +3,7 @@ import type { Shortcut } from './command';
 const KEY_NAMES: Readonly<Record<string, string>> = {
   delete: 'Del',
   backspace: 'Backspace',
+  enter: 'Enter',
   escape: 'Esc',
   arrowleft: '←',
   arrowright: '→',

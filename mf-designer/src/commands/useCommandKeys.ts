@@ -9,7 +9,7 @@ export function useCommandKeys(context: CommandContext): void {
   useEffect(() => {
     const run = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isInDialog(event.target)) return;
-      if (event.key === ' ' && isPressedBySpace(event.target)) return;
+      if (PRESSING_KEYS.has(event.key) && isPressedByKey(event.target)) return;
       const typing = isTyping(event.target);
       const command = COMMANDS.find(
         ({ shortcuts, whileTyping = false, isAvailable }) =>
@@ -31,8 +31,10 @@ export function useCommandKeys(context: CommandContext): void {
 export const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Space is the key of whatever it presses or opens. */
-const isPressedBySpace = (target: EventTarget | null): boolean =>
+const PRESSING_KEYS: ReadonlySet<string> = new Set([' ', 'Enter']);
+
+/** Space and Enter are the keys of whatever they press or open. */
+const isPressedByKey = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button, a[href], summary, [role="button"], [role="radio"]') !== null;
 

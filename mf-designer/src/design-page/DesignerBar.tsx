@@ -21,6 +21,7 @@ import { REDO, UNDO } from '../commands/historyCommands';
 import { SHOW_SHORTCUTS } from '../commands/screenCommands';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { BELOW_HEADER } from './stickyPlaces';
+import { useScrollRoom } from './useScrollRoom';
 
 interface DesignerBarProps {
   readonly screen: Screen;
@@ -32,6 +33,7 @@ interface DesignerBarProps {
 /** What belongs to the screen as a whole: its name, undo and redo, and saving. Always in reach; two rows on a phone. */
 export const DesignerBar = ({ screen, context, unsaved, saving }: DesignerBarProps) => (
   <Flex
+    ref={useScrollRoom()}
     wrap={{ base: 'wrap', md: 'nowrap' }}
     columnGap={{ base: 2, md: 3 }}
     rowGap="1"

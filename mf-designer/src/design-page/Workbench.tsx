@@ -1,7 +1,10 @@
-import { Box, Flex } from 'shared-kernel/ui';
+import { Box, Flex, Spacer } from 'shared-kernel/ui';
 
 import { Canvas } from '../canvas/Canvas';
+import { CanvasJump } from '../canvas/CanvasJump';
+import { Invitation } from '../canvas/Invitation';
 import { LookControls } from '../canvas/LookControls';
+import { MoveNews } from '../canvas/MoveNews';
 import { ScaledStage } from '../canvas/ScaledStage';
 import { ViewPicker } from '../canvas/ViewPicker';
 import type { CommandContext } from '../commands/command';
@@ -35,26 +38,35 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
       top={{ lg: `calc${BELOW_BAR}` }}
       alignSelf="start"
     >
+      <MoveNews />
       <Flex wrap="wrap" gap="3" align="flex-start" mb="3">
         <ViewPicker view={view} size={size} onPick={pickView} />
         <PreviewData />
       </Flex>
       {sideBySide && still ? (
-        <Box flex={{ lg: 1 }} minH={{ lg: '18rem' }} overflowY={{ lg: 'auto' }}>
+        <Box flex={{ lg: 1 }} minH={{ lg: '18rem' }}>
           <SideBySide />
         </Box>
       ) : (
-        <ScaledStage stage={stage}>
+        <ScaledStage
+          stage={stage}
+          over={
+            <>
+              {still && <Invitation />}
+              <CanvasJump />
+            </>
+          }
+        >
           {(scale, room) =>
             still ? <Canvas key={`${view} ${size}`} scale={scale} room={room} /> : <Playback />
           }
         </ScaledStage>
       )}
-      <Flex wrap="wrap" gap="2" justify="space-between" align="center" mt="2">
+      <Timeline>
         <PlayControls context={context} />
+        <Spacer />
         <LookControls context={context} />
-      </Flex>
-      <Timeline />
+      </Timeline>
     </Flex>
   );
 };

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { findUnusableImage } from '../document/findUnusableImage';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
-import { addressToMendAtom } from '../properties/addressToMendAtom';
+import { askedFieldAtom } from '../properties/askedFieldAtom';
 import { closedSectionsAtom } from '../properties/closedSectionsAtom';
 import { itemWithFaultyConditions, withTrimmedConditions } from '../properties/conditionsToSave';
 
@@ -33,7 +33,10 @@ export function useSaving(save: (content: ScreenContent) => void): () => void {
       return;
     }
     if (unusable !== 'background') editor.select([unusable.itemId]);
-    editor.store.set(addressToMendAtom, unusable === 'background' ? 'background' : 'item');
+    editor.store.set(
+      askedFieldAtom,
+      unusable === 'background' ? 'backgroundAddress' : 'itemAddress',
+    );
     toast({
       header: 'Screen',
       body: unusable === 'background' ? BACKGROUND_REFUSED : ITEM_REFUSED,

@@ -9,6 +9,8 @@ export interface Choice<T> {
 
 interface ChoiceFieldProps<T> {
   readonly label: string;
+  /** Said to screen readers and on pointing only, where the choices speak for themselves. */
+  readonly labelHidden?: boolean;
   /** null: mixed. */
   readonly value: T | null;
   readonly choices: readonly Choice<T>[];
@@ -17,14 +19,15 @@ interface ChoiceFieldProps<T> {
 
 /** A drop-down over typed values. A stored value outside of the choices is kept and shown. */
 export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
-  const { label, value, onChange } = props;
+  const { label, labelHidden = false, value, onChange } = props;
   const known = value === null || props.choices.some((choice) => choice.value === value);
   const choices = known ? props.choices : [{ value, label: String(value) }, ...props.choices];
   return (
     <Field.Root>
-      <Field.Label>{label}</Field.Label>
+      <Field.Label srOnly={labelHidden}>{label}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field
+          title={labelHidden ? label : undefined}
           value={value === null ? MIXED : String(value)}
           onChange={(event) => {
             const chosen = choices.find((choice) => String(choice.value) === event.target.value);

@@ -4,6 +4,7 @@ import { chakra, Field, HStack, Input, Text } from 'shared-kernel/ui';
 import { useId } from 'react';
 
 import { ColourSwatch } from './ColourSwatch';
+import { ColourWell } from './ColourWell';
 import { useDraft } from './inputOwner';
 import { MIXED } from './mixed';
 
@@ -18,7 +19,11 @@ interface ColourFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Read as a colour too. */
+const TRANSPARENT = 'Transparent';
+
 const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
+const NO_COLOUR: Colour = { ...BLACK, alpha: 0 };
 
 /** Writes `#rrggbb`, or `rgba(…)` where opacity can be set. Text that is no colour stays, and is said to be none. */
 export const ColourField = (props: ColourFieldProps) => {
@@ -26,6 +31,7 @@ export const ColourField = (props: ColourFieldProps) => {
   const errorId = useId();
   const { draft, keep, drop } = useDraft(value);
   const colour = parseColour(value ?? '') ?? BLACK;
+  const shown = value !== null && colour.alpha === 0 ? TRANSPARENT : (value ?? '');
   const formatted = (next: Colour): string => (opacity ? formatColour(next) : hexOf(next));
   const pick = (next: Colour) => {
     onChange(formatted(next));
@@ -41,21 +47,11 @@ export const ColourField = (props: ColourFieldProps) => {
     <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <HStack gap="2" w="full">
-        <chakra.input
-          type="color"
-          aria-label={`${label}: picker`}
-          w="10"
-          h="9"
-          flexShrink="0"
-          p="1"
-          borderWidth="1px"
-          borderRadius="l2"
-          bg="transparent"
-          cursor="pointer"
-          value={hexOf(colour)}
-          onChange={(event) => {
-            const picked = parseColour(event.target.value);
-            if (picked !== null) pick({ ...picked, alpha: colour.alpha === 0 ? 1 : colour.alpha });
+        <ColourWell
+          label={`${label}: picker`}
+          colour={value === null ? NO_COLOUR : colour}
+          onPick={(picked) => {
+            pick({ ...picked, alpha: colour.alpha === 0 ? 1 : colour.alpha });
           }}
         />
         <Input
@@ -63,7 +59,7 @@ export const ColourField = (props: ColourFieldProps) => {
           aria-describedby={invalid ? errorId : undefined}
           spellCheck={false}
           placeholder={value === null ? MIXED : '#rrggbb'}
-          value={draft ?? value ?? ''}
+          value={draft ?? shown}
           onChange={(event) => {
             write(event.target.value);
           }}

@@ -6,8 +6,8 @@ import { isUnusable } from '../document/findUnusableImage';
 interface ImageAddressFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Whether it must be mended before the screen can be saved [S10]: then the focus comes here. */
-  readonly mend: boolean;
+  /** Whether the focus is to come here. */
+  readonly asked: boolean;
   readonly onChange: (value: string) => void;
   /** The focus has come. */
   readonly onReached: () => void;
@@ -15,16 +15,16 @@ interface ImageAddressFieldProps {
 
 /** Says at once when an address will never be shown (D23); the text itself is kept as it is typed. */
 export const ImageAddressField = (props: ImageAddressFieldProps) => {
-  const { label, value, mend, onChange, onReached } = props;
+  const { label, value, asked, onChange, onReached } = props;
   const input = useRef<HTMLInputElement>(null);
   const invalid = isUnusable(value);
   const errorId = useId();
 
   useEffect(() => {
-    if (!mend) return;
+    if (!asked) return;
     input.current?.focus();
     onReached();
-  }, [mend, onReached]);
+  }, [asked, onReached]);
 
   return (
     <Field.Root invalid={invalid} ids={{ errorText: errorId }}>

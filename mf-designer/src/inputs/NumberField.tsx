@@ -11,6 +11,7 @@ interface NumberFieldProps {
   readonly value: number | null;
   readonly bounds: Bounds;
   readonly unit: string;
+  readonly disabled?: boolean;
   readonly onChange: (value: number) => void;
   /** Hears whether the text that stands in the input is a number that can be used. */
   readonly onValid?: (valid: boolean) => void;
@@ -21,7 +22,7 @@ interface NumberFieldProps {
  * Up and down change the number by 1, with Shift by 0.1.
  */
 export const NumberField = (props: NumberFieldProps) => {
-  const { label, value, bounds, unit, onChange, onValid } = props;
+  const { label, value, bounds, unit, disabled = false, onChange, onValid } = props;
   const errorId = useId();
   const { draft, keep, drop } = useDraft(value);
   const invalid = draft !== null && boundedNumber(draft, bounds) === null;
@@ -40,7 +41,7 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   return (
-    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
+    <Field.Root invalid={invalid} disabled={disabled} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <InputGroup endElement={unit}>
         <Input

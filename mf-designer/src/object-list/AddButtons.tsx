@@ -1,13 +1,11 @@
 import type { ItemType } from 'shared-kernel/model';
 import { Button, ImageIcon, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
 
-import { addItem } from '../document/addItem';
-import { randomItemId } from '../document/copyItems';
 import { MOST_ITEMS } from '../document/mostItems';
+import { addNewItem } from '../editor/addNewItem';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { viewAtom } from '../editor/viewAtoms';
 
 const ADDITIONS = [
   { type: 'text', label: 'Add text', short: 'Text', icon: Type },
@@ -19,10 +17,6 @@ const ADDITIONS = [
 export const AddButtons = () => {
   const editor = useEditor();
   const full = useEditorReading(({ get }) => get(contentAtom).items.length >= MOST_ITEMS);
-  const add = (type: ItemType) => {
-    const id = randomItemId();
-    editor.edit((before) => addItem(before, id, type, editor.get(viewAtom)), { select: [id] });
-  };
   return (
     <SimpleGrid columns={3} gap="2">
       {ADDITIONS.map(({ type, label, short, icon: AdditionIcon }) => (
@@ -35,7 +29,7 @@ export const AddButtons = () => {
           variant="outline"
           disabled={full}
           onClick={() => {
-            add(type);
+            addNewItem(editor, type);
           }}
         >
           <AdditionIcon size={14} aria-hidden /> {short}

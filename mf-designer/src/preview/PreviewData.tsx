@@ -19,10 +19,14 @@ export const PreviewData = () => {
   const mode = useEditorValue(dataModeAtom);
   const setMode = useSetEditorValue(dataModeAtom);
   return (
-    <Flex gap="3" align="flex-start" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
-      <Box w={{ base: 'full', sm: '11.5rem' }}>
+    <Flex columnGap="2" rowGap="1" align="center" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
+      <Text as="span" fontSize="sm" color="fg.muted" aria-hidden>
+        Data
+      </Text>
+      <Box flex={{ base: 1, sm: 'none' }} w={{ sm: '12rem' }}>
         <ChoiceField
           label="Preview data"
+          labelHidden
           value={mode.id}
           choices={CHOICES}
           onChange={(id) => {
@@ -40,23 +44,25 @@ const SupporterInput = () => {
   const setEmail = useSetEditorValue(writtenEmailAtom);
   useSupporterLoading();
   return (
-    <Field.Root w={{ base: 'full', sm: '15rem' }}>
-      <Flex w="full" gap="2" justify="space-between" align="baseline">
-        <Field.Label whiteSpace="nowrap">Supporter email</Field.Label>
+    <>
+      <Field.Root w={{ base: 'full', sm: '14rem' }}>
+        <Field.Label srOnly>Supporter email</Field.Label>
+        <Input
+          size="sm"
+          type="email"
+          autoComplete="off"
+          placeholder={TEST_EMAIL}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+          }}
+        />
+      </Field.Root>
+      <Flex direction="column" maxW="14rem">
         <LookupStatus />
+        <LookupNote />
       </Flex>
-      <Input
-        size="sm"
-        type="email"
-        autoComplete="off"
-        placeholder={TEST_EMAIL}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-        }}
-      />
-      <LookupNote />
-    </Field.Root>
+    </>
   );
 };
 

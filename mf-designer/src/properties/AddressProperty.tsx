@@ -2,21 +2,21 @@ import { useCallback } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { ImageAddressField } from '../inputs/ImageAddressField';
-import { addressToMendAtom, type AddressToMend } from './addressToMendAtom';
+import { askedFieldAtom, type AskedField } from './askedFieldAtom';
 
 interface AddressPropertyProps {
-  readonly of: AddressToMend;
+  readonly of: Exclude<AskedField, 'text'>;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** An image's address, which takes the focus when saving was refused because of it [S10]. */
+/** An image's address, which takes the focus when saving was refused because of it [S10], or it is to be written [S28]. */
 export const AddressProperty = ({ of, ...field }: AddressPropertyProps) => {
-  const mend = useEditorValue(addressToMendAtom) === of;
-  const ask = useSetEditorValue(addressToMendAtom);
+  const asked = useEditorValue(askedFieldAtom) === of;
+  const ask = useSetEditorValue(askedFieldAtom);
   const onReached = useCallback(() => {
     ask(null);
   }, [ask]);
-  return <ImageAddressField {...field} mend={mend} onReached={onReached} />;
+  return <ImageAddressField {...field} asked={asked} onReached={onReached} />;
 };

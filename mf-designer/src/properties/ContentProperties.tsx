@@ -5,6 +5,7 @@ import { TYPE_LABELS } from '../document/itemName';
 import { ChoiceField } from '../inputs/ChoiceField';
 import { DataTextField } from '../insert-data/DataTextField';
 import { AddressProperty } from './AddressProperty';
+import { TextProperty } from './TextProperty';
 
 interface ContentPropertiesProps {
   readonly item: Item;
@@ -19,7 +20,7 @@ export const ContentProperties = ({ item, onChange, onChangeType }: ContentPrope
     onChange({ text });
   };
   const content = {
-    text: <DataTextField key={item.id} label="Text" multiline item={item} onChange={changeText} />,
+    text: <TextProperty key={item.id} item={item} onChange={changeText} />,
     image: <ImageContent item={item} onChange={onChange} />,
     share: (
       <Text fontSize="sm" color="fg.muted">
@@ -39,7 +40,7 @@ export const ContentProperties = ({ item, onChange, onChangeType }: ContentPrope
 const ImageContent = ({ item, onChange }: Pick<ContentPropertiesProps, 'item' | 'onChange'>) => (
   <>
     <AddressProperty
-      of="item"
+      of="itemAddress"
       label="Image URL"
       value={item.url}
       onChange={(url) => {

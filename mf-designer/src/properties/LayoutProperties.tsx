@@ -4,6 +4,8 @@ import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo, useState } from 'react';
 
 import { VIEW_LABELS } from '../canvas/viewLabels';
+import { useEditorValue } from '../editor/EditorContext';
+import { lockedIdsAtom } from '../editor/viewAtoms';
 import { PADDING, PERCENT } from '../inputs/boundedNumber';
 import { useInputOwner } from '../inputs/inputOwner';
 import { common } from '../inputs/mixed';
@@ -11,6 +13,7 @@ import { NumberField } from '../inputs/NumberField';
 import { ArrangeButtons } from './ArrangeButtons';
 import { CentreButton } from './CentreButton';
 import { LayoutOwner } from './LayoutOwner';
+import { LockedNote } from './LockedNote';
 import { sameItemsIn } from './sameItemsIn';
 import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
@@ -26,6 +29,9 @@ export const LayoutProperties = memo(
   function LayoutProperties(props: LayoutPropertiesProps) {
     const { items, view, editing } = props;
     const owner = useInputOwner();
+    const allLocked = useEditorValue(lockedIdsAtom);
+    const lockedIds = items.flatMap(({ id }) => (allLocked.has(id) ? [id] : []));
+    const locked = lockedIds.length > 0;
     const [faultyWidthOf, setFaultyWidthOf] = useState<string | null>(null);
     const inCommon = (read: (layout: Layout) => number) =>
       common(items, (item) => read(layoutFor(item, view)));
@@ -35,8 +41,10 @@ export const LayoutProperties = memo(
       <Section id="item layout" label="Layout" part summary={VIEW_LABELS[view]}>
         <Stack gap="4">
           <LayoutOwner items={items} view={view} />
+          {locked && <LockedNote lockedIds={lockedIds} several={items.length > 1} />}
           <SimpleGrid columns={2} gap="3">
             <NumberField
+              disabled={locked}
               label="Width"
               unit="%"
               value={width}
@@ -49,6 +57,7 @@ export const LayoutProperties = memo(
               }}
             />
             <NumberField
+              disabled={locked}
               label="Top"
               unit="%"
               value={inCommon(({ position }) => position.top)}
@@ -58,6 +67,7 @@ export const LayoutProperties = memo(
               }}
             />
             <NumberField
+              disabled={locked}
               label={common(items, isRightAligned) === true ? 'Right' : 'Left'}
               unit="%"
               value={inCommon(({ position }) => position.horizontal)}
@@ -78,8 +88,12 @@ export const LayoutProperties = memo(
               />
             )}
           </SimpleGrid>
-          <CentreButton items={items} view={view} widthValid={faultyWidthOf !== owner} />
-          {items.length > 1 && <ArrangeButtons items={items} view={view} />}
+          {!locked && (
+            <>
+              <CentreButton items={items} view={view} widthValid={faultyWidthOf !== owner} />
+              {items.length > 1 && <ArrangeButtons items={items} view={view} />}
+            </>
+          )}
         </Stack>
       </Section>
     );

@@ -43,7 +43,7 @@ export const ScreenProperties = () => {
           }}
         />
         <AddressProperty
-          of="background"
+          of="backgroundAddress"
           label="URL of the background image"
           value={content.backgroundImage}
           onChange={(backgroundImage) => {

@@ -1,7 +1,7 @@
 import { VIEWS } from 'shared-kernel/model';
 import { Grid } from 'shared-kernel/ui';
 
-import { selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
+import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { deviceSizeAtom, viewAtom } from '../editor/viewAtoms';
 import { shownContentAtom } from '../preview/shownContentAtom';
@@ -15,6 +15,7 @@ export const SideBySide = () => {
   const content = useEditorValue(shownContentAtom);
   const selection = useEditorValue(selectionAtom);
   const selected = useEditorValue(selectedItemsAtom);
+  const all = useEditorValue(contentAtom).items;
   const edited = useEditorValue(viewAtom);
   const size = useEditorValue(deviceSizeAtom);
   const setShown = useSetEditorValue(sideBySideAtom);
@@ -24,10 +25,15 @@ export const SideBySide = () => {
     <Grid
       role="group"
       aria-label="All views"
-      templateColumns="repeat(auto-fit, minmax(min(256px, 100%), 1fr))"
-      alignContent="start"
-      gap="3"
-      p="3"
+      templateColumns={{
+        base: 'repeat(auto-fit, minmax(min(256px, 100%), 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+      templateRows={{ lg: 'repeat(2, minmax(8rem, 1fr))' }}
+      h={{ lg: 'full' }}
+      overflowY={{ lg: 'auto' }}
+      gap="2"
+      p="2"
       bg="bg.emphasized"
       borderRadius="l3"
     >
@@ -38,7 +44,7 @@ export const SideBySide = () => {
           view={view}
           size={size}
           selection={selection}
-          layout={layoutWords(selected, view)}
+          layout={layoutWords(selected.length > 0 ? selected : all, view)}
           current={view === edited}
           onPick={() => {
             pickView(view, size);

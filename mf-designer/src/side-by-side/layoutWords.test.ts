@@ -31,8 +31,9 @@ it.each([
   expect(layoutWords([laidOutIn(...views)], 'tabletPortrait')?.words).toBe(words);
 });
 
-it('[S27] several items may take theirs from several views', () => {
+it('[S27] of several items it says how many have their own', () => {
   const items = [laidOutIn('mobilePortrait'), laidOutIn('tabletPortrait')];
-  expect(layoutWords(items, 'tabletPortrait')).toEqual({ own: false, words: 'mixed' });
+  expect(layoutWords(items, 'tabletPortrait')).toEqual({ own: true, words: '1 of 2 own' });
+  expect(layoutWords(items, 'desktopLandscape')).toEqual({ own: false, words: 'inherited' });
   expect(layoutWords([], 'tabletPortrait')).toBeNull();
 });

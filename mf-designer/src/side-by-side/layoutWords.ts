@@ -8,15 +8,19 @@ export interface LayoutWords {
   readonly words: string;
 }
 
-/** [S27] Whose layout the items have in a view (D14); null where none is selected. */
+/** [S27] Whose layout the items have in a view (D14); null where there are none. */
 export function layoutWords(items: readonly Item[], view: View): LayoutWords | null {
-  const sources = [...new Set(items.map((item) => layoutSource(item, view)))];
+  const sources = items.map((item) => layoutSource(item, view));
   const [source] = sources;
   if (source === undefined) return null;
-  if (sources.length > 1) return { own: false, words: 'mixed' };
-  if (source === view) return { own: true, words: 'own' };
+  const own = sources.filter((one) => one === view).length;
+  if (own === items.length) return { own: true, words: 'own' };
+  if (own > 0) return { own: true, words: `${String(own)} of ${String(items.length)} own` };
+  if (source === null) return { own: false, words: 'default' };
   return {
     own: false,
-    words: source === null ? 'default' : `inherited from ${VIEW_LABELS[source].toLowerCase()}`,
+    words: sources.every((one) => one === source)
+      ? `inherited from ${VIEW_LABELS[source].toLowerCase()}`
+      : 'inherited',
   };
 }

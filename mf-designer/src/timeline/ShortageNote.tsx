@@ -34,8 +34,9 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
       aria-label="Reading time"
       align="center"
       gap="2"
-      flex={{ base: '1 0 100%', md: 1 }}
+      flex="1 0 100%"
       minW="0"
+      pb="1.5"
     >
       <Text as="span" color="fg.warning" flexShrink="0">
         <TriangleAlert size={14} aria-hidden />

@@ -1,12 +1,18 @@
 import { Box, chakra, ChevronRight, Collapsible, Flex, Heading } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { ShortageNote } from './ShortageNote';
 import { timelineOpenAtom } from './timelineOpenAtom';
 import { TimelineTracks } from './TimelineTracks';
 
+interface TimelineProps {
+  /** Stands in its head, open or closed. */
+  readonly children: ReactNode;
+}
+
 /** When each item appears, under the canvas; can be closed, and stays as it was left. */
-export const Timeline = () => {
+export const Timeline = ({ children }: TimelineProps) => {
   const open = useEditorValue(timelineOpenAtom);
   const setOpen = useSetEditorValue(timelineOpenAtom);
   return (
@@ -27,7 +33,7 @@ export const Timeline = () => {
           setOpen(details.open);
         }}
       >
-        <Flex align="center" gap="3" px="2" minH="36px" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
+        <Flex align="center" columnGap="3" px="2" py="0.5" minH="44px" flexWrap="wrap">
           <Heading as="h2" fontSize="sm">
             <Collapsible.Trigger asChild>
               <chakra.button
@@ -53,6 +59,7 @@ export const Timeline = () => {
               </chakra.button>
             </Collapsible.Trigger>
           </Heading>
+          {children}
           <ShortageNote />
         </Flex>
         <Collapsible.Content animationDuration="300ms">

@@ -1,11 +1,11 @@
 import { around } from 'screen-player';
 import type { ItemId } from 'shared-kernel/model';
 
-import { selectedItemsAtom } from '../../editor/documentAtoms';
-import { lockedIdsAtom, stageBoxAtom, viewAtom } from '../../editor/viewAtoms';
+import { stageBoxAtom, viewAtom } from '../../editor/viewAtoms';
 import { shownContentAtom } from '../../preview/shownContentAtom';
 import type { CanvasDesk } from '../canvasDesk';
 import { NO_LINES } from '../marks/createMarks';
+import { movableItems } from '../place/movableItems';
 import { movedTogether, type Movement, type Placed } from '../place/movedTogether';
 import { onGrid } from '../place/onGrid';
 import { placedOf, placeItems } from '../place/placeItems';
@@ -64,8 +64,7 @@ export function dragItems(desk: CanvasDesk, gripped: ItemId, click: () => void):
 /** Everything is measured once, before anything moves. */
 function startOfDrag({ editor, boxesOf }: CanvasDesk) {
   const view = editor.get(viewAtom);
-  const locked = editor.get(lockedIdsAtom);
-  const moved = editor.get(selectedItemsAtom).filter(({ id }) => !locked.has(id));
+  const moved = movableItems(editor);
   const movedIds = new Set(moved.map(({ id }) => id));
   const others = editor.get(shownContentAtom).items.filter(({ id }) => !movedIds.has(id));
   const otherBoxes = [...boxesOf(others.map(({ id }) => id)).values()];

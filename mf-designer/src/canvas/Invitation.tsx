@@ -1,0 +1,55 @@
+import { Button, Center, LayoutTemplate, Stack, Text, Type } from 'shared-kernel/ui';
+
+import { addNewItem } from '../editor/addNewItem';
+import { contentAtom } from '../editor/documentAtoms';
+import { useEditor, useSetEditorValue } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
+import { templatesShownAtom } from '../templates/templatesShownAtom';
+import { editContent } from './editContent';
+
+/** How to begin, over a screen that has nothing on it; of the person's size, whatever the scale of the stage. */
+export const Invitation = () => {
+  const editor = useEditor();
+  const empty = useEditorReading(({ get }) => get(contentAtom).items.length === 0);
+  const showTemplates = useSetEditorValue(templatesShownAtom);
+  if (!empty) return null;
+
+  return (
+    <Center position="absolute" inset="0" pointerEvents="none">
+      <Stack
+        role="group"
+        aria-label="Begin this screen"
+        pointerEvents="auto"
+        gap="2"
+        p="4"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        shadow="md"
+        textAlign="center"
+      >
+        <Text fontSize="sm" color="fg.muted">
+          Nothing on this screen yet
+        </Text>
+        <Button
+          size="sm"
+          onClick={() => {
+            showTemplates(true);
+          }}
+        >
+          <LayoutTemplate size={16} aria-hidden /> Choose a template
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            addNewItem(editor, 'text');
+            editContent(editor);
+          }}
+        >
+          <Type size={16} aria-hidden /> Add a text
+        </Button>
+      </Stack>
+    </Center>
+  );
+};

@@ -1,0 +1,11 @@
+import type { Item } from 'shared-kernel/model';
+
+import { selectedItemsAtom } from '../../editor/documentAtoms';
+import type { DesignEditor } from '../../editor/createEditor';
+import { lockedIdsAtom } from '../../editor/viewAtoms';
+
+/** [S25] What is selected and not locked, in the order of the list. */
+export function movableItems({ get }: Pick<DesignEditor, 'get'>): readonly Item[] {
+  const locked = get(lockedIdsAtom);
+  return get(selectedItemsAtom).filter(({ id }) => !locked.has(id));
+}

@@ -1,0 +1,44 @@
+import type { Item } from 'shared-kernel/model';
+import { Box } from 'shared-kernel/ui';
+import { useEffect } from 'react';
+
+import { elementOnCanvas } from '../canvas/elementOnCanvas';
+import { selectedItemAtom } from '../editor/documentAtoms';
+import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { writeCaret } from '../insert-data/chip-field/caret';
+import { DataTextField, textBoxId } from '../insert-data/DataTextField';
+import { askedFieldAtom } from './askedFieldAtom';
+
+interface TextPropertyProps {
+  readonly item: Item;
+  readonly onChange: (text: string) => void;
+}
+
+/** An item's text, which takes the focus where the item is asked for on the canvas [S28]; Escape leads back there. */
+export const TextProperty = ({ item, onChange }: TextPropertyProps) => {
+  const editor = useEditor();
+  const asked = useEditorValue(askedFieldAtom) === 'text';
+  const ask = useSetEditorValue(askedFieldAtom);
+
+  useEffect(() => {
+    // The properties follow the selection shortly after: this may still be the item that was selected before.
+    if (!asked || editor.get(selectedItemAtom)?.id !== item.id) return;
+    const box = document.getElementById(textBoxId(item));
+    if (box === null) return;
+    box.focus();
+    writeCaret(box, { from: item.text.length, to: item.text.length });
+    ask(null);
+  }, [asked, ask, editor, item]);
+
+  return (
+    <Box
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        elementOnCanvas(item.id)?.focus();
+      }}
+    >
+      <DataTextField label="Text" multiline item={item} onChange={onChange} />
+    </Box>
+  );
+};
