@@ -1,6 +1,6 @@
 import { longDay, type LinkState } from 'shared-kernel/model';
 import { dayOrder } from 'shared-kernel/evaluation';
-import { momentWords, Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
+import { Grid, momentWords, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { civilDay } from './link-export/validUntil';
@@ -14,7 +14,7 @@ export const LinkFigures = ({ state }: { state: LinkState }) => {
   const hasEnded = dayOrder(newestExport.validUntil) < dayOrder(civilDay(now));
   return (
     <Panel as="section" aria-label="Links so far">
-      <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
+      <Grid as="dl" templateColumns={{ sm: '1fr 1.4fr 1fr' }} gap="4">
         <Figure label="Supporters with a link" detail={revokedWords(state)}>
           {state.links.toLocaleString('en-GB')}
         </Figure>
@@ -27,7 +27,7 @@ export const LinkFigures = ({ state }: { state: LinkState }) => {
         >
           {longDay(newestExport.validUntil)}
         </Figure>
-      </SimpleGrid>
+      </Grid>
       {allRevokedAt !== null && (
         <Text mt="3" color="fg.warning" fontSize="sm">
           All links were revoked ({momentWords(allRevokedAt, now)}). The next export makes new ones.

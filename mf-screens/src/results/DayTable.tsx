@@ -1,10 +1,16 @@
-import { longDay, type DayResults } from 'shared-kernel/model';
+import { longDay, type DayResults, type ResultCount } from 'shared-kernel/model';
 import { Box, Button, Panel, Table } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords } from './countWords';
 
 /** Days before the others are asked for. */
 const FIRST_DAYS = 14;
+
+/** The outer cells stand where the texts of panels do. */
+const CELLS_AS_PANEL = {
+  '& tr > :first-of-type': { paddingInlineStart: { base: 4, md: 5 } },
+  '& tr > :last-of-type': { paddingInlineEnd: { base: 4, md: 5 } },
+} as const;
 
 /** Every day with its counts, the newest first. */
 export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
@@ -14,7 +20,7 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
   return (
     <Panel p="0" px="0" py="0" overflow="hidden">
       <Box tabIndex={0} role="region" aria-label="Figures by day" overflowX="auto">
-        <Table.Root size="sm" aria-label="Figures by day">
+        <Table.Root size="sm" aria-label="Figures by day" css={CELLS_AS_PANEL}>
           <Table.Header>
             <Table.Row bg="bg.panel">
               <Table.ColumnHeader>Day</Table.ColumnHeader>
@@ -26,11 +32,11 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
           <Table.Body>
             {shown.map(({ day, opened, finished, shared }) => (
               <Table.Row key={longDay(day)} bg="bg.panel">
-                <Table.Cell fontWeight="medium">{longDay(day)}</Table.Cell>
+                <Table.Cell fontWeight="medium" whiteSpace="nowrap">
+                  {longDay(day)}
+                </Table.Cell>
                 {[opened, finished, shared].map((count, place) => (
-                  <Table.Cell key={place} textAlign="end" fontVariantNumeric="tabular-nums">
-                    {countWords(count)}
-                  </Table.Cell>
+                  <CountCell key={place} count={count} />
                 ))}
               </Table.Row>
             ))}
@@ -53,3 +59,13 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
     </Panel>
   );
 };
+
+const CountCell = ({ count }: { count: ResultCount }) => (
+  <Table.Cell
+    textAlign="end"
+    fontVariantNumeric="tabular-nums"
+    color={count.kind === 'fewerThan' ? 'fg.muted' : 'fg'}
+  >
+    {countWords(count)}
+  </Table.Cell>
+);

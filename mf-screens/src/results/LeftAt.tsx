@@ -8,7 +8,7 @@ import {
 import { Box, Field, Flex, Heading, NativeSelect, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords } from './countWords';
-import { screenNames } from './screenNames';
+import { inScreenOrder, screenNames } from './screenNames';
 
 interface LeftAtProps {
   readonly results: ShowResults;
@@ -53,7 +53,7 @@ export const LeftAt = ({ results, screens }: LeftAtProps) => {
       {leftAt.length === 0 ? (
         <Text color="fg.muted">Every show that was opened was seen to its end.</Text>
       ) : (
-        <ScreenBars leftAt={leftAt} nameOf={screenNames(screens)} />
+        <ScreenBars leftAt={inScreenOrder(leftAt, screens)} nameOf={screenNames(screens)} />
       )}
     </Panel>
   );

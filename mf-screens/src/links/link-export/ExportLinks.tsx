@@ -49,7 +49,7 @@ export const ExportLinks = ({ year, onExported }: ExportLinksProps) => {
           <Field.ErrorText>Choose a day from today to {longDay(latestDay(today))}.</Field.ErrorText>
         </Field.Root>
         <Button
-          mt="6.5"
+          mt={{ base: 0, sm: 7 }}
           disabled={validUntil === null || isRunning || !hasSupporters}
           onClick={() => {
             if (validUntil !== null) exporting.start(validUntil);

@@ -1,0 +1,287 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LinkState, Supporter } from 'shared-kernel/model';
+import { toastAtom } from 'shared-kernel/session';
+import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { memoryScreenStore } from '../screen-store/memoryScreenStore';
+import { screenStoreAtom } from '../screen-store/screenStore';
+import { LinksPage } from './LinksPage';
+import { linksPortAtom } from './linksPort';
+import { memoryLinks, type MemoryLinks } from './memoryLinks';
+
+jest.setTimeout(30_000);
+
+const NOW = new Date(2026, 10, 21, 12);
+const YEAR = aYear({ embedPage: 'https://oak.example/year', supportersTotal: 5 });
+const FILE = 'Oakhollow 2026 - personal links.csv';
+
+const SUPPORTERS: readonly Supporter[] = ['1', '2', '', '-3+4', '5'].map((supporterId, place) => ({
+  email: `supporter${String(place)}@example.org`,
+  supporterId,
+  fields: {},
+}));
+
+interface Opened extends MemoryLinks {
+  readonly admin?: boolean;
+  readonly year?: typeof YEAR;
+}
+
+function open({ admin = true, year = YEAR, ...links }: Opened = {}) {
+  const store = signedIn({
+    roles: { admin },
+    organisation: anOrganisation({ name: 'Oakhollow' }),
+  });
+  const saved = new Map<string, string>();
+  store.set(screenStoreAtom, memoryScreenStore({ year }));
+  store.set(linksPortAtom, memoryLinks({ supporters: SUPPORTERS, saved, now: NOW, ...links }));
+  renderPage(LinksPage, { path: '/screens/links', store });
+  return { saved, toast: () => store.get(toastAtom)?.toast };
+}
+
+const anExport = (parts: Partial<LinkState> = {}): Partial<LinkState> => ({
+  links: 4,
+  newestExport: {
+    at: new Date(2026, 10, 20, 14, 4),
+    by: 'ada@example.org',
+    validUntil: { year: 2027, month: 2, day: 19 },
+  },
+  ...parts,
+});
+
+const section = (name: string) => screen.findByRole('region', { name });
+const press = (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('what staff see', () => {
+  it('says who can enter the page where there is none', async () => {
+    open({ year: aYear({ embedPage: '' }) });
+    expect(await screen.findByText(/Whoever set up 2026 can enter/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export personal links' })).not.toBeInTheDocument();
+  });
+
+  it('tells how many links there are, the newest export and until when they work', async () => {
+    open({ state: anExport({ revoked: 3 }) });
+    const figures = await section('Links so far');
+    expect(figures).toHaveTextContent('Supporters with a link43 revoked one by one');
+    expect(figures).toHaveTextContent('Newest export20 Nov, 14:04by ada@example.org');
+    expect(figures).toHaveTextContent('Valid until19 February 2027');
+  });
+
+  it('says when links have ended, and when all were revoked', async () => {
+    const validUntil = { year: 2026, month: 11, day: 20 };
+    const newestExport = { at: NOW, by: 'ada@example.org', validUntil };
+    open({ state: anExport({ links: 0, newestExport, allRevokedAt: NOW }) });
+    const figures = await section('Links so far');
+    expect(figures).toHaveTextContent('Ended after20 November 2026');
+    expect(figures).toHaveTextContent('All links were revoked');
+  });
+
+  it('lets members look, and says why they can do no more', async () => {
+    open({ admin: false, state: anExport() });
+    expect(await screen.findByText('Only admins export and revoke personal links')).toBeVisible();
+    expect(screen.getByText(/data-supporter-screens/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Export|Revoke/ })).not.toBeInTheDocument();
+  });
+
+  it('says why nothing could be loaded, and tries again', async () => {
+    open({ failing: new Set(['linkState']), state: anExport() });
+    expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
+    press('Try again');
+    expect(await section('Links so far')).toBeVisible();
+  });
+});
+
+describe('the snippet', () => {
+  it('names the product’s own script and goes to the clipboard', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const { toast } = open();
+    await section('Put the screens on your page');
+    press('Copy');
+    await waitFor(() => {
+      expect(toast()?.body).toBe('Copied to clipboard!');
+    });
+    expect(writeText).toHaveBeenCalledWith(
+      '<script src="http://localhost/embed.js" async></script>\n<div data-supporter-screens></div>',
+    );
+  });
+});
+
+describe('exporting', () => {
+  it('hands over one file of all pages, and says who got no link', async () => {
+    const { saved } = open();
+    await section('Export the links');
+    press('Export personal links');
+    expect(await screen.findByText(`4 links are in “${FILE}”`)).toBeVisible();
+    expect(saved.get(FILE)).toBe(
+      [
+        'supporter_id,link',
+        '1,https://example.org/year#s=1',
+        '2,https://example.org/year#s=2',
+        "'-3+4,https://example.org/year#s=-3+4",
+        '5,https://example.org/year#s=5',
+        '',
+      ].join('\r\n'),
+    );
+    expect(screen.getByText(/^1 supporter has no supporter id/)).toBeVisible();
+    expect(screen.getByText(/^1 supporter id begins with a sign/)).toBeVisible();
+    expect(await section('Links so far')).toHaveTextContent('Valid until19 February 2027');
+    saved.clear();
+    press('Save the file again');
+    expect(saved.size).toBe(1);
+  });
+
+  it('shows how far it is, and saves nothing when cancelled', async () => {
+    const gates: (() => void)[] = [];
+    const gate = () => new Promise<void>((resolve) => gates.push(resolve));
+    const { saved } = open({ gate });
+    await section('Export the links');
+    press('Export personal links');
+    expect(await screen.findByText(/^0 of 5 supporters \(0%\)/)).toBeVisible();
+    await act(async () => {
+      gates.shift()?.();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText(/^2 of 5 supporters \(40%\)/)).toBeVisible();
+    press('Cancel');
+    expect(await screen.findByText(/^Cancelled, and no file was saved/)).toBeVisible();
+    await act(async () => {
+      gates.shift()?.();
+      await Promise.resolve();
+    });
+    expect(saved.size).toBe(0);
+    expect(screen.getByRole('button', { name: 'Export personal links' })).toBeEnabled();
+  });
+
+  it('goes on from where the server failed', async () => {
+    const failing: MemoryLinks['failing'] = new Set();
+    let pages = 0;
+    const gate = () => {
+      pages += 1;
+      if (pages === 2) failing.add('exportLinks');
+      return Promise.resolve();
+    };
+    const { saved } = open({ failing, gate });
+    await section('Export the links');
+    press('Export personal links');
+    expect(await screen.findByText('The export stopped after 2 supporters')).toBeVisible();
+    expect(saved.size).toBe(0);
+    press('Try again');
+    expect(await screen.findByText(`4 links are in “${FILE}”`)).toBeVisible();
+    expect(saved.get(FILE)?.split('\r\n')).toHaveLength(6);
+  });
+
+  it('takes days from today to two years ahead', async () => {
+    open();
+    const day = await screen.findByLabelText('Valid until');
+    expect(day).toHaveValue('2027-02-19');
+    fireEvent.change(day, { target: { value: '2026-11-20' } });
+    expect(await screen.findByText(/Choose a day from today to 20 November 2028/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export personal links' })).toBeDisabled();
+    fireEvent.change(day, { target: { value: '2026-11-21' } });
+    expect(screen.getByRole('button', { name: 'Export personal links' })).toBeEnabled();
+  });
+
+  it('waits for supporters', async () => {
+    open({ year: { ...YEAR, supportersTotal: 0 } });
+    expect(await screen.findByText(/has no supporters yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export personal links' })).toBeDisabled();
+  });
+});
+
+describe('revoking', () => {
+  const write = (email: string) => {
+    fireEvent.change(screen.getByLabelText('Supporter email'), { target: { value: email } });
+  };
+
+  it('looks a supporter up and revokes their link after asking', async () => {
+    const { toast } = open({ state: anExport() });
+    await section('Revoke links');
+    expect(screen.getByRole('button', { name: 'Revoke this link' })).toBeDisabled();
+    write(' supporter1@example.org ');
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(await screen.findByText('Supporter found')).toBeVisible();
+    press('Revoke this link');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('supporter1@example.org');
+    fireEvent.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => {
+      expect(toast()?.body).toBe('The link of supporter1@example.org no longer works.');
+    });
+    expect(await section('Links so far')).toHaveTextContent('31 revoked one by one');
+    expect(screen.getByLabelText('Supporter email')).toHaveValue('');
+  });
+
+  it('says when there is no such supporter', async () => {
+    open({ state: anExport() });
+    await section('Revoke links');
+    write('nobody@example.org');
+    expect(await screen.findByText('Cannot find supporter')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Revoke this link' })).toBeDisabled();
+  });
+
+  it('revokes all after saying what happens', async () => {
+    const { toast } = open({ state: anExport() });
+    await section('Revoke links');
+    press('Revoke all links');
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke all links of 2026?' });
+    expect(question).toHaveTextContent('The links of all 4 supporters stop working at once');
+    fireEvent.click(within(question).getByRole('button', { name: 'Revoke all' }));
+    await waitFor(() => {
+      expect(toast()?.body).toBe('No link of 2026 works any more.');
+    });
+    expect(await screen.findByText('There are no links of 2026 to revoke.')).toBeVisible();
+  });
+
+  it('says why it did not work', async () => {
+    const { toast } = open({ state: anExport(), failing: new Set(['revokeAllLinks']) });
+    await section('Revoke links');
+    press('Revoke all links');
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke all' }),
+    );
+    await waitFor(() => {
+      expect(toast()?.body).toMatch(/^Error revoking - please try again\nThe server could not/);
+    });
+    expect(screen.getByRole('button', { name: 'Revoke all links' })).toBeEnabled();
+  });
+});
+
+describe('sharing', () => {
+  it('saves the hashtag with its sign, and whether pictures are allowed', async () => {
+    const { toast } = open({ state: anExport() });
+    await section('What supporters share');
+    expect(screen.getByRole('button', { name: 'Save sharing' })).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('Hashtag'), { target: { value: 'OakYear' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    expect(await screen.findByRole('checkbox', { checked: true })).toBeInTheDocument();
+    press('Save sharing');
+    await waitFor(() => {
+      expect(toast()?.body).toBe('Saved successfully!');
+    });
+    expect(screen.getByLabelText('Hashtag')).toHaveValue('#OakYear');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Save sharing' })).toBeDisabled();
+    });
+  });
+
+  it('refuses what no network takes for a hashtag', async () => {
+    open({ state: anExport() });
+    await section('What supporters share');
+    fireEvent.change(screen.getByLabelText('Hashtag'), { target: { value: 'our year' } });
+    expect(await screen.findByText(/Letters, digits and underscores only/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save sharing' })).toBeDisabled();
+  });
+
+  it('keeps what was written when saving fails', async () => {
+    const { toast } = open({ state: anExport(), failing: new Set(['saveSharing']) });
+    await section('What supporters share');
+    fireEvent.change(screen.getByLabelText('Hashtag'), { target: { value: '#OakYear' } });
+    press('Save sharing');
+    await waitFor(() => {
+      expect(toast()?.body).toMatch(/^Error saving - please try again\n/);
+    });
+    expect(screen.getByLabelText('Hashtag')).toHaveValue('#OakYear');
+    expect(screen.getByRole('button', { name: 'Save sharing' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  asId,
+  failed,
+  succeeded,
+  type DayResults,
+  type ResultCount,
+  type ScreenId,
+  type ShowResults,
+} from 'shared-kernel/model';
+import type { ServerFailure } from 'shared-kernel/server';
+import { aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { memoryScreenStore } from '../screen-store/memoryScreenStore';
+import { screenStoreAtom } from '../screen-store/screenStore';
+import { ResultsPage } from './ResultsPage';
+import { resultsPortAtom } from './resultsPort';
+
+jest.setTimeout(30_000);
+
+const HIDDEN: ResultCount = { kind: 'fewerThan', count: 10 };
+const exact = (count: number): ResultCount => ({ kind: 'exact', count });
+const leftAt = (hello: ResultCount, gone: ResultCount) => [
+  { screenId: asId<ScreenId>('gone'), count: gone },
+  { screenId: asId<ScreenId>('hello'), count: hello },
+];
+
+const aDay = (day: number, opened: number): DayResults => ({
+  day: { year: 2026, month: 11, day },
+  opened: exact(opened),
+  finished: exact(opened - 10),
+  shared: HIDDEN,
+  leftAt: leftAt(exact(day), HIDDEN),
+});
+
+const RESULTS: ShowResults = {
+  days: [aDay(20, 100), aDay(21, 60)],
+  total: {
+    opened: exact(160),
+    finished: exact(140),
+    shared: { kind: 'atLeast', count: 10 },
+    leftAt: leftAt(exact(41), exact(12)),
+  },
+};
+
+function open(...answers: readonly (ShowResults | ServerFailure)[]) {
+  const store = signedIn();
+  const queue = [...answers];
+  store.set(
+    screenStoreAtom,
+    memoryScreenStore({ screens: [aScreen({ id: asId<ScreenId>('hello'), name: 'Hello' })] }),
+  );
+  store.set(resultsPortAtom, {
+    readResults: () => {
+      const answer = queue.shift();
+      if (answer === undefined) throw new Error('Nothing more is to be asked.');
+      return Promise.resolve('days' in answer ? succeeded(answer) : failed(answer));
+    },
+  });
+  renderPage(ResultsPage, { path: '/screens/results', store });
+  return userEvent.setup();
+}
+
+it('tells what all days come to', async () => {
+  open(RESULTS);
+  const total = await screen.findByRole('region', { name: 'All days' });
+  expect(total).toHaveTextContent('Opened160');
+  expect(total).toHaveTextContent('Finished14088% seen to the last screen');
+  expect(total).toHaveTextContent('Sharedat least 10');
+});
+
+it('lists the days, the newest first, and hides small counts', async () => {
+  open(RESULTS);
+  const [, ...rows] = within(
+    await screen.findByRole('table', { name: 'Figures by day' }),
+  ).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '21 November 20266050fewer than 10',
+    '20 November 202610090fewer than 10',
+  ]);
+});
+
+it('shows where shows were left, on all days or one', async () => {
+  const user = open(RESULTS);
+  const section = await screen.findByRole('region', { name: 'Where shows were left' });
+  const rows = () =>
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['Hello41', 'A screen that was deleted12']);
+  await user.selectOptions(within(section).getByLabelText('Day'), '20 November 2026');
+  expect(rows()).toEqual(['Hello20', 'A screen that was deletedfewer than 10']);
+});
+
+it('shows two weeks until all days are asked for', async () => {
+  const days = Array.from({ length: 20 }, (_, place) => aDay(place + 1, 50));
+  const user = open({ ...RESULTS, days });
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Figures by day' })).getAllByRole('row');
+  await user.click(await screen.findByRole('button', { name: 'Show all 20 days' }));
+  expect(rows()).toHaveLength(21);
+  expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+});
+
+it('says what will be here while nothing has been opened', async () => {
+  open({ ...RESULTS, days: [] });
+  expect(await screen.findByRole('heading', { name: 'No results yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Personal links' })).toHaveAttribute(
+    'href',
+    '/screens/links',
+  );
+});
+
+it('says why there are no results, and tries again', async () => {
+  const user = open({ code: 'server/unavailable', message: '' }, RESULTS);
+  expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'All days' })).toBeVisible();
+});
