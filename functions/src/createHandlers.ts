@@ -2,24 +2,41 @@ import type { CallableFunction } from './caller';
 import { documentChanged, type DocumentChange } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
 import { countSearch } from './counting/countSearch';
+import { embedHandler, type EmbedHandler } from './embed/embedHandler';
+import { showServer } from './embed/showServer';
 import { expireImports } from './importing/expireImports';
 import { importCallables, type ImportCallable } from './importing/importCallables';
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
 import { resumeAll, type ResumeOptions } from './jobs/resumeAll';
+import { linkCallables, type LinkCallable } from './links/linkCallables';
 import { gatherRequests } from './matching/gatherRequests';
 import {
   organisationCallables,
   type OrganisationCallable,
 } from './organisations/organisationCallables';
 import { readReach } from './reach/readReach';
+import { eventTally } from './results/eventTally';
+import { readResults } from './results/readResults';
 import type { Services } from './services';
 
 /** Everything that the server does, as a table: the production wrappers and the local backend mount the same. */
 export interface Handlers {
   readonly callables: Readonly<
-    Record<ImportCallable | OrganisationCallable | 'countSearch' | 'readReach', CallableFunction>
+    Record<
+      | ImportCallable
+      | LinkCallable
+      | OrganisationCallable
+      | 'countSearch'
+      | 'readReach'
+      | 'readResults',
+      CallableFunction
+    >
   >;
   readonly chunkUpload: ChunkUpload;
+  /** What the embed script asks of us. */
+  readonly embed: EmbedHandler;
+  /** Something at this path has changed: where every change is seen, supporters see it at once. */
+  readonly noteChange: (path: string) => void;
   /** Does what a change of a watched document calls for; settles when the job that it started has ended. */
   readonly documentChanged: (change: DocumentChange) => Promise<void>;
   /** Takes up the jobs that died (D19); settles when they have ended. */
@@ -31,14 +48,19 @@ export interface Handlers {
 export function createHandlers(services: Services): Handlers {
   const askForMatching = gatherRequests(services);
   const ask = askAboutYear(services);
+  const shows = showServer(services);
   return {
     callables: {
       ...importCallables(services),
+      ...linkCallables(services),
       ...organisationCallables(services),
       countSearch: countSearch(services, ask),
       readReach: readReach(services, ask),
+      readResults: readResults(services),
     },
     chunkUpload: chunkUpload(services),
+    embed: embedHandler(services, { shows, tally: eventTally(services) }),
+    noteChange: shows.noteChange,
     documentChanged: (change) => documentChanged(services, askForMatching, change),
     resumeAll: (options) => resumeAll(services, options),
     expireImports: () => expireImports(services),

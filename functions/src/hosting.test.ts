@@ -11,6 +11,7 @@ const BROWSER_PARTS = [
   'mf-designer',
   'mf-fields',
   'shared-kernel',
+  'screen-player',
 ];
 
 const Rewrites = v.object({
@@ -47,7 +48,7 @@ function pathsOfTheBrowser(): readonly string[] {
 describe('the hosting', () => {
   it('hands every path of /api that the browser calls to a function', () => {
     const paths = pathsOfTheBrowser();
-    expect(paths).toEqual(['/api/imports/']);
+    expect([...paths].sort()).toEqual(['/api/embed/', '/api/imports/']);
     expect(paths.map(functionAt)).not.toContain(null);
   });
 

@@ -11,6 +11,7 @@ import {
   HttpsError,
   type CallableOptions,
   type CallableRequest,
+  type Response as FunctionResponse,
 } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -63,6 +64,13 @@ const COUNTING_OPTIONS = { memory: '2GiB', cpu: 2 } as const;
 export const countSearch = callable(handlers.callables.countSearch, COUNTING_OPTIONS);
 export const readReach = callable(handlers.callables.readReach, COUNTING_OPTIONS);
 
+export const exportLinks = callable(handlers.callables.exportLinks);
+export const revokeLink = callable(handlers.callables.revokeLink);
+export const revokeAllLinks = callable(handlers.callables.revokeAllLinks);
+export const linkState = callable(handlers.callables.linkState);
+export const saveSharing = callable(handlers.callables.saveSharing);
+export const readResults = callable(handlers.callables.readResults);
+
 export const uploadImportChunk = onRequest(async (request, response) => {
   const body = new Uint8Array(request.rawBody);
   const answer = await handlers.chunkUpload(
@@ -73,10 +81,28 @@ export const uploadImportChunk = onRequest(async (request, response) => {
     }),
     await bearerOf(request.headers.authorization),
   );
-  response
-    .status(answer.status)
-    .set(Object.fromEntries(answer.headers))
-    .send(await answer.text());
+  await send(answer, response);
+});
+
+/** An instance keeps the years that it serves in memory. */
+export const serveEmbed = onRequest({ concurrency: 80 }, async (request, response) => {
+  const body = new Uint8Array(request.rawBody);
+  const { origin, host = 'functions.invalid' } = request.headers;
+  const answer = await handlers.embed(
+    new Request(
+      new URL(request.originalUrl, `https://${request.get('x-forwarded-host') ?? host}`),
+      {
+        method: request.method,
+        headers: {
+          'content-length': String(body.byteLength),
+          ...(origin === undefined ? {} : { origin }),
+        },
+        ...(request.method === 'POST' ? { body } : {}),
+      },
+    ),
+    request.get('fastly-client-ip') ?? request.ip ?? '',
+  );
+  await send(answer, response);
 });
 
 export const searchChanged = changed(`${IN_YEAR}/searches/{id}`, {});
@@ -90,6 +116,13 @@ export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIO
 export const expireImports = onSchedule({ schedule: 'every day 03:00', ...JOB_OPTIONS }, () =>
   handlers.expireImports(),
 );
+
+async function send(answer: Response, response: FunctionResponse): Promise<void> {
+  response
+    .status(answer.status)
+    .set(Object.fromEntries(answer.headers))
+    .send(await answer.text());
+}
 
 function callable(handler: CallableFunction, options: CallableOptions = {}) {
   return onCall(options, async ({ data, auth }: CallableRequest<unknown>) => {

@@ -9,6 +9,8 @@ export interface Services {
   readonly now: () => Date;
   /** A new id that no one can guess and that is a legal document id. */
   readonly newId: () => string;
+  /** 256 random bits that no one can guess. */
+  readonly newSecret: () => Uint8Array;
   readonly log: (message: string) => void;
   /** Aborted when the process is about to end: jobs then stop at their next sign of life. */
   readonly stopping?: AbortSignal;

@@ -77,6 +77,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       createCallableHandler({ functions: handlers.callables, identify: identifyOwn }),
       unknownGoogleApi,
     ],
+    embed: handlers.embed,
     chunkUpload: identifiedUpload(handlers, PROJECT_ID, now),
     firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
     webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import {
   createHandlers,
@@ -88,7 +88,14 @@ async function productionServer(
     );
   }
   const countingThread = startCountingThread();
-  const services = { documents, countingThread, now: () => new Date(), newId: randomUUID, log };
+  const services = {
+    documents,
+    countingThread,
+    now: () => new Date(),
+    newId: randomUUID,
+    newSecret: () => randomBytes(32),
+    log,
+  };
   return succeeded({
     where,
     documents,

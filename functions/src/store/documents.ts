@@ -9,7 +9,8 @@ export interface StoredDocument {
 
 /**
  * `set` replaces a document. `merge` replaces only the top-level fields that it names, takes away those in `without`,
- * and creates what is absent.
+ * and creates what is absent. `add` adds to numbers, which count from 0 where they are absent: `counts` holds numbers
+ * or maps of them.
  */
 export type DocumentWrite =
   | { readonly kind: 'set'; readonly path: string; readonly data: DocumentData }
@@ -19,7 +20,22 @@ export type DocumentWrite =
       readonly data: DocumentData;
       readonly without?: readonly string[];
     }
+  | {
+      readonly kind: 'add';
+      readonly path: string;
+      readonly counts: CountsToAdd;
+    }
   | { readonly kind: 'delete'; readonly path: string };
+
+export type CountsToAdd = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+
+export interface PageOptions {
+  readonly size: number;
+  /** The id that the page follows; null for the first page. */
+  readonly after: string | null;
+  /** Only these top-level fields. */
+  readonly select: readonly [string, ...string[]];
+}
 
 export interface DocumentReads {
   get(path: string): Promise<StoredDocument | null>;
@@ -45,7 +61,15 @@ export interface Documents extends DocumentReads {
     writes: Iterable<DocumentWrite>,
     onWritten?: (written: number) => Promise<void>,
   ): Promise<void>;
-  count(collection: string): Promise<number>;
+  /** All documents of a collection, or those with this value in this field. */
+  count(
+    collection: string,
+    equal?: { readonly field: string; readonly value: string | boolean },
+  ): Promise<number>;
+  /** Many documents at once, in the order of their paths. */
+  getAll(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
+  /** One page of a large collection, ordered by id. */
+  page(collection: string, options: PageOptions): Promise<readonly StoredDocument[]>;
   /** A whole large collection, ordered by id. */
   pages(collection: string, pageSize: number): AsyncIterable<readonly StoredDocument[]>;
   /** Documents of every collection of this name whose field holds one of these values. */

@@ -7,6 +7,7 @@ import {
   type Transaction as FirestoreTransaction,
 } from 'firebase-admin/firestore';
 import type {
+  CountsToAdd,
   DocumentData,
   DocumentReads,
   DocumentWrite,
@@ -68,9 +69,28 @@ export function firestoreDocuments(
       }
       if (written % BULK_SLICE !== 0) await onWritten?.(written);
     },
-    async count(collection) {
-      const answer = await firestore.collection(collection).count().get();
-      return answer.data().count;
+    async count(collection, equal) {
+      const all = firestore.collection(collection);
+      const counted = equal === undefined ? all : all.where(equal.field, '==', equal.value);
+      return (await counted.count().get()).data().count;
+    },
+    async getAll(paths) {
+      if (paths.length === 0) return [];
+      const snapshots = await firestore.getAll(...paths.map((path) => firestore.doc(path)));
+      return snapshots.map((snapshot) => {
+        const data = snapshot.data();
+        return data === undefined
+          ? null
+          : { id: snapshot.id, path: snapshot.ref.path, data: plainData(data) };
+      });
+    },
+    async page(collection, { size, after, select }) {
+      const ordered = firestore
+        .collection(collection)
+        .orderBy('__name__')
+        .select(...select);
+      const following = after === null ? ordered : ordered.startAfter(after);
+      return (await following.limit(size).get()).docs.map(storedDocument);
     },
     pages: (collection, pageSize) => pagesOf(firestore, collection, pageSize),
     async group(collectionId, field, values) {
@@ -126,10 +146,19 @@ function applyWrite(firestore: Firestore, sink: WriteSink, write: DocumentWrite)
   const reference = firestore.doc(write.path);
   if (write.kind === 'delete') return sink.delete(reference);
   if (write.kind === 'set') return sink.set(reference, write.data);
+  if (write.kind === 'add') return sink.set(reference, increments(write.counts), { merge: true });
   const taken = Object.fromEntries((write.without ?? []).map((key) => [key, FieldValue.delete()]));
   const data = { ...taken, ...write.data };
   return sink.set(reference, data, { mergeFields: Object.keys(data) });
 }
+
+const increments = (counts: CountsToAdd): DocumentData =>
+  Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [
+      key,
+      typeof count === 'number' ? FieldValue.increment(count) : increments(count),
+    ]),
+  );
 
 /** A bulk writer answers each write apart; the first that failed for good fails the whole. */
 function bulkSink(firestore: Firestore, writer: BulkWriter) {

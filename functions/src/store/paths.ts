@@ -30,6 +30,20 @@ export const rejectedPath = (scope: YearScope, id: ImportId): string =>
 export const jobPath = (scope: YearScope, job: 'matching' | 'import'): string =>
   inYear(scope, `jobs/${job}`);
 
+/** Whose links are whose, the keys that sign them, and what has become of them: the server's alone. */
+export const personalLinksPath = (scope: YearScope): string => inYear(scope, 'personalLinks');
+export const personalLinkPath = (scope: YearScope, reference: string): string =>
+  `${personalLinksPath(scope)}/${reference}`;
+export const linkKeysPath = (scope: YearScope): string => inYear(scope, 'linkKeys');
+export const linkKeyPath = (scope: YearScope, key: number): string =>
+  `${linkKeysPath(scope)}/${String(key)}`;
+export const linkStatePath = (scope: YearScope): string => inYear(scope, 'links/state');
+/** Who did what with the year's people, and when. */
+export const activityPath = (scope: YearScope, id: string): string =>
+  inYear(scope, `activity/${id}`);
+/** Counts of each day, in shards. */
+export const resultsPath = (scope: YearScope): string => inYear(scope, 'results');
+
 export const snapshotPath = (scope: YearScope): string => inYear(scope, 'snapshot');
 
 /** A document of a year taken apart: its scope, its collection and its own id. */

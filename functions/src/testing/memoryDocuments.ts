@@ -1,4 +1,5 @@
 import type {
+  CountsToAdd,
   DocumentData,
   DocumentReads,
   DocumentWrite,
@@ -70,7 +71,17 @@ export function memoryDocuments(
       apply(all);
       await onWritten?.(all.length);
     },
-    count: (collection) => Promise.resolve(inCollection(collection).length),
+    count: (collection, equal) =>
+      Promise.resolve(
+        inCollection(collection).filter(
+          ({ data }) => equal === undefined || data[equal.field] === equal.value,
+        ).length,
+      ),
+    getAll: (paths) => Promise.all(paths.map(reads.get)),
+    page: async (collection, { size, after, select }) =>
+      (await reads.list(collection, select))
+        .filter(({ id }) => after === null || id > after)
+        .slice(0, size),
     async *pages(collection, pageSize) {
       const all = inCollection(collection);
       for (let start = 0; start < all.length; start += pageSize)
@@ -102,6 +113,24 @@ function applied(stored: Map<string, DocumentData>, write: DocumentWrite): Memor
   const before = stored.get(write.path) ?? null;
   if (write.kind === 'delete') stored.delete(write.path);
   else if (write.kind === 'set') stored.set(write.path, write.data);
+  else if (write.kind === 'add') stored.set(write.path, added(before ?? {}, write.counts));
   else stored.set(write.path, { ...without(before ?? {}, write.without ?? []), ...write.data });
   return { path: write.path, before, after: stored.get(write.path) ?? null };
 }
+
+const added = (data: DocumentData, counts: CountsToAdd): DocumentData => ({
+  ...data,
+  ...Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [
+      key,
+      typeof count === 'number' ? numberAt(data, key) + count : added(mapAt(data, key), count),
+    ]),
+  ),
+});
+
+const numberAt = (data: DocumentData, key: string): number => Number(data[key] ?? 0);
+
+const mapAt = (data: DocumentData, key: string): DocumentData => {
+  const map = data[key];
+  return typeof map === 'object' && map !== null ? { ...map } : {};
+};

@@ -27,12 +27,14 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
   const running = new Set<Promise<void>>();
   let milliseconds = Date.UTC(2026, 5, 1);
   let ids = 0;
+  let secrets = 0;
 
   const services: Services = {
     documents,
     countingThread: sameThread(),
     now: () => new Date(milliseconds),
     newId: () => `id-${String((ids += 1))}`,
+    newSecret: () => new Uint8Array(32).fill((secrets += 1)),
     log: (message) => void logged.push(message),
   };
   const handlers = createHandlers(services);
@@ -56,6 +58,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
   };
 
   documents.onWrite((change) => {
+    handlers.noteChange(change.path);
     if (server.holdEvents || !isWatched(change.path)) return;
     const handled = handlers.documentChanged(change).finally(() => running.delete(handled));
     running.add(handled);

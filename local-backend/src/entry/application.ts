@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
@@ -11,6 +12,8 @@ export type WireHandler = (request: Request) => Promise<Response | null>;
 export interface ApplicationParts {
   readonly wires: readonly WireHandler[];
   readonly chunkUpload: (request: Request) => Promise<Response>;
+  /** Answers the embed script; `address` is who asks. */
+  readonly embed: (request: Request, address: string) => Promise<Response>;
   readonly firebaseConfig: object;
   readonly webRoots: WebRoots;
   /** What goes along with the files of the product. */
@@ -34,7 +37,8 @@ export function application(parts: ApplicationParts): Hono {
       return context.text('This server is for its own machine only.\n', 403);
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (!context.res.headers.has('Referrer-Policy'))
+      context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
     return undefined;
   });
@@ -45,6 +49,9 @@ export function application(parts: ApplicationParts): Hono {
   );
   app.get('/__/firebase/init.json', (context) => context.json(parts.firebaseConfig));
   app.post('/api/imports/*', (context) => parts.chunkUpload(context.req.raw));
+  app.all('/api/embed/*', (context) =>
+    parts.embed(context.req.raw, getConnInfo(context).remote.address ?? ''),
+  );
   app.use(async (context, next) => {
     for (const wire of parts.wires) {
       const answer = await wire(context.req.raw);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   createHandlers,
   firestoreDocuments,
@@ -86,7 +86,14 @@ async function reached(
     await firestore.terminate();
   };
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
-  const services = { documents, countingThread, now, newId: randomUUID, log };
+  const services = {
+    documents,
+    countingThread,
+    now,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32),
+    log,
+  };
   try {
     await inTime(documents.get('local/demo'));
   } catch (failure) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   createHandlers,
   firestoreDocuments,
@@ -39,6 +39,7 @@ export async function openHandlers(
     countingThread,
     now,
     newId: randomUUID,
+    newSecret: () => randomBytes(32),
     log,
     stopping: stopping.signal,
   };

@@ -39,6 +39,7 @@ export function runHandlers(
   };
 
   const unsubscribe = store.onChange(({ path, before, after }) => {
+    handlers.noteChange(path);
     if (!isWatched(path)) return;
     const change = {
       path,

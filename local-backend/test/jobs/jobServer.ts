@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Firestore } from 'firebase-admin/firestore';
 import {
   createHandlers,
@@ -52,6 +52,7 @@ export async function startJobServer(
     countingThread,
     now: () => new Date(),
     newId: randomUUID,
+    newSecret: () => randomBytes(32),
     log,
     stopping: stopping.signal,
   });

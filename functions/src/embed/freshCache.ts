@@ -1,0 +1,67 @@
+export interface FreshCache<Value> {
+  readonly get: (key: string) => Promise<Value>;
+  readonly forget: (key: string) => void;
+}
+
+export interface FreshCacheOptions<Value> {
+  readonly read: (key: string) => Promise<Value>;
+  readonly now: () => Date;
+  /** Older than this it is read again while the old value is still given. */
+  readonly freshMs: number;
+  /** Nothing older than this is ever given. */
+  readonly staleMs: number;
+  /** Entries; the one asked for least recently leaves first. */
+  readonly most: number;
+}
+
+interface Entry<Value> {
+  readonly readAtMs: number;
+  readonly value: Promise<Value>;
+  isRenewing: boolean;
+}
+
+/** Remembers what is read, for a short while. What could not be read is not remembered. */
+export function freshCache<Value>(options: FreshCacheOptions<Value>): FreshCache<Value> {
+  const { read, now, freshMs, staleMs, most } = options;
+  const entries = new Map<string, Entry<Value>>();
+
+  const begin = (key: string): Entry<Value> => {
+    const entry = { readAtMs: now().getTime(), value: read(key), isRenewing: false };
+    entries.set(key, entry);
+    for (const oldest of entries.keys()) {
+      if (entries.size <= most) break;
+      entries.delete(oldest);
+    }
+    entry.value.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key);
+    });
+    return entry;
+  };
+
+  const renew = (key: string, old: Entry<Value>): void => {
+    const readAtMs = now().getTime();
+    old.isRenewing = true;
+    read(key).then(
+      (value) => {
+        if (entries.get(key) === old)
+          entries.set(key, { readAtMs, value: Promise.resolve(value), isRenewing: false });
+      },
+      () => {
+        old.isRenewing = false; // the next one who asks tries again, until the value is too old
+      },
+    );
+  };
+
+  return {
+    get: (key) => {
+      const entry = entries.get(key);
+      const ageMs = entry === undefined ? Infinity : now().getTime() - entry.readAtMs;
+      if (entry === undefined || ageMs >= staleMs) return begin(key).value;
+      entries.delete(key);
+      entries.set(key, entry);
+      if (ageMs >= freshMs && !entry.isRenewing) renew(key, entry);
+      return entry.value;
+    },
+    forget: (key) => void entries.delete(key),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  failed,
+  succeeded,
+  type Result,
+  type ShowRefusalCode,
+  type YearScope,
+} from 'shared-kernel/model';
+import { readLinkKey, type LinkKey } from '../links/linkKeys';
+import { isSignedBy, readToken, signToken, type ReadToken } from '../links/linkToken';
+import { referenceId } from '../links/references';
+import type { Services } from '../services';
+import { linkKeyPath, yearScope } from '../store/paths';
+import { freshCache } from './freshCache';
+import { CACHED } from './cached';
+
+/** A link that we signed and that is valid today. Whether its own supporter was revoked is for its document to say. */
+export interface OpenedToken {
+  readonly scope: YearScope;
+  readonly reference: string;
+}
+
+export interface TokenOpener {
+  open(token: string): Promise<Result<OpenedToken, ShowRefusalCode>>;
+  /** The keys of this path have changed. */
+  forget(path: string): void;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Tells what we signed from all else, and nothing about all else: one answer, and the same work for it. */
+export function tokenOpener({ documents, now, newSecret }: Services): TokenOpener {
+  const keys = freshCache<LinkKey | null>({
+    ...CACHED,
+    now,
+    read: (path) => {
+      const [, organisationId = '', , yearId = '', , number = ''] = path.split('/');
+      return readLinkKey(documents, yearScope(organisationId, yearId), Number(number));
+    },
+  });
+  const nobodysSecret = newSecret();
+  const nobodysToken = tokenOfNobody(nobodysSecret);
+
+  return {
+    open: async (token) => {
+      const read = readToken(token);
+      const { claims } = read ?? nobodysToken;
+      const key = read === null ? null : await keys.get(linkKeyPath(claims.scope, claims.key));
+      const isOurs = isSignedBy(read ?? nobodysToken, key?.secret ?? nobodysSecret);
+      if (read === null || key === null || !isOurs) return failed('unknown-link');
+      if (key.retired) return failed('revoked-link');
+      if (now().getTime() >= (claims.lastDay + 1) * DAY_MS) return failed('expired-link');
+      return succeeded({ scope: claims.scope, reference: referenceId(claims.reference) });
+    },
+    forget: keys.forget,
+  };
+}
+
+/** Stands in for a text that is no token, so that refusing it takes as long. */
+function tokenOfNobody(secret: Uint8Array): ReadToken {
+  const reference = secret.subarray(0, 16);
+  const token = readToken(
+    signToken({ scope: yearScope('nobody', 'never'), key: 0, reference, lastDay: 0 }, secret),
+  );
+  if (token === null) throw new Error('A token that was just made cannot be read');
+  return token;
+}

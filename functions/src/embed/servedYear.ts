@@ -1,0 +1,51 @@
+import { compileYear, type CompiledYear } from 'shared-kernel/evaluation';
+import { decodeOrganisation, decodeYear, type Sharing, type YearScope } from 'shared-kernel/model';
+import { fieldsCache } from '../counting/fieldsCache';
+import { embedAddress } from '../links/embedAddress';
+import { sharingOf } from '../links/sharingOf';
+import { readDefinitions } from '../matching/storedDefinition';
+import type { Services } from '../services';
+import { snapshotState } from '../snapshot/snapshotState';
+import { yearPath } from '../store/paths';
+
+/** A year as supporters are served from it. */
+export interface ServedYear {
+  readonly organisationName: string;
+  /** Null where the year names none. */
+  readonly embedPage: URL | null;
+  readonly sharing: Sharing;
+  readonly compiled: CompiledYear;
+}
+
+/** Reads and compiles a year; null where there is none that can be read. */
+export function servedYearReader(
+  services: Pick<Services, 'documents'>,
+): (scope: YearScope) => Promise<ServedYear | null> {
+  const { documents } = services;
+  const readFields = fieldsCache(services);
+
+  return async (scope) => {
+    const [organisationDocument, yearDocument, { searches, screens }, { fitting }] =
+      await Promise.all([
+        documents.get(`organisations/${scope.organisationId}`),
+        documents.get(yearPath(scope)),
+        readDefinitions(documents, scope),
+        snapshotState(documents, scope),
+      ]);
+    if (organisationDocument === null || yearDocument === null) return null;
+    const organisation = decodeOrganisation(organisationDocument.id, organisationDocument.data);
+    const year = decodeYear(yearDocument.id, yearDocument.data);
+    if (!organisation.ok || !year.ok) return null;
+    return {
+      organisationName: organisation.value.name,
+      embedPage: embedAddress(year.value.embedPage),
+      sharing: sharingOf(yearDocument.data),
+      compiled: compileYear({
+        year: year.value,
+        fields: await readFields(scope, fitting),
+        searches,
+        screens,
+      }),
+    };
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  failed,
+  succeeded,
+  type Result,
+  type ScreenId,
+  type ShowRefusalCode,
+} from 'shared-kernel/model';
+import { isRevoked } from '../links/references';
+import type { Services } from '../services';
+import { personalLinkPath, supportersPath, yearPath, yearScope } from '../store/paths';
+import { supporterOf } from '../store/supporterOf';
+import { CACHED } from './cached';
+import { finishShow, type Show } from './finishShow';
+import { freshCache } from './freshCache';
+import { tokenOpener, type OpenedToken } from './openToken';
+import { servedYearReader, type ServedYear } from './servedYear';
+
+/** A valid link, and the year that it is of. */
+export interface OpenedLink extends OpenedToken {
+  readonly year: ServedYear;
+}
+
+/** What stands between a token and the screens that it shows. */
+export interface ShowServer {
+  openLink(token: string): Promise<Result<OpenedLink, ShowRefusalCode>>;
+  showOf(link: OpenedLink): Promise<Result<Show, ShowRefusalCode>>;
+  /** The screens of a link's show, in their order; none where there is no show. */
+  screenIdsOf(link: OpenedLink): Promise<readonly ScreenId[]>;
+  /** Something at this path has changed: what follows from it is read anew. */
+  readonly noteChange: (path: string) => void;
+}
+
+/** Shows whose screens are remembered for the events that they send. */
+const MOST_SHOWS = 20_000;
+/** Parts of a year that its shows are made of. */
+const SERVED_PARTS =
+  /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|fieldsList)\/[^/]+)?$/;
+
+export function showServer(services: Services): ShowServer {
+  const { documents, now } = services;
+  const tokens = tokenOpener(services);
+  const readYear = servedYearReader(services);
+  const years = freshCache<ServedYear | null>({
+    ...CACHED,
+    now,
+    read: (path) => {
+      const [, organisationId = '', , yearId = ''] = path.split('/');
+      return readYear(yearScope(organisationId, yearId));
+    },
+  });
+  const shown = new Map<string, readonly ScreenId[]>();
+
+  const showOf: ShowServer['showOf'] = async ({ scope, reference, year }) => {
+    const path = personalLinkPath(scope, reference);
+    const link = await documents.get(path);
+    const email = link?.data['supporter'];
+    if (link === null || typeof email !== 'string') return failed('unknown-link');
+    if (isRevoked(link)) return failed('revoked-link');
+    const stored = await documents.get(`${supportersPath(scope)}/${email}`);
+    if (stored === null) return failed('unknown-link');
+    const show = finishShow(year, supporterOf(stored));
+    if (show === null) return failed('no-screens');
+    remember(shown, path, show.screenIds);
+    return succeeded(show);
+  };
+
+  return {
+    openLink: async (token) => {
+      const opened = await tokens.open(token);
+      if (!opened.ok) return opened;
+      const year = await years.get(yearPath(opened.value.scope));
+      return year === null ? failed('unknown-link') : succeeded({ ...opened.value, year });
+    },
+    showOf,
+    screenIdsOf: async (link) => {
+      const known = shown.get(personalLinkPath(link.scope, link.reference));
+      if (known !== undefined) return known;
+      const show = await showOf(link);
+      return show.ok ? show.value.screenIds : [];
+    },
+    noteChange: (path) => {
+      tokens.forget(path);
+      const [, year] = SERVED_PARTS.exec(path) ?? [];
+      if (year !== undefined) years.forget(year);
+    },
+  };
+}
+
+function remember(
+  shown: Map<string, readonly ScreenId[]>,
+  path: string,
+  screenIds: readonly ScreenId[],
+): void {
+  shown.delete(path);
+  shown.set(path, screenIds);
+  for (const oldest of shown.keys()) {
+    if (shown.size <= MOST_SHOWS) break;
+    shown.delete(oldest);
+  }
+}

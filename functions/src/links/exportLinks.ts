@@ -1,0 +1,117 @@
+import { timestampOf, type CivilDate, type PersonalLinksPage } from 'shared-kernel/model';
+import { requireAdmin } from '../access/requireAdmin';
+import { CallableError } from '../callableError';
+import { emailOf, type CallableFunction, type Caller } from '../caller';
+import type { Services } from '../services';
+import type { DocumentWrite, StoredDocument } from '../store/documents';
+import { linkStatePath, supportersPath } from '../store/paths';
+import { activityEntry } from './activityEntry';
+import { embedAddress, personalLink } from './embedAddress';
+import { readLinkKey, referenceSecret, signingKey, type LinkKey } from './linkKeys';
+import { exportCursor, parseExport, type ExportRequest } from './linkRequests';
+import { signToken } from './linkToken';
+import { readYear } from './readYear';
+import { currentReferences, type Reference } from './references';
+
+const PAGE_SIZE = 2_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = 2 * 366 * DAY_MS;
+
+/** Callable `exportLinks`: the personal links of a part of the supporters, as `PersonalLinksPage`. Admins only. */
+export const exportLinks =
+  (services: Services): CallableFunction =>
+  async (data, caller): Promise<PersonalLinksPage> => {
+    const { documents, now } = services;
+    const request = parseExport(data);
+    const { scope, after } = request;
+    const admin = await requireAdmin(documents, caller, scope, 'export personal links');
+    const lastDay = lastDayOf(request.validUntil, now());
+    const page = embedAddress((await readYear(documents, scope)).year.embedPage);
+    if (page === null)
+      throw new CallableError('failed-precondition', 'The year has no embed page to link to');
+
+    const { key, secret } = await exportKeys(services, request, admin);
+    const supporters = await documents.page(supportersPath(scope), {
+      size: PAGE_SIZE,
+      after: after?.supporter ?? null,
+      select: ['supporterId'],
+    });
+    const idByEmail = new Map(
+      supporters.flatMap((document) => {
+        const supporterId = supporterIdOf(document);
+        return supporterId === '' ? [] : [[document.id, supporterId] as const];
+      }),
+    );
+    const references = await currentReferences(documents, scope, secret, [...idByEmail.keys()]);
+    await documents.bulk(references.flatMap((reference) => newLink(reference, now())));
+
+    const last = supporters.at(-1);
+    return {
+      rows: references.map(({ supporter, bytes }) => ({
+        supporterId: idByEmail.get(supporter) ?? '',
+        link: personalLink(
+          page,
+          signToken({ scope, key: key.number, reference: bytes, lastDay }, key.secret),
+        ),
+      })),
+      withoutId: supporters.length - idByEmail.size,
+      next:
+        last === undefined || supporters.length < PAGE_SIZE
+          ? null
+          : exportCursor(key.number, last.id),
+    };
+  };
+
+function lastDayOf(validUntil: CivilDate, now: Date): number {
+  const lastDay = timestampOf(validUntil).getTime() / DAY_MS;
+  const today = Math.floor(now.getTime() / DAY_MS);
+  if (lastDay < today || (lastDay - today) * DAY_MS > LONGEST_MS)
+    throw new CallableError(
+      'invalid-argument',
+      'Choose a last day from today on, at most two years ahead',
+    );
+  return lastDay;
+}
+
+interface ExportKeys {
+  readonly key: LinkKey;
+  readonly secret: Uint8Array;
+}
+
+/** All parts of one export are signed by one key; who began it, and when, is written down once. */
+const exportKeys = (
+  services: Services,
+  { scope, validUntil, after }: ExportRequest,
+  admin: Caller,
+): Promise<ExportKeys> =>
+  services.documents.transaction(async (transaction) => {
+    const begun = after === null ? null : await readLinkKey(transaction, scope, after.key);
+    if (after !== null && (begun === null || begun.retired))
+      throw new CallableError(
+        'failed-precondition',
+        'All links were revoked while they were being exported. Please export them again',
+      );
+    const secret = await referenceSecret(transaction, services, scope);
+    if (begun !== null) return { key: begun, secret };
+    const key = await signingKey(transaction, services, scope);
+    const newestExport = { at: services.now(), by: emailOf(admin), validUntil };
+    transaction.write({
+      kind: 'set',
+      path: linkStatePath(scope),
+      data: { newestExport, allRevokedAt: null },
+    });
+    transaction.write(activityEntry(services, scope, admin, 'linksExported'));
+    return { key, secret };
+  });
+
+const supporterIdOf = ({ data }: StoredDocument): string => {
+  const id = data['supporterId'];
+  return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
+};
+
+/** Merged, so that a link that is revoked at this moment stays so. */
+const newLink = (
+  { supporter, path, stored }: Reference,
+  createdAt: Date,
+): readonly DocumentWrite[] =>
+  stored === null ? [{ kind: 'merge', path, data: { supporter, createdAt } }] : [];

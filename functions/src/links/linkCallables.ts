@@ -1,0 +1,21 @@
+import type { CallableFunction } from '../caller';
+import type { Services } from '../services';
+import { exportLinks } from './exportLinks';
+import { linkState } from './linkState';
+import { revokeAllLinks } from './revokeAllLinks';
+import { revokeLink } from './revokeLink';
+import { saveSharing } from './saveSharing';
+
+export type LinkCallable =
+  'exportLinks' | 'revokeLink' | 'revokeAllLinks' | 'linkState' | 'saveSharing';
+
+/** What staff ask of the supporters' personal links. */
+export const linkCallables = (
+  services: Services,
+): Readonly<Record<LinkCallable, CallableFunction>> => ({
+  exportLinks: exportLinks(services),
+  revokeLink: revokeLink(services),
+  revokeAllLinks: revokeAllLinks(services),
+  linkState: linkState(services),
+  saveSharing: saveSharing(services),
+});

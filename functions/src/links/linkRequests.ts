@@ -1,0 +1,88 @@
+import {
+  civilDateInUtc,
+  timestampOf,
+  type CivilDate,
+  type Sharing,
+  type YearScope,
+} from 'shared-kernel/model';
+import * as v from 'valibot';
+import { DocumentId, parseRequest } from '../parseRequest';
+import { yearScope } from '../store/paths';
+
+/** A day of the calendar: 31 February is none. */
+const Day = v.pipe(
+  v.object({ year: v.number(), month: v.number(), day: v.number() }),
+  v.check((date) => {
+    const { year, month, day } = civilDateInUtc(timestampOf(date));
+    return year === date.year && month === date.month && day === date.day;
+  }, 'There is no such day'),
+);
+const MAX_HASHTAG_LENGTH = 61;
+
+const IN_YEAR = { organisationId: DocumentId, yearId: DocumentId };
+const OfYear = v.object(IN_YEAR);
+const Export = v.object({
+  ...IN_YEAR,
+  validUntil: Day,
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}\/[^/]{1,300}$/s))),
+});
+const Revoke = v.object({ ...IN_YEAR, supporter: v.pipe(v.string(), v.trim(), v.toLowerCase()) });
+const SaveSharing = v.object({
+  ...IN_YEAR,
+  sharing: v.object({
+    hashtag: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(MAX_HASHTAG_LENGTH, 'A hashtag has at most 60 characters'),
+      v.regex(/^(#?[\p{L}\p{M}\p{N}_]+)?$/u, 'A hashtag is one word of letters and digits'),
+      v.transform((tag) => (tag === '' || tag.startsWith('#') ? tag : `#${tag}`)),
+    ),
+    picture: v.boolean(),
+  }),
+});
+
+export interface ExportRequest {
+  readonly scope: YearScope;
+  readonly validUntil: CivilDate;
+  /** Where to go on: by which key the export signs, and behind whom. */
+  readonly after: { readonly key: number; readonly supporter: string } | null;
+}
+
+/** `{ organisationId, yearId }`. */
+export const parseYear = (data: unknown): YearScope => scopeOf(parseRequest(OfYear, data));
+
+/** The year and `{ validUntil, after? }`. */
+export function parseExport(data: unknown): ExportRequest {
+  const { validUntil, after, ...ids } = parseRequest(Export, data);
+  const [key = '', supporter = ''] = after?.split('/') ?? [];
+  return {
+    scope: scopeOf(ids),
+    validUntil,
+    after: after === undefined ? null : { key: Number(key), supporter },
+  };
+}
+
+/** What `parseExport` reads as `after`. */
+export const exportCursor = (key: number, supporter: string): string =>
+  `${String(key)}/${supporter}`;
+
+/** The year and `{ supporter }`, an e-mail. */
+export function parseRevoke(data: unknown): {
+  readonly scope: YearScope;
+  readonly supporter: string;
+} {
+  const { supporter, ...ids } = parseRequest(Revoke, data);
+  return { scope: scopeOf(ids), supporter };
+}
+
+/** The year and `{ sharing }`. */
+export function parseSaveSharing(data: unknown): {
+  readonly scope: YearScope;
+  readonly sharing: Sharing;
+} {
+  const { sharing, ...ids } = parseRequest(SaveSharing, data);
+  return { scope: scopeOf(ids), sharing };
+}
+
+const scopeOf = ({ organisationId, yearId }: v.InferOutput<typeof OfYear>): YearScope =>
+  yearScope(organisationId, yearId);

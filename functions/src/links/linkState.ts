@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { requireMember } from '../access/requireMember';
+import type { CallableFunction } from '../caller';
+import type { Services } from '../services';
+import { linkStatePath, personalLinksPath } from '../store/paths';
+import { parseYear } from './linkRequests';
+import { readYear } from './readYear';
+import { sharingOf } from './sharingOf';
+
+const Stored = v.object({
+  newestExport: v.nullish(
+    v.object({
+      at: v.date(),
+      by: v.string(),
+      validUntil: v.object({ year: v.number(), month: v.number(), day: v.number() }),
+    }),
+    null,
+  ),
+  allRevokedAt: v.nullish(v.date(), null),
+});
+
+/** Callable `linkState`: a `LinkState` whose moments are ISO texts. Members may ask. */
+export const linkState =
+  ({ documents }: Services): CallableFunction =>
+  async (data, caller) => {
+    const scope = parseYear(data);
+    await requireMember(documents, caller, scope, 'see its personal links');
+    const links = personalLinksPath(scope);
+    const [{ stored: year }, state, made, revoked] = await Promise.all([
+      readYear(documents, scope),
+      documents.get(linkStatePath(scope)),
+      documents.count(links),
+      documents.count(links, { field: 'revoked', value: true }),
+    ]);
+    const { newestExport, allRevokedAt } = v.parse(Stored, state?.data ?? {});
+    return {
+      links: allRevokedAt === null ? made - revoked : 0,
+      revoked,
+      newestExport: newestExport && { ...newestExport, at: newestExport.at.toISOString() },
+      allRevokedAt: allRevokedAt?.toISOString() ?? null,
+      sharing: sharingOf(year.data),
+    };
+  };

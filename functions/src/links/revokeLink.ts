@@ -1,0 +1,27 @@
+import { requireAdmin } from '../access/requireAdmin';
+import { CallableError } from '../callableError';
+import type { CallableFunction } from '../caller';
+import type { Services } from '../services';
+import { activityEntry } from './activityEntry';
+import { readReferenceSecret } from './linkKeys';
+import { parseRevoke } from './linkRequests';
+import { currentReferences } from './references';
+
+/** Callable `revokeLink`: what was sent to one supporter shows nothing any more; the next export makes a new link. */
+export const revokeLink =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { documents, now } = services;
+    const { scope, supporter } = parseRevoke(data);
+    const admin = await requireAdmin(documents, caller, scope, 'revoke personal links');
+    const secret = await readReferenceSecret(documents, scope);
+    const [reference] =
+      secret === null ? [] : await currentReferences(documents, scope, secret, [supporter]);
+    if (reference?.stored == null)
+      throw new CallableError('failed-precondition', 'This supporter has no personal link');
+    await documents.commit([
+      { kind: 'merge', path: reference.path, data: { revoked: true, revokedAt: now() } },
+      activityEntry(services, scope, admin, 'linkRevoked'),
+    ]);
+    return {};
+  };
