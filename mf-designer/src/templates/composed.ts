@@ -40,23 +40,26 @@ export const composed = (
   })),
 });
 
-type Decoration = Pick<ComposedItem, 'screenSizes' | 'delay' | 'horizontalAlignment'>;
+type Decoration = Pick<ComposedItem, 'screenSizes'> &
+  Partial<Pick<ComposedItem, 'delay' | 'horizontalAlignment' | 'animation'>>;
 
 /** A bar of colour, as high as its line. Decoration is text of blanks: nothing is read out or checked. */
-export const mark = ({ strong }: Scheme, item: Decoration): ComposedItem => ({
+export const mark = (backgroundColour: string, item: Decoration): ComposedItem => ({
+  delay: 0,
+  animation: 'slide',
   ...item,
   text: ' ',
-  backgroundColour: strong,
-  animation: 'slide',
+  backgroundColour,
 });
 
-/** Lines that fill any stage from top to bottom: 1600 CSS pixels at 200 each. */
-const FULL_HEIGHT = '\n'.repeat(8);
+/** The last one needs no letter to be seen. */
+const NINE_LINES = '\n'.repeat(9);
 
-/** A field of colour, down to the lower edge of the stage, that cuts it off. */
-export const block = ({ background }: Scheme, item: Decoration): ComposedItem => ({
-  ...item,
-  text: FULL_HEIGHT,
-  backgroundColour: background,
+/** A field of colour, nine lines high: at 200 each down to the lower edge of any stage, that cuts it off. */
+export const block = (backgroundColour: string, item: Decoration): ComposedItem => ({
+  delay: 0,
   animation: 'fade',
+  ...item,
+  text: NINE_LINES,
+  backgroundColour,
 });

@@ -20,6 +20,8 @@ export interface TemplateSetting {
   /** One family for what is large, one for what is read. */
   readonly fonts: { readonly display: string; readonly body: string };
   readonly organisationName: string;
+  /** The background of one of the year's screens, to be used again; '' where none has any. */
+  readonly picture: string;
   /** 0 where it is not known. */
   readonly supportersTotal: number;
   readonly dataFor: (question: TemplateQuestion) => TemplateData;

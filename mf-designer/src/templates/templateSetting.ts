@@ -1,6 +1,7 @@
 import type { Organisation, Screen, Year } from 'shared-kernel/model';
 
 import { randomItemId } from '../document/copyItems';
+import { isUnusable } from '../document/findUnusableImage';
 import type { DataSource } from '../insert-data/dataSource';
 import { paletteOf } from './palette/paletteOf';
 import { answeredBy } from './questions/answeredBy';
@@ -28,8 +29,15 @@ export function templateSetting(parts: SettingParts): TemplateSetting {
     palette: paletteOf(colours),
     fonts: { display, body },
     organisationName: organisation.name,
+    picture: pictureOf(screens),
     supportersTotal: Math.max(0, year.supportersTotal),
     dataFor: (question) => answeredBy(question, sourceFor(question), screens),
     newId,
   };
 }
+
+const pictureOf = (screens: readonly Screen[]): string =>
+  screens
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ content }) => content.backgroundImage.trim())
+    .find((address) => address !== '' && !isUnusable(address)) ?? '';

@@ -1,5 +1,13 @@
-import { DEVICE_PRESETS, VIEWS, type ItemId } from 'shared-kernel/model';
-import { aField, anOrganisation, aSearch, aYear, aCondition } from 'shared-kernel/testing';
+import {
+  DEFAULT_CONTENT,
+  DELAY_OPTIONS,
+  DEVICE_PRESETS,
+  FONT_SIZES,
+  LINE_HEIGHTS,
+  VIEWS,
+  type ItemId,
+} from 'shared-kernel/model';
+import { aCondition, aField, anOrganisation, aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import { parseText } from 'shared-kernel/evaluation';
 
 import { shortagesOf } from '../timeline/shortages';
@@ -56,8 +64,41 @@ it.each(TEMPLATES)('[S60] $name has a layout of its own in every view', ({ conte
       const layout = screenSizes[view];
       expect(layout?.position.horizontal).toBeLessThanOrEqual(100 - (layout?.maxWidth ?? 101));
       expect(layout?.font.size).toBeLessThan(DEVICE_PRESETS[view].small.height);
+      expect(FONT_SIZES).toContain(layout?.font.size);
+      expect(LINE_HEIGHTS).toContain(layout?.font.lineHeight);
     }
   }
+});
+
+it.each(TEMPLATES)('[S60] the delays of $name can be chosen', ({ content }) => {
+  const { items, delayAfterLastItem } = content(settingWith(bestGuess));
+  for (const { delay } of items) expect(DELAY_OPTIONS).toContain(delay);
+  expect(DELAY_OPTIONS).toContain(delayAfterLastItem);
+});
+
+it('[S61] the picture of one of the year’s screens is used again, with the words beside it', () => {
+  const pictureOf = (picture: string) =>
+    TEMPLATES.map(({ content }) => content({ ...settingWith(bestGuess), picture }))
+      .map(({ backgroundImage }) => backgroundImage)
+      .filter((address) => address !== '');
+  expect(new Set(pictureOf('/demo/wood.svg'))).toEqual(new Set(['/demo/wood.svg']));
+  expect(pictureOf('')).toEqual([]);
+});
+
+it('[S61] pictures that will not be shown are left where they are', () => {
+  const pictureOf = (...addresses: readonly string[]) =>
+    templateSetting({
+      organisation: anOrganisation(),
+      year: aYear(),
+      screens: addresses.map((backgroundImage, order) =>
+        aScreen({ order, content: { ...DEFAULT_CONTENT, backgroundImage } }),
+      ),
+      sourceFor: () => null,
+    }).picture;
+  expect(pictureOf('', 'javascript:alert(1)', '/demo/wood.svg', '/demo/sea.svg')).toBe(
+    '/demo/wood.svg',
+  );
+  expect(pictureOf('')).toBe('');
 });
 
 it.each(TEMPLATES)('[S63] every placeholder of $name has a fallback', ({ content }) => {
@@ -108,7 +149,7 @@ it('[S63] offers what cannot stand in a placeholder, or counts nothing, to nobod
 it('[S61] the first font is for what is large, the organisation stands under its thanks', () => {
   const [thanks] = TEMPLATES;
   const items = thanks?.content(settingWith(bestGuess)).items ?? [];
-  expect(items[0]?.font).toMatchObject({ family: 'Lora', weight: 'bold' });
+  expect(items.find(({ text }) => text.trim() !== '')?.font).toMatchObject({ family: 'Lora', weight: 'bold' });
   expect(items.map(({ text }) => text)).toContain('An organisation');
 });
 

@@ -1,4 +1,5 @@
-import { block, composed } from '../composed';
+import { block, composed, mark } from '../composed';
+import { GROWTH } from '../layouts/decorations';
 import { MILESTONE as SLOTS } from '../layouts/milestoneLayouts';
 import { fittedLayouts, layoutsOf } from '../layouts/slot';
 import type { TemplateQuestion } from '../questions/templateQuestion';
@@ -20,14 +21,17 @@ export const MILESTONE: Template = {
   purpose: 'Looks back to the day a supporter joined.',
   questions: [JOINED],
   content: (setting) => {
-    const { deep, bright } = setting.palette;
+    const { deep, bright, warm } = setting.palette;
+    const colours = [deep.soft, deep.soft, warm.background];
     const day = setting.dataFor(JOINED);
     return composed(deep, setting, [
-      block(bright, {
+      block(bright.background, {
         screenSizes: layoutsOf(SLOTS.stripe),
         horizontalAlignment: 'right',
-        delay: 0,
       }),
+      ...GROWTH.map((bar, place) =>
+        mark(colours[place] ?? bright.background, { screenSizes: layoutsOf(bar) }),
+      ),
       {
         text: 'With us since',
         screenSizes: layoutsOf(SLOTS.lead),
@@ -49,7 +53,7 @@ export const MILESTONE: Template = {
         screenSizes: layoutsOf(SLOTS.closing),
         horizontalAlignment: 'right',
         animation: 'fade',
-        delay: 2,
+        delay: 3,
       },
     ]);
   },

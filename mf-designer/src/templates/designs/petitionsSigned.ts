@@ -1,4 +1,5 @@
-import { composed, mark } from '../composed';
+import { block, composed, mark } from '../composed';
+import { SHEET, SIGNATURES } from '../layouts/decorations';
 import { FIGURE_FIRST } from '../layouts/figureLayouts';
 import { fittedLayouts, layoutsOf } from '../layouts/slot';
 import type { TemplateQuestion } from '../questions/templateQuestion';
@@ -20,9 +21,13 @@ export const PETITIONS_SIGNED: Template = {
   purpose: 'Shows how many petitions carry a supporter’s name.',
   questions: [PETITIONS],
   content: (setting) => {
-    const { bright } = setting.palette;
+    const { bright, light, deep } = setting.palette;
     const count = setting.dataFor(PETITIONS);
     return composed(bright, setting, [
+      block(light.background, { screenSizes: layoutsOf(SHEET), animation: 'slide' }),
+      ...SIGNATURES.map((line) =>
+        mark(deep.background, { screenSizes: layoutsOf(line), animation: 'typewriter' }),
+      ),
       {
         text: count.code,
         screenSizes: fittedLayouts(FIGURE_FIRST.figure, count.shown),
@@ -30,7 +35,7 @@ export const PETITIONS_SIGNED: Template = {
         delay: 0.5,
         strong: true,
       },
-      mark(bright, { screenSizes: layoutsOf(FIGURE_FIRST.line), delay: 1 }),
+      mark(bright.strong, { screenSizes: layoutsOf(FIGURE_FIRST.line), delay: 1 }),
       {
         text: 'Petitions with your name on them',
         screenSizes: layoutsOf(FIGURE_FIRST.lead),

@@ -1,7 +1,7 @@
-import { composed } from '../composed';
 import { INVITE } from '../layouts/inviteLayouts';
 import { wordsOf } from '../layouts/fittedSize';
 import { fittedLayouts, layoutsOf } from '../layouts/slot';
+import { pictured } from '../pictured';
 import type { Template } from '../template';
 
 const HEADLINE = 'Proud of your year?';
@@ -12,7 +12,7 @@ export const SHARE_YOUR_YEAR: Template = {
   purpose: 'Invites a supporter to pass the year on, with share buttons.',
   questions: [],
   content: (setting) =>
-    composed(setting.palette.bright, setting, [
+    pictured(setting.palette.bright, INVITE.panel, setting, [
       {
         text: HEADLINE,
         screenSizes: fittedLayouts(INVITE.headline, wordsOf([HEADLINE])),

@@ -1,6 +1,7 @@
-import { composed, mark } from '../composed';
+import { mark } from '../composed';
 import { LETTER } from '../layouts/letterLayouts';
-import { fittedLayouts, layoutsOf } from '../layouts/slot';
+import { fittedLayouts, headlineLayouts, layoutsOf } from '../layouts/slot';
+import { pictured } from '../pictured';
 import type { TemplateQuestion } from '../questions/templateQuestion';
 import type { Template } from '../template';
 
@@ -14,6 +15,8 @@ const FIRST_NAME: TemplateQuestion = {
   fallback: 'friend',
 };
 
+const THANKS = ['Thank', 'you,'];
+
 export const THANK_YOU: Template = {
   id: 'thank-you',
   name: 'Thank you',
@@ -22,10 +25,10 @@ export const THANK_YOU: Template = {
   content: (setting) => {
     const { deep } = setting.palette;
     const name = setting.dataFor(FIRST_NAME);
-    return composed(deep, setting, [
+    return pictured(deep, LETTER.panel, setting, [
       {
-        text: 'Thank you,',
-        screenSizes: layoutsOf(LETTER.thanks),
+        text: THANKS.join(' '),
+        screenSizes: headlineLayouts(LETTER.thanks, THANKS),
         animation: 'fade',
         delay: 0.5,
         strong: true,
@@ -37,7 +40,7 @@ export const THANK_YOU: Template = {
         delay: 2,
         display: true,
       },
-      mark(deep, { screenSizes: layoutsOf(LETTER.mark), delay: 1 }),
+      mark(deep.strong, { screenSizes: layoutsOf(LETTER.mark), delay: 1 }),
       {
         text: 'This year happened because of people like you. Here is what you made possible.',
         screenSizes: layoutsOf(LETTER.words),

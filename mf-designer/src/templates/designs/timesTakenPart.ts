@@ -1,4 +1,5 @@
-import { composed } from '../composed';
+import { composed, mark } from '../composed';
+import { DAYS } from '../layouts/decorations';
 import { CENTRED } from '../layouts/figureLayouts';
 import { fittedLayouts, layoutsOf } from '../layouts/slot';
 import type { TemplateQuestion } from '../questions/templateQuestion';
@@ -20,8 +21,15 @@ export const TIMES_TAKEN_PART: Template = {
   purpose: 'Shows how often a supporter took part: once, twice, 12 times.',
   questions: [ACTIONS],
   content: (setting) => {
+    const { light } = setting.palette;
     const times = setting.dataFor(ACTIONS);
-    return composed(setting.palette.light, setting, [
+    return composed(light, setting, [
+      ...DAYS.map((day, place) =>
+        mark(place % 3 === 0 ? light.soft : light.strong, {
+          screenSizes: layoutsOf(day),
+          animation: 'zoom',
+        }),
+      ),
       {
         text: 'You took part',
         screenSizes: layoutsOf(CENTRED.lead),
@@ -43,7 +51,7 @@ export const TIMES_TAKEN_PART: Template = {
         screenSizes: layoutsOf(CENTRED.closing),
         horizontalAlignment: 'center',
         animation: 'fade',
-        delay: 2,
+        delay: 3,
       },
     ]);
   },

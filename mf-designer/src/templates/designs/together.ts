@@ -1,4 +1,5 @@
-import { block, composed } from '../composed';
+import { block, composed, mark } from '../composed';
+import { CROWD } from '../layouts/decorations';
 import { SPLIT } from '../layouts/figureLayouts';
 import { fittedLayouts, layoutsOf } from '../layouts/slot';
 import type { Template } from '../template';
@@ -9,10 +10,17 @@ export const TOGETHER: Template = {
   purpose: 'Counts up to all the supporters of the year, this one among them.',
   questions: [],
   content: (setting) => {
-    const { deep, bright } = setting.palette;
+    const { deep, bright, warm, light } = setting.palette;
+    const colours = [deep, warm, light].map(({ background }) => background);
     const people = peopleWords(setting.supportersTotal);
     return composed(deep, setting, [
-      block(bright, { screenSizes: layoutsOf(SPLIT.block), delay: 0 }),
+      block(bright.background, { screenSizes: layoutsOf(SPLIT.block) }),
+      ...CROWD.map((one, place) =>
+        mark(colours[place % colours.length] ?? bright.ink, {
+          screenSizes: layoutsOf(one),
+          animation: 'zoom',
+        }),
+      ),
       {
         text: 'You were one of',
         screenSizes: layoutsOf(SPLIT.lead),

@@ -1,4 +1,5 @@
 import { block, composed } from '../composed';
+import { BARS } from '../layouts/decorations';
 import { SPLIT } from '../layouts/figureLayouts';
 import { fittedLayouts, layoutsOf } from '../layouts/slot';
 import type { TemplateQuestion } from '../questions/templateQuestion';
@@ -20,10 +21,16 @@ export const TOTAL_GIVEN: Template = {
   purpose: 'Counts up to what a supporter gave this year.',
   questions: [DONATIONS],
   content: (setting) => {
-    const { light, deep } = setting.palette;
+    const { light, deep, bright, warm } = setting.palette;
     const amount = setting.dataFor(DONATIONS);
     return composed(light, setting, [
-      block(deep, { screenSizes: layoutsOf(SPLIT.block), delay: 0 }),
+      block(deep.background, { screenSizes: layoutsOf(SPLIT.block) }),
+      ...BARS.map((bar, place) =>
+        block((place % 2 === 0 ? bright : warm).background, {
+          screenSizes: layoutsOf(bar),
+          animation: 'slide',
+        }),
+      ),
       {
         text: 'This year you gave',
         screenSizes: layoutsOf(SPLIT.lead),

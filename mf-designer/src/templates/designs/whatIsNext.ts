@@ -1,5 +1,5 @@
-import { composed, type ComposedItem } from '../composed';
-import { layoutsOf } from '../layouts/slot';
+import { block, composed, type ComposedItem } from '../composed';
+import { headlineLayouts, layoutsOf } from '../layouts/slot';
 import { HEADLINE, STEPS } from '../layouts/stepLayouts';
 import type { Template } from '../template';
 
@@ -8,11 +8,16 @@ export const WHAT_IS_NEXT: Template = {
   name: 'What is next',
   purpose: 'Three things a supporter can do next year.',
   questions: [],
-  content: (setting) =>
-    composed(setting.palette.light, setting, [
+  content: (setting) => {
+    const { light, deep, bright, warm } = setting.palette;
+    const schemes = [deep, warm, bright];
+    return composed(light, setting, [
+      ...STEPS.map((step, index) =>
+        block((schemes[index] ?? deep).background, { screenSizes: layoutsOf(step.block) }),
+      ),
       {
-        text: 'What comes next',
-        screenSizes: layoutsOf(HEADLINE),
+        text: TITLE.join(' '),
+        screenSizes: headlineLayouts(HEADLINE, TITLE),
         animation: 'fade',
         delay: 0.5,
         strong: true,
@@ -24,16 +29,21 @@ export const WHAT_IS_NEXT: Template = {
           animation: 'zoom',
           delay: index === 0 ? 3 : 4,
           strong: true,
+          on: schemes[index] ?? deep,
         },
         {
           text: STEP_TEXTS[index] ?? '',
           screenSizes: layoutsOf(words),
           animation: 'slide',
           delay: 0,
+          on: schemes[index] ?? deep,
         },
       ]),
-    ]),
+    ]);
+  },
 };
+
+const TITLE = ['What', 'comes', 'next'];
 
 const STEP_TEXTS = [
   'Tell us what matters most to you.',

@@ -6,6 +6,11 @@ it('[S62] a figure is as large as its longest value lets it be', () => {
   expect(fittedSize(100, 315, [])).toBe(100);
 });
 
+it('[S62] letters are counted as people see them', () => {
+  expect(fittedSize(100, 315, ['👩‍👩‍👧‍👦💚'])).toBe(100);
+  expect(fittedSize(100, 315, ['東京都千代田区'])).toBe(40);
+});
+
 it('[S62] stays readable where nothing fits', () => {
   expect(fittedSize(100, 100, ['a value of many, many letters'])).toBe(24);
 });

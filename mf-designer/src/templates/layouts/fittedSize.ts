@@ -22,13 +22,18 @@ export const wordsOf = (texts: readonly string[]): readonly string[] =>
 
 /** How wide bold letters of a wide family are, in font sizes: nobody knows the organisation's fonts here. */
 const widthEm = (text: string): number =>
-  Array.from(text).reduce(
-    (sum, letter) => sum + (WIDTHS_EM.find(([kind]) => kind.test(letter))?.[1] ?? 1),
+  Array.from(LETTERS.segment(text)).reduce(
+    (sum, { segment }) => sum + (WIDTHS_EM.find(([kind]) => kind.test(segment))?.[1] ?? EMOJI_EM),
     0,
   );
 
+/** As people see them: an emoji with its modifiers is one. */
+const LETTERS = new Intl.Segmenter();
+const EMOJI_EM = 1.35;
+
 const WIDTHS_EM: readonly (readonly [kind: RegExp, widthEm: number])[] = [
   [/[\s.,:;!'’|/il]/, 0.4],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.05],
   [/[mwMW]/, 1.12],
   [/[\p{Lu}]/u, 0.86],
   [/[\p{L}\p{N}£$€\-–+]/u, 0.72],

@@ -2,25 +2,32 @@ import type { Slot } from './slot';
 
 /** A headline, why, and where to press. */
 export const INVITE = {
+  panel: {
+    mobilePortrait: [0, 0, 100, 56, 64],
+    mobileLandscape: [0, 0, 60, 140, 200],
+    tabletPortrait: [0, 0, 100, 72, 80],
+    tabletLandscape: [0, 0, 60, 140, 200],
+    desktopLandscape: [0, 0, 60, 140, 200],
+  },
   headline: {
-    mobilePortrait: [12, 8, 86, 72, 80],
-    mobileLandscape: [12, 9, 44, 56, 64],
-    tabletPortrait: [14, 10, 84, 90, 100],
-    tabletLandscape: [13, 7, 86, 80],
-    desktopLandscape: [15, 7, 86, 100],
+    mobilePortrait: [8, 8, 86, 64, 72],
+    mobileLandscape: [8, 9, 48, 40, 48],
+    tabletPortrait: [10, 10, 84, 110, 120],
+    tabletLandscape: [11, 7, 50, 80, 90],
+    desktopLandscape: [13, 7, 44, 90, 100],
   },
   words: {
-    mobilePortrait: [52, 8, 80, 24, 34],
-    mobileLandscape: [12, 57, 40, 22, 30],
-    tabletPortrait: [53, 10, 74, 36, 48],
-    tabletLandscape: [44, 7, 66, 32, 42],
-    desktopLandscape: [52, 7, 58, 40, 52],
+    mobilePortrait: [42, 8, 84, 20, 28],
+    mobileLandscape: [36.5, 9, 46, 18, 24],
+    tabletPortrait: [49, 10, 76, 28, 36],
+    tabletLandscape: [43, 7, 48, 28, 36],
+    desktopLandscape: [49, 7, 46, 32, 40],
   },
   share: {
-    mobilePortrait: [73, 8, 84, 16, 24],
-    mobileLandscape: [54, 57, 40, 14, 20],
-    tabletPortrait: [72, 10, 74, 20, 28],
-    tabletLandscape: [67, 7, 66, 20, 28],
-    desktopLandscape: [79, 7, 58, 24, 32],
+    mobilePortrait: [55, 8, 84, 16, 22],
+    mobileLandscape: [58, 9, 46, 14, 20],
+    tabletPortrait: [62, 10, 74, 20, 28],
+    tabletLandscape: [66, 7, 48, 20, 28],
+    desktopLandscape: [74, 7, 46, 20, 28],
   },
 } as const satisfies Record<string, Slot>;

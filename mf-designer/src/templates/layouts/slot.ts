@@ -28,12 +28,26 @@ export const fittedLayouts = (slot: Slot, unbroken: readonly string[]): Layouts 
     return layout(slot[view], fittedSize(most, widthPx, unbroken));
   });
 
+/** Layouts for a headline: all of it on one line where the stage is wide, else broken into these lines. */
+export const headlineLayouts = (slot: Slot, lines: readonly string[]): Layouts => ({
+  ...fittedLayouts(slot, [lines.join(' ')]),
+  ...portraitOf(fittedLayouts(slot, lines)),
+});
+
+const portraitOf = ({ mobilePortrait, tabletPortrait }: Layouts) => ({
+  mobilePortrait,
+  tabletPortrait,
+});
+
 const layout = ([top, horizontal, maxWidth, , lineHeight]: Place, size: number): Layout => ({
-  maxWidth,
-  position: { top, horizontal },
+  maxWidth: tenths(maxWidth),
+  position: { top: tenths(top), horizontal: tenths(horizontal) },
   font: lineHeight === undefined ? fontOf(size) : { size, lineHeight },
   padding: 0,
 });
+
+/** Percent as dragging leaves it [S6]. */
+const tenths = (percent: number): number => Math.round(percent * 10) / 10;
 
 const eachView = (layoutIn: (view: View) => Layout): Layouts => {
   const [mobilePortrait, mobileLandscape, tabletPortrait, tabletLandscape, desktopLandscape] =

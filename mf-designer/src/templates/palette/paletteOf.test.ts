@@ -17,8 +17,8 @@ const contrasts = ({ background, ink, strong }: Scheme): readonly number[] =>
 it('[S61] whatever the colours are, everything can be read', () => {
   fc.assert(
     fc.property(fc.array(colour, { maxLength: 6 }), (colours) => {
-      const { deep, light, bright } = paletteOf(colours);
-      for (const contrast of [deep, light, bright].flatMap(contrasts)) {
+      const { deep, light, bright, warm } = paletteOf(colours);
+      for (const contrast of [deep, light, bright, warm].flatMap(contrasts)) {
         expect(contrast).toBeGreaterThanOrEqual(4.5);
       }
     }),
@@ -27,9 +27,10 @@ it('[S61] whatever the colours are, everything can be read', () => {
 });
 
 it('[S61] takes an organisation’s colours as they are where they can be read', () => {
-  const { deep, bright } = paletteOf(['#12372a', '#436850', '#f6f1e3', '#f2b950', '#c8553d']);
-  expect(deep).toEqual({ background: '#12372a', ink: '#f6f1e3', strong: '#f2b950' });
-  expect(bright).toEqual({ background: '#f2b950', ink: '#12372a', strong: '#12372a' });
+  const { deep, bright, warm } = paletteOf(['#12372a', '#436850', '#f6f1e3', '#f2b950', '#c8553d']);
+  expect(deep).toMatchObject({ background: '#12372a', ink: '#f6f1e3', strong: '#f2b950' });
+  expect(bright).toMatchObject({ background: '#f2b950', ink: '#12372a', strong: '#12372a' });
+  expect(warm.background).toBe('#c8553d');
 });
 
 it('[S61] has colours of its own for who has none', () => {

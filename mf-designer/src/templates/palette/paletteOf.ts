@@ -6,13 +6,17 @@ export interface Scheme {
   readonly ink: string;
   /** For the one thing to be seen first. */
   readonly strong: string;
+  /** A shade of the background, for what is only seen. */
+  readonly soft: string;
 }
 
-/** Three moods made of an organisation's colours. */
+/** Four moods made of an organisation's colours. */
 export interface Palette {
   readonly deep: Scheme;
   readonly light: Scheme;
   readonly bright: Scheme;
+  /** Beside `bright`, and told from the others. */
+  readonly warm: Scheme;
 }
 
 /** The schemes of an organisation's colours, or of the product's own where it has none. */
@@ -25,10 +29,12 @@ export function paletteOf(colours: readonly string[]): Palette {
   const dark = darkened(byLight[0] ?? BLACK);
   const light = lightened(byLight.at(-1) ?? WHITE);
   const vivid = opaque.toSorted((one, other) => chroma(other) - chroma(one));
+  const bright = vivid[0] ?? BLACK;
   return {
     deep: scheme(dark, light, vivid),
     light: scheme(light, dark, vivid),
-    bright: brightScheme(vivid[0] ?? BLACK, dark, light),
+    bright: floodScheme(bright, dark, light),
+    warm: floodScheme(secondOf(vivid, [dark, light, bright]), dark, light),
   };
 }
 
@@ -61,17 +67,34 @@ function scheme(background: Colour, ink: Colour, vivid: readonly Colour[]): Sche
     background: hexOf(background),
     ink: hexOf(readable(ink, background)),
     strong: hexOf(readable(strong, background)),
+    soft: softOf(ink, background),
   };
 }
 
-/** A flood of the liveliest colour; what stands on it is dark or light, whichever is farther from it. */
-function brightScheme(background: Colour, dark: Colour, light: Colour): Scheme {
+/** A flood of colour; what stands on it is dark or light, whichever is farther from it. */
+function floodScheme(background: Colour, dark: Colour, light: Colour): Scheme {
   const ink =
     contrastOf(dark, background) >= contrastOf(light, background)
       ? readable(dark, background)
       : readable(light, background);
-  return { background: hexOf(background), ink: hexOf(ink), strong: hexOf(ink) };
+  return {
+    background: hexOf(background),
+    ink: hexOf(ink),
+    strong: hexOf(ink),
+    soft: softOf(ink, background),
+  };
 }
+
+const softOf = (ink: Colour, background: Colour): string =>
+  hexOf(painted({ ...ink, alpha: 0.16 }, background));
+
+/** Colours that are less apart look like one. */
+const APART = 1.4;
+
+/** The liveliest colour that stands out from those that are taken, else the bright one sunk into the dark one. */
+const secondOf = (vivid: readonly Colour[], taken: readonly [Colour, Colour, Colour]): Colour =>
+  vivid.find((colour) => taken.every((other) => contrastOf(colour, other) >= APART)) ??
+  painted({ ...taken[2], alpha: 0.5 }, taken[0]);
 
 /** One of black and white is at least 4.58 away from any colour. */
 function readable(colour: Colour, background: Colour): Colour {
