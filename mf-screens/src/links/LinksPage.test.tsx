@@ -252,9 +252,11 @@ describe('sharing', () => {
     const { toast } = open({ state: anExport() });
     await section('What supporters share');
     expect(screen.getByRole('button', { name: 'Save sharing' })).toBeDisabled();
-    fireEvent.change(screen.getByLabelText('Hashtag'), { target: { value: 'OakYear' } });
     fireEvent.click(screen.getByRole('checkbox'));
-    expect(await screen.findByRole('checkbox', { checked: true })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Save sharing' })).toBeEnabled();
+    });
+    fireEvent.change(screen.getByLabelText('Hashtag'), { target: { value: 'OakYear' } });
     press('Save sharing');
     await waitFor(() => {
       expect(toast()?.body).toBe('Saved successfully!');
