@@ -99,6 +99,8 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
       <Item
         key={path}
         to={path}
+        // A page of an area belongs to its entry; what lies below an own page, such as the welcome, does not.
+        end={remote === undefined}
         onPointerEnter={() => {
           if (remote !== undefined) void preloadRemote(remote);
         }}
@@ -113,6 +115,8 @@ const Item = chakra(NavLink, {
   base: {
     px: { base: '1.5', sm: '3' },
     py: '1.5',
+    // All of it fits into 320 px.
+    fontSize: { base: 'xs', sm: 'md' },
     borderRadius: 'l1',
     color: 'fg.muted',
     fontWeight: 'medium',

@@ -28,17 +28,18 @@ const Record = v.object({
 });
 
 /**
- * Fetches a remote's manifest and module at run time and reads its record.
- * Registering anew each time lets a second try succeed after a first that failed.
+ * Fetches a remote's manifest and module at run time and reads its record. Each `attempt` (0, 1, …) goes by a name and
+ * an address of its own: the runtime keeps what it has begun to load, be it damaged or never answered.
  */
 export async function loadRemote(
   entry: RemoteEntry,
+  attempt = 0,
   timeoutMs: number = REMOTE_TIMEOUT_MS,
 ): Promise<Result<Remote, RemoteFailure>> {
-  const name = `remote_${entry.id}`;
-  registerRemotes([{ name, entry: new URL(entry.manifest, location.origin).href }], {
-    force: true,
-  });
+  const name = attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`;
+  const address = new URL(entry.manifest, location.origin);
+  if (attempt > 0) address.searchParams.set('attempt', String(attempt));
+  registerRemotes([{ name, entry: address.href }]);
   const outcome = await withTimeout(
     loadModule<{ default: unknown }>(`${name}/remote`).then(
       (module) => ({ module }),

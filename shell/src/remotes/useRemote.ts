@@ -10,12 +10,15 @@ export type RemoteState =
 
 /** One load per remote and page; what failed is forgotten, so that it can be tried again. */
 const loads = new Map<string, ReturnType<typeof loadRemote>>();
+const attempts = new Map<string, number>();
 
 /** Starts loading a remote, as when a person points at a link to it. */
 export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote> {
   const running = loads.get(entry.id);
   if (running !== undefined) return running;
-  const load = loadRemote(entry).then((result) => {
+  const attempt = attempts.get(entry.id) ?? 0;
+  attempts.set(entry.id, attempt + 1);
+  const load = loadRemote(entry, attempt).then((result) => {
     if (!result.ok) {
       loads.delete(entry.id);
       console.error(
