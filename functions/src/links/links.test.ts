@@ -1,0 +1,227 @@
+import type { LinkState } from 'shared-kernel/model';
+import { aSupporter, YEAR } from '../testing/aYear';
+import {
+  ADA,
+  aShowServer,
+  codeOf,
+  exported,
+  EMBED_PAGE,
+  getShow,
+  IN_YEAR,
+  MILO,
+  tokenOf,
+  VALID_UNTIL,
+} from '../testing/aShow';
+import type { TestServer } from '../testing/testServer';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const stateOf = async (server: TestServer): Promise<Record<keyof LinkState, unknown>> =>
+  (await server.handlers.callables.linkState(IN_YEAR, MILO)) as Record<keyof LinkState, unknown>;
+const revoke = (server: TestServer, supporter: string): Promise<unknown> =>
+  server.handlers.callables.revokeLink({ ...IN_YEAR, supporter }, ADA);
+const revokeAll = (server: TestServer): Promise<unknown> =>
+  server.handlers.callables.revokeAllLinks(IN_YEAR, ADA);
+const referenceIn = (token: string): string =>
+  Buffer.from(token.split('.')[0] ?? '', 'base64url')
+    .subarray(5, 21)
+    .toString('hex');
+
+describe('exporting personal links', () => {
+  it('gives every supporter a link to the embed page with the token behind the #', async () => {
+    const { rows, withoutId, next } = await exported(aShowServer());
+    expect(rows.map(({ supporterId }) => supporterId)).toEqual(['5100', '5200']);
+    expect(rows.every(({ link }) => link.startsWith(`${EMBED_PAGE}#s=`))).toBe(true);
+    expect({ withoutId, next }).toEqual({ withoutId: 0, next: null });
+  });
+
+  it('leaves out who has no supporter id, and says how many', async () => {
+    const { rows, withoutId } = await exported(
+      aShowServer({ 'supporters/sparrow@example.org': aSupporter({}) }),
+    );
+    expect(rows).toHaveLength(2);
+    expect(withoutId).toBe(1);
+  });
+
+  it('says nothing about the supporter in the link', async () => {
+    const token = await tokenOf(aShowServer());
+    const bytes = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('latin1');
+    expect(bytes).not.toMatch(/robin|5100|example/i);
+  });
+
+  it('gives the same supporter the same reference again', async () => {
+    const server = aShowServer();
+    const first = await tokenOf(server);
+    server.advance(DAY_MS);
+    const later = await tokenOf(server, '5100', { ...VALID_UNTIL, year: 2027 });
+    expect(later).not.toBe(first);
+    expect(referenceIn(later)).toBe(referenceIn(first));
+    expect((await stateOf(server)).links).toBe(2);
+  });
+
+  it('signs by a new key after 90 days, and links of the old one go on working', async () => {
+    const server = aShowServer();
+    const old = await tokenOf(server);
+    server.advance(91 * DAY_MS);
+    await tokenOf(server);
+    expect(await server.documents.count(`${YEAR}/linkKeys`)).toBe(3); // two keys, one for references
+    expect((await getShow(server, old)).status).toBe(200);
+    expect(await codeOf(await getShow(server, old))).toBeUndefined();
+  });
+
+  it('goes on in parts, in the order of e-mails, by one key', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 2_003 }, (_, place) => [
+        `supporters/s${String(place).padStart(4, '0')}@example.org`,
+        { ...aSupporter({}), supporterId: `id-${String(place)}` },
+      ]),
+    );
+    const server = aShowServer(many);
+    const first = await exported(server);
+    expect(first.rows).toHaveLength(2_000);
+    const request = { ...IN_YEAR, validUntil: VALID_UNTIL, after: first.next };
+    const second = (await server.handlers.callables.exportLinks(request, ADA)) as typeof first;
+    expect(second.rows).toHaveLength(5);
+    expect(second.next).toBeNull();
+    const ids = new Set([...first.rows, ...second.rows].map(({ supporterId }) => supporterId));
+    expect(ids.size).toBe(2_005);
+    expect(await server.documents.count(`${YEAR}/activity`)).toBe(1);
+  });
+
+  it('stops where all links were revoked between two parts', async () => {
+    const server = aShowServer();
+    await exported(server);
+    await revokeAll(server);
+    const request = { ...IN_YEAR, validUntil: VALID_UNTIL, after: '1/robin@example.org' };
+    await expect(server.handlers.callables.exportLinks(request, ADA)).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+  });
+
+  it.each([
+    ['yesterday', { year: 2026, month: 5, day: 31 }],
+    ['too far ahead', { year: 2029, month: 1, day: 1 }],
+    ['no day at all', { year: 2026, month: 6, day: 31 }],
+  ])('refuses a last day that is %s', async (_, validUntil) => {
+    await expect(exported(aShowServer(), validUntil)).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+  });
+
+  it('refuses where the year has no embed page', async () => {
+    const server = aShowServer();
+    await server.documents.commit([{ kind: 'merge', path: YEAR, data: { embedPage: '' } }]);
+    await expect(exported(server)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  it.each(['exportLinks', 'revokeLink', 'revokeAllLinks', 'saveSharing'] as const)(
+    '%s is for admins, not for members or strangers',
+    async (name) => {
+      const { handlers } = aShowServer();
+      const request = {
+        ...IN_YEAR,
+        validUntil: VALID_UNTIL,
+        supporter: 'robin@example.org',
+        sharing: { hashtag: '', picture: true },
+      };
+      await expect(handlers.callables[name](request, MILO)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+      await expect(handlers.callables[name](request, null)).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    },
+  );
+});
+
+describe('revoking', () => {
+  it('one link ends that supporter’s alone, and the next export gives another', async () => {
+    const server = aShowServer();
+    const robins = await tokenOf(server);
+    const wrens = await tokenOf(server, '5200');
+    await revoke(server, ' Robin@Example.org ');
+    expect(await codeOf(await getShow(server, robins))).toBe('revoked-link');
+    expect(await codeOf(await getShow(server, wrens))).toBeUndefined();
+
+    const next = await tokenOf(server);
+    expect(referenceIn(next)).not.toBe(referenceIn(robins));
+    expect(await codeOf(await getShow(server, next))).toBeUndefined();
+    expect(await codeOf(await getShow(server, robins))).toBe('revoked-link');
+    expect(await stateOf(server)).toMatchObject({ links: 2, revoked: 1 });
+  });
+
+  it('a link that was never made is refused', async () => {
+    const server = aShowServer();
+    await expect(revoke(server, 'robin@example.org')).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+    await exported(server);
+    await expect(revoke(server, 'nobody@example.org')).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+  });
+
+  it('all links ends every one, and the next export gives working ones', async () => {
+    const server = aShowServer();
+    const old = await tokenOf(server);
+    await revokeAll(server);
+    expect(await codeOf(await getShow(server, old))).toBe('revoked-link');
+    expect(await stateOf(server)).toMatchObject({
+      links: 0,
+      allRevokedAt: '2026-06-01T00:00:00.000Z',
+    });
+    expect(await codeOf(await getShow(server, await tokenOf(server)))).toBeUndefined();
+    expect(await stateOf(server)).toMatchObject({ links: 2, allRevokedAt: null });
+  });
+
+  it('writes down who did what, and no supporter', async () => {
+    const server = aShowServer();
+    await exported(server);
+    await revoke(server, 'robin@example.org');
+    await revokeAll(server);
+    const activity = await server.documents.list(`${YEAR}/activity`);
+    expect(activity.map(({ data }) => [data['deed'], data['by']])).toEqual([
+      ['linksExported', 'ada@example.org'],
+      ['linkRevoked', 'ada@example.org'],
+      ['allLinksRevoked', 'ada@example.org'],
+    ]);
+    expect(JSON.stringify(activity)).not.toContain('robin');
+  });
+});
+
+describe('the state of a year’s links', () => {
+  it('says that nothing was exported yet', async () => {
+    expect(await stateOf(aShowServer())).toEqual({
+      links: 0,
+      revoked: 0,
+      newestExport: null,
+      allRevokedAt: null,
+      sharing: { hashtag: '', picture: false },
+    });
+  });
+
+  it('says who exported last, when, and until when the links work', async () => {
+    const server = aShowServer();
+    await exported(server);
+    expect((await stateOf(server)).newestExport).toEqual({
+      at: '2026-06-01T00:00:00.000Z',
+      by: 'ada@example.org',
+      validUntil: VALID_UNTIL,
+    });
+  });
+
+  it('keeps what may be shared, with the # before the hashtag', async () => {
+    const server = aShowServer();
+    const sharing = { hashtag: 'OurYear', picture: true };
+    await server.handlers.callables.saveSharing({ ...IN_YEAR, sharing }, ADA);
+    expect((await stateOf(server)).sharing).toEqual({ hashtag: '#OurYear', picture: true });
+  });
+
+  it('refuses a hashtag of two words', async () => {
+    const { callables } = aShowServer().handlers;
+    const sharing = { hashtag: 'our year', picture: true };
+    await expect(callables.saveSharing({ ...IN_YEAR, sharing }, ADA)).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+  });
+});
