@@ -46,6 +46,7 @@ const setting = templateSetting({
     dateFrom: { year: 2025, month: 12, day: 31 },
     dateTo: { year: 2027, month: 1, day: 1 },
     embedPage: '',
+    retainUntil: null,
     supportersTotal: 12_480,
     screensCombined: {},
   },

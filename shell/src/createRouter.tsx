@@ -38,6 +38,7 @@ export const createRouter = (remotes: readonly RemoteEntry[]) =>
           element: <LoginRequired />,
           children: [
             { path: links.account(), element: <AccountPage /> },
+            { path: links.setUp(), lazy: loadSetUpPage },
             {
               element: <OrganisationRequired />,
               children: remotes.flatMap((entry) =>
@@ -53,3 +54,8 @@ export const createRouter = (remotes: readonly RemoteEntry[]) =>
       ],
     },
   ]);
+
+/** Few people ever open it, so it does not come along with every page. */
+const loadSetUpPage = async () => ({
+  Component: (await import('./set-up/SetUpPage')).SetUpPage,
+});

@@ -8,6 +8,7 @@ export const links = {
   signUp: () => '/sign-up',
   signUpSuccess: () => '/sign-up/success',
   account: () => '/account',
+  setUp: () => '/set-up',
   privacy: () => '/privacy',
   terms: () => '/terms',
   fields: () => '/fields',

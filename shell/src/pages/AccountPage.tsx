@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { Link, links } from 'shared-kernel/contract';
 import {
   organisationAtom,
   useAuth,
+  useIsAdmin,
   type AuthState,
   type OrganisationLoad,
 } from 'shared-kernel/session';
@@ -12,6 +14,7 @@ export const AccountPage = () => {
   const auth = useAuth();
   const load = useAtomValue(organisationAtom);
   const logout = useLogout();
+  const isAdmin = useIsAdmin();
   return (
     <Page title="Account" width="narrow">
       <Panel as="dl" mb="5">
@@ -19,6 +22,11 @@ export const AccountPage = () => {
         <Fact term="Organisation" value={organisationWords(load)} />
         <Fact term="Role" value={roleWords(auth)} />
       </Panel>
+      {isAdmin && (
+        <Button asChild variant="outline" w="full" mb="3">
+          <Link to={links.setUp()}>Set up years, people, fonts and colours</Link>
+        </Button>
+      )}
       <Button variant="outline" w="full" onClick={() => void logout()}>
         Logout
       </Button>

@@ -1,5 +1,6 @@
 import * as firestore from 'shared-kernel/firestore';
 import { failed, succeeded, type Organisation, type UserId } from 'shared-kernel/model';
+import * as server from 'shared-kernel/server';
 import type { Identity } from 'shared-kernel/session';
 import { loadPerson } from './loadPerson';
 
@@ -13,6 +14,8 @@ jest.mock('shared-kernel/firestore', () => ({
   readUser: jest.fn(),
 }));
 const database = jest.mocked(firestore);
+jest.mock('shared-kernel/server', () => ({ takeUpInvitation: jest.fn() }));
+const takeUpInvitation = jest.mocked(server.takeUpInvitation);
 
 const ADA: Identity = {
   userId: 'ada' as UserId,
@@ -40,6 +43,7 @@ const holding = (roles: { admin?: boolean; superadmin?: boolean }) => ({
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  takeUpInvitation.mockReset().mockResolvedValue(succeeded({ organisationId: null }));
   database.readUser.mockResolvedValue(aUser('trust'));
   database.readRoles.mockResolvedValue(holding({}));
   database.loadOrganisations.mockResolvedValue(listing<Organisation>());
@@ -60,6 +64,25 @@ describe('the organisation of a person', () => {
 
   it('is none for somebody whom no admin has added', async () => {
     database.readUser.mockResolvedValue(aUser(null));
+    expect((await loadPerson(ADA, null)).organisation).toEqual({ status: 'none' });
+  });
+
+  it('is the one that invited somebody who has none', async () => {
+    database.readUser.mockResolvedValue(aUser(null));
+    takeUpInvitation.mockResolvedValue(
+      succeeded({ organisationId: 'grove' as Organisation['id'] }),
+    );
+    const { organisation, auth } = await loadPerson(ADA, null);
+    expect(organisation).toMatchObject({ status: 'ready', organisation: { id: 'grove' } });
+    expect(auth.user?.organisation).toBe('grove');
+    expect(database.readRoles).toHaveBeenCalledWith('ada', 'grove');
+  });
+
+  it('is not asked about by somebody who has one, and stays none where the question fails', async () => {
+    await loadPerson(ADA, null);
+    expect(takeUpInvitation).not.toHaveBeenCalled();
+    database.readUser.mockResolvedValue(aUser(null));
+    takeUpInvitation.mockResolvedValue(failed({ code: 'server/unavailable', message: '' }));
     expect((await loadPerson(ADA, null)).organisation).toEqual({ status: 'none' });
   });
 

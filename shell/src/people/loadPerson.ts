@@ -16,6 +16,7 @@ import {
   type Result,
   type User,
 } from 'shared-kernel/model';
+import { takeUpInvitation } from 'shared-kernel/server';
 import type { AuthState, Identity, OrganisationLoad } from 'shared-kernel/session';
 import { firstWord } from './firstWord';
 
@@ -34,8 +35,8 @@ export async function loadPerson(
   chosenId: OrganisationId | null,
 ): Promise<Person> {
   const found = await readOrCreateUser(identity);
-  const user = found.ok ? found.value.user : null;
   if (!found.ok) log('reading the user', found.error);
+  const user = found.ok ? await withInvitation(found.value.user) : null;
 
   const { roles, failures } = await readRoles(identity.userId, user?.organisation ?? null);
   failures.forEach((failure) => {
@@ -52,6 +53,15 @@ export async function loadPerson(
     organisation: found.ok ? await readChoice(organisationId, listing) : failedLoad(found.error),
     isNew: found.ok && found.value.isNew,
   };
+}
+
+/** Who belongs to no organisation joins the one that invited them (D20). */
+async function withInvitation(user: User): Promise<User> {
+  if (user.organisation !== null) return user;
+  const taken = await takeUpInvitation();
+  if (taken.ok) return { ...user, organisation: taken.value.organisationId };
+  console.error(`Failed taking up an invitation: ${taken.error.code}`);
+  return user;
 }
 
 /** Nobody is without an organisation as long as it is not known (D25). */

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { Navigate } from 'react-router-dom';
+import { links } from 'shared-kernel/contract';
+import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
+import { EmptyState, Page, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { dirtyPartsAtom } from './dirtyParts';
+import { OrganisationsSection } from './OrganisationsSection';
+import { PeopleSection } from './People';
+import { PreferencesSection } from './Preferences';
+import { Years } from './Years';
+
+/** Everything that used to need a database console: years, fonts and colours, people, organisations. */
+export const SetUpPage = () => {
+  const load = useAtomValue(organisationAtom);
+  const dirtyParts = useAtomValue(dirtyPartsAtom);
+  const auth = useAuth();
+  const isAdmin = useIsAdmin();
+  const isSuperadmin = auth.status === 'loggedIn' && auth.roles.superadmin;
+  if (load.status !== 'ready')
+    return load.status === 'none' && isSuperadmin ? (
+      <Page title="Set up" width="modal" help="Create the first organisation.">
+        <OrganisationsSection organisation={null} />
+      </Page>
+    ) : (
+      <Navigate to={links.home()} replace />
+    );
+  const { organisation, years } = load;
+  return (
+    <Page title="Set up" width="modal" help={organisation.name}>
+      {isAdmin ? (
+        <Stack gap="5" key={organisation.id}>
+          <Years organisation={organisation} years={years} />
+          <PreferencesSection organisation={organisation} />
+          <PeopleSection organisation={organisation} />
+          {isSuperadmin && <OrganisationsSection organisation={organisation} />}
+        </Stack>
+      ) : (
+        <EmptyState title="For admins">
+          Ask an admin of {organisation.name} to change years, fonts, colours or people.
+        </EmptyState>
+      )}
+      <UnsavedChanges when={dirtyParts.size > 0} />
+    </Page>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+
+interface SetUpSectionProps {
+  readonly title: string;
+  readonly help: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const SetUpSection = ({ title, help, action, children }: SetUpSectionProps) => (
+  <Panel as="section" aria-label={title}>
+    <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start" mb="4">
+      <Box flex="1" minW="14rem">
+        <Heading as="h2" fontSize="lg" fontWeight="semibold">
+          {title}
+        </Heading>
+        <Text color="fg.muted" fontSize="sm" mt="1" maxW="65ch">
+          {help}
+        </Text>
+      </Box>
+      {action}
+    </Flex>
+    <Stack gap="4">{children}</Stack>
+  </Panel>
+);

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { dayBeside, longDay, type Organisation, type YearId } from 'shared-kernel/model';
+import { saveYear } from 'shared-kernel/server';
+import { Button, chakra, Field, Flex, Input, SimpleGrid, Stack } from 'shared-kernel/ui';
+import { useDirtyPart } from './dirtyParts';
+import { useOrganisationSetUp } from './useOrganisationSetUp';
+import { dayOf, readDraft, type YearDraft, type YearFaults } from './yearDraft';
+
+interface YearFormProps {
+  readonly organisation: Organisation;
+  /** Null for a year that is to be made. */
+  readonly yearId: YearId | null;
+  readonly initial: YearDraft;
+  readonly onClose: () => void;
+}
+
+export const YearForm = ({ organisation, yearId, initial, onClose }: YearFormProps) => {
+  const [draft, setDraft] = useState(initial);
+  const [faults, setFaults] = useState<YearFaults>({});
+  const [saving, setSaving] = useState(false);
+  const { tell, refresh } = useOrganisationSetUp();
+
+  useDirtyPart(draft !== initial);
+
+  const save = async () => {
+    const read = readDraft(draft);
+    setFaults(read.ok ? {} : read.faults);
+    if (!read.ok) return;
+    setSaving(true);
+    const saved = await tell('Year', 'Saved successfully!', () =>
+      saveYear({ organisationId: organisation.id, yearId, ...read.settings }),
+    );
+    if (saved.ok) await refresh(organisation.id);
+    setSaving(false);
+    if (saved.ok) onClose();
+  };
+  const input = (name: keyof YearDraft) => ({
+    value: draft[name],
+    fault: faults[name],
+    onChange: (value: string) => {
+      setDraft({ ...draft, [name]: value });
+    },
+  });
+
+  return (
+    <chakra.form
+      aria-label={yearId === null ? 'New year' : `Year ${initial.name}`}
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="l2"
+      p="4"
+      // The browser's own bubbles would come before our sentences.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="4">
+        <TextField label="Name" {...input('name')} />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <TextField label="First day" type="date" {...input('firstDay')} />
+          <TextField label="Last day" type="date" help={endsHelp(draft)} {...input('lastDay')} />
+        </SimpleGrid>
+        <TextField
+          label="Embed page"
+          type="url"
+          placeholder="https://"
+          help="The page of your own website that shows the screens. Personal links lead there."
+          {...input('embedPage')}
+        />
+        <TextField
+          label="Keep supporter data until"
+          type="date"
+          help="After this day the year’s supporter data is removed. Leave it empty to keep it until somebody removes it."
+          {...input('retainUntil')}
+        />
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" loading={saving} loadingText="Saving">
+            Save year
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  );
+};
+
+/** How the two days are stored (D4). */
+function endsHelp({ firstDay, lastDay }: YearDraft): string {
+  const first = dayOf(firstDay);
+  const last = dayOf(lastDay);
+  if (first === null || last === null) return 'Both days belong to the year.';
+  return `Both days belong to the year: it is stored as everything between ${longDay(dayBeside(first, -1))} and ${longDay(dayBeside(last, 1))}.`;
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly help?: string;
+  readonly type?: 'text' | 'date' | 'url';
+  readonly placeholder?: string;
+  readonly onChange: (value: string) => void;
+}
+
+const TextField = ({
+  label,
+  value,
+  fault,
+  help,
+  onChange,
+  type = 'text',
+  ...input
+}: TextFieldProps) => (
+  <Field.Root invalid={fault !== undefined}>
+    <Field.Label>{label}</Field.Label>
+    <Input
+      {...input}
+      type={type}
+      value={value}
+      onChange={(event) => {
+        onChange(event.currentTarget.value);
+      }}
+    />
+    {fault !== undefined && <Field.ErrorText>{fault}</Field.ErrorText>}
+    {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
+  </Field.Root>
+);

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { dayBeside, longDay, type Organisation, type Year, type YearId } from 'shared-kernel/model';
+import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
+import { SetUpSection } from './SetUpSection';
+import { YearForm } from './YearForm';
+import { draftOfNewYear, draftOfYear } from './yearDraft';
+
+interface YearsProps {
+  readonly organisation: Organisation;
+  readonly years: readonly Year[];
+}
+
+/** Which year's form is open; null for none. */
+type Open = YearId | 'new' | null;
+
+export const Years = ({ organisation, years }: YearsProps) => {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => {
+    setOpen(null);
+  };
+  return (
+    <SetUpSection
+      title="Years"
+      help="Searches, screens and supporter data belong to a year. The year that ends last is the one people start in."
+      action={
+        open !== 'new' && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setOpen('new');
+            }}
+          >
+            Add a year
+          </Button>
+        )
+      }
+    >
+      {open === 'new' && (
+        <YearForm
+          organisation={organisation}
+          yearId={null}
+          initial={draftOfNewYear(years, today())}
+          onClose={close}
+        />
+      )}
+      {years.length === 0 && open === null && (
+        <EmptyState title="No year yet">
+          A year is essential: add one to import supporters and to build screens.
+        </EmptyState>
+      )}
+      {years.map((year) =>
+        open === year.id ? (
+          <YearForm
+            key={year.id}
+            organisation={organisation}
+            yearId={year.id}
+            initial={draftOfYear(year)}
+            onClose={close}
+          />
+        ) : (
+          <YearRow
+            key={year.id}
+            year={year}
+            onEdit={() => {
+              setOpen(year.id);
+            }}
+          />
+        ),
+      )}
+    </SetUpSection>
+  );
+};
+
+const YearRow = ({ year, onEdit }: { year: Year; onEdit: () => void }) => (
+  <Flex
+    gap="3"
+    wrap="wrap"
+    justify="space-between"
+    align="center"
+    borderTopWidth="1px"
+    pt="4"
+    _first={{ borderTopWidth: 0, pt: 0 }}
+  >
+    <Box minW="0" flex="1">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {year.name}
+      </Text>
+      <Text color="fg.muted" fontSize="sm">
+        {longDay(dayBeside(year.dateFrom, 1))} to {longDay(dayBeside(year.dateTo, -1))}
+      </Text>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {year.embedPage === '' ? 'No embed page' : year.embedPage}
+      </Text>
+    </Box>
+    <Button size="sm" variant="outline" aria-label={`Edit ${year.name}`} onClick={onEdit}>
+      Edit
+    </Button>
+  </Flex>
+);
+
+function today() {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}

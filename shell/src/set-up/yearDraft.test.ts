@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { aYear } from 'shared-kernel/testing';
+import { dayOf, draftOfNewYear, draftOfYear, readDraft } from './yearDraft';
+
+const TODAY = { year: 2026, month: 11, day: 21 };
+const DRAFT = draftOfNewYear([], TODAY);
+
+const faultsOf = (parts: Partial<typeof DRAFT>) => {
+  const read = readDraft({ ...DRAFT, ...parts });
+  return read.ok ? {} : read.faults;
+};
+
+describe('a year in its form', () => {
+  it('shows the first and the last day, not the days beside them (D4)', () => {
+    const year = aYear({
+      dateFrom: { year: 2025, month: 12, day: 31 },
+      dateTo: { year: 2027, month: 1, day: 1 },
+    });
+    expect(draftOfYear(year)).toMatchObject({ firstDay: '2026-01-01', lastDay: '2026-12-31' });
+  });
+
+  it('begins as this calendar year, or as the year after the newest', () => {
+    expect(DRAFT).toMatchObject({ name: '2026', firstDay: '2026-01-01', lastDay: '2026-12-31' });
+    const financial = aYear({
+      dateFrom: { year: 2026, month: 3, day: 31 },
+      dateTo: { year: 2027, month: 4, day: 1 },
+    });
+    expect(draftOfNewYear([financial, aYear()], TODAY)).toMatchObject({
+      name: '2027',
+      firstDay: '2027-04-01',
+      lastDay: '2028-03-31',
+    });
+  });
+
+  it('is read with its texts trimmed', () => {
+    expect(readDraft({ ...DRAFT, name: ' 2026 ', embedPage: ' https://x.example/a ' })).toEqual({
+      ok: true,
+      settings: {
+        name: '2026',
+        firstDay: { year: 2026, month: 1, day: 1 },
+        lastDay: { year: 2026, month: 12, day: 31 },
+        embedPage: 'https://x.example/a',
+        retainUntil: null,
+      },
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Give the year a name.' }],
+    [{ firstDay: '' }, { firstDay: 'Choose the first day.' }],
+    [{ lastDay: '2025-12-31' }, { lastDay: 'The last day comes before the first.' }],
+    [{ lastDay: '2026-02-30' }, { lastDay: 'Choose the last day.' }],
+    [
+      { embedPage: 'grove.example' },
+      { embedPage: 'Give a whole address that begins with https://, without a # part.' },
+    ],
+    [{ retainUntil: '2026-02-30' }, { retainUntil: 'Choose a day, or leave it empty.' }],
+  ])('says beside the input what keeps %j from being saved', (parts, faults) => {
+    expect(faultsOf(parts)).toEqual(faults);
+  });
+
+  it('reads every day that it writes', () => {
+    const day = fc.date({
+      min: new Date('1900-01-01T00:00:00Z'),
+      max: new Date('2199-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, (date) => {
+        const iso = date.toISOString().slice(0, 10);
+        expect(dayOf(iso)).toEqual({
+          year: date.getUTCFullYear(),
+          month: date.getUTCMonth() + 1,
+          day: date.getUTCDate(),
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  compareDays,
+  dayBeside,
+  isEmbedPage,
+  type CivilDate,
+  type Year,
+} from 'shared-kernel/model';
+import type { YearSettings } from 'shared-kernel/server';
+
+/** A year as its form holds it: days as `YYYY-MM-DD`, '' where none was chosen. */
+export interface YearDraft {
+  readonly name: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly embedPage: string;
+  readonly retainUntil: string;
+}
+
+/** Sentences for the inputs that keep the year from being saved. */
+export type YearFaults = Partial<Record<keyof YearDraft, string>>;
+
+export const draftOfYear = (year: Year): YearDraft => ({
+  name: year.name,
+  firstDay: isoDay(dayBeside(year.dateFrom, 1)),
+  lastDay: isoDay(dayBeside(year.dateTo, -1)),
+  embedPage: year.embedPage,
+  retainUntil: year.retainUntil === null ? '' : isoDay(year.retainUntil),
+});
+
+/** The calendar year after the newest one, or this one. */
+export function draftOfNewYear(years: readonly Year[], today: CivilDate): YearDraft {
+  const ends = years.map(({ dateTo }) => dayBeside(dateTo, -1)).sort(compareDays);
+  const newest = ends.at(-1);
+  const firstDay =
+    newest === undefined ? { year: today.year, month: 1, day: 1 } : dayBeside(newest, 1);
+  const lastDay = dayBeside({ ...firstDay, year: firstDay.year + 1 }, -1);
+  return {
+    name: String(firstDay.year),
+    firstDay: isoDay(firstDay),
+    lastDay: isoDay(lastDay),
+    embedPage: '',
+    retainUntil: '',
+  };
+}
+
+export type ReadDraft =
+  | { readonly ok: true; readonly settings: YearSettings }
+  | { readonly ok: false; readonly faults: YearFaults };
+
+export function readDraft(draft: YearDraft): ReadDraft {
+  const firstDay = dayOf(draft.firstDay);
+  const lastDay = dayOf(draft.lastDay);
+  const retainUntil = dayOf(draft.retainUntil);
+  const faults: YearFaults = {
+    ...(draft.name.trim() === '' ? { name: 'Give the year a name.' } : {}),
+    ...(firstDay === null ? { firstDay: 'Choose the first day.' } : {}),
+    ...lastDayFault(firstDay, lastDay),
+    ...(isEmbedPage(draft.embedPage.trim())
+      ? {}
+      : { embedPage: 'Give a whole address that begins with https://, without a # part.' }),
+    ...(draft.retainUntil !== '' && retainUntil === null
+      ? { retainUntil: 'Choose a day, or leave it empty.' }
+      : {}),
+  };
+  if (firstDay === null || lastDay === null || Object.keys(faults).length > 0)
+    return { ok: false, faults };
+  return {
+    ok: true,
+    settings: {
+      name: draft.name.trim(),
+      firstDay,
+      lastDay,
+      embedPage: draft.embedPage.trim(),
+      retainUntil,
+    },
+  };
+}
+
+function lastDayFault(firstDay: CivilDate | null, lastDay: CivilDate | null): YearFaults {
+  if (lastDay === null) return { lastDay: 'Choose the last day.' };
+  if (firstDay === null || compareDays(firstDay, lastDay) <= 0) return {};
+  return { lastDay: 'The last day comes before the first.' };
+}
+
+/** Null where the text is no day of the calendar. */
+export function dayOf(iso: string): CivilDate | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return year !== undefined && isoDay(dayBeside(date, 0)) === iso ? date : null;
+}
+
+const isoDay = ({ year, month, day }: CivilDate): string =>
+  [padded(year, 4), padded(month, 2), padded(day, 2)].join('-');
+
+const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
