@@ -16,7 +16,11 @@ import { createEditor, type DesignEditor } from '../editor/createEditor';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
 import { hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { askedFieldAtom } from '../properties/askedFieldAtom';
 import { Canvas } from './Canvas';
+import { templatesShownAtom } from '../templates/templatesShownAtom';
+import { Invitation } from './Invitation';
+import { MoveNews } from './MoveNews';
 import { ScaledStage } from './ScaledStage';
 
 const id = (name: string) => asId<ItemId>(name);
@@ -31,9 +35,13 @@ const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item 
 const Bench = ({ editor }: { editor: DesignEditor }) => {
   useCommandKeys({ editor, save: () => undefined });
   return (
-    <ScaledStage stage={DEVICE_PRESETS.mobilePortrait.popular}>
-      {(scale, room) => <Canvas scale={scale} room={room} />}
-    </ScaledStage>
+    <>
+      <ScaledStage stage={DEVICE_PRESETS.mobilePortrait.popular}>
+        {(scale, room) => <Canvas scale={scale} room={room} />}
+      </ScaledStage>
+      <Invitation />
+      <MoveNews />
+    </>
   );
 };
 
@@ -184,4 +192,65 @@ it('[S25] what this tab hides is not drawn', async () => {
     expect(screen.queryByRole('button', { name: 'Text: One' })).not.toBeInTheDocument();
   });
   expect(onCanvas('Two')).toBeVisible();
+});
+
+it('[S21] where arrow keys moved things is told once they have rested', async () => {
+  const { editor, user } = open(
+    anItem('One', 1),
+    anItem('Two', 2, { horizontalAlignment: 'right' }),
+  );
+  const told = screen.getByRole('status', { name: 'Moves' });
+  await user.keyboard('{ArrowDown>5/}{Shift>}{ArrowRight}{/Shift}');
+  expect(told).toBeEmptyDOMElement();
+  await waitFor(() => {
+    expect(told).toHaveTextContent(/^Moved to top 30 %, left 25.1 %$/);
+  });
+  act(() => {
+    editor.select([id('One'), id('Two')]);
+  });
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => {
+    expect(told).toHaveTextContent(/^Moved 2 items$/);
+  });
+});
+
+it('[S9] what nothing is seen of is said so over the canvas, and is called so', () => {
+  open(
+    anItem('One', 1, { text: '{field|First Name|0|none|}' }),
+    anItem('Two', 2, { type: 'image', text: '', url: '' }),
+    anItem('Three', 3, { text: '  ', backgroundColour: '#ff0000' }),
+  );
+  const empty = onCanvas('(empty for this supporter)');
+  expect(empty).toHaveAttribute('data-empty', '(empty for this supporter)');
+  expect(empty).toHaveTextContent(/^$/);
+  expect(screen.getByRole('button', { name: 'Image: (no image yet)' })).toHaveAttribute(
+    'data-empty',
+  );
+  expect(onCanvas('Colour')).not.toHaveAttribute('data-empty');
+});
+
+it('[S28] Enter on an item, or a double click, asks for where its text is written', async () => {
+  const { editor, user } = open(anItem('One', 1), anItem('Two', 2));
+  act(() => {
+    onCanvas('Two').focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(editor.get(selectionAtom)).toEqual(['Two']);
+  expect(editor.get(askedFieldAtom)).toBe('text');
+  act(() => {
+    editor.store.set(askedFieldAtom, null);
+  });
+  await user.dblClick(onCanvas('One'));
+  expect(editor.get(selectionAtom)).toEqual(['One']);
+  expect(editor.get(askedFieldAtom)).toBe('text');
+});
+
+it('[S29] a screen without items invites to begin', async () => {
+  const { editor, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Choose a template' }));
+  expect(editor.get(templatesShownAtom)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Add a text' }));
+  expect(editor.get(contentAtom).items).toHaveLength(1);
+  expect(editor.get(askedFieldAtom)).toBe('text');
+  expect(screen.queryByRole('group', { name: 'Begin this screen' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { isNarrow } from './isNarrow';
+
 /** What comes into view by the focus or a jump keeps clear of the header and of this bar, which stick over the page. */
 export function useScrollRoom(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
@@ -13,7 +15,7 @@ export function useScrollRoom(): RefObject<HTMLDivElement | null> {
         'scroll-padding-top',
         `calc(var(--header-height, 0px) + ${barHeight} + 0.5rem)`,
       );
-      style.setProperty('scroll-padding-bottom', '4rem');
+      style.setProperty('scroll-padding-bottom', isNarrow() ? JUMP_BUTTON : '0px');
     });
     observer.observe(element);
     return () => {
@@ -24,3 +26,6 @@ export function useScrollRoom(): RefObject<HTMLDivElement | null> {
   }, []);
   return bar;
 }
+
+/** Room for the button between canvas and panels, which floats where the panels stand below the canvas. */
+const JUMP_BUTTON = '4rem';

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compileYear } from 'shared-kernel/evaluation';
 import {
@@ -16,7 +16,7 @@ import { UiProvider } from 'shared-kernel/ui';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { condemnedIdsAtom, hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
 import { yearDataAtom } from '../year-data/yearDataAtom';
 import { DeleteDialog } from './DeleteDialog';
 import { ObjectList } from './ObjectList';
@@ -150,4 +150,26 @@ it('[S30] does not copy more than a screen may hold', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Screen to copy from' }), 'Full');
   expect(screen.getByText('Too many: a screen holds at most 200 objects')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy from screen' })).toBeDisabled();
+});
+
+it('[S25] locked objects are not deleted, and it is said why', async () => {
+  const { editor, user } = list(contentOf('One', 'Two'));
+  await user.click(screen.getByRole('button', { name: 'Lock One' }));
+  await user.click(screen.getByRole('button', { name: 'Delete One' }));
+  const alert = await screen.findByRole('alertdialog', { name: 'This object is locked' });
+  expect(alert).toHaveTextContent('To delete “One”, unlock it in the list of objects first.');
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+
+  act(() => {
+    editor.store.set(
+      condemnedIdsAtom,
+      ['One', 'Two'].map((name) => asId<ItemId>(name)),
+    );
+  });
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this object?' });
+  expect(question).toHaveTextContent(
+    '“Two” is removed from the screen. What is locked stays: “One”.',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(editor.get(contentAtom).items.map(({ id }) => id)).toEqual(['One']);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import {
@@ -12,9 +12,12 @@ import {
 import { anOrganisation, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
+import { editContent } from '../canvas/editContent';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
+import { lockedIdsAtom } from '../editor/viewAtoms';
+import { closedSectionsAtom } from './closedSectionsAtom';
 import { ItemProperties } from './ItemProperties';
 
 jest.setTimeout(30_000);
@@ -120,4 +123,61 @@ it('[S36] centres by the width, and asks for one first', async () => {
   await user.type(width, '31');
   await user.click(properties().getByRole('button', { name: 'Centre horizontally' }));
   expect(properties().getByRole('textbox', { name: 'Left' })).toHaveValue('35');
+});
+
+it('a transparent colour is said to be so, and can be written over', async () => {
+  const { user, items } = design(anItem('One', 1));
+  const colour = properties().getByRole('textbox', { name: 'Background colour' });
+  expect(colour).toHaveValue('Transparent');
+  await user.clear(colour);
+  await user.paste('#f00');
+  expect(items()[0]?.backgroundColour).toBe('rgba(255, 0, 0, 1)');
+  await user.clear(colour);
+  await user.paste('transparent');
+  expect(items()[0]?.backgroundColour).toBe('rgba(0, 0, 0, 0)');
+});
+
+it('[S25] the place of a locked item cannot be set, and it is said why', async () => {
+  const { editor, user } = design(anItem('One', 1));
+  const top = properties().getByRole('textbox', { name: 'Top' });
+  act(() => {
+    editor.store.set(lockedIdsAtom, new Set([asId<ItemId>('One')]));
+  });
+  expect(top).toBeDisabled();
+  expect(properties().getByText(/^This item is locked/)).toBeVisible();
+  expect(properties().getByRole('textbox', { name: 'Padding' })).toBeEnabled();
+  expect(
+    properties().queryByRole('button', { name: 'Centre horizontally' }),
+  ).not.toBeInTheDocument();
+  await user.click(properties().getByRole('button', { name: 'Unlock' }));
+  expect(top).toBeEnabled();
+});
+
+it('[S28] where the text is asked for it takes the focus, at its end, though its section was closed', async () => {
+  const { editor, user, items } = design(anItem('One', 1), anItem('Two', 2));
+  act(() => {
+    editor.store.set(closedSectionsAtom, new Set(['item content']));
+  });
+  act(() => {
+    editor.select([asId<ItemId>('Two')]);
+    editContent(editor);
+  });
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await waitFor(() => {
+    expect(text).toHaveFocus();
+  });
+  const caret = document.getSelection();
+  expect(caret?.isCollapsed).toBe(true);
+  await user.paste(' more');
+  expect(items().map((item) => item.text)).toEqual(['One', 'Two more']);
+});
+
+it('[S28] of an image the address is where its content is edited', async () => {
+  const { editor } = design(anItem('One', 1, { type: 'image', url: '/one.png' }));
+  act(() => {
+    editContent(editor);
+  });
+  await waitFor(() => {
+    expect(properties().getByRole('textbox', { name: 'Image URL' })).toHaveFocus();
+  });
 });

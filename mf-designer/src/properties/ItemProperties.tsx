@@ -1,7 +1,7 @@
 import type { Item, ItemId } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Stack, Text } from 'shared-kernel/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 import { changeType } from '../document/changeType';
 import { itemName, TYPE_LABELS } from '../document/itemName';
@@ -11,6 +11,7 @@ import { inListOrder } from '../document/inListOrder';
 import { viewAtom } from '../editor/viewAtoms';
 import { InputOwnerProvider } from '../inputs/inputOwner';
 import { AppearanceProperties } from './AppearanceProperties';
+import { askedFieldAtom } from './askedFieldAtom';
 import { ContentProperties } from './ContentProperties';
 import { FontProperties } from './FontProperties';
 import { ItemConditions } from './ItemConditions';
@@ -41,11 +42,17 @@ export const ItemProperties = () => {
 
 /**
  * The selection shortly after it changed: a click is answered by the canvas and the list, in the same frame, and then
- * by the properties. The items themselves are as they are now, so that inputs show what is typed.
+ * by the properties; at once where one of their fields is asked for, so that no letter is lost that is typed next. The
+ * items themselves are as they are now, so that inputs show what is typed.
  */
 function useSettledSelection(): PropertiesOfProps {
   const content = useEditorValue(contentAtom);
-  const ids = useDeferredValue(useEditorValue(selectionAtom));
+  const selection = useEditorValue(selectionAtom);
+  const settled = useDeferredValue(selection);
+  const asked = useEditorValue(askedFieldAtom) !== null;
+  const [urgent, setUrgent] = useState(settled);
+  if (asked && urgent !== selection) setUrgent(selection);
+  const ids = asked || urgent === selection ? selection : settled;
   const items = useMemo(() => {
     const selected = new Set(ids);
     return inListOrder(content).filter(({ id }) => selected.has(id));

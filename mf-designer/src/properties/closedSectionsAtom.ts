@@ -1,10 +1,9 @@
 import { atom } from 'jotai';
 
+import { isNarrow } from '../design-page/isNarrow';
+
 /** Where the panels stand below the canvas, these are closed at first. */
 const CLOSED_WHERE_NARROW = ['item appearance', 'item font', 'item conditions', 'screen'];
-
-/** Chakra's `lg` (spec §9). */
-const isNarrow = (): boolean => window.matchMedia('(max-width: 991px)').matches;
 
 /** The sections of the panels that this tab has closed, by their ids. */
 export const closedSectionsAtom = atom<ReadonlySet<string>>(
