@@ -44,6 +44,22 @@ module.exports = {
       },
     },
     {
+      name: 'embed-is-the-player-and-little-else',
+      comment:
+        'It is loaded on foreign pages: the player, types and pure evaluation of the kernel.',
+      severity: 'error',
+      from: { path: '^embed/src/', pathNot: TEST },
+      to: {
+        path: `^(shared-kernel/src/(?!model/|evaluation/)|shell/|${REMOTES}|functions/|local-backend/|node_modules/)`,
+      },
+    },
+    {
+      name: 'nobody-imports-the-embed',
+      severity: 'error',
+      from: { pathNot: '^embed/' },
+      to: { path: '^embed/' },
+    },
+    {
       name: 'functions-take-the-pure-rooms',
       severity: 'error',
       from: { path: '^functions/', pathNot: TEST },

@@ -22,6 +22,11 @@ const PLAYER_PARTS = {
   message:
     'The player is loaded on foreign pages: types and pure evaluation, one animation primitive, nothing else.',
 };
+const EMBED_PARTS = {
+  regex: '^(?!\\.|shared-kernel/(model|evaluation)$|screen-player(/story)?$)',
+  message:
+    'The embed is loaded on foreign pages: the player, types and pure evaluation, nothing else.',
+};
 const restricted = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns }],
 });
@@ -74,6 +79,11 @@ export default tseslint.config(
     files: ['screen-player/src/**'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: restricted(PLAYER_PARTS),
+  },
+  {
+    files: ['embed/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: restricted(EMBED_PARTS),
   },
   {
     files: [

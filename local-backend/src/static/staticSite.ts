@@ -8,10 +8,10 @@ import type { WebRoots } from './webRoots';
 const HAS_EXTENSION = /\.[^/.]+$/;
 
 /**
- * The built product: the shell at `/`, each remote at `/remotes/{id}/`. A path without an extension is a page of the
+ * The built product: the shell at `/`, each remote at `/remotes/{id}/`, the embed script. A path without an extension is a page of the
  * shell; a file that is not there is 404. Each answer carries the headers that production gives its path.
  */
-export function staticSite({ shell, remotes }: WebRoots, headersAt: HeadersAt): Hono {
+export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: HeadersAt): Hono {
   const site = new Hono();
   site.use(async (context, next) => {
     await next();
@@ -26,6 +26,7 @@ export function staticSite({ shell, remotes }: WebRoots, headersAt: HeadersAt): 
     );
   }
   site.get('/remotes/*', (context) => context.notFound());
+  site.get('/embed.js', serveStatic({ root: embed }));
   site.get('/*', serveStatic({ root: shell }));
   site.get('/*', async (context, next) => {
     if (HAS_EXTENSION.test(context.req.path)) return context.notFound();

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folders of built files: the shell's, and each remote's by its id. */
+/** Folders of built files: the shell's, each remote's by its id, and that of the script for campaign pages. */
 export interface WebRoots {
   readonly shell: string;
   readonly remotes: Readonly<Record<string, string>>;
+  readonly embed: string;
 }
 
 const built = (workspace: string): string =>
@@ -18,4 +19,5 @@ export const DEFAULT_WEB_ROOTS: WebRoots = {
     designer: built('mf-designer'),
     fields: built('mf-fields'),
   },
+  embed: built('embed'),
 };

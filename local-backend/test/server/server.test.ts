@@ -12,13 +12,16 @@ let webRoots: WebRoots;
 async function writeWebRoots(): Promise<WebRoots> {
   const shell = join(folder, 'shell');
   const fields = join(folder, 'fields');
+  const embed = join(folder, 'embed');
   await mkdir(shell);
   await mkdir(fields);
+  await mkdir(embed);
+  await writeFile(join(embed, 'embed.js'), 'embed()');
   await writeFile(join(shell, 'index.html'), '<title>Shell</title>');
   await writeFile(join(shell, 'remotes.json'), '{"remotes":[]}');
   await writeFile(join(shell, 'main.0123456789.js'), 'shell()');
   await writeFile(join(fields, 'mf-manifest.json'), '{"name":"fields"}');
-  return { shell, remotes: { fields, searches: join(folder, 'not-built') } };
+  return { shell, remotes: { fields, searches: join(folder, 'not-built') }, embed };
 }
 
 beforeAll(async () => {
@@ -47,6 +50,13 @@ describe('the local backend', () => {
 
   it.each(['127.0.0.1', '[::1]'])('answers on %s', async (host) => {
     expect((await fetch(`http://${host}:${backend.port}/healthz`)).status).toBe(200);
+  });
+
+  it('serves the script for campaign pages to any origin', async () => {
+    const response = await get('/embed.js');
+    expect(await response.text()).toBe('embed()');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('content-type')).toContain('javascript');
   });
 
   it('says which Firebase project the page belongs to, and without the demo names nobody', async () => {

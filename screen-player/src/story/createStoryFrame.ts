@@ -1,10 +1,11 @@
+import { adoptStyles } from '../style/adoptStyles';
 import { applyStyle } from '../style/styleSheetOfOne';
 import { createControls } from './createControls';
 import { createPart } from './createPart';
 import { createSegments } from './createSegments';
 import type { StoryMove } from './storyKeys';
 import type { StoryPlacement } from './storyPlacement';
-import { adoptStoryStyles } from './storyStyles';
+import { STORY_STYLES } from './storyStyles';
 
 /** Everything of a story but the screen itself: its box, segments, buttons, and what is read out. */
 export function createStoryFrame(
@@ -31,7 +32,7 @@ export function createStoryFrame(
   element.setAttribute('aria-label', label);
   screen.setAttribute('role', 'group');
   status.setAttribute('aria-live', 'polite');
-  adoptStoryStyles(host);
+  adoptStyles(host, STORY_STYLES);
   host.append(element);
   return {
     element,

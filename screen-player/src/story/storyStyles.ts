@@ -3,7 +3,7 @@
  * bottom. Each has its own ground, so that it is seen on any screen. Every rule is said in full, since the story also
  * stands outside of a shadow root.
  */
-const STYLES = `
+export const STORY_STYLES = `
 .story-frame, .story-frame * { box-sizing: border-box; }
 .story-frame {
   position: relative; display: block; margin: 0 auto; padding: 0; overflow: hidden; outline: none;
@@ -57,27 +57,3 @@ const STYLES = `
   .story-button { width: 32px; height: 32px; }
 }
 `;
-
-const sheets = new WeakMap<Document, CSSStyleSheet>();
-
-/** Gives a root the styles of stories once; a page without `unsafe-inline` takes them [P27]. */
-export function adoptStoryStyles(element: HTMLElement): void {
-  const page = element.ownerDocument;
-  const node = element.getRootNode();
-  const root = node instanceof ShadowRoot ? node : page;
-  const sheet = sheets.get(page) ?? createSheet(page);
-  if (sheet === null || root.adoptedStyleSheets.includes(sheet)) return;
-  sheets.set(page, sheet);
-  root.adoptedStyleSheets.push(sheet);
-}
-
-/** Null where the browser has no constructed style sheets (before 2023): the buttons then look plain. */
-function createSheet(page: Document): CSSStyleSheet | null {
-  const view = page.defaultView ?? window;
-  if (!('replaceSync' in view.CSSStyleSheet.prototype) || !('adoptedStyleSheets' in page)) {
-    return null;
-  }
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(STYLES);
-  return sheet;
-}

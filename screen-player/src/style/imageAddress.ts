@@ -7,7 +7,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function imageAddress(url: string, ownOrigin = ''): string | null {
   const written = url.trim();
   if (isOwnPath(written)) return ownOrigin + written;
-  const address = URL.canParse(written) ? new URL(written) : null;
+  const address = addressOf(written);
   if (address === null) return null;
   const allowed =
     address.protocol === 'https:' ||
@@ -18,3 +18,12 @@ export function imageAddress(url: string, ownOrigin = ''): string | null {
 /** `//host` and `/\host` leave the origin; browsers drop tabs and line ends inside an address. */
 const isOwnPath = (url: string): boolean =>
   url.startsWith('/') && !/^\/[/\\]/.test(url) && !/[\t\n\r]/.test(url);
+
+/** `URL.canParse` is younger than many a supporter's browser. */
+function addressOf(url: string): URL | null {
+  try {
+    return new URL(url);
+  } catch {
+    return null; // no address
+  }
+}

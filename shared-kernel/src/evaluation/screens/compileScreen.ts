@@ -31,7 +31,7 @@ export const compileScreen = (
 /** By `order`; items of one order as they are listed. */
 export const inItemOrder = <Thing extends { readonly order: number }>(
   things: readonly Thing[],
-): readonly Thing[] => things.toSorted((left, right) => left.order - right.order);
+): readonly Thing[] => [...things].sort((left, right) => left.order - right.order);
 
 export const isScreenMatch = (match: string): match is ScreenMatch =>
   Object.hasOwn(SCREEN_COMBINATIONS, match);

@@ -1,0 +1,108 @@
+import type { FinishedShow } from 'shared-kernel/model';
+
+import { button, element } from '../dom/element';
+import { contentForPicture } from './contentForPicture';
+import { drawPicture } from './drawPicture';
+import { PICTURE_SHAPES } from './pictureShapes';
+import { savePicture, sharePicture } from './takePicture';
+
+export interface PictureDialogOptions {
+  readonly show: FinishedShow;
+  readonly ownOrigin: string;
+  readonly onShared: () => void;
+}
+
+/** Lets a supporter choose a screen and a shape, look at the picture, and take it with them. */
+export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialogOptions) {
+  const canvas = element('canvas', 'picture-canvas', { role: 'img' });
+  const screens = createChoice(
+    'Screen',
+    show.screens.map((_, place) => `${String(place + 1)} of ${String(show.screens.length)}`),
+    () => draw(),
+  );
+  const shapes = Object.values(PICTURE_SHAPES);
+  const shape = createChoice(
+    'Shape',
+    shapes.map(({ name }) => name),
+    () => draw(),
+  );
+  const numbers = element('input', 'picture-numbers', { type: 'checkbox' });
+  numbers.addEventListener('change', () => draw());
+  let drawing = 0;
+
+  /** Only the newest drawing stays: images of an earlier one may come later. */
+  const draw = () => {
+    drawing += 1;
+    const mine = drawing;
+    const chosen = show.screens[screens.index()];
+    const chosenShape = shapes[shape.index()];
+    if (chosen === undefined || chosenShape === undefined) return;
+    const next = element('canvas', '');
+    const signature = [show.organisation.name, show.share.hashtag].filter((part) => part !== '');
+    const content = contentForPicture(chosen, numbers.checked);
+    const picture = { content, shape: chosenShape, signature: signature.join('  '), ownOrigin };
+    void drawPicture(next, picture).then(() => {
+      if (mine !== drawing) return;
+      canvas.width = next.width;
+      canvas.height = next.height;
+      canvas.getContext('2d')?.drawImage(next, 0, 0);
+      canvas.setAttribute('aria-label', content.items.map(({ text }) => text).join(' '));
+    });
+  };
+
+  const dialog = element('dialog', 'picture', { 'aria-label': 'Share a picture' });
+  const form = element(
+    'div',
+    'picture-form',
+    {},
+    element('p', 'closing-title', {}, 'Share a picture'),
+    screens.element,
+    shape.element,
+    element('label', 'picture-label', {}, numbers, 'Show my numbers and my name'),
+    element(
+      'p',
+      'closing-actions',
+      {},
+      ...(canShareFiles()
+        ? [button('action', 'Share', () => void sharePicture(canvas, show.share.link).then(tell))]
+        : []),
+      button('action', 'Save', () => void savePicture(canvas).then(tell)),
+      button('action action-quiet', 'Close', () => dialog.close()),
+    ),
+  );
+  const tell = (shared: boolean) => {
+    if (shared) onShared();
+  };
+  dialog.append(canvas, form);
+
+  return {
+    element: dialog,
+    open: (screen: number) => {
+      screens.choose(screen);
+      draw();
+      dialog.showModal();
+    },
+  };
+}
+
+function createChoice(name: string, options: readonly string[], onChange: () => void) {
+  const select = element(
+    'select',
+    'picture-select',
+    {},
+    ...options.map((option) => element('option', '', {}, option)),
+  );
+  select.addEventListener('change', onChange);
+  return {
+    element: element('label', 'picture-label', {}, name, select),
+    index: () => select.selectedIndex,
+    choose: (index: number) => {
+      select.selectedIndex = index;
+    },
+  };
+}
+
+/** Asked with a file, since browsers share files of some kinds only, and on some devices. */
+const canShareFiles = (): boolean =>
+  'canShare' in navigator &&
+  navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] });

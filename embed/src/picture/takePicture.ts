@@ -1,0 +1,29 @@
+const FILE_NAME = 'our-year.png';
+
+/** Hands the picture to the device's own sheet; false where the person thought better of it. */
+export async function sharePicture(canvas: HTMLCanvasElement, link: string): Promise<boolean> {
+  const picture = await blobOf(canvas);
+  if (picture === null) return false;
+  const file = new File([picture], FILE_NAME, { type: picture.type });
+  return navigator.share({ files: [file], url: link }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Saves the picture among the downloads. */
+export async function savePicture(canvas: HTMLCanvasElement): Promise<boolean> {
+  const picture = await blobOf(canvas);
+  if (picture === null) return false;
+  const address = URL.createObjectURL(picture);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = FILE_NAME;
+  link.click();
+  // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return true;
+}
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));

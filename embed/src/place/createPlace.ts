@@ -1,0 +1,108 @@
+import { adoptStyles } from 'screen-player';
+
+import { createClosing } from '../closing/createClosing';
+import type { ClosingCode } from '../closing/closings';
+import { element } from '../dom/element';
+import { fetchShow } from '../show/fetchShow';
+import { playShow } from '../show/playShow';
+import type { PlayedShow } from '../show/playShow';
+import { tellEvents } from '../show/tellEvents';
+import { linkTokenOf } from '../token/linkToken';
+import { generalLinkOf } from './generalLink';
+import { PLACE_STYLES } from './placeStyles';
+
+/** One `<div data-supporter-screens>` of a page. */
+export interface Place {
+  /** Looks for its token again: another one begins anew, the same one goes on. */
+  refresh(): void;
+  /** The personal view ends, wherever on the page the token was the same. */
+  forget(token: string): void;
+  /** The page is going. */
+  leave(): void;
+  destroy(): void;
+}
+
+export interface PlaceOptions {
+  readonly ownOrigin: string;
+  readonly onForget: (token: string) => void;
+}
+
+/** Fills a place of the page inside a shadow root of its own, out of reach of the page's styles [P27]. */
+export function createPlace(
+  host: HTMLElement,
+  shadow: ShadowRoot,
+  { ownOrigin, onForget }: PlaceOptions,
+): Place {
+  const root = element('div', 'place', { lang: 'en' });
+  /** '' where there is none; null before the first look. */
+  let token: string | null = null;
+  let general = generalLinkOf(host);
+  let shown: PlayedShow | null = null;
+  let asked = 0;
+  adoptStyles(shadow, PLACE_STYLES);
+  shadow.append(root);
+
+  const end = () => {
+    shown?.leave();
+    shown?.destroy();
+    shown = null;
+  };
+  const close = (code: ClosingCode) => {
+    asked += 1;
+    end();
+    root.lang = 'en';
+    root.replaceChildren(createClosing(code, general, () => void begin()));
+  };
+  const begin = async () => {
+    if (token === null || token === '') {
+      close('no-token');
+      return;
+    }
+    asked += 1;
+    const mine = asked;
+    root.replaceChildren(element('div', 'waiting', { role: 'status', 'aria-label': 'Loading' }));
+    const answer = await fetchShow(ownOrigin, token);
+    if (mine !== asked) return;
+    if (!answer.ok) {
+      close(answer.error);
+      return;
+    }
+    const show = answer.value;
+    if (show.share.link !== '') {
+      general = { address: show.share.link, name: `More from ${show.organisation.name}` };
+    }
+    const mineToo = token;
+    shown = playShow(root, show, {
+      ownOrigin,
+      tell: tellEvents(ownOrigin, mineToo),
+      onNotMe: () => onForget(mineToo),
+    });
+  };
+  const retryOnline = () => {
+    if (root.querySelector('.closing-retry') !== null) void begin();
+  };
+  window.addEventListener('online', retryOnline);
+
+  return {
+    refresh: () => {
+      const next = linkTokenOf(host, window);
+      if (token === next) return;
+      end();
+      token = next;
+      void begin();
+    },
+    forget: (forgotten) => {
+      if (token !== forgotten) return;
+      token = '';
+      host.removeAttribute('data-token');
+      close('left');
+    },
+    leave: () => shown?.leave(),
+    destroy: () => {
+      asked += 1;
+      window.removeEventListener('online', retryOnline);
+      end();
+      root.remove();
+    },
+  };
+}

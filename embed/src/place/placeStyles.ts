@@ -1,0 +1,84 @@
+/**
+ * What `!important` says about the host from inside wins over what the page says about it from outside; the rest lies
+ * where the page's rules do not reach.
+ */
+export const PLACE_STYLES = `
+:host { all: initial !important; display: block !important; width: 100% !important; }
+.place, .place * { box-sizing: border-box; }
+.place {
+  position: relative; font: 400 16px/24px system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;
+  color: #292521; color-scheme: only light; text-align: start; -webkit-text-size-adjust: 100%;
+}
+.place p { margin: 0; }
+.waiting { width: 100%; aspect-ratio: 390 / 844; max-height: 100svh; background: #f1efeb; }
+@media (orientation: landscape) { .waiting { aspect-ratio: 16 / 9; } }
+
+.action {
+  display: inline-block; margin: 0; padding: 9px 18px; border: 1px solid #0f5f5b; border-radius: 8px; cursor: pointer;
+  background: #0f5f5b; color: #ffffff; font: inherit; font-weight: 600; line-height: 24px; text-decoration: none;
+}
+.action:hover { background: #0b4a47; }
+.action-quiet { border-color: transparent; background: transparent; color: #0f5f5b; }
+.action-quiet:hover { background: #e6efee; }
+.action:focus-visible, .picture-select:focus-visible, .picture-numbers:focus-visible {
+  outline: 3px solid #0f5f5b; outline-offset: 2px;
+}
+
+.closing {
+  display: grid; justify-items: center; gap: 12px; padding: 56px 24px; background: #faf8f5; text-align: center;
+  border-radius: 12px; overflow-wrap: anywhere;
+}
+.closing-title { font-size: 22px; line-height: 30px; font-weight: 650; text-wrap: balance; }
+.closing-text { max-width: 44ch; color: #57514a; text-wrap: pretty; }
+.closing-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px !important; }
+
+.bar {
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: flex-start; gap: 4px; padding: 4px;
+  background: #ffffff; font-size: 14px;
+}
+.transcript { flex: 0 1 auto; min-width: 0; }
+.transcript[open] { flex: 1 0 100%; order: 1; }
+.transcript summary { list-style: none; }
+.transcript summary::-webkit-details-marker { display: none; }
+.transcript-body { max-width: 65ch; padding: 8px 18px 24px; font-size: 16px; overflow-wrap: anywhere; }
+.place .transcript-place { margin-top: 20px; color: #57514a; font-size: 14px; font-weight: 600; }
+.place .transcript-text { margin-top: 4px; white-space: pre-wrap; }
+
+.share { all: initial; display: flex; flex-wrap: wrap; gap: 8px; }
+.share-center { justify-content: center; }
+.share-right { justify-content: flex-end; }
+.share-button {
+  display: grid; place-items: center; flex: none; width: 40px; height: 40px; margin: 0; padding: 0; cursor: pointer;
+  border: 1px solid rgba(16, 16, 16, 0.45); border-radius: 20px; background: #ffffff; color: #292521;
+}
+.share-button:hover { background: #e6efee; }
+.share-button:focus-visible { outline: 2px solid #101010; outline-offset: 0; box-shadow: 0 0 0 4px #ffffff; }
+.share-button svg { display: block; width: 20px; height: 20px; fill: currentColor; pointer-events: none; }
+.share-said {
+  flex: none; max-width: 100%; padding: 8px 12px; border-radius: 20px; background: #101010; color: #ffffff;
+  font: 500 14px/24px system-ui, Arial, sans-serif; overflow-wrap: anywhere; user-select: text;
+}
+.share-said:empty { position: absolute; padding: 0; }
+
+.picture {
+  width: min(760px, calc(100vw - 16px)); max-width: none; max-height: calc(100svh - 16px); margin: auto; padding: 16px;
+  overflow: auto; border: 0; border-radius: 12px; background: #ffffff; color: inherit;
+}
+.picture::backdrop { background: rgba(16, 16, 16, 0.6); }
+.picture[open] { display: flex; flex-wrap: wrap; justify-content: center; gap: 20px; }
+.picture-canvas {
+  flex: 0 1 auto; max-width: 100%; max-height: min(560px, 56svh); border-radius: 4px; box-shadow: 0 0 0 1px #dcd7d0;
+  align-self: center;
+}
+.picture-form { display: grid; align-content: center; gap: 14px; flex: 1 1 220px; min-width: 0; }
+.picture-label { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+.picture-select {
+  flex: 1 1 100%; min-height: 40px; padding: 6px 10px; border: 1px solid #8a8279; border-radius: 8px;
+  background: #ffffff; color: inherit; font: inherit;
+}
+.picture-numbers { width: 20px; height: 20px; margin: 2px; accent-color: #0f5f5b; }
+.picture .closing-actions { justify-content: flex-start; }
+@media (prefers-reduced-motion: no-preference) {
+  .action, .share-button { transition: background-color 120ms ease-out; }
+}
+`;
