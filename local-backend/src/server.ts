@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed } from 'shared-kernel/model';
-import { createAuthHandler, verifyIdentity } from './auth';
+import { createAuthHandler, mailFolder, verifyIdentity } from './auth';
 import { createCallableHandler } from './callables';
 import { addAccount } from './demo/addAccount';
 import { DEMO_PEOPLE } from './demo/people';
@@ -67,6 +68,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const authHandler = createAuthHandler({
     areaOf: (project) => store.area(`auth/${project}`),
     now,
+    sendMail: mailFolder(join(options.dataDirectory, 'mails'), now, log),
   });
 
   let ready = false;

@@ -5,6 +5,7 @@ import { isRecord, type UnknownRecord } from '../documents/record';
 import { openAccountBook, type AccountBook } from './accountBook';
 import { ADMIN_OPERATIONS } from './adminOperations';
 import { faultResponse, notImplemented, refused, type AuthFault } from './authFault';
+import type { SendMail } from './mail';
 import type { AuthOperation } from './operation';
 import { OWN_OPERATIONS, refresh } from './ownOperations';
 
@@ -14,6 +15,8 @@ export interface AuthHandlerOptions {
   readonly now: () => Date;
   /** The ids of new accounts. */
   readonly newId?: () => string;
+  /** Where mails go; without it what needs one is not supported. */
+  readonly sendMail?: SendMail;
 }
 
 /** Which operation a request asks for, and of which project. */
@@ -36,6 +39,7 @@ export function createAuthHandler({
   areaOf,
   now,
   newId = randomId,
+  sendMail,
 }: AuthHandlerOptions): (request: Request) => Promise<Response | null> {
   const books = new Map<string, Promise<AccountBook>>();
   const bookOf = (projectId: string): Promise<AccountBook> => {
@@ -53,7 +57,14 @@ export function createAuthHandler({
     const { operation, projectId } = call.value;
     const book = await bookOf(projectId);
     const answer = await book.alone(() =>
-      operation({ book, projectId, body: body.value, now: now(), newId }),
+      operation({
+        book,
+        projectId,
+        body: body.value,
+        now: now(),
+        newId,
+        sendMail: sendMail ?? null,
+      }),
     );
     return answer.ok ? Response.json(answer.value) : faultResponse(answer.error);
   };

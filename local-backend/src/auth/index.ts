@@ -1,2 +1,3 @@
 export { createAuthHandler, type AuthHandlerOptions } from './createAuthHandler';
+export { mailFolder } from './mailFolder';
 export { verifyIdentity, type Identity } from './verifyIdentity';

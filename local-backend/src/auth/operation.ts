@@ -4,6 +4,7 @@ import type { Account } from './account';
 import type { AccountBook } from './accountBook';
 import { refused, type AuthFault } from './authFault';
 import { readIdToken, type Claims } from './idToken';
+import type { SendMail } from './mail';
 
 /** One call of Identity Toolkit: the members of its body (and query) beside what it works on. */
 export interface AuthCall {
@@ -12,6 +13,8 @@ export interface AuthCall {
   readonly body: UnknownRecord;
   readonly now: Date;
   readonly newId: () => string;
+  /** Null where there is no way to send any. */
+  readonly sendMail: SendMail | null;
 }
 
 /** Parses its body, refuses with the wire's codes, changes the book, answers with the wire's body. */

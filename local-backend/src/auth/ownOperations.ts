@@ -6,6 +6,7 @@ import { changedAccount, OWN_CHANGES } from './changedAccount';
 import { mintIdToken, providerOf, TOKEN_LIFETIME_SECONDS } from './idToken';
 import { accountFault, signedIn, textAt, type AuthOperation } from './operation';
 import { mintRefreshToken, readRefreshToken } from './refreshToken';
+import { sendOobCode } from './sendOobCode';
 import { signInWithIdp } from './signInWithIdp';
 
 const lookup: AuthOperation = (call) => {
@@ -85,4 +86,5 @@ export const OWN_OPERATIONS: ReadonlyMap<string, AuthOperation> = new Map([
   ['update', update],
   ['delete', remove],
   ['createAuthUri', createAuthUri],
+  ['sendOobCode', sendOobCode],
 ]);

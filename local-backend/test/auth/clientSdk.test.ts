@@ -15,6 +15,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { createAuthHandler, verifyIdentity } from '../../src/auth';
+import type { Mail } from '../../src/auth/mail';
 import type { Area } from '../../src/documents';
 import { serveHandler, type Served } from '../serving';
 import { memoryArea } from './memoryArea';
@@ -290,6 +291,47 @@ describe('sign-in methods of an e-mail', () => {
     expect(await fetchSignInMethodsForEmail(auth, 'ada@example.org')).toEqual([]);
     await signIn(auth);
     expect(await fetchSignInMethodsForEmail(auth, 'ADA@example.org')).toEqual(['google.com']);
+  });
+});
+
+describe('a mail to choose a new password', () => {
+  let mails: Mail[];
+  let withMail: Served;
+  beforeEach(async () => {
+    mails = [];
+    const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail));
+    withMail = await serveHandler(
+      createAuthHandler({ areaOf, now: () => new Date(now), sendMail }),
+    );
+  });
+  afterEach(() => withMail.close());
+
+  it('goes to the account of the e-mail, and leads back to where it was asked for', async () => {
+    const auth = authOf('demo-one', withMail.origin);
+    await signIn(auth);
+    await sendPasswordResetEmail(auth, 'ADA@example.org', { url: 'http://localhost:4400/login' });
+    expect(mails).toEqual([
+      {
+        to: 'ada@example.org',
+        subject: expect.stringContaining('password') as string,
+        text: expect.stringContaining('http://localhost:4400/login') as string,
+      },
+    ]);
+  });
+
+  it('is not sent to a stranger, who is answered alike', async () => {
+    await sendPasswordResetEmail(authOf('demo-one', withMail.origin), 'eve@example.org');
+    expect(mails).toEqual([]);
+  });
+
+  it.each([
+    ['ada at example.org', undefined, 'auth/invalid-email'],
+    ['', undefined, 'auth/missing-email'],
+    ['ada@example.org', 'javascript:alert(1)', 'auth/invalid-continue-uri'],
+  ])('is refused for %j, leading back to %j', async (email, url, code) => {
+    const auth = authOf('demo-one', withMail.origin);
+    const settings = url === undefined ? undefined : { url };
+    expect(await codeOf(sendPasswordResetEmail(auth, email, settings))).toBe(code);
   });
 });
 

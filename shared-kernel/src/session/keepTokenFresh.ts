@@ -39,16 +39,18 @@ export function keepTokenFresh(
   };
   const renew = async (retryMs: number): Promise<void> => {
     try {
-      const { issuedAtMs, expiresAtMs } = await tokens.renew();
       // A new token's age is known, so that this browser's clock, which may be wrong, has no say.
-      renewIn(Math.max(expiresAtMs - issuedAtMs - BEFORE_EXPIRY_MS, FIRST_RETRY_MS));
+      renewIn(Math.max(usableMs(await tokens.renew()), FIRST_RETRY_MS));
     } catch {
       renewIn(retryMs, Math.min(retryMs * 2, LONGEST_RETRY_MS));
     }
   };
 
   void tokens.read().then(
-    ({ expiresAtMs }) => renewIn(Math.max(expiresAtMs - clock.now() - BEFORE_EXPIRY_MS, 0)),
+    (times) => {
+      const leftMs = times.expiresAtMs - clock.now() - BEFORE_EXPIRY_MS;
+      renewIn(Math.min(Math.max(leftMs, 0), usableMs(times)));
+    },
     () => renewIn(FIRST_RETRY_MS),
   );
   return () => {
@@ -56,6 +58,9 @@ export function keepTokenFresh(
     clock.clearTimeout(timer);
   };
 }
+
+const usableMs = ({ issuedAtMs, expiresAtMs }: TokenTimes): number =>
+  expiresAtMs - issuedAtMs - BEFORE_EXPIRY_MS;
 
 const browserClock: TokenClock = {
   now: () => Date.now(),
