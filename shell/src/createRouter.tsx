@@ -14,6 +14,7 @@ import { TermsPage } from './pages/TermsPage';
 import { GuestsOnly, LoginRequired, OrganisationRequired } from './people/guards';
 import { RemoteRoute } from './remotes/RemoteRoute';
 import type { RemoteEntry } from './remotes/remotesFile';
+import { SetUpRoute } from './set-up/SetUpRoute';
 
 /** The routes of spec §2: the shell's own, and for each remote the paths that remotes.json gives it. */
 export const createRouter = (remotes: readonly RemoteEntry[]) =>
@@ -38,7 +39,7 @@ export const createRouter = (remotes: readonly RemoteEntry[]) =>
           element: <LoginRequired />,
           children: [
             { path: links.account(), element: <AccountPage /> },
-            { path: links.setUp(), lazy: loadSetUpPage },
+            { path: links.setUp(), element: <SetUpRoute /> },
             {
               element: <OrganisationRequired />,
               children: remotes.flatMap((entry) =>
@@ -54,8 +55,3 @@ export const createRouter = (remotes: readonly RemoteEntry[]) =>
       ],
     },
   ]);
-
-/** Few people ever open it, so it does not come along with every page. */
-const loadSetUpPage = async () => ({
-  Component: (await import('./set-up/SetUpPage')).SetUpPage,
-});
