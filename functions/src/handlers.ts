@@ -10,6 +10,7 @@ export { jobsSettled } from './jobs/jobsSettled';
 export type { CountingThread } from './counting/countingThread';
 export { startCountingThread } from './counting/startCountingThread';
 export type { Services } from './services';
+export type { Account, FindAccount } from './store/account';
 export type { DocumentData, Documents, DocumentWrite } from './store/documents';
 export { firestoreDocuments } from './store/firestoreDocuments';
 export { importPath, importsPath, jobPath, yearPath, yearScope } from './store/paths';

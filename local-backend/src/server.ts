@@ -93,7 +93,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     throw new StartFault(listening.error, listenSentence(listening.error, options.port));
   }
   const { port, close } = listening.value;
-  await writeRunningNote(options.dataDirectory, grpcPort);
+  await writeRunningNote(options.dataDirectory, { grpcPort, port });
 
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
   runner.run('Letting go of abandoned imports', handlers.expireImports());

@@ -6,6 +6,7 @@ import {
   openProduction,
   startCountingThread,
   type Documents,
+  type FindAccount,
   type Handlers,
 } from 'functions/handlers';
 import { openDataFolder, StartFault } from 'local-backend';
@@ -13,12 +14,13 @@ import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/mo
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What an import works on. */
+/** What a verb at a terminal works on. */
 export interface ImportServer {
   /** In words, for messages. */
   readonly where: string;
   readonly documents: Documents;
   readonly handlers: Handlers;
+  readonly findAccount: FindAccount;
   readonly settled: (scope: YearScope) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -78,7 +80,7 @@ async function productionServer(
 ): Promise<Result<ImportServer, string>> {
   const project = env['GOOGLE_CLOUD_PROJECT'] ?? '';
   const where = project === '' ? 'Firestore' : `Firestore of ${project}`;
-  const { documents, close } = openProduction();
+  const { documents, findAccount, close } = openProduction();
   try {
     await documents.get('superadmins/anybody');
   } catch (failure) {
@@ -100,6 +102,7 @@ async function productionServer(
     where,
     documents,
     handlers: createHandlers(services),
+    findAccount,
     settled: (scope) => jobsSettled(services, scope),
     close: async () => {
       await countingThread.close();

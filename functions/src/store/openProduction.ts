@@ -1,18 +1,38 @@
-import { initializeApp } from 'firebase-admin/app';
+import { initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { FindAccount } from './account';
 import type { Documents } from './documents';
 import { firestoreDocuments } from './firestoreDocuments';
 
 export interface Production {
   readonly documents: Documents;
+  readonly findAccount: FindAccount;
   readonly close: () => Promise<void>;
 }
 
-/** Firestore as Google's own environment variables name it: a project with credentials, or an emulator. */
+/** Firestore and Auth as Google's own environment variables name them: a project with credentials, or emulators. */
 export function openProduction(): Production {
-  const firestore = getFirestore(initializeApp());
+  const app = initializeApp();
+  const firestore = getFirestore(app);
   return {
     documents: firestoreDocuments(firestore, { throttleBulkWrites: true }),
+    findAccount: findAccountOf(app),
     close: () => firestore.terminate(),
   };
 }
+
+const findAccountOf =
+  (app: App): FindAccount =>
+  async (email) => {
+    try {
+      const { uid, emailVerified, disabled } = await getAuth(app).getUserByEmail(email);
+      return { uid, emailVerified, disabled };
+    } catch (failure) {
+      if (isUnknownUser(failure)) return null;
+      throw failure;
+    }
+  };
+
+const isUnknownUser = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found';

@@ -8,6 +8,8 @@ import {
   type Handlers,
 } from 'functions/handlers';
 import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/model';
+import { findAccountAt, findAccountIn, type FindAccount } from '../auth';
+import { PROJECT_ID } from './firebaseConfig';
 import { localFirestore } from './localFirestore';
 import { openHandlers } from './openHandlers';
 import { readRunningNote, removeRunningNote } from './runningNote';
@@ -19,6 +21,7 @@ export interface DataFolder {
   readonly isServed: boolean;
   readonly documents: Documents;
   readonly handlers: Handlers;
+  readonly findAccount: FindAccount;
   /** Waits until the jobs of a year that were asked for are through. */
   readonly settled: (scope: YearScope) => Promise<void>;
   /** Jobs that are running here go on at the next start. */
@@ -60,13 +63,14 @@ async function opened(
   now: () => Date,
   log: (message: string) => void,
 ): Promise<DataFolder> {
-  const { services, handlers, runner, close } = await openHandlers(directory, now, log);
+  const { store, services, handlers, runner, close } = await openHandlers(directory, now, log);
   await removeRunningNote(directory);
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
   return {
     isServed: false,
     documents: services.documents,
     handlers,
+    findAccount: findAccountIn(store.area(`auth/${PROJECT_ID}`)),
     settled: runner.settled,
     close,
   };
@@ -77,9 +81,9 @@ async function reached(
   now: () => Date,
   log: (message: string) => void,
 ): Promise<Result<DataFolder, unknown>> {
-  const port = await readRunningNote(directory);
-  if (port === null) return failed(null);
-  const firestore = localFirestore(port);
+  const running = await readRunningNote(directory);
+  if (running === null) return failed(null);
+  const firestore = localFirestore(running.grpcPort);
   const countingThread = startCountingThread();
   const close = async (): Promise<void> => {
     await countingThread.close();
@@ -104,6 +108,7 @@ async function reached(
     isServed: true,
     documents,
     handlers: createHandlers(services),
+    findAccount: findAccountAt(running.port, PROJECT_ID),
     settled: (scope) => jobsSettled(services, scope),
     close,
   });

@@ -1,0 +1,9 @@
+/** Somebody whom the identity provider knows. */
+export interface Account {
+  readonly uid: string;
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+}
+
+/** By e-mail, in any case; null where nobody has signed up with it. */
+export type FindAccount = (email: string) => Promise<Account | null>;

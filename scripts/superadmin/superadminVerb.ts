@@ -1,0 +1,87 @@
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { importServer, type Environment, type ImportServer } from '../import/importServer';
+
+const USAGE = `Usage: npm run superadmin -- EMAIL
+
+  EMAIL    whom to make a superadmin; they have signed up in the product before
+
+It works on the data folder that npm start uses (DATA_DIR, else .data), whether the product is running or not; or on
+Firestore where GOOGLE_CLOUD_PROJECT, GOOGLE_APPLICATION_CREDENTIALS or FIRESTORE_EMULATOR_HOST is set.
+
+Exit code: 0 done, 1 refused, 2 not understood.
+`;
+
+interface Sink {
+  write(text: string): unknown;
+}
+
+export interface SuperadminVerb {
+  readonly args: readonly string[];
+  readonly env: Environment;
+  readonly output: Sink;
+  readonly messages: Sink;
+}
+
+/** Makes somebody a superadmin, and gives the exit code. Who may run it is who may write the database (D20). */
+export async function superadminVerb({
+  args,
+  env,
+  output,
+  messages,
+}: SuperadminVerb): Promise<number> {
+  const [email = '', ...others] = args;
+  if (email === '--help') {
+    output.write(USAGE);
+    return 0;
+  }
+  if (others.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(email)) {
+    messages.write(USAGE);
+    return 2;
+  }
+  const outcome = await withServer(env, messages, (server) => appoint(server, email));
+  if (!outcome.ok) {
+    messages.write(`${outcome.error}\n`);
+    return 1;
+  }
+  output.write(`${outcome.value}\n`);
+  return 0;
+}
+
+async function withServer(
+  env: Environment,
+  messages: Sink,
+  work: (server: ImportServer) => Promise<Result<string, string>>,
+): Promise<Result<string, string>> {
+  const server = await importServer(env, (line) => void messages.write(`${line}\n`));
+  if (!server.ok) return server;
+  try {
+    return await work(server.value);
+  } catch (failure) {
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    return failed(`Nothing was changed: ${reason}`);
+  } finally {
+    await server.value.close();
+  }
+}
+
+async function appoint(
+  { where, documents, findAccount }: ImportServer,
+  email: string,
+): Promise<Result<string, string>> {
+  const account = await findAccount(email);
+  if (account === null)
+    return failed(
+      `Nobody has signed up as ${email} in ${where}. Open the product, sign up, and run this again.`,
+    );
+  if (account.disabled) return failed(`The account of ${email} is disabled.`);
+  if (!account.emailVerified)
+    return failed(
+      `The identity provider has not verified ${email}: whoever has that account may be somebody else.`,
+    );
+  const path = `superadmins/${account.uid}`;
+  if ((await documents.get(path)) !== null) return succeeded(`${email} is a superadmin already.`);
+  await documents.commit([{ kind: 'set', path, data: { since: new Date() } }]);
+  return succeeded(
+    `${email} is a superadmin of ${where} now. It shows when they load the product the next time.`,
+  );
+}
