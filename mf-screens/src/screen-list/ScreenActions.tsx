@@ -1,36 +1,67 @@
+import { nameOf, type Screen } from 'shared-kernel/model';
 import { RowActions } from 'shared-kernel/saving';
-import { ConfirmDialog } from 'shared-kernel/ui';
+import { organisationAtom } from 'shared-kernel/session';
+import { ConfirmDialog, Copy, IconButton } from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { DuplicateDialog } from '../duplicate/DuplicateDialog';
+import type { ScreenDeeds } from './useScreenDeeds';
 
 interface ScreenActionsProps {
-  readonly name: string;
-  readonly onRecalculate: () => void;
-  readonly onDelete: () => void;
+  readonly screen: Screen;
+  readonly deeds: ScreenDeeds;
 }
 
-/** What can be done with a screen from the list. Deleting asks first (spec §5). */
-export const ScreenActions = ({ name, onRecalculate, onDelete }: ScreenActionsProps) => {
-  const [asking, setAsking] = useState(false);
+/** What can be done with a screen from the list. Deleting asks first (spec §5), a copy for its year. */
+export const ScreenActions = ({ screen, deeds }: ScreenActionsProps) => {
+  const [asking, setAsking] = useState<'delete' | 'duplicate' | null>(null);
+  const organisation = useAtomValue(organisationAtom);
+  const name = nameOf(screen);
+  const close = () => {
+    setAsking(null);
+  };
   return (
     <>
       <RowActions
         name={name}
-        onRecalculate={onRecalculate}
+        onRecalculate={() => void deeds.recalculate(screen.id)}
         onDelete={() => {
-          setAsking(true);
+          setAsking('delete');
         }}
-      />
+      >
+        <IconButton
+          size="sm"
+          variant="outline"
+          disabled={deeds.adding}
+          title="Duplicate"
+          aria-label={`Duplicate ${name}`}
+          onClick={() => {
+            setAsking('duplicate');
+          }}
+        >
+          <Copy size={14} aria-hidden />
+        </IconButton>
+      </RowActions>
+      {asking === 'duplicate' && (
+        <DuplicateDialog
+          screen={screen}
+          years={organisation.status === 'ready' ? organisation.years : []}
+          onCancel={close}
+          onDuplicate={(copy, target) => {
+            close();
+            void deeds.duplicate(copy, target);
+          }}
+        />
+      )}
       <ConfirmDialog
-        open={asking}
+        open={asking === 'delete'}
         title={`Delete “${name}”?`}
         confirmLabel="Delete"
         danger
-        onCancel={() => {
-          setAsking(false);
-        }}
+        onCancel={close}
         onConfirm={() => {
-          setAsking(false);
-          onDelete();
+          close();
+          void deeds.remove(screen.id);
         }}
       >
         Supporters will no longer see this screen. This cannot be undone.

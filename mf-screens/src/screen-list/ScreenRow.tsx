@@ -4,6 +4,7 @@ import { isWorking, nameOf, type Screen } from 'shared-kernel/model';
 import {
   Box,
   Button,
+  CountFault,
   DragHandle,
   ExampleEmails,
   Flex,
@@ -18,6 +19,8 @@ import {
 import type { Ref } from 'react';
 import { audienceOf } from '../screen-store/audience';
 import { ScreenActions } from './ScreenActions';
+import { Thumbnail } from './thumbnail/Thumbnail';
+import type { ScreenDeeds } from './useScreenDeeds';
 
 interface ScreenRowProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -29,8 +32,7 @@ interface ScreenRowProps {
   readonly progress: MatchingProgress | null;
   readonly grip: Grip;
   readonly onMove: (place: number) => void;
-  readonly onRecalculate: () => void;
-  readonly onDelete: () => void;
+  readonly deeds: ScreenDeeds;
 }
 
 /** One screen of the list: its place, whom it matches, and what can be done with it. */
@@ -44,6 +46,7 @@ export const ScreenRow = (props: ScreenRowProps) => {
           <DragHandle grip={props.grip} />
           <MoveButtons what={name} place={place} last={last} onMove={props.onMove} />
         </Stack>
+        <Thumbnail screen={screen} />
         <Box flex="1" minW="0">
           <Flex wrap="wrap" gap="4" align="flex-start">
             <Box flex="1" minW="12rem">
@@ -63,12 +66,9 @@ export const ScreenRow = (props: ScreenRowProps) => {
               total={props.supportersTotal}
               progress={props.progress}
             />
-            <ScreenActions
-              name={name}
-              onRecalculate={props.onRecalculate}
-              onDelete={props.onDelete}
-            />
+            <ScreenActions screen={screen} deeds={props.deeds} />
           </Flex>
+          {!isWorking(screen) && <CountFault fault={screen.supportersMatchedFault} />}
           {!isWorking(screen) && (
             <Box mt="2">
               <ExampleEmails emails={screen.supportersMatchedEmails} />

@@ -1,19 +1,55 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, DEFAULT_CONTENT, type ScreenId } from 'shared-kernel/model';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  failed,
+  succeeded,
+  type ScreenId,
+  type Search,
+  type SearchId,
+  type YearReach,
+} from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aScreen, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import {
+  aCondition,
+  aField,
+  aScreen,
+  aSearch,
+  aYear,
+  renderPage,
+  signedIn,
+} from 'shared-kernel/testing';
+import { reachPortAtom, type ReachPort } from '../reach/reachPort';
 import { memoryScreenStore, type MemoryContents } from '../screen-store/memoryScreenStore';
-import { screenStoreAtom } from '../screen-store/screenStore';
+import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 import { ScreensPage } from './ScreensPage';
 
 jest.setTimeout(30_000);
 
 const id = (name: string) => asId<ScreenId>(name);
 
-function open(contents: MemoryContents = {}) {
+const EVERYBODY_SEES: YearReach = {
+  supporters: 200,
+  unseen: { total: 0, supporterEmails: [] },
+  candidates: [],
+  playing: null,
+};
+
+interface Setting extends MemoryContents {
+  readonly readReach?: ReachPort['readReach'];
+  readonly reorderScreens?: ScreenStore['reorderScreens'];
+}
+
+function open({ readReach, reorderScreens, ...contents }: Setting = {}) {
   const store = signedIn();
-  store.set(screenStoreAtom, memoryScreenStore(contents));
+  store.set(screenStoreAtom, {
+    ...memoryScreenStore(contents),
+    ...(reorderScreens && { reorderScreens }),
+  });
+  store.set(reachPortAtom, {
+    readReach: readReach ?? (() => Promise.resolve(succeeded(EVERYBODY_SEES))),
+  });
   const page = renderPage(ScreensPage, { path: '/screens', store });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   return { page, user, toast: () => store.get(toastAtom)?.toast };
@@ -40,6 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  localStorage.clear();
   jest.useRealTimers();
 });
 
@@ -159,6 +196,39 @@ it('saves a new order at once when the page is left', async () => {
   expect(screens.map(({ order }) => order)).toEqual([1, 2]);
 });
 
+it('saves a new order before the list is loaded anew after a deletion', async () => {
+  const screens = [...twoScreens(), aScreen({ id: id('three'), name: 'Third', order: 3 })];
+  const { user } = open({ screens });
+  await user.click(await screen.findByRole('button', { name: 'Move Hello down' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Third' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Third”?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(screens).toHaveLength(2);
+  });
+  expect(screens.map(({ order }) => order)).toEqual([2, 1]);
+  await pass(2000);
+  expect(screens.map(({ order }) => order)).toEqual([1, 2]);
+  expect(await rows()).toEqual(['Untitled', 'Hello']);
+});
+
+it('saves the order that a closing tab did not get to the database', async () => {
+  const { page, user } = open({
+    screens: twoScreens(),
+    reorderScreens: () => new Promise(() => undefined),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Move Hello down' }));
+  fireEvent(window, new Event('pagehide'));
+  page.unmount();
+
+  const screens = twoScreens();
+  open({ screens });
+  expect(await rows()).toEqual(['Untitled', 'Hello']);
+  await pass(5000);
+  expect(screens.map(({ order }) => order)).toEqual([1, 2]);
+  expect(localStorage).toHaveLength(0);
+});
+
 it('goes back to the stored order when saving it fails', async () => {
   const { user, toast } = open({ screens: twoScreens(), failing: new Set(['reorderScreens']) });
   await user.click(await screen.findByRole('button', { name: 'Move Hello down' }));
@@ -206,4 +276,149 @@ it('says what went wrong and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toEqual(['Hello', 'Untitled']);
   logged.mockRestore();
+});
+
+describe('who sees no screen', () => {
+  const reach: YearReach = {
+    supporters: 200,
+    unseen: { total: 30, supporterEmails: ['una@example.org'] },
+    candidates: [
+      { kind: 'notEmpty', fieldName: 'City', supporters: 24 },
+      { kind: 'completed', fieldName: 'Spring walk', supporters: 12 },
+    ],
+    playing: {
+      supporters: 170,
+      medianMs: 12_500,
+      longestMs: 65_000,
+      longestEmails: ['ann@example.org'],
+    },
+  };
+  const openUnseen = async (parts: Setting = {}) => {
+    const opened = open({
+      screens: twoScreens(),
+      readReach: () => Promise.resolve(succeeded(reach)),
+      ...parts,
+    });
+    await opened.user.click(
+      await screen.findByRole('button', { name: 'Supporters who see no screen' }),
+    );
+    return opened;
+  };
+
+  it('stands beside the total, with how long the screens play', async () => {
+    await openUnseen();
+    expect(await screen.findByText('See no screen: 30 (15%)')).toBeVisible();
+    expect(screen.getByText('Playing time: median 12.5 s, longest 1 min 5 s')).toBeVisible();
+    expect(screen.getByText('30 of 200 (15%) match none of your screens.')).toBeVisible();
+  });
+
+  it('can be reached by a search and a screen that one button makes', async () => {
+    const screens = twoScreens();
+    const searches: Search[] = [];
+    const { user } = await openUnseen({ screens, searches });
+    const table = await screen.findByRole('table', { name: 'By what they did' });
+    expect(table).toHaveTextContent('Supporters who completed “Spring walk” in 2026');
+    expect(table).toHaveTextContent('12 (40%)');
+    await user.click(within(table).getByRole('button', { name: /^Make a screen for/ }));
+    await waitFor(() => {
+      expect(screens).toHaveLength(3);
+    });
+    expect(searches).toMatchObject([
+      { name: 'Completed Spring walk', conditions: [{ dataId: 'Spring walk' }] },
+    ]);
+    expect(screens[2]).toMatchObject({
+      name: 'Completed Spring walk',
+      match: 'anySearches',
+      searchIds: ['new-search-1'],
+      order: 3,
+    });
+    await pass(1000);
+    expect(screen.getByText('at /screens/new-3/setup')).toBeVisible();
+  });
+
+  it('takes a search that is there already', async () => {
+    const screens = twoScreens();
+    const condition = aCondition({ fieldType: 'data', dataId: 'City' });
+    const searches = [aSearch({ id: asId<SearchId>('city'), conditions: [condition] })];
+    const { user } = await openUnseen({ screens, searches });
+    const table = await screen.findByRole('table', { name: 'By what is known of them' });
+    await user.click(within(table).getByRole('button', { name: /^Make a screen for/ }));
+    await waitFor(() => {
+      expect(screens[2]).toMatchObject({ name: 'Has City', searchIds: ['city'] });
+    });
+    expect(searches).toHaveLength(1);
+  });
+
+  it('makes no screen where the search cannot be made', async () => {
+    const screens = twoScreens();
+    const { user, toast } = await openUnseen({ screens, failing: new Set(['createSearch']) });
+    const table = await screen.findByRole('table', { name: 'By what they did' });
+    await user.click(within(table).getByRole('button', { name: /^Make a screen for/ }));
+    await waitFor(() => {
+      expect(toast()).toMatchObject({ header: 'Search', variant: 'danger' });
+    });
+    expect(toast()?.body).toMatch(/^Error - please try again\n/);
+    expect(screens).toHaveLength(2);
+  });
+
+  it('is asked again when it could not be found out', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const readReach = jest
+      .fn<ReturnType<ReachPort['readReach']>, []>()
+      .mockResolvedValueOnce(failed({ code: 'server/unavailable', message: '' }))
+      .mockResolvedValue(succeeded({ ...reach, unseen: EVERYBODY_SEES.unseen }));
+    const { user } = await openUnseen({ readReach });
+    expect(await screen.findByText('Who sees no screen is not known')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Every supporter sees at least one screen.')).toBeVisible();
+    logged.mockRestore();
+  });
+});
+
+it('says why a supporter sees a screen, down to the value', async () => {
+  const walkers = aSearch({
+    id: asId<SearchId>('walkers'),
+    name: 'Walkers',
+    conditions: [aCondition({ dataId: 'Spring walk' })],
+  });
+  const { user } = open({
+    screens: [
+      aScreen({ id: id('all'), name: 'Hello' }),
+      aScreen({ id: id('walk'), name: 'Walks', match: 'anySearches', searchIds: [walkers.id] }),
+    ],
+    searches: [walkers],
+    fields: [aField({ name: 'Spring walk', type: 'action' })],
+    supporters: [
+      { email: 'ann@example.org', supporterId: '', fields: { 'Spring walk': '05/06/2025' } },
+    ],
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Why does this supporter see these screens?' }),
+  );
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Supporter’s email' }),
+    ' ann@example.org ',
+  );
+  const why = screen.getByRole('region', { name: 'Why does this supporter see these screens?' });
+  expect(within(why).getByText('Loading...')).toBeVisible();
+  await pass(500);
+  expect(within(why).getByText('Supporter found')).toBeVisible();
+  expect(why).toHaveTextContent('ann@example.org sees 1 of 2 screens.');
+  expect(why).toHaveTextContent('Not passed: WalksIts search does not match.');
+  await user.click(within(why).getByRole('button', { name: 'Conditions of “Walkers”' }));
+  expect(await within(why).findByText('Took part outside of the year')).toBeVisible();
+});
+
+it('duplicates a screen after the others, and opens the copy’s set-up', async () => {
+  const screens = twoScreens();
+  const { user } = open({ screens });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate Hello' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Duplicate “Hello”' });
+  await within(dialog).findByText(/^The copy has the same content/);
+  await user.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => {
+    expect(screens[2]).toMatchObject({ name: 'Hello (copy)', order: 3, match: 'allUsers' });
+  });
+  await pass(1000);
+  expect(screen.getByText('at /screens/new-3/setup')).toBeVisible();
 });

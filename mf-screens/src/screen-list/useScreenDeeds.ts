@@ -1,8 +1,17 @@
 import { links } from 'shared-kernel/contract';
-import { DEFAULT_CONTENT, type ScreenDefinition, type ScreenId } from 'shared-kernel/model';
-import { useListDeeds, type ListDeeds } from 'shared-kernel/saving';
-import { useAuthor, useScope } from 'shared-kernel/session';
+import {
+  DEFAULT_CONTENT,
+  type ReachCandidate,
+  type ScreenDefinition,
+  type ScreenId,
+  type YearScope,
+} from 'shared-kernel/model';
+import { recordToasts, useListDeeds, type ListDeeds } from 'shared-kernel/saving';
+import { useAuthor, useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { reachSearch, storedReachSearch } from '../reach/reachSearch';
+import type { ScreenOrder } from '../screen-order/useScreenOrder';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { screenToasts } from '../screen-store/screenToasts';
 
@@ -15,23 +24,80 @@ const NEW_SCREEN: Omit<NewScreen, 'order'> = {
   match: 'allUsers',
 };
 
-export interface ScreenDeeds extends Omit<ListDeeds<ScreenId, NewScreen>, 'create'> {
-  /** Adds a screen after the `count` that are there (spec §4). */
-  readonly add: (count: number) => Promise<void>;
+const searchToasts = recordToasts('Search');
+
+export interface ScreenDeeds extends Pick<
+  ListDeeds<ScreenId, NewScreen>,
+  'adding' | 'recalculate' | 'remove'
+> {
+  /** Adds a screen after those that are there (spec §4). */
+  readonly add: () => Promise<void>;
+  /** Saves a copy, and opens its set-up where it is of this year. */
+  readonly duplicate: (copy: NewScreen, target: YearScope) => Promise<void>;
+  /** Makes the candidate's search, unless there is such a one, and a screen for whom it matches. */
+  readonly reach: (candidate: ReachCandidate) => Promise<void>;
 }
 
-/** What the list of screens does. */
-export function useScreenDeeds(reload: () => Promise<void>): ScreenDeeds {
+/** What the list of screens does. Whatever loads it anew saves an order that waits first. */
+export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>): ScreenDeeds {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const author = useAuthor();
-  const { create, ...deeds } = useListDeeds<ScreenId, NewScreen>({
+  const showToast = useToast();
+  const [makingSearch, setMakingSearch] = useState(false);
+  const { create, adding, recalculate, remove } = useListDeeds<ScreenId, NewScreen>({
     create: (payload) => store.createScreen(scope, payload, author),
     recalculate: (id) => store.recalculateScreen(scope, id),
-    remove: (id) => store.deleteScreen(scope, id),
-    reload,
+    remove: async (id) => {
+      const removed = await store.deleteScreen(scope, id);
+      if (removed.ok) order.forget(id);
+      return removed;
+    },
+    reload: async () => {
+      await order.saveNow();
+      await reload();
+    },
     linkTo: links.screenSetup,
     toasts: screenToasts,
   });
-  return { ...deeds, add: (count) => create({ ...NEW_SCREEN, order: count + 1 }) };
+  const newScreen = (parts: Partial<NewScreen> = {}): NewScreen => ({
+    ...NEW_SCREEN,
+    order: order.ordered.length + 1,
+    ...parts,
+  });
+
+  const searchIdFor = async (candidate: ReachCandidate) => {
+    const searches = await store.loadSearches(scope);
+    if (!searches.ok) return searches;
+    const stored = storedReachSearch(candidate, searches.value.items);
+    return stored === undefined
+      ? store.createSearch(scope, reachSearch(candidate), author)
+      : { ok: true as const, value: stored.id };
+  };
+
+  return {
+    adding: adding || makingSearch,
+    recalculate,
+    remove,
+    add: () => create(newScreen()),
+    duplicate: async (copy, target) => {
+      if (target.yearId === scope.yearId) {
+        await create(copy);
+        return;
+      }
+      const created = await store.createScreen(target, copy, author);
+      showToast(created.ok ? screenToasts.saved : screenToasts.failed('create', created.error));
+    },
+    reach: async (candidate) => {
+      setMakingSearch(true);
+      const searchId = await searchIdFor(candidate);
+      setMakingSearch(false);
+      if (!searchId.ok) {
+        showToast(searchToasts.failed('create', searchId.error));
+        return;
+      }
+      const { name } = reachSearch(candidate);
+      await create(newScreen({ name, match: 'anySearches', searchIds: [searchId.value] }));
+    },
+  };
 }

@@ -1,21 +1,27 @@
 import { moved, type Screen, type ScreenId } from 'shared-kernel/model';
 import { useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { screenToasts } from '../screen-store/screenToasts';
+import { orderDrafts } from './orderDraft';
 import { inOrder, placesOf } from './screenOrder';
-
-/** Spec §9. */
-const SAVE_AFTER_MS = 5000;
+import { useDelayedSave } from './useDelayedSave';
 
 export interface ScreenOrder {
-  /** The screens as the person has put them. */
+  /** The screens as the person has put them, without those that were deleted. */
   readonly ordered: readonly Screen[];
   readonly move: (id: ScreenId, place: number) => void;
+  /** Saves a move that waits for its time; settles when it is stored. */
+  readonly saveNow: () => Promise<void>;
+  /** For a screen that was deleted: its place is saved no more. */
+  readonly forget: (id: ScreenId) => void;
 }
 
-/** Moves are shown at once, saved after 5 s without another, and at once when the page is left. */
+/**
+ * Moves are shown at once, saved after 5 s without another, and at once when the page is left. A tab that closes before
+ * the answer leaves a draft, which the next visit saves.
+ */
 export function useScreenOrder(
   screens: readonly Screen[],
   reload: () => Promise<void>,
@@ -23,12 +29,18 @@ export function useScreenOrder(
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const showToast = useToast();
-  const [waiting, setWaiting] = useState<readonly ScreenId[] | null>(null);
-  const ordered = inOrder(screens, waiting);
+  const drafts = useMemo(() => orderDrafts(scope, window.localStorage), [scope]);
+  const [waiting, setWaiting] = useState(() => drafts.open(idsOf(inOrder(screens, null))));
+  const [gone, setGone] = useState<ReadonlySet<ScreenId>>(new Set());
+  const present = screens.filter(({ id }) => !gone.has(id));
+  const ordered = inOrder(present, waiting);
 
   const save = async (ids: readonly ScreenId[]) => {
-    const present = ids.filter((id) => screens.some((screen) => screen.id === id));
-    const saved = await store.reorderScreens(scope, placesOf(present));
+    const saved = await store.reorderScreens(
+      scope,
+      placesOf(ids.filter((id) => present.some((screen) => screen.id === id))),
+    );
+    drafts.drop();
     if (!saved.ok) showToast(screenToasts.failed('reorder', saved.error));
   };
   const saveAndReload = async (ids: readonly ScreenId[]) => {
@@ -36,56 +48,20 @@ export function useScreenOrder(
     await reload();
     setWaiting((newest) => (newest === ids ? null : newest));
   };
-  useDelayedSave(waiting, saveAndReload, save);
+  const saveNow = useDelayedSave(waiting, saveAndReload, save);
 
   return {
     ordered,
+    saveNow,
+    forget: (id) => {
+      setGone((before) => new Set([...before, id]));
+    },
     move: (id, place) => {
-      setWaiting(
-        moved(
-          ordered.map((screen) => screen.id),
-          (one) => one === id,
-          place,
-        ),
-      );
+      const ids = moved(idsOf(ordered), (one) => one === id, place);
+      drafts.keep({ base: idsOf(inOrder(present, null)), ids });
+      setWaiting(ids);
     },
   };
 }
 
-/** Saves a value 5 s after it last changed, or at once when the page is left before. */
-function useDelayedSave<T>(
-  value: T | null,
-  save: (value: T) => Promise<void>,
-  saveOnLeaving: (value: T) => Promise<void>,
-): void {
-  const latest = useRef({ save, saveOnLeaving });
-  const unsaved = useRef<T | null>(null);
-
-  useEffect(() => {
-    latest.current = { save, saveOnLeaving };
-  });
-
-  useEffect(() => {
-    if (value === null) return undefined;
-    unsaved.current = value;
-    const timer = setTimeout(() => {
-      unsaved.current = null;
-      void latest.current.save(value);
-    }, SAVE_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-
-  useEffect(() => {
-    const saveAtOnce = () => {
-      if (unsaved.current !== null) void latest.current.saveOnLeaving(unsaved.current);
-      unsaved.current = null;
-    };
-    window.addEventListener('pagehide', saveAtOnce);
-    return () => {
-      window.removeEventListener('pagehide', saveAtOnce);
-      saveAtOnce();
-    };
-  }, []);
-}
+const idsOf = (screens: readonly Screen[]): readonly ScreenId[] => screens.map(({ id }) => id);

@@ -7,15 +7,16 @@ import {
   type Screen,
   type ScreenId,
   type Search,
+  type SearchId,
   type Supporter,
   type Year,
 } from 'shared-kernel/model';
-import { aScreen, aYear } from 'shared-kernel/testing';
+import { aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import type { ScreenStore } from './screenStore';
 
 export interface MemoryContents {
   readonly screens?: Screen[];
-  readonly searches?: readonly Search[];
+  readonly searches?: Search[];
   readonly fields?: readonly FieldListEntry[];
   readonly supporters?: readonly Supporter[];
   readonly year?: Year;
@@ -48,7 +49,8 @@ export function memoryScreenStore(contents: MemoryContents): ScreenStore {
         const screen = screens.find((stored) => stored.id === id);
         return screen === undefined ? failed(NOT_FOUND) : succeeded(screen);
       }),
-    loadSearches: () => answer('loadSearches', () => succeeded({ items: searches, malformed: [] })),
+    loadSearches: () =>
+      answer('loadSearches', () => succeeded({ items: [...searches], malformed: [] })),
     loadFieldList: () => answer('loadFieldList', () => succeeded({ items: fields, malformed: [] })),
     loadYear: () => answer('loadYear', () => succeeded(year)),
     loadMatchingProgress: () =>
@@ -63,6 +65,12 @@ export function memoryScreenStore(contents: MemoryContents): ScreenStore {
         const id = asId<ScreenId>(`new-${String(screens.length + 1)}`);
         const saved = { revision: 1, savedBy, savedAt: null };
         screens.push(aScreen({ id, ...parts, setupSaved: saved, contentSaved: saved }));
+        return succeeded(id);
+      }),
+    createSearch: (_scope, parts) =>
+      answer('createSearch', () => {
+        const id = asId<SearchId>(`new-search-${String(searches.length + 1)}`);
+        searches.push(aSearch({ id, ...parts }));
         return succeeded(id);
       }),
     saveScreenSetup: (_scope, id, setup, { expectedRevision, savedBy }) =>

@@ -6,6 +6,7 @@ export type ScreenStore = Readonly<
   Pick<
     typeof firestore,
     | 'createScreen'
+    | 'createSearch'
     | 'deleteScreen'
     | 'loadFieldList'
     | 'loadMatchingProgress'

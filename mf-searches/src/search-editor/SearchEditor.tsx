@@ -1,6 +1,6 @@
 import { links } from 'shared-kernel/contract';
 import { ConditionEditor } from 'shared-kernel/condition-editor';
-import { UNTITLED, type Condition } from 'shared-kernel/model';
+import { MAX_NAME_LENGTH, UNTITLED, type Condition } from 'shared-kernel/model';
 import { DraftQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Field, Grid, Input, Panel, Stack } from 'shared-kernel/ui';
@@ -13,7 +13,6 @@ import { conditionWords, searchSentence, wordScope } from 'shared-kernel/tracing
 import { WhyPanel } from '../why/WhyPanel';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
-import { SEARCH_NAME_LENGTH } from './searchLimits';
 import { useSearchDraft } from './useSearchDraft';
 import type { SearchParts } from './useSearchParts';
 
@@ -47,7 +46,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
               <Field.Label>Name</Field.Label>
               <Input
                 value={draft.name}
-                maxLength={SEARCH_NAME_LENGTH}
+                maxLength={MAX_NAME_LENGTH}
                 placeholder={UNTITLED}
                 onChange={(event) => {
                   edit({ ...draft, name: event.currentTarget.value });

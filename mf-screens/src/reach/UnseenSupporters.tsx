@@ -1,0 +1,77 @@
+import { serverSentence } from 'shared-kernel/server';
+import type { ReachCandidate, YearReach } from 'shared-kernel/model';
+import {
+  ErrorPanel,
+  ExampleEmails,
+  percentOf,
+  Reveal,
+  Skeleton,
+  Stack,
+  Text,
+} from 'shared-kernel/ui';
+import { CandidateTable } from './CandidateTable';
+import type { LoadedReach } from './useReach';
+
+interface UnseenSupportersProps {
+  readonly reach: LoadedReach;
+  /** A search and screen are being made. */
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  readonly onReach: (candidate: ReachCandidate) => void;
+}
+
+/** Who sees nothing, and the searches of one condition that would reach most of them. */
+export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersProps) => (
+  <Reveal label="Supporters who see no screen">
+    {reach.status === 'loading' && <Skeleton h="6rem" borderRadius="l3" />}
+    {reach.status === 'failed' && (
+      <ErrorPanel title="Who sees no screen is not known" onRetry={onRetry}>
+        {serverSentence(reach.error)} Your screens are safe.
+      </ErrorPanel>
+    )}
+    {reach.status === 'ready' && <Unseen reach={reach.value} {...rest} />}
+  </Reveal>
+);
+
+interface UnseenProps extends Pick<UnseenSupportersProps, 'busy' | 'onReach'> {
+  readonly reach: YearReach;
+}
+
+const Unseen = ({ reach: { supporters, unseen, candidates }, busy, onReach }: UnseenProps) => {
+  if (supporters === 0) return <Text color="fg.muted">There are no supporters yet.</Text>;
+  if (unseen.total === 0) {
+    return <Text color="fg.muted">Every supporter sees at least one screen.</Text>;
+  }
+  const ofKind = (wanted: ReachCandidate['kind']) =>
+    candidates.filter(({ kind }) => kind === wanted);
+  return (
+    <Stack gap="3">
+      <Text>
+        {unseen.total.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} (
+        {percentOf(unseen.total, supporters)}%) match none of your screens.
+      </Text>
+      <ExampleEmails emails={unseen.supporterEmails} />
+      {candidates.length === 0 ? (
+        <Text color="fg.muted">
+          No field holds anything for them this year, so no search of one condition reaches them. A
+          screen for all supporters would.
+        </Text>
+      ) : (
+        <Text color="fg.muted">
+          A search of one condition would reach this many of them. The button makes the search, and
+          a screen for it.
+        </Text>
+      )}
+      {(['completed', 'notEmpty'] as const).map((kind) => (
+        <CandidateTable
+          key={kind}
+          kind={kind}
+          candidates={ofKind(kind)}
+          unseen={unseen.total}
+          busy={busy}
+          onReach={onReach}
+        />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ScreenId } from 'shared-kernel/model';
+import { Stack, useReorder, VisuallyHidden } from 'shared-kernel/ui';
+import { useState } from 'react';
+import type { ScreenOrder } from '../screen-order/useScreenOrder';
+import { ScreenRow } from './ScreenRow';
+import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenList } from './useScreenList';
+
+interface ScreenRowsProps {
+  readonly list: Pick<ScreenList, 'year' | 'progress'>;
+  readonly order: ScreenOrder;
+  readonly deeds: ScreenDeeds;
+}
+
+/** The screens in their order, which can be changed by handle and by button. */
+export const ScreenRows = ({ list, order, deeds }: ScreenRowsProps) => {
+  const { ordered, move } = order;
+  const [announced, announce] = useState('');
+  const moveAndSay = (id: ScreenId, place: number) => {
+    move(id, place);
+    announce(`The screen is now number ${String(place + 1)}.`);
+  };
+  const reorder = useReorder(
+    ordered.map(({ id }) => id),
+    moveAndSay,
+  );
+  return (
+    <>
+      <VisuallyHidden role="status" aria-label="Order of screens">
+        {announced}
+      </VisuallyHidden>
+      <Stack as="ol" gap="3">
+        {ordered.map((screen, place) => (
+          <ScreenRow
+            key={screen.id}
+            ref={reorder.rowRef(screen.id)}
+            screen={screen}
+            place={place}
+            last={place === ordered.length - 1}
+            supportersTotal={list.year.supportersTotal}
+            progress={list.progress}
+            grip={reorder.grip(screen.id)}
+            deeds={deeds}
+            onMove={(to) => {
+              moveAndSay(screen.id, to);
+            }}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { asId, type OrganisationId, type ScreenId, type YearId } from 'shared-kernel/model';
+import { orderDrafts } from './orderDraft';
+
+const ids = (...names: string[]) => names.map((name) => asId<ScreenId>(name));
+
+function memoryStorage(parts: Partial<Storage> = {}): Storage {
+  const kept = new Map<string, string>();
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => {
+      kept.clear();
+    },
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    ...parts,
+  };
+}
+
+const scopeOf = (yearId: string) => ({
+  organisationId: asId<OrganisationId>('grove'),
+  yearId: asId<YearId>(yearId),
+});
+
+it('keeps an order for its year, until it is dropped', () => {
+  const storage = memoryStorage();
+  const drafts = orderDrafts(scopeOf('2026'), storage);
+  drafts.keep({ base: ids('a', 'b'), ids: ids('b', 'a') });
+  expect(drafts.open(ids('a', 'b'))).toEqual(['b', 'a']);
+  expect(orderDrafts(scopeOf('2025'), storage).open(ids('a', 'b'))).toBeNull();
+  drafts.drop();
+  expect(drafts.open(ids('a', 'b'))).toBeNull();
+});
+
+it('is not opened over an order that somebody has stored meanwhile', () => {
+  const drafts = orderDrafts(scopeOf('2026'), memoryStorage());
+  drafts.keep({ base: ids('a', 'b', 'c'), ids: ids('b', 'a', 'c') });
+  expect(drafts.open(ids('c', 'a', 'b'))).toBeNull();
+  expect(drafts.open(ids('a', 'b'))).toBeNull();
+});
+
+it.each(['', 'null', '{"base":"a","ids":[]}', '{'])('reads %j as no draft', (text) => {
+  const drafts = orderDrafts(scopeOf('2026'), memoryStorage({ getItem: () => text }));
+  expect(drafts.open([])).toBeNull();
+});
+
+it('does without a storage that refuses', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const storage = memoryStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  const drafts = orderDrafts(scopeOf('2026'), storage);
+  drafts.keep({ base: [], ids: [] });
+  drafts.drop();
+  expect(drafts.open([])).toBeNull();
+});

@@ -1,2 +1,0 @@
-/** What firestore.rules lets a search hold. */
-export const SEARCH_NAME_LENGTH = 200;
