@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchCounting } from './benchCounting';
 import { benchDesigner } from './benchDesigner';
+import { benchEmbed } from './benchEmbed';
 import { benchImport } from './benchImport';
 import { benchMatching } from './benchMatching';
 
@@ -11,6 +12,7 @@ const BENCHES = {
   counting: benchCounting,
   import: benchImport,
   designer: benchDesigner,
+  embed: benchEmbed,
 } as const satisfies Record<string, (rows: number, write: Write) => Promise<void>>;
 
 const NAMES = Object.keys(BENCHES);

@@ -3,17 +3,18 @@ import { requireAdmin } from '../access/requireAdmin';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
 import type { Services } from '../services';
-import type { DocumentWrite, StoredDocument } from '../store/documents';
+import type { Documents, StoredDocument } from '../store/documents';
 import { linkStatePath, supportersPath } from '../store/paths';
 import { activityEntry } from './activityEntry';
 import { embedAddress, personalLink } from './embedAddress';
-import { readLinkKey, referenceSecret, signingKey, type LinkKey } from './linkKeys';
+import { newReferences, readYearKeys, signingKey, type LinkKey } from './linkKeys';
 import { exportCursor, parseExport, type ExportRequest } from './linkRequests';
 import { signToken } from './linkToken';
 import { readYear } from './readYear';
 import { currentReferences, type Reference } from './references';
 
 const PAGE_SIZE = 2_000;
+const LINKS_A_COMMIT = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 2 * 366 * DAY_MS;
 
@@ -43,7 +44,7 @@ export const exportLinks =
       }),
     );
     const references = await currentReferences(documents, scope, secret, [...idByEmail.keys()]);
-    await documents.bulk(references.flatMap((reference) => newLink(reference, now())));
+    await keepLinks(documents, references, now());
 
     const last = supporters.at(-1);
     return {
@@ -85,15 +86,16 @@ const exportKeys = (
   admin: Caller,
 ): Promise<ExportKeys> =>
   services.documents.transaction(async (transaction) => {
-    const begun = after === null ? null : await readLinkKey(transaction, scope, after.key);
-    if (after !== null && (begun === null || begun.retired))
+    const { keys, references } = await readYearKeys(transaction, scope);
+    const begun = keys.find(({ number }) => number === after?.key);
+    if (after !== null && (begun === undefined || begun.retired))
       throw new CallableError(
         'failed-precondition',
         'All links were revoked while they were being exported. Please export them again',
       );
-    const secret = await referenceSecret(transaction, services, scope);
-    if (begun !== null) return { key: begun, secret };
-    const key = await signingKey(transaction, services, scope);
+    const secret = references ?? newReferences(transaction, services, scope);
+    if (begun !== undefined) return { key: begun, secret };
+    const key = signingKey(transaction, services, scope, keys.at(-1));
     const newestExport = { at: services.now(), by: emailOf(admin), validUntil };
     transaction.write({
       kind: 'set',
@@ -109,9 +111,19 @@ const supporterIdOf = ({ data }: StoredDocument): string => {
   return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
 };
 
-/** Merged, so that a link that is revoked at this moment stays so. */
-const newLink = (
-  { supporter, path, stored }: Reference,
+/** What is new is merged, so that a link that is revoked at this moment stays so. */
+async function keepLinks(
+  documents: Documents,
+  references: readonly Reference[],
   createdAt: Date,
-): readonly DocumentWrite[] =>
-  stored === null ? [{ kind: 'merge', path, data: { supporter, createdAt } }] : [];
+): Promise<void> {
+  const writes = references
+    .filter(({ stored }) => stored === null)
+    .map(({ path, supporter }) => ({
+      kind: 'merge' as const,
+      path,
+      data: { supporter, createdAt },
+    }));
+  for (let start = 0; start < writes.length; start += LINKS_A_COMMIT)
+    await documents.commit(writes.slice(start, start + LINKS_A_COMMIT));
+}

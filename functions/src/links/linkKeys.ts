@@ -15,11 +15,15 @@ export interface LinkKey {
 /** New links are signed by a key no older than this, so that a key that got out is of use for a part of them only. */
 const ROTATE_AFTER_MS = 90 * 24 * 60 * 60 * 1000;
 const NUMBER = /^[1-9]\d{0,4}$/;
-const Stored = v.object({
+const REFERENCES = 'references';
+const Secret = v.object({
   secret: v.pipe(
     v.string(),
     v.transform((text) => new Uint8Array(Buffer.from(text, 'base64url'))),
   ),
+});
+const Stored = v.object({
+  ...Secret.entries,
   createdAt: v.date(),
   retiredAt: v.optional(v.date()),
 });
@@ -33,20 +37,35 @@ export const readLinkKey = async (
   return stored === null ? null : keyOf(stored);
 };
 
-/** Every key of a year that has not been retired, oldest first. */
-export const usableKeys = async (
-  documents: DocumentReads,
-  scope: YearScope,
-): Promise<readonly LinkKey[]> =>
-  (await allKeys(documents, scope)).filter(({ retired }) => !retired);
+/** Every secret of a year: of its links, and of what stands for its supporters in them. */
+export interface YearKeys {
+  /** Oldest first. */
+  readonly keys: readonly LinkKey[];
+  /** What every supporter's reference is derived from, for good; null before anything is exported. */
+  readonly references: Uint8Array | null;
+}
 
-/** The key for new links: the newest, or a new one where that is retired or old. Reads before it writes. */
-export async function signingKey(
+export async function readYearKeys(documents: DocumentReads, scope: YearScope): Promise<YearKeys> {
+  const stored = await documents.list(linkKeysPath(scope));
+  const references = stored.find(({ id }) => id === REFERENCES);
+  return {
+    keys: stored
+      .filter(({ id }) => NUMBER.test(id))
+      .map(keyOf)
+      .sort((left, right) => left.number - right.number),
+    references: references === undefined ? null : v.parse(Secret, references.data).secret,
+  };
+}
+
+type KeyMaker = Pick<Services, 'now' | 'newSecret'>;
+
+/** The key for new links: the newest, or a new one where that is retired or old. */
+export function signingKey(
   transaction: Transaction,
-  { now, newSecret }: Pick<Services, 'now' | 'newSecret'>,
+  { now, newSecret }: KeyMaker,
   scope: YearScope,
-): Promise<LinkKey> {
-  const newest = (await allKeys(transaction, scope)).at(-1);
+  newest: LinkKey | undefined,
+): LinkKey {
   const createdAt = now();
   const isFresh =
     newest !== undefined &&
@@ -55,53 +74,23 @@ export async function signingKey(
   if (isFresh) return newest;
   const secret = newSecret();
   const number = (newest?.number ?? 0) + 1;
-  transaction.write({
-    kind: 'set',
-    path: linkKeyPath(scope, number),
-    data: { secret: textOf(secret), createdAt },
-  });
+  const data = { secret: textOf(secret), createdAt };
+  transaction.write({ kind: 'set', path: linkKeyPath(scope, number), data });
   return { number, secret, createdAt, retired: false };
 }
 
-/** What every supporter's reference is derived from; made at the first export and kept for good. */
-export async function referenceSecret(
+export function newReferences(
   transaction: Transaction,
-  { newSecret }: Pick<Services, 'newSecret'>,
+  { newSecret }: KeyMaker,
   scope: YearScope,
-): Promise<Uint8Array> {
-  const stored = await readReferenceSecret(transaction, scope);
-  if (stored !== null) return stored;
+): Uint8Array {
   const secret = newSecret();
-  transaction.write({
-    kind: 'set',
-    path: referencesPath(scope),
-    data: { secret: textOf(secret) },
-  });
+  const data = { secret: textOf(secret) };
+  transaction.write({ kind: 'set', path: `${linkKeysPath(scope)}/${REFERENCES}`, data });
   return secret;
 }
 
-/** Null where nothing was ever exported. */
-export async function readReferenceSecret(
-  documents: DocumentReads,
-  scope: YearScope,
-): Promise<Uint8Array | null> {
-  const stored = await documents.get(referencesPath(scope));
-  return stored === null
-    ? null
-    : v.parse(v.object({ secret: Stored.entries.secret }), stored.data).secret;
-}
-
-const referencesPath = (scope: YearScope): string => `${linkKeysPath(scope)}/references`;
-
 const textOf = (secret: Uint8Array): string => Buffer.from(secret).toString('base64url');
-
-async function allKeys(documents: DocumentReads, scope: YearScope): Promise<readonly LinkKey[]> {
-  const stored = await documents.list(linkKeysPath(scope));
-  return stored
-    .filter(({ id }) => NUMBER.test(id))
-    .map(keyOf)
-    .sort((left, right) => left.number - right.number);
-}
 
 /** Only the server writes keys: one that cannot be read is a bug. */
 function keyOf({ id, data }: StoredDocument): LinkKey {

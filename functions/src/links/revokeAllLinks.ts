@@ -3,7 +3,7 @@ import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { linkKeyPath, linkStatePath } from '../store/paths';
 import { activityEntry } from './activityEntry';
-import { usableKeys } from './linkKeys';
+import { readYearKeys } from './linkKeys';
 import { parseYear } from './linkRequests';
 
 /** Callable `revokeAllLinks`: retires every key of the year; the next export signs with a new one. */
@@ -14,9 +14,9 @@ export const revokeAllLinks =
     const scope = parseYear(data);
     const admin = await requireAdmin(documents, caller, scope, 'revoke personal links');
     await documents.transaction(async (transaction) => {
-      const keys = await usableKeys(transaction, scope);
+      const { keys } = await readYearKeys(transaction, scope);
       const revokedAt = now();
-      for (const { number } of keys)
+      for (const { number } of keys.filter(({ retired }) => !retired))
         transaction.write({
           kind: 'merge',
           path: linkKeyPath(scope, number),

@@ -3,7 +3,7 @@ import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { activityEntry } from './activityEntry';
-import { readReferenceSecret } from './linkKeys';
+import { readYearKeys } from './linkKeys';
 import { parseRevoke } from './linkRequests';
 import { currentReferences } from './references';
 
@@ -14,9 +14,9 @@ export const revokeLink =
     const { documents, now } = services;
     const { scope, supporter } = parseRevoke(data);
     const admin = await requireAdmin(documents, caller, scope, 'revoke personal links');
-    const secret = await readReferenceSecret(documents, scope);
+    const { references } = await readYearKeys(documents, scope);
     const [reference] =
-      secret === null ? [] : await currentReferences(documents, scope, secret, [supporter]);
+      references === null ? [] : await currentReferences(documents, scope, references, [supporter]);
     if (reference?.stored == null)
       throw new CallableError('failed-precondition', 'This supporter has no personal link');
     await documents.commit([

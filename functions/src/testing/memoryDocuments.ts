@@ -55,7 +55,14 @@ export function memoryDocuments(
     transaction: (work) => {
       const run = queue.then(async () => {
         const writes: DocumentWrite[] = [];
-        const answer = await work({ ...reads, write: (write) => void writes.push(write) });
+        const mayRead = (): void => {
+          if (writes.length > 0) throw new Error('A transaction reads before it writes');
+        };
+        const answer = await work({
+          get: (path) => (mayRead(), reads.get(path)),
+          list: (...collection) => (mayRead(), reads.list(...collection)),
+          write: (write) => void writes.push(write),
+        });
         apply(writes);
         return answer;
       });
