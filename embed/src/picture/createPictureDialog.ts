@@ -14,7 +14,8 @@ export interface PictureDialogOptions {
 
 /** Lets a supporter choose a screen and a shape, look at the picture, and take it with them. */
 export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialogOptions) {
-  const canvas = element('canvas', 'picture-canvas', { role: 'img' });
+  const preview = element('canvas', 'picture-canvas', { role: 'img' });
+  let picture = preview;
   const screens = createChoice(
     'Screen',
     show.screens.map((_, place) => `${String(place + 1)} of ${String(show.screens.length)}`),
@@ -40,13 +41,12 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
     const next = element('canvas', '');
     const signature = [show.organisation.name, show.share.hashtag].filter((part) => part !== '');
     const content = contentForPicture(chosen, numbers.checked);
-    const picture = { content, shape: chosenShape, signature: signature.join('  '), ownOrigin };
-    void drawPicture(next, picture).then(() => {
+    const wanted = { content, shape: chosenShape, signature: signature.join('  '), ownOrigin };
+    void drawPicture(next, wanted).then(() => {
       if (mine !== drawing) return;
-      canvas.width = next.width;
-      canvas.height = next.height;
-      canvas.getContext('2d')?.drawImage(next, 0, 0);
-      canvas.setAttribute('aria-label', content.items.map(({ text }) => text).join(' '));
+      picture = next;
+      showSmaller(preview, next);
+      preview.setAttribute('aria-label', content.items.map(({ text }) => text).join(' '));
     });
   };
 
@@ -64,16 +64,16 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
       'closing-actions',
       {},
       ...(canShareFiles()
-        ? [button('action', 'Share', () => void sharePicture(canvas, show.share.link).then(tell))]
+        ? [button('action', 'Share', () => void sharePicture(picture, show.share.link).then(tell))]
         : []),
-      button('action', 'Save', () => void savePicture(canvas).then(tell)),
+      button('action', 'Save', () => void savePicture(picture).then(tell)),
       button('action action-quiet', 'Close', () => dialog.close()),
     ),
   );
   const tell = (shared: boolean) => {
     if (shared) onShared();
   };
-  dialog.append(canvas, form);
+  dialog.append(preview, form);
 
   return {
     element: dialog,
@@ -85,16 +85,18 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
   };
 }
 
+/** The name stands outside of the choice's label, which would read the options out as well. */
 function createChoice(name: string, options: readonly string[], onChange: () => void) {
+  const id = `picture-${name.toLowerCase()}`;
   const select = element(
     'select',
     'picture-select',
-    {},
+    { id },
     ...options.map((option) => element('option', '', {}, option)),
   );
   select.addEventListener('change', onChange);
   return {
-    element: element('label', 'picture-label', {}, name, select),
+    element: element('div', 'picture-choice', {}, element('label', '', { for: id }, name), select),
     index: () => select.selectedIndex,
     choose: (index: number) => {
       select.selectedIndex = index;
@@ -106,3 +108,13 @@ function createChoice(name: string, options: readonly string[], onChange: () => 
 const canShareFiles = (): boolean =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] });
+
+/** Half as large, smoothed: browsers shrink canvases by styles roughly. */
+function showSmaller(preview: HTMLCanvasElement, picture: HTMLCanvasElement): void {
+  preview.width = picture.width / 2;
+  preview.height = picture.height / 2;
+  const pen = preview.getContext('2d');
+  if (pen === null) return;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, preview.width, preview.height);
+}

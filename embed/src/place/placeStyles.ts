@@ -32,24 +32,21 @@ export const PLACE_STYLES = `
 .closing-text { max-width: 44ch; color: #57514a; text-wrap: pretty; }
 .closing-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px !important; }
 
-.bar {
-  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: flex-start; gap: 4px; padding: 4px;
-  background: #ffffff; font-size: 14px;
-}
-.transcript { flex: 0 1 auto; min-width: 0; }
-.transcript[open] { flex: 1 0 100%; order: 1; }
+.bar { position: relative; padding: 4px; background: #ffffff; font-size: 14px; }
+.bar-not-me { position: absolute; top: 4px; right: 4px; max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .transcript summary { list-style: none; }
 .transcript summary::-webkit-details-marker { display: none; }
 .transcript-body { max-width: 65ch; padding: 8px 18px 24px; font-size: 16px; overflow-wrap: anywhere; }
 .place .transcript-place { margin-top: 20px; color: #57514a; font-size: 14px; font-weight: 600; }
 .place .transcript-text { margin-top: 4px; white-space: pre-wrap; }
 
-.share { all: initial; display: flex; flex-wrap: wrap; gap: 8px; }
-.share-center { justify-content: center; }
-.share-right { justify-content: flex-end; }
+/* Five buttons in a row, however narrow the item; what is too wide for it leaves it where its text would. */
+.share { all: initial; display: flex; flex-wrap: wrap; gap: 6px; width: max(100%, 206px); }
+.share-center { justify-content: center; margin-left: calc(50% - max(50%, 103px)); }
+.share-right { justify-content: flex-end; margin-left: calc(100% - max(100%, 206px)); }
 .share-button {
-  display: grid; place-items: center; flex: none; width: 40px; height: 40px; margin: 0; padding: 0; cursor: pointer;
-  border: 1px solid rgba(16, 16, 16, 0.45); border-radius: 20px; background: #ffffff; color: #292521;
+  display: grid; place-items: center; flex: none; width: 36px; height: 36px; margin: 0; padding: 0; cursor: pointer;
+  border: 1px solid rgba(16, 16, 16, 0.45); border-radius: 18px; background: #ffffff; color: #292521;
 }
 .share-button:hover { background: #e6efee; }
 .share-button:focus-visible { outline: 2px solid #101010; outline-offset: 0; box-shadow: 0 0 0 4px #ffffff; }
@@ -71,9 +68,10 @@ export const PLACE_STYLES = `
   align-self: center;
 }
 .picture-form { display: grid; align-content: center; gap: 14px; flex: 1 1 220px; min-width: 0; }
-.picture-label { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+.picture-label { display: flex; align-items: center; gap: 8px; }
+.picture-choice { display: grid; gap: 4px; }
 .picture-select {
-  flex: 1 1 100%; min-height: 40px; padding: 6px 10px; border: 1px solid #8a8279; border-radius: 8px;
+  width: 100%; min-height: 40px; padding: 6px 10px; border: 1px solid #8a8279; border-radius: 8px;
   background: #ffffff; color: inherit; font: inherit;
 }
 .picture-numbers { width: 20px; height: 20px; margin: 2px; accent-color: #0f5f5b; }

@@ -44,7 +44,11 @@ export function playShow(
     'bar',
     {},
     createTranscript(show),
-    button('action action-quiet', firstName === null ? 'Not you?' : `Not ${firstName}?`, onNotMe),
+    button(
+      'action action-quiet bar-not-me',
+      firstName === null ? 'Not you?' : `Not ${firstName}?`,
+      onNotMe,
+    ),
   );
   root.lang = show.language;
   root.replaceChildren(stage, bar, ...(pictures === null ? [] : [pictures.element]));
