@@ -17,7 +17,6 @@ import {
   type ShownScreen,
   type Supporter,
 } from 'shared-kernel/model';
-import { neededLayouts } from './neededLayouts';
 import { printedFirstName } from './printedFirstName';
 import type { ServedYear } from './servedYear';
 
@@ -81,7 +80,6 @@ const leaving = (item: Item, place: number, context: PlaceholderContext): Item =
   id: asId<ItemId>(String(place + 1)),
   order: place + 1,
   conditionsMatch: 'all',
-  screenSizes: neededLayouts(item.screenSizes),
 });
 
 const NOBODY: PlaceholderContext = { field: () => null, search: () => null };

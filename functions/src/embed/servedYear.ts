@@ -1,5 +1,11 @@
 import { compileYear, type CompiledYear } from 'shared-kernel/evaluation';
-import { decodeOrganisation, decodeYear, type Sharing, type YearScope } from 'shared-kernel/model';
+import {
+  decodeOrganisation,
+  decodeYear,
+  type ScreenDefinition,
+  type Sharing,
+  type YearScope,
+} from 'shared-kernel/model';
 import { fieldsCache } from '../counting/fieldsCache';
 import { embedAddress } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
@@ -7,6 +13,7 @@ import { readDefinitions } from '../matching/storedDefinition';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath } from '../store/paths';
+import { neededLayouts } from './neededLayouts';
 
 /** A year as supporters are served from it. */
 export interface ServedYear {
@@ -44,8 +51,20 @@ export function servedYearReader(
         year: year.value,
         fields: await readFields(scope, fitting),
         searches,
-        screens,
+        screens: screens.map(withNeededLayouts),
       }),
     };
   };
 }
+
+/** Once for the year, not for each supporter. */
+const withNeededLayouts = (screen: ScreenDefinition): ScreenDefinition => ({
+  ...screen,
+  content: {
+    ...screen.content,
+    items: screen.content.items.map((item) => ({
+      ...item,
+      screenSizes: neededLayouts(item.screenSizes),
+    })),
+  },
+});

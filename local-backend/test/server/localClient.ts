@@ -8,6 +8,8 @@ export interface LocalClient {
   readonly uid: string;
   /** Documents' fields in REST form, null where there is none; throws with the HTTP status where it is refused. */
   read(...paths: readonly string[]): Promise<readonly (Fields | null)[]>;
+  /** Calls a function and gives its answer's body; throws with the HTTP status where it is refused. */
+  call(name: string, data: Fields): Promise<unknown>;
   /** Uploads a file in one chunk, has it checked, and starts its import; gives its id. */
   importCsv(
     organisationId: string,
@@ -52,6 +54,7 @@ export async function localClient(origin: string, email: string): Promise<LocalC
   return {
     uid: signedIn.localId,
     read,
+    call,
     importCsv: async (organisationId, yearId, bytes, mapping, settled) => {
       const year = { organisationId, yearId };
       const file = {

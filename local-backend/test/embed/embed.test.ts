@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readShowAnswer, type FinishedShow } from 'shared-kernel/model';
+import { startLocalBackend, type LocalBackend } from '../../src';
+import { localClient, type LocalClient } from '../server/localClient';
+
+const YEAR = { organisationId: 'oakhollow', yearId: '2026' };
+const YEAR_PATH = 'organisations/oakhollow/years/2026';
+const ROBIN = { id: '51000017', email: 'robin.ashdown@example.org' };
+const VALID_UNTIL = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
+
+let folder: string;
+let backend: LocalBackend;
+let ada: LocalClient;
+let milo: LocalClient;
+let embedOrigin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embed-'));
+  backend = await startLocalBackend({
+    port: 0,
+    dataDirectory: join(folder, 'data'),
+    demo: true,
+    webRoots: { shell: folder, remotes: {}, embed: folder },
+  });
+  ada = await localClient(backend.origin, 'ada.greenwood@example.org');
+  milo = await localClient(backend.origin, 'milo.thicket@example.org');
+  const [year] = await ada.read(YEAR_PATH);
+  embedOrigin = new URL(textIn(year?.['embedPage'])).origin;
+}, 60_000);
+
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true });
+});
+
+const textIn = (value: unknown): string => (value as { readonly stringValue: string }).stringValue;
+
+async function robinsToken(): Promise<string> {
+  const answer = (await ada.call('exportLinks', { ...YEAR, validUntil: VALID_UNTIL })) as {
+    readonly result: {
+      readonly rows: readonly { readonly supporterId: string; readonly link: string }[];
+    };
+  };
+  const link = answer.result.rows.find(({ supporterId }) => supporterId === ROBIN.id)?.link ?? '';
+  return link.slice(link.indexOf('#s=') + '#s='.length);
+}
+
+const get = (token: string, origin = embedOrigin): Promise<Response> =>
+  fetch(`${backend.origin}/api/embed/screens/${token}`, { headers: { origin } });
+
+async function showOf(token: string): Promise<FinishedShow> {
+  const answer = readShowAnswer(await (await get(token)).json());
+  if (answer === null || 'code' in answer) throw new Error(`No show: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+it('serves the demo’s supporter all screens behind the link that staff exported', async () => {
+  const show = await showOf(await robinsToken());
+  expect(show).toMatchObject({
+    organisation: { name: 'Oakhollow Woodland Trust' },
+    firstName: 'Robin',
+  });
+  expect(show.screens.length).toBeGreaterThan(2);
+});
+
+it('lets of everything that is known about a supporter only leave what a screen prints', async () => {
+  const token = await robinsToken();
+  const answer = await get(token);
+  const bytes = `${JSON.stringify([...answer.headers])}${await answer.text()}`;
+  const [robin] = await ada.read(`${YEAR_PATH}/supporters/${ROBIN.email}`);
+  const fields = robin?.['fields'] as {
+    readonly mapValue: { readonly fields: Readonly<Record<string, unknown>> };
+  };
+  const values = Object.entries(fields.mapValue.fields).map(
+    ([name, value]) => [name, textIn(value)] as const,
+  );
+  expect(values.length).toBeGreaterThan(15);
+  // Shorter ones stand in any text.
+  const telling = values.filter(([, value]) => value.length > 2);
+  const left = telling.filter(([, value]) => bytes.includes(value)).map(([name]) => name);
+  const printed = (await showOf(token)).screens
+    .flatMap(({ content }) => content.items.map(({ text }) => text))
+    .join('\n');
+  for (const name of left) expect(printed).toContain(Object.fromEntries(values)[name]);
+  expect(left).toContain('First Name');
+  expect(left).not.toContain('Last Name');
+  expect(bytes).not.toContain(ROBIN.email);
+  expect(bytes).not.toContain(ROBIN.id);
+});
+
+it('speaks to the embed page and to itself, and to no other page', async () => {
+  const token = await robinsToken();
+  const allowed = async (origin: string) =>
+    (await get(token, origin)).headers.get('access-control-allow-origin');
+  expect(await allowed(embedOrigin)).toBe(embedOrigin);
+  expect(await allowed(backend.origin)).toBe(backend.origin);
+  const refused = await get(token, 'https://elsewhere.example.net');
+  expect(await refused.json()).toEqual({ version: 1, code: 'wrong-page' });
+  expect(refused.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+it('ends a link as soon as it is revoked, and gives another one at the next export', async () => {
+  const token = await robinsToken();
+  await ada.call('revokeLink', { ...YEAR, supporter: ROBIN.email });
+  expect(await (await get(token)).json()).toEqual({ version: 1, code: 'revoked-link' });
+  expect((await showOf(await robinsToken())).firstName).toBe('Robin');
+});
+
+it('ends all links at once', async () => {
+  const token = await robinsToken();
+  await showOf(token);
+  await ada.call('revokeAllLinks', YEAR);
+  expect(await (await get(token)).json()).toEqual({ version: 1, code: 'revoked-link' });
+});
+
+it('counts events as beacons send them, and tells members the results', async () => {
+  const token = await robinsToken();
+  const { screens } = await showOf(token);
+  const events = [
+    ...Array.from({ length: 12 }, () => ({ event: 'opened', screen: 0 })),
+    ...Array.from({ length: 10 }, () => ({ event: 'left', screen: screens.length - 1 })),
+  ];
+  const answers = await Promise.all(
+    events.map((event) =>
+      fetch(`${backend.origin}/api/embed/events`, {
+        method: 'POST',
+        headers: { origin: embedOrigin, 'content-type': 'text/plain;charset=UTF-8' },
+        body: JSON.stringify({ token, ...event }),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(events.map(() => 204));
+  expect(await milo.call('readResults', YEAR)).toMatchObject({
+    result: {
+      total: {
+        opened: { kind: 'exact', count: 12 },
+        leftAt: [{ count: { kind: 'exact', count: 10 } }],
+      },
+    },
+  });
+});
+
+it.each(['personalLinks', 'linkKeys', 'links', 'results', 'activity'])(
+  'lets no client read %s',
+  async (collection) => {
+    await robinsToken();
+    await expect(ada.read(`${YEAR_PATH}/${collection}/1`)).rejects.toThrow('403');
+  },
+);
