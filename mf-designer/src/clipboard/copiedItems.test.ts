@@ -1,6 +1,7 @@
 import { asId, DEFAULT_CONTENT, defaultItem, type ItemId } from 'shared-kernel/model';
 
-import { decodeItems, encodeItems, pasteItems, plainTextOf } from './copiedItems';
+import { appendItems } from '../document/appendItems';
+import { decodeItems, encodeItems, plainTextOf } from './copiedItems';
 
 const id = (name: string) => asId<ItemId>(name);
 const items = [
@@ -27,7 +28,7 @@ it.each(['', 'Hello', '[]', '{"items":[]}', '{"items":[{"type":"video"}]}'])(
 it('[S72] pasted items come last, in their order, with ids of their own', () => {
   const before = { ...DEFAULT_CONTENT, items };
   let made = 0;
-  const { content, ids } = pasteItems(before, items, () => id(`new-${String((made += 1))}`));
+  const { content, ids } = appendItems(before, items, () => id(`new-${String((made += 1))}`));
   expect(content.items.map((item) => [item.id, item.order, item.url])).toEqual([
     ['a', 1, ''],
     ['b', 2, 'https://example.org/b.png'],

@@ -1,7 +1,6 @@
-import { decodeScreenContent, type Item, type ScreenContent } from 'shared-kernel/model';
+import { decodeScreenContent, type Item } from 'shared-kernel/model';
 
-import { randomItemId } from '../document/copyItems';
-import { inListOrder, renumbered } from '../document/inListOrder';
+import { inListOrder } from '../document/inListOrder';
 
 /** The clipboard's type for items: browsers keep it beside the plain text, for every tab of the product. */
 export const ITEMS_TYPE = 'application/x-supporter-screens-items+json';
@@ -20,13 +19,4 @@ export function decodeItems(text: string): readonly Item[] | null {
   } catch {
     return null;
   }
-}
-
-/** [S72] Items come last, with ids of their own; answers the new content and who was added. */
-export function pasteItems(content: ScreenContent, items: readonly Item[], newId = randomItemId) {
-  const added = items.map((item) => ({ ...item, id: newId() }));
-  return {
-    content: { ...content, items: renumbered([...inListOrder(content), ...added]) },
-    ids: added.map(({ id }) => id),
-  };
 }

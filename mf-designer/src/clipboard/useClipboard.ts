@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { isInDialog, isTyping } from '../commands/useCommandKeys';
 import { addItem } from '../document/addItem';
+import { appendItems } from '../document/appendItems';
 import { changeItem } from '../document/changeItem';
 import { randomItemId } from '../document/copyItems';
 import { MOST_ITEMS } from '../document/mostItems';
@@ -11,7 +12,7 @@ import { contentAtom, selectedItemsAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import type { DesignEditor } from '../editor/createEditor';
 import { viewAtom } from '../editor/viewAtoms';
-import { decodeItems, encodeItems, ITEMS_TYPE, pasteItems, plainTextOf } from './copiedItems';
+import { decodeItems, encodeItems, ITEMS_TYPE, plainTextOf } from './copiedItems';
 
 /** [S72] Copy, cut and paste of items between screens and tabs, where no text is being written or selected. */
 export function useClipboard(): void {
@@ -46,7 +47,7 @@ export function useClipboard(): void {
       } else if (items === null) {
         addText(editor, text);
       } else {
-        const pasted = pasteItems(editor.get(contentAtom), items);
+        const pasted = appendItems(editor.get(contentAtom), items);
         editor.edit(() => pasted.content, { select: pasted.ids });
       }
     };

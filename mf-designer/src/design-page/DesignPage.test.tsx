@@ -292,7 +292,7 @@ describe('somebody else saved first', () => {
 it('shows an error panel for a screen that cannot be loaded, and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open({ loadFailures: [{ code: 'data/unavailable', message: '' }] });
-  expect(await screen.findByText('This screen could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The screen could not be loaded')).toBeVisible();
   expect(logged).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await save()).toBeEnabled();

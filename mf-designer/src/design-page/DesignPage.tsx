@@ -1,10 +1,10 @@
-import { useParams } from 'shared-kernel/contract';
+import { links, useParams } from 'shared-kernel/contract';
+import { LoadingFailure } from 'shared-kernel/saving';
 import { Page } from 'shared-kernel/ui';
 
 import { useScreen } from '../screen-store/useScreen';
 import { Designer } from './Designer';
 import { DesignSkeleton } from './DesignSkeleton';
-import { LoadingFailure } from './LoadingFailure';
 
 /** `/screens/:id/design` */
 export const DesignPage = () => {
@@ -26,7 +26,12 @@ export const DesignPage = () => {
       {screen.status === 'loading' ? (
         <DesignSkeleton />
       ) : (
-        <LoadingFailure failure={screen.error} onRetry={() => void reload()} />
+        <LoadingFailure
+          what="screen"
+          failure={screen.error}
+          backTo={links.screens()}
+          onRetry={() => void reload()}
+        />
       )}
     </Page>
   );

@@ -1,7 +1,8 @@
 import type { ItemId, ScreenContent } from 'shared-kernel/model';
 
-import { randomItemId, type CopiedItems } from './copyItems';
-import { inListOrder, renumbered } from './inListOrder';
+import { appendItems } from './appendItems';
+import type { CopiedItems } from './copyItems';
+import { inListOrder } from './inListOrder';
 
 interface CopyFromScreenOptions {
   /** Takes colour, image, brightness and contrast of the other screen's background as well. */
@@ -13,14 +14,10 @@ interface CopyFromScreenOptions {
 export function copyFromScreen(
   content: ScreenContent,
   other: ScreenContent,
-  { withBackground, newId = randomItemId }: CopyFromScreenOptions,
+  { withBackground, newId }: CopyFromScreenOptions,
 ): CopiedItems {
-  const copies = inListOrder(other).map((item) => ({ ...item, id: newId() }));
-  const items = renumbered([...inListOrder(content), ...copies]);
-  return {
-    content: { ...content, ...(withBackground ? backgroundOf(other) : {}), items },
-    ids: copies.map(({ id }) => id),
-  };
+  const background = withBackground ? backgroundOf(other) : {};
+  return appendItems({ ...content, ...background }, inListOrder(other), newId);
 }
 
 const backgroundOf = (content: ScreenContent) => ({

@@ -1,16 +1,13 @@
-import type { Item, ItemId, ScreenContent } from 'shared-kernel/model';
+import { moved, type Item, type ItemId, type ScreenContent } from 'shared-kernel/model';
 
 import { inListOrder, renumbered } from './inListOrder';
 
 /** Puts an item at a place of the list, counted from 0; places beyond the ends mean the ends [S2]. */
 export function moveItem(content: ScreenContent, id: ItemId, place: number): ScreenContent {
-  const items = inListOrder(content);
-  const from = items.findIndex((item) => item.id === id);
-  const to = Math.max(0, Math.min(items.length - 1, place));
-  const moved = items[from];
-  if (moved === undefined || from === to) return content;
-  const rest = items.filter((item) => item !== moved);
-  return { ...content, items: renumbered([...rest.slice(0, to), moved, ...rest.slice(to)]) };
+  return inOrder(
+    content,
+    moved(inListOrder(content), (item) => item.id === id, place),
+  );
 }
 
 /** [S32] Moves items by one place, in their order; those that stand at the end wait there. */
@@ -23,10 +20,14 @@ export function stepItems(
   const before = inListOrder(content);
   const after =
     step === 1 ? earlier(before.toReversed(), wanted).toReversed() : earlier(before, wanted);
-  return after.every((item, place) => item === before[place])
-    ? content
-    : { ...content, items: renumbered(after) };
+  return inOrder(content, after);
 }
+
+/** The content itself where that is its order already. */
+const inOrder = (content: ScreenContent, items: readonly Item[]): ScreenContent =>
+  inListOrder(content).every((item, place) => item === items[place])
+    ? content
+    : { ...content, items: renumbered(items) };
 
 function earlier(items: readonly Item[], wanted: ReadonlySet<ItemId>): readonly Item[] {
   const list: Item[] = [];

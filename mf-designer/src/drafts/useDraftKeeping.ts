@@ -21,6 +21,9 @@ interface KeptScreen {
   readonly savedRevision: number;
 }
 
+/** A draft and the tab that wrote it, which is gone. */
+type Orphan = readonly [tabId: string, draft: Draft];
+
 /** Milliseconds of rest after which an edit is written down. */
 const REST_MS = 300;
 
@@ -38,21 +41,21 @@ export function useDraftKeeping({
   const drafts = useAtomValue(draftStoreAtom);
   const screenKey = `${usePersonAndYear()}/${screenId}`;
   const [tabId] = useState(() => crypto.randomUUID());
-  const [orphan, setOrphan] = useState<readonly [tabId: string, draft: Draft] | null>(null);
+  // Looked for once, when the page opens: what this visit saves must not bring old drafts up.
+  const [search] = useState(() => newestOrphan(drafts, screenKey, savedContent));
+  const [orphan, setOrphan] = useState<Orphan | null>(null);
 
   useEffect(() => drafts.holdTab(tabId), [drafts, tabId]);
 
   useEffect(() => {
     let wanted = true;
-    void newestOrphan(drafts, screenKey, savedContent).then((found) => {
+    void search.then((found) => {
       if (wanted) setOrphan(found);
     });
     return () => {
       wanted = false;
     };
-    // Looked for once, when the page opens: what this visit saves must not bring old drafts up.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [search]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +109,7 @@ async function newestOrphan(
   drafts: DraftStore,
   screenKey: string,
   saved: ScreenContent,
-): Promise<readonly [tabId: string, draft: Draft] | null> {
+): Promise<Orphan | null> {
   const open = await drafts.openTabs();
   const savedText = JSON.stringify(saved);
   const orphans = drafts.read(screenKey).filter(([tabId]) => !open.has(tabId));

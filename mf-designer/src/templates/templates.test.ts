@@ -149,7 +149,10 @@ it('[S63] offers what cannot stand in a placeholder, or counts nothing, to nobod
 it('[S61] the first font is for what is large, the organisation stands under its thanks', () => {
   const [thanks] = TEMPLATES;
   const items = thanks?.content(settingWith(bestGuess)).items ?? [];
-  expect(items.find(({ text }) => text.trim() !== '')?.font).toMatchObject({ family: 'Lora', weight: 'bold' });
+  expect(items.find(({ text }) => text.trim() !== '')?.font).toMatchObject({
+    family: 'Lora',
+    weight: 'bold',
+  });
   expect(items.map(({ text }) => text)).toContain('An organisation');
 });
 

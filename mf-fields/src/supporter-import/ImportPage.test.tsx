@@ -1,10 +1,10 @@
 import { asId, type ImportId, type ScreenId, type SearchId } from 'shared-kernel/model';
-import { renderPage, signedIn } from 'shared-kernel/testing';
+import { aColumn, renderPage, signedIn } from 'shared-kernel/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportPage } from './ImportPage';
 import { importPortAtom } from './importPort';
-import { aCheck, aColumn, anImport } from './testing/anImport';
+import { aCheck, anImport } from './testing/anImport';
 import { COLUMNS, importServer } from './testing/importServer';
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InspectedColumn, RejectedRow, Supporter } from 'shared-kernel/model';
+import {
+  defaultMapping,
+  type InspectedColumn,
+  type RejectedRow,
+  type Supporter,
+} from 'shared-kernel/model';
 import { createFieldProfiler, inferFieldType } from 'shared-kernel/evaluation';
 import type { ImportFaultCode } from './importFault';
-import { suggestedMapping } from './columns/suggestedMapping';
 import { inspectSupporters } from './inspectSupporters';
 import { previewFile } from './previewFile';
 import type { ReadOptions } from './readColumns';
@@ -169,7 +173,7 @@ describe('files that cannot be imported say why', () => {
     });
     const columns = await inspectBad('no-email-column');
     expect(columns).toHaveLength(8);
-    expect(suggestedMapping(columns)).toBeNull();
+    expect(defaultMapping(columns)).toBeNull();
     const file = await readBad('no-email-column', { emailPosition: 2 });
     expect(file.counts).toMatchObject({ rows: 5, rejectedInvalidEmail: 5, supporters: 0 });
   });
@@ -302,7 +306,7 @@ it('[I11] duplicate-columns are told apart and said by position; the nameless on
   expect(noteOf(columnOf(columns, ''), 'nameless')).toContain('Left out');
 
   const file = await readBad('duplicate-columns', {
-    mapping: suggestedMapping(columns)!,
+    mapping: defaultMapping(columns)!,
   });
   expect(file.supporters).toHaveLength(5);
   expect(file.supporters[0]?.fields).toMatchObject({
@@ -383,7 +387,7 @@ it('[I13] sensitive-columns are left out, with why, under a harmless name too', 
   );
   expect(refused.flatMap(({ samples }) => samples)).toEqual([]);
 
-  const mapping = suggestedMapping(columns)!;
+  const mapping = defaultMapping(columns)!;
   const file = await readBad('sensitive-columns', { mapping });
   expect(file.supporters.map(({ fields }) => fields)).toEqual([
     { 'First Name': 'Bea' },
@@ -393,7 +397,7 @@ it('[I13] sensitive-columns are left out, with why, under a harmless name too', 
 
 it('[I11] odd-column-names keep their values, each under its own name', async () => {
   const columns = await inspectBad('odd-column-names');
-  const file = await readBad('odd-column-names', { mapping: suggestedMapping(columns)! });
+  const file = await readBad('odd-column-names', { mapping: defaultMapping(columns)! });
   expect(file.supporters).toHaveLength(3);
   const names = columns.filter(({ role }) => role === 'data').map(({ name }) => name);
   expect(names.slice(0, 15)).toEqual([

@@ -6,7 +6,6 @@ export {
   type MappingFaultCode,
 } from './columns/mappingFaults';
 export { IMPORT_FAULT_CODES, type ImportFault, type ImportFaultCode } from './importFault';
-export { suggestedMapping } from './columns/suggestedMapping';
 export { inspectSupporters, type InspectOptions, type Inspection } from './inspectSupporters';
 export { previewFile, type FilePreview, type PreviewOptions } from './previewFile';
 export { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';

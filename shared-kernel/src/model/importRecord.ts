@@ -191,6 +191,9 @@ export interface ImportOutcome {
 export const ABSENT_CHOICES = ['keep', 'remove'] as const;
 export type AbsentChoice = (typeof ABSENT_CHOICES)[number];
 
+/** How `startedBy` names somebody at a terminal of the server itself, who has no account. */
+export const TERMINAL_NAME = 'the terminal';
+
 /** `organisations/{o}/years/{y}/imports/{id}`: written by the server only. */
 export interface ImportRecord {
   readonly id: ImportId;
@@ -227,6 +230,7 @@ export interface ImportRecord {
   readonly rejectedRows: readonly RejectedRow[];
   /** Why the import failed, as a sentence; '' otherwise. */
   readonly failure: string;
+  /** An e-mail, or `TERMINAL_NAME`. */
   readonly startedBy: string;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;

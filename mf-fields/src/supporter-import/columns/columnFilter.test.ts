@@ -1,4 +1,4 @@
-import { aColumn } from '../testing/anImport';
+import { aColumn } from 'shared-kernel/testing';
 import { filterColumns, NO_FILTER, type ColumnFilter } from './columnFilter';
 import { draftOf } from 'shared-kernel/model';
 

@@ -1,5 +1,5 @@
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
-import type { ImportRecord, ImportState } from 'shared-kernel/model';
+import { TERMINAL_NAME, type ImportRecord, type ImportState } from 'shared-kernel/model';
 import { useAuthor } from 'shared-kernel/session';
 import { ErrorPanel, Stack, Text } from 'shared-kernel/ui';
 import { CancelImport } from '../CancelImport';
@@ -13,9 +13,6 @@ interface WorkingProps {
   readonly asking: boolean;
   readonly onCancel: () => void;
 }
-
-/** How an import's record names somebody at a terminal of the server itself. */
-const TERMINAL = 'the terminal';
 
 /** What the server is doing where it does not say so itself. */
 const STATE_WORDS: Readonly<Partial<Record<ImportState, string>>> = {
@@ -64,7 +61,7 @@ const Whose = ({ record: { startedBy, fileName, state } }: Pick<WorkingProps, 'r
   if (startedBy === '' || startedBy === author || state === 'undoing') return null;
   return (
     <Text fontWeight="medium" overflowWrap="anywhere">
-      {startedBy === TERMINAL ? 'The terminal' : startedBy} is importing {fileName}
+      {startedBy === TERMINAL_NAME ? 'The terminal' : startedBy} is importing {fileName}
     </Text>
   );
 };

@@ -4,7 +4,6 @@ import {
   type ImportCheck,
   type ImportId,
   type ImportRecord,
-  type InspectedColumn,
 } from 'shared-kernel/model';
 
 /** Builders name only what matters to a test; everything else is plain and valid. */
@@ -36,20 +35,6 @@ export const anImport = (parts: Partial<ImportRecord> = {}): ImportRecord => ({
   startedAt: null,
   finishedAt: null,
   undoable: false,
-  ...parts,
-});
-
-export const aColumn = (parts: Partial<InspectedColumn> = {}): InspectedColumn => ({
-  position: 1,
-  header: 'City',
-  name: 'City',
-  role: 'data',
-  type: 'string',
-  typeShare: 1,
-  filled: 3,
-  samples: ['Leeds', 'York'],
-  notes: [],
-  refused: false,
   ...parts,
 });
 

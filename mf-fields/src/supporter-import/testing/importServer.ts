@@ -1,7 +1,8 @@
 import { failed, succeeded, type ImportRecord, type ImportState } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
+import { aColumn } from 'shared-kernel/testing';
 import type { ImportPort } from '../importPort';
-import { aCheck, aColumn, anImport } from './anImport';
+import { aCheck, anImport } from './anImport';
 
 /** The inspection's proposal for a small file. */
 export const COLUMNS = [

@@ -1,8 +1,7 @@
-import type { ImportMapping, MappedColumn } from 'shared-kernel/model';
+import { defaultMapping, type ImportMapping, type MappedColumn } from 'shared-kernel/model';
 import { inspectSupporters } from '../inspectSupporters';
 import { readSupporters } from '../readSupporters';
 import { mappingFaults, refusedColumns } from './mappingFaults';
-import { suggestedMapping } from './suggestedMapping';
 
 const CSV = 'Friend,Number,Email,City,,Card Number\nkit@example.org,7,bea@example.org,Ryde,x,4242424242424242\n'; // prettier-ignore
 
@@ -80,16 +79,14 @@ describe('[I16] a mapping', () => {
   it('is suggested by the inspection, without what is refused', async () => {
     const inspection = await inspectSupporters([Buffer.from(CSV)]);
     const columns = inspection.ok ? inspection.value.columns : [];
-    const mapping = suggestedMapping(columns);
+    const mapping = defaultMapping(columns);
     expect(mapping).toMatchObject({
       emailPosition: 3,
       supporterIdPosition: null,
       columns: [
         column(1, 'Friend'),
         column(2, 'Number'),
-        column(3, 'Email', false),
         column(4, 'City'),
-        column(5, '', false),
         column(6, 'Card Number', false),
       ],
     });
