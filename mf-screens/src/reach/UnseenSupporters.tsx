@@ -22,7 +22,7 @@ interface UnseenSupportersProps {
 
 /** Who sees nothing, and the searches of one condition that would reach most of them. */
 export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersProps) => (
-  <Reveal label="Supporters who see no screen">
+  <Reveal label={labelOf(reach)}>
     {reach.status === 'loading' && <Skeleton h="6rem" borderRadius="l3" />}
     {reach.status === 'failed' && (
       <ErrorPanel title="Who sees no screen is not known" onRetry={onRetry}>
@@ -32,6 +32,14 @@ export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersPr
     {reach.status === 'ready' && <Unseen reach={reach.value} {...rest} />}
   </Reveal>
 );
+
+const labelOf = (reach: LoadedReach): string => {
+  if (reach.status !== 'ready') return LABEL;
+  const { unseen, supporters } = reach.value;
+  return `${LABEL}: ${unseen.total.toLocaleString('en-GB')} (${String(percentOf(unseen.total, supporters))}%)`;
+};
+
+const LABEL = 'Supporters who see no screen';
 
 interface UnseenProps extends Pick<UnseenSupportersProps, 'busy' | 'onReach'> {
   readonly reach: YearReach;

@@ -41,42 +41,49 @@ export const ScreenRow = (props: ScreenRowProps) => {
   const name = nameOf(screen);
   return (
     <Panel as="li" ref={props.ref} aria-label={name} listStyleType="none">
-      <Flex gap="3" align="flex-start">
-        <Stack gap="0" ml="-2" align="center">
-          <DragHandle grip={props.grip} />
-          <MoveButtons what={name} place={place} last={last} onMove={props.onMove} />
-        </Stack>
-        <Thumbnail screen={screen} />
-        <Box flex="1" minW="0">
-          <Flex wrap="wrap" gap="4" align="flex-start">
-            <Box flex="1" minW="12rem">
-              <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-                {name}
-              </Heading>
-              <Text color="fg.muted" fontSize="sm">
-                {audienceOf(screen)}
-              </Text>
-              <Flex gap="4" mt="2">
-                <RowLink to={links.screenSetup(screen.id)} label="Setup" name={name} />
-                <RowLink to={links.screenDesign(screen.id)} label="Design" name={name} />
-              </Flex>
-            </Box>
-            <SupportersMatched
-              result={screen}
-              total={props.supportersTotal}
-              progress={props.progress}
-            />
-            <ScreenActions screen={screen} deeds={props.deeds} />
-          </Flex>
-          {!isWorking(screen) && <CountFault fault={screen.supportersMatchedFault} />}
-          {!isWorking(screen) && (
-            <Box mt="2">
-              <ExampleEmails emails={screen.supportersMatchedEmails} />
-            </Box>
-          )}
-        </Box>
+      <Flex wrap="wrap" columnGap="6" rowGap="4" align="flex-start">
+        <Flex flex="1 1 15rem" minW="0" gap="3">
+          <Stack gap="0" ml="-2" align="center">
+            <DragHandle grip={props.grip} />
+            <MoveButtons what={name} place={place} last={last} onMove={props.onMove} />
+          </Stack>
+          <Thumbnail screen={screen} />
+          <About screen={screen} />
+        </Flex>
+        <Flex wrap="wrap" gap="4" align="flex-start">
+          <SupportersMatched
+            result={screen}
+            total={props.supportersTotal}
+            progress={props.progress}
+          />
+          <ScreenActions screen={screen} deeds={props.deeds} />
+        </Flex>
       </Flex>
     </Panel>
+  );
+};
+
+const About = ({ screen }: { screen: Screen }) => {
+  const name = nameOf(screen);
+  return (
+    <Box flex="1" minW="0">
+      <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+        {name}
+      </Heading>
+      <Text color="fg.muted" fontSize="sm">
+        {audienceOf(screen)}
+      </Text>
+      <Flex gap="4" my="2">
+        <RowLink to={links.screenSetup(screen.id)} label="Setup" name={name} />
+        <RowLink to={links.screenDesign(screen.id)} label="Design" name={name} />
+      </Flex>
+      {!isWorking(screen) && (
+        <>
+          <CountFault fault={screen.supportersMatchedFault} />
+          <ExampleEmails emails={screen.supportersMatchedEmails} />
+        </>
+      )}
+    </Box>
   );
 };
 

@@ -300,15 +300,21 @@ describe('who sees no screen', () => {
       ...parts,
     });
     await opened.user.click(
-      await screen.findByRole('button', { name: 'Supporters who see no screen' }),
+      await screen.findByRole('button', { name: /^Supporters who see no screen/ }),
     );
     return opened;
   };
 
   it('stands beside the total, with how long the screens play', async () => {
     await openUnseen();
-    expect(await screen.findByText('See no screen: 30 (15%)')).toBeVisible();
-    expect(screen.getByText('Playing time: median 12.5 s, longest 1 min 5 s')).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Supporters who see no screen: 30 (15%)' }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('button', {
+        name: 'Playing time per supporter: median 12.5 s, longest 1 min 5 s',
+      }),
+    ).toBeVisible();
     expect(screen.getByText('30 of 200 (15%) match none of your screens.')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Screen, Year } from 'shared-kernel/model';
-import { Flex, Stack, Text } from 'shared-kernel/ui';
-import { ReachFigures } from '../reach/ReachFigures';
+import { Stack, Text } from 'shared-kernel/ui';
+import { PlayingTime } from '../reach/PlayingTime';
 import { UnseenSupporters } from '../reach/UnseenSupporters';
 import { useReach } from '../reach/useReach';
 import { WhyTheseScreens } from '../why/WhyTheseScreens';
@@ -17,21 +17,11 @@ interface SummaryProps {
 export const Summary = ({ screens, year, deeds }: SummaryProps) => {
   const [reach, reload] = useReach(screens, year);
   return (
-    <Stack gap="1">
-      <Flex
-        wrap="wrap"
-        columnGap="6"
-        rowGap="1"
-        mb="1"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-      >
-        <Text>
-          Total supporters:{' '}
-          {year.supportersTotal < 0 ? 'Working...' : year.supportersTotal.toLocaleString('en-GB')}
-        </Text>
-        <ReachFigures reach={reach} />
-      </Flex>
+    <Stack gap="0">
+      <Text color="fg.muted" mb="1" fontVariantNumeric="tabular-nums">
+        Total supporters:{' '}
+        {year.supportersTotal < 0 ? 'Working...' : year.supportersTotal.toLocaleString('en-GB')}
+      </Text>
       <CombinedMatches year={year} />
       <UnseenSupporters
         reach={reach}
@@ -39,6 +29,7 @@ export const Summary = ({ screens, year, deeds }: SummaryProps) => {
         onRetry={() => void reload()}
         onReach={(candidate) => void deeds.reach(candidate)}
       />
+      <PlayingTime reach={reach} />
       <WhyTheseScreens />
     </Stack>
   );

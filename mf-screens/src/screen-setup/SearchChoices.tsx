@@ -1,17 +1,27 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { ScreenSetup, Search } from 'shared-kernel/model';
-import { Button, Checkbox, Fieldset, Panel, Stack, Text } from 'shared-kernel/ui';
-import { searchChoices, withSearch } from './setupEdits';
+import { Button, Fieldset, Input, Panel, Stack, Text } from 'shared-kernel/ui';
+import { useState } from 'react';
+import { SearchChoiceRow } from './SearchChoiceRow';
+import { passesFilter, searchChoices, withSearch } from './setupEdits';
 
 interface SearchChoicesProps {
   readonly draft: ScreenSetup;
   readonly searches: readonly Search[];
+  /** Of the year; below 1 no percentage is shown. */
+  readonly supportersTotal: number;
   readonly onEdit: (draft: ScreenSetup) => void;
 }
 
+/** Above this many there is a box to narrow them by. */
+const UNFILTERED = 12;
+
 /** The searches that a screen is built from, sorted by name (spec §2). */
-export const SearchChoices = ({ draft, searches, onEdit }: SearchChoicesProps) => {
+export const SearchChoices = ({ draft, searches, supportersTotal, onEdit }: SearchChoicesProps) => {
+  const [filter, setFilter] = useState('');
   const choices = searchChoices(searches, draft);
+  const listed = choices.filter(({ label }) => passesFilter(label, filter));
+  const hidden = choices.filter((choice) => choice.chosen && !listed.includes(choice)).length;
   return (
     <Panel>
       <Fieldset.Root>
@@ -19,19 +29,33 @@ export const SearchChoices = ({ draft, searches, onEdit }: SearchChoicesProps) =
         <Fieldset.HelperText>{helpFor(draft)}</Fieldset.HelperText>
         <Fieldset.Content mt="3">
           {choices.length === 0 && <NoSearches />}
-          <Stack gap="3">
-            {choices.map(({ id, label, chosen }) => (
-              <Checkbox.Root
-                key={id}
-                checked={chosen}
-                onCheckedChange={({ checked }) => {
-                  onEdit(withSearch(draft, id, checked === true));
+          {choices.length > UNFILTERED && (
+            <Input
+              type="search"
+              aria-label="Filter searches"
+              placeholder="Filter by name"
+              value={filter}
+              onChange={(event) => {
+                setFilter(event.currentTarget.value);
+              }}
+            />
+          )}
+          {choices.length > 0 && (
+            <Text role="status" fontSize="sm" color="fg.muted" minH="5">
+              {chosenWords(draft.searchIds.length, hidden)}
+              {listed.length === 0 ? ' No search has such a name.' : ''}
+            </Text>
+          )}
+          <Stack gap="0">
+            {listed.map((choice) => (
+              <SearchChoiceRow
+                key={choice.id}
+                choice={choice}
+                supportersTotal={supportersTotal}
+                onChange={(chosen) => {
+                  onEdit(withSearch(draft, choice.id, chosen));
                 }}
-              >
-                <Checkbox.HiddenInput />
-                <Checkbox.Control />
-                <Checkbox.Label overflowWrap="anywhere">{label}</Checkbox.Label>
-              </Checkbox.Root>
+              />
             ))}
           </Stack>
         </Fieldset.Content>
@@ -46,6 +70,9 @@ const helpFor = ({ match, searchIds }: ScreenSetup): string => {
     ? 'Choose at least one: without a search nobody sees this screen.'
     : 'Supporters who match these searches see this screen.';
 };
+
+const chosenWords = (chosen: number, hidden: number): string =>
+  `${chosen === 0 ? 'None' : String(chosen)} chosen${hidden === 0 ? '' : `, ${String(hidden)} of them not listed here`}.`;
 
 const NoSearches = () => (
   <Text color="fg.muted">

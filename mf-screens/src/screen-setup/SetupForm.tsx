@@ -1,5 +1,6 @@
 import { links } from 'shared-kernel/contract';
 import {
+  MAX_NAME_LENGTH,
   SCREEN_MATCHES,
   UNTITLED,
   type Screen,
@@ -7,6 +8,7 @@ import {
   type Search,
 } from 'shared-kernel/model';
 import { DraftQuestions, SaveBar } from 'shared-kernel/saving';
+import { useYear } from 'shared-kernel/session';
 import { Field, Fieldset, Input, Panel, RadioGroup, Stack } from 'shared-kernel/ui';
 import { isScreenMatch, MATCH_LABELS } from '../screen-store/audience';
 import { SearchChoices } from './SearchChoices';
@@ -19,6 +21,7 @@ interface SetupFormProps {
 
 export const SetupForm = ({ screen, searches }: SetupFormProps) => {
   const setup = useSetupDraft(screen);
+  const { year } = useYear();
   return (
     <Stack gap="4">
       <Panel>
@@ -26,6 +29,7 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
           <Field.Label>Internal name</Field.Label>
           <Input
             value={setup.draft.name}
+            maxLength={MAX_NAME_LENGTH}
             placeholder={UNTITLED}
             onChange={(event) => {
               setup.edit({ ...setup.draft, name: event.currentTarget.value });
@@ -39,7 +43,12 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
           setup.edit({ ...setup.draft, match });
         }}
       />
-      <SearchChoices draft={setup.draft} searches={searches} onEdit={setup.edit} />
+      <SearchChoices
+        draft={setup.draft}
+        searches={searches}
+        supportersTotal={year.supportersTotal}
+        onEdit={setup.edit}
+      />
       <SaveBar
         backTo={links.screens()}
         label="Save screen"

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, type Screen, type ScreenId, type SearchId } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aScreen, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { aScreen, aSearch, aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 import { SetupPage } from './SetupPage';
@@ -10,14 +10,17 @@ import { SetupPage } from './SetupPage';
 jest.setTimeout(30_000);
 
 const searches = [
-  aSearch({ id: asId<SearchId>('z'), name: 'Zebras' }),
-  aSearch({ id: asId<SearchId>('a'), name: 'ants' }),
+  aSearch({ id: asId<SearchId>('z'), name: 'Zebras', supportersMatched: -1 }),
+  aSearch({ id: asId<SearchId>('a'), name: 'ants', supportersMatched: 50 }),
 ];
 
-function open(parts: Partial<Screen> = {}, failing: (keyof ScreenStore)[] = []) {
+function open(parts: Partial<Screen> = {}, failing: (keyof ScreenStore)[] = [], known = searches) {
   const screens = [aScreen({ id: asId<ScreenId>('one'), name: 'Hello', ...parts })];
-  const store = signedIn();
-  store.set(screenStoreAtom, memoryScreenStore({ screens, searches, failing: new Set(failing) }));
+  const store = signedIn({ year: aYear({ supportersTotal: 200 }) });
+  store.set(
+    screenStoreAtom,
+    memoryScreenStore({ screens, searches: known, failing: new Set(failing) }),
+  );
   renderPage(SetupPage, { path: '/screens/:id/setup', at: '/screens/one/setup', store });
   return { screens, user: userEvent.setup(), toast: () => store.get(toastAtom)?.toast };
 }
@@ -67,6 +70,28 @@ it('asks before unsaved edits are left', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('at /screens')).toBeVisible();
+});
+
+it('says of each search how many supporters match it', async () => {
+  open();
+  await name();
+  expect(screen.getByRole('checkbox', { name: 'ants' })).toHaveAccessibleDescription('50 (25%)');
+  expect(screen.getByRole('checkbox', { name: 'Zebras' })).toHaveAccessibleDescription(
+    'Working...',
+  );
+});
+
+it('narrows more than twelve searches by name, and says what is chosen beside them', async () => {
+  const many = Array.from({ length: 13 }, (_, index) =>
+    aSearch({ id: asId<SearchId>(`s${String(index)}`), name: `Search ${String(index)}` }),
+  );
+  const { user } = open({ searchIds: [asId<SearchId>('s1')] }, [], many);
+  await name();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter searches' }), 'search 12');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName('Search 12');
+  expect(screen.getByText('1 chosen, 1 of them not listed here.')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter searches' }), '34');
+  expect(screen.getByText(/No search has such a name/)).toBeVisible();
 });
 
 it('says when saving fails', async () => {

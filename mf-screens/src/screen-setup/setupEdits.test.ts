@@ -1,6 +1,6 @@
 import { asId, type SearchId } from 'shared-kernel/model';
 import { aScreen, aSearch } from 'shared-kernel/testing';
-import { isSameSetup, searchChoices, setupOf, withSearch } from './setupEdits';
+import { isSameSetup, passesFilter, searchChoices, setupOf, withSearch } from './setupEdits';
 
 const id = (name: string) => asId<SearchId>(name);
 const setup = setupOf(aScreen({ searchIds: [id('b'), id('gone')] }));
@@ -11,7 +11,7 @@ it('sorts searches by name whatever the case; one that is gone can still be take
     aSearch({ id: id('b'), name: 'bee' }),
     aSearch({ id: id('a'), name: 'Ant' }),
   ];
-  expect(searchChoices(searches, setup)).toEqual([
+  expect(searchChoices(searches, setup)).toMatchObject([
     { id: 'a', label: 'Ant', chosen: false },
     { id: 'b', label: 'bee', chosen: true },
     { id: 'c', label: 'zebra', chosen: false },
@@ -27,4 +27,13 @@ it('ticks and unticks; the order of ticking means nothing', () => {
   expect(isSameSetup(again, setup)).toBe(true);
   expect(isSameSetup(without, setup)).toBe(false);
   expect(isSameSetup({ ...setup, name: 'x' }, setup)).toBe(false);
+});
+
+it.each([
+  ['', true],
+  ['walk ', true],
+  ['2026 WALK', true],
+  ['walked', false],
+])('finds “Spring Walk 2026” by %j: %s', (filter, found) => {
+  expect(passesFilter('Spring Walk 2026', filter)).toBe(found);
 });

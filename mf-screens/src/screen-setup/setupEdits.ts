@@ -29,7 +29,16 @@ export interface SearchChoice {
   readonly id: SearchId;
   readonly label: string;
   readonly chosen: boolean;
+  /** Null for one that is gone. */
+  readonly search: Search | null;
 }
+
+/** Whether every word of the filter stands in the name, whatever its case. */
+export const passesFilter = (name: string, filter: string): boolean =>
+  filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => name.toLowerCase().includes(word));
 
 /** All searches by name; a chosen one that is gone comes last, so that it can be taken off. */
 export function searchChoices(
@@ -40,10 +49,16 @@ export function searchChoices(
     id: search.id,
     label: nameOf(search),
     chosen: searchIds.includes(search.id),
+    search,
   }));
   const gone = searchIds.filter((id) => !searches.some((search) => search.id === id));
   return [
     ...known,
-    ...gone.map((id) => ({ id, label: 'A search that no longer exists', chosen: true })),
+    ...gone.map((id) => ({
+      id,
+      label: 'A search that no longer exists',
+      chosen: true,
+      search: null,
+    })),
   ];
 }
