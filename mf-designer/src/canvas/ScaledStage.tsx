@@ -33,7 +33,7 @@ export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
       position="relative"
       flex={{ lg: 1 }}
       h={{ base: '60dvh', lg: 'auto' }}
-      minH="18rem"
+      minH={{ base: '18rem', lg: '12rem' }}
       bg="bg.emphasized"
       borderRadius="l3"
       overflow="hidden"

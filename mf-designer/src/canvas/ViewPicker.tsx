@@ -1,14 +1,15 @@
 import {
   DEVICE_PRESETS,
   DEVICE_SIZES,
-  VIEWS,
   type DeviceSize,
+  SIZE_LABELS,
   type View,
+  VIEW_LABELS,
+  VIEWS,
 } from 'shared-kernel/model';
 import { Box, Flex } from 'shared-kernel/ui';
 
 import { ChoiceField } from '../inputs/ChoiceField';
-import { SIZE_LABELS, VIEW_LABELS } from './viewLabels';
 
 interface ViewPickerProps {
   readonly view: View;
@@ -21,7 +22,7 @@ const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] })
 /** Which view is edited, and on which device of that kind it is looked at. */
 export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
   <Flex gap="2" align="flex-end" w={{ base: 'full', sm: 'auto' }}>
-    <Box w={{ base: '50%', sm: '10rem' }}>
+    <Box flex={{ base: '47 1 0', sm: 'none' }} minW="0" w={{ sm: '10rem' }}>
       <ChoiceField
         label="View"
         labelHidden
@@ -32,7 +33,7 @@ export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
         }}
       />
     </Box>
-    <Box w={{ base: '50%', sm: '12rem' }}>
+    <Box flex={{ base: '53 1 0', sm: 'none' }} minW="0" w={{ sm: '12rem' }}>
       <ChoiceField
         label="Device size"
         labelHidden

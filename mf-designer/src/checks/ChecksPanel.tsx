@@ -1,7 +1,7 @@
+import { VIEW_LABELS } from 'shared-kernel/model';
 import { chakra, Heading, List, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useSetAtom } from 'jotai';
 
-import { VIEW_LABELS } from '../canvas/viewLabels';
 import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';

@@ -89,11 +89,13 @@ export const DesignerBar = ({ screen, context, unsaved, saving }: DesignerBarPro
       <CommandButton command={SHOW_TEMPLATES} context={context}>
         <LayoutTemplate size={16} />
       </CommandButton>
-      <CommandButton command={SHOW_SHORTCUTS} context={context}>
-        <Text as="span" fontWeight="semibold">
-          ?
-        </Text>
-      </CommandButton>
+      <Box hideBelow="sm">
+        <CommandButton command={SHOW_SHORTCUTS} context={context}>
+          <Text as="span" fontWeight="semibold">
+            ?
+          </Text>
+        </CommandButton>
+      </Box>
     </HStack>
     <ChecksButton />
     <SavedFindings saving={saving} />

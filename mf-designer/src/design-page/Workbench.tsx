@@ -44,7 +44,7 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
         <PreviewData />
       </Flex>
       {sideBySide && still ? (
-        <Box flex={{ lg: 1 }} minH={{ lg: '18rem' }}>
+        <Box flex={{ lg: 1 }} minH={{ lg: '12rem' }}>
           <SideBySide />
         </Box>
       ) : (

@@ -1,7 +1,6 @@
-import type { Item, View } from 'shared-kernel/model';
+import { type Item, type View, VIEW_LABELS } from 'shared-kernel/model';
 import { Badge, Button, HStack, Spacer } from 'shared-kernel/ui';
 
-import { VIEW_LABELS } from '../canvas/viewLabels';
 import {
   canDropOwnLayout,
   dropOwnLayout,

@@ -1,9 +1,8 @@
 import { layoutFor } from 'shared-kernel/evaluation';
-import type { Item, Layout, View } from 'shared-kernel/model';
+import { type Item, type Layout, type View, VIEW_LABELS } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo, useState } from 'react';
 
-import { VIEW_LABELS } from '../canvas/viewLabels';
 import { useEditorValue } from '../editor/EditorContext';
 import { lockedIdsAtom } from '../editor/viewAtoms';
 import { PADDING, PERCENT } from '../inputs/boundedNumber';

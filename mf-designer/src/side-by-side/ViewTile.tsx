@@ -1,9 +1,14 @@
-import type { ItemId, ScreenContent, DeviceSize, View } from 'shared-kernel/model';
+import {
+  type DeviceSize,
+  type ItemId,
+  type ScreenContent,
+  type View,
+  VIEW_LABELS,
+} from 'shared-kernel/model';
 import { Badge, Center, chakra, Flex, Text } from 'shared-kernel/ui';
 import { useRef } from 'react';
 
 import { useElementSize } from '../canvas/useElementSize';
-import { VIEW_LABELS } from '../canvas/viewLabels';
 import type { LayoutWords } from './layoutWords';
 import { StillStage } from './StillStage';
 

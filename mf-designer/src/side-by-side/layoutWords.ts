@@ -1,6 +1,5 @@
-import type { Item, View } from 'shared-kernel/model';
+import { type Item, type View, VIEW_LABELS } from 'shared-kernel/model';
 
-import { VIEW_LABELS } from '../canvas/viewLabels';
 import { layoutSource } from '../document/ownLayout';
 
 export interface LayoutWords {

@@ -1,7 +1,5 @@
-import type { View } from 'shared-kernel/model';
+import { type View, VIEW_LABELS } from 'shared-kernel/model';
 import { Button, ModalDialog } from 'shared-kernel/ui';
-
-import { VIEW_LABELS } from '../canvas/viewLabels';
 
 interface CopyLayoutDialogProps {
   readonly view: View;

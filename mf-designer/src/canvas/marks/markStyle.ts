@@ -17,18 +17,16 @@ export const MARK_STYLE = {
   },
   // An item without text or picture can be taken hold of all the same, and its box stays as it is shown.
   '& [data-item-id]::after': { content: '""', position: 'absolute', inset: '0', minHeight: '1em' },
-  // Of an empty one nothing is seen by supporters, so that its box may be as large as is of use here.
+  // Of an empty one supporters see nothing, or a strip of colour: here it is as large as its words are.
   '& [data-item-id][data-empty]': { minHeight: `max(1lh, ${seen(24)})` },
-  '& [data-item-id][data-item-type="image"][data-empty]': { minHeight: '15%' },
+  '& [data-item-id][data-item-type="image"][data-empty]': { minHeight: '7.5%' },
   '& [data-item-id][data-empty]::after': {
     content: 'attr(data-empty)',
     display: 'grid',
     placeItems: 'center',
-    overflow: 'hidden',
-    padding: seen(4),
+    whiteSpace: 'nowrap',
     outline: `${seen(1)} dashed #8a8178`,
     bg: 'rgb(138 129 120 / 18%)',
-    textAlign: 'center',
     font: `500 ${seen(11)}/1.2 {fonts.body}`,
     color: '#4d463f',
     textShadow: '0 0 3px white, 0 0 3px white',

@@ -1,5 +1,6 @@
-import type { DeviceSize, View } from 'shared-kernel/model';
+import type { DeviceSize, View } from './view';
 
+/** What people call the views and the devices of a view. */
 export const VIEW_LABELS = {
   mobilePortrait: 'Mobile portrait',
   mobileLandscape: 'Mobile landscape',
