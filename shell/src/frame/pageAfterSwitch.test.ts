@@ -7,6 +7,8 @@ describe('the page after another organisation or year was chosen', () => {
     ['/fields/import', '/fields'],
     ['/screens', '/screens'],
     ['/account', '/account'],
+    ['/set-up', '/set-up'],
+    ['/screens/links', '/screens'],
     ['/nowhere', '/home'],
     ['/searches-of-old', '/home'],
   ])('%s leads to %s', (before, after) => {

@@ -20,7 +20,7 @@ export const AccountPage = () => {
       <Panel as="dl" mb="5">
         <Fact term="Email" value={auth.status === 'loggedIn' ? auth.email : ''} />
         <Fact term="Organisation" value={organisationWords(load)} />
-        <Fact term="Role" value={roleWords(auth)} />
+        <Fact term="Role" value={roleWords(auth, load)} />
       </Panel>
       {isAdmin && (
         <Button asChild variant="outline" w="full" mb="3">
@@ -40,10 +40,11 @@ function organisationWords(load: OrganisationLoad): string {
 }
 
 /** spec §6. */
-function roleWords(auth: AuthState): string {
+function roleWords(auth: AuthState, load: OrganisationLoad): string {
   if (auth.status !== 'loggedIn') return '';
   if (auth.roles.superadmin) return 'Superadmin';
-  return auth.roles.admin ? 'Admin' : 'Member';
+  if (auth.roles.admin) return 'Admin';
+  return load.status === 'ready' ? 'Member' : 'None yet';
 }
 
 const Fact = ({ term, value }: { term: string; value: string }) => (

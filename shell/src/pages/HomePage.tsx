@@ -42,14 +42,31 @@ export const HomePage = () => {
       {load.status === 'failed' ? (
         <OrganisationFailure sentence={load.sentence} />
       ) : (
-        <EmptyState title="You are not registered to any organisation yet">
-          Please ask an admin of your organisation to add you. They will need the e-mail you signed
-          in with: {auth.email}
-        </EmptyState>
+        <NotRegistered email={auth.email} isSuperadmin={auth.roles.superadmin} />
       )}
     </Page>
   );
 };
+
+/** A superadmin is without an organisation only where there is none at all (spec §6). */
+const NotRegistered = ({ email, isSuperadmin }: { email: string; isSuperadmin: boolean }) =>
+  isSuperadmin ? (
+    <EmptyState
+      title="There is no organisation yet"
+      action={
+        <Button asChild>
+          <Link to={links.setUp()}>Set up an organisation</Link>
+        </Button>
+      }
+    >
+      You are a superadmin: make the first organisation, and invite its admins.
+    </EmptyState>
+  ) : (
+    <EmptyState title="You are not registered to any organisation yet">
+      Please ask an admin of your organisation to add you. They will need the e-mail you signed in
+      with: {email}
+    </EmptyState>
+  );
 
 const Areas = () => {
   const year = useAtomValue(yearAtom);

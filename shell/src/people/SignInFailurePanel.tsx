@@ -1,6 +1,7 @@
-import { Link, links } from 'shared-kernel/contract';
+import { links } from 'shared-kernel/contract';
 import { signInSentence, type SignInFailure } from 'shared-kernel/session';
-import { chakra, ErrorPanel } from 'shared-kernel/ui';
+import { ErrorPanel } from 'shared-kernel/ui';
+import { TextLink } from './TextLink';
 
 interface SignInFailurePanelProps {
   readonly failure: SignInFailure;
@@ -24,5 +25,3 @@ export const SignInFailurePanel = ({ failure, title }: SignInFailurePanelProps) 
     </ErrorPanel>
   );
 };
-
-const TextLink = chakra(Link, { base: { textDecoration: 'underline' } });

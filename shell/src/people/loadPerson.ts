@@ -9,12 +9,14 @@ import {
   type DataFailure,
 } from 'shared-kernel/firestore';
 import {
+  compareDays,
   failed,
   succeeded,
   type Organisation,
   type OrganisationId,
   type Result,
   type User,
+  type Year,
 } from 'shared-kernel/model';
 import { takeUpInvitation } from 'shared-kernel/server';
 import type { AuthState, Identity, OrganisationLoad } from 'shared-kernel/session';
@@ -78,8 +80,15 @@ export async function readState(id: OrganisationId): Promise<OrganisationLoad> {
   const [organisation, years] = await Promise.all([loadOrganisation(id), loadYears(id)]);
   if (!organisation.ok) return couldNot('loading the organisation', organisation.error);
   if (!years.ok) return couldNot('loading the years', years.error);
-  return { status: 'ready', organisation: organisation.value, years: years.value.items };
+  return {
+    status: 'ready',
+    organisation: organisation.value,
+    years: latestFirst(years.value.items),
+  };
 }
+
+const latestFirst = (years: readonly Year[]): readonly Year[] =>
+  [...years].sort((a, b) => compareDays(b.dateTo, a.dateTo));
 
 async function readOrCreateUser(
   identity: Identity,
