@@ -1,56 +1,78 @@
-import type { FinishedScreen } from 'shared-kernel/evaluation';
-import { DEVICE_PRESETS, nameOf, type View } from 'shared-kernel/model';
-import { Flex, Stack, Switch, Text } from 'shared-kernel/ui';
-import { useState } from 'react';
-import { PlayingScreen } from './PlayingScreen';
-import { PreviewControls } from './PreviewControls';
-import { ScaledStage } from './ScaledStage';
-import { usePreviewRun } from './usePreviewRun';
-import { ViewSelect, VIEW_LABELS } from './ViewSelect';
+import type { StoryState } from 'screen-player/story';
+import { nameOf } from 'shared-kernel/model';
+import { Box, Dialog, Flex, Stack, Text } from 'shared-kernel/ui';
+import { useMemo, useState } from 'react';
+import { PlaceholderPanel } from './placeholder-data/PlaceholderPanel';
+import { readPlaceholders } from './placeholder-data/readPlaceholders';
+import { PreviewBar } from './PreviewBar';
+import { boxWords, FIRST_DEVICE, VIEW_LABELS } from './previewDevice';
+import { useStory } from './useStory';
+import type { SupporterScreens } from './useSupporterScreens';
 
-/** A supporter's screens one after the other, as on their device. */
-export const AllScreens = ({ screens }: { screens: readonly FinishedScreen[] }) => {
-  const [view, setView] = useState<View>('mobilePortrait');
-  const [sizeShown, setSizeShown] = useState(false);
-  const run = usePreviewRun(screens.length);
-  const stage = DEVICE_PRESETS[view].popular;
-  const screen = screens[run.index];
-  if (screen === undefined) return null;
-
+/** A supporter's screens one after the other, as on their device, with what stands behind their texts. */
+export const AllScreens = ({ found }: { found: SupporterScreens }) => {
+  const { supporter, compiled, screens } = found;
+  const [device, setDevice] = useState(FIRST_DEVICE);
+  const [sizeShown, showSize] = useState(false);
+  const [dataShown, showData] = useState(false);
+  const story = useStory(screens, device, `Screens of ${supporter.email}`);
+  const { host, state } = story;
+  const index = state?.index ?? 0;
+  const screen = screens[index];
+  const readings = useMemo(
+    () => (dataShown && screen ? readPlaceholders(compiled, supporter, screen) : []),
+    [dataShown, compiled, supporter, screen],
+  );
   return (
-    <Stack gap="3">
-      <Flex wrap="wrap" gap="4" align="flex-end" justify="space-between">
-        <ViewSelect view={view} onChange={setView} />
-        <Switch.Root
-          checked={sizeShown}
-          onCheckedChange={(details) => {
-            setSizeShown(details.checked);
-          }}
-        >
-          <Switch.HiddenInput />
-          <Switch.Control />
-          <Switch.Label>Show screen size</Switch.Label>
-        </Switch.Root>
-      </Flex>
-      <Text fontWeight="medium" aria-live="polite">
-        {`Screen ${String(run.index + 1)} of ${String(screens.length)}: ${nameOf(screen)}`}
-      </Text>
-      <ScaledStage stage={stage}>
-        <PlayingScreen
-          key={`${screen.screenId} ${view} ${String(run.round)}`}
-          content={screen.content}
-          view={view}
-          stage={stage}
-          playing={run.playing}
-          onEnd={run.screenEnded}
-        />
-      </ScaledStage>
-      {sizeShown && (
-        <Text color="fg.muted" fontSize="sm" textAlign="center" fontVariantNumeric="tabular-nums">
-          {`${VIEW_LABELS[view]}: ${String(stage.width)} × ${String(stage.height)} pixels`}
-        </Text>
-      )}
-      <PreviewControls run={run} />
-    </Stack>
+    <>
+      <PreviewBar
+        device={device}
+        onDevice={setDevice}
+        sizeShown={sizeShown}
+        onSizeShown={showSize}
+        dataShown={dataShown}
+        onDataShown={(shown) => {
+          if (shown) story.holdFinished();
+          showData(shown);
+        }}
+        onReplay={story.replay}
+      />
+      <Dialog.Body
+        display="flex"
+        flexDirection={{ base: 'column', lg: 'row' }}
+        gap="4"
+        px={{ base: 4, md: 6 }}
+        pb="4"
+        minH="0"
+      >
+        <Stack flex="1" minW="0" minH={{ base: dataShown ? '60svh' : '20rem', lg: 0 }} gap="2">
+          <Box flex="1" minH="0" position="relative" bg="bg.emphasized" borderRadius="l2">
+            <Box
+              ref={host}
+              data-preview-story=""
+              position="absolute"
+              inset="2"
+              display="grid"
+              alignContent="center"
+            />
+          </Box>
+          <Flex gap="4" wrap="wrap" justify="space-between" fontSize="sm">
+            <Text overflowWrap="anywhere">
+              {`${String(index + 1)} of ${String(screens.length)}`}
+              {screen && `: ${nameOf(screen)}`}
+            </Text>
+            {sizeShown && state !== null && (
+              <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+                {placementWords(state)}
+              </Text>
+            )}
+          </Flex>
+        </Stack>
+        {dataShown && <PlaceholderPanel readings={readings} />}
+      </Dialog.Body>
+    </>
   );
 };
+
+const placementWords = ({ placement: { view, box, scale } }: StoryState): string =>
+  `${VIEW_LABELS[view]}: ${boxWords(box)}, shown at ${String(Math.round(scale * 100))}%`;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   asId,
   DEFAULT_CONTENT,
@@ -14,6 +14,7 @@ import { SupporterPreview } from './SupporterPreview';
 
 jest.setTimeout(30_000);
 
+/** 2 s: its text appears after 1 s, its end marker 1 s later. */
 const saying = (text: string): ScreenContent => ({
   ...DEFAULT_CONTENT,
   items: [{ ...defaultItem(asId<ItemId>('item'), 1), text, delay: 1 }],
@@ -49,105 +50,167 @@ function open(parts: MemoryContents = {}) {
   renderPage(SupporterPreview, { path: '/screens', store });
 }
 
+const input = () => screen.getByLabelText('Supporter email');
 const write = (email: string) => {
-  fireEvent.change(screen.getByRole('textbox', { name: 'Supporter email' }), {
-    target: { value: email },
-  });
+  fireEvent.change(input(), { target: { value: email } });
 };
-const status = () => screen.getByRole('status');
-const stage = () => screen.getByRole('group', { name: 'Screen' });
+const status = () =>
+  within(screen.getByRole('region', { name: 'Preview as supporter', hidden: true })).getByRole(
+    'status',
+    { hidden: true },
+  );
+const story = () => screen.getByRole('group', { name: /^Screens of / });
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const openFor = async (email: string) => {
+  write(email);
+  await pass(500);
+  // The frames in which the dialog comes up.
+  await pass(100);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(422);
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
-it('looks up 500 ms after the last key, trimmed', async () => {
-  open();
-  write('  ann');
-  await pass(400);
-  write('  ann@example.org ');
-  await pass(499);
-  expect(status()).toHaveTextContent('Loading...');
-  await pass(1);
-  expect(status()).toHaveTextContent('Supporter found');
+describe('looking a supporter up', () => {
+  it('asks 500 ms after the last key, with what is written trimmed', async () => {
+    open();
+    write('  ann');
+    await pass(400);
+    write('  ann@example.org ');
+    await pass(499);
+    expect(status()).toHaveTextContent('Loading...');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await pass(1);
+    expect(status()).toHaveTextContent('Supporter found');
+    expect(screen.getByRole('dialog', { name: 'As ann@example.org' })).toBeInTheDocument();
+  });
+
+  it('says when there is no such supporter', async () => {
+    open();
+    write('nobody@example.org');
+    await pass(500);
+    expect(status()).toHaveTextContent('Cannot find supporter');
+  });
+
+  it('says why nobody could be looked up', async () => {
+    open({ failing: new Set(['loadSearches']) });
+    write('ann@example.org');
+    await pass(500);
+    expect(status()).toHaveTextContent('Cannot find supporter');
+    expect(screen.getByText(/The server could not be reached/)).toBeVisible();
+  });
+
+  it('says when no screen matches', async () => {
+    open({ screens: [aScreen({ match: 'anySearches' })] });
+    await openFor('ann@example.org');
+    expect(screen.getByText('No screens for this supporter')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tells how many screens there are and how long they take', async () => {
+    open();
+    await openFor('ann@example.org');
+    expect(screen.getByText('2 screens, 4 s')).toBeInTheDocument();
+  });
+
+  it('plays those of the next supporter as soon as they are found', async () => {
+    open();
+    await openFor('ann@example.org');
+    await openFor('bo@example.org');
+    expect(screen.getByRole('dialog', { name: 'As bo@example.org' })).toBeInTheDocument();
+    expect(story()).toHaveTextContent('Dear friend');
+  });
 });
 
-it('says when there is no such supporter', async () => {
-  open();
-  write('nobody@example.org');
-  await pass(500);
-  expect(status()).toHaveTextContent('Cannot find supporter');
+describe('playing', () => {
+  it('goes back and forth by key', async () => {
+    open();
+    await openFor('ann@example.org');
+    fireEvent.keyDown(story(), { key: 'ArrowRight' });
+    await pass(0);
+    expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
+    fireEvent.keyDown(story(), { key: 'ArrowLeft' });
+    await pass(0);
+    expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
+  });
+
+  it('plays all screens of the supporter, one after the other, with texts filled in', async () => {
+    open();
+    await openFor('ann@example.org');
+    expect(story()).toHaveTextContent('Dear Ann');
+    await pass(2100);
+    expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
+    expect(story()).toHaveTextContent('Thank you');
+    await pass(2100);
+    expect(screen.getByRole('button', { name: 'Replay' })).toBeInTheDocument();
+    press('Replay all');
+    await pass(0);
+    expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
+  });
+
+  it('shows another device, and its size when asked to', async () => {
+    open();
+    await openFor('ann@example.org');
+    expect(screen.queryByText(/390 × 844/)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show screen size' }));
+    await pass(0);
+    expect(screen.getByText('Mobile portrait: 390 × 844 pixels, shown at 50%')).toBeVisible();
+    fireEvent.change(screen.getByRole('combobox', { name: 'View' }), {
+      target: { value: 'desktopLandscape' },
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Screen size' }), {
+      target: { value: 'small' },
+    });
+    await pass(0);
+    expect(screen.getByText('Desktop: 1280 × 610 pixels, shown at 69%')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
+  });
 });
 
-it('says why nobody could be looked up', async () => {
-  open({ failing: new Set(['loadSearches']) });
-  write('ann@example.org');
-  await pass(500);
-  expect(status()).toHaveTextContent('Cannot find supporter');
-  expect(screen.getByText(/The server could not be reached/)).toBeVisible();
-});
+describe('the data behind placeholders', () => {
+  const data = () => screen.getByRole('region', { name: 'Data on this screen' });
 
-it('plays all screens of the supporter, one after the other, with texts filled in', async () => {
-  open();
-  write('ann@example.org');
-  await pass(500);
-  expect(screen.getByText('Screen 1 of 2: First')).toBeVisible();
-  expect(stage()).toHaveTextContent('Dear Ann');
-  await pass(2100);
-  expect(screen.getByText('Screen 2 of 2: Second')).toBeVisible();
-  expect(stage()).toHaveTextContent('Thank you');
-  await pass(2100);
-  expect(screen.getByText('Screen 2 of 2: Second')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-});
+  it('holds still and shows the finished screen with what each placeholder read', async () => {
+    open();
+    await openFor('ann@example.org');
+    press('Show data');
+    await pass(0);
+    expect(story().querySelector('[data-item-id]')).toBeVisible();
+    expect(within(data()).getByRole('article', { name: 'Dear Ann' })).toHaveTextContent(
+      'Dear AnnFirst NameFieldStoredAnnRead asText “Ann”ShownAnn',
+    );
+    await pass(10_000);
+    expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
+    press('Next screen');
+    await pass(0);
+    expect(data()).toHaveTextContent('The texts of this screen are the same for everybody.');
+  });
 
-it('fills in the fallback where nothing is known', async () => {
-  open();
-  write('bo@example.org');
-  await pass(500);
-  expect(stage()).toHaveTextContent('Dear friend');
-});
+  it('says why a fallback is shown', async () => {
+    open();
+    await openFor('bo@example.org');
+    press('Show data');
+    await pass(0);
+    expect(within(data()).getByRole('article', { name: 'Dear friend' })).toHaveTextContent(
+      'StoredNothingFallbackfriendNothing is stored about this supporter in this field.',
+    );
+  });
 
-it('goes to the next and previous screen, pauses and replays', async () => {
-  open();
-  write('ann@example.org');
-  await pass(500);
-  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  press('Next');
-  expect(screen.getByText('Screen 2 of 2: Second')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-  press('Previous');
-  press('Pause');
-  await pass(10_000);
-  expect(screen.getByText('Screen 1 of 2: First')).toBeVisible();
-  expect(stage().querySelector('[data-item-id]')).not.toBeVisible();
-  press('Play');
-  await pass(1100);
-  expect(stage().querySelector('[data-item-id]')).toBeVisible();
-  press('Replay');
-  expect(stage().querySelector('[data-item-id]')).not.toBeVisible();
-});
-
-it('shows the screen size when asked to', async () => {
-  open();
-  write('ann@example.org');
-  await pass(500);
-  expect(screen.queryByText(/390 × 844/)).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Show screen size' }));
-  await pass(0);
-  expect(screen.getByText('Mobile portrait: 390 × 844 pixels')).toBeVisible();
-});
-
-it('says when no screen matches', async () => {
-  open({ screens: [aScreen({ match: 'anySearches' })] });
-  write('ann@example.org');
-  await pass(500);
-  expect(screen.getByText('No screens for this supporter')).toBeVisible();
+  it('says which text cannot be read', async () => {
+    open({ screens: [aScreen({ name: 'First', content: saying('Dear {First Name}') })] });
+    await openFor('ann@example.org');
+    press('Show data');
+    await pass(0);
+    expect(data()).toHaveTextContent('What stands in braces cannot be read: Dear {First Name}');
+  });
 });

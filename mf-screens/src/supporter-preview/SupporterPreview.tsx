@@ -1,21 +1,25 @@
 import { failureSentence } from 'shared-kernel/firestore';
 import {
+  Button,
   EmptyState,
   Field,
+  Flex,
   Heading,
   Input,
   LOOKUP_TEXTS,
   Panel,
+  Play,
   Stack,
   Text,
 } from 'shared-kernel/ui';
-import { useState } from 'react';
-import { AllScreens } from './AllScreens';
-import { useSupporterScreens } from './useSupporterScreens';
+import { useRef, useState, type RefObject } from 'react';
+import { PreviewDialog } from './PreviewDialog';
+import { useSupporterScreens, type SupporterScreens } from './useSupporterScreens';
 
 /** "Preview as supporter": an e-mail in, all screens of that supporter out (spec §2). */
 export const SupporterPreview = () => {
   const [email, setEmail] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const lookup = useSupporterScreens(email);
   return (
     <Panel as="section" aria-label="Preview as supporter">
@@ -26,8 +30,10 @@ export const SupporterPreview = () => {
         <Field.Root maxW="24rem">
           <Field.Label>Supporter email</Field.Label>
           <Input
+            ref={input}
             type="email"
             autoComplete="off"
+            spellCheck={false}
             placeholder="name@example.org"
             value={email}
             onChange={(event) => {
@@ -36,29 +42,66 @@ export const SupporterPreview = () => {
           />
           <Field.HelperText role="status">{STATUS_TEXTS[lookup.status]}</Field.HelperText>
         </Field.Root>
-        <Outcome lookup={lookup} />
+        {lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found' && (
+          <Text color="fg.error">{failureSentence(lookup.failure)}</Text>
+        )}
+        {lookup.status === 'found' && (
+          <Found key={lookup.found.supporter.email} found={lookup.found} input={input} />
+        )}
       </Stack>
     </Panel>
   );
 };
 
 const STATUS_TEXTS = {
-  none: 'Plays every screen as this supporter would see it.',
+  none: 'All their screens open as soon as the supporter is found.',
   ...LOOKUP_TEXTS,
 } as const;
 
-const Outcome = ({ lookup }: { lookup: ReturnType<typeof useSupporterScreens> }) => {
-  if (lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found') {
-    return <Text color="fg.error">{failureSentence(lookup.failure)}</Text>;
+interface FoundProps {
+  readonly found: SupporterScreens;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** Opens by itself (spec §2), and again when asked to. */
+const Found = ({ found, input }: FoundProps) => {
+  const { supporter, screens } = found;
+  const [open, setOpen] = useState(true);
+  if (screens.length === 0) {
+    return (
+      <EmptyState title="No screens for this supporter">
+        {supporter.email} does not match any screen. Choose “All supporters” in a screen’s set-up to
+        show it to everybody.
+      </EmptyState>
+    );
   }
-  if (lookup.status !== 'found') return null;
-  const { email, screens } = lookup.found;
-  return screens.length === 0 ? (
-    <EmptyState title="No screens for this supporter">
-      {email} does not match any screen. Choose “All supporters” in a screen’s set-up to show it to
-      everybody.
-    </EmptyState>
-  ) : (
-    <AllScreens key={email} screens={screens} />
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Button
+        variant="outline"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Play size={16} aria-hidden />
+        Play the screens
+      </Button>
+      <Text color="fg.muted" fontSize="sm">
+        {playingWords(found)}
+      </Text>
+      <PreviewDialog
+        found={found}
+        open={open}
+        focusAfter={input}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </Flex>
   );
 };
+
+function playingWords({ screens }: SupporterScreens): string {
+  const seconds = Math.round(screens.reduce((sum, { endSeconds }) => sum + endSeconds, 0));
+  return `${screens.length === 1 ? '1 screen' : `${String(screens.length)} screens`}, ${String(seconds)} s`;
+}

@@ -1,6 +1,11 @@
-import { compileYear, screensForSupporter, type FinishedScreen } from 'shared-kernel/evaluation';
+import {
+  compileYear,
+  screensForSupporter,
+  type CompiledYear,
+  type FinishedScreen,
+} from 'shared-kernel/evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
-import { succeeded, type Result, type YearScope } from 'shared-kernel/model';
+import { succeeded, type Result, type Supporter, type YearScope } from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';
 import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
@@ -8,7 +13,10 @@ import { useCallback } from 'react';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 
 export interface SupporterScreens {
-  readonly email: string;
+  readonly supporter: Supporter;
+  /** What the screens were worked out from. */
+  readonly compiled: CompiledYear;
+  /** In the order in which the supporter sees them. */
   readonly screens: readonly FinishedScreen[];
 }
 
@@ -49,7 +57,8 @@ async function lookUp(
     screens: screens.value.items,
   });
   return succeeded({
-    email: supporter.value.email,
+    supporter: supporter.value,
+    compiled,
     screens: screensForSupporter(compiled, supporter.value),
   });
 }

@@ -1,0 +1,47 @@
+import { Dialog, IconButton, Portal, X } from 'shared-kernel/ui';
+import type { RefObject } from 'react';
+import { AllScreens } from './AllScreens';
+import type { SupporterScreens } from './useSupporterScreens';
+
+interface PreviewDialogProps {
+  readonly found: SupporterScreens;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Where the focus goes when it closes. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** The all-screens preview: as large as the window allows, closed by Escape. */
+export const PreviewDialog = ({ found, open, onClose, focusAfter }: PreviewDialogProps) => (
+  <Dialog.Root
+    open={open}
+    size={{ mdDown: 'full', md: 'cover' }}
+    scrollBehavior="inside"
+    lazyMount
+    unmountOnExit
+    initialFocusEl={() => document.querySelector<HTMLElement>('[data-preview-story] [tabindex]')}
+    finalFocusEl={() => focusAfter.current}
+    onOpenChange={(details) => {
+      if (!details.open) onClose();
+    }}
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner p={{ base: 0, md: 6 }}>
+        <Dialog.Content borderRadius={{ mdDown: 0, md: 'l3' }} maxH="full" h="full">
+          <Dialog.Header pt={{ base: 3, md: 5 }} pb="2" ps={{ base: 4, md: 6 }} pe="14">
+            <Dialog.Title fontSize="lg" truncate minW="0">
+              As {found.supporter.email}
+            </Dialog.Title>
+          </Dialog.Header>
+          <AllScreens found={found} />
+          <Dialog.CloseTrigger asChild>
+            <IconButton aria-label="Close" variant="ghost" size="sm">
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

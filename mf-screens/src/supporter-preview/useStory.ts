@@ -1,0 +1,64 @@
+import { createStory, type StoryHandle, type StoryState } from 'screen-player/story';
+import type { FinishedScreen } from 'shared-kernel/evaluation';
+import { nameOf } from 'shared-kernel/model';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { boxOf, type PreviewDevice } from './previewDevice';
+
+export interface PreviewStory {
+  /** Of the element in whose whole box the story plays. */
+  readonly host: RefObject<HTMLDivElement | null>;
+  /** Null before the story stands. */
+  readonly state: StoryState | null;
+  /** Pauses, and shows the whole screen that it is at. */
+  readonly holdFinished: () => void;
+  readonly replay: () => void;
+}
+
+/** Plays a supporter's screens as on the device; from the beginning whenever the screens change. */
+export function useStory(
+  screens: readonly FinishedScreen[],
+  device: PreviewDevice,
+  label: string,
+): PreviewStory {
+  const host = useRef<HTMLDivElement>(null);
+  const story = useRef<StoryHandle | null>(null);
+  const shownDevice = useRef(device);
+  const [state, setState] = useState<StoryState | null>(null);
+
+  // Before the dialog looks for what to focus.
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (element === null) return undefined;
+    const created = createStory(element, {
+      screens: screens.map((screen) => ({ content: screen.content, name: nameOf(screen) })),
+      label,
+      device: storyDevice(shownDevice.current),
+      room: () => ({ width: element.clientWidth, height: element.clientHeight }),
+    });
+    story.current = created;
+    setState(created.state);
+    const unsubscribe = created.subscribe(setState);
+    return () => {
+      unsubscribe();
+      created.destroy();
+      story.current = null;
+    };
+  }, [screens, label]);
+
+  useEffect(() => {
+    shownDevice.current = device;
+    story.current?.update({ device: storyDevice(device) });
+  }, [device]);
+
+  return {
+    host,
+    state,
+    holdFinished: () => {
+      story.current?.pause();
+      if (story.current?.state.phase === 'paused') story.current.goTo(story.current.state.index);
+    },
+    replay: () => story.current?.replay(),
+  };
+}
+
+const storyDevice = (device: PreviewDevice) => ({ view: device.view, box: boxOf(device) });
