@@ -79,7 +79,6 @@ const NameForm = ({ label, button, initial, onSave }: NameFormProps) => {
   return (
     <Flex
       as="form"
-      aria-label={label}
       gap="3"
       align="flex-end"
       onSubmit={(event) => {

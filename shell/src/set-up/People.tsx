@@ -93,6 +93,9 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
   const auth = useAuth();
   const [question, setQuestion] = useState<Question | null>(null);
   const own = auth.status === 'loggedIn' ? auth.userId : null;
+  const isSuperadmin = auth.status === 'loggedIn' && auth.roles.superadmin;
+  const isLastAdmin = ({ admin }: Member) =>
+    admin && !isSuperadmin && members.filter((member) => member.admin).length === 1;
   return (
     <Stack as="ul" listStyleType="none" gap="0" aria-label="Members">
       {members.map((member) => (
@@ -100,11 +103,18 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
           key={member.userId}
           email={member.email === '' ? 'Profile not readable' : member.email}
           badge={member.admin ? 'Admin' : null}
-          note={[member.firstName, member.userId === own ? 'you' : ''].filter(Boolean).join(', ')}
+          note={[
+            member.firstName,
+            member.userId === own ? 'you' : '',
+            isLastAdmin(member) ? 'the only admin, so they stay until there is another' : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
         >
           <Button
             size="sm"
             variant="outline"
+            disabled={isLastAdmin(member)}
             aria-label={`${member.admin ? 'Make member' : 'Make admin'}: ${member.email}`}
             onClick={() => {
               if (member.admin) setQuestion({ member, deed: 'demote' });
@@ -116,6 +126,7 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
           <Button
             size="sm"
             variant="ghost"
+            disabled={isLastAdmin(member)}
             aria-label={`Remove ${member.email}`}
             onClick={() => {
               setQuestion({ member, deed: 'remove' });
