@@ -1,4 +1,4 @@
-import { chakra, Heading, HStack, ModalDialog, Stack, Text } from 'shared-kernel/ui';
+import { Button, chakra, Heading, HStack, ModalDialog, Stack, Text } from 'shared-kernel/ui';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { shortcutsShownAtom } from '../editor/viewAtoms';
@@ -10,14 +10,19 @@ import { isMac, shortcutLabel } from './shortcutLabel';
 export const ShortcutsDialog = () => {
   const shown = useEditorValue(shortcutsShownAtom);
   const setShown = useSetEditorValue(shortcutsShownAtom);
+  const close = () => {
+    setShown(false);
+  };
   return (
     <ModalDialog
       open={shown}
       title="Shortcuts"
-      onClose={() => {
-        setShown(false);
-      }}
-      footer={null}
+      onClose={close}
+      footer={
+        <Button variant="outline" onClick={close}>
+          Close
+        </Button>
+      }
     >
       <Stack gap="5">
         {COMMAND_GROUPS.map((group) => (

@@ -17,7 +17,15 @@ export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerP
   if (draft === null) return null;
   const savedSince = draft.baseRevision !== saved.revision;
   return (
-    <Alert.Root status="info" mb="3" borderRadius="l3" flexWrap="wrap" aria-live="polite">
+    <Alert.Root
+      status="info"
+      variant="surface"
+      colorPalette="accent"
+      mb="3"
+      borderRadius="l3"
+      flexWrap="wrap"
+      aria-live="polite"
+    >
       <Alert.Indicator />
       <Alert.Content minW="12rem">
         <Alert.Title>{`Edits of yours from ${momentWords(draft.writtenAt, new Date())} were not saved`}</Alert.Title>

@@ -65,6 +65,10 @@ const MARKS = {
     background: 'accent.muted',
   },
   '& [data-code]:hover': { background: 'accent.emphasized' },
+  '& [data-code]:focus': {
+    background: 'accent.emphasized',
+    outline: '2px solid {colors.accent.focusRing}',
+  },
   '& [data-code][data-unknown]': { color: 'fg.error', background: 'bg.error' },
   '& [data-part]': {
     overflow: 'hidden',

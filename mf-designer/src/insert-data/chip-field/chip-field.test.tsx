@@ -157,9 +157,12 @@ it('[S42] asks for data where a brace is typed, and changes nothing yet', async 
   expect(text()).toBe('Dear you');
 });
 
-it('[S42] opens a chip by click, Enter or Space, and removes it by Delete', async () => {
+it('[S42] selects a chip by a click, opens it by another, Enter or Space, and removes it by Delete', async () => {
   const { text, asked, user } = openField({ text: `a${NAME}b` });
   const chip = screen.getByRole('button', { name: /First Name/ });
+  await user.click(chip);
+  expect(chip).toHaveFocus();
+  expect(asked).toEqual([]);
   await user.click(chip);
   chip.focus();
   await user.keyboard('{Enter} ');

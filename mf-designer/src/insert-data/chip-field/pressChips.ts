@@ -3,7 +3,7 @@ import type { ChipEvents } from './chipEvents';
 import { caretAt, type ChipText } from './createChipText';
 import type { Listening } from './listening';
 
-/** Chips are buttons: a click or Enter opens, Backspace and Delete remove, arrows go back into the text. */
+/** [S42] A click selects a chip; another one, or Enter, opens it. Backspace and Delete remove, arrows go back into the text. */
 export function pressChips(chips: ChipText, events: () => ChipEvents, listening: Listening): void {
   const { root } = chips;
   const chipAt = (target: EventTarget | null): HTMLElement | null => {
@@ -45,14 +45,25 @@ export function pressChips(chips: ChipText, events: () => ChipEvents, listening:
     event.preventDefault();
     act(chip);
   };
+  let selected: HTMLElement | null = null;
+  const point = (event: PointerEvent) => {
+    const chip = chipAt(event.target);
+    selected = chip !== null && chip === root.ownerDocument.activeElement ? chip : null;
+  };
   const click = (event: MouseEvent) => {
     const chip = chipAt(event.target);
-    if (chip !== null) open(chip);
+    if (chip === null) return;
+    if (chip === selected || isWithoutPointer(event)) open(chip);
+    else chip.focus();
   };
   listening.on('keydown', press);
+  listening.on('pointerdown', point);
   listening.on('click', click);
   keepCaretAcrossFocus(chips, listening);
 }
+
+/** By a screen reader or voice, which name what they press: there is nothing to select first. */
+const isWithoutPointer = ({ detail }: MouseEvent): boolean => detail === 0;
 
 /** Coming back by keyboard or from the dialog, the caret stands where it stood; a pointer says itself where. */
 function keepCaretAcrossFocus(chips: ChipText, { on, onPage }: Listening): void {

@@ -10,6 +10,7 @@ export const LINT_CODES = [
   'truncateUnfit',
   'truncateInvalid',
   'noFallback',
+  'quotedFallback',
 ] as const;
 export type LintCode = (typeof LINT_CODES)[number];
 

@@ -34,6 +34,7 @@ export function lintPlaceholder(
     lintFormat(parts, source),
     lintTruncate(parts, source),
     source === null ? null : lintFallback(parts, source, supporters),
+    lintQuotes(parts),
   ];
   return remarks.filter((remark) => remark !== null);
 }
@@ -104,6 +105,23 @@ function lintFallback(
     severity: 'warning',
     message: `“${source.field.name}” is empty for ${missing} of ${supporters.toLocaleString('en-GB')} supporters, and nothing would be shown instead.`,
     mend: null,
+  };
+}
+
+/** Straight and curly pairs of quotation marks. */
+const QUOTATION_MARKS = ['“”', '„“', '„”', '‘’', '‚‘', '‚’', '«»', '""', "''"] as const;
+
+function lintQuotes(parts: PlaceholderParts): Remark | null {
+  const fallback = parts.fallback.trim();
+  const inner = fallback.slice(1, -1);
+  if (!QUOTATION_MARKS.some((pair) => fallback === pair.charAt(0) + inner + pair.charAt(1))) {
+    return null;
+  }
+  return {
+    code: 'quotedFallback',
+    severity: 'warning',
+    message: `The quotation marks around ${fallback} are shown as well.`,
+    mend: replacing('Remove them', { ...parts, fallback: inner }),
   };
 }
 

@@ -34,6 +34,7 @@ it.each([
   '{field|Events|0|numberOfTimes|}',
   "{field|O'Neil fund|0|moneyPounds|}",
   '{search|s1|0||}',
+  '{field|First Name|0|none|a “dear” friend’s}',
   'He said “hello” to O’Neil | and left',
 ])('[S45] finds nothing in "%s"', (text) => {
   expect(lint(text)).toEqual([]);
@@ -63,6 +64,9 @@ it.each([
   ['{field|Events|5|none|x}', 'truncateUnfit', '{field|Events|0|none|x}'],
   ['{field|Town|many|none|x}', 'truncateInvalid', '{field|Town|0|none|x}'],
   ['{field|Town|80|none|x}', 'truncateInvalid', '{field|Town|50|none|x}'],
+  ['{field|Town|0|none|“here”}', 'quotedFallback', '{field|Town|0|none|here}'],
+  ['{search|s1|0|none|„nie“}', 'quotedFallback', '{search|s1|0|none|nie}'],
+  ['{field|Town|0|none| "here"}', 'quotedFallback', '{field|Town|0|none|here}'],
 ])('[S45] "%s" is %s, and mends to "%s"', (text, code, after) => {
   expect(codes(text)).toEqual([code]);
   expect(mended(text)).toBe(after);

@@ -1,4 +1,4 @@
-import { Dialog, Grid, Portal } from 'shared-kernel/ui';
+import { Dialog, Grid, IconButton, Portal, X } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
@@ -35,6 +35,11 @@ export const TemplatesDialog = () => {
         <Dialog.Positioner px="4">
           <Dialog.Content borderRadius="l3" maxW="62rem">
             <Gallery onDone={close} />
+            <Dialog.CloseTrigger asChild>
+              <IconButton aria-label="Close" variant="ghost" size="sm">
+                <X size={18} aria-hidden />
+              </IconButton>
+            </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -65,7 +70,7 @@ const Gallery = ({ onDone }: { onDone: () => void }) => {
 
   return (
     <>
-      <Dialog.Header>
+      <Dialog.Header pe="14">
         <Dialog.Title fontSize="lg">{chosen?.name ?? 'Start from a template'}</Dialog.Title>
       </Dialog.Header>
       {chosen === null ? (
