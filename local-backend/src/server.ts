@@ -4,6 +4,7 @@ import { failed } from 'shared-kernel/model';
 import { createAuthHandler, mailFolder, verifyIdentity } from './auth';
 import { createCallableHandler } from './callables';
 import { addAccount } from './demo/addAccount';
+import { CAMPAIGN_PATH, campaignPage, pointAtCampaignPage } from './demo/campaignPage';
 import { DEMO_PEOPLE } from './demo/people';
 import { seedDemo } from './demo/seedDemo';
 import { firestoreRestHandler, unknownGoogleApi } from './firestore-rest';
@@ -80,6 +81,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       unknownGoogleApi,
     ],
     embed: handlers.embed,
+    ownPages: options.demo ? { [CAMPAIGN_PATH]: campaignPage } : {},
     chunkUpload: identifiedUpload(handlers, PROJECT_ID, now),
     firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
     webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
@@ -97,13 +99,15 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
 
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
   runner.run('Letting go of abandoned imports', handlers.expireImports());
-  if (options.demo)
+  if (options.demo) {
     await seedDemo({
       ...services,
       handlers,
       settled: runner.settled,
       addAccount: addAccount(authHandler, PROJECT_ID),
     });
+    await pointAtCampaignPage(services.documents, port);
+  }
   ready = true;
   return {
     origin: `http://localhost:${port}`,

@@ -14,6 +14,8 @@ export interface ApplicationParts {
   readonly chunkUpload: (request: Request) => Promise<Response>;
   /** Answers the embed script; `address` is who asks. */
   readonly embed: (request: Request, address: string) => Promise<Response>;
+  /** Pages beside the product's, by path; each is told the port at which it is asked for. */
+  readonly ownPages: Readonly<Record<string, (port: string) => Promise<Response>>>;
   readonly firebaseConfig: object;
   readonly webRoots: WebRoots;
   /** What goes along with the files of the product. */
@@ -52,6 +54,8 @@ export function application(parts: ApplicationParts): Hono {
   app.all('/api/embed/*', (context) =>
     parts.embed(context.req.raw, getConnInfo(context).remote.address ?? ''),
   );
+  for (const [path, page] of Object.entries(parts.ownPages))
+    app.get(path, (context) => page(new URL(context.req.url).port));
   app.use(async (context, next) => {
     for (const wire of parts.wires) {
       const answer = await wire(context.req.raw);

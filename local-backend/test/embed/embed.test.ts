@@ -90,6 +90,15 @@ it('lets of everything that is known about a supporter only leave what a screen 
   expect(bytes).not.toContain(ROBIN.id);
 });
 
+it('shows the demo on a campaign page of another origin than the product', async () => {
+  const [year] = await ada.read(YEAR_PATH);
+  const address = textIn(year?.['embedPage']);
+  expect(address).toBe(`http://127.0.0.1:${String(backend.port)}/demo/your-year`);
+  const page = await (await fetch(address)).text();
+  expect(page).toContain(`<script src="${backend.origin}/embed.js" async></script>`);
+  expect(page).toContain('<div data-supporter-screens></div>');
+});
+
 it('speaks to the embed page and to itself, and to no other page', async () => {
   const token = await robinsToken();
   const allowed = async (origin: string) =>
@@ -149,3 +158,15 @@ it.each(['personalLinks', 'linkKeys', 'links', 'results', 'activity'])(
     await expect(ada.read(`${YEAR_PATH}/${collection}/1`)).rejects.toThrow('403');
   },
 );
+
+it('finds the campaign page again where it was started at another port', async () => {
+  const dataDirectory = join(folder, 'data');
+  const webRoots = { shell: folder, remotes: {}, embed: folder };
+  const before = backend.port;
+  await backend.close();
+  backend = await startLocalBackend({ port: 0, dataDirectory, demo: true, webRoots });
+  expect(backend.port).not.toBe(before);
+  ada = await localClient(backend.origin, 'ada.greenwood@example.org');
+  const [year] = await ada.read(YEAR_PATH);
+  expect(textIn(year?.['embedPage'])).toContain(`:${String(backend.port)}/`);
+});
