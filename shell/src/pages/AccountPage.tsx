@@ -44,7 +44,7 @@ function roleWords(auth: AuthState, load: OrganisationLoad): string {
   if (auth.status !== 'loggedIn') return '';
   if (auth.roles.superadmin) return 'Superadmin';
   if (auth.roles.admin) return 'Admin';
-  return load.status === 'ready' ? 'Member' : 'None yet';
+  return load.status === 'ready' ? 'Member' : organisationWords(load);
 }
 
 const Fact = ({ term, value }: { term: string; value: string }) => (

@@ -1,5 +1,12 @@
 import * as firestore from 'shared-kernel/firestore';
-import { failed, succeeded, type Organisation, type UserId } from 'shared-kernel/model';
+import {
+  asId,
+  failed,
+  succeeded,
+  type Organisation,
+  type OrganisationId,
+  type UserId,
+} from 'shared-kernel/model';
 import * as server from 'shared-kernel/server';
 import type { Identity } from 'shared-kernel/session';
 import { loadPerson } from './loadPerson';
@@ -34,7 +41,8 @@ const aUser = (organisation: string | null) =>
   succeeded({
     id: ADA.userId,
     profile: { email: ADA.email, firstName: 'Ada' },
-    organisation: organisation as Organisation['id'] | null,
+beforeEach(() => {
+  jest.clearAllMocks();
   });
 const holding = (roles: { admin?: boolean; superadmin?: boolean }) => ({
   roles: { admin: false, superadmin: false, ...roles },
@@ -107,5 +115,50 @@ describe('the organisation of a person', () => {
     database.loadOrganisations.mockResolvedValue(UNREACHABLE);
     const person = await loadPerson(ADA, null);
     expect(person.organisation).toEqual({ status: 'failed', sentence: UNREACHABLE_SENTENCE });
+  });
+
+  it('is the one that a superadmin chose last, as long as it is in the list', async () => {
+    database.readRoles.mockResolvedValue(holding({ superadmin: true }));
+    database.loadOrganisations.mockResolvedValue(
+      listing(anOrganisation('kitchens'), anOrganisation('trust')),
+    );
+    const organisationAfter = async (chosen: string) =>
+      (await loadPerson(ADA, asId<OrganisationId>(chosen))).organisation;
+    expect(await organisationAfter('kitchens')).toMatchObject({ organisation: { id: 'kitchens' } });
+    expect(await organisationAfter('gone')).toMatchObject({ organisation: { id: 'trust' } });
+  });
+
+  it('is never chosen by others', async () => {
+    const { organisation } = await loadPerson(ADA, asId<OrganisationId>('kitchens'));
+    expect(organisation).toMatchObject({ organisation: { id: 'trust' } });
+    expect(database.loadOrganisations).not.toHaveBeenCalled();
+  });
+
+  it('is the first of the list for a superadmin without one of their own (spec §2)', async () => {
+    database.readUser.mockResolvedValue(aUser(null));
+    database.readRoles.mockResolvedValue(holding({ superadmin: true }));
+    database.loadOrganisations.mockResolvedValue(
+      listing(anOrganisation('willow'), anOrganisation('acorn')),
+    );
+    const { organisation } = await loadPerson(ADA, null);
+    expect(organisation).toMatchObject({ organisation: { id: 'acorn' } });
+  });
+});
+
+describe('the roles of a person', () => {
+  it('are none where looking them up fails, which is logged without saying whose they are', async () => {
+    database.readRoles.mockResolvedValue({ ...holding({}), failures: [UNREACHABLE.error] });
+    const { auth } = await loadPerson(ADA, null);
+    expect(auth.roles).toEqual({ admin: false, superadmin: false });
+    expect(jest.mocked(console.error).mock.calls).toEqual([
+      ['Failed looking up a role: data/unavailable'],
+    ]);
+  });
+
+  it('are found although the profile cannot be read', async () => {
+    database.readUser.mockResolvedValue(UNREACHABLE);
+    database.readRoles.mockResolvedValue(holding({ superadmin: true }));
+    const person = await loadPerson(ADA, null);
+    expect(person.auth).toMatchObject({ user: null, roles: { superadmin: true } });
   });
 });
