@@ -49,7 +49,7 @@ const Missing = ({ title, names, outcome }: MissingProps) =>
       <Text color="fg" fontWeight="medium">
         {title}
       </Text>
-      <List.Root ps="5" maxH="8rem" overflowY="auto" aria-label={title}>
+      <List.Root ps="5" maxH="8rem" overflowY="auto" aria-label={title} tabIndex={0}>
         {names.map((name) => (
           <List.Item key={name} overflowWrap="anywhere">
             {name}

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from 'shared-kernel/ui';
-import { CandidateTable } from './CandidateTable';
+import { CandidateList } from './CandidateList';
 import type { LoadedReach } from './useReach';
 
 interface UnseenSupportersProps {
@@ -71,7 +71,7 @@ const Unseen = ({ reach: { supporters, unseen, candidates }, busy, onReach }: Un
         </Text>
       )}
       {(['completed', 'notEmpty'] as const).map((kind) => (
-        <CandidateTable
+        <CandidateList
           key={kind}
           kind={kind}
           candidates={ofKind(kind)}

@@ -258,6 +258,36 @@ it('deletes after asking', async () => {
   expect(toast()).toMatchObject({ body: 'Deleted successfully!', delayMs: 2000 });
 });
 
+it('reads "Working..." while the total is not known', async () => {
+  open({ year: aYear({ supportersTotal: -1 }) });
+  expect(await screen.findByText('Total supporters: Working...')).toBeVisible();
+});
+
+it('says when a screen cannot be counted, deleted or made, and changes nothing', async () => {
+  const screens = twoScreens();
+  const failing = new Set(['recalculateScreen', 'deleteScreen', 'createScreen'] as const);
+  const { user, toast } = open({ screens, failing });
+  await user.click(await screen.findByRole('button', { name: 'Recalculate Hello' }));
+  expect(toast()?.body).toMatch(
+    /^Error updating number of supporters matched - please try again\n/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Hello' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Hello”?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(toast()?.body).toMatch(/^Error deleting - please try again\n/);
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+  await user.click(screen.getByRole('button', { name: 'Add new screen' }));
+  await waitFor(() => {
+    expect(toast()).toMatchObject({ header: 'Screen', variant: 'danger' });
+    expect(toast()?.body).toMatch(/^Error - please try again\n/);
+  });
+  expect(screens).toEqual(twoScreens());
+});
+
 it('says what a first screen is for', async () => {
   open();
   expect(await screen.findByText('No screens yet')).toBeVisible();
@@ -322,10 +352,10 @@ describe('who sees no screen', () => {
     const screens = twoScreens();
     const searches: Search[] = [];
     const { user } = await openUnseen({ screens, searches });
-    const table = await screen.findByRole('table', { name: 'By what they did' });
-    expect(table).toHaveTextContent('Supporters who completed “Spring walk” in 2026');
-    expect(table).toHaveTextContent('12 (40%)');
-    await user.click(within(table).getByRole('button', { name: /^Make a screen for/ }));
+    const list = await screen.findByRole('list', { name: 'By what they did' });
+    expect(list).toHaveTextContent('Supporters who completed “Spring walk” in 2026');
+    expect(list).toHaveTextContent('12 (40%)');
+    await user.click(within(list).getByRole('button', { name: /^Make a screen for/ }));
     await waitFor(() => {
       expect(screens).toHaveLength(3);
     });
@@ -347,8 +377,8 @@ describe('who sees no screen', () => {
     const condition = aCondition({ fieldType: 'data', dataId: 'City' });
     const searches = [aSearch({ id: asId<SearchId>('city'), conditions: [condition] })];
     const { user } = await openUnseen({ screens, searches });
-    const table = await screen.findByRole('table', { name: 'By what is known of them' });
-    await user.click(within(table).getByRole('button', { name: /^Make a screen for/ }));
+    const list = await screen.findByRole('list', { name: 'By what is known of them' });
+    await user.click(within(list).getByRole('button', { name: /^Make a screen for/ }));
     await waitFor(() => {
       expect(screens[2]).toMatchObject({ name: 'Has City', searchIds: ['city'] });
     });
@@ -358,8 +388,8 @@ describe('who sees no screen', () => {
   it('makes no screen where the search cannot be made', async () => {
     const screens = twoScreens();
     const { user, toast } = await openUnseen({ screens, failing: new Set(['createSearch']) });
-    const table = await screen.findByRole('table', { name: 'By what they did' });
-    await user.click(within(table).getByRole('button', { name: /^Make a screen for/ }));
+    const list = await screen.findByRole('list', { name: 'By what they did' });
+    await user.click(within(list).getByRole('button', { name: /^Make a screen for/ }));
     await waitFor(() => {
       expect(toast()).toMatchObject({ header: 'Search', variant: 'danger' });
     });

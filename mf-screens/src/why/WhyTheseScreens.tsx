@@ -4,6 +4,7 @@ import {
   Field,
   Input,
   LOOKUP_TEXTS,
+  Panel,
   Reveal,
   Stack,
   Text,
@@ -16,9 +17,9 @@ import { useScreenTraces, type SupporterTraces } from './useScreenTraces';
 /** Why one supporter sees the screens that they see, and not the others. */
 export const WhyTheseScreens = () => (
   <Reveal label="Why does this supporter see these screens?">
-    <Box as="section" aria-label="Why does this supporter see these screens?" maxW="3xl">
+    <Panel as="section" aria-label="Why does this supporter see these screens?">
       <Question />
-    </Box>
+    </Panel>
   </Reveal>
 );
 

@@ -5,7 +5,7 @@ import { StillScreen, stillHeight } from './StillScreen';
 import { thumbnailName } from './thumbnailName';
 import { useSeen } from './useSeen';
 
-const WIDTH_PX = 72;
+const WIDTH_PX = 64;
 const HEIGHT_PX = stillHeight(WIDTH_PX);
 
 /** What a screen looks like, drawn when it comes into sight; an empty one invites to be designed. */
