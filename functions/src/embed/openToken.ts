@@ -25,12 +25,14 @@ export interface TokenOpener {
   forget(path: string): void;
 }
 
+const MOST_KEYS = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Tells what we signed from all else, and nothing about all else: one answer, and the same work for it. */
 export function tokenOpener({ documents, now, newSecret }: Services): TokenOpener {
   const keys = freshCache<LinkKey | null>({
     ...CACHED,
+    most: MOST_KEYS,
     now,
     read: (path) => {
       const [, organisationId = '', , yearId = '', , number = ''] = path.split('/');

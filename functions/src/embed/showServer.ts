@@ -12,6 +12,7 @@ import { supporterOf } from '../store/supporterOf';
 import { CACHED } from './cached';
 import { finishShow, type Show } from './finishShow';
 import { freshCache } from './freshCache';
+import { gatheredReads } from './gatheredReads';
 import { tokenOpener, type OpenedToken } from './openToken';
 import { servedYearReader, type ServedYear } from './servedYear';
 
@@ -32,16 +33,19 @@ export interface ShowServer {
 
 /** Shows whose screens are remembered for the events that they send. */
 const MOST_SHOWS = 20_000;
+const MOST_YEARS = 50;
 /** Parts of a year that its shows are made of. */
 const SERVED_PARTS =
   /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|fieldsList)\/[^/]+)?$/;
 
 export function showServer(services: Services): ShowServer {
   const { documents, now } = services;
+  const get = gatheredReads(documents);
   const tokens = tokenOpener(services);
   const readYear = servedYearReader(services);
   const years = freshCache<ServedYear | null>({
     ...CACHED,
+    most: MOST_YEARS,
     now,
     read: (path) => {
       const [, organisationId = '', , yearId = ''] = path.split('/');
@@ -52,11 +56,11 @@ export function showServer(services: Services): ShowServer {
 
   const showOf: ShowServer['showOf'] = async ({ scope, reference, year }) => {
     const path = personalLinkPath(scope, reference);
-    const link = await documents.get(path);
+    const link = await get(path);
     const email = link?.data['supporter'];
     if (link === null || typeof email !== 'string') return failed('unknown-link');
     if (isRevoked(link)) return failed('revoked-link');
-    const stored = await documents.get(`${supportersPath(scope)}/${email}`);
+    const stored = await get(`${supportersPath(scope)}/${email}`);
     if (stored === null) return failed('unknown-link');
     const show = finishShow(year, supporterOf(stored));
     if (show === null) return failed('no-screens');
@@ -80,6 +84,7 @@ export function showServer(services: Services): ShowServer {
     },
     noteChange: (path) => {
       tokens.forget(path);
+      shown.delete(path);
       const [, year] = SERVED_PARTS.exec(path) ?? [];
       if (year !== undefined) years.forget(year);
     },
