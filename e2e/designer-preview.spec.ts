@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { DesignerPage } from './pages/designer';
+import { designNewScreen } from './pages/designNewScreen';
 import { ScreensPage } from './pages/screens';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
-
-/** An empty screen of its own for a test, open in the designer. */
-async function designNewScreen(page: Page, name: string): Promise<DesignerPage> {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.add(name);
-  await screens.save();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await screens.design(name);
-  return new DesignerPage(page);
-}
 
 test('a screen is played, paused, looked at moment by moment and played to its end', async ({
   page,
@@ -101,7 +89,7 @@ test('a bar is dragged to a delay, and a text that is too short to read is mende
   await page.keyboard.press('Control+z');
   await expect(designer.bar('Two')).toHaveAttribute('aria-valuenow', '2');
 
-  await warning.getByRole('button', { name: 'Delay next text by 3 s' }).click();
+  await warning.getByRole('button', { name: 'Set the delay of “Two” to 3 s' }).click();
   await expect(warning).toBeHidden();
   await designer.bar('Two').press('ArrowLeft');
   await expect(warning).toContainText('has 2 s');

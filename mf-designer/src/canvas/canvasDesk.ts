@@ -5,6 +5,7 @@ import { itemName } from '../document/itemName';
 import type { DesignEditor } from '../editor/createEditor';
 import { selectedItemsAtom } from '../editor/documentAtoms';
 import { lockedIdsAtom } from '../editor/viewAtoms';
+import { previewAtom } from '../preview/previewAtom';
 import { createMarks, type Marks } from './marks/createMarks';
 import { measuredBoxes } from './measuredBoxes';
 import { scaleAtom } from './zoom/zoomAtom';
@@ -32,12 +33,13 @@ export function createCanvasDesk(editor: DesignEditor, page: Document): CanvasDe
     drawFrames: (labels) => {
       const items = editor.get(selectedItemsAtom);
       const locked = editor.get(lockedIdsAtom);
+      const { textOf } = editor.get(previewAtom);
       const boxes = boxesOf(items.map(({ id }) => id));
       marks.showFrames(
         items.flatMap((item) => {
           const box = boxes.get(item.id);
           if (box === undefined) return [];
-          const label = labels?.get(item.id) ?? itemName(item);
+          const label = labels?.get(item.id) ?? itemName(item, textOf(item));
           return [{ id: item.id, box, label, locked: locked.has(item.id) }];
         }),
       );

@@ -13,9 +13,12 @@ export const TYPE_LABELS = {
 /** [S9] In place of a text of placeholders that nothing is left of with the data of the preview. */
 export const EMPTY_FOR_SUPPORTER = '(empty for this supporter)';
 
-/** What the list and the canvas call an item: its text with fallbacks, cut to 20 characters, else its type. */
-export function itemName(item: Item): string {
-  const text = oneLine(fillText(item.text, NOTHING_KNOWN));
+/**
+ * What the list and the canvas call an item: its text, cut to 20 characters, else its type. `filled` is the text with
+ * the data of the preview; with fallbacks where it is left out.
+ */
+export function itemName(item: Item, filled = fillText(item.text, NOTHING_KNOWN)): string {
+  const text = oneLine(filled);
   if (text === '') return nameWithoutText(item);
   const characters = Array.from(text);
   if (characters.length <= THUMBNAIL_CHARACTERS) return text;

@@ -8,6 +8,8 @@ import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
 import { condemnedIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import type { Preview } from '../preview/preview';
+import { previewAtom } from '../preview/previewAtom';
 import { reachableRow } from './reachableRow';
 
 /**
@@ -20,8 +22,10 @@ export const DeleteDialog = () => {
   const locked = useEditorValue(lockedIdsAtom);
   const ids = condemned.filter((id) => !locked.has(id));
   const kept = condemned.filter((id) => locked.has(id));
-  const names = useEditorReading(({ get }) => namesOf(get(contentAtom), ids));
-  const keptNames = useEditorReading(({ get }) => namesOf(get(contentAtom), kept));
+  const names = useEditorReading(({ get }) => namesOf(get(contentAtom), ids, get(previewAtom)));
+  const keptNames = useEditorReading(({ get }) =>
+    namesOf(get(contentAtom), kept, get(previewAtom)),
+  );
   const condemn = useSetEditorValue(condemnedIdsAtom);
   const deleted = useRef(false);
   useEffect(() => {
@@ -81,8 +85,12 @@ const LockedAlert = ({ names, several, onClose }: LockedAlertProps) => (
   </ModalDialog>
 );
 
-const namesOf = ({ items }: ScreenContent, ids: readonly ItemId[]): string =>
+const namesOf = (
+  { items }: ScreenContent,
+  ids: readonly ItemId[],
+  { textOf }: Pick<Preview, 'textOf'>,
+): string =>
   items
     .filter(({ id }) => ids.includes(id))
-    .map((item) => `“${itemName(item)}”`)
+    .map((item) => `“${itemName(item, textOf(item))}”`)
     .join(', ');

@@ -1,29 +1,26 @@
-import type { Item, ItemId, ItemType } from 'shared-kernel/model';
+import type { ItemId, ItemType } from 'shared-kernel/model';
 import {
-  chakra,
   DragHandle,
   Eye,
   EyeOff,
-  HStack,
-  IconButton,
   ImageIcon,
   Lock,
   LockOpen,
   Share2,
-  Stack,
-  Text,
   Trash2,
   Type,
   type Reorder,
 } from 'shared-kernel/ui';
 import { memo } from 'react';
 
-import { itemName, TYPE_LABELS } from '../document/itemName';
+import { TYPE_LABELS } from '../document/itemName';
 import { RowToggle } from './RowToggle';
 import type { Rows } from './useRows';
 
 interface ObjectRowProps {
-  readonly item: Item;
+  readonly id: ItemId;
+  readonly type: ItemType;
+  readonly name: string;
   /** When it appears, in seconds since the start. */
   readonly atSeconds: number;
   readonly selected: boolean;
@@ -46,63 +43,24 @@ const ICONS = { text: Type, image: ImageIcon, share: Share2 } as const satisfies
 
 /** One object of the list. Memoised: with 100 of them, only rows that changed are drawn again. */
 export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
-  const { item, selected, hidden, locked, rows } = props;
-  const name = itemName(item);
+  const { id, name, selected, hidden, locked } = props;
   const tabIndex = props.reachable ? 0 : -1;
-  const TypeIcon = ICONS[item.type];
 
   return (
-    <HStack
-      as="li"
-      ref={props.rowRef(item.id)}
-      gap="1"
-      pr="1"
-      borderRadius="l2"
-      borderWidth="1px"
-      borderColor={selected ? 'accent.solid' : 'transparent'}
-      bg={selected ? 'accent.subtle' : 'bg.panel'}
-      _hover={selected ? {} : { bg: 'bg.subtle' }}
+    <li
+      ref={props.rowRef(id)}
+      data-selected={selected ? '' : undefined}
+      data-hidden={hidden ? '' : undefined}
     >
-      <DragHandle grip={props.grip(item.id)} />
-      <chakra.button
-        type="button"
-        data-row-id={item.id}
-        tabIndex={tabIndex}
-        aria-pressed={selected}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        display="flex"
-        alignItems="center"
-        gap="2"
-        flex="1"
-        minW="0"
-        py="1.5"
-        textAlign="left"
-        cursor="pointer"
-        opacity={hidden ? 0.5 : 1}
-        onClick={(event) => {
-          rows.onChoose(item.id, event);
-        }}
-        onKeyDown={(event) => {
-          rows.onKey(item.id, event);
-        }}
-      >
-        <TypeIcon size={16} aria-label={TYPE_LABELS[item.type]} style={{ flexShrink: 0 }} />
-        <Stack as="span" gap="0" minW="0">
-          <Text as="span" truncate fontSize="sm" lineHeight="short">
-            {name}
-          </Text>
-          <Text as="span" color="fg.muted" fontSize="xs" fontVariantNumeric="tabular-nums">
-            {`at ${String(props.atSeconds)} s`}
-          </Text>
-        </Stack>
-      </chakra.button>
+      <RowGrip id={id} grip={props.grip} />
+      <RowButton {...props} />
       <RowToggle
         label={`Hide ${name}`}
         on={hidden}
         tabIndex={tabIndex}
         icons={[Eye, EyeOff]}
         onToggle={() => {
-          props.onHide(item.id);
+          props.onHide(id);
         }}
       />
       <RowToggle
@@ -111,22 +69,52 @@ export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
         tabIndex={tabIndex}
         icons={[LockOpen, Lock]}
         onToggle={() => {
-          props.onLock(item.id);
+          props.onLock(id);
         }}
       />
-      <IconButton
-        size="2xs"
-        variant="ghost"
-        color="fg.muted"
+      <button
+        type="button"
+        data-row-action
         tabIndex={tabIndex}
         aria-label={`Delete ${name}`}
         title={`Delete ${name}`}
         onClick={() => {
-          props.onDelete(item.id);
+          props.onDelete(id);
         }}
       >
         <Trash2 size={14} aria-hidden />
-      </IconButton>
-    </HStack>
+      </button>
+    </li>
   );
+});
+
+/** Chooses the object, and is what arrow keys walk along. */
+const RowButton = ({ id, type, name, atSeconds, selected, reachable, rows }: ObjectRowProps) => {
+  const TypeIcon = ICONS[type];
+  return (
+    <button
+      type="button"
+      data-row-id={id}
+      tabIndex={reachable ? 0 : -1}
+      aria-pressed={selected}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      onClick={(event) => {
+        rows.onChoose(id, event);
+      }}
+      onKeyDown={(event) => {
+        rows.onKey(id, event);
+      }}
+    >
+      <TypeIcon size={16} aria-label={TYPE_LABELS[type]} />
+      <span data-row-words>
+        <span data-row-name>{name}</span>
+        <span data-row-time>{`at ${String(atSeconds)} s`}</span>
+      </span>
+    </button>
+  );
+};
+
+/** Memoised apart from the row: choosing a row does not change by what it is dragged. */
+const RowGrip = memo(function RowGrip({ id, grip }: Pick<ObjectRowProps, 'id' | 'grip'>) {
+  return <DragHandle grip={grip(id)} />;
 });

@@ -5,12 +5,16 @@ import { useCallback, useMemo } from 'react';
 
 import type { CommandContext } from '../commands/command';
 import { inListOrder } from '../document/inListOrder';
+import { itemName } from '../document/itemName';
 import { moveItem } from '../document/moveItem';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { condemnedIdsAtom, hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { usePaintInSight } from '../long-list/usePaintInSight';
+import { previewAtom } from '../preview/previewAtom';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { ObjectRow } from './ObjectRow';
+import { OBJECT_ROW_STYLE } from './objectRowStyle';
 import { useRowInView } from './useRowInView';
 import { useRows } from './useRows';
 
@@ -23,6 +27,7 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
   const setHidden = useSetEditorValue(hiddenIdsAtom);
   const setLocked = useSetEditorValue(lockedIdsAtom);
   const condemn = useSetEditorValue(condemnedIdsAtom);
+  const { textOf } = useEditorValue(previewAtom);
   const rows = useRows(context);
   const timeline = useMemo(() => timelineOf(inListOrder(content), 0), [content]);
   const ids = useMemo(() => timeline.items.map(({ item }) => item.id), [timeline]);
@@ -53,6 +58,7 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
   );
   const reachableId = selection[0] ?? ids[0];
   const list = useRowInView(selection.length === 1 ? selection[0] : undefined);
+  usePaintInSight(list, list, ids.length > 0);
 
   if (ids.length === 0) {
     return (
@@ -82,11 +88,14 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
       maxH={{ lg: '38dvh' }}
       overflowY="auto"
       mx="-2"
+      css={OBJECT_ROW_STYLE}
     >
       {timeline.items.map(({ item, atSeconds }) => (
         <ObjectRow
           key={item.id}
-          item={item}
+          id={item.id}
+          type={item.type}
+          name={itemName(item, textOf(item))}
           atSeconds={atSeconds}
           selected={selection.includes(item.id)}
           reachable={item.id === reachableId}

@@ -1,4 +1,4 @@
-import { IconButton, type LucideIcon } from 'shared-kernel/ui';
+import type { LucideIcon } from 'shared-kernel/ui';
 
 interface RowToggleProps {
   /** What being on means: "Hide One". */
@@ -14,10 +14,9 @@ interface RowToggleProps {
 export const RowToggle = ({ label, on, tabIndex, icons, onToggle }: RowToggleProps) => {
   const ToggleIcon = icons[on ? 1 : 0];
   return (
-    <IconButton
-      size="2xs"
-      variant="ghost"
-      color={on ? 'accent.fg' : 'fg.subtle'}
+    <button
+      type="button"
+      data-row-action
       tabIndex={tabIndex}
       aria-label={label}
       aria-pressed={on}
@@ -25,6 +24,6 @@ export const RowToggle = ({ label, on, tabIndex, icons, onToggle }: RowTogglePro
       onClick={onToggle}
     >
       <ToggleIcon size={14} aria-hidden />
-    </IconButton>
+    </button>
   );
 };

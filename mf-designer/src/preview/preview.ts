@@ -16,6 +16,8 @@ export interface Preview {
   readonly played: (content: ScreenContent) => ScreenContent;
   /** As it is designed: texts filled, every item is there [S9]. */
   readonly designed: (content: ScreenContent) => ScreenContent;
+  /** What is left of an item's text with the data. */
+  readonly textOf: (item: Item) => string;
   /** Whether an item's conditions are met. */
   readonly shows: (item: Item) => boolean;
 }
@@ -37,6 +39,7 @@ function previewOf(context: PlaceholderContext, judge: (item: Item) => boolean):
   const finished = onceForEach((item) => finishItem(item, context));
   return {
     shows,
+    textOf: (item) => finished(item).text,
     played: (content) => ({
       ...content,
       items: inListOrder(content).filter(shows).map(finished),

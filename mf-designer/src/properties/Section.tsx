@@ -1,8 +1,9 @@
-import { Box, chakra, ChevronRight, Collapsible, Heading, Panel, Text } from 'shared-kernel/ui';
+import { Box, Collapsible, Heading, Panel, Text } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { closedSectionsAtom } from './closedSectionsAtom';
+import { DisclosureTrigger } from './DisclosureTrigger';
 
 interface SectionProps {
   /** By which the tab remembers whether it is open. */
@@ -40,35 +41,12 @@ export const Section = (props: SectionProps) => {
     >
       <Collapsible.Root open={open} lazyMount onOpenChange={toggle}>
         <Heading as={part ? 'h3' : 'h2'} fontSize={part ? 'sm' : 'md'}>
-          <Collapsible.Trigger asChild>
-            <chakra.button
-              type="button"
-              className="group"
-              display="flex"
-              alignItems="center"
-              gap="1.5"
-              w="full"
-              minH="9"
-              ml="-1"
-              textAlign="left"
-              cursor="pointer"
-              fontWeight="semibold"
-            >
-              <Box
-                as="span"
-                display="inline-flex"
-                color="fg.muted"
-                transition="transform 150ms ease-out"
-                _groupExpanded={{ transform: 'rotate(90deg)' }}
-              >
-                <ChevronRight size={16} aria-hidden />
-              </Box>
-              {label}
-              <Text as="span" ml="auto" truncate color="fg.muted" fontSize="xs" fontWeight="normal">
-                {summary}
-              </Text>
-            </chakra.button>
-          </Collapsible.Trigger>
+          <DisclosureTrigger>
+            {label}
+            <Text as="span" ml="auto" truncate color="fg.muted" fontSize="xs" fontWeight="normal">
+              {summary}
+            </Text>
+          </DisclosureTrigger>
         </Heading>
         <Collapsible.Content animationDuration="300ms" mx="-2">
           <Box px="2" pt="2" pb="3">

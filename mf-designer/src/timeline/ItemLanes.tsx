@@ -1,9 +1,10 @@
 import type { ItemId } from 'shared-kernel/model';
-import { memo, useCallback, useDeferredValue, type RefObject } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, type RefObject } from 'react';
 import { Box } from 'shared-kernel/ui';
 
 import { selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue } from '../editor/EditorContext';
+import { AWAY_STYLE, usePaintInSight } from '../long-list/usePaintInSight';
 import { EndLane } from './EndLane';
 import { ItemRow } from './ItemRow';
 import { draggedDelayAtom, timelineAtom, timeScaleAtom } from './timelineAtom';
@@ -41,10 +42,12 @@ const Lanes = memo(function Lanes({ frame, timeline, scale, selection }: LanesPr
   const selectedPlace = rows.findIndex(({ id }) => selected.has(id));
   const reachableId = rows[Math.max(0, selectedPlace)]?.id;
   const onStep = useStepping(frame);
+  const list = useRef<HTMLDivElement>(null);
   useLaneInSight(frame, selectedPlace);
+  usePaintInSight(frame, list, true);
 
   return (
-    <Box as="ul" aria-label="Items in time" listStyleType="none">
+    <Box ref={list} as="ul" aria-label="Items in time" listStyleType="none" css={AWAY_STYLE}>
       {rows.map((row, index) => (
         <ItemRow
           key={row.id}

@@ -78,9 +78,9 @@ export const Ruler = ({ widthPx, scale, explained, children }: RulerProps) => (
   </Flex>
 );
 
-/** What the two darker parts of a bar are. */
+/** What the coloured parts of a bar are. */
 const Legend = () => (
-  <HStack gap="3" color="fg.muted" fontSize="2xs" lineHeight="1">
+  <HStack gap="2" color="fg.muted" fontSize="2xs" lineHeight="1" whiteSpace="nowrap">
     {PARTS.map(({ name, look }) => (
       <HStack key={name} gap="1">
         <Box w="10px" h="8px" borderRadius="2px" {...look} />
@@ -93,4 +93,5 @@ const Legend = () => (
 const PARTS = [
   { name: 'Animation', look: BAR_PARTS.motion },
   { name: 'Reading', look: BAR_PARTS.reading },
+  { name: 'Too short', look: BAR_PARTS.tooShort },
 ] as const;

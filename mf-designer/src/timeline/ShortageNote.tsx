@@ -45,6 +45,7 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
         {`“${row.name}” ${shortageWords(shortage)}${others(short.length - 1)}`}
       </Text>
       <RemedyButton
+        words={remedyWords(shortage.remedy, rows)}
         remedy={shortage.remedy}
         onApply={(owner, delaySeconds) => {
           editor.edit((content) => withDelay(content, owner, delaySeconds));
@@ -55,15 +56,16 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
 });
 
 interface RemedyButtonProps {
+  readonly words: string;
   readonly remedy: Remedy;
   readonly onApply: (owner: DelayOwner, delaySeconds: number) => void;
 }
 
-const RemedyButton = ({ remedy, onApply }: RemedyButtonProps) => {
+const RemedyButton = ({ words, remedy, onApply }: RemedyButtonProps) => {
   if (remedy.kind === 'shorten') {
     return (
       <Text as="span" fontSize="xs">
-        Use fewer words or two texts.
+        {words}
       </Text>
     );
   }
@@ -77,12 +79,18 @@ const RemedyButton = ({ remedy, onApply }: RemedyButtonProps) => {
         onApply(remedy.kind === 'delayEnd' ? 'end' : remedy.id, delaySeconds);
       }}
     >
-      {remedy.kind === 'delayEnd'
-        ? `End after ${inSeconds(delaySeconds)}`
-        : `Delay next text by ${inSeconds(delaySeconds)}`}
+      {words}
     </Button>
   );
 };
+
+function remedyWords(remedy: Remedy, rows: readonly TimelineRow[]): string {
+  if (remedy.kind === 'shorten') return 'Use fewer words or two texts.';
+  const delay = inSeconds(remedy.delaySeconds);
+  if (remedy.kind === 'delayEnd') return `End ${delay} after the last item`;
+  const next = rows.find(({ id }) => id === remedy.id);
+  return `Set the delay of “${next?.name ?? ''}” to ${delay}`;
+}
 
 const others = (count: number): string => {
   if (count === 0) return '';

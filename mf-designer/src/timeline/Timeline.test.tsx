@@ -99,7 +99,7 @@ it('[S58] warns of a text that is too short to read, and mends it', async () => 
   const user = await open(anItem('x'.repeat(45), 1), anItem('Two', 2));
   const warning = screen.getByRole('note', { name: 'Reading time' });
   expect(warning).toHaveTextContent('needs 3.5 s to be read, has 2 s');
-  await user.click(within(warning).getByRole('button', { name: 'Delay next text by 4 s' }));
+  await user.click(within(warning).getByRole('button', { name: 'Set the delay of “Two” to 4 s' }));
   expect(warning).not.toBeInTheDocument();
   expect(bar('Two')).toHaveAttribute('aria-valuenow', '4');
 });

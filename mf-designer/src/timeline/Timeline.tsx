@@ -1,7 +1,8 @@
-import { Box, chakra, ChevronRight, Collapsible, Flex, Heading } from 'shared-kernel/ui';
+import { Box, Collapsible, Flex, Heading } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { DisclosureTrigger } from '../properties/DisclosureTrigger';
 import { ShortageNote } from './ShortageNote';
 import { timelineOpenAtom } from './timelineOpenAtom';
 import { TimelineTracks } from './TimelineTracks';
@@ -35,29 +36,7 @@ export const Timeline = ({ children }: TimelineProps) => {
       >
         <Flex align="center" columnGap="3" px="2" py="0.5" minH="44px" flexWrap="wrap">
           <Heading as="h2" fontSize="sm">
-            <Collapsible.Trigger asChild>
-              <chakra.button
-                type="button"
-                className="group"
-                display="flex"
-                alignItems="center"
-                gap="1"
-                minH="8"
-                cursor="pointer"
-                fontWeight="semibold"
-              >
-                <Box
-                  as="span"
-                  display="inline-flex"
-                  color="fg.muted"
-                  transition="transform 150ms ease-out"
-                  _groupExpanded={{ transform: 'rotate(90deg)' }}
-                >
-                  <ChevronRight size={16} aria-hidden />
-                </Box>
-                Timeline
-              </chakra.button>
-            </Collapsible.Trigger>
+            <DisclosureTrigger>Timeline</DisclosureTrigger>
           </Heading>
           {children}
           <ShortageNote />

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { previewAtom } from '../preview/previewAtom';
 import { withDelay, type DelayOwner } from './delayEdits';
@@ -22,7 +23,8 @@ export const timelineAtom = atom((get): ScreenTimeline => {
   const stored = get(contentAtom);
   const content =
     dragged === null ? stored : withDelay(stored, dragged.owner, dragged.delaySeconds);
-  return timelineOfScreen(content, get(previewAtom).played(content));
+  const { played, textOf } = get(previewAtom);
+  return timelineOfScreen(content, played(content), (item) => itemName(item, textOf(item)));
 });
 
 /** When the screen ends. */

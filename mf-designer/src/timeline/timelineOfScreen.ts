@@ -29,8 +29,12 @@ export interface ScreenTimeline {
   readonly endSeconds: number;
 }
 
-/** When everything of a screen happens. `played` is the content as one supporter sees it. */
-export function timelineOfScreen(content: ScreenContent, played: ScreenContent): ScreenTimeline {
+/** When everything of a screen happens. `played` is the content as one supporter sees it; `nameOf` as the list calls it. */
+export function timelineOfScreen(
+  content: ScreenContent,
+  played: ScreenContent,
+  nameOf: (item: Item) => string = itemName,
+): ScreenTimeline {
   const shortages = shortagesOf(played);
   const show = showOf(played);
   const times = new Map<ItemId, RowTimes>(
@@ -45,15 +49,13 @@ export function timelineOfScreen(content: ScreenContent, played: ScreenContent):
     ]),
   );
   return {
-    rows: inListOrder(content).map((item) => rowOf(item, times.get(item.id) ?? null)),
+    rows: inListOrder(content).map((item) => ({
+      id: item.id,
+      name: nameOf(item),
+      delaySeconds: item.delay,
+      times: times.get(item.id) ?? null,
+    })),
     delayAfterLastSeconds: content.delayAfterLastItem,
     endSeconds: show.endMs / 1000,
   };
 }
-
-const rowOf = (item: Item, times: RowTimes | null): TimelineRow => ({
-  id: item.id,
-  name: itemName(item),
-  delaySeconds: item.delay,
-  times,
-});

@@ -30,6 +30,8 @@ export const TIMELINE_STYLE = {
     borderRightWidth: '1px',
     fontSize: 'xs',
   },
+  // Unpainted lanes (`usePaintInSight`) have nothing to keep in sight: each such label is a layer.
+  '& [data-away] [data-lane-label]': { position: 'static' },
   '& [data-lane][data-selected], & [data-lane][data-selected] [data-lane-label]': {
     bg: 'accent.subtle',
   },
