@@ -40,8 +40,10 @@ export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
         wrap={{ base: 'wrap', lg: 'nowrap' }}
       >
         <Brand />
-        <OrganisationPicker />
-        <YearPicker />
+        <Flex gap="3" align="center" minW="0" maxW="full" flexShrink="1">
+          <OrganisationPicker />
+          <YearPicker />
+        </Flex>
         <Navigation entries={useEntries(remotes)} />
       </Flex>
     </Box>
@@ -113,7 +115,7 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
 
 const Item = chakra(NavLink, {
   base: {
-    px: { base: '1.5', sm: '3' },
+    px: { base: '1', sm: '3' },
     py: '1.5',
     // All of it fits into 320 px.
     fontSize: { base: 'xs', sm: 'md' },

@@ -21,7 +21,7 @@ export const OrganisationPicker = () => {
   }
   if (organisations.length === 0) return null;
   return (
-    <NativeSelect.Root size="sm" w="auto" maxW="16rem">
+    <NativeSelect.Root size="sm" w="auto" minW="0" maxW="16rem">
       <NativeSelect.Field
         aria-label="Organisation"
         value={current?.id ?? ''}

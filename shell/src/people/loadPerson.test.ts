@@ -41,8 +41,7 @@ const aUser = (organisation: string | null) =>
   succeeded({
     id: ADA.userId,
     profile: { email: ADA.email, firstName: 'Ada' },
-beforeEach(() => {
-  jest.clearAllMocks();
+    organisation: organisation as Organisation['id'] | null,
   });
 const holding = (roles: { admin?: boolean; superadmin?: boolean }) => ({
   roles: { admin: false, superadmin: false, ...roles },
@@ -50,6 +49,7 @@ const holding = (roles: { admin?: boolean; superadmin?: boolean }) => ({
 });
 
 beforeEach(() => {
+  jest.clearAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   takeUpInvitation.mockReset().mockResolvedValue(succeeded({ organisationId: null }));
   database.readUser.mockResolvedValue(aUser('trust'));
