@@ -1,5 +1,5 @@
 import type { LinkState } from 'shared-kernel/model';
-import { aSupporter, YEAR } from '../testing/aYear';
+import { aSupporter, SCOPE, YEAR } from '../testing/aYear';
 import {
   ADA,
   aShowServer,
@@ -13,6 +13,7 @@ import {
   VALID_UNTIL,
 } from '../testing/aShow';
 import type { TestServer } from '../testing/testServer';
+import { forgetLinks } from './forgetLinks';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -186,6 +187,31 @@ describe('revoking', () => {
       ['allLinksRevoked', 'ada@example.org'],
     ]);
     expect(JSON.stringify(activity)).not.toContain('robin');
+  });
+});
+
+describe('forgetting a supporter', () => {
+  it('leaves links that are void and nobody’s, also for who is imported again', async () => {
+    const server = aShowServer();
+    const before = await tokenOf(server);
+    await revoke(server, 'robin@example.org');
+    const after = await tokenOf(server);
+    const { documents } = server;
+    await documents.commit(await forgetLinks(documents, SCOPE, 'robin@example.org'));
+    const stored = await documents.list(`${YEAR}/personalLinks`);
+    expect(JSON.stringify(stored)).not.toContain('robin');
+    for (const token of [before, after])
+      expect(await codeOf(await getShow(server, token))).not.toBeUndefined();
+
+    const anew = await tokenOf(server);
+    expect([referenceIn(before), referenceIn(after)]).not.toContain(referenceIn(anew));
+    expect(await codeOf(await getShow(server, anew))).toBeUndefined();
+    expect(await codeOf(await getShow(server, after))).not.toBeUndefined();
+  });
+
+  it('has nothing to write for who never had a link', async () => {
+    const { documents } = aShowServer();
+    expect(await forgetLinks(documents, SCOPE, 'robin@example.org')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { YearScope } from 'shared-kernel/model';
 import type { Documents, StoredDocument } from '../store/documents';
 import { personalLinkPath } from '../store/paths';
+import { readYearKeys } from './linkKeys';
 import { REFERENCE_BYTES } from './linkToken';
 
 /** Which supporter a link is for, on the server: derived, so that an export asked for twice gives the same ones. */
@@ -43,6 +44,23 @@ export async function currentReferences(
     open = open.filter((supporter) => !found.has(supporter));
   }
   return supporters.flatMap((supporter) => found.get(supporter) ?? []);
+}
+
+/** Every link that a supporter was ever given, revoked ones first; empty where nothing was exported. */
+export async function linksOf(
+  documents: Pick<Documents, 'get' | 'list'>,
+  scope: YearScope,
+  supporter: string,
+): Promise<readonly StoredDocument[]> {
+  const { references } = await readYearKeys(documents, scope);
+  const links: StoredDocument[] = [];
+  while (references !== null) {
+    const reference = referenceId(derive(references, supporter, links.length));
+    const link = await documents.get(personalLinkPath(scope, reference));
+    if (link === null) break;
+    links.push(link);
+  }
+  return links;
 }
 
 const derive = (secret: Uint8Array, supporter: string, generation: number): Uint8Array =>
