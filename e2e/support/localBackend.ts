@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const CLOCK_AHEAD = './e2e/support/clockAhead.mjs';
 
 /** The product as `npm start` serves it, in a process and data folder of its own. */
 export interface RunningProduct {
@@ -16,18 +17,23 @@ interface ProductOptions {
   readonly dataDirectory: string;
   readonly demo?: boolean;
   readonly port?: number;
+  /** How far its clock is ahead of ours. */
+  readonly daysAhead?: number;
 }
 
 /** Starts the local backend over the built shell and remotes; resolves when `/healthz` answers 200. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local-backend/src/main.ts'], {
+  const parts = ['tsx', ...(options.daysAhead === undefined ? [] : [CLOCK_AHEAD])];
+  const imports = parts.flatMap((part) => ['--import', part]);
+  const child = spawn(process.execPath, [...imports, 'local-backend/src/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: options.dataDirectory,
       DEMO: options.demo === false ? '0' : '1',
+      DAYS_AHEAD: String(options.daysAhead ?? 0),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

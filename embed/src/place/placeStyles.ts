@@ -1,9 +1,12 @@
 /**
  * What `!important` says about the host from inside wins over what the page says about it from outside; the rest lies
- * where the page's rules do not reach.
+ * where the page's rules do not reach. `all` leaves direction out.
  */
 export const PLACE_STYLES = `
-:host { all: initial !important; display: block !important; width: 100% !important; }
+:host {
+  all: initial !important; direction: ltr !important; unicode-bidi: isolate !important;
+  display: block !important; width: 100% !important;
+}
 .place, .place * { box-sizing: border-box; }
 .place {
   position: relative; font: 400 16px/24px system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;

@@ -6,7 +6,7 @@
 export const STORY_STYLES = `
 .story-frame, .story-frame * { box-sizing: border-box; }
 .story-frame {
-  position: relative; display: block; margin: 0 auto; padding: 0; overflow: hidden; outline: none;
+  position: relative; display: block; direction: ltr; margin: 0 auto; padding: 0; overflow: hidden; outline: none;
   cursor: default; touch-action: pan-y; user-select: none; -webkit-user-select: none;
   -webkit-tap-highlight-color: transparent; -webkit-touch-callout: none;
 }

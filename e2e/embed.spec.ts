@@ -1,0 +1,361 @@
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startCampaignSite } from './support/campaignSite';
+import { accessibilityFaults } from './support/accessibilityFaults';
+import { demoLinks } from './support/demoLinks';
+import { expect, test } from './support/embedTest';
+import { startProduct } from './support/localBackend';
+import { CampaignPage } from './pages/campaign';
+
+test.describe('a personal link', () => {
+  test('plays the supporter’s screens in order on a page of another origin', async ({
+    campaign,
+    links,
+  }) => {
+    const told = campaign.recordEvents();
+    await campaign.visit({ token: await links.exportToken() });
+    await expect(campaign.screen(1)).toContainText('Robin');
+    await campaign.button('Next screen').click();
+    await expect(campaign.screen(2)).toBeVisible();
+    await campaign.pauseAtLast();
+    await campaign.button('Next screen').click();
+    await expect(campaign.button('Replay')).toBeVisible();
+    const last = (await campaign.place()).of - 1;
+    await expect.poll(() => told).toEqual(['opened 0', `finished ${last}`]);
+    await campaign.button('Replay').click();
+    await expect(campaign.screen(1)).toBeVisible();
+    await expect(campaign.button('Pause')).toBeVisible();
+  });
+
+  test('plays by itself from one screen to the next', async ({ campaign, links, page }) => {
+    await page.clock.install();
+    await campaign.visit({ token: await links.exportToken() });
+    await expect(campaign.screen(1)).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(campaign.screen(1)).toBeHidden();
+  });
+
+  test('tells no server but the product, and that one neither cookies nor where it was', async ({
+    campaign,
+    links,
+    page,
+    product,
+    site,
+  }) => {
+    const token = await links.exportToken();
+    const requests: { url: string; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      requests.push({ url: request.url(), headers: request.headers() });
+    });
+    await page.context().addCookies([{ name: 'who', value: 'Robin', url: product.origin }]);
+    await campaign.visit({ token });
+    await expect(campaign.screen(1)).toBeVisible();
+    await campaign.button('Next screen').click();
+    const origins = new Set(requests.map(({ url }) => new URL(url).origin));
+    expect([...origins].sort()).toEqual([product.origin, site.origin].sort());
+    const asked = requests.filter(({ url }) => url.includes('/api/embed/'));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { headers } of asked) {
+      expect(headers['cookie']).toBeUndefined();
+      expect(headers['referer'] ?? '').not.toContain('your-year');
+    }
+    const elsewhere = requests.filter(({ url }) => !url.includes('/api/embed/'));
+    expect(elsewhere.filter(({ url }) => url.replace(/#.*/, '').includes(token))).toEqual([]);
+  });
+
+  test('looks the same on a page with hostile styles', async ({ campaign, links }) => {
+    const token = await links.exportToken();
+    const picture = async (query: string) => {
+      await campaign.visit({ token, query });
+      await campaign.pauseAtLast();
+      await campaign.page.mouse.move(0, 0);
+      return campaign.places.screenshot();
+    };
+    const expected = await picture('');
+    expect((await picture('?hostile')).equals(expected)).toBe(true);
+  });
+
+  test('works where the token stands beside the place, and in a frame', async ({
+    campaign,
+    links,
+  }) => {
+    const token = await links.exportToken();
+    await campaign.visit({ query: `?token=${token}` });
+    await expect(campaign.screen(1)).toContainText('Robin');
+    const framed = await campaign.visitFrame(token);
+    await expect(framed.screen(1)).toContainText('Robin');
+    await framed.button('Next screen').click();
+    await expect(framed.screen(2)).toBeVisible();
+  });
+
+  test('fills two places of a page, and those that are added later', async ({
+    campaign,
+    links,
+    page,
+  }) => {
+    await campaign.visit({ token: await links.exportToken(), query: '?places=2' });
+    await expect(campaign.story).toHaveCount(2);
+    await campaign.button('Next screen').first().click();
+    await expect(campaign.screen(2)).toHaveCount(1);
+    await page.evaluate(() => {
+      const place = document.createElement('div');
+      place.dataset['supporterScreens'] = '';
+      document.querySelector('main')?.append(place);
+    });
+    await expect(campaign.story).toHaveCount(3);
+    await page.evaluate(() => document.querySelector('[data-supporter-screens]')?.remove());
+    await expect(campaign.story).toHaveCount(2);
+  });
+
+  test('passed on to somebody else can be left for good', async ({
+    campaign,
+    links,
+    page,
+    site,
+  }) => {
+    const token = await links.exportToken();
+    const told = campaign.recordEvents();
+    await campaign.visit({ token, query: '?places=2' });
+    await campaign.button('Not Robin?').first().click();
+    await expect(campaign.closing('This page is no longer personal')).toHaveCount(2);
+    await expect(
+      page.getByRole('link', { name: 'More from Oakhollow Woodland Trust' }).first(),
+    ).toHaveAttribute('href', `${site.origin}/your-year`);
+    expect(page.url()).not.toContain(token);
+    expect(told).toContain('left 0');
+    await page.reload();
+    await expect(campaign.closing('A page made for each of you')).toHaveCount(2);
+    await expect(campaign.story).toHaveCount(0);
+  });
+});
+
+test.describe('instead of an error there are kind words', () => {
+  test('without a token, and with one that was tampered with', async ({ campaign, links }) => {
+    await campaign.visit({});
+    await expect(campaign.closing('A page made for each of you')).toBeVisible();
+    const token = await links.exportToken();
+    const tampered = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
+    for (const wrong of [tampered, token.slice(0, 20), 'x', '../../healthz']) {
+      await campaign.visit({ token: wrong });
+      await expect(campaign.closing('We could not find your screens')).toBeVisible();
+      await campaign.page.goto('about:blank');
+    }
+  });
+
+  test('on a page that is not the year’s embed page', async ({ campaign, links, site }) => {
+    await campaign.visit({ token: await links.exportToken(), origin: site.otherOrigin });
+    await expect(campaign.closing('Your screens are on another page')).toBeVisible();
+  });
+
+  test('once the link was revoked', async ({ campaign, links }) => {
+    const token = await links.exportToken();
+    await links.revoke();
+    await campaign.visit({ token });
+    await expect(campaign.closing('This link is no longer in use')).toBeVisible();
+  });
+
+  test('once the link has expired', async ({ page }) => {
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), 'supporter-screens-'));
+    const before = await startProduct({ dataDirectory });
+    const links = await demoLinks(before.origin);
+    await links.setEmbedPage('https://campaign.example.org/your-year');
+    const token = await links.exportToken();
+    await before.stop();
+
+    const product = await startProduct({ dataDirectory, daysAhead: 500 });
+    const site = await startCampaignSite(product.origin);
+    const campaign = new CampaignPage(page, site);
+    await campaign.visit({ token });
+    await expect(campaign.closing('This link has had its time')).toBeVisible();
+    await site.stop();
+    await product.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  });
+
+  test('offline, until the connection is back', async ({ campaign, links, page }) => {
+    const token = await links.exportToken();
+    await campaign.visit({});
+    await expect(campaign.closing('A page made for each of you')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, `s=${token}`);
+    await expect(campaign.closing('You seem to be offline')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(campaign.screen(1)).toContainText('Robin');
+  });
+
+  test.describe('while the product cannot be reached', () => {
+    // The browser's own sentence about a request that failed; no script can keep it back.
+    test.use({ expectedComplaints: ['net::ERR_CONNECTION_REFUSED'] });
+
+    test('with a way to try again', async ({ campaign, links, page }) => {
+      const token = await links.exportToken();
+      await page.route('**/api/embed/screens/**', (route) => route.abort('connectionrefused'));
+      await campaign.visit({ token });
+      await expect(campaign.closing('We cannot reach your screens')).toBeVisible();
+      await page.unroute('**/api/embed/screens/**');
+      await campaign.button('Try again').click();
+      await expect(campaign.screen(1)).toContainText('Robin');
+    });
+  });
+});
+
+test.describe('everybody can use it', () => {
+  test('by keyboard alone', async ({ campaign, links, page }) => {
+    await campaign.visit({ token: await links.exportToken() });
+    await expect(campaign.screen(1)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(campaign.story).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(campaign.button('Play')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(campaign.screen(2)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(campaign.screen(1)).toBeVisible();
+    for (const name of ['Previous screen', 'Play', 'Next screen']) {
+      await page.keyboard.press('Tab');
+      await expect(campaign.button(name)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(campaign.screen(2)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(campaign.transcript).toContainText('Screen 1');
+    await page.keyboard.press('Tab');
+    await expect(campaign.button('Not Robin?')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(campaign.closing('This page is no longer personal')).toBeVisible();
+  });
+
+  test('with reduced motion, nothing moves', async ({ campaign, links, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await campaign.visit({ token: await links.exportToken() });
+    await expect(campaign.screen(1)).toContainText('Robin');
+    await campaign.button('Next screen').click();
+    await expect(campaign.screen(2)).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1920, 1080],
+  ] as const) {
+    test(`at ${width} by ${height}, with targets of at least 24 pixels`, async ({
+      campaign,
+      links,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await campaign.visit({ token: await links.exportToken() });
+      await campaign.pauseAtLast();
+      await expect(campaign.button('Copy link')).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const stage = await campaign.story.boundingBox();
+      expect(stage?.height).toBeLessThanOrEqual(height);
+      for (const target of await page.locator('button:visible, a:visible').all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
+    });
+  }
+
+  test('without accessibility faults, in every state', async ({ campaign, links, page }) => {
+    await campaign.visit({});
+    await expect(campaign.closing('A page made for each of you')).toBeVisible();
+    expect.soft(await accessibilityFaults(page), 'closing').toEqual([]);
+    await page.goto('about:blank');
+    await campaign.visit({ token: await links.exportToken() });
+    await campaign.pauseAtLast();
+    expect.soft(await accessibilityFaults(page), 'story').toEqual([]);
+    await campaign.transcript.getByText('Read as text').click();
+    expect.soft(await accessibilityFaults(page), 'transcript').toEqual([]);
+    await campaign.button('Share a picture').click();
+    await expect(campaign.pictureDialog).toBeVisible();
+    expect.soft(await accessibilityFaults(page), 'picture').toEqual([]);
+  });
+
+  test('by touch: tap, swipe and hold', async ({ browser, links, site, product: _ }) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const campaign = new CampaignPage(await context.newPage(), site);
+    await campaign.visit({ token: await links.exportToken() });
+    await expect(campaign.screen(1)).toBeVisible();
+    const { x, y, width, height } = (await campaign.story.boundingBox())!;
+    await campaign.page.touchscreen.tap(x + width * 0.9, y + height / 2);
+    await expect(campaign.screen(2)).toBeVisible();
+    await campaign.page.touchscreen.tap(x + width * 0.1, y + height / 2);
+    await expect(campaign.screen(1)).toBeVisible();
+    await campaign.page.touchscreen.tap(x + width * 0.5, y + height / 2);
+    await expect(campaign.button('Play')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('sharing', () => {
+  test('shares the general page and the hashtag, never the personal link', async ({
+    campaign,
+    links,
+    site,
+  }) => {
+    const token = await links.exportToken();
+    const told = campaign.recordEvents();
+    await campaign.visit({ token });
+    await campaign.pauseAtLast();
+    const addresses = await campaign.story
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
+    expect(addresses).toHaveLength(6);
+    for (const address of addresses) {
+      expect(address).toContain(`${site.origin}/your-year`);
+      expect(address).not.toContain(token);
+      expect(address).not.toContain('Robin');
+    }
+    expect(addresses.filter((address) => address.includes('OakhollowYear'))).toHaveLength(5);
+    await campaign.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await campaign.button('Copy link').click();
+    await expect(campaign.story.getByText('Copied')).toBeVisible();
+    const copied = await campaign.page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`#OakhollowYear ${site.origin}/your-year`);
+    await expect.poll(() => told.at(-1)).toBe(`shared ${(await campaign.place()).of - 1}`);
+  });
+
+  test('a picture has its size, and numbers and name only where they are asked for', async ({
+    campaign,
+    links,
+  }) => {
+    await campaign.visit({ token: await links.exportToken() });
+    await campaign.pauseAtLast();
+    await campaign.button('Share a picture').click();
+    const dialog = campaign.pictureDialog;
+    await dialog.getByLabel('Screen').selectOption({ index: 0 });
+    await expect(dialog.getByRole('img', { name: 'friend' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Robin' })).toBeHidden();
+    await dialog.getByLabel('Show my numbers and my name').check();
+    await expect(dialog.getByRole('img', { name: 'Robin' })).toBeVisible();
+    for (const [shape, width, height] of [
+      ['Tall, for stories', 1080, 1920],
+      ['Wide, for posts', 1200, 630],
+    ] as const) {
+      await dialog.getByLabel('Shape').selectOption(shape);
+      await expect(dialog.getByRole('img')).toHaveJSProperty('width', width / 2);
+      const downloading = campaign.page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      const file = await readFile(await (await downloading).path());
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
+    }
+    await campaign.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(campaign.button('Share a picture')).toBeFocused();
+  });
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** An organisation's own site, on another origin than the product's. */
+export interface CampaignSite {
+  /** Of the page that may embed the screens. */
+  readonly origin: string;
+  /** The same pages under another name, which is another origin. */
+  readonly otherOrigin: string;
+  stop(): Promise<void>;
+}
+
+/** Rules of a page that leaves nothing to anybody. */
+const HOSTILE = `
+  main *, main *::before, main *::after {
+    all: revert !important; transform: rotate(4deg) scale(0.5) !important; font: italic 50px/3 fantasy !important;
+    color: #ff00ff !important; background: #ffff00 !important; letter-spacing: 9px !important;
+    text-transform: uppercase !important; direction: rtl !important; opacity: 0.3 !important;
+    animation: none !important; transition: all 9s !important; box-sizing: content-box !important;
+  }
+  main div { display: none !important; width: 7px !important; position: fixed !important; float: right !important; }
+  main button, main a, main img { all: unset !important; visibility: hidden !important; pointer-events: none !important; }
+  main { font-size: 50px; color: #ff00ff; text-align: right; word-spacing: 40px; }
+`;
+
+/**
+ * Serves `/your-year` with one place for the screens; `?hostile` with the worst of styles, `?token=…` with the token
+ * beside the place instead of in the fragment, `?places=2` with two of them, and `/frame` with the page in a frame.
+ */
+export async function startCampaignSite(productOrigin: string): Promise<CampaignSite> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://campaign');
+    const page = PAGES[url.pathname];
+    if (page === undefined) {
+      response.writeHead(204).end();
+      return;
+    }
+    const { type, body } = page(productOrigin, url.searchParams);
+    response
+      .writeHead(200, { 'content-type': type, 'content-security-policy': policy(productOrigin) })
+      .end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port for the site');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    otherOrigin: `http://localhost:${address.port}`,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** What docs/embedding.md tells organisations to allow, and nothing else. */
+const policy = (productOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${productOrigin}`,
+    `connect-src ${productOrigin}`,
+    `img-src ${productOrigin}`,
+    "style-src 'self'",
+    "frame-src 'self'",
+  ].join('; ');
+
+type Served = (
+  productOrigin: string,
+  parameters: URLSearchParams,
+) => { readonly type: string; readonly body: string };
+
+const PAGES: Readonly<Record<string, Served>> = {
+  '/hostile.css': () => ({ type: 'text/css', body: HOSTILE }),
+  '/frame': (_, parameters) => ({
+    type: 'text/html',
+    body: document(
+      `<iframe title="Your year" width="390" height="700" src="/your-year#s=${parameters.get('token') ?? ''}"></iframe>`,
+    ),
+  }),
+  '/your-year': (productOrigin, parameters) => {
+    const token = parameters.get('token');
+    const place = `<div data-supporter-screens data-token="${token ?? ''}">Your year needs JavaScript.</div>`;
+    const style = parameters.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : '';
+    return {
+      type: 'text/html',
+      body: document(
+        `${place.repeat(Number(parameters.get('places') ?? 1))}
+        <script src="${productOrigin}/embed.js" async></script>`,
+        style,
+      ),
+    };
+  },
+};
+
+const document = (main: string, head = ''): string => `<!doctype html>
+  <html lang="en"><head><meta charset="utf-8"><title>Your year</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
+  <body><h1>Our campaign</h1><main>${main}</main></body></html>`;

@@ -1,0 +1,72 @@
+/** Robin, whom the demo shows every screen. */
+const ROBIN = { email: 'robin.ashdown@example.org', id: '51000017' };
+const ADMIN = { sub: 'demo-admin', email: 'ada.greenwood@example.org', email_verified: true };
+const PROJECT = 'demo-supporter-screens';
+const YEAR = { organisationId: 'oakhollow', yearId: '2026' };
+const DAYS = {
+  firstDay: { year: 2026, month: 1, day: 1 },
+  lastDay: { year: 2026, month: 12, day: 31 },
+};
+
+/** What an admin of the demo does about personal links, over plain HTTP. */
+export interface DemoLinks {
+  /** Makes a page the one that embeds the year's screens. */
+  setEmbedPage(embedPage: string): Promise<void>;
+  /** Robin's token, of a link that is valid until the end of January. */
+  exportToken(): Promise<string>;
+  revoke(): Promise<void>;
+  /** What supporters may share. */
+  allowSharing(sharing: { readonly hashtag: string; readonly picture: boolean }): Promise<void>;
+}
+
+export async function demoLinks(origin: string): Promise<DemoLinks> {
+  const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=${PROJECT}`;
+  const { idToken } = (await post(signIn, {
+    postBody: new URLSearchParams({
+      providerId: 'google.com',
+      id_token: JSON.stringify(ADMIN),
+    }).toString(),
+    requestUri: origin,
+    returnSecureToken: true,
+  })) as { readonly idToken: string };
+  const call = (name: string, data: object): Promise<unknown> =>
+    post(`${origin}/${PROJECT}/us-central1/${name}`, { data: { ...YEAR, ...data } }, idToken);
+
+  return {
+    setEmbedPage: async (embedPage) => {
+      await call('saveYear', { name: '2026', ...DAYS, embedPage, retainUntil: null });
+    },
+    exportToken: async () => {
+      const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
+      const { result } = (await call('exportLinks', { validUntil })) as Exported;
+      const link = result.rows.find(({ supporterId }) => supporterId === ROBIN.id)?.link;
+      if (link === undefined) throw new Error('Robin got no link');
+      return new URL(link).hash.slice('#s='.length);
+    },
+    revoke: async () => {
+      await call('revokeLink', { supporter: ROBIN.email });
+    },
+    allowSharing: async (sharing) => {
+      await call('saveSharing', { sharing });
+    },
+  };
+}
+
+interface Exported {
+  readonly result: {
+    readonly rows: readonly { readonly supporterId: string; readonly link: string }[];
+  };
+}
+
+async function post(url: string, body: object, idToken?: string): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(idToken === undefined ? {} : { authorization: `Bearer ${idToken}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
