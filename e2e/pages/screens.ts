@@ -36,6 +36,52 @@ export class ScreensPage {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Screen design' })).toBeVisible();
   }
 
+  /** Adds an empty screen and goes on to its design. */
+  async designNew(name: string): Promise<void> {
+    await this.open();
+    await this.add(name);
+    await this.save();
+    await this.page.getByRole('link', { name: 'Back', exact: true }).click();
+    await this.design(name);
+  }
+
+  async setUp(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Setup ${name}`, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
+  }
+
+  /** From the set-up to the list. */
+  async back(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Back' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Screens' })).toBeVisible();
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+    await expect(this.row(name)).toBeHidden();
+  }
+
+  /** The button that opens who sees no screen, by how many they are. */
+  unseen(howMany: RegExp): Locator {
+    return this.page.getByRole('button', {
+      name: new RegExp(`^Supporters who see no screen: ${howMany.source} \\(`),
+    });
+  }
+
+  /** Asks why a supporter sees what they see. */
+  async askWhy(email: string): Promise<Locator> {
+    const question = 'Why does this supporter see these screens?';
+    await this.page.getByRole('button', { name: question }).click();
+    const why = this.page.getByRole('region', { name: question });
+    await why.getByLabel('Supporter’s email').fill(email);
+    await expect(why.getByText('Supporter found')).toBeVisible();
+    return why;
+  }
+
   /** Takes a screen by its handle and lets it go where another one stands. */
   async drag(name: string, onto: string): Promise<void> {
     await dragByHandle(this.page, this.row(name), this.row(onto));
@@ -48,13 +94,5 @@ export class ScreensPage {
 
   row(name: string): Locator {
     return this.page.getByRole('listitem', { name, exact: true });
-  }
-
-  /** Looks a supporter up; resolves when the spec's "Supporter found" is there. */
-  async previewAs(email: string): Promise<Locator> {
-    const preview = this.page.getByRole('region', { name: 'Preview as supporter' });
-    await preview.getByLabel('Supporter email').fill(email);
-    await expect(preview.getByText('Supporter found')).toBeVisible();
-    return preview;
   }
 }
