@@ -47,8 +47,15 @@ import {
   checkImport,
   CHUNK_BYTES,
   downloadRejectedRows,
+  exportLinks,
   finishUpload,
+  linkState,
+  readResults,
+  revokeAllLinks,
+  revokeLink,
   runImport,
+  saveSharing,
+  serverSentence,
   startImport,
   uploadChunk,
 } from 'shared-kernel/server';
@@ -428,5 +435,55 @@ describe('imports', () => {
     expect(errorOf(await startImport(request))?.code).toBe('server/permission-denied');
     await signOut();
     expect(errorOf(await startImport(request))?.code).toBe('server/unauthenticated');
+  });
+});
+
+describe('personal links', () => {
+  const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
+
+  it('are exported, told of, revoked, and shared from by admins', async () => {
+    await become(ADMIN);
+    const { rows, next } = valueOf(await exportLinks({ ...scope, validUntil }));
+    expect(rows.length).toBeGreaterThan(500);
+    expect(next).toBeNull();
+    valueOf(await saveSharing({ ...scope, sharing: { hashtag: '#Trees', picture: false } }));
+    valueOf(await revokeLink({ ...scope, supporter: 'robin.ashdown@example.org' }));
+
+    const state = valueOf(await linkState(scope));
+    expect(state).toMatchObject({
+      links: rows.length - 1,
+      revoked: 1,
+      newestExport: { by: me, validUntil },
+      allRevokedAt: null,
+      sharing: { hashtag: '#Trees', picture: false },
+    });
+    expect(state.newestExport?.at).toBeInstanceOf(Date);
+    valueOf(await revokeAllLinks(scope));
+    expect(valueOf(await linkState(scope)).links).toBe(0);
+  });
+
+  it('say in a sentence why they are not exported', async () => {
+    await become(ADMIN);
+    const yesterday = { year: 2020, month: 1, day: 1 };
+    const failure = errorOf(await exportLinks({ ...scope, validUntil: yesterday }));
+    expect(failure && serverSentence(failure)).toBe(
+      'Choose a last day from today on, at most two years ahead.',
+    );
+  });
+
+  it('are seen by members, with the results, but not handed out by them', async () => {
+    await become(MEMBER);
+    expect(valueOf(await linkState(scope)).revoked).toBe(1);
+    expect(valueOf(await readResults(scope))).toEqual({
+      days: [],
+      total: {
+        opened: { kind: 'fewerThan', count: 10 },
+        finished: { kind: 'fewerThan', count: 10 },
+        shared: { kind: 'fewerThan', count: 10 },
+        leftAt: [],
+      },
+    });
+    const refused = await exportLinks({ ...scope, validUntil });
+    expect(errorOf(refused)?.code).toBe('server/permission-denied');
   });
 });
