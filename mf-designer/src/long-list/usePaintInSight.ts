@@ -17,7 +17,11 @@ export function usePaintInSight(
   }, [scroller, list, present]);
 }
 
-export const AWAY_STYLE = { '& > [data-away]': { opacity: '0' } } as const;
+/** The shapes of icons are hidden rather than the icons, whose labels are read. */
+export const AWAY_STYLE = {
+  '& > [data-away]': { opacity: '0' },
+  '& > [data-away] svg > *': { visibility: 'hidden' },
+} as const;
 
 /** Painted ahead, above and below, so that scrolling meets no gaps. */
 const AHEAD = '50% 0px';

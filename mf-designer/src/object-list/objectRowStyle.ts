@@ -64,7 +64,7 @@ export const OBJECT_ROW_STYLE = {
   },
   // What can be done with a row shows on the row that is pointed at or chosen; always where nothing can point.
   '@media (hover: hover)': {
-    '& > li:not(:hover, :focus-within, [data-selected]) [data-row-action]:not([aria-pressed="true"])':
-      { opacity: '0' },
+    '& > li:not(:hover, :focus-within, [data-selected]) [data-row-action]:not([aria-pressed="true"]) svg':
+      { visibility: 'hidden' },
   },
 } as const;
