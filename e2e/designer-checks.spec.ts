@@ -1,20 +1,15 @@
-import type { Page } from '@playwright/test';
-import { DesignerPage } from './pages/designer';
+import { designNewScreen } from './pages/designNewScreen';
 import { ScreensPage } from './pages/screens';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
-/** An empty screen of its own for a test, open in the designer. */
-async function designNewScreen(page: Page, name: string): Promise<DesignerPage> {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.add(name);
-  await screens.save();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await screens.design(name);
-  return new DesignerPage(page);
-}
+const DEMO = [
+  {
+    organisation: 'Oakhollow Woodland Trust',
+    screens: ['Hello', 'Your saplings', 'You spoke up', 'Your gift, ring by ring'],
+  },
+  { organisation: 'Lantern Street Kitchens', screens: ['A warm plate'] },
+] as const;
 
 const TEMPLATES = [
   'Thank you',
@@ -38,6 +33,23 @@ test('nothing is found in any template, in any view, with the data of the year',
       await designer.undoAll();
       await expect(page.getByRole('button', { name: 'Start from a template' })).toBeVisible();
     });
+  }
+});
+
+test('nothing is found in any screen of the demo', async ({ page }) => {
+  await signInAs(page, 'superadmin');
+  for (const { organisation, screens } of DEMO) {
+    await page.getByRole('combobox', { name: 'Organisation' }).selectOption(organisation);
+    for (const name of screens) {
+      await test.step(name, async () => {
+        const list = new ScreensPage(page);
+        await list.open();
+        await list.design(name);
+        await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible({
+          timeout: 20_000,
+        });
+      });
+    }
   }
 });
 

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { DesignerPage } from './pages/designer';
-import { ScreensPage } from './pages/screens';
-import { signInAs } from './pages/signIn';
+import type { DesignerPage } from './pages/designer';
+import { designNewScreen } from './pages/designNewScreen';
 import { expect, test } from './support/test';
 
 /** A screen of its own for a test, with one text; answers its designer. */
 async function designText(page: Page, name: string, text: string): Promise<DesignerPage> {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.add(name);
-  await screens.save();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await screens.design(name);
-  const designer = new DesignerPage(page);
+  const designer = await designNewScreen(page, name);
   await designer.addText(text);
   return designer;
 }

@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test';
-import { DesignerPage } from './pages/designer';
-import { ScreensPage } from './pages/screens';
-import { signInAs } from './pages/signIn';
+import { designNewScreen } from './pages/designNewScreen';
 import { expect, test } from './support/test';
-
-/** An empty screen of its own for a test, open in the designer. */
-async function designNewScreen(page: Page, name: string): Promise<DesignerPage> {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.add(name);
-  await screens.save();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await screens.design(name);
-  return new DesignerPage(page);
-}
 
 test('objects are put in order, hidden, copied and deleted with the mouse', async ({ page }) => {
   const designer = await designNewScreen(page, 'Objects by mouse');

@@ -1,19 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { DesignerPage } from './pages/designer';
+import { designNewScreen } from './pages/designNewScreen';
 import { ScreensPage } from './pages/screens';
 import { signInAs, type DemoRole } from './pages/signIn';
 import { expect, test } from './support/test';
-
-/** A screen of its own for a test; answers its designer. */
-async function designNewScreen(page: Page, name: string): Promise<DesignerPage> {
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.add(name);
-  await screens.save();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await screens.design(name);
-  return new DesignerPage(page);
-}
 
 /** The same screen in the browser of another person. */
 async function designAs(browser: Browser, role: DemoRole, address: string): Promise<Page> {
@@ -28,7 +18,6 @@ test('edits of a tab that was closed are offered again, restored and saved', asy
   page,
   context,
 }) => {
-  await signInAs(page, 'admin');
   const designer = await designNewScreen(page, 'Closed too early');
   await designer.addText('A thought worth keeping');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -48,7 +37,6 @@ test('edits of a tab that was closed are offered again, restored and saved', asy
 });
 
 test('everything can be undone and redone by key and by button', async ({ page }) => {
-  await signInAs(page, 'admin');
   const designer = await designNewScreen(page, 'Back and forth');
   await designer.addText('One');
   await designer.addText('Two');
@@ -66,7 +54,6 @@ test('everything can be undone and redone by key and by button', async ({ page }
 
 test('objects go from tab to tab through the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAs(page, 'admin');
   const designer = await designNewScreen(page, 'Copied from');
   await designer.addText('Take me along');
   await designer.object('Take me along').click();
@@ -74,7 +61,8 @@ test('objects go from tab to tab through the clipboard', async ({ page, context 
 
   const other = await context.newPage();
   await other.goto('/screens');
-  const there = await designNewScreen(other, 'Pasted into');
+  await new ScreensPage(other).designNew('Pasted into');
+  const there = new DesignerPage(other);
   await expect(other.getByRole('group', { name: 'Canvas' })).toBeVisible();
   await other.keyboard.press('Control+v');
   await expect(there.object('Take me along')).toBeVisible();
@@ -85,7 +73,6 @@ test('the second of two people who save is told who saved, and loses nothing', a
   page,
   browser,
 }) => {
-  await signInAs(page, 'admin');
   const mine = await designNewScreen(page, 'Two at once');
   await mine.addText('From Ada');
   const other = await designAs(browser, 'member', page.url());

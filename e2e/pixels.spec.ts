@@ -11,10 +11,9 @@ import type {
 } from 'shared-kernel/model';
 import { TEMPLATES } from '../mf-designer/src/templates/templates';
 import { templateSetting } from '../mf-designer/src/templates/templateSetting';
-import { DesignerPage } from './pages/designer';
+import type { DesignerPage } from './pages/designer';
+import { designNewScreen } from './pages/designNewScreen';
 import type { PlayerPage } from './pages/player';
-import { ScreensPage } from './pages/screens';
-import { signInAs } from './pages/signIn';
 import { aContent, aText } from './support/playerContent';
 import { expect, test } from './support/playerTest';
 
@@ -47,6 +46,7 @@ const setting = templateSetting({
     dateTo: { year: 2027, month: 1, day: 1 },
     embedPage: '',
     retainUntil: null,
+    retainUntil: null,
     supportersTotal: 12_480,
     screensCombined: {},
   },
@@ -62,14 +62,7 @@ async function openDesigner(browser: Browser, origin: string, name: string): Pro
     viewport: { width: 2600, height: 1900 },
     reducedMotion: 'reduce',
   });
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.add(name);
-  await screens.save();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await screens.design(name);
-  return new DesignerPage(page);
+  return designNewScreen(page, name);
 }
 
 /** Designs a content, and compares its views with what the player shows at its end. */

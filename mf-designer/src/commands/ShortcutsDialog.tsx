@@ -1,4 +1,14 @@
-import { Button, chakra, Heading, HStack, ModalDialog, Stack, Text } from 'shared-kernel/ui';
+import {
+  Box,
+  chakra,
+  Dialog,
+  DialogClose,
+  Heading,
+  HStack,
+  Portal,
+  Stack,
+  Text,
+} from 'shared-kernel/ui';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { shortcutsShownAtom } from '../editor/viewAtoms';
@@ -10,35 +20,50 @@ import { isMac, shortcutLabel } from './shortcutLabel';
 export const ShortcutsDialog = () => {
   const shown = useEditorValue(shortcutsShownAtom);
   const setShown = useSetEditorValue(shortcutsShownAtom);
-  const close = () => {
-    setShown(false);
-  };
   return (
-    <ModalDialog
+    <Dialog.Root
       open={shown}
-      title="Shortcuts"
-      onClose={close}
-      footer={
-        <Button variant="outline" onClick={close}>
-          Close
-        </Button>
-      }
+      size="xl"
+      placement="center"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      onOpenChange={({ open }) => {
+        setShown(open);
+      }}
     >
-      <Stack gap="5">
-        {COMMAND_GROUPS.map((group) => (
-          <Stack as="section" key={group} gap="1">
-            <Heading as="h3" fontSize="sm">
-              {group}
-            </Heading>
-            {COMMANDS.filter((command) => command.group === group).map((command) => (
-              <ShortcutRow key={command.id} command={command} />
-            ))}
-          </Stack>
-        ))}
-      </Stack>
-    </ModalDialog>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content borderRadius="l3">
+            <Dialog.Header pe="14">
+              <Dialog.Title fontSize="lg">Shortcuts</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="6" tabIndex={0}>
+              <Box columnGap="10" css={{ columnWidth: '18rem' }}>
+                {COMMAND_GROUPS.map((group) => (
+                  <ShortcutGroup key={group} group={group} />
+                ))}
+              </Box>
+            </Dialog.Body>
+            <DialogClose />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 };
+
+const ShortcutGroup = ({ group }: { group: Command['group'] }) => (
+  <Stack as="section" gap="1" mb="5" breakInside="avoid">
+    <Heading as="h3" fontSize="sm">
+      {group}
+    </Heading>
+    {COMMANDS.filter((command) => command.group === group).map((command) => (
+      <ShortcutRow key={command.id} command={command} />
+    ))}
+  </Stack>
+);
 
 const ShortcutRow = ({ command }: { command: Command }) => (
   <HStack justify="space-between" fontSize="sm">

@@ -2,6 +2,7 @@ export * from './chakra';
 export * from './ConfirmDialog';
 export * from './ConflictDialog';
 export * from './CountFault';
+export * from './DialogClose';
 export * from './DragHandle';
 export * from './EmptyState';
 export * from './ErrorPanel';

@@ -1,4 +1,4 @@
-import { Dialog, Grid, IconButton, Portal, X } from 'shared-kernel/ui';
+import { Dialog, DialogClose, Grid, Portal } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
@@ -35,11 +35,7 @@ export const TemplatesDialog = () => {
         <Dialog.Positioner px="4">
           <Dialog.Content borderRadius="l3" maxW="62rem">
             <Gallery onDone={close} />
-            <Dialog.CloseTrigger asChild>
-              <IconButton aria-label="Close" variant="ghost" size="sm">
-                <X size={18} aria-hidden />
-              </IconButton>
-            </Dialog.CloseTrigger>
+            <DialogClose />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { DesignerPage } from './designer';
+import { ScreensPage } from './screens';
+import { signInAs } from './signIn';
+
+/** An empty screen of its own for a test, open in the designer of the demo's admin. */
+export async function designNewScreen(page: Page, name: string): Promise<DesignerPage> {
+  await signInAs(page, 'admin');
+  await new ScreensPage(page).designNew(name);
+  return new DesignerPage(page);
+}
