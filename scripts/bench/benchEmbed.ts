@@ -26,10 +26,13 @@ export const benchEmbed = async (_rows: number, write: Write): Promise<void> => 
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'bench-embed-'));
   const product = await startProduct({ dataDirectory });
   try {
+    const start = performance.now();
     const { tokens, embedOrigin } = await exportDemoLinks(product.origin);
+    const exportMs = performance.now() - start;
     const kinds = kindsOf(product.origin, embedOrigin, tokens);
     for (const kind of kinds) await inTurn(kind, 20); // warms up
     write('\nEmbed: milliseconds until the last byte, a new connection for each request\n');
+    write(`${String(tokens.length)} new links exported in ${exportMs.toFixed(0)} ms\n`);
     for (const kind of kinds) write(line(`${kind.name}, alone`, await inTurn(kind, ALONE)));
     for (const kind of kinds)
       write(line(`${kind.name}, ${String(PEOPLE)} at once`, await atOnce(kind)));
