@@ -13,7 +13,7 @@ import { TIMELINE_STYLE } from './timelineStyle';
 import { trackWidth } from './timeScale';
 
 /** CSS pixels; the names get less where the timeline is narrow. */
-const LABELS_PX = { narrow: 104, wide: 168, wideFrom: 560 };
+const LABELS_PX = { narrow: 104, wide: 204, wideFrom: 640 };
 
 /** The ruler, a lane for each item and one for the end; scrolls both ways where there is much. */
 export const TimelineTracks = () => {
