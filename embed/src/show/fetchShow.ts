@@ -16,20 +16,35 @@ export async function fetchShow(
 ): Promise<Result<FinishedShow, ClosingCode>> {
   // The browser itself would write to the console what cannot succeed.
   if (!navigator.onLine) return failed('offline');
+  const text = await textOf(`${origin}/api/embed/screens/${encodeURIComponent(token)}`);
+  if (text === null) return failed('unreachable');
+  const answer = readShowAnswer(parse(text));
+  if (answer === null) return failed('unreadable');
+  return 'code' in answer ? failed(answer.code) : succeeded(answer);
+}
+
+/** Null where the whole of it does not come in time. */
+async function textOf(address: string): Promise<string | null> {
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), PATIENCE_MS);
   try {
-    const response = await fetch(`${origin}/api/embed/screens/${encodeURIComponent(token)}`, {
+    const response = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: aborter.signal,
     });
-    const answer = readShowAnswer(await response.json());
-    if (answer === null) return failed('unreadable');
-    return 'code' in answer ? failed(answer.code) : succeeded(answer);
-  } catch (cause) {
-    return failed(cause instanceof SyntaxError ? 'unreadable' : 'unreachable');
+    return await response.text();
+  } catch {
+    return null; // said by the closing
   } finally {
     clearTimeout(timer);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // no answer of ours
   }
 }

@@ -1,0 +1,66 @@
+import { SHOW_REFUSALS, SHOW_VERSION } from 'shared-kernel/model';
+
+import { fetchShow } from './fetchShow';
+
+const ORIGIN = 'https://screens.example.org';
+const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  asked.mockReset();
+  Object.assign(window, { fetch: asked });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+const answer = (body: string) => asked.mockResolvedValue(new Response(body));
+
+it('asks for a token without saying who asks, and keeps it inside its part of the path', async () => {
+  answer(JSON.stringify({ version: SHOW_VERSION, code: 'unknown-link' }));
+  await fetchShow(ORIGIN, '../x?y#z');
+  const [address, request] = asked.mock.calls[0] ?? [];
+  expect(address).toBe(`${ORIGIN}/api/embed/screens/..%2Fx%3Fy%23z`);
+  expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+});
+
+it('gives the show', async () => {
+  const show = { version: SHOW_VERSION, organisation: {}, share: {}, screens: [{}] };
+  answer(JSON.stringify(show));
+  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: true, value: show });
+});
+
+it.each(SHOW_REFUSALS)('tells that it is refused: %s', async (code) => {
+  answer(JSON.stringify({ version: SHOW_VERSION, code }));
+  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: code });
+});
+
+it.each(['', '<html>', 'null', '{"version":2,"screens":[{}]}'])(
+  'does not show an answer that it cannot read: %s',
+  async (body) => {
+    answer(body);
+    expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: 'unreadable' });
+  },
+);
+
+it('tells that the server cannot be reached', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: 'unreachable' });
+});
+
+it('tells that an answer does not come', async () => {
+  jest.useFakeTimers();
+  asked.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  const waiting = fetchShow(ORIGIN, 'a.b');
+  jest.advanceTimersByTime(15_000);
+  expect(await waiting).toEqual({ ok: false, error: 'unreachable' });
+  jest.useRealTimers();
+});
+
+it('does not even ask offline, since the browser would complain on the console', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: 'offline' });
+  expect(asked).not.toHaveBeenCalled();
+});
