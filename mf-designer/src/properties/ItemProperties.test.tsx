@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
+import { flushSync } from 'react-dom';
 import {
   asId,
   DEFAULT_CONTENT,
@@ -13,6 +14,7 @@ import { anOrganisation, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { editContent } from '../canvas/editContent';
+import { addNewItem } from '../editor/addNewItem';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
@@ -179,5 +181,15 @@ it('[S28] of an image the address is where its content is edited', async () => {
   });
   await waitFor(() => {
     expect(properties().getByRole('textbox', { name: 'Image URL' })).toHaveFocus();
+  });
+});
+
+it('[S8] the properties are those of a new item at once, so that nothing is typed into another one', () => {
+  const { editor } = design(anItem('One', 1));
+  act(() => {
+    flushSync(() => {
+      addNewItem(editor, 'text');
+    });
+    expect(properties().getByRole('textbox', { name: 'Text' })).toHaveTextContent('Add text here');
   });
 });

@@ -42,17 +42,20 @@ export const ItemProperties = () => {
 
 /**
  * The selection shortly after it changed: a click is answered by the canvas and the list, in the same frame, and then
- * by the properties; at once where one of their fields is asked for, so that no letter is lost that is typed next. The
- * items themselves are as they are now, so that inputs show what is typed.
+ * by the properties. At once where an item was added or has gone, or a field is asked for, so that what is typed next
+ * never reaches another item. The items themselves are as they are now, so that inputs show what is typed.
  */
 function useSettledSelection(): PropertiesOfProps {
   const content = useEditorValue(contentAtom);
   const selection = useEditorValue(selectionAtom);
   const settled = useDeferredValue(selection);
-  const asked = useEditorValue(askedFieldAtom) !== null;
-  const [urgent, setUrgent] = useState(settled);
-  if (asked && urgent !== selection) setUrgent(selection);
-  const ids = asked || urgent === selection ? selection : settled;
+  const count = content.items.length;
+  const [followed, setFollowed] = useState({ selection, count });
+  const urgent = useEditorValue(askedFieldAtom) !== null || followed.count !== count;
+  if (urgent && (followed.selection !== selection || followed.count !== count)) {
+    setFollowed({ selection, count });
+  }
+  const ids = urgent || followed.selection === selection ? selection : settled;
   const items = useMemo(() => {
     const selected = new Set(ids);
     return inListOrder(content).filter(({ id }) => selected.has(id));
