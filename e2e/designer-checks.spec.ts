@@ -83,6 +83,8 @@ test('what is found leads to its item, and saving goes on', async ({ page }) => 
   const designer = await designNewScreen(page, 'With findings');
   await designer.addText('Dear {field|Nobody knows this|0|none|}');
   await designer.addText('Second');
+  await page.getByRole('textbox', { name: 'Top' }).fill('25');
+  await page.getByRole('textbox', { name: 'Top' }).blur();
   const checks = page.getByRole('button', { name: /^Checks/ });
   await expect(checks).toHaveAccessibleName(/\d+ findings/);
   await checks.click();

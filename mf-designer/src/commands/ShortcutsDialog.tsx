@@ -39,7 +39,7 @@ export const ShortcutsDialog = () => {
             <Dialog.Header pe="14">
               <Dialog.Title fontSize="lg">Shortcuts</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body pb="6" tabIndex={0}>
+            <Dialog.Body pb="6">
               <Box columnGap="10" css={{ columnWidth: '18rem' }}>
                 {COMMAND_GROUPS.map((group) => (
                   <ShortcutGroup key={group} group={group} />

@@ -24,6 +24,7 @@ export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerP
       mb="3"
       borderRadius="l3"
       flexWrap="wrap"
+      alignItems="center"
       aria-live="polite"
     >
       <Alert.Indicator />
