@@ -117,7 +117,9 @@ test.describe('coming and going', () => {
 test.describe('a server that takes no token any more', () => {
   test.use({ expectedComplaints: [['status of 401', 'data/unauthenticated'], { scope: 'test' }] });
 
-  test('ends the sign-in at once, and leads back after the next', async ({ page }) => {
+  test('ends the sign-in at once, and leads back to one’s edits after the next', async ({
+    page,
+  }) => {
     await signInAs(page, 'admin');
     await page.goto('/searches');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -143,6 +145,10 @@ test.describe('a server that takes no token any more', () => {
     await page.getByRole('button', { name: 'Login with Google' }).click();
     await page.getByRole('button', { name: /Ada Greenwood/ }).click();
     await expect(page).toHaveURL(address);
+    await expect(page.getByText('Your unsaved edits are here again')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true }).first()).toHaveValue('Another name');
+    await page.getByRole('button', { name: 'Save search' }).first().click();
+    await expect(page.getByText('Saved successfully!')).toBeVisible();
   });
 });
 

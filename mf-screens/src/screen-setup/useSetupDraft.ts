@@ -1,4 +1,4 @@
-import { succeeded, type Screen, type ScreenSetup } from 'shared-kernel/model';
+import { decodeScreen, succeeded, type Screen, type ScreenSetup } from 'shared-kernel/model';
 import { useDraft, type Draft, type Stored } from 'shared-kernel/saving';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -18,6 +18,13 @@ export function useSetupDraft(screen: Screen): Draft<ScreenSetup> {
     save: (setup, author) => store.saveScreenSetup(scope, screen.id, setup, author),
     isSame: isSameSetup,
     toasts: screenToasts,
+    keeping: {
+      path: `${scope.organisationId}/${scope.yearId}/screens/${screen.id}/setup`,
+      decode: (data) => {
+        const read = decodeScreen(screen.id, data);
+        return read.ok ? setupOf(read.value) : null;
+      },
+    },
   });
 }
 

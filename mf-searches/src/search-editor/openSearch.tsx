@@ -56,7 +56,11 @@ export async function openSearch(
   const countSearch = memoryCounting({ fields, supporters, ...parts, searches });
   store.set(countingPortAtom, { countSearch });
   store.set(searchStoreAtom, memorySearchStore({ fields, supporters, ...parts, searches }));
-  renderPage(SearchPage, { path: '/searches/:id', at: '/searches/walkers', store });
+  const { unmount } = renderPage(SearchPage, {
+    path: '/searches/:id',
+    at: '/searches/walkers',
+    store,
+  });
   await screen.findByRole('heading', { name: 'Edit search' });
   await waitFor(() => {
     expect(screen.queryByLabelText('Loading the search')).not.toBeInTheDocument();
@@ -65,6 +69,8 @@ export async function openSearch(
     stored: (): Search | undefined => searches.find((search) => search.id === id),
     put: (search: Search) => searches.splice(0, 1, search),
     toast: () => store.get(toastAtom)?.toast,
+    session: store,
+    unmount,
   };
 }
 

@@ -1,4 +1,4 @@
-import { succeeded, type Search, type SearchDefinition } from 'shared-kernel/model';
+import { decodeSearch, succeeded, type Search, type SearchDefinition } from 'shared-kernel/model';
 import { useDraft, type Draft, type Stored } from 'shared-kernel/saving';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -19,6 +19,13 @@ export function useSearchDraft(search: Search): Draft<SearchDefinition> {
     save: (definition, author) => store.saveSearch(scope, trimmed(definition), author),
     isSame,
     toasts: searchToasts,
+    keeping: {
+      path: `${scope.organisationId}/${scope.yearId}/searches/${search.id}`,
+      decode: (data) => {
+        const read = decodeSearch(search.id, data);
+        return read.ok ? definitionOf(read.value) : null;
+      },
+    },
   });
 }
 

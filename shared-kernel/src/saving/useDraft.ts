@@ -1,8 +1,10 @@
 import type { Author, DataConflict, DataFailure, Saved } from 'shared-kernel/firestore';
 import type { Result } from 'shared-kernel/model';
 import { useAuthor, useToast } from 'shared-kernel/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { EditsKeeping } from './keptEdits';
 import type { RecordToasts } from './recordToasts';
+import { useKeptEdits } from './useKeptEdits';
 
 /** A thing as it is stored, with the revision that guards it (D22). */
 export interface Stored<T> {
@@ -16,6 +18,8 @@ export interface DraftPort<T> {
   /** Whether two states would be saved as the same. */
   readonly isSame: (one: T, other: T) => boolean;
   readonly toasts: RecordToasts;
+  /** Where edits wait when the sign-in ends before they are saved. */
+  readonly keeping: EditsKeeping<T>;
 }
 
 export interface Draft<T> {
@@ -38,10 +42,16 @@ export interface Draft<T> {
 export function useDraft<T>(loaded: Stored<T>, port: DraftPort<T>): Draft<T> {
   const savedBy = useAuthor();
   const showToast = useToast();
-  const [draft, setDraft] = useState(loaded.value);
-  const [base, setBase] = useState(loaded);
+  const [kept, hold] = useKeptEdits(port.keeping, port.toasts.saved.header);
+  const [draft, setDraft] = useState(kept?.value ?? loaded.value);
+  const [base, setBase] = useState({ ...loaded, ...(kept && { revision: kept.revision }) });
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<DataConflict | null>(null);
+
+  const dirty = !port.isSame(draft, base.value);
+  useEffect(() => {
+    hold(dirty ? { value: draft, revision: base.revision } : null);
+  });
 
   const saveOver = async (expectedRevision: number) => {
     setConflict(null);
@@ -72,7 +82,7 @@ export function useDraft<T>(loaded: Stored<T>, port: DraftPort<T>): Draft<T> {
   return {
     draft,
     revision: base.revision,
-    dirty: !port.isSame(draft, base.value),
+    dirty,
     saving,
     conflict,
     edit: setDraft,

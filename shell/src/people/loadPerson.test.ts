@@ -29,7 +29,8 @@ const ADA: Identity = {
   email: 'ada@example.org',
   displayName: 'Ada Greenwood',
 };
-const UNREACHABLE = failed({ code: 'data/unavailable', message: 'no answer' } as const);
+const NO_ANSWER = { code: 'data/unavailable', message: 'no answer' } as const;
+const UNREACHABLE = failed(NO_ANSWER);
 const NOT_FOUND = failed({ code: 'data/not-found', message: 'nothing there' } as const);
 const UNREACHABLE_SENTENCE =
   'The server could not be reached. Check your connection and try again.';
@@ -147,7 +148,7 @@ describe('the organisation of a person', () => {
 
 describe('the roles of a person', () => {
   it('are none where looking them up fails, which is logged without saying whose they are', async () => {
-    database.readRoles.mockResolvedValue({ ...holding({}), failures: [UNREACHABLE.error] });
+    database.readRoles.mockResolvedValue({ ...holding({}), failures: [NO_ANSWER] });
     const { auth } = await loadPerson(ADA, null);
     expect(auth.roles).toEqual({ admin: false, superadmin: false });
     expect(jest.mocked(console.error).mock.calls).toEqual([
