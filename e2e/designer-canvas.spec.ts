@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test';
-import { DesignerPage } from './pages/designer';
-import { ScreensPage } from './pages/screens';
-import { signInAs } from './pages/signIn';
+import { designNewScreen } from './pages/designNewScreen';
 import { expect, test } from './support/test';
-
-/** A screen of its own for a test; answers its designer. */
-async function designNewScreen(page: Page, name: string): Promise<DesignerPage> {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.add(name);
-  await screens.save();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await screens.design(name);
-  return new DesignerPage(page);
-}
 
 test('items are dragged, aligned, resized and chosen with the mouse', async ({ page }) => {
   const designer = await designNewScreen(page, 'By mouse');
@@ -22,14 +7,14 @@ test('items are dragged, aligned, resized and chosen with the mouse', async ({ p
   await designer.addText('Second');
   const first = designer.onCanvas('Text: First');
   const second = designer.onCanvas('Text: Second');
-  await designer.drag(second, 0, 120);
+  await designer.drag(second, 40, 120);
 
   await test.step('near the middle it comes to rest on it', async () => {
     const stage = await designer.stageBox();
     const box = await designer.boxOf(second);
     const toMiddle = stage.x + stage.width / 2 - (box.x + box.width / 2);
     await designer.drag(second, toMiddle + 4, 0);
-    expect((await designer.position()).left).toBe(25);
+    await expect.poll(async () => (await designer.position()).left).toBe(25);
   });
 
   await test.step('Escape takes a drag back', async () => {
@@ -113,4 +98,41 @@ test('items are moved, seen and looked at by keyboard alone', async ({ page }) =
   ).toBeVisible();
   await page.keyboard.press('v');
   await expect(item).toBeVisible();
+});
+
+test('an item leads to its text and back, with a keyboard and on a phone', async ({ page }) => {
+  const designer = await designNewScreen(page, 'To the text and back');
+  await page.getByRole('button', { name: 'Add a text', exact: true }).click();
+  await expect(designer.textField()).toBeFocused();
+  await page.keyboard.type(', or not');
+  const item = designer.onCanvas('Text: Add text here, or not');
+  await page.keyboard.press('Escape');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('status', { name: 'Moves' })).toHaveText(
+    'Moved to top 26 %, left 25 %',
+  );
+  await page.keyboard.press('Enter');
+  await expect(designer.textField()).toBeFocused();
+  await item.dblclick();
+  await expect(designer.textField()).toBeFocused();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Edit item' }).click();
+  await expect(designer.textField()).toBeInViewport();
+  await expect(item).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Canvas', exact: true }).click();
+  await expect(item).toBeInViewport();
+});
+
+test('what is locked stays where it is, and says why', async ({ page }) => {
+  const designer = await designNewScreen(page, 'Locked');
+  await designer.addText('Held');
+  await page.getByRole('button', { name: 'Lock Held' }).click();
+  await expect(page.getByRole('textbox', { name: 'Left' })).toBeDisabled();
+  await designer.row('Held').press('Delete');
+  const alert = page.getByRole('alertdialog', { name: 'This object is locked' });
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Left' })).toBeEnabled();
 });
