@@ -9,6 +9,7 @@ const CLOCK_AHEAD = './e2e/support/clockAhead.mjs';
 /** The product as `npm start` serves it, in a process and data folder of its own. */
 export interface RunningProduct {
   readonly origin: string;
+  readonly processId: number;
   /** Ends the process with the signal and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -44,6 +45,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   await healthy(origin, child, () => output);
   return {
     origin,
+    processId: child.pid ?? 0,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readShowAnswer } from 'shared-kernel/model';
@@ -20,7 +20,8 @@ interface Kind {
 
 /**
  * The local backend in a process of its own, asked by supporters each with a link, a connection and an address of
- * their own: one after the other, and 200 at the same moment. Any failed request ends it with an error.
+ * their own: one after the other, and 200 at the same moment. Any failed request ends it with an error. The server's
+ * own processor time says what a request costs whatever else the machine is doing.
  */
 export const benchEmbed = async (_rows: number, write: Write): Promise<void> => {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'bench-embed-'));
@@ -30,12 +31,14 @@ export const benchEmbed = async (_rows: number, write: Write): Promise<void> => 
     const { tokens, embedOrigin } = await exportDemoLinks(product.origin);
     const exportMs = performance.now() - start;
     const kinds = kindsOf(product.origin, embedOrigin, tokens);
-    for (const kind of kinds) await inTurn(kind, 20); // warms up
+    for (const kind of kinds) await inTurn(kind, ALONE); // warms up
     write('\nEmbed: milliseconds until the last byte, a new connection for each request\n');
     write(`${String(tokens.length)} new links exported in ${exportMs.toFixed(0)} ms\n`);
-    for (const kind of kinds) write(line(`${kind.name}, alone`, await inTurn(kind, ALONE)));
+    const cpuMs = () => processorTimeMs(product.processId);
     for (const kind of kinds)
-      write(line(`${kind.name}, ${String(PEOPLE)} at once`, await atOnce(kind)));
+      write(await line(`${kind.name}, alone`, () => inTurn(kind, ALONE), cpuMs));
+    for (const kind of kinds)
+      write(await line(`${kind.name}, ${String(PEOPLE)} at once`, () => atOnce(kind), cpuMs));
   } finally {
     await product.stop();
     await rm(dataDirectory, { recursive: true });
@@ -107,12 +110,32 @@ async function atOnce({ asked, check }: Kind): Promise<readonly number[]> {
   return times;
 }
 
-function line(name: string, times: readonly number[]): string {
+async function line(
+  name: string,
+  run: () => Promise<readonly number[]>,
+  cpuMs: () => Promise<number>,
+): Promise<string> {
+  const before = await cpuMs();
+  const times = await run();
+  const cpu = ((await cpuMs()) - before) / times.length;
   const sorted = times.toSorted((left, right) => left - right);
   const at = (share: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  const columns = [0.5, 0.95, 0.99].map((share) =>
-    `p${String(share * 100)} ${at(share)}`.padStart(11),
-  );
-  return `${name.padEnd(36)}${columns.join('')}   of ${String(times.length)}, none failed\n`;
+  const columns = [
+    ...[0.5, 0.95, 0.99].map((share) => `p${String(share * 100)} ${at(share)}`),
+    `cpu ${cpu.toFixed(1)}`,
+  ];
+  const padded = columns.map((column) => column.padStart(12)).join('');
+  return `${name.padEnd(34)}${padded}   of ${String(times.length)}, none failed\n`;
+}
+
+/** Linux counts hundredths of a second of a process, in user and system mode, in fields 14 and 15. */
+async function processorTimeMs(processId: number): Promise<number> {
+  const stat = await readFile(`/proc/${String(processId)}/stat`, 'utf8');
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
 }
