@@ -27,8 +27,8 @@ export async function traceMainThread(
     transferMode: 'ReportEvents',
     traceConfig: {
       includedCategories: [
-        'toplevel',
         'devtools.timeline',
+        'blink.user_timing',
         'disabled-by-default-devtools.timeline',
       ],
     },
