@@ -25,7 +25,8 @@ const HOSTILE = `
 
 /**
  * Serves `/your-year` with one place for the screens; `?hostile` with the worst of styles, `?token=…` with the token
- * beside the place instead of in the fragment, `?places=2` with two of them, and `/frame` with the page in a frame.
+ * beside the place instead of in the fragment, `?places=2` with two of them, `/frame` with the page in a
+ * frame, and `/one-image` with nothing but an image of the product's.
  */
 export async function startCampaignSite(productOrigin: string): Promise<CampaignSite> {
   const server = createServer((request, response) => {
@@ -73,6 +74,10 @@ type Served = (
 
 const PAGES: Readonly<Record<string, Served>> = {
   '/hostile.css': () => ({ type: 'text/css', body: HOSTILE }),
+  '/one-image': (productOrigin) => ({
+    type: 'text/html',
+    body: document(`<img alt="" width="390" src="${productOrigin}/demo/forest-dawn.svg">`),
+  }),
   '/frame': (_, parameters) => ({
     type: 'text/html',
     body: document(

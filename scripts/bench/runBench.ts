@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchCounting } from './benchCounting';
 import { benchDesigner } from './benchDesigner';
 import { benchEmbed } from './benchEmbed';
+import { benchFirstPaint } from './benchFirstPaint';
 import { benchImport } from './benchImport';
 import { benchMatching } from './benchMatching';
 
@@ -13,6 +14,7 @@ const BENCHES = {
   import: benchImport,
   designer: benchDesigner,
   embed: benchEmbed,
+  'first-paint': benchFirstPaint,
 } as const satisfies Record<string, (rows: number, write: Write) => Promise<void>>;
 
 const NAMES = Object.keys(BENCHES);

@@ -7,6 +7,8 @@ import type { StoryMove } from './storyKeys';
 import type { StoryPlacement } from './storyPlacement';
 import { STORY_STYLES } from './storyStyles';
 
+export type StoryFrame = ReturnType<typeof createStoryFrame>;
+
 /** Everything of a story but the screen itself: its box, segments, buttons, and what is read out. */
 export function createStoryFrame(
   host: HTMLElement,

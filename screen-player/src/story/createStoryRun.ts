@@ -1,0 +1,149 @@
+import type { Clock } from '../player/clock';
+import { createStateCell } from '../player/createStateCell';
+import { reducedMotionOf } from '../player/reducedMotionOf';
+import { createPreloader } from './createPreloader';
+import { createReel } from './createReel';
+import type { StoryFrame } from './createStoryFrame';
+import type { Story, StoryScreen } from './story';
+import type { StoryMove } from './storyKeys';
+import type { StoryPlacement } from './storyPlacement';
+import type { StoryPhase, StoryState } from './storyState';
+
+export interface StoryRunOptions {
+  readonly story: Story;
+  readonly frame: StoryFrame;
+  readonly clock: Clock;
+  readonly placement: StoryPlacement;
+}
+
+/** [S1] [S7] Runs through the screens of a story inside its frame; knows nothing of the page around it. */
+export function createStoryRun({ story, frame, clock, placement }: StoryRunOptions) {
+  const page = frame.element.ownerDocument;
+  const prefersReduced = reducedMotionOf(page.defaultView ?? window);
+  const preload = createPreloader(page, story.ownOrigin);
+  const waitingFor = new Set<string>();
+  const state = createStateCell<StoryState>({
+    phase: 'playing',
+    waiting: false,
+    index: 0,
+    placement,
+  });
+  let { screens } = story;
+
+  const reel = createReel(frame.screen, {
+    ...story,
+    clock,
+    onShare: (share) => {
+      const creeps = !(story.reducedMotion ?? prefersReduced());
+      frame.segments.fill(state.current().index, creeps ? share : 1);
+    },
+    onEnd: () => {
+      const following = state.current().index + 1;
+      if (following < screens.length) open(following, 'playing');
+      else enter({ phase: 'ended' });
+    },
+  });
+
+  /** The reel follows the state as it is after everybody was told: a listener may have changed it. */
+  const enter = (changes: Partial<StoryState>) => {
+    const before = state.current();
+    const next = { ...before, ...changes };
+    const now = { ...next, waiting: next.phase === 'playing' && waitingFor.size > 0 };
+    if (!isSame(before, now)) state.enter(now);
+    const { phase, waiting } = state.current();
+    frame.controls.show(phase);
+    if (phase === 'playing' && !waiting) reel.play();
+    else if (phase !== 'ended') reel.pause();
+  };
+
+  const finish = (phase: StoryPhase) => {
+    reel.finish();
+    frame.segments.fill(state.current().index, 1);
+    enter({ phase });
+  };
+
+  const open = (index: number, phase: StoryPhase) => {
+    const screen = screens[index];
+    if (screen === undefined) return;
+    frame.announce(sentenceOf(screens, index));
+    frame.segments.showAt(index, 0);
+    reel.open(screen.content, state.current().placement);
+    const following = screens[index + 1];
+    if (following !== undefined) preload(following.content);
+    enter({ index, phase });
+    if (phase === 'paused') finish('paused');
+  };
+
+  /** Who paused goes on reading at their own pace; who did not, goes on watching [S4]. */
+  const turnTo = (index: number) => {
+    const turned = Math.max(0, Math.min(index, screens.length - 1));
+    open(turned, state.current().phase === 'paused' ? 'paused' : 'playing');
+  };
+  const replay = () => open(0, 'playing');
+  const play = () => {
+    if (state.current().phase === 'ended') replay();
+    else enter({ phase: 'playing' });
+  };
+  const pause = () => {
+    if (state.current().phase === 'playing') enter({ phase: 'paused' });
+  };
+  const moves = {
+    next: () => {
+      const { index, phase } = state.current();
+      if (index < screens.length - 1) turnTo(index + 1);
+      else if (phase !== 'ended') finish('ended');
+    },
+    previous: () => turnTo(state.current().index - 1),
+    toggle: () => (state.current().phase === 'playing' ? pause() : play()),
+  } as const satisfies Record<StoryMove, () => void>;
+
+  frame.segments.setCount(screens.length);
+  open(0, 'playing');
+
+  return {
+    state,
+    moves,
+    play,
+    pause,
+    replay,
+    turnTo,
+    /** Other screens, at the moment it is at; drawn when it is placed. */
+    take: (next: readonly StoryScreen[]) => {
+      screens = next;
+      const { index } = state.current();
+      frame.segments.setCount(screens.length);
+      if (screens.length === 0) reel.close();
+      else if (index >= screens.length) turnTo(index);
+      else frame.announce(sentenceOf(screens, index));
+    },
+    /** Draws the screen in its present place. */
+    place: (next: StoryPlacement) => {
+      const screen = screens[state.current().index];
+      if (screen !== undefined) reel.update(screen.content, next);
+      enter({ placement: next });
+    },
+    /** Plays on when nothing is waited for any more. */
+    waitFor: (reason: string, waits: boolean) => {
+      if (waits) waitingFor.add(reason);
+      else waitingFor.delete(reason);
+      enter({});
+    },
+    close: () => {
+      state.close();
+      reel.close();
+    },
+  };
+}
+
+/** [S9] */
+const sentenceOf = (screens: readonly StoryScreen[], index: number): string => {
+  const place = `Screen ${String(index + 1)} of ${String(screens.length)}`;
+  const name = screens[index]?.name;
+  return name === undefined ? place : `${place}: ${name}`;
+};
+
+const isSame = (one: StoryState, other: StoryState): boolean =>
+  one.phase === other.phase &&
+  one.waiting === other.waiting &&
+  one.index === other.index &&
+  one.placement === other.placement;

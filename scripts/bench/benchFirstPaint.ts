@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { launchOptions } from '../../e2e/support/browser';
+import { startCampaignSite } from '../../e2e/support/campaignSite';
+import { demoLinks } from '../../e2e/support/demoLinks';
+import { startProduct } from '../../e2e/support/localBackend';
+
+type Write = (line: string) => void;
+
+const RUNS = 9;
+/** A phone of the middle class on a slow connection, as Lighthouse throttles for "mobile". */
+const CPU_SLOWDOWN = 4;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+} as const;
+const PHONE = { width: 390, height: 844 };
+
+/** Milliseconds after the navigation began. */
+interface Moments {
+  /** When the script, or the floor's image, was asked for. */
+  readonly asked: number;
+  /** When the last byte of it was there: the script starts. */
+  readonly there: number;
+  readonly painted: number;
+}
+
+/** How long a supporter on a phone waits for the first item of the demo's first screen, every visit the first one. */
+export const benchFirstPaint = async (_rows: number, write: Write): Promise<void> => {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'bench-first-paint-'));
+  const product = await startProduct({ dataDirectory });
+  const site = await startCampaignSite(product.origin);
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const links = await demoLinks(product.origin);
+    await links.setEmbedPage(`${site.origin}/your-year`);
+    const token = await links.exportToken();
+    write(
+      `\nFirst paint, CPU ${String(CPU_SLOWDOWN)} times slower, slow 4G. Milliseconds, median of ${String(RUNS)} first visits\n`,
+    );
+    const floor = await visits(browser, `${site.origin}/one-image`, '/demo/forest-dawn.svg');
+    write(line('floor: an empty page with one image', floor));
+    const embed = await visits(browser, `${site.origin}/your-year#s=${token}`, '/embed.js');
+    write(line('embed: first item of the first screen', embed));
+  } finally {
+    await browser.close();
+    await site.stop();
+    await product.stop();
+    await rm(dataDirectory, { recursive: true });
+  }
+};
+
+async function visits(browser: Browser, url: string, file: string): Promise<readonly Moments[]> {
+  const all: Moments[] = [];
+  for (let run = 0; run <= RUNS; run += 1) all.push(await visit(browser, url, file));
+  // The first one warms the server up.
+  return all.slice(1);
+}
+
+async function visit(browser: Browser, url: string, file: string): Promise<Moments> {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(RECORD_PAINT);
+  await page.goto(url);
+  const moments = await page.evaluate<Moments>(`window.benchPainted.then((painted) => {
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(${JSON.stringify(file)}));
+    return { asked: entry.startTime, there: entry.responseEnd, painted };
+  })`);
+  await context.close();
+  return moments;
+}
+
+/** In the page: `benchPainted` tells when the frame after the one with the first item, or the image, began. */
+const RECORD_PAINT = `
+  window.benchPainted = new Promise((resolve) => {
+    requestAnimationFrame(function look() {
+      const shadow = document.querySelector('[data-supporter-screens]')?.shadowRoot;
+      const item = shadow?.querySelector('[data-item-id]');
+      const image = document.querySelector('main > img');
+      const isThere = item ? item.style.visibility === 'visible' : image?.complete && image.naturalWidth > 0;
+      requestAnimationFrame(isThere ? resolve : look);
+    });
+  });
+`;
+
+function line(name: string, all: readonly Moments[]): string {
+  const median = (of: (moments: Moments) => number): string => {
+    const sorted = all.map(of).toSorted((one, other) => one - other);
+    return String(Math.round(sorted[Math.floor(sorted.length / 2)] ?? NaN)).padStart(5);
+  };
+  return `${name.padEnd(40)} asked ${median(({ asked }) => asked)}, there ${median(({ there }) => there)}, painted ${median(({ painted }) => painted)}; there to painted ${median(({ there, painted }) => painted - there)}\n`;
+}
