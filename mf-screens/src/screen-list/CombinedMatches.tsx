@@ -1,5 +1,5 @@
 import type { Year } from 'shared-kernel/model';
-import { ExampleEmails, Reveal, Table, Text } from 'shared-kernel/ui';
+import { Box, ExampleEmails, Reveal, Table, Text } from 'shared-kernel/ui';
 import { combinedRows } from './combinedRows';
 
 /** How many supporters see 1, 2, … screens, behind a button (spec §2). */
@@ -10,28 +10,30 @@ export const CombinedMatches = ({ year }: { year: Year }) => {
       {rows.length === 0 ? (
         <Text color="fg.muted">Nothing has been counted yet.</Text>
       ) : (
-        <Table.Root size="sm" variant="outline" borderRadius="l3" overflow="hidden">
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>Matching</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
-              <Table.ColumnHeader>Examples</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {rows.map(({ label, total, percent, emails }) => (
-              <Table.Row key={label} verticalAlign="top">
-                <Table.Cell fontWeight="medium">{label}</Table.Cell>
-                <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                  {total.toLocaleString('en-GB')} ({percent}%)
-                </Table.Cell>
-                <Table.Cell>
-                  <ExampleEmails emails={emails} />
-                </Table.Cell>
+        <Box borderWidth="1px" borderRadius="l3" overflowX="auto">
+          <Table.Root size="sm">
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader>Matching</Table.ColumnHeader>
+                <Table.ColumnHeader textAlign="end">Supporters</Table.ColumnHeader>
+                <Table.ColumnHeader>Examples</Table.ColumnHeader>
               </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
+            </Table.Header>
+            <Table.Body>
+              {rows.map(({ label, total, percent, emails }) => (
+                <Table.Row key={label} verticalAlign="top">
+                  <Table.Cell fontWeight="medium">{label}</Table.Cell>
+                  <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+                    {total.toLocaleString('en-GB')} ({percent}%)
+                  </Table.Cell>
+                  <Table.Cell>
+                    <ExampleEmails emails={emails} />
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Box>
       )}
     </Reveal>
   );

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  defaultItem,
+  type ItemId,
+  type Screen,
+  type ScreenId,
+} from 'shared-kernel/model';
+import { aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { Thumbnail } from './Thumbnail';
+
+const text = { ...defaultItem(asId<ItemId>('item'), 1), text: 'Dear {field|Name|0|none|friend}' };
+const designed = aScreen({
+  name: 'A name that is longer than a thumbnail',
+  content: { ...DEFAULT_CONTENT, items: [text] },
+});
+
+const show = (shown: Screen) =>
+  renderPage(() => <Thumbnail screen={shown} />, { path: '/screens', store: signedIn() });
+
+/** A window that says when an element comes near. */
+function watchedWindow() {
+  let comeNear: () => unknown = () => undefined;
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    constructor(tell: IntersectionObserverCallback) {
+      comeNear = () => {
+        const entry: Partial<IntersectionObserverEntry> = { isIntersecting: true };
+        tell([entry as IntersectionObserverEntry], this);
+      };
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
+  return () => comeNear();
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+it('draws the screen with its fallbacks, its name cut below', () => {
+  show(designed);
+  expect(screen.getByText('Dear friend')).toBeInTheDocument();
+  expect(screen.getByText('A name that is longe…')).toBeInTheDocument();
+});
+
+it('draws nothing before it comes near the window', () => {
+  const comeNear = watchedWindow();
+  show(designed);
+  expect(screen.queryByText('Dear friend')).not.toBeInTheDocument();
+  act(() => {
+    comeNear();
+  });
+  expect(screen.getByText('Dear friend')).toBeInTheDocument();
+});
+
+it('invites to design a screen with nothing on it', () => {
+  show(aScreen({ id: asId<ScreenId>('empty'), name: '' }));
+  expect(
+    screen.getByRole('link', { name: 'Nothing on Untitled yet: start designing' }),
+  ).toHaveAttribute('href', '/screens/empty/design');
+});

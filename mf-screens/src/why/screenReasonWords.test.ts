@@ -1,0 +1,39 @@
+import { compileYear, traceScreens } from 'shared-kernel/evaluation';
+import { asId, type SearchId } from 'shared-kernel/model';
+import { aCondition, aScreen, aSearch, aYear } from 'shared-kernel/testing';
+import { screenReasonWords } from './screenReasonWords';
+
+const WALKERS = asId<SearchId>('walkers');
+const RIDERS = asId<SearchId>('riders');
+
+/** What is said of a screen to somebody who walked and did not ride. */
+const wordsFor = (match: string, ...searchIds: readonly SearchId[]): string => {
+  const year = compileYear({
+    year: aYear(),
+    fields: [{ name: 'Walk', type: 'action' }],
+    searches: [
+      aSearch({ id: WALKERS, conditions: [aCondition({ dataId: 'Walk' })] }),
+      aSearch({ id: RIDERS, conditions: [aCondition({ dataId: 'Ride' })] }),
+    ],
+    screens: [aScreen({ match, searchIds })],
+  });
+  return traceScreens(year, { fields: { Walk: '01/06/2026' } })
+    .map(screenReasonWords)
+    .join();
+};
+
+it.each([
+  ['allUsers', [RIDERS], 'All supporters see it.'],
+  ['allSearches', [WALKERS], 'Its search matches.'],
+  ['allSearches', [RIDERS], 'Its search does not match.'],
+  ['allSearches', [WALKERS, WALKERS], 'All of its 2 searches match.'],
+  ['allSearches', [WALKERS, RIDERS], '1 of its 2 searches does not match, and all have to.'],
+  ['allSearches', [RIDERS, RIDERS], '2 of its 2 searches do not match, and all have to.'],
+  ['anySearches', [WALKERS, RIDERS], '1 of its 2 searches matches, and one is enough.'],
+  ['anySearches', [WALKERS, WALKERS], '2 of its 2 searches match, and one is enough.'],
+  ['anySearches', [RIDERS, RIDERS], 'None of its 2 searches matches.'],
+  ['anySearches', [], 'No search is chosen, so nobody sees it.'],
+  ['some', [WALKERS], 'Its match type is not valid, so nobody sees it.'],
+])('says of %s %j: %s', (match, searchIds, words) => {
+  expect(wordsFor(match, ...searchIds)).toBe(words);
+});
