@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { DesignerPage } from './pages/designer';
 import { FieldsPage } from './pages/fields';
+import { PreviewDialog } from './pages/preview';
 import { ScreensPage } from './pages/screens';
 import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
@@ -110,11 +111,12 @@ test('from a file of supporters to the screen of one of them', async ({ page }, 
   await test.step('play it for one of them', async () => {
     const screens = new ScreensPage(page);
     await screens.open();
-    const preview = await screens.previewAs(supporter?.['Supporter Email'] ?? '');
-    const next = preview.getByRole('button', { name: 'Next' });
-    while (await next.isEnabled()) await next.click();
-    await expect(preview.getByText(/: For beach walkers$/)).toBeVisible();
-    await expect(preview.getByText(`Thank you, ${supporter?.['First Name'] ?? ''}!`)).toBeVisible();
+    const preview = new PreviewDialog(page);
+    await preview.openFor(supporter?.['Supporter Email'] ?? '');
+    await preview.button('Pause').click();
+    const mine = preview.story.getByRole('group', { name: /: For beach walkers$/ });
+    while (await mine.isHidden()) await preview.button('Next screen').click();
+    await expect(mine).toContainText(`Thank you, ${supporter?.['First Name'] ?? ''}!`);
     await look('5-preview');
   });
 });

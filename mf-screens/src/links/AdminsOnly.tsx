@@ -2,7 +2,7 @@ import { Alert } from 'shared-kernel/ui';
 
 /** Why a member can look but not do. */
 export const AdminsOnly = () => (
-  <Alert.Root status="info" variant="surface" borderRadius="l3" alignItems="flex-start">
+  <Alert.Root status="neutral" variant="surface" borderRadius="l3" alignItems="flex-start">
     <Alert.Indicator />
     <Alert.Content>
       <Alert.Title>Only admins export and revoke personal links</Alert.Title>

@@ -33,8 +33,8 @@ function open({ admin = true, year = YEAR, ...links }: Opened = {}) {
   const saved = new Map<string, string>();
   store.set(screenStoreAtom, memoryScreenStore({ year }));
   store.set(linksPortAtom, memoryLinks({ supporters: SUPPORTERS, saved, now: NOW, ...links }));
-  renderPage(LinksPage, { path: '/screens/links', store });
-  return { saved, toast: () => store.get(toastAtom)?.toast };
+  const page = renderPage(LinksPage, { path: '/screens/links', store });
+  return { page, saved, toast: () => store.get(toastAtom)?.toast };
 }
 
 const anExport = (parts: Partial<LinkState> = {}): Partial<LinkState> => ({
@@ -53,10 +53,17 @@ const press = (name: string | RegExp) => {
 };
 
 describe('what staff see', () => {
-  it('says who can enter the page where there is none', async () => {
-    open({ year: aYear({ embedPage: '' }) });
-    expect(await screen.findByText(/Whoever set up 2026 can enter/)).toBeVisible();
+  it('leads admins to where the page is entered, and tells members who can', async () => {
+    const { page } = open({ year: aYear({ embedPage: '' }) });
+    expect(await screen.findByRole('link', { name: 'Open set-up' })).toHaveAttribute(
+      'href',
+      '/set-up',
+    );
     expect(screen.queryByRole('button', { name: 'Export personal links' })).not.toBeInTheDocument();
+    page.unmount();
+    open({ year: aYear({ embedPage: '' }), admin: false });
+    expect(await screen.findByText(/An admin of your organisation can enter/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open set-up' })).not.toBeInTheDocument();
   });
 
   it('tells how many links there are, the newest export and until when they work', async () => {
@@ -138,6 +145,7 @@ describe('exporting', () => {
     await section('Export the links');
     press('Export personal links');
     expect(await screen.findByText(/^0 of 5 supporters \(0%\)/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Making links' })).toBeVisible();
     await act(async () => {
       gates.shift()?.();
       await Promise.resolve();

@@ -1,12 +1,22 @@
 import { Link, links } from 'shared-kernel/contract';
 import { useIsAdmin, useScope } from 'shared-kernel/session';
-import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  Skeleton,
+  Stack,
+  UnsavedChanges,
+} from 'shared-kernel/ui';
 import { ExportLinks } from './link-export/ExportLinks';
 import { MergeHelp } from './link-export/MergeHelp';
+import { useLinkExport } from './link-export/useLinkExport';
 import { LinkFigures } from './LinkFigures';
 import { AdminsOnly } from './AdminsOnly';
 import { RevokeLinks } from './revocation/RevokeLinks';
 import { SharingForm } from './sharing/SharingForm';
+import { useSharingDraft } from './sharing/useSharingDraft';
 import { EmbedSnippet } from './snippet/EmbedSnippet';
 import { useLinkParts, type LinkParts } from './useLinkParts';
 
@@ -48,26 +58,53 @@ const LinksOfYear = () => {
 
 const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => void }) => {
   const isAdmin = useIsAdmin();
+  const exporting = useLinkExport(reload);
+  const sharing = useSharingDraft(state.sharing, reload);
   return (
     <Stack gap="4">
+      <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
       <LinkFigures state={state} />
       {!isAdmin && <AdminsOnly />}
       <EmbedSnippet page={year.embedPage} />
-      {isAdmin && <ExportLinks year={year} onExported={reload} />}
+      {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />
-      {isAdmin && <SharingForm stored={state.sharing} onSaved={reload} />}
+      {isAdmin && <SharingForm draft={sharing} />}
       {isAdmin && <RevokeLinks links={state.links} yearName={year.name} onRevoked={reload} />}
     </Stack>
   );
 };
 
-const NoPageYet = ({ yearName }: { yearName: string }) => (
-  <EmptyState title="No page for the screens yet">
-    Personal links lead to the page of your organisation on which the screens play, and {yearName}{' '}
-    has none yet. Whoever set up {yearName} can enter the page’s address; the links can then be made
-    here.
-  </EmptyState>
-);
+/** One question for the whole page, since a page can ask only one. */
+const UnfinishedWork = ({ exporting, edited }: { exporting: boolean; edited: boolean }) =>
+  exporting ? (
+    <UnsavedChanges when title="Leave while links are being exported?">
+      The file is saved at the end only. Links that were made are the same at the next export.
+    </UnsavedChanges>
+  ) : (
+    <UnsavedChanges when={edited} />
+  );
+
+const NoPageYet = ({ yearName }: { yearName: string }) => {
+  const isAdmin = useIsAdmin();
+  return (
+    <EmptyState
+      title="No page for the screens yet"
+      action={
+        isAdmin && (
+          <Button asChild>
+            <Link to={links.setUp()}>Open set-up</Link>
+          </Button>
+        )
+      }
+    >
+      Personal links lead to the page of your organisation on which the screens play, and {yearName}{' '}
+      has none yet.{' '}
+      {isAdmin
+        ? 'Enter its address as the embed page of the year; the links can then be made here.'
+        : 'An admin of your organisation can enter its address.'}
+    </EmptyState>
+  );
+};
 
 const Waiting = () => (
   <Stack gap="4" aria-busy aria-label="Loading personal links" role="status">

@@ -1,4 +1,4 @@
-import { longDay, type DayResults, type ResultCount } from 'shared-kernel/model';
+import { longDay, type CivilDate, type DayResults, type ResultCount } from 'shared-kernel/model';
 import { Box, Button, Panel, Table } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords } from './countWords';
@@ -8,6 +8,7 @@ const FIRST_DAYS = 14;
 
 /** The outer cells stand where the texts of panels do. */
 const CELLS_AS_PANEL = {
+  '& th, & td': { paddingInline: { base: 1.5, md: 3 } },
   '& tr > :first-of-type': { paddingInlineStart: { base: 4, md: 5 } },
   '& tr > :last-of-type': { paddingInlineEnd: { base: 4, md: 5 } },
 } as const;
@@ -33,7 +34,7 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
             {shown.map(({ day, opened, finished, shared }) => (
               <Table.Row key={longDay(day)} bg="bg.panel">
                 <Table.Cell fontWeight="medium" whiteSpace="nowrap">
-                  {longDay(day)}
+                  {shortDay(day)}
                 </Table.Cell>
                 {[opened, finished, shared].map((count, place) => (
                   <CountCell key={place} count={count} />
@@ -69,3 +70,12 @@ const CountCell = ({ count }: { count: ResultCount }) => (
     {countWords(count)}
   </Table.Cell>
 );
+
+/** `14 Nov 2026`: four columns have little room on a phone. */
+const shortDay = ({ year, month, day }: CivilDate): string =>
+  new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -75,8 +75,8 @@ it('lists the days, the newest first, and hides small counts', async () => {
     await screen.findByRole('table', { name: 'Figures by day' }),
   ).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '21 November 20266050fewer than 10',
-    '20 November 202610090fewer than 10',
+    '21 Nov 20266050fewer than 10',
+    '20 Nov 202610090fewer than 10',
   ]);
 });
 

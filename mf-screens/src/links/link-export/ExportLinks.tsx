@@ -1,25 +1,20 @@
 import { dayOrder } from 'shared-kernel/evaluation';
 import { longDay, type CivilDate, type Year } from 'shared-kernel/model';
-import { useYear } from 'shared-kernel/session';
 import { Button, Download, Field, Flex, Heading, Input, Panel, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { linksPortAtom } from '../linksPort';
 import { ExportOutcome } from './ExportOutcome';
-import { useLinkExport } from './useLinkExport';
+import type { LinkExporting } from './useLinkExport';
 import { civilDay, dayOfInput, daysAfter, isoDay, proposedValidUntil } from './validUntil';
 
 interface ExportLinksProps {
   readonly year: Year;
-  /** Also after one that failed or was cancelled, since links may have been made. */
-  readonly onExported: () => void;
+  readonly exporting: LinkExporting;
 }
 
 /** Makes a link for every supporter, and hands them over as one CSV file. */
-export const ExportLinks = ({ year, onExported }: ExportLinksProps) => {
-  const { organisation } = useYear();
-  const fileName = `${organisation.name} ${year.name} - personal links.csv`;
-  const exporting = useLinkExport(fileName, onExported);
+export const ExportLinks = ({ year, exporting }: ExportLinksProps) => {
   const today = civilDay(useAtomValue(linksPortAtom).now());
   const [written, write] = useState(() => isoDay(proposedValidUntil(today)));
   const validUntil = usableDay(dayOfInput(written), today);
@@ -49,7 +44,7 @@ export const ExportLinks = ({ year, onExported }: ExportLinksProps) => {
           <Field.ErrorText>Choose a day from today to {longDay(latestDay(today))}.</Field.ErrorText>
         </Field.Root>
         <Button
-          mt={{ base: 0, sm: 7 }}
+          mt={{ base: 0, sm: '26px' }}
           disabled={validUntil === null || isRunning || !hasSupporters}
           onClick={() => {
             if (validUntil !== null) exporting.start(validUntil);
@@ -64,11 +59,7 @@ export const ExportLinks = ({ year, onExported }: ExportLinksProps) => {
           {year.name} has no supporters yet. Import them first.
         </Text>
       )}
-      <ExportOutcome
-        exporting={exporting}
-        fileName={fileName}
-        supportersTotal={year.supportersTotal}
-      />
+      <ExportOutcome exporting={exporting} supportersTotal={year.supportersTotal} />
     </Panel>
   );
 };

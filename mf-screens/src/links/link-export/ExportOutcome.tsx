@@ -1,25 +1,16 @@
 import { serverSentence } from 'shared-kernel/server';
-import {
-  Box,
-  Button,
-  ErrorPanel,
-  percentOf,
-  Progress,
-  Text,
-  UnsavedChanges,
-} from 'shared-kernel/ui';
+import { Box, Button, ErrorPanel, percentOf, Progress, Text } from 'shared-kernel/ui';
 import type { CollectedLinks } from './collectLinks';
 import type { LinkExporting } from './useLinkExport';
 
 interface ExportOutcomeProps {
   readonly exporting: LinkExporting;
-  readonly fileName: string;
   readonly supportersTotal: number;
 }
 
 /** How far an export is, or how it ended. */
-export const ExportOutcome = ({ exporting, fileName, supportersTotal }: ExportOutcomeProps) => {
-  const { state } = exporting;
+export const ExportOutcome = ({ exporting, supportersTotal }: ExportOutcomeProps) => {
+  const { state, fileName } = exporting;
   if (state.status === 'idle') return null;
   return (
     <Box mt="4">
@@ -50,6 +41,8 @@ export const ExportOutcome = ({ exporting, fileName, supportersTotal }: ExportOu
   );
 };
 
+const MAKING = 'Making links';
+
 interface RunningProps {
   readonly collected: CollectedLinks;
   readonly supportersTotal: number;
@@ -61,18 +54,15 @@ const Running = ({ collected, supportersTotal, onCancel }: RunningProps) => {
   const isKnown = supportersTotal > 0;
   return (
     <>
-      <UnsavedChanges when title="Leave while links are being exported?">
-        The file is saved at the end only. Links that were made are the same at the next export.
-      </UnsavedChanges>
       <Progress.Root
         value={isKnown ? Math.min(done, supportersTotal) : null}
         max={Math.max(supportersTotal, 1)}
         colorPalette="accent"
       >
         <Progress.Label fontWeight="medium" mb="2">
-          Making links
+          {MAKING}
         </Progress.Label>
-        <Progress.Track borderRadius="full" h="8px">
+        <Progress.Track borderRadius="full" h="8px" aria-label={MAKING}>
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>

@@ -1,6 +1,6 @@
 import type { CivilDate } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
-import { useScope } from 'shared-kernel/session';
+import { useScope, useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { linksPortAtom } from '../linksPort';
@@ -23,6 +23,7 @@ export type LinkExport =
     };
 
 export interface LinkExporting {
+  readonly fileName: string;
   readonly state: LinkExport;
   readonly start: (validUntil: CivilDate) => void;
   /** Goes on where the server failed. */
@@ -32,10 +33,15 @@ export interface LinkExporting {
   readonly save: () => void;
 }
 
-/** Collects all links of the year, page by page, and hands them to the browser as one file. */
-export function useLinkExport(fileName: string, onExported: () => void): LinkExporting {
+/**
+ * Collects all links of the year, page by page, and hands them to the browser as one file. `onExported` is called after
+ * one that failed or was cancelled as well, since links may have been made.
+ */
+export function useLinkExport(onExported: () => void): LinkExporting {
   const port = useAtomValue(linksPortAtom);
   const scope = useScope();
+  const { organisation, year } = useYear();
+  const fileName = `${organisation.name} ${year.name} - personal links.csv`;
   const [state, setState] = useState<LinkExport>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -59,6 +65,7 @@ export function useLinkExport(fileName: string, onExported: () => void): LinkExp
   };
 
   return {
+    fileName,
     state,
     start: (validUntil) => void collect(NOTHING_COLLECTED, validUntil),
     resume: () => {

@@ -1,37 +1,11 @@
-import type { Sharing } from 'shared-kernel/model';
-import { serverSentence } from 'shared-kernel/server';
-import { useScope, useToast } from 'shared-kernel/session';
-import {
-  Button,
-  Checkbox,
-  Field,
-  Heading,
-  Input,
-  Panel,
-  Stack,
-  Text,
-  UnsavedChanges,
-} from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { linksPortAtom } from '../linksPort';
-import { readHashtag } from './hashtag';
-
-interface SharingFormProps {
-  readonly stored: Sharing;
-  readonly onSaved: () => void;
-}
+import { Button, Checkbox, Field, Heading, Input, Panel, Stack, Text } from 'shared-kernel/ui';
+import type { SharingDraft } from './useSharingDraft';
 
 /** What supporters may pass on: never their link, always the organisation's page. */
-export const SharingForm = ({ stored, onSaved }: SharingFormProps) => {
-  const [written, write] = useState(stored.hashtag);
-  const [picture, allowPicture] = useState(stored.picture);
-  const { saving, save } = useSharingSave(onSaved);
-  const hashtag = readHashtag(written);
-  const isChanged = written.trim() !== stored.hashtag || picture !== stored.picture;
+export const SharingForm = ({ draft }: { draft: SharingDraft }) => {
+  const { written, picture, hashtag } = draft;
   return (
     <Panel as="section" aria-label="What supporters share">
-      <UnsavedChanges when={isChanged && !saving} />
       <Heading as="h2" fontSize="lg" fontWeight="semibold">
         What supporters share
       </Heading>
@@ -46,7 +20,7 @@ export const SharingForm = ({ stored, onSaved }: SharingFormProps) => {
             placeholder="#YourYear"
             autoComplete="off"
             onChange={(event) => {
-              write(event.currentTarget.value);
+              draft.write(event.currentTarget.value);
             }}
           />
           <Field.HelperText>Goes along with what is shared. Empty for none.</Field.HelperText>
@@ -58,7 +32,7 @@ export const SharingForm = ({ stored, onSaved }: SharingFormProps) => {
           checked={picture}
           alignItems="flex-start"
           onCheckedChange={(details) => {
-            allowPicture(details.checked === true);
+            draft.allowPicture(details.checked === true);
           }}
         >
           <Checkbox.HiddenInput />
@@ -70,14 +44,10 @@ export const SharingForm = ({ stored, onSaved }: SharingFormProps) => {
         </Checkbox.Root>
         <Button
           variant="outline"
-          disabled={!isChanged || hashtag === null}
-          loading={saving}
+          disabled={!draft.isChanged || hashtag === null}
+          loading={draft.saving}
           loadingText="Saving"
-          onClick={() => {
-            if (hashtag === null) return;
-            write(hashtag);
-            void save({ hashtag, picture });
-          }}
+          onClick={() => void draft.save()}
         >
           Save sharing
         </Button>
@@ -85,34 +55,3 @@ export const SharingForm = ({ stored, onSaved }: SharingFormProps) => {
     </Panel>
   );
 };
-
-/** Spec §9. */
-const SAVED_MS = 2000;
-
-function useSharingSave(onSaved: () => void) {
-  const port = useAtomValue(linksPortAtom);
-  const scope = useScope();
-  const showToast = useToast();
-  const [saving, setSaving] = useState(false);
-  const save = async (sharing: Sharing) => {
-    setSaving(true);
-    const answer = await port.saveSharing({ ...scope, sharing });
-    setSaving(false);
-    if (answer.ok) {
-      showToast({
-        header: 'Sharing',
-        body: 'Saved successfully!',
-        variant: 'success',
-        delayMs: SAVED_MS,
-      });
-      onSaved();
-      return;
-    }
-    showToast({
-      header: 'Sharing',
-      body: `Error saving - please try again\n${serverSentence(answer.error)}`,
-      variant: 'danger',
-    });
-  };
-  return { saving, save };
-}
