@@ -30,7 +30,7 @@ export function useKeptEdits<T>(
     if (kept !== null)
       showToast({ header, body: 'Your unsaved edits are here again', variant: 'info' });
     return () => {
-      const isEnded = store.get(authAtom).status === 'loggedOut';
+      const isEnded = person !== '' && store.get(authAtom).status === 'loggedOut';
       if (isEnded && held.current !== null) keepEdits(person, path, held.current);
     };
   }, [person, path, kept, header, store, showToast]);

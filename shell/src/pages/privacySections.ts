@@ -77,7 +77,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     heading: 'Cookies',
     paragraphs: [
-      'We set no cookies to follow anybody, and use no analytics. In the browsers of staff the tool keeps, on the device alone: what keeps you logged in; your e-mail address and first name, so that you find your account again; the organisation and year you chose last; and designs that you have not saved yet. All of it is needed for what you ask the tool to do, so no consent is asked for it. You can remove it by the settings of your browser, and your e-mail address also by “Forget” on the login page. While you log in, Google sets cookies of its own.',
+      'We set no cookies to follow anybody, and use no analytics. In the browsers of staff the tool keeps, on the device alone: what keeps you logged in; your e-mail address and first name, so that you find your account again; the organisation and year you chose last; and what you have not saved yet. All of it is needed for what you ask the tool to do, so no consent is asked for it. You can remove it by the settings of your browser, and your e-mail address also by “Forget” on the login page. While you log in, Google sets cookies of its own.',
     ],
   },
   {
