@@ -16,9 +16,12 @@ import { addedCounts, NOTHING, type DayCounts } from './resultDays';
  */
 export function hideSmallCounts(days: readonly (readonly [CivilDate, DayCounts])[]): ShowResults {
   const screenIds = [...new Set(days.flatMap(([, { left }]) => Object.keys(left)))].sort();
-  const told = days.map(([day, counts]) => ({ day, ...toldRow(counts, screenIds) }));
+  const rows = days.map(([day, counts]) => ({ day, counts, told: toldRow(counts, screenIds) }));
   const sums = days.reduce((sum, [, counts]) => addedCounts(sum, counts), NOTHING);
-  return { days: told, total: toldTotal(sums, told, screenIds) };
+  return {
+    days: rows.map(({ day, told }) => ({ day, ...told })),
+    total: toldTotal(sums, rows, screenIds),
+  };
 }
 
 function toldRow(counts: DayCounts, screenIds: readonly string[]): ShowCounts {
@@ -59,45 +62,59 @@ function toldFinished(
     : { kind: 'atLeast', count: Math.max(0, others - FEWEST_TOLD) };
 }
 
+/** One count of one day: what it is, and what is told of it. */
+interface DayCount {
+  readonly real: number;
+  readonly told: ResultCount;
+}
+
 function toldTotal(
   sums: DayCounts,
-  days: readonly ShowCounts[],
+  days: readonly { readonly counts: DayCounts; readonly told: ShowCounts }[],
   screenIds: readonly string[],
 ): ShowCounts {
-  const row = toldRow(sums, screenIds);
-  return {
-    opened: toldSum(
-      row.opened,
-      sums.opened,
-      days.map(({ opened }) => opened),
+  const opened = toldSum(
+    toldCount(sums.opened),
+    days.map(({ counts, told }) => ({ real: counts.opened, told: told.opened })),
+  );
+  const leftAt = screenIds.map((id, place) => ({
+    screenId: asId<ScreenId>(id),
+    count: toldSum(
+      toldCount(sums.left[id] ?? 0),
+      days.map(({ counts, told }) => ({
+        real: counts.left[id] ?? 0,
+        told: told.leftAt[place]?.count ?? FEWER,
+      })),
     ),
+  }));
+  const counts = leftAt.map(({ count }) => count);
+  return {
+    opened,
     finished: toldSum(
-      row.finished,
-      sums.finished,
-      days.map(({ finished }) => finished),
+      toldFinished(sums.finished, opened, counts),
+      days.map(({ counts: day, told }) => ({ real: day.finished, told: told.finished })),
     ),
     shared: toldSum(
-      row.shared,
-      sums.shared,
-      days.map(({ shared }) => shared),
+      toldCount(sums.shared),
+      days.map(({ counts: day, told }) => ({ real: day.shared, told: told.shared })),
     ),
-    leftAt: row.leftAt.map(({ screenId, count }, place) => ({
-      screenId,
-      count: toldSum(
-        count,
-        sums.left[screenId] ?? 0,
-        days.map(({ leftAt }) => leftAt[place]?.count ?? FEWER),
-      ),
-    })),
+    leftAt,
   };
 }
 
-/** A sum as its row tells it, unless the days tell all but a few of it. */
-function toldSum(told: ResultCount, sum: number, days: readonly ResultCount[]): ResultCount {
-  if (told.kind !== 'exact' || days.every(({ kind }) => kind === 'exact')) return told;
-  const onDays = sumOf(days.map(toldAtLeast));
-  return sum - onDays >= FEWEST_TOLD ? told : { kind: 'atLeast', count: onDays };
+/** A sum, unless what the days hide of it is so little that it would follow. */
+function toldSum(sum: ResultCount, days: readonly DayCount[]): ResultCount {
+  const few = days.filter(({ told }) => told.kind === 'fewerThan').map(({ real }) => real);
+  const short = days.flatMap(({ real, told }) =>
+    told.kind === 'atLeast' ? told.count + FEWEST_TOLD - real : [],
+  );
+  return sum.kind !== 'exact' || (hidesEnough(few) && hidesEnough(short))
+    ? sum
+    : { kind: 'atLeast', count: sumOf(days.map(({ told }) => toldAtLeast(told))) };
 }
+
+const hidesEnough = (hidden: readonly number[]): boolean =>
+  hidden.length === 0 || sumOf(hidden) >= FEWEST_TOLD;
 
 const toldAtLeast = ({ kind, count }: ResultCount): number => (kind === 'fewerThan' ? 0 : count);
 

@@ -153,6 +153,14 @@ describe('small counts', () => {
     expect(days[0]?.finished).toEqual({ kind: 'atLeast', count: 15 });
   });
 
+  it('do not follow from the total of those who finished', () => {
+    const busy = { opened: 40, finished: 20 };
+    const { total: hidden } = told({ opened: 25, finished: 23 }, busy);
+    expect(hidden.finished).toEqual({ kind: 'atLeast', count: 15 + 20 });
+    const six = Array.from({ length: 6 }, () => ({ opened: 25, finished: 23 }));
+    expect(told(...six, busy).total.finished).toEqual({ kind: 'exact', count: 6 * 23 + 20 });
+  });
+
   it('are true, and never told exactly, whatever the counts', () => {
     const counts = fc.record({
       opened: fc.nat(40),
@@ -172,6 +180,10 @@ describe('small counts', () => {
         });
         const sum = days.reduce((all, { opened }) => all + opened, 0);
         isTrue(total.opened, sum);
+        isTrue(
+          total.finished,
+          days.reduce((all, { finished }) => all + finished, 0),
+        );
         const hidden = sum - rows.reduce((all, { opened }) => all + least(opened), 0);
         if (total.opened.kind === 'exact' && rows.some(({ opened }) => opened.kind !== 'exact'))
           expect(hidden).toBeGreaterThanOrEqual(FEWEST_TOLD);
