@@ -1,0 +1,70 @@
+import type { Method } from '../../../src/rules';
+
+/** Whom a line of the table lets in. `insider`: a member, admin or superadmin of the organisation in the path. */
+export type Who = 'self' | 'insider' | 'insiderSelf' | 'superadmin';
+
+export type Access = Partial<Readonly<Record<Method, Who>>>;
+
+const CLOSED: Access = {};
+const READ_BY_INSIDERS: Access = { get: 'insider', list: 'insider' };
+const EDITED_BY_INSIDERS: Access = {
+  ...READ_BY_INSIDERS,
+  create: 'insider',
+  update: 'insider',
+  delete: 'insider',
+};
+
+/**
+ * Every kind of document that the product stores, and all that a client may do with it (D20-D22,
+ * spec §6). What is not said here is denied to everybody.
+ */
+export const ACCESS = {
+  'users/{uid}': { get: 'self', create: 'self', update: 'self' },
+  'superadmins/{uid}': { get: 'self' },
+  'organisations/{organisation}': { get: 'insider', list: 'superadmin' },
+  'organisations/{organisation}/admins/{uid}': { get: 'insiderSelf' },
+  'organisations/{organisation}/invitations/{id}': CLOSED,
+  'organisations/{organisation}/activity/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}': READ_BY_INSIDERS,
+  'organisations/{organisation}/years/{id}/fieldsList/{id}': READ_BY_INSIDERS,
+  'organisations/{organisation}/years/{id}/fieldSpreads/{id}': { get: 'insider' },
+  'organisations/{organisation}/years/{id}/supporters/{id}': { get: 'insider' },
+  'organisations/{organisation}/years/{id}/searches/{id}': EDITED_BY_INSIDERS,
+  'organisations/{organisation}/years/{id}/screens/{id}': EDITED_BY_INSIDERS,
+  'organisations/{organisation}/years/{id}/imports/{id}': READ_BY_INSIDERS,
+  'organisations/{organisation}/years/{id}/imports/{id}/chunks/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/imports/{id}/before/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/imports/{id}/rejected/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/jobs/{id}': { get: 'insider' },
+  'organisations/{organisation}/years/{id}/snapshot/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/linkKeys/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/personalLinks/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/links/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/results/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/activity/{id}': CLOSED,
+} as const satisfies Readonly<Record<string, Access>>;
+
+/** What the product does not store: as closed as anything, at every depth and below what is open. */
+export const UNKNOWN_PATTERNS = [
+  'anything/{id}',
+  'organisations/{organisation}/anything/{id}',
+  'organisations/{organisation}/admins/{uid}/anything/{id}',
+  'organisations/{organisation}/years/{id}/anything/{id}',
+  'organisations/{organisation}/years/{id}/supporters/{id}/anything/{id}',
+  'organisations/{organisation}/years/{id}/searches/{id}/anything/{id}',
+  'organisations/{organisation}/years/{id}/screens/{id}/anything/{id}',
+  'users/{uid}/anything/{id}',
+] as const;
+
+export const accessOf = (pattern: string): Access => {
+  const table: Readonly<Record<string, Access>> = ACCESS;
+  return table[pattern] ?? CLOSED;
+};
+
+/** The pattern of the table that a document's path fits, or null. */
+export const patternOf = (path: string): string | null =>
+  Object.keys(ACCESS).find((pattern) => fits(pattern.split('/'), path.split('/'))) ?? null;
+
+const fits = (pattern: readonly string[], path: readonly string[]): boolean =>
+  pattern.length === path.length &&
+  pattern.every((part, at) => part.startsWith('{') || part === path[at]);

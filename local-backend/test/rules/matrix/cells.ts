@@ -1,0 +1,120 @@
+import type { Fields } from '../../../src/documents/values/value';
+import type { Method, RuleRequest } from '../../../src/rules';
+import { NOW, text } from '../asking';
+import { aScreen, aSearch, aUser } from '../documents';
+import { accessOf, type Who } from './access';
+import { authOf, emailOf, PEOPLE, PERSON_NAMES, type PersonName } from './people';
+
+/** One question: who asks to do what with which document, and what the table says. */
+export interface Cell {
+  readonly name: string;
+  readonly request: RuleRequest;
+  readonly isAllowed: boolean;
+  /** Who does what with which path: the same for a document that is there and one that is not. */
+  readonly subject: string;
+}
+
+/** `nowhere` does not exist. */
+const ORGANISATIONS = ['trust', 'other', 'nowhere'] as const;
+const UIDS = PERSON_NAMES.map((name) => PEOPLE[name].uid ?? 'absent');
+
+interface Place {
+  readonly path: string;
+  readonly organisation: string | null;
+  readonly uid: string | null;
+}
+
+/** Everything that anybody could ask of the documents of one pattern, each question once. */
+export function cellsOf(pattern: string): readonly Cell[] {
+  const cells = placesOf(pattern).flatMap((place) =>
+    PERSON_NAMES.flatMap((person) => questions(pattern, place, person)),
+  );
+  return [...new Map(cells.map((cell) => [cell.name, cell])).values()];
+}
+
+function placesOf(pattern: string): readonly Place[] {
+  const organisations = pattern.includes('{organisation}') ? ORGANISATIONS : [null];
+  const uids = pattern.includes('{uid}') ? UIDS : [null];
+  return organisations.flatMap((organisation) =>
+    uids.map((uid) => ({
+      organisation,
+      uid,
+      path: pattern
+        .replace('{organisation}', organisation ?? '')
+        .replace('{uid}', uid ?? '')
+        .replaceAll('{id}', 'x'),
+    })),
+  );
+}
+
+interface Question {
+  readonly what: string;
+  readonly method: Method;
+  readonly ask: Partial<RuleRequest>;
+}
+
+function questions(pattern: string, place: Place, person: PersonName): readonly Cell[] {
+  return questionsAbout(pattern, place.path, person).map(({ what, method, ask }) => {
+    const path = method === 'list' ? place.path.slice(0, place.path.lastIndexOf('/')) : place.path;
+    const who = accessOf(pattern)[method];
+    return {
+      name: `${person}: ${what} ${path}`,
+      request: {
+        method,
+        path,
+        auth: authOf(person),
+        resource: null,
+        newResource: null,
+        time: NOW,
+        ...ask,
+      },
+      isAllowed: who !== undefined && isOne(person, who, place),
+      subject: `${person} ${method} ${path}`,
+    };
+  });
+}
+
+function questionsAbout(pattern: string, path: string, person: PersonName): readonly Question[] {
+  const collectionId = path.split('/').at(-2) ?? '';
+  const stored = documentOf(pattern, person, 1);
+  const next = documentOf(pattern, person, 2);
+  const query = (more: object): Question['ask'] => ({
+    query: { from: [{ collectionId }], ...more },
+  });
+  const field = { fieldPath: 'organisation' };
+  const filter = { fieldFilter: { field, op: 'EQUAL', value: text('trust') } };
+  return [
+    { what: 'get', method: 'get', ask: { resource: stored } },
+    { what: 'get the absent', method: 'get', ask: {} },
+    { what: 'list', method: 'list', ask: query({}) },
+    { what: 'list with a filter', method: 'list', ask: query({ where: filter }) },
+    { what: 'list one of', method: 'list', ask: query({ limit: 1 }) },
+    { what: 'create', method: 'create', ask: { newResource: stored } },
+    { what: 'update', method: 'update', ask: { resource: stored, newResource: next } },
+    { what: 'delete', method: 'delete', ask: { resource: stored } },
+    { what: 'delete the absent', method: 'delete', ask: {} },
+  ];
+}
+
+/** A document that nothing but the rules on who may write it could refuse. */
+function documentOf(pattern: string, person: PersonName, revision: number): Fields {
+  const email = emailOf(person);
+  if (pattern.endsWith('/searches/{id}')) return aSearch(email, revision);
+  if (pattern.endsWith('/screens/{id}')) return aScreen(email, revision);
+  if (pattern === 'users/{uid}') return aUser(email);
+  return { name: text(`revision ${revision}`) };
+}
+
+function isOne(name: PersonName, who: Who, { organisation, uid }: Place): boolean {
+  const person = PEOPLE[name];
+  const isSelf = person.uid !== null && person.uid === uid;
+  const isInsider =
+    person.isSuperadmin || (person.organisation !== null && person.organisation === organisation);
+  const holds: Readonly<Record<Who, boolean>> = {
+    self: isSelf,
+    insider: isInsider,
+    insiderSelf: isSelf && isInsider,
+    superadmin: person.isSuperadmin,
+  };
+  return holds[who];
+}

@@ -1,0 +1,75 @@
+import type { RuleRequest } from '../../../src/rules';
+import { text, type World } from '../asking';
+
+interface Person {
+  /** Null: nobody is signed in. */
+  readonly uid: string | null;
+  readonly organisation: string | null;
+  readonly isSuperadmin: boolean;
+}
+
+const person = (uid: string | null, organisation: string | null = null): Person => ({
+  uid,
+  organisation,
+  isSuperadmin: false,
+});
+
+/** Everybody who may come along. */
+export const PEOPLE = {
+  nobody: person(null),
+  /** Signed in for the first time: there is no document about them yet. */
+  arriving: person('arriving'),
+  newcomer: person('newcomer'),
+  /** Claims roles and an admin's document of an organisation that is not theirs any more. */
+  pretender: person('pretender'),
+  member: person('member', 'trust'),
+  admin: person('admin', 'trust'),
+  stranger: person('stranger', 'other'),
+  strangeAdmin: person('strangeAdmin', 'other'),
+  superadmin: { uid: 'superadmin', organisation: null, isSuperadmin: true },
+  superadminOfTrust: { uid: 'superadminOfTrust', organisation: 'trust', isSuperadmin: true },
+} as const satisfies Readonly<Record<string, Person>>;
+
+export type PersonName = keyof typeof PEOPLE;
+
+export const PERSON_NAMES: readonly PersonName[] = [
+  'nobody',
+  'arriving',
+  'newcomer',
+  'pretender',
+  'member',
+  'admin',
+  'stranger',
+  'strangeAdmin',
+  'superadmin',
+  'superadminOfTrust',
+];
+
+export const emailOf = (name: PersonName): string => `${name}@example.org`;
+
+/** What the server wrote about these people. */
+export const WORLD: World = {
+  'users/newcomer': {},
+  'users/pretender': {
+    roles: {
+      mapValue: { fields: { superadmin: { booleanValue: true }, admin: { booleanValue: true } } },
+    },
+    organisations: { arrayValue: { values: [text('trust')] } },
+  },
+  'users/member': { organisation: text('trust') },
+  'users/admin': { organisation: text('trust') },
+  'users/stranger': { organisation: text('other') },
+  'users/strangeAdmin': { organisation: text('other') },
+  'users/superadmin': {},
+  'users/superadminOfTrust': { organisation: text('trust') },
+  'organisations/trust/admins/admin': {},
+  'organisations/trust/admins/pretender': {},
+  'organisations/other/admins/strangeAdmin': {},
+  'superadmins/superadmin': {},
+  'superadmins/superadminOfTrust': {},
+};
+
+export function authOf(name: PersonName): RuleRequest['auth'] {
+  const { uid } = PEOPLE[name];
+  return uid === null ? null : { uid, token: { email: emailOf(name), email_verified: true } };
+}
