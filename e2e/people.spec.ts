@@ -126,19 +126,21 @@ test.describe('a server that takes no token any more', () => {
     await expect(page.getByLabel('Name', { exact: true }).first()).toBeVisible();
     const address = page.url();
 
-    await page.route('**/v1/projects/**', (route) =>
-      route.fulfill({
+    let refusals = 0;
+    await page.route('**/v1/projects/**', (route) => {
+      refusals++;
+      return route.fulfill({
         status: 401,
         json: {
           error: { code: 401, message: 'The token is not valid', status: 'UNAUTHENTICATED' },
         },
-      }),
-    );
+      });
+    });
     await page.getByLabel('Name', { exact: true }).first().fill('Another name');
-    const began = Date.now();
     await page.getByRole('button', { name: 'Save search' }).first().click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(Date.now() - began).toBeLessThan(5000);
+    // Once, and once more with a new token; the page may have asked for something else meanwhile.
+    expect(refusals).toBeLessThanOrEqual(4);
     await expect(page.getByText('You have been logged out')).toBeVisible();
 
     await page.unroute('**/v1/projects/**');
