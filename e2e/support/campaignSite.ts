@@ -92,7 +92,7 @@ const PAGES: Readonly<Record<string, Served>> = {
       type: 'text/html',
       body: document(
         `${place.repeat(Number(parameters.get('places') ?? 1))}
-        <script src="${productOrigin}/embed.js" async></script>`,
+        <script src="${productOrigin}/embed.js" crossorigin async></script>`,
         style,
       ),
     };

@@ -26,6 +26,8 @@ interface Moments {
   readonly asked: number;
   /** When the last byte of it was there: the script starts. */
   readonly there: number;
+  /** When the server's answer was there; as `there` for the floor. */
+  readonly answered: number;
   readonly painted: number;
 }
 
@@ -71,8 +73,10 @@ async function visit(browser: Browser, url: string, file: string): Promise<Momen
   await page.addInitScript(RECORD_PAINT);
   await page.goto(url);
   const moments = await page.evaluate<Moments>(`window.benchPainted.then((painted) => {
-    const entry = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(${JSON.stringify(file)}));
-    return { asked: entry.startTime, there: entry.responseEnd, painted };
+    const entries = performance.getEntriesByType('resource');
+    const entry = entries.find(({ name }) => name.endsWith(${JSON.stringify(file)}));
+    const answer = entries.find(({ name }) => name.includes('/api/embed/screens/')) ?? entry;
+    return { asked: entry.startTime, there: entry.responseEnd, answered: answer.responseEnd, painted };
   })`);
   await context.close();
   return moments;
@@ -96,5 +100,5 @@ function line(name: string, all: readonly Moments[]): string {
     const sorted = all.map(of).toSorted((one, other) => one - other);
     return String(Math.round(sorted[Math.floor(sorted.length / 2)] ?? NaN)).padStart(5);
   };
-  return `${name.padEnd(40)} asked ${median(({ asked }) => asked)}, there ${median(({ there }) => there)}, painted ${median(({ painted }) => painted)}; there to painted ${median(({ there, painted }) => painted - there)}\n`;
+  return `${name.padEnd(40)} asked ${median(({ asked }) => asked)}, there ${median(({ there }) => there)}, answered ${median(({ answered }) => answered)}, painted ${median(({ painted }) => painted)}; there to painted ${median(({ there, painted }) => painted - there)}\n`;
 }

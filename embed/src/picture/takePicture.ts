@@ -25,5 +25,10 @@ export async function savePicture(canvas: HTMLCanvasElement): Promise<boolean> {
   return true;
 }
 
+/** Asked with a file, since browsers share files of some kinds only, and on some devices. */
+export const canSharePictures = (): boolean =>
+  'canShare' in navigator &&
+  navigator.canShare({ files: [new File([''], FILE_NAME, { type: 'image/png' })] });
+
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));

@@ -1,22 +1,23 @@
 import { finishedText } from 'screen-player';
 import { inItemOrder } from 'shared-kernel/evaluation';
-import type { FinishedShow } from 'shared-kernel/model';
+import type { FinishedShow, ShownScreen } from 'shared-kernel/model';
 
 import { element } from '../dom/element';
 
-/** All that the screens say, as plain text, for whoever would rather read than watch. */
+/** All that the screens say, as plain text, for whoever would rather read than watch; written when it is opened. */
 export function createTranscript({ screens }: Pick<FinishedShow, 'screens'>): HTMLElement {
-  const parts = screens.flatMap(({ content }, place) => [
-    element('p', 'transcript-place', {}, `Screen ${String(place + 1)}`),
-    ...inItemOrder(content.items)
-      .filter(({ type, text }) => type !== 'share' && text.trim() !== '')
-      .map((item) => element('p', 'transcript-text', {}, finishedText(item))),
-  ]);
-  return element(
-    'details',
-    'transcript',
-    {},
-    element('summary', 'action action-quiet', {}, 'Read as text'),
-    element('div', 'transcript-body', {}, ...parts),
-  );
+  const body = element('div', 'transcript-body');
+  const summary = element('summary', 'action action-quiet', {}, 'Read as text');
+  const transcript = element('details', 'transcript', {}, summary, body);
+  transcript.addEventListener('toggle', () => body.replaceChildren(...screens.flatMap(partsOf)), {
+    once: true,
+  });
+  return transcript;
 }
+
+const partsOf = ({ content }: ShownScreen, place: number): readonly HTMLElement[] => [
+  element('p', 'transcript-place', {}, `Screen ${String(place + 1)}`),
+  ...inItemOrder(content.items)
+    .filter(({ type, text }) => type !== 'share' && text.trim() !== '')
+    .map((item) => element('p', 'transcript-text', {}, finishedText(item))),
+];

@@ -3,6 +3,7 @@ import type { FinishedShow } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
 import { createPictureDialog } from '../picture/createPictureDialog';
+import type { PictureDialog } from '../picture/createPictureDialog';
 import { createShareButtons } from '../share/createShareButtons';
 import { messageOf } from '../share/platforms';
 import { createTranscript } from './createTranscript';
@@ -27,31 +28,20 @@ export function playShow(
   show: FinishedShow,
   { ownOrigin, tell, onNotMe }: ShowOptions,
 ): PlayedShow {
-  const { organisation, share, firstName } = show;
-  let isOver = false;
+  const { organisation, share } = show;
   const stage = element('div', 'stage');
+  let pictures: PictureDialog | null = null;
+  let isOver = false;
+
   const onShared = () => tell('shared', story.state.index);
-  const pictures = share.picture ? createPictureDialog({ show, ownOrigin, onShared }) : null;
-  const onPicture =
-    pictures === null
-      ? null
-      : () => {
-          story.pause();
-          pictures.open(story.state.index);
-        };
-  const bar = element(
-    'div',
-    'bar',
-    {},
-    createTranscript(show),
-    button(
-      'action action-quiet bar-not-me',
-      firstName === null ? 'Not you?' : `Not ${firstName}?`,
-      onNotMe,
-    ),
-  );
+  const openPictures = () => {
+    story.pause();
+    pictures ??= createPictureDialog({ show, ownOrigin, onShared });
+    root.append(pictures.element);
+    pictures.open(story.state.index);
+  };
   root.lang = show.language;
-  root.replaceChildren(stage, bar, ...(pictures === null ? [] : [pictures.element]));
+  root.replaceChildren(stage, createBar(show, onNotMe));
 
   const story = createStory(stage, {
     screens: show.screens,
@@ -62,7 +52,7 @@ export function playShow(
         message: messageOf(show),
         alignment: horizontalAlignment,
         onShared,
-        onPicture,
+        onPicture: share.picture ? openPictures : null,
       }),
   });
   story.subscribe(({ phase, index }) => {
@@ -79,4 +69,10 @@ export function playShow(
     },
     destroy: () => story.destroy(),
   };
+}
+
+function createBar(show: FinishedShow, onNotMe: () => void): HTMLElement {
+  const question = show.firstName === null ? 'Not you?' : `Not ${show.firstName}?`;
+  const leave = button('action action-quiet bar-not-me', question, onNotMe);
+  return element('div', 'bar', {}, createTranscript(show), leave);
 }
