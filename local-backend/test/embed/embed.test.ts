@@ -95,7 +95,7 @@ it('shows the demo on a campaign page of another origin than the product', async
   const address = textIn(year?.['embedPage']);
   expect(address).toBe(`http://127.0.0.1:${String(backend.port)}/demo/your-year`);
   const page = await (await fetch(address)).text();
-  expect(page).toContain(`<script src="${backend.origin}/embed.js" async></script>`);
+  expect(page).toContain(`<script src="${backend.origin}/embed.js" crossorigin async></script>`);
   expect(page).toContain('<div data-supporter-screens></div>');
 });
 

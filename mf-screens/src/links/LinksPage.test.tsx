@@ -109,7 +109,7 @@ describe('the snippet', () => {
       expect(toast()?.body).toBe('Copied to clipboard!');
     });
     expect(writeText).toHaveBeenCalledWith(
-      '<script src="http://localhost/embed.js" async></script>\n<div data-supporter-screens></div>',
+      '<script src="http://localhost/embed.js" crossorigin async></script>\n<div data-supporter-screens></div>',
     );
   });
 });
