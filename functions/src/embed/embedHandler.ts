@@ -2,6 +2,7 @@ import { SHOW_VERSION, type ShowRefusalCode } from 'shared-kernel/model';
 import type { EventTally } from '../results/eventTally';
 import type { Services } from '../services';
 import { mayEmbed } from './mayEmbed';
+import { networkOf } from './networkOf';
 import { rateLimit } from './rateLimit';
 import { readEvent } from './readEvent';
 import type { OpenedLink, ShowServer } from './showServer';
@@ -64,7 +65,7 @@ export function embedHandler(
     const method = token === undefined ? 'POST' : 'GET';
     if (request.method !== method && request.method !== 'OPTIONS')
       return answer(405, null, { Allow: `${method}, OPTIONS` });
-    const waitSeconds = addresses(`${method} ${address}`);
+    const waitSeconds = addresses(`${method} ${networkOf(address)}`);
     if (waitSeconds > 0) return tooMany(waitSeconds);
     if (token !== undefined) return answerShow(request, token);
     if (request.method === 'POST') await countEvent(request);
