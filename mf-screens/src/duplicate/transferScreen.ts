@@ -1,10 +1,7 @@
-import { parseText } from 'shared-kernel/evaluation';
+import { isFieldThere, mapContent } from 'shared-kernel/evaluation';
 import {
-  kindOf,
   nameOf,
-  type Condition,
   type FieldListEntry,
-  type Item,
   type ScreenDefinition,
   type SearchDefinition,
   type SearchId,
@@ -45,30 +42,24 @@ export function transferScreen(
 ): Transfer {
   const find = searchFinder(searches, target);
   const kept = searchIds.map(find.there).filter((id) => id !== null);
-  const { items } = content;
-  const conditions = items.flatMap((item) => item.conditions);
-  const placeholders = items.flatMap(({ text }) => placeholdersOf(text));
-  return {
-    screen: {
-      match,
-      searchIds: [...new Set(kept)],
-      content: { ...content, items: items.map((item) => transferItem(item, find.there)) },
+  const fields: string[] = [];
+  const missing: string[] = [];
+  const moved = mapContent(content, {
+    field: (reference) => {
+      if (!isFieldThere(reference, target.fields)) fields.push(reference.name.trim());
+      return reference.name;
     },
+    search: (id) => {
+      const there = find.there(id);
+      if (there === null) missing.push(find.nameOf(id));
+      return there;
+    },
+  });
+  return {
+    screen: { match, searchIds: [...new Set(kept)], content: moved },
     report: {
-      fields: distinct([
-        ...conditions.filter((one) => namesNoField(one, target)).map(({ dataId }) => dataId.trim()),
-        ...idsOf(placeholders, 'field').filter((id) => !hasField(target, id)),
-      ]),
-      searches: distinct(
-        [
-          ...conditions
-            .filter((one) => kindOf(one) === 'search')
-            .map(({ dataId }) => dataId.trim()),
-          ...idsOf(placeholders, 'search'),
-        ]
-          .filter((id) => find.there(id) === null)
-          .map(find.nameOf),
-      ),
+      fields: distinct(fields),
+      searches: distinct(missing),
       leftOut: distinct(searchIds.filter((id) => find.there(id) === null).map(find.nameOf)),
       seenByNobody: match !== 'allUsers' && kept.length === 0,
     },
@@ -97,41 +88,5 @@ function searchFinder(searches: readonly NamedSearch[], target: TargetYear): Sea
     },
   };
 }
-
-const transferItem = (item: Item, there: SearchFinder['there']): Item => ({
-  ...item,
-  text: item.text.replace(
-    /\{search\|([^{}|]*)\|/g,
-    (_code, id: string) => `{search|${there(id) ?? id}|`,
-  ),
-  conditions: item.conditions.map((condition) =>
-    kindOf(condition) === 'search'
-      ? { ...condition, dataId: there(condition.dataId.trim()) ?? condition.dataId }
-      : condition,
-  ),
-});
-
-/** A condition that would look at no field of the other year: none of its name, or none of a type that it looks at. */
-function namesNoField(condition: Condition, { fields }: TargetYear): boolean {
-  const kind = kindOf(condition);
-  const { dataId, dataIdMatch } = condition;
-  if (kind === 'search' || dataId.trim() === '') return false;
-  return !fields.some(
-    ({ name, type }) =>
-      (kind === 'page' ? type === 'action' : type !== 'unknown') &&
-      (dataIdMatch === 'fuzzy' ? name.includes(dataId) : name === dataId.trim()),
-  );
-}
-
-const hasField = ({ fields }: TargetYear, id: string): boolean =>
-  fields.some(({ name }) => name === id);
-
-const placeholdersOf = (text: string) =>
-  (parseText(text) ?? []).filter((part) => typeof part !== 'string');
-
-const idsOf = (
-  placeholders: ReturnType<typeof placeholdersOf>,
-  wanted: 'field' | 'search',
-): readonly string[] => placeholders.filter(({ source }) => source === wanted).map(({ id }) => id);
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();

@@ -59,6 +59,27 @@ export { histogramOf } from './profiling/histogramOf';
 export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread';
 export { storedFieldEntry } from './profiling/storedFieldEntry';
 export { NO_DATE, spreadKey } from './profiling/spreadKey';
+export type { Definitions } from './transfer/definitions';
+export { derivedId } from './transfer/derivedId';
+export { fieldKey, usedFields, type Use, type UsedField } from './transfer/usedFields';
+export { fieldStatus, type FieldStatus } from './transfer/fieldStatus';
+export { isFieldThere, type NamedField } from './transfer/isFieldThere';
+export {
+  mapConditions,
+  mapContent,
+  mapSearch,
+  type FieldReference,
+  type ReferenceMap,
+} from './transfer/mapReferences';
+export { oldYearMentions, type MentionPlace, type YearMention } from './transfer/oldYearMentions';
+export {
+  rollForward,
+  type RolledForward,
+  type RollForward,
+  type SameName,
+} from './transfer/rollForward';
+export { suggestFields, type Suggestion, type SuggestionReason } from './transfer/suggestFields';
+export { yearNumbers, type YearNumbers } from './transfer/yearNumbers';
 export { createFieldUses, type FieldUses } from './uses/fieldUses';
 export { dayOrder, printDay, printPaddedDay, readDay } from './values/civilDay';
 export {

@@ -7,6 +7,7 @@ export type {
   MalformedDocument,
 } from './dataFailure';
 export { failureSentence } from './failureSentence';
+export { createAbsent, type NewDefinition } from './createAbsent';
 export { loadFieldList, loadFieldSpread } from './fieldList';
 export type { Author, Saved, SaveFailure } from './guardedSave';
 export { loadImport, loadImports } from './imports';

@@ -46,7 +46,7 @@ export const loadScreen = (scope: YearScope, id: ScreenId): Promise<Result<Scree
 /** Makes a new screen under a fresh id and asks for its count. Content and set-up both begin at revision 1. */
 export async function createScreen(
   scope: YearScope,
-  { name, content, searchIds, match, order }: Omit<ScreenDefinition, 'id'>,
+  payload: Omit<ScreenDefinition, 'id'>,
   savedBy: string,
 ): Promise<Result<ScreenId, SaveFailure>> {
   const reference = doc(inYear(scope, 'screens'));
@@ -56,18 +56,24 @@ export async function createScreen(
     creates: true,
     expectedRevision: 0,
     savedBy,
-    payload: () => ({
-      name,
-      content,
-      searchIds,
-      match,
-      order,
-      ...revisionData(CONTENT_REVISION, 1, savedBy),
-      supportersMatchedUpdate: true,
-    }),
+    payload: () => newScreenData(payload, savedBy),
   });
   return saved.ok ? succeeded(asId<ScreenId>(reference.id)) : saved;
 }
+
+/** A new screen as it is stored, but for its set-up's revision; it asks for its count. */
+export const newScreenData = (
+  { name, content, searchIds, match, order }: Omit<ScreenDefinition, 'id'>,
+  savedBy: string,
+) => ({
+  name,
+  content,
+  searchIds,
+  match,
+  order,
+  ...revisionData(CONTENT_REVISION, 1, savedBy),
+  supportersMatchedUpdate: true,
+});
 
 /** What a screen shows does not decide who sees it: no recalculation. */
 export const saveScreenContent = (

@@ -51,7 +51,7 @@ export async function createSearch(
     creates: true,
     expectedRevision: 0,
     savedBy,
-    payload: () => ({ ...searchPayload(payload), supportersMatchedUpdate: true }),
+    payload: () => newSearchData(payload),
   });
   return saved.ok ? succeeded(asId<SearchId>(reference.id)) : saved;
 }
@@ -89,6 +89,12 @@ export const deleteSearch = (
   id: SearchId,
 ): Promise<Result<void, DatabaseFailure>> =>
   withSearch(scope, id, (reference) => attempt(() => deleteDoc(reference)));
+
+/** A new search as it is stored, but for its revision; it asks for its count. */
+export const newSearchData = (payload: SearchPayload) => ({
+  ...searchPayload(payload),
+  supportersMatchedUpdate: true,
+});
 
 /** The payload of spec §7 and nothing else. */
 const searchPayload = ({ name, match, conditions }: SearchPayload) => ({

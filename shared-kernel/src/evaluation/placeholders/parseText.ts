@@ -10,7 +10,8 @@ export interface Placeholder {
 
 export type TextPart = string | Placeholder;
 
-const BRACES = /\{([^{}]*)\}/;
+/** What may be a placeholder: braces without braces inside. */
+export const BRACES = /\{([^{}]*)\}/;
 
 /** The literal texts and placeholders of a text in order; null where braces hold anything but five parts (D11). */
 export const parseText = (text: string): readonly TextPart[] | null => {

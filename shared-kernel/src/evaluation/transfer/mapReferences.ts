@@ -1,0 +1,66 @@
+import {
+  kindOf,
+  type Condition,
+  type IdMatch,
+  type Item,
+  type ScreenDefinition,
+  type SearchDefinition,
+  type SearchId,
+} from 'shared-kernel/model';
+import { mapPlaceholders } from '../placeholders/mapPlaceholders';
+
+/** How a definition names a field (D5): by its whole name or by a part of it, to read actions, any data, or its text. */
+export interface FieldReference {
+  readonly name: string;
+  readonly match: IdMatch;
+  readonly reads: 'page' | 'data' | 'text';
+}
+
+/** What references become. A name that was not chosen yet ('') is no reference. */
+export interface ReferenceMap {
+  readonly field: (reference: FieldReference) => string;
+  readonly search: (id: string) => SearchId | null;
+}
+
+/** The conditions with other references; a search that leads nowhere (null) stays as it is. */
+export const mapConditions = (
+  conditions: readonly Condition[],
+  map: ReferenceMap,
+): readonly Condition[] =>
+  conditions.map((condition) => {
+    const { dataId } = condition;
+    if (dataId.trim() === '') return condition;
+    if (kindOf(condition) === 'search')
+      return { ...condition, dataId: map.search(dataId.trim()) ?? dataId };
+    const reference = fieldReferenceOf(condition);
+    const mapped = map.field(reference);
+    return mapped === reference.name ? condition : { ...condition, dataId: mapped };
+  });
+
+export const mapSearch = <Definition extends Pick<SearchDefinition, 'conditions'>>(
+  search: Definition,
+  map: ReferenceMap,
+): Definition => ({ ...search, conditions: mapConditions(search.conditions, map) });
+
+/** What a screen shows, with other references in conditions and placeholders. */
+export const mapContent = (
+  content: ScreenDefinition['content'],
+  map: ReferenceMap,
+): ScreenDefinition['content'] => ({
+  ...content,
+  items: content.items.map((item): Item => ({
+    ...item,
+    text: mapPlaceholders(item.text, (source, id) => {
+      if (source === 'search') return map.search(id) ?? id;
+      return source === 'field' ? map.field({ name: id, match: 'exact', reads: 'text' }) : id;
+    }),
+    conditions: mapConditions(item.conditions, map),
+  })),
+});
+
+/** An exact name counts without blanks around it, a part of one as it stands (D5, D6). */
+const fieldReferenceOf = ({ dataId, dataIdMatch, fieldType }: Condition): FieldReference => ({
+  name: dataIdMatch === 'exact' ? dataId.trim() : dataId,
+  match: dataIdMatch,
+  reads: fieldType,
+});

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  type ScreenId,
+  type SearchDefinition,
+  type SearchId,
+} from 'shared-kernel/model';
+import { compileYear } from '../compileYear';
+import { evaluateSupporter } from '../evaluateSupporter';
+import { screensForSupporter } from '../screens/screensForSupporter';
+import { FIELDS, people, searches as anySearches } from '../testing/arbitraries';
+import { data, item, page, reference, screen, search } from '../testing/definitions';
+import type { Definitions } from './definitions';
+import { derivedId } from './derivedId';
+import { rollForward, type RollForward } from './rollForward';
+import { fieldKey } from './usedFields';
+
+const NOTHING: Definitions = { searches: [], screens: [] };
+const newId = (id: string) => derivedId('2026', id);
+
+const rolled = (parts: Partial<RollForward>) =>
+  rollForward({
+    source: NOTHING,
+    target: NOTHING,
+    fieldNames: new Map(),
+    newId,
+    sameName: 'leaveOut',
+    ...parts,
+  });
+
+const content = (...items: ReturnType<typeof item>[]) => ({ ...DEFAULT_CONTENT, items });
+
+const TALKING = screen('talking', {
+  order: 3,
+  match: 'allSearches',
+  searchIds: ['a', 'b'],
+  content: content(
+    item('one', { text: 'Hi {field|City|0|none|you}, {search|a|0|numberOfTimes|never}' }),
+    item('two', { text: 'Few', conditions: [reference('c', '<', '2'), data('Miles', '>', '1')] }),
+  ),
+});
+const SCREENS = [
+  screen('everyone', { order: 2 }),
+  screen('any', { order: 1, match: 'anySearches', searchIds: ['c', 'd', 'gone'] }),
+  TALKING,
+];
+
+const compiled = ({ searches, screens }: Definitions) =>
+  compileYear({
+    year: {
+      dateFrom: { year: 2025, month: 12, day: 31 },
+      dateTo: { year: 2027, month: 1, day: 1 },
+    },
+    fields: Object.entries(FIELDS).map(([name, type]) => ({ name, type })),
+    searches,
+    screens,
+  });
+
+const referencesOf = ({ searches, screens }: Definitions): readonly string[] => [
+  ...[...searches, ...screens.flatMap((one) => one.content.items)]
+    .flatMap(({ conditions }) => conditions)
+    .filter(({ dataType }) => dataType === 'search')
+    .map(({ dataId }) => dataId),
+  ...screens.flatMap(({ searchIds }) => searchIds),
+];
+
+describe('[E63] definitions rolled forward', () => {
+  it('have ids of their own, and refer to each other', () => {
+    fc.assert(
+      fc.property(anySearches, (searches) => {
+        const source = { searches, screens: SCREENS };
+        const { made } = rolled({ source });
+        const before = new Set<string>([...searches, ...SCREENS].map(({ id }) => id));
+        const ids = [...made.searches, ...made.screens].map(({ id }): string => id);
+        expect(new Set(ids).size).toBe(before.size);
+        expect(ids.filter((id) => before.has(id))).toEqual([]);
+        const closed = new Set([...made.searches.map(({ id }): string => id), newId('gone')]);
+        expect(referencesOf(made).filter((id) => !closed.has(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('match and show what they did before where the names stay', () => {
+    fc.assert(
+      fc.property(anySearches, people, (searches, supporters) => {
+        const source = { searches, screens: SCREENS };
+        const before = compiled(source);
+        const after = compiled(rolled({ source }).made);
+        for (const { fields } of supporters) {
+          const was = evaluateSupporter(before, { fields });
+          const is = evaluateSupporter(after, { fields });
+          expect(is.searchCounts).toEqual(
+            Object.fromEntries(
+              Object.entries(was.searchCounts).map(([id, count]) => [newId(id), count]),
+            ),
+          );
+          const shown = (year: typeof before) =>
+            screensForSupporter(year, { fields }).map(({ name, items, endSeconds }) => ({
+              name,
+              items,
+              endSeconds,
+            }));
+          expect(shown(after)).toEqual(shown(before));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('look at the fields by their new names', () => {
+    const { made } = rolled({
+      source: {
+        searches: [search('a', [page(' Gala 2025 '), page('Gala', { dataIdMatch: 'fuzzy' })])],
+        screens: [
+          screen('s', { content: content(item('i', { text: '{field|Gala 2025|0|none|}' })) }),
+        ],
+      },
+      fieldNames: new Map([
+        [fieldKey({ name: 'Gala 2025', match: 'exact' }), 'Gala 2026'],
+        [fieldKey({ name: 'Gala', match: 'fuzzy' }), 'Ball'],
+      ]),
+    });
+    expect(made.searches[0]?.conditions.map(({ dataId }) => dataId)).toEqual(['Gala 2026', 'Ball']);
+    expect(made.screens[0]?.content.items[0]?.text).toBe('{field|Gala 2026|0|none|}');
+  });
+
+  it('keep a name in texts where no placeholder can hold the new one', () => {
+    const text = '{field|Town|0|none|} {broken|Town}';
+    const { made } = rolled({
+      source: { searches: [], screens: [screen('s', { content: content(item('i', { text })) })] },
+      fieldNames: new Map([[fieldKey({ name: 'Town', match: 'exact' }), 'Town|City']]),
+    });
+    expect(made.screens[0]?.content.items[0]?.text).toBe(text);
+  });
+
+  it('have screens in their order, after those that are there', () => {
+    const target = { searches: [], screens: [screen('here', { name: 'Here', order: 7 })] };
+    const { made } = rolled({ source: { searches: [], screens: SCREENS }, target });
+    expect(made.screens.map(({ name, order }) => [name, order])).toEqual([
+      ['ANY', 8],
+      ['EVERYONE', 9],
+      ['TALKING', 10],
+    ]);
+  });
+});
+
+describe('[E64] what is there', () => {
+  const givers = search('givers', [page('PET A')]);
+  const source: Definitions = {
+    searches: [givers, search('repeat', [reference('givers')])],
+    screens: [screen('thanks', { match: 'anySearches', searchIds: ['givers'] })],
+  };
+  const there: SearchDefinition = { ...givers, id: asId<SearchId>('there'), name: ' GIVERS ' };
+
+  it('is not made again, whatever was made of it before', () => {
+    const { made } = rolled({ source });
+    const searches = made.searches.slice(0, 1);
+    const again = rolled({ source, target: { searches, screens: made.screens } });
+    expect(again.made.screens).toEqual([]);
+    expect(again.made.searches).toEqual(made.searches.slice(1));
+    expect(again.madeBefore.map(({ name }) => name)).toEqual(['GIVERS', 'THANKS']);
+    expect(again.named).toEqual([]);
+  });
+
+  it('by name is left out, and references lead to it', () => {
+    const { made, named } = rolled({ source, target: { searches: [there], screens: [] } });
+    expect(named).toEqual([{ kind: 'search', name: 'GIVERS' }]);
+    expect(made.searches.map(({ name }) => name)).toEqual(['REPEAT']);
+    expect(referencesOf(made)).toEqual(['there', 'there']);
+  });
+
+  it('by name is made beside it where that is wished, or where two have the name', () => {
+    const beside = rolled({
+      source,
+      target: { searches: [there], screens: [] },
+      sameName: 'makeBeside',
+    });
+    const twins = [there, { ...there, id: asId<SearchId>('twin') }];
+    const unclear = rolled({ source, target: { searches: twins, screens: [] } });
+    for (const { made, named } of [beside, unclear]) {
+      expect(named).toHaveLength(1);
+      expect(made.searches).toHaveLength(2);
+      expect(new Set(referencesOf(made))).toEqual(new Set([newId('givers')]));
+    }
+  });
+
+  it('[E65] and what refers to a search that is gone says so, and refers to none', () => {
+    const { made, dangling } = rolled({
+      source: {
+        searches: [search('a', [reference('gone')])],
+        screens: [
+          screen('text', { content: content(item('i', { text: '{search|gone|0|none|}' })) }),
+          screen('shown', { searchIds: ['gone'] }),
+          screen('fine'),
+        ],
+      },
+      target: { searches: [search('gone', [])], screens: [] },
+    });
+    expect(dangling.map(({ name }) => name)).toEqual(['A', 'TEXT', 'SHOWN']);
+    expect(referencesOf(made)).toEqual([newId('gone'), newId('gone')]);
+  });
+});
+
+it('derives an id that no other parts have', () => {
+  const parts = fc.array(fc.string(), { maxLength: 3 });
+  fc.assert(
+    fc.property(parts, parts, (left, right) => {
+      const same = JSON.stringify(left) === JSON.stringify(right);
+      expect(derivedId(...left) === derivedId(...right)).toBe(same);
+      expect(asId<ScreenId>(derivedId(...left))).toMatch(/^[0-9a-z]{28}$/);
+    }),
+  );
+});

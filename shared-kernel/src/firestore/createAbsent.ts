@@ -1,0 +1,44 @@
+import { doc } from 'firebase/firestore/lite';
+import type { Result, ScreenDefinition, SearchDefinition, YearScope } from 'shared-kernel/model';
+import type { DatabaseFailure } from './dataFailure';
+import { revisionData, SEARCH_REVISION, SETUP_REVISION } from './guardedSave';
+import { inYear } from './paths';
+import { newScreenData } from './screens';
+import { newSearchData } from './searches';
+import { transact } from './transact';
+
+/** A search or screen under an id that is known before it is stored. */
+export type NewDefinition =
+  | { readonly kind: 'search'; readonly definition: SearchDefinition }
+  | { readonly kind: 'screen'; readonly definition: ScreenDefinition };
+
+/**
+ * Makes all of these that are not there, or none of them. What is there stays as it is, so that a call whose answer was
+ * lost can be made again.
+ */
+export const createAbsent = (
+  scope: YearScope,
+  definitions: readonly NewDefinition[],
+  savedBy: string,
+): Promise<Result<void, DatabaseFailure>> => {
+  const writes = definitions.map((one) => ({
+    reference: doc(inYear(scope, COLLECTIONS[one.kind]), one.definition.id),
+    data: dataOf(one, savedBy),
+  }));
+  return transact(async (transaction) => {
+    const stored = await Promise.all(writes.map(({ reference }) => transaction.get(reference)));
+    writes.forEach(({ reference, data }, place) => {
+      if (stored[place]?.exists() === false) transaction.set(reference, data);
+    });
+  });
+};
+
+const COLLECTIONS = { search: 'searches', screen: 'screens' } as const satisfies Record<
+  NewDefinition['kind'],
+  string
+>;
+
+const dataOf = (one: NewDefinition, savedBy: string) =>
+  one.kind === 'search'
+    ? { ...newSearchData(one.definition), ...revisionData(SEARCH_REVISION, 1, savedBy) }
+    : { ...newScreenData(one.definition, savedBy), ...revisionData(SETUP_REVISION, 1, savedBy) };
