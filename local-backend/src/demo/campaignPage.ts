@@ -23,7 +23,7 @@ export async function campaignPage(port: string): Promise<Response> {
     "default-src 'none'",
     `script-src ${product}`,
     `connect-src ${product}`,
-    `img-src https: data: blob: ${product}`,
+    `img-src https: ${product}`,
     `style-src 'nonce-${nonce}'`,
     "base-uri 'none'",
     "form-action 'none'",
