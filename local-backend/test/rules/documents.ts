@@ -11,6 +11,12 @@ export const at = (date: Date): FirestoreValue => ({ timestampValue: date.toISOS
 export const now = at(NOW);
 export const earlier = at(new Date('2026-06-01T12:00:00Z'));
 
+export const NOT_NUMBERS: readonly FirestoreValue[] = [
+  { doubleValue: 'NaN' },
+  { doubleValue: 'Infinity' },
+  { doubleValue: '-Infinity' },
+];
+
 export const aUser = (email: string): Fields => ({
   profile: map({ email: text(email), firstName: text('Ada') }),
 });

@@ -41,7 +41,7 @@ export interface Evaluated {
   readonly results: readonly WriteResult[];
 }
 
-/** A precondition that does not hold, of a document that is stored like this. */
+/** A precondition or a size that does not hold, of a document that is stored like this. */
 interface Unmet {
   readonly path: string;
   readonly stored: StoredDocument | null;
@@ -50,9 +50,10 @@ interface Unmet {
 
 /**
  * Works out what a commit would do, in the order of its writes, without doing it. Why a precondition
- * fails is told only to those who may get the document. A stale version is told to them before the
- * writes are decided (so that a client retries its transaction rather than being refused for what
- * it could not know), a wrong existence only where the writes would be let in.
+ * fails, or that a document grows too large, is told only to those who may get the document. A stale
+ * version is told to them before the writes are decided (so that a client retries its transaction
+ * rather than being refused for what it could not know), a wrong existence only where the writes
+ * would be let in.
  */
 export async function evaluateCommit(
   writes: readonly Write[],
@@ -80,7 +81,7 @@ export async function evaluateCommit(
     const wrong = existenceFault(precondition, path, current);
     if (wrong !== null) existence ??= { path, stored, fault: wrong };
     const applied = applyWrite(write, current, commitTime);
-    if (!applied.ok) return applied;
+    if (!applied.ok) return failed(await told({ path, stored, fault: applied.error }));
     accesses.push(accessOf(write, current, applied.value.after));
     results.push(applied.value.result);
     if (write.kind !== 'verify') changed.set(path, applied.value.after);
