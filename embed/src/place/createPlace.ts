@@ -1,4 +1,5 @@
 import { adoptStyles } from 'screen-player';
+import type { FinishedShow } from 'shared-kernel/model';
 
 import { createClosing } from '../closing/createClosing';
 import type { ClosingCode } from '../closing/closings';
@@ -38,6 +39,7 @@ export function createPlace(
   let token: string | null = null;
   let general = generalLinkOf(host);
   let shown: PlayedShow | null = null;
+  /** Answers to earlier questions are not waited for any more. */
   let asked = 0;
   adoptStyles(shadow, PLACE_STYLES);
   shadow.append(root);
@@ -54,28 +56,27 @@ export function createPlace(
     root.replaceChildren(createClosing(code, general, () => void begin()));
   };
   const begin = async () => {
-    if (token === null || token === '') {
+    const asking = token ?? '';
+    if (asking === '') {
       close('no-token');
       return;
     }
     asked += 1;
     const mine = asked;
     root.replaceChildren(element('div', 'waiting', { role: 'status', 'aria-label': 'Loading' }));
-    const answer = await fetchShow(ownOrigin, token);
+    const answer = await fetchShow(ownOrigin, asking);
     if (mine !== asked) return;
-    if (!answer.ok) {
-      close(answer.error);
-      return;
-    }
-    const show = answer.value;
-    if (show.share.link !== '') {
-      general = { address: show.share.link, name: `More from ${show.organisation.name}` };
-    }
-    const mineToo = token;
+    if (answer.ok) play(answer.value, asking);
+    else close(answer.error);
+  };
+  const play = (show: FinishedShow, shownBy: string) => {
+    const { organisation, share } = show;
+    if (share.link !== '')
+      general = { address: share.link, name: `More from ${organisation.name}` };
     shown = playShow(root, show, {
       ownOrigin,
-      tell: tellEvents(ownOrigin, mineToo),
-      onNotMe: () => onForget(mineToo),
+      tell: tellEvents(ownOrigin, shownBy),
+      onNotMe: () => onForget(shownBy),
     });
   };
   const retryOnline = () => {
