@@ -1,9 +1,13 @@
+import { readActivity } from './activity/readActivity';
 import type { CallableFunction } from './caller';
 import { documentChanged, type DocumentChange } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
 import { countSearch } from './counting/countSearch';
 import { embedHandler, type EmbedHandler } from './embed/embedHandler';
 import { showServer } from './embed/showServer';
+import { eraseSupporter } from './erasure/eraseSupporter';
+import { exportSupporter } from './erasure/exportSupporter';
+import { removeExpiredSupporters } from './erasure/removeExpiredSupporters';
 import { expireImports } from './importing/expireImports';
 import { importCallables, type ImportCallable } from './importing/importCallables';
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
@@ -28,7 +32,10 @@ export interface Handlers {
       | OrganisationCallable
       | 'countSearch'
       | 'readReach'
-      | 'readResults',
+      | 'readResults'
+      | 'readActivity'
+      | 'eraseSupporter'
+      | 'exportSupporter',
       CallableFunction
     >
   >;
@@ -43,6 +50,8 @@ export interface Handlers {
   readonly resumeAll: (options: ResumeOptions) => Promise<void>;
   /** Lets go of the files of imports that nobody went on with. */
   readonly expireImports: () => Promise<void>;
+  /** Removes the supporter data of years whose last day for it is over. */
+  readonly removeExpiredSupporters: () => Promise<void>;
 }
 
 export function createHandlers(services: Services): Handlers {
@@ -57,6 +66,9 @@ export function createHandlers(services: Services): Handlers {
       countSearch: countSearch(services, ask),
       readReach: readReach(services, ask),
       readResults: readResults(services),
+      readActivity: readActivity(services),
+      eraseSupporter: eraseSupporter(services),
+      exportSupporter: exportSupporter(services),
     },
     chunkUpload: chunkUpload(services),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
@@ -64,5 +76,6 @@ export function createHandlers(services: Services): Handlers {
     documentChanged: (change) => documentChanged(services, askForMatching, change),
     resumeAll: (options) => resumeAll(services, options),
     expireImports: () => expireImports(services),
+    removeExpiredSupporters: () => removeExpiredSupporters(services),
   };
 }

@@ -71,6 +71,10 @@ export const linkState = callable(handlers.callables.linkState);
 export const saveSharing = callable(handlers.callables.saveSharing);
 export const readResults = callable(handlers.callables.readResults);
 
+export const readActivity = callable(handlers.callables.readActivity);
+export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OPTIONS);
+export const exportSupporter = callable(handlers.callables.exportSupporter);
+
 export const uploadImportChunk = onRequest(async (request, response) => {
   const body = new Uint8Array(request.rawBody);
   const answer = await handlers.chunkUpload(
@@ -115,6 +119,11 @@ export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIO
 
 export const expireImports = onSchedule({ schedule: 'every day 03:00', ...JOB_OPTIONS }, () =>
   handlers.expireImports(),
+);
+
+export const removeExpiredSupporters = onSchedule(
+  { schedule: 'every day 03:30', ...JOB_OPTIONS },
+  () => handlers.removeExpiredSupporters(),
 );
 
 async function send(answer: Response, response: FunctionResponse): Promise<void> {

@@ -12,6 +12,8 @@ export interface Services {
   /** 256 random bits that no one can guess. */
   readonly newSecret: () => Uint8Array;
   readonly log: (message: string) => void;
+  /** Has the store give up for good what was deleted; absent where it does so by itself. */
+  readonly purge?: () => Promise<void>;
   /** Aborted when the process is about to end: jobs then stop at their next sign of life. */
   readonly stopping?: AbortSignal;
 }

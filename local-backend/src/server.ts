@@ -44,6 +44,7 @@ export interface LocalBackend {
   settled(): Promise<void>;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
 
 /**
@@ -98,7 +99,12 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   await writeRunningNote(options.dataDirectory, { grpcPort, port });
 
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
-  runner.run('Letting go of abandoned imports', handlers.expireImports());
+  const daily = (): void => {
+    runner.run('Letting go of abandoned imports', handlers.expireImports());
+    runner.run('Removing data whose time is over', handlers.removeExpiredSupporters());
+  };
+  daily();
+  const everyDay = setInterval(daily, DAY_MS).unref();
   if (options.demo) {
     await seedDemo({
       ...services,
@@ -114,6 +120,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     port,
     settled: runner.settled,
     close: async () => {
+      clearInterval(everyDay);
       await close();
       await removeRunningNote(options.dataDirectory);
       await release();

@@ -49,6 +49,11 @@ const claim = (
     const path = jobPath(scope, 'import');
     const job = jobOf(await transaction.get(path));
     if (job.state !== 'working' || isHeld(job, now())) return null;
+    if (job.importId === '') {
+      // Whoever kept imports away died before letting them in again.
+      transaction.write({ kind: 'merge', path, data: { ...released, state: 'idle' } });
+      return null;
+    }
     transaction.write({ kind: 'merge', path, data: leaseFields(owner, now()) });
     return asId<ImportId>(job.importId);
   });

@@ -1,11 +1,11 @@
 import { timestampOf, type CivilDate, type PersonalLinksPage } from 'shared-kernel/model';
 import { requireAdmin } from '../access/requireAdmin';
+import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
 import { linkStatePath, supportersPath } from '../store/paths';
-import { activityEntry } from './activityEntry';
 import { embedAddress, personalLink } from './embedAddress';
 import { newReferences, readYearKeys, signingKey, type LinkKey } from './linkKeys';
 import { exportCursor, parseExport, type ExportRequest } from './linkRequests';

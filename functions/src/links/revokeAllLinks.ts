@@ -1,8 +1,8 @@
 import { requireAdmin } from '../access/requireAdmin';
+import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { linkKeyPath, linkStatePath } from '../store/paths';
-import { activityEntry } from './activityEntry';
 import { readYearKeys } from './linkKeys';
 import { parseYear } from './linkRequests';
 

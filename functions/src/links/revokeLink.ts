@@ -1,8 +1,8 @@
 import { requireAdmin } from '../access/requireAdmin';
+import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
-import { activityEntry } from './activityEntry';
 import { readYearKeys } from './linkKeys';
 import { parseRevoke } from './linkRequests';
 import { currentReferences } from './references';

@@ -1,8 +1,8 @@
 import { requireAdmin } from '../access/requireAdmin';
+import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { yearPath } from '../store/paths';
-import { activityEntry } from './activityEntry';
 import { parseSaveSharing } from './linkRequests';
 import { readYear } from './readYear';
 

@@ -38,9 +38,11 @@ export const linkKeysPath = (scope: YearScope): string => inYear(scope, 'linkKey
 export const linkKeyPath = (scope: YearScope, key: number): string =>
   `${linkKeysPath(scope)}/${String(key)}`;
 export const linkStatePath = (scope: YearScope): string => inYear(scope, 'links/state');
-/** Who did what with the year's people, and when. */
-export const activityPath = (scope: YearScope, id: string): string =>
-  inYear(scope, `activity/${id}`);
+/** Who did what with an organisation's people and links, and when: the server's alone. */
+export const activitiesPath = (organisationId: OrganisationId): string =>
+  `organisations/${organisationId}/activity`;
+export const activityPath = (organisationId: OrganisationId, id: string): string =>
+  `${activitiesPath(organisationId)}/${id}`;
 /** Counts of each day, in shards. */
 export const resultsPath = (scope: YearScope): string => inYear(scope, 'results');
 

@@ -12,6 +12,8 @@ import { projectStore, type OpenProject } from './projectStore';
 export interface DocumentDatabase {
   project(projectId: string): DocumentStore;
   area(name: string): Area;
+  /** Has the files on disk give up what was deleted; until then they hold it beside what took its place. */
+  compact(): Promise<void>;
   /** Waits for the commits that were submitted, then lets go of the directory. */
   close(): Promise<void>;
 }
@@ -52,6 +54,10 @@ export async function openDocumentStore(
   return {
     project: (projectId) => open(projectId).store,
     area: (name) => openArea(database, name),
+    async compact() {
+      await queue.drained();
+      await database.compactRange(FIRST_KEY, LAST_KEY);
+    },
     async close() {
       await queue.drained();
       await Promise.all([...projects.values()].map((project) => project.endTransactions()));
@@ -59,5 +65,9 @@ export async function openDocumentStore(
     },
   };
 }
+
+/** Every key lies between them: keys begin with an ASCII letter. */
+const FIRST_KEY = Buffer.from([0x00]);
+const LAST_KEY = Buffer.from([0xff]);
 
 export type { DocumentChange };

@@ -53,6 +53,7 @@ export async function startJobServer(
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32),
+    purge: store.compact,
     log,
     stopping: stopping.signal,
   });

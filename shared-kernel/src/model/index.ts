@@ -1,3 +1,4 @@
+export * from './activity';
 export * from './civilDate';
 export * from './dayBeside';
 export * from './codecs';

@@ -24,6 +24,8 @@ export interface Year {
   readonly retainUntil: CivilDate | null;
   /** Supporters imported; -1 while an import or a count is working. */
   readonly supportersTotal: number;
+  /** When supporters' data was removed because `retainUntil` had passed; null where it is there. */
+  readonly supportersRemovedAt: Date | null;
   readonly screensCombined: ScreensCombined;
 }
 

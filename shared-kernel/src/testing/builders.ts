@@ -79,6 +79,7 @@ export const aYear = (parts: Partial<Year> = {}): Year => ({
   embedPage: '',
   retainUntil: null,
   supportersTotal: 0,
+  supportersRemovedAt: null,
   screensCombined: {},
   ...parts,
 });

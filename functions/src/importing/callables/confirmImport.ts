@@ -1,4 +1,5 @@
 import { requireImporter } from '../../access/requireImporter';
+import { activityEntry } from '../../activity/activityEntry';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import { handOver, refuseState } from '../handOver';
@@ -10,7 +11,7 @@ export const confirmImport =
   (services: Services): CallableFunction =>
   async (data, caller) => {
     const { checkId, absent, ...address } = parseConfirm(data);
-    await requireImporter(services.documents, caller, address.scope);
+    const importer = await requireImporter(services.documents, caller, address.scope);
     await handOver(services, address, async ({ record }, transaction) => {
       if (record.state === 'importing' || record.state === 'done') return null;
       if (record.state !== 'checked' || record.check === null)
@@ -23,6 +24,7 @@ export const confirmImport =
         record.check.supportersRevision !== (await supportersRevision(transaction, address.scope))
       )
         return refuseState('The supporters have changed since the check. Please check again');
+      transaction.write(activityEntry(services, address.scope, importer, 'importStarted'));
       return { state: 'importing', data: { absent } };
     });
     return {};

@@ -1,10 +1,19 @@
-import { asId, NO_CHOICES, type ImportId, type ImportRecord } from 'shared-kernel/model';
+import {
+  asId,
+  longDay,
+  NO_CHOICES,
+  type ImportId,
+  type ImportRecord,
+  type YearScope,
+} from 'shared-kernel/model';
 import { requireImporter } from '../../access/requireImporter';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
+import { isPastRetention } from '../../erasure/retention';
+import { readYear } from '../../links/readYear';
 import type { Services } from '../../services';
 import type { DocumentReads } from '../../store/documents';
-import { importPath, importsPath, yearPath } from '../../store/paths';
+import { importPath, importsPath } from '../../store/paths';
 import { hasEnded, storedImportOf } from '../importWork';
 import { MAX_CHUNK_BYTES } from '../limits';
 import { parseStartImport, type StartImportRequest } from '../requests';
@@ -21,8 +30,7 @@ export const startImport =
     const { token } = await requireImporter(services.documents, caller, request.scope);
     if (Math.ceil(request.sizeBytes / MAX_CHUNK_BYTES) > request.chunkCount)
       throw new CallableError('invalid-argument', 'The file needs more chunks than were announced');
-    if ((await services.documents.get(yearPath(request.scope))) === null)
-      throw new CallableError('not-found', 'There is no such year');
+    await requireTime(services, request.scope);
 
     const begun = request.anew ? null : await unfinishedImport(services.documents, request);
     if (begun !== null) return goOn(services, request, begun);
@@ -38,6 +46,16 @@ export const startImport =
     ]);
     return { importId, receivedChunks: [] };
   };
+
+/** What came in after the last day on which the year's data is kept would go the next night. */
+async function requireTime({ documents, now }: Services, scope: YearScope): Promise<void> {
+  const { year } = await readYear(documents, scope);
+  if (year.retainUntil !== null && isPastRetention(year, now()))
+    throw new CallableError(
+      'failed-precondition',
+      `Supporter data of ${year.name} was to be kept until ${longDay(year.retainUntil)}. Choose a later day under Set up first`,
+    );
+}
 
 /** What tells whether a record is of the same file: the rest of it is long. */
 const COMPARED = [

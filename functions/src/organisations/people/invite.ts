@@ -1,9 +1,11 @@
 import type { Invitation } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
+import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import { invitationPath, invitationsPath } from '../paths';
+import { profileEmail } from './profileEmail';
 import { parseInvite, parseWithdraw } from './requests';
 
 /** Guards the list of pending invitations from a script gone wild. */
@@ -11,8 +13,9 @@ const MAX_PENDING = 500;
 
 /** Callable `invitePerson`: the e-mail may join the organisation; a second invitation replaces the first. */
 export const invitePerson =
-  ({ documents, now }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
+    const { documents, now } = services;
     const { organisationId, email, admin } = parseInvite(data);
     const by = await requireAdmin(documents, caller, { organisationId }, 'invite people');
     const users = await documents.group('users', 'organisation', [organisationId]);
@@ -36,22 +39,25 @@ export const invitePerson =
         path: invitationPath(organisationId, email),
         data: { ...invitation },
       });
+      transaction.write(activityEntry(services, { organisationId }, by, 'personInvited', email));
     });
     return {};
   };
 
 /** Callable `withdrawInvitation`: one that is gone already stays gone. */
 export const withdrawInvitation =
-  ({ documents }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
+    const { documents } = services;
     const { organisationId, email } = parseWithdraw(data);
-    await requireAdmin(documents, caller, { organisationId }, 'withdraw invitations');
-    await documents.commit([{ kind: 'delete', path: invitationPath(organisationId, email) }]);
+    const by = await requireAdmin(documents, caller, { organisationId }, 'withdraw invitations');
+    const path = invitationPath(organisationId, email);
+    await documents.transaction(async (transaction) => {
+      if ((await transaction.get(path)) === null) return;
+      transaction.write({ kind: 'delete', path });
+      transaction.write(
+        activityEntry(services, { organisationId }, by, 'invitationWithdrawn', email),
+      );
+    });
     return {};
   };
-
-function profileEmail({ profile }: Readonly<Record<string, unknown>>): string | null {
-  const email =
-    typeof profile === 'object' && profile !== null && 'email' in profile ? profile.email : null;
-  return typeof email === 'string' ? email.trim().toLowerCase() : null;
-}

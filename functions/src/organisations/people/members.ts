@@ -1,20 +1,23 @@
 import type { OrganisationId, UserId } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
+import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import type { Services } from '../../services';
-import type { Transaction } from '../../store/documents';
+import type { DocumentData, Transaction } from '../../store/documents';
 import { adminPath, adminsPath, userPath } from '../paths';
+import { profileEmail } from './profileEmail';
 import { parseMember, parseSetAdmin } from './requests';
 
 /** Callable `removeMember`: the person sees nothing of the organisation any more. */
 export const removeMember =
-  ({ documents }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
+    const { documents } = services;
     const { organisationId, userId } = parseMember(data);
     const by = await requireAdmin(documents, caller, { organisationId }, 'remove members');
     await documents.transaction(async (transaction) => {
-      await requireMembership(transaction, organisationId, userId);
+      const member = await requireMembership(transaction, organisationId, userId);
       await keepOneAdmin(transaction, organisationId, userId, by);
       transaction.write({
         kind: 'merge',
@@ -23,18 +26,28 @@ export const removeMember =
         without: ['organisation'],
       });
       transaction.write({ kind: 'delete', path: adminPath(organisationId, userId) });
+      transaction.write(
+        activityEntry(
+          services,
+          { organisationId },
+          by,
+          'memberRemoved',
+          profileEmail(member) ?? '',
+        ),
+      );
     });
     return {};
   };
 
 /** Callable `setAdmin`: makes a member an admin, or an admin a member. */
 export const setAdmin =
-  ({ documents, now }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
+    const { documents, now } = services;
     const { organisationId, userId, admin } = parseSetAdmin(data);
     const by = await requireAdmin(documents, caller, { organisationId }, 'choose its admins');
     await documents.transaction(async (transaction) => {
-      await requireMembership(transaction, organisationId, userId);
+      const member = await requireMembership(transaction, organisationId, userId);
       if (!admin) await keepOneAdmin(transaction, organisationId, userId, by);
       const path = adminPath(organisationId, userId);
       transaction.write(
@@ -42,18 +55,29 @@ export const setAdmin =
           ? { kind: 'set', path, data: { since: now(), by: emailOf(by) } }
           : { kind: 'delete', path },
       );
+      transaction.write(
+        activityEntry(
+          services,
+          { organisationId },
+          by,
+          admin ? 'adminMade' : 'adminUnmade',
+          profileEmail(member) ?? '',
+        ),
+      );
     });
     return {};
   };
 
+/** Gives the member's document. */
 async function requireMembership(
   transaction: Transaction,
   organisationId: OrganisationId,
   userId: UserId,
-): Promise<void> {
+): Promise<DocumentData> {
   const user = await transaction.get(userPath(userId));
   if (user?.data['organisation'] !== organisationId)
     throw new CallableError('not-found', 'This person is not a member of the organisation');
+  return user.data;
 }
 
 /** An organisation must not be left without anybody who can invite; a superadmin can, so may leave it so. */

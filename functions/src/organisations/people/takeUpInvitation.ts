@@ -1,5 +1,6 @@
 import { normaliseEmail } from 'shared-kernel/importing';
 import { asId, type OrganisationId } from 'shared-kernel/model';
+import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import type { Services } from '../../services';
@@ -12,8 +13,9 @@ import { storedInvitation } from './storedInvitation';
  * `{ organisationId }`, null where nobody did, or where the identity provider has not verified the e-mail (D20).
  */
 export const takeUpInvitation =
-  ({ documents, now }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (_data, caller) => {
+    const { documents, now } = services;
     if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
     const email = verifiedEmail(caller);
     if (email === null) return { organisationId: null };
@@ -42,6 +44,7 @@ export const takeUpInvitation =
           data: { since: now(), by: invitation.invitedBy },
         });
       transaction.write({ kind: 'delete', path: earliest.document.path });
+      transaction.write(activityEntry(services, { organisationId }, caller, 'memberJoined'));
       return { organisationId };
     });
   };

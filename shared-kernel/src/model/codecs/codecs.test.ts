@@ -169,6 +169,7 @@ describe('a year', () => {
       embedPage: '',
       retainUntil: null,
       supportersTotal: 7,
+      supportersRemovedAt: null,
       screensCombined: {},
     });
   });

@@ -4,7 +4,7 @@ import { asId, type OrganisationId, type YearId } from '../ids';
 import type { Organisation, Year } from '../organisation';
 import type { Result } from '../result';
 import { decode, mapResult, type Fault } from './decode';
-import { civilDate, finite, mapOf, text, texts } from './schemas';
+import { civilDate, finite, mapOf, maybeInstant, text, texts } from './schemas';
 
 const StoredOrganisation = v.object({
   name: text(),
@@ -27,7 +27,10 @@ const StoredYear = v.object({
   dateTo: civilDate(),
   embedPage: text(),
   retainUntil: v.nullish(civilDate(), null),
-  supportersData: v.nullish(v.object({ total: finite(0) }), { total: 0 }),
+  supportersData: v.nullish(v.object({ total: finite(0), removedAt: maybeInstant() }), {
+    total: 0,
+    removedAt: null,
+  }),
   screensCombinedSupportersMatched: mapOf(v.object({ total: finite(0), supporterEmails: texts() })),
 });
 
@@ -39,6 +42,7 @@ export const decodeYear = (id: string, data: unknown): Result<Year, Fault> =>
       ...year,
       id: asId<YearId>(id),
       supportersTotal: supportersData.total,
+      supportersRemovedAt: supportersData.removedAt,
       screensCombined: screensCombinedSupportersMatched,
     }),
   );
@@ -51,6 +55,7 @@ export const encodeYear = ({
   embedPage,
   retainUntil,
   supportersTotal,
+  supportersRemovedAt,
   screensCombined,
 }: Omit<Year, 'id'>) => ({
   name,
@@ -58,7 +63,7 @@ export const encodeYear = ({
   dateTo: timestampOf(dateTo),
   embedPage,
   retainUntil: retainUntil === null ? null : timestampOf(retainUntil),
-  supportersData: { total: supportersTotal },
+  supportersData: { total: supportersTotal, removedAt: supportersRemovedAt },
   screensCombinedSupportersMatched: screensCombined,
 });
 

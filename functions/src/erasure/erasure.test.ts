@@ -1,0 +1,269 @@
+import type { ImportRecord } from 'shared-kernel/model';
+import type { DocumentData } from '../store/documents';
+import {
+  ADA,
+  aShowServer,
+  codeOf,
+  exported,
+  getShow,
+  IN_YEAR,
+  MILO,
+  ROBINS_FIELDS,
+  tokenOf,
+} from '../testing/aShow';
+import { YEAR } from '../testing/aYear';
+import { checkCsv, confirm, importCsv, recordOf } from '../testing/importCsv';
+import type { TestServer } from '../testing/testServer';
+import { call } from '../testing/uploadCsv';
+
+const ROBIN = 'robin@example.org';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const erase = (on: TestServer, email = ROBIN, caller = ADA): Promise<unknown> =>
+  on.handlers.callables.eraseSupporter({ ...IN_YEAR, email }, caller);
+const held = async (on: TestServer, email = ROBIN, caller = ADA) =>
+  (await on.handlers.callables.exportSupporter({ ...IN_YEAR, email }, caller)) as Readonly<
+    Record<string, unknown>
+  >;
+const log = async (on: TestServer): Promise<readonly DocumentData[]> =>
+  (await on.documents.list('organisations/grove/activity')).map(({ data }) => data);
+const pathsIn = async (on: TestServer, collection: string): Promise<readonly string[]> =>
+  (await on.documents.list(`${YEAR}/${collection}`)).map(({ id }) => id);
+
+/** Takes the file in; its field list takes the place of the one that the year was set up with. */
+async function imported(on: TestServer): Promise<ImportRecord> {
+  await on.documents.commit(
+    (await on.documents.list(`${YEAR}/fieldsList`)).map(({ path }) => ({ kind: 'delete', path })),
+  );
+  return importCsv(on, CSV);
+}
+
+const CSV = [
+  'Email,Supporter Id,First Name,Gift',
+  `${ROBIN},5100,Robin-Zyx,4711.25`,
+  'wren@example.org,5200,Wren,1',
+  'robin at example,5101,Robin-Zyx,2',
+].join('\n');
+
+describe('erasing a supporter', () => {
+  it('takes them from supporters, examples and counts, and leaves the others', async () => {
+    const on = aShowServer();
+    await imported(on);
+    expect((await on.data(`${YEAR}/searches/givers`))['supportersMatchedEmails']).toEqual([ROBIN]);
+
+    await erase(on);
+    await on.settled();
+
+    expect(await pathsIn(on, 'supporters')).toEqual(['wren@example.org']);
+    expect(await on.data(`${YEAR}/searches/givers`)).toMatchObject({
+      supportersMatched: 0,
+      supportersMatchedEmails: [],
+    });
+    expect(await on.data(YEAR)).toMatchObject({ supportersData: { total: 1 } });
+    const fields = JSON.stringify(await on.documents.list(`${YEAR}/fieldsList`));
+    for (const value of Object.values(ROBINS_FIELDS)) expect(fields).not.toContain(value);
+    expect(fields).toContain('wren@example.org');
+  });
+
+  it('keeps the type that a person set for a field', async () => {
+    const on = aShowServer();
+    await imported(on);
+    const request = { ...IN_YEAR, fieldName: 'Gift', type: 'string' };
+    await on.handlers.callables.setFieldType(request, ADA);
+    await erase(on);
+    await on.settled();
+    const fields = await on.documents.list(`${YEAR}/fieldsList`);
+    expect(fields.find(({ data }) => data['name'] === 'Gift')?.data).toMatchObject({
+      type: 'string',
+      typeSetBy: 'ada@example.org',
+      count: 1,
+    });
+  });
+
+  it('takes them out of documents alone where there is no snapshot', async () => {
+    const on = aShowServer();
+    await erase(on);
+    await on.settled();
+    expect(await on.data(YEAR)).toMatchObject({ supportersData: { total: 1 } });
+    const everything = JSON.stringify([
+      await on.documents.list(`${YEAR}/fieldsList`),
+      await on.documents.list(`${YEAR}/searches`),
+      await on.data(YEAR),
+    ]);
+    expect(everything).not.toMatch(/robin|4711/i);
+  });
+
+  it('voids their links, which say nothing of them any more', async () => {
+    const on = aShowServer();
+    const token = await tokenOf(on);
+    expect((await getShow(on, token)).status).toBe(200);
+    await erase(on);
+    expect(await codeOf(await getShow(on, token))).toBe('unknown-link');
+    expect(JSON.stringify(await on.documents.list(`${YEAR}/personalLinks`))).not.toContain('robin');
+  });
+
+  it('takes what imports keep of people along with it, and says that none can be undone', async () => {
+    const on = aShowServer();
+    const { id } = await imported(on);
+    expect(await pathsIn(on, `imports/${id}/before`)).not.toEqual([]);
+    expect(await pathsIn(on, `imports/${id}/rejected`)).not.toEqual([]);
+    await erase(on);
+    expect(await pathsIn(on, `imports/${id}/before`)).toEqual([]);
+    expect(await pathsIn(on, `imports/${id}/rejected`)).toEqual([]);
+    expect(await recordOf(on, id)).toMatchObject({ state: 'done', undoable: false });
+    await expect(call(on.handlers, 'undoImport', id)).rejects.toMatchObject({
+      code: 'failed-precondition',
+    });
+  });
+
+  it('waits for an import that has the file, and lets imports in again afterwards', async () => {
+    const on = aShowServer();
+    const waiting = await checkCsv(on, CSV);
+    await expect(erase(on)).rejects.toThrow(/waits with its file/);
+    await confirm(on, waiting);
+    await on.settled();
+    await erase(on);
+    await on.settled();
+    expect(await importCsv(on, CSV)).toMatchObject({ state: 'done' });
+    expect(await pathsIn(on, 'supporters')).toContain(ROBIN);
+  });
+
+  it('ends where another erasure died, and resuming lets imports in', async () => {
+    const on = aShowServer();
+    const dead = { state: 'working', owner: 'gone', importId: '', leaseUntil: new Date(0) };
+    await on.documents.commit([{ kind: 'set', path: `${YEAR}/jobs/import`, data: dead }]);
+    await on.handlers.resumeAll({ exclusive: false });
+    expect((await on.data(`${YEAR}/jobs/import`))['state']).toBe('idle');
+  });
+
+  it('is for one who is no supporter any more as well', async () => {
+    const on = aShowServer();
+    await exported(on);
+    await on.documents.commit([{ kind: 'delete', path: `${YEAR}/supporters/${ROBIN}` }]);
+    await erase(on, ' Robin@Example.org ');
+    expect(JSON.stringify(await on.documents.list(`${YEAR}/personalLinks`))).not.toContain('robin');
+  });
+
+  it('is for admins, and is written down without the supporter', async () => {
+    const on = aShowServer();
+    await expect(erase(on, ROBIN, MILO)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(erase(on, 'robin')).rejects.toMatchObject({ code: 'invalid-argument' });
+    await erase(on);
+    expect(await log(on)).toMatchObject([
+      { deed: 'supporterErased', by: 'ada@example.org', yearId: '2026', person: '' },
+    ]);
+    expect(JSON.stringify(await log(on))).not.toContain('robin');
+  });
+});
+
+describe('exporting what is held about a supporter', () => {
+  it('gives fields, matches, links without their tokens, and imports', async () => {
+    const on = aShowServer();
+    await imported(on);
+    const token = await tokenOf(on);
+    await on.handlers.callables.revokeLink({ ...IN_YEAR, supporter: ROBIN }, ADA);
+    const answer = await held(on, ' Robin@example.org');
+    expect(answer).toMatchObject({
+      exportedAt: '2026-06-01T00:00:00.000Z',
+      year: { id: '2026', name: '2026' },
+      supporter: { email: ROBIN, supporterId: '5100', fields: { Gift: '4711.25' } },
+      searches: [{ id: 'givers', count: 1 }],
+      screens: [{ id: 'hello' }, { id: 'thanks' }],
+      links: [{ madeAt: '2026-06-01T00:00:00.000Z', revoked: true }],
+      importsOfTheYear: [{ fileName: 'supporters.csv', finishedAt: '2026-06-01T00:00:00.000Z' }],
+    });
+    expect(JSON.stringify(answer)).not.toContain(token.split('.')[0]);
+    expect(await log(on)).toContainEqual(
+      expect.objectContaining({ deed: 'supporterExported', by: 'ada@example.org' }),
+    );
+  });
+
+  it('says of a stranger that nothing is held, and nothing to members', async () => {
+    const on = aShowServer();
+    expect(await held(on, 'noone@example.org')).toMatchObject({
+      supporter: null,
+      searches: [],
+      screens: [],
+      links: [],
+    });
+    await expect(held(on, ROBIN, MILO)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});
+
+describe('the last day on which supporter data is kept', () => {
+  const keptUntil = (day: number): DocumentData => ({
+    retainUntil: new Date(Date.UTC(2026, 5, day)),
+  });
+  const withLastDay = async (day: number): Promise<TestServer> => {
+    const on = aShowServer();
+    await imported(on);
+    await exported(on);
+    await on.documents.commit([{ kind: 'merge', path: YEAR, data: keptUntil(day) }]);
+    return on;
+  };
+
+  it('is a day on which it is still there', async () => {
+    const on = await withLastDay(1);
+    on.advance(DAY_MS - 1);
+    await on.handlers.removeExpiredSupporters();
+    expect(await pathsIn(on, 'supporters')).toHaveLength(2);
+  });
+
+  it('takes supporters, snapshot, examples, links and what imports keep, and leaves the counts', async () => {
+    const on = await withLastDay(1);
+    const { supportersMatched } = await on.data(`${YEAR}/screens/hello`);
+    on.advance(DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    await on.settled();
+
+    for (const collection of ['supporters', 'snapshot', 'personalLinks', 'linkKeys'])
+      expect(await pathsIn(on, collection)).toEqual([]);
+    expect(await on.data(`${YEAR}/screens/hello`)).toMatchObject({
+      supportersMatched,
+      supportersMatchedEmails: [],
+    });
+    expect(supportersMatched).toBe(2);
+    const [year, fields] = [await on.data(YEAR), await on.documents.list(`${YEAR}/fieldsList`)];
+    expect(fields.find(({ data }) => data['name'] === 'Gift')?.data).toMatchObject({ count: 2 });
+    expect(JSON.stringify([year, fields])).not.toMatch(/robin|wren|4711/i);
+    expect(year).toMatchObject({
+      supportersData: { total: 2, removedAt: new Date(Date.UTC(2026, 5, 2)) },
+    });
+    expect(await log(on)).toContainEqual(
+      expect.objectContaining({ deed: 'supporterDataRemoved', by: '' }),
+    );
+  });
+
+  it('ends imports that wait with a file, and lets none begin', async () => {
+    const on = await withLastDay(1);
+    const waiting = await checkCsv(on, CSV);
+    on.advance(DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    expect(await recordOf(on, waiting.id)).toMatchObject({ state: 'expired' });
+    expect(await pathsIn(on, `imports/${waiting.id}/chunks`)).toEqual([]);
+    await expect(importCsv(on, CSV)).rejects.toThrow(/kept until 1 June 2026/);
+  });
+
+  it('comes once: the next night finds nothing to do', async () => {
+    const on = await withLastDay(1);
+    on.advance(DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    await on.handlers.removeExpiredSupporters();
+    const removals = (await log(on)).filter(({ deed }) => deed === 'supporterDataRemoved');
+    expect(removals).toHaveLength(1);
+  });
+
+  it('waits for a count that is running, which would bring examples back', async () => {
+    const on = await withLastDay(1);
+    on.advance(DAY_MS);
+    const running = {
+      state: 'working',
+      owner: 'counting',
+      leaseUntil: new Date(Date.UTC(2027, 0, 1)),
+    };
+    await on.documents.commit([{ kind: 'merge', path: `${YEAR}/jobs/matching`, data: running }]);
+    await on.handlers.removeExpiredSupporters();
+    expect(await pathsIn(on, 'supporters')).toHaveLength(2);
+    expect(on.logged.join()).toMatch(/counted/);
+  });
+});

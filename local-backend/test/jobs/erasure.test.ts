@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { ClassicLevel } from 'classic-level';
+import { wholeImport, yearScope } from 'functions/handlers';
+import { pathOfKey } from '../../src/documents/paths/documentKey';
+import { startJobServer, type JobServer } from './jobServer';
+
+const SCOPE = yearScope('grove', '2026');
+const YEAR = 'organisations/grove/years/2026';
+const ADA = { uid: 'ada', token: { email: 'ada@example.org' } };
+
+/** What nobody and nothing else of the year has: e-mail, id, first name and town of Robin. */
+const ROBIN = 'robin-zyx@example.org';
+const OF_ROBIN = /robin-zyx|id-91827364|Rubecula-Qwv|Much-Alder-Kjh/i;
+const ROBINS_ROW = `${ROBIN},id-91827364,Rubecula-Qwv,Much-Alder-Kjh,471125`;
+
+const csv = (robinsRow: string): string =>
+  [
+    'Email,Supporter Id,First Name,Town,Gift',
+    robinsRow,
+    ...Array.from({ length: 40 }, (_, n) => `s${String(n)}@example.org,id-${String(n)},Wren,Ash,7`),
+    'not-an-address,id-77,Rubecula-Qwv,Much-Alder-Kjh,471125',
+  ].join('\n');
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'erasure-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('leaves nothing of an erased supporter in any document, nor in the files on disk', async () => {
+  await onServer(async (server) => {
+    await setUp(server);
+    await importCsv(server, csv(ROBINS_ROW));
+    await importCsv(server, csv(ROBINS_ROW.replace('471125', '4711250')));
+    const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
+    await server.handlers.callables.exportLinks({ ...SCOPE, validUntil }, ADA);
+  });
+  expect(await placesOfRobin()).toEqual([
+    'before',
+    'fieldsList',
+    'personalLinks',
+    'rejected',
+    'screens',
+    'searches',
+    'snapshot',
+    'supporters',
+    'years',
+  ]);
+  expect(await filesOfRobin()).not.toEqual([]);
+
+  await onServer(async ({ documents, handlers, settled }) => {
+    await handlers.callables.eraseSupporter({ ...SCOPE, email: ROBIN }, ADA);
+    await settled();
+    expect(await documents.count(`${YEAR}/supporters`)).toBe(40);
+    expect((await documents.get(`${YEAR}/screens/all`))?.data['supportersMatched']).toBe(40);
+  });
+  expect(await placesOfRobin()).toEqual([]);
+  expect(await filesOfRobin()).toEqual([]);
+}, 300_000);
+
+/** Works on the folder, waits for the jobs, and lets go of it. */
+async function onServer(work: (server: JobServer) => Promise<unknown>): Promise<void> {
+  const server = await startJobServer(folder);
+  try {
+    await work(server);
+    await server.settled();
+  } finally {
+    await server.close();
+  }
+}
+
+const setUp = ({ documents }: JobServer): Promise<void> =>
+  documents.commit([
+    { kind: 'set', path: 'users/ada', data: { organisation: 'grove' } },
+    { kind: 'set', path: 'organisations/grove', data: { name: 'Grove' } },
+    { kind: 'set', path: 'organisations/grove/admins/ada', data: {} },
+    {
+      kind: 'set',
+      path: YEAR,
+      data: {
+        name: '2026',
+        dateFrom: new Date('2025-12-31'),
+        dateTo: new Date('2027-01-01'),
+        embedPage: 'https://grove.example.org/',
+      },
+    },
+    {
+      kind: 'set',
+      path: `${YEAR}/screens/all`,
+      data: { name: 'All', order: 1, match: 'allUsers', searchIds: [] },
+    },
+    {
+      // So few match that Robin is among the examples of the screen and of the combination.
+      kind: 'set',
+      path: `${YEAR}/searches/generous`,
+      data: {
+        name: 'Generous',
+        match: 'all',
+        conditions: [
+          {
+            id: 'c',
+            dataType: 'field',
+            fieldType: 'data',
+            dataId: 'Gift',
+            dataEqualsOperator: '>=',
+            dataValue: '1000',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'set',
+      path: `${YEAR}/screens/thanks`,
+      data: { name: 'Thanks', order: 2, match: 'allSearches', searchIds: ['generous'] },
+    },
+  ]);
+
+const importCsv = ({ documents, handlers, settled }: JobServer, text: string) =>
+  wholeImport({
+    handlers,
+    documents,
+    settled,
+    caller: ADA,
+    ...SCOPE,
+    fileName: 'supporters.csv',
+    bytes: new TextEncoder().encode(text),
+  });
+
+/** The collections whose documents hold something of Robin: in paths, values, and what is packed in values. */
+async function placesOfRobin(): Promise<readonly string[]> {
+  const database = new ClassicLevel<Buffer>(folder, {
+    keyEncoding: 'buffer',
+    valueEncoding: 'utf8',
+  });
+  const places = new Set<string>();
+  for await (const [key, value] of database.iterator()) {
+    const path = pathOfKey(key);
+    if ([path, value, ...packedIn(value)].some((text) => OF_ROBIN.test(text)))
+      places.add(path.split('/').at(-2) ?? '');
+  }
+  await database.close();
+  return [...places].sort();
+}
+
+/** What the bytes in a document say. */
+const packedIn = (value: string): readonly string[] =>
+  [...value.matchAll(/[A-Za-z0-9+/]{40,}={0,2}/g)].map(([base64]) => {
+    const bytes = Buffer.from(base64, 'base64');
+    return (bytes.subarray(0, 2).equals(GZIP) ? gunzipSync(bytes) : bytes).toString('latin1');
+  });
+
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+async function filesOfRobin(): Promise<readonly string[]> {
+  const names = await readdir(folder);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
+  return names.filter((_, place) => OF_ROBIN.test(texts[place] ?? ''));
+}

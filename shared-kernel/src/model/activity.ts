@@ -1,0 +1,41 @@
+import type { YearId } from './ids';
+
+/** What staff can be seen to have done with people's data, with links and with one another's rights. */
+export const ACTIVITY_DEEDS = [
+  'importStarted',
+  'importUndone',
+  'linksExported',
+  'linkRevoked',
+  'allLinksRevoked',
+  'sharingSaved',
+  'supporterExported',
+  'supporterErased',
+  'supporterDataRemoved',
+  'personInvited',
+  'invitationWithdrawn',
+  'memberJoined',
+  'memberRemoved',
+  'adminMade',
+  'adminUnmade',
+] as const;
+export type ActivityDeed = (typeof ACTIVITY_DEEDS)[number];
+
+/** One line of an organisation's log. It names staff, and never a supporter. */
+export interface ActivityEntry {
+  readonly id: string;
+  readonly deed: ActivityDeed;
+  readonly at: Date;
+  /** Who did it, by e-mail; '' for the product itself. */
+  readonly by: string;
+  /** Null for what belongs to no year. */
+  readonly yearId: YearId | null;
+  /** The e-mail of the colleague whom it was done to; '' where there is none. */
+  readonly person: string;
+}
+
+export interface ActivityPage {
+  /** Newest first. */
+  readonly entries: readonly ActivityEntry[];
+  /** Where older ones go on; null where there are none. */
+  readonly next: string | null;
+}
