@@ -1,6 +1,9 @@
 import { BUILTINS, NAMESPACES, type Builtin } from './builtins';
+import { checkLimits, MAX_CALL_DEPTH } from './checkLimits';
+import { unknownMember } from './knownMembers';
 import { methodArities } from './methods/callMethod';
-import { BEYOND_RE2 } from './methods/stringMethods';
+import { re2Pattern } from './methods/re2Pattern';
+import { RuleError } from './ruleValue';
 import { RulesSyntaxError } from './rulesSyntaxError';
 import { subexpressions } from './subexpressions';
 import type { Expression, FunctionDeclaration, MatchBlock } from './syntax';
@@ -23,7 +26,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /**
  * Refuses what could only fail later (R2): names that are not bound, functions and methods that are
- * not there or take other arguments, recursion, doubles. Throws RulesSyntaxError.
+ * not there or take other arguments, recursion, doubles, and what passes a limit. Throws RulesSyntaxError.
  */
 export function checkRules(service: MatchBlock): void {
   for (const match of service.matches) {
@@ -38,6 +41,7 @@ export function checkRules(service: MatchBlock): void {
       throw new RulesSyntaxError(match.line, 'a match begins with /databases/{database}/documents');
     }
   }
+  checkLimits(service);
   checkBlock(service, { variables: new Set(GLOBALS), functions: new Map() });
 }
 
@@ -71,6 +75,9 @@ function checkFunction(
   const { line, name, parameters, lets, result } = declaration;
   if (callers.includes(declaration)) throw new RulesSyntaxError(line, `${name}() calls itself`);
   const chain = [...callers, declaration];
+  if (chain.length > MAX_CALL_DEPTH) {
+    throw new RulesSyntaxError(line, `calls go at most ${MAX_CALL_DEPTH} functions deep`);
+  }
   let variables = withNames(outer.variables, parameters, line);
   for (const { name: variable, value } of lets) {
     check(value, { ...outer, variables }, chain);
@@ -95,6 +102,8 @@ function check(node: Expression, names: Names, callers: readonly FunctionDeclara
   if (node.kind === 'name') checkName(node.name, node.line, names);
   if (node.kind === 'call') checkCall(node, names, callers);
   if (node.kind === 'method') checkMethod(node);
+  const stranger = unknownMember(node);
+  if (stranger !== null) throw new RulesSyntaxError(node.line, `${stranger} is not known`);
   const isOfNamespace = node.kind === 'method' && namespaceOf(node) !== undefined;
   const parts = isOfNamespace ? node.args : subexpressions(node);
   for (const part of parts) check(part, names, callers);
@@ -126,8 +135,19 @@ function checkMethod(node: MethodCall): void {
     throw new RulesSyntaxError(line, `${name}() takes ${[...arities].join(' or ')} arguments`);
   }
   const [pattern] = args;
-  if (name === 'matches' && pattern?.kind === 'literal' && BEYOND_RE2.test(String(pattern.value))) {
-    throw new RulesSyntaxError(line, 'the pattern uses what RE2 does not have');
+  if (TAKING_PATTERNS.has(name) && pattern?.kind === 'literal') {
+    checkPattern(String(pattern.value), line);
+  }
+}
+
+const TAKING_PATTERNS: ReadonlySet<string> = new Set(['matches', 'replace', 'split']);
+
+function checkPattern(pattern: string, line: number): void {
+  try {
+    re2Pattern(pattern, 'u');
+  } catch (error) {
+    if (error instanceof RuleError) throw new RulesSyntaxError(line, error.message);
+    throw error;
   }
 }
 

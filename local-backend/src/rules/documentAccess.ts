@@ -8,10 +8,14 @@ export interface DocumentReader {
   before(path: string): Promise<Fields | null>;
   /** As it will stand once the whole commit is done. */
   after(path: string): Promise<Fields | null>;
+  /** What the rules looked at so far for the whole request, where it does several things at once. */
+  readonly looked?: Set<string>;
 }
 
-/** Different documents that one request may look at through get() and its kin (R9). */
+/** Different documents that one operation may look at through get() and its kin (R9). */
 export const MAX_DOCUMENTS = 10;
+/** … and all operations of one request together. */
+const MAX_DOCUMENTS_OF_REQUEST = 20;
 
 export type Moment = keyof DocumentReader;
 
@@ -35,11 +39,21 @@ export class DocumentAccess {
     const known = this.seen.get(key);
     if (known !== undefined) return known;
     if (this.seen.size === MAX_DOCUMENTS) {
-      throw new RuleLimitError(`a request looks at ${MAX_DOCUMENTS} documents at most`);
+      throw new RuleLimitError(`an operation looks at ${MAX_DOCUMENTS} documents at most`);
     }
+    this.noteForRequest(key);
     const read = this.reader[moment](path);
     this.seen.set(key, read);
     return read;
+  }
+
+  private noteForRequest(key: string): void {
+    const { looked } = this.reader;
+    if (looked === undefined || looked.has(key)) return;
+    if (looked.size === MAX_DOCUMENTS_OF_REQUEST) {
+      throw new RuleLimitError(`a request looks at ${MAX_DOCUMENTS_OF_REQUEST} documents at most`);
+    }
+    looked.add(key);
   }
 
   private relative({ segments }: DocumentPath): string {

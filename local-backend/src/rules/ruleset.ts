@@ -1,5 +1,6 @@
 import { isRecord, listOf, type UnknownRecord } from '../documents/record';
 import type { Fields } from '../documents/values/value';
+import { MAX_SOURCE_BYTES } from './checkLimits';
 import { checkRules } from './checkRules';
 import { DocumentAccess, resourceOf, type DocumentReader } from './documentAccess';
 import { Evaluation } from './evaluate';
@@ -15,6 +16,7 @@ import {
   type RuleValue,
 } from './ruleValue';
 import { parseRules } from './rulesParser';
+import { RulesSyntaxError } from './rulesSyntaxError';
 import { Scope, UNKNOWN } from './scope';
 import type { Allow, MatchBlock, Method } from './syntax';
 import { ruleValueOfJson, timestampOf } from './wireValue';
@@ -49,6 +51,9 @@ const DATABASE = '(default)';
 
 /** Loads a rules file. Throws RulesSyntaxError with the line for all that it does not support (R2). */
 export function loadRules(source: string): Ruleset {
+  if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
+    throw new RulesSyntaxError(1, `a file has at most ${MAX_SOURCE_BYTES} bytes`);
+  }
   const service = parseRules(source);
   checkRules(service);
   return { decide: (request, read) => decide(service, request, read) };

@@ -19,6 +19,13 @@ ${body}
   }
 }`;
 
+/** Matches inside of each other, each on a line of its own. */
+const nested = (depth: number, pattern: string): string =>
+  `${`match ${pattern} {\n`.repeat(depth)}${'}'.repeat(depth)}`;
+
+const wildcards = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `/a/{w${at}}`).join('');
+
 const REFUSED: readonly (readonly [what: string, line: number, source: string])[] = [
   ['a file without a version', 1, 'service cloud.firestore {}'],
   ['version 1', 1, "rules_version = '1';"],
@@ -98,6 +105,46 @@ const REFUSED: readonly (readonly [what: string, line: number, source: string])[
     4,
     inService("match /a/{b} { allow get: if b.matches('(x)\\\\1'); }"),
   ],
+  ...[
+    ...['(?<=x)y', '(?i)x', '(?P<n>x)', '[[:alpha:]]', '[]', '[^]', 'x{1001}', '\\\\u0041'],
+    ...['\\\\p{Greek}', '\\\\cA', '\\\\Qx', '[\\\\S]', '(', 'x**', '[[a]'],
+  ].flatMap((pattern) =>
+    ['matches', 'split', 'replace'].map((method): (typeof REFUSED)[number] => {
+      const rest = method === 'replace' ? ", '')" : ')';
+      const condition = `b.${method}('${pattern}'${rest} == b`;
+      return [
+        `the pattern ${pattern} in ${method}`,
+        4,
+        inService(`match /a/{b} { allow get: if ${condition}; }`),
+      ];
+    }),
+  ),
+  ...[
+    ...['request.user', 'request.params', 'request.auth.email', 'request.query.orderBy'],
+    ...['request.resource.fields', 'resource.exists', 'resource.data().x', 'request.auth.token()'],
+  ].map((condition): (typeof REFUSED)[number] => [
+    `${condition}, which is not there`,
+    4,
+    inService(`match /a/{b} { allow get: if ${condition} == 1; }`),
+  ]),
+  [
+    'a function of eight parameters',
+    4,
+    inService('function f(a, b, c, d, e, f, g, h) { return a; }'),
+  ],
+  [
+    'calls that go 21 functions deep',
+    24,
+    inService(
+      Array.from({ length: 21 }, (_, at) => `function f${at}() { return f${at + 1}(); }`)
+        .concat('function f21() { return 1; }')
+        .join('\n'),
+    ),
+  ],
+  ['matches that nest 11 deep', 13, inService(nested(10, '/a/{b}'))],
+  ['nested matches of more than 100 segments', 4, inService(`match ${'/a'.repeat(98)} {}`)],
+  ['nested matches of more than 20 wildcards', 4, inService(`match ${wildcards(20)} {}`)],
+  ['a file of more than 256 kB', 1, `${inService('')}${' '.repeat(256 * 1024)}`],
   ['a block that does not end', 5, "rules_version = '2';\nservice cloud.firestore {\n\n\n"],
 ];
 
@@ -111,6 +158,21 @@ describe('loading', () => {
       line: 5,
       message: 'nobody is not known',
     });
+  });
+
+  it('[R2] takes what stays right below the limits', () => {
+    const functions = Array.from(
+      { length: 19 },
+      (_, at) => `function f${at}() { return f${at + 1}(); }`,
+    );
+    const kept = [
+      nested(9, '/a/{b}'),
+      `match ${'/a'.repeat(97)} {}`,
+      `match ${wildcards(19)} {}`,
+      'function f(a, b, c, d, e, f, g) { return a; }',
+      `${functions.join('\n')}\nfunction f19() { return 1; }`,
+    ];
+    expect(kept.map((body) => refusal(inService(body)))).toEqual(kept.map(() => null));
   });
 
   it('[R1] takes comments, blank lines and a file without any match', () => {

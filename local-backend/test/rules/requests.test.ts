@@ -1,3 +1,4 @@
+import { loadRules } from '../../src/rules';
 import { ask, fileWith, int, NOW, text, type World } from './asking';
 
 const documents = (body: string): string =>
@@ -147,6 +148,33 @@ describe('limits', () => {
     );
     expect(isAllowed).toBe(false);
     expect(reason).toContain('10 documents at most');
+  });
+
+  it('[R9] the operations of one request look at twenty together, each at ten', async () => {
+    const path = '/databases/$(database)/documents/things';
+    const nine = Array.from({ length: 9 }, (_, at) => `!exists(${path}/$(id + '-${at}'))`);
+    const ruleset = loadRules(fileWith([...nine, `!exists(${path}/shared)`].join(' && ')));
+    const looked = new Set<string>();
+    const none = () => Promise.resolve(null);
+    const decide = (id: string) =>
+      ruleset.decide(
+        {
+          method: 'delete',
+          path: `things/${id}`,
+          auth: null,
+          resource: {},
+          newResource: null,
+          time: NOW,
+        },
+        { before: none, after: none, looked },
+      );
+    expect(await decide('a')).toMatchObject({ allowed: true });
+    expect(await decide('b')).toMatchObject({ allowed: true });
+    expect(looked.size).toBe(19);
+    expect(await decide('b')).toMatchObject({ allowed: true });
+    const refused = await decide('c');
+    expect(refused.allowed).toBe(false);
+    expect(refused.reason).toContain('20 documents at most');
   });
 
   it('[R9] a thousand expressions can be evaluated', async () => {
