@@ -17,7 +17,7 @@ export const MAX_DOCUMENTS = 10;
 /** … and all operations of one request together. */
 const MAX_DOCUMENTS_OF_REQUEST = 20;
 
-export type Moment = keyof DocumentReader;
+export type Moment = 'before' | 'after';
 
 /** What get(), exists(), getAfter() and existsAfter() see; a second look at a document is free. */
 export class DocumentAccess {
