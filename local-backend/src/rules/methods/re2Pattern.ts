@@ -57,8 +57,8 @@ function outside(piece: string): string {
   if (piece === '\\s') return `[${BLANK}]`;
   if (piece === '\\S') return `[^${BLANK}]`;
   if (/^\\[A-Za-z0-9]/.test(piece) && !COMMON_ESCAPE.test(piece)) throw beyond(piece);
-  if (piece.startsWith("(?") && piece !== '(?:' && !piece.endsWith('>')) throw beyond(piece);
-  if (piece.startsWith("{")) refuseLong(piece);
+  if (piece.startsWith('(?') && piece !== '(?:' && !piece.endsWith('>')) throw beyond(piece);
+  if (piece.startsWith('{')) refuseLong(piece);
   return piece;
 }
 
