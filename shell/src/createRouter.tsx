@@ -14,6 +14,7 @@ import { TermsPage } from './pages/TermsPage';
 import { GuestsOnly, LoginRequired, OrganisationRequired } from './people/guards';
 import { RemoteRoute } from './remotes/RemoteRoute';
 import type { RemoteEntry } from './remotes/remotesFile';
+import { RollForwardRoute } from './set-up/roll-forward/RollForwardRoute';
 import { SetUpRoute } from './set-up/SetUpRoute';
 
 /** The routes of spec §2: the shell's own, and for each remote the paths that remotes.json gives it. */
@@ -40,6 +41,7 @@ export const createRouter = (remotes: readonly RemoteEntry[]) =>
           children: [
             { path: links.account(), element: <AccountPage /> },
             { path: links.setUp(), element: <SetUpRoute /> },
+            { path: links.rollForward(), element: <RollForwardRoute /> },
             {
               element: <OrganisationRequired />,
               children: remotes.flatMap((entry) =>

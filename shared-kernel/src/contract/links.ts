@@ -9,6 +9,7 @@ export const links = {
   signUpSuccess: () => '/sign-up/success',
   account: () => '/account',
   setUp: () => '/set-up',
+  rollForward: () => '/set-up/roll-forward',
   privacy: () => '/privacy',
   terms: () => '/terms',
   fields: () => '/fields',

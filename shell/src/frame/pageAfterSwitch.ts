@@ -1,7 +1,14 @@
 import { links } from 'shared-kernel/contract';
 
 const LISTS = [links.searches(), links.screens(), links.fields()];
-const OWN = [links.home(), links.account(), links.setUp(), links.privacy(), links.terms()];
+const OWN = [
+  links.home(),
+  links.account(),
+  links.setUp(),
+  links.rollForward(),
+  links.privacy(),
+  links.terms(),
+];
 
 /** Where to be after another organisation or year was chosen: a page of one thing goes to its list. */
 export const pageAfterSwitch = (pathname: string): string =>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link, links } from 'shared-kernel/contract';
 import { dayBeside, longDay, type Organisation, type Year, type YearId } from 'shared-kernel/model';
 import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
 import { SetUpSection } from './SetUpSection';
+import { today } from './today';
 import { YearForm } from './YearForm';
 import { draftOfNewYear, draftOfYear } from './yearDraft';
 
@@ -23,16 +25,23 @@ export const Years = ({ organisation, years }: YearsProps) => {
       title="Years"
       help="Searches, screens and supporter data belong to a year. The year that ends last is the one people start in."
       action={
-        open !== 'new' && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              setOpen('new');
-            }}
-          >
-            Add a year
-          </Button>
-        )
+        <Flex gap="3" wrap="wrap">
+          {years.length > 0 && (
+            <Button asChild variant="outline">
+              <Link to={links.rollForward()}>Roll forward</Link>
+            </Button>
+          )}
+          {open !== 'new' && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                setOpen('new');
+              }}
+            >
+              Add a year
+            </Button>
+          )}
+        </Flex>
       }
     >
       {open === 'new' && (
@@ -97,8 +106,3 @@ const YearRow = ({ year, onEdit }: { year: Year; onEdit: () => void }) => (
     </Button>
   </Flex>
 );
-
-function today() {
-  const now = new Date();
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-}

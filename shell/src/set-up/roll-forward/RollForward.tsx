@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react';
+import { failureSentence } from 'shared-kernel/firestore';
+import type { OrganisationId, Year } from 'shared-kernel/model';
+import { EmptyState, ErrorPanel, Skeleton, useLoaded } from 'shared-kernel/ui';
+import { loadYears } from './loadYears';
+import { RollForwardForm } from './RollForwardForm';
+
+interface RollForwardProps {
+  readonly organisationId: OrganisationId;
+  readonly source: Year;
+  readonly target: Year;
+}
+
+/** Reads both years, then asks what a person has to decide. */
+export const RollForward = ({ organisationId, source, target }: RollForwardProps) => {
+  const scope = useMemo(() => ({ organisationId, yearId: target.id }), [organisationId, target.id]);
+  const load = useCallback(
+    () => loadYears({ organisationId, yearId: source.id }, scope),
+    [organisationId, source.id, scope],
+  );
+  const years = useMemo(() => ({ source, target }), [source, target]);
+  const [loaded, reload] = useLoaded(load);
+  if (loaded.status === 'loading') return <Skeleton h="16rem" borderRadius="l3" />;
+  if (loaded.status === 'failed')
+    return (
+      <ErrorPanel title="The years could not be loaded" onRetry={() => void reload()}>
+        {failureSentence(loaded.error)} Nothing has been changed.
+      </ErrorPanel>
+    );
+  const { searches, screens } = loaded.value.source;
+  if (searches.length + screens.length === 0)
+    return (
+      <EmptyState title={`Nothing in ${source.name}`}>
+        {source.name} has no searches and no screens to take along.
+      </EmptyState>
+    );
+  return <RollForwardForm years={years} scope={scope} loaded={loaded.value} />;
+};

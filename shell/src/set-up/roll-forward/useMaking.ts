@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { createAbsent, type DatabaseFailure } from 'shared-kernel/firestore';
+import type { YearScope } from 'shared-kernel/model';
+import { useAuthor } from 'shared-kernel/session';
+import { inMakingOrder, makeInBatches, NOTHING_MADE, type Making } from './makeInBatches';
+import type { RollForwardPlan } from './rollForwardPlan';
+
+/** A roll forward of this page, with the plan that it follows from its start on. */
+export type MakingState =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'running' | 'complete';
+      readonly plan: RollForwardPlan;
+      readonly making: Making;
+    }
+  | {
+      readonly status: 'failed';
+      readonly plan: RollForwardPlan;
+      readonly making: Making;
+      readonly failure: DatabaseFailure;
+    };
+
+interface UsedMaking {
+  readonly state: MakingState;
+  readonly start: (plan: RollForwardPlan) => void;
+  /** Goes on where the database failed. */
+  readonly resume: () => void;
+}
+
+export function useMaking(target: YearScope): UsedMaking {
+  const savedBy = useAuthor();
+  const [state, setState] = useState<MakingState>({ status: 'idle' });
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const make = async (plan: RollForwardPlan, begun: Making) => {
+    const show = (next: MakingState) => {
+      if (!gone.current) setState(next);
+    };
+    show({ status: 'running', plan, making: begun });
+    const end = await makeInBatches(inMakingOrder(plan.made), begun, {
+      create: (batch) => createAbsent(target, batch, savedBy),
+      onProgress: (making) => {
+        show({ status: 'running', plan, making });
+      },
+    });
+    show({ ...end, plan });
+  };
+  return {
+    state,
+    start: (plan) => void make(plan, NOTHING_MADE),
+    resume: () => {
+      if (state.status === 'failed') void make(state.plan, state.making);
+    },
+  };
+}
