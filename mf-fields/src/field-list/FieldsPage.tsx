@@ -1,7 +1,16 @@
+import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
-import { useIsAdmin } from 'shared-kernel/session';
-import { Button, EmptyState, ErrorPanel, Page, Skeleton, Stack } from 'shared-kernel/ui';
+import { useIsAdmin, yearAtom } from 'shared-kernel/session';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  RetentionNote,
+  Skeleton,
+  Stack,
+} from 'shared-kernel/ui';
 import { WindowedList } from '../windowed-list/WindowedList';
 import { filterFields, NO_FILTER } from './fieldFilter';
 import { FieldFilterBar } from './FieldFilterBar';
@@ -15,6 +24,7 @@ const PANEL_HEIGHT = 200;
 /** `/fields`: what the import brought, with examples and statistics (spec §2). */
 export const FieldsPage = () => {
   const [list, reload] = useFieldList();
+  const year = useAtomValue(yearAtom);
   return (
     <Page
       title="Data fields"
@@ -27,7 +37,12 @@ export const FieldsPage = () => {
           {failureSentence(list.error)} Your data is safe.
         </ErrorPanel>
       )}
-      {list.status === 'ready' && <Fields list={list.value} onChanged={() => void reload()} />}
+      {list.status === 'ready' && (
+        <Stack gap="4">
+          {year !== null && <RetentionNote year={year} />}
+          <Fields list={list.value} onChanged={() => void reload()} />
+        </Stack>
+      )}
     </Page>
   );
 };

@@ -1,6 +1,17 @@
+import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
-import { Button, ErrorPanel, Flex, Page, Plus, Skeleton, Stack } from 'shared-kernel/ui';
+import { yearAtom } from 'shared-kernel/session';
+import {
+  Button,
+  ErrorPanel,
+  Flex,
+  Page,
+  Plus,
+  RetentionNote,
+  Skeleton,
+  Stack,
+} from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenListing } from './ScreenListing';
@@ -32,9 +43,13 @@ interface ReadyPageProps {
 const ReadyPage = ({ list, reload }: ReadyPageProps) => {
   const order = useScreenOrder(list.screens, reload);
   const deeds = useScreenDeeds(order, reload);
+  const year = useAtomValue(yearAtom);
   return (
     <Frame action={<AddButton adding={deeds.adding} onAdd={() => void deeds.add()} />}>
-      <ScreenListing list={list} order={order} deeds={deeds} />
+      <Stack gap="4">
+        {year !== null && <RetentionNote year={year} />}
+        <ScreenListing list={list} order={order} deeds={deeds} />
+      </Stack>
     </Frame>
   );
 };

@@ -1,5 +1,12 @@
 export { countSearch, type CountRequest } from './counting';
 export {
+  eraseSupporter,
+  exportSupporter,
+  readActivity,
+  type HeldAboutSupporter,
+  type SupporterRequest,
+} from './erasure';
+export {
   cancelImport,
   checkImport,
   downloadRejectedRows,

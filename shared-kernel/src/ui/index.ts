@@ -15,6 +15,7 @@ export * from './Page';
 export * from './PageTitle';
 export * from './Panel';
 export * from './percentOf';
+export * from './RetentionNote';
 export * from './Reveal';
 export * from './SupportersMatched';
 export * from './UiProvider';

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Navigate } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
-import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
+import { organisationAtom, useAuth, useIsAdmin, yearAtom } from 'shared-kernel/session';
 import { EmptyState, Page, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { ActivitySection } from './activity/ActivitySection';
 import { dirtyPartsAtom } from './dirtyParts';
+import { SupporterDataSection } from './erasure/SupporterDataSection';
 import { OrganisationsSection } from './OrganisationsSection';
 import { PeopleSection } from './People';
 import { PreferencesSection } from './Preferences';
@@ -13,6 +15,7 @@ import { Years } from './Years';
 export const SetUpPage = () => {
   const load = useAtomValue(organisationAtom);
   const dirtyParts = useAtomValue(dirtyPartsAtom);
+  const year = useAtomValue(yearAtom);
   const auth = useAuth();
   const isAdmin = useIsAdmin();
   const isSuperadmin = auth.status === 'loggedIn' && auth.roles.superadmin;
@@ -32,6 +35,8 @@ export const SetUpPage = () => {
           <Years organisation={organisation} years={years} />
           <PreferencesSection organisation={organisation} />
           <PeopleSection organisation={organisation} />
+          {year !== null && <SupporterDataSection key={year.id} />}
+          <ActivitySection organisation={organisation} years={years} />
           {isSuperadmin && <OrganisationsSection organisation={organisation} />}
         </Stack>
       ) : (

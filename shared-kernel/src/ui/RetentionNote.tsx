@@ -1,0 +1,23 @@
+import { civilDateInUtc, longDay, type Year } from 'shared-kernel/model';
+import { Alert } from './chakra';
+
+/** When and why a year's supporter data goes, or went; nothing where it is kept until somebody removes it. */
+export const RetentionNote = ({ year }: { year: Year }) => {
+  const sentence = sentenceOf(year);
+  return sentence === null ? null : (
+    <Alert.Root status="info">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Description>{sentence}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+};
+
+function sentenceOf({ name, retainUntil, supportersRemovedAt }: Year): string | null {
+  if (supportersRemovedAt !== null)
+    return `The supporter data of ${name} was removed on ${longDay(civilDateInUtc(supportersRemovedAt))}, after the last day that an admin had set for keeping it. Searches, screens and their counts stay as they were.`;
+  return retainUntil === null
+    ? null
+    : `The supporter data of ${name} is kept until ${longDay(retainUntil)}, as an admin has set, and is removed after that day. Searches, screens and their counts stay.`;
+}
