@@ -115,7 +115,7 @@ function sorted<Thing extends Named>(
     idThere: new Map(
       leftOut.flatMap((thing) => {
         const same = there.find((one) => hasNameOf(one, thing));
-        return same === undefined ? [] : [[thing.id, same.id]];
+        return same === undefined ? [] : [[thing.id, same.id] as const];
       }),
     ),
   };
