@@ -92,5 +92,5 @@ const Entries = ({ entries, years }: EntriesProps) =>
 
 function yearWords({ yearId }: ActivityEntry, years: readonly Year[]): string {
   if (yearId === null) return '';
-  return ` in ${years.find(({ id }) => id === yearId)?.name ?? 'a year that is gone'}`;
+  return ` · ${years.find(({ id }) => id === yearId)?.name ?? 'a year that is gone'}`;
 }

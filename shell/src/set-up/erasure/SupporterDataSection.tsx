@@ -97,8 +97,7 @@ export const SupporterDataSection = () => {
           {lookup.status === 'notFound' && !isUnknown
             ? failureSentence(lookup.failure)
             : STATUS_TEXTS[lookup.status]}
-          {isUnknown &&
-            ' among the supporters of this year. What is left of somebody who was one, such as links, can still be erased.'}
+          {isUnknown && '. What is left of a former supporter, such as links, can still be erased.'}
         </Field.HelperText>
       </Field.Root>
       <EraseDialog

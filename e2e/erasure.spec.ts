@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { signInAs } from './pages/signIn';
+import { expect, test as base } from './support/test';
+
+/** Erasing changes counts that other journeys rely on: this one runs on an installation of its own. */
+const test = base.extend<object, { readonly ownInstallation: boolean }>({
+  ownInstallation: [
+    async ({ playwright: _ }, use) => {
+      await use(true);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+const EMAIL = 'carys.sedge@example.org';
+
+test('an admin hands out what is held about a supporter, erases it, and finds both in the log', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/set-up');
+  const section = page.getByRole('region', { name: 'Supporter’s data' });
+  const email = section.getByLabel('Supporter email');
+  const erase = section.getByRole('button', { name: 'Erase' });
+  const dialog = page.getByRole('alertdialog', { name: 'Erase this supporter?' });
+
+  await test.step('nothing can be done before somebody is found', async () => {
+    await expect(erase).toBeDisabled();
+    await email.fill(` ${EMAIL.toUpperCase()} `);
+    await expect(section.getByRole('status')).toHaveText('Supporter found');
+  });
+
+  await test.step('the file has all that is held', async () => {
+    const downloading = page.waitForEvent('download');
+    await section.getByRole('button', { name: 'Save as a file' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('supporter-data-2026.json');
+    const held = await readFile(await download.path(), 'utf8');
+    expect(held).toContain(EMAIL);
+    expect(held).toContain('importsOfTheYear');
+  });
+
+  await test.step('erasing asks first, and the keyboard alone does it', async () => {
+    await expect(erase).toBeEnabled();
+    await erase.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('can then no longer be undone');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await erase.focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
+    await expect(page.getByText('Erased. The counts are made again')).toBeVisible();
+    await expect(email).toHaveValue('');
+  });
+
+  await test.step('they are gone', async () => {
+    await email.fill(EMAIL);
+    await expect(section.getByRole('status')).toContainText('Cannot find supporter');
+  });
+
+  await test.step('the log says who did it, and not to whom', async () => {
+    const activity = page.getByRole('region', { name: 'Activity' });
+    await activity.getByRole('button', { name: 'Refresh' }).click();
+    const [newest, before] = [0, 1].map((place) => activity.getByRole('listitem').nth(place));
+    await expect(newest ?? activity).toContainText('ada.greenwood@example.org erased a supporter');
+    await expect(before ?? activity).toContainText('saved what is held about a supporter');
+    await expect(activity).not.toContainText(EMAIL);
+  });
+
+  await test.step('all of it fits a phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test('the day until which supporter data is kept stands where it is looked at', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/set-up');
+  await page.getByRole('button', { name: 'Edit 2026' }).click();
+  await page.getByLabel('Keep supporter data until').fill('2100-06-30');
+  await page.getByRole('button', { name: 'Save year' }).click();
+  await expect(page.getByRole('form', { name: 'Year 2026' })).toHaveCount(0);
+  for (const path of ['/fields', '/screens']) {
+    await page.goto(path);
+    await expect(page.getByText('is kept until 30 June 2100')).toBeVisible();
+  }
+});
