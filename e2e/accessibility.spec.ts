@@ -3,8 +3,24 @@ import { signInAs } from './pages/signIn';
 import { accessibilityFaults } from './support/accessibilityFaults';
 import { expect, test } from './support/test';
 
-const OPEN_PAGES = ['/home', '/login', '/sign-up', '/privacy', '/terms', '/nowhere'];
-const STAFF_PAGES = ['/home', '/account', '/set-up', '/fields', '/fields/import', '/searches', '/screens'];
+const OPEN_PAGES = [
+  '/home',
+  '/login',
+  '/sign-up',
+  '/privacy',
+  '/terms',
+  '/forgot-password',
+  '/nowhere',
+];
+const STAFF_PAGES = [
+  '/home',
+  '/account',
+  '/set-up',
+  '/fields',
+  '/fields/import',
+  '/searches',
+  '/screens',
+];
 
 /** A page as it stands once its content is there. */
 async function visit(page: Page, path: string): Promise<void> {
