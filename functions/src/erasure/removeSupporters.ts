@@ -37,13 +37,13 @@ export async function removeSupporters(
   scope: YearScope,
 ): Promise<'working' | 'waiting' | 'counted' | null> {
   await endOpenImports(services, scope);
-  let isCounted = await isBeingCounted(services, services.documents, scope);
-  if (isCounted) return 'counted';
+  if (await isBeingCounted(services, services.documents, scope)) return 'counted';
+  const outcome = { isRemoved: false };
   const refusal = await importsAway(services, scope, async (hold) => {
     await removePeople(services.documents, scope, hold);
-    isCounted = !(await removeTraces(services, scope, hold));
+    outcome.isRemoved = await removeTraces(services, scope, hold);
   });
-  return refusal ?? (isCounted ? 'counted' : null);
+  return refusal ?? (outcome.isRemoved ? null : 'counted');
 }
 
 async function isBeingCounted(
