@@ -13,7 +13,7 @@ const RESULTS = path.join(ROOT, 'test-results');
 const CHECKS = [
   ['Format', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['Types', ['tsc', '--noEmit']],
-  ['Lint', ['eslint', '.', '--max-warnings=0']],
+  ['Lint', ['eslint', '.', '--max-warnings=0', '--concurrency=auto']],
   ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
 ];
 

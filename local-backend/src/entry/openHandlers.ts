@@ -41,7 +41,7 @@ export async function openHandlers(
     newId: randomUUID,
     newSecret: () => randomBytes(32),
     log,
-    purge: store.compact,
+    purge: () => store.compact(),
     stopping: stopping.signal,
   };
   const handlers = createHandlers(services);

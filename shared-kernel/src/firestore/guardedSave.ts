@@ -1,8 +1,4 @@
-import {
-  serverTimestamp,
-  type DocumentReference,
-  type Transaction,
-} from 'firebase/firestore/lite';
+import { serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { notFound, type DataConflict, type DatabaseFailure } from './dataFailure';
 import { plainData } from './plainData';

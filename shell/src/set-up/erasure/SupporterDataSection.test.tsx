@@ -92,7 +92,7 @@ it('erases only after it was asked, and keeps the e-mail where the server refuse
 });
 
 it('offers to erase what is left of somebody who is no supporter any more', async () => {
-  jest.mocked(readSupporter).mockResolvedValue(failed({ code: 'data/not-found' }));
+  jest.mocked(readSupporter).mockResolvedValue(failed({ code: 'data/not-found', message: '' }));
   open();
   write('gone@example.org');
   expect(await lookedUp(/^Cannot find supporter/)).toHaveTextContent('still be erased');
@@ -100,7 +100,7 @@ it('offers to erase what is left of somebody who is no supporter any more', asyn
 });
 
 it('says why nobody could be looked up, and offers nothing', async () => {
-  jest.mocked(readSupporter).mockResolvedValue(failed({ code: 'data/unavailable' }));
+  jest.mocked(readSupporter).mockResolvedValue(failed({ code: 'data/unavailable', message: '' }));
   open();
   write('robin@example.org');
   await lookedUp(/^(?!Loading)/);
