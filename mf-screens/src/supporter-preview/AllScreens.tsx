@@ -1,11 +1,11 @@
 import type { StoryState } from 'screen-player/story';
-import { nameOf } from 'shared-kernel/model';
+import { nameOf, VIEW_LABELS } from 'shared-kernel/model';
 import { Box, Dialog, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 import { PlaceholderPanel } from './placeholder-data/PlaceholderPanel';
 import { readPlaceholders } from './placeholder-data/readPlaceholders';
 import { PreviewBar } from './PreviewBar';
-import { boxWords, FIRST_DEVICE, VIEW_LABELS } from './previewDevice';
+import { boxWords, FIRST_DEVICE } from './previewDevice';
 import { useStory } from './useStory';
 import type { SupporterScreens } from './useSupporterScreens';
 

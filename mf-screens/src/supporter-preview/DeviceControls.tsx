@@ -1,6 +1,6 @@
-import { DEVICE_SIZES, VIEWS } from 'shared-kernel/model';
+import { DEVICE_SIZES, SIZE_LABELS, VIEW_LABELS, VIEWS } from 'shared-kernel/model';
 import { Field, NativeSelect, Switch } from 'shared-kernel/ui';
-import { boxOf, boxWords, SIZE_LABELS, VIEW_LABELS, type PreviewDevice } from './previewDevice';
+import { boxOf, boxWords, type PreviewDevice } from './previewDevice';
 
 export interface DeviceControlsProps {
   readonly device: PreviewDevice;
