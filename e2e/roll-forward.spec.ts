@@ -68,7 +68,7 @@ test('a roll forward that the network breaks goes on from where it stopped', asy
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.push('Failed to load resource');
+  expectedComplaints.push('Failed to load resource', 'RPC_ERROR');
   await signInAs(page, 'admin');
   await page.goto('/set-up/roll-forward');
   await page.getByRole('button', { name: 'Add a year' }).click();
