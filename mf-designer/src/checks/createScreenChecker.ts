@@ -170,11 +170,15 @@ function whenSettled({ element }: Stage, ready: () => void): () => void {
     ready();
     return () => undefined;
   }
-  const abort = new AbortController();
   const left = new Set(waiting);
-  const finish = () => {
-    abort.abort();
+  let over = false;
+  const stop = () => {
+    over = true;
     clearTimeout(timer);
+  };
+  const finish = () => {
+    if (over) return;
+    stop();
     ready();
   };
   const timer = setTimeout(finish, PICTURES_MS);
@@ -183,11 +187,8 @@ function whenSettled({ element }: Stage, ready: () => void): () => void {
       left.delete(image);
       if (left.size === 0) finish();
     };
-    image.addEventListener('load', settle, { signal: abort.signal });
-    image.addEventListener('error', settle, { signal: abort.signal });
+    image.addEventListener('load', settle, { once: true });
+    image.addEventListener('error', settle, { once: true });
   }
-  return () => {
-    abort.abort();
-    clearTimeout(timer);
-  };
+  return stop;
 }
