@@ -342,7 +342,7 @@ describe('who sees no screen', () => {
     ).toBeVisible();
     expect(
       screen.getByRole('button', {
-        name: 'Playing time per supporter: median 12.5 s, longest 1 min 5 s',
+        name: 'Playing time per supporter: median 12.5\u00a0s, longest 1\u00a0min\u00a05\u00a0s',
       }),
     ).toBeVisible();
     expect(screen.getByText('30 of 200 (15%) match none of your screens.')).toBeVisible();
