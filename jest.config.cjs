@@ -20,6 +20,8 @@ const base = {
 };
 
 module.exports = {
+  // A page with every input, or a server with its first request, takes seconds where the machine is busy.
+  testTimeout: 20_000,
   projects: [
     {
       ...base,
