@@ -1,5 +1,5 @@
 import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
-import { dropFile, NOT_DONE } from '../importing/endedImport';
+import { expireImport } from '../importing/endedImport';
 import { FAILURE_SENTENCES } from '../importing/failureSentences';
 import { hasEnded, isWorking, storedImportOf } from '../importing/importWork';
 import type { Services } from '../services';
@@ -13,21 +13,9 @@ export async function endOpenImports(services: Services, scope: YearScope): Prom
 
 const end = ({ documents, now }: Services, scope: YearScope, importId: ImportId): Promise<void> =>
   documents.transaction(async (transaction) => {
-    const path = importPath(scope, importId);
-    const stored = await transaction.get(path);
+    const stored = await transaction.get(importPath(scope, importId));
     if (stored === null) return;
     const { state } = storedImportOf(stored).record;
     if (hasEnded(state) || isWorking(state)) return;
-    const drop = await dropFile(transaction, { scope, importId });
-    drop();
-    transaction.write({
-      kind: 'merge',
-      path,
-      data: {
-        ...NOT_DONE,
-        state: 'expired',
-        failure: FAILURE_SENTENCES.retention,
-        finishedAt: now(),
-      },
-    });
+    await expireImport(transaction, { scope, importId }, FAILURE_SENTENCES.retention, now());
   });

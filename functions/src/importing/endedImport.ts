@@ -1,6 +1,6 @@
 import { NO_CHOICES, type ImportRecord } from 'shared-kernel/model';
 import type { Transaction } from '../store/documents';
-import { beforePath, chunksPath, rejectedPath } from '../store/paths';
+import { beforePath, chunksPath, importPath, rejectedPath } from '../store/paths';
 import type { ImportAddress } from './requests';
 
 /** What an ended import has no more use for: of 2,000 columns it is more than a megabyte, and the history shows many. */
@@ -40,6 +40,22 @@ export async function dropFile(
   return () => {
     for (const path of paths) transaction.write({ kind: 'delete', path });
   };
+}
+
+/** Ends an import that waited for a person: its file goes, its record says why. Reads come before, writes after. */
+export async function expireImport(
+  transaction: Transaction,
+  address: ImportAddress,
+  failure: string,
+  finishedAt: Date,
+): Promise<void> {
+  const drop = await dropFile(transaction, address);
+  drop();
+  transaction.write({
+    kind: 'merge',
+    path: importPath(address.scope, address.importId),
+    data: { ...NOT_DONE, state: 'expired', failure, finishedAt },
+  });
 }
 
 /** Paths of a collection's documents, whose contents are not read. */

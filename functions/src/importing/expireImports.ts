@@ -2,7 +2,7 @@ import { asId, type ImportId, type ImportRecord, type ImportState } from 'shared
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { parseYearDocument } from '../store/paths';
-import { dropFile, NOT_DONE } from './endedImport';
+import { expireImport } from './endedImport';
 import { FAILURE_SENTENCES } from './failureSentences';
 import { storedImportOf } from './importWork';
 import type { ImportAddress } from './requests';
@@ -30,18 +30,7 @@ const expire = ({ documents, now }: Services, path: string): Promise<void> =>
     if (stored === null || !isAbandoned(stored, now())) return;
     const address = addressOf(path);
     if (address === null) return;
-    const drop = await dropFile(transaction, address);
-    drop();
-    transaction.write({
-      kind: 'merge',
-      path,
-      data: {
-        ...NOT_DONE,
-        state: 'expired',
-        failure: FAILURE_SENTENCES.expired,
-        finishedAt: now(),
-      },
-    });
+    await expireImport(transaction, address, FAILURE_SENTENCES.expired, now());
   });
 
 function isAbandoned(stored: StoredDocument, now: Date): boolean {
