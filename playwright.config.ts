@@ -1,10 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/support/browser';
 
-/** Browser journeys over the built product. Each spec starts its own local backend on a port and folder of its own. */
+/** A project has workers of its own, so each spec starts its own local backend, on data nobody changed. */
+const SPECS = readdirSync(path.join(import.meta.dirname, 'e2e')).filter((file) =>
+  file.endsWith('.spec.ts'),
+);
+
+/** Browser journeys over the built product. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  projects: SPECS.map((spec) => ({ name: spec.replace('.spec.ts', ''), testMatch: spec })),
   outputDir: 'test-results/artefacts',
   fullyParallel: false,
   workers: 2,

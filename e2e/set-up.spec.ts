@@ -1,3 +1,4 @@
+import { pressUntilToast } from './pages/pressUntilToast';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
@@ -47,8 +48,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     await page.getByLabel('Name of a font').fill('Comic Neue');
     await page.getByRole('button', { name: 'Add font' }).click();
     await page.getByRole('button', { name: 'Add colour' }).click();
-    await page.getByRole('button', { name: 'Save fonts and colours' }).click();
-    await expect(page.getByText('Saved successfully!')).toBeVisible();
+    await pressUntilToast(page, 'Save fonts and colours', 'Saved successfully!');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Remove Comic Neue' })).toBeVisible();
     await expect(page.getByLabel('Colour 6, #14746f')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Box, Item } from 'shared-kernel/model';
+import { pressUntilToast } from './pressUntilToast';
 
 /** CSS pixels of the window. */
 type SeenBox = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -206,8 +207,7 @@ export class DesignerPage {
   }
 
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save screen' }).click();
+    await pressUntilToast(this.page, 'Save screen', 'Saved successfully!');
     await expect(this.page.getByText('Not saved yet')).toBeHidden();
-    await expect(this.page.getByText('Saved successfully!')).toBeVisible();
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByHandle } from '../support/dragByHandle';
+import { pressUntilToast } from './pressUntilToast';
 
 /** The list of screens, the set-up of one, and the preview. */
 export class ScreensPage {
@@ -25,10 +26,9 @@ export class ScreensPage {
   }
 
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save screen' }).click();
+    await pressUntilToast(this.page, 'Save screen', 'Saved successfully!');
     // The toast alone could still be the one of the creation.
     await expect(this.page.getByText('Unsaved edits')).toBeHidden();
-    await expect(this.page.getByText('Saved successfully!')).toBeVisible();
   }
 
   async design(name: string): Promise<void> {

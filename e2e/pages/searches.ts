@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByHandle } from '../support/dragByHandle';
+import { pressUntilToast } from './pressUntilToast';
 
 /** The list of searches and the page of one. */
 export class SearchesPage {
@@ -99,10 +100,9 @@ export class SearchesPage {
   }
 
   async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save search' }).click();
+    await pressUntilToast(this.page, 'Save search', 'Saved successfully!');
     // The toast alone could still be the one of the creation.
     await expect(this.page.getByText('Unsaved edits')).toBeHidden();
-    await expect(this.page.getByText('Saved successfully!')).toBeVisible();
   }
 
   async back(): Promise<void> {

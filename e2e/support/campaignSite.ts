@@ -102,4 +102,4 @@ const PAGES: Readonly<Record<string, Served>> = {
 const document = (main: string, head = ''): string => `<!doctype html>
   <html lang="en"><head><meta charset="utf-8"><title>Your year</title>
   <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
-  <body><h1>Our campaign</h1><main>${main}</main></body></html>`;
+  <body><header><h1>Our campaign</h1></header><main>${main}</main></body></html>`;

@@ -5,7 +5,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { startProduct, type RunningProduct } from './localBackend';
 
 interface WorkerFixtures {
-  /** One demo installation per worker, on a port and folder of its own. */
+  /** One demo installation per worker, and so per spec, on a port and folder of its own. */
   readonly product: RunningProduct;
 }
 
