@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Presses a button and waits for the toast of its success, which stays for 2 s: the browser watches
+ * for it from before the press, since what asks again and again may look too late on a busy machine.
+ */
+export async function pressUntilToast(page: Page, button: string, toast: string): Promise<void> {
+  const shown = page.getByText(toast).waitFor();
+  await page.getByRole('button', { name: button }).click();
+  await shown;
+}
