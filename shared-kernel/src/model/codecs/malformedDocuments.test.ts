@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import {
+  decode,
+  decodeFieldListEntry,
+  decodeFieldSpread,
+  decodeImportRecord,
+  decodeOrganisation,
+  decodeScreen,
+  decodeScreenContent,
+  decodeSearch,
+  decodeSupporter,
+  decodeUser,
+  decodeYear,
+  encodeSearch,
+  encodeSupporter,
+  encodeYear,
+  ImportMappingSchema,
+  type Fault,
+  type Result,
+} from 'shared-kernel/model';
+import {
+  FUZZ_TIMEOUT_MS,
+  fuzzRuns,
+  hostileValue,
+  mutated,
+  VALID_DOCUMENTS,
+} from 'shared-kernel/testing/fuzz';
+
+type Kind = keyof typeof VALID_DOCUMENTS;
+
+const CODECS: Readonly<Record<Kind, (data: unknown) => Result<unknown, Fault>>> = {
+  search: (data) => decodeSearch('s', data),
+  screen: (data) => decodeScreen('s', data),
+  content: decodeScreenContent,
+  field: (data) => decodeFieldListEntry('f', data),
+  spread: (data) => decodeFieldSpread('f', data),
+  organisation: (data) => decodeOrganisation('o', data),
+  year: (data) => decodeYear('y', data),
+  user: (data) => decodeUser('u', data),
+  supporter: (data) => decodeSupporter('bea@example.org', data),
+  mapping: (data) => decode(ImportMappingSchema, data),
+  importRecord: (data) => decodeImportRecord('i', data),
+};
+const KINDS = Object.keys(CODECS) as readonly Kind[];
+
+const share = (kinds: readonly Kind[]) => {
+  const { numRuns, seed } = fuzzRuns('stored documents');
+  return { seed, numRuns: Math.ceil(numRuns / kinds.length) };
+};
+
+it.each(KINDS)('a valid %s is read', (kind) => {
+  expect(CODECS[kind](VALID_DOCUMENTS[kind])).toMatchObject({ ok: true });
+});
+
+it.each(KINDS)(
+  'a spoiled %s is a value or a located fault, never a throw',
+  (kind) => {
+    fc.assert(
+      fc.property(mutated(VALID_DOCUMENTS[kind], hostileValue), (data) => {
+        const read = CODECS[kind](data);
+        if (read.ok) expect(read.value).toBeDefined();
+        else
+          expect(read.error).toEqual({
+            path: expect.any(String) as unknown,
+            message: expect.stringMatching(/\S/) as unknown,
+          });
+      }),
+      share(KINDS),
+    );
+  },
+  FUZZ_TIMEOUT_MS,
+);
+
+it.each(KINDS)('anything else in the place of a %s is a value or a fault', (kind) => {
+  fc.assert(
+    fc.property(hostileValue, (data) => {
+      expect(typeof CODECS[kind](data).ok).toBe('boolean');
+    }),
+    { ...share(KINDS), numRuns: 100 },
+  );
+});
+
+const WRITTEN = {
+  search: (data: unknown) => again(decodeSearch('s', data), encodeSearch, CODECS.search),
+  year: (data: unknown) => again(decodeYear('y', data), encodeYear, CODECS.year),
+  supporter: (data: unknown) =>
+    again(decodeSupporter('bea@example.org', data), encodeSupporter, CODECS.supporter),
+};
+
+it.each(Object.keys(WRITTEN) as readonly (keyof typeof WRITTEN)[])(
+  'whatever is read of a spoiled %s can be written and read again',
+  (kind) => {
+    fc.assert(
+      fc.property(mutated(VALID_DOCUMENTS[kind], hostileValue), (data) => {
+        expect(WRITTEN[kind](data)).toBe(true);
+      }),
+      share(KINDS),
+    );
+  },
+  FUZZ_TIMEOUT_MS,
+);
+
+/** Whether a value that was read is still readable once it was written. One that was refused is written by nobody. */
+const again = <Value>(
+  read: Result<Value, Fault>,
+  encode: (value: Value) => unknown,
+  decodeAgain: (data: unknown) => Result<unknown, Fault>,
+): boolean => !read.ok || decodeAgain(encode(read.value)).ok;

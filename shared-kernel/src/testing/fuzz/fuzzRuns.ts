@@ -1,0 +1,33 @@
+/** How many inputs of each kind are tried: in `npm test`, and in `npm run test:long` (TEST_LONG=1). */
+export const FUZZ_RUNS = {
+  'stored documents': { short: 4_000, long: 400_000 },
+  'list pages': { short: 60, long: 3_000 },
+  'csv files': { short: 1_500, long: 60_000 },
+  'evaluate definitions': { short: 800, long: 40_000 },
+  'addresses of the shell': { short: 60, long: 3_000 },
+  'remotes.json': { short: 1_000, long: 100_000 },
+  'wire: Firestore over REST': { short: 400, long: 20_000 },
+  'wire: Firestore over gRPC': { short: 300, long: 15_000 },
+  'wire: Identity Toolkit': { short: 300, long: 15_000 },
+  'wire: callables': { short: 500, long: 25_000 },
+  'wire: uploads': { short: 150, long: 5_000 },
+  'wire: embed': { short: 100, long: 2_000 },
+  'wire: addresses': { short: 300, long: 15_000 },
+  'tokens of personal links': { short: 1_500, long: 100_000 },
+} as const satisfies Record<string, { readonly short: number; readonly long: number }>;
+
+export type FuzzedInput = keyof typeof FUZZ_RUNS;
+
+const isLong = process.env['TEST_LONG'] !== undefined;
+const SEED = 20_261_121;
+
+/** The parameters of `fc.assert`. The same inputs each time; FUZZ_SEED takes other ones. */
+export const fuzzRuns = (
+  input: FuzzedInput,
+): { readonly numRuns: number; readonly seed: number } => ({
+  numRuns: FUZZ_RUNS[input][isLong ? 'long' : 'short'],
+  seed: Number(process.env['FUZZ_SEED'] ?? SEED),
+});
+
+/** What one fuzz test may take. */
+export const FUZZ_TIMEOUT_MS = isLong ? 600_000 : 90_000;

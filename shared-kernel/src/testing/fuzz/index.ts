@@ -1,0 +1,5 @@
+export { FUZZ_RUNS, FUZZ_TIMEOUT_MS, fuzzRuns, type FuzzedInput } from './fuzzRuns';
+export { hostileJson, hostileText, hostileValue } from './hostile';
+export { mutated } from './mutated';
+export { mutatedBytes } from './mutatedBytes';
+export { VALID_DOCUMENTS } from './validDocuments';
