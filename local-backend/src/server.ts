@@ -78,12 +78,16 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     wires: [
       firestoreRestHandler({ store, authorize: authorizeByRules(rules, identify, now) }),
       authHandler,
-      createCallableHandler({ functions: handlers.callables, identify: identifyOwn }),
+      createCallableHandler({
+        functions: handlers.callables,
+        identify: identifyOwn,
+        hasSpace: () => store.hasSpace(),
+      }),
       unknownGoogleApi,
     ],
     embed: handlers.embed,
     ownPages: options.demo ? { [CAMPAIGN_PATH]: campaignPage } : {},
-    chunkUpload: identifiedUpload(handlers, PROJECT_ID, now),
+    chunkUpload: identifiedUpload(handlers, PROJECT_ID, now, () => store.hasSpace()),
     firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
     webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
     headersAt: options.headersAt ?? readHostingHeaders(),

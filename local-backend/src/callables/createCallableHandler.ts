@@ -18,6 +18,8 @@ export interface CallableHandlerOptions {
     authorizationHeader: string | null,
     projectId: string,
   ) => Result<Caller | null, 'unauthenticated'>;
+  /** Whether what a function writes can be kept. */
+  readonly hasSpace: () => Promise<boolean>;
   /** Where a failure that is a bug is told; standard error otherwise. */
   readonly log?: (message: string, cause: unknown) => void;
 }
@@ -38,6 +40,7 @@ const ADDRESS = /^\/([a-z][a-z0-9-]*)\/([a-z]+-[a-z]+\d+)\/([A-Za-z][\w-]*)$/;
 export function createCallableHandler({
   functions,
   identify,
+  hasSpace,
   log = console.error,
 }: CallableHandlerOptions): (request: Request) => Promise<Response | null> {
   return async (request) => {
@@ -52,6 +55,7 @@ export function createCallableHandler({
     if (data === null) return refusalResponse(BAD_REQUEST);
     const caller = identify(request.headers.get('authorization'), projectId);
     if (!caller.ok) return refusalResponse(UNAUTHENTICATED);
+    if (!(await hasSpace())) return refusalResponse(FULL);
     try {
       const result = await run(data.value, caller.value);
       return Response.json({ result: result ?? null });
@@ -65,6 +69,8 @@ export function createCallableHandler({
 
 const BAD_REQUEST: Refusal = { code: 'invalid-argument', message: 'Bad Request' };
 const UNAUTHENTICATED: Refusal = { code: 'unauthenticated', message: 'Unauthenticated' };
+/** Without it, a function would go on trying to write for minutes, and its caller see nothing. */
+const FULL: Refusal = { code: 'resource-exhausted', message: 'The disk of the server is full.' };
 const INTERNAL: Refusal = { code: 'internal', message: 'INTERNAL' };
 
 /** `{ data }` sent by POST as JSON, or null. */

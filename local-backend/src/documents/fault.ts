@@ -10,6 +10,7 @@ export type StatusCode =
   | 'FAILED_PRECONDITION'
   | 'ABORTED'
   | 'UNIMPLEMENTED'
+  | 'RESOURCE_EXHAUSTED'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
@@ -29,6 +30,7 @@ export const statusOnTheWire = {
   FAILED_PRECONDITION: { http: 400, grpc: 9 },
   ABORTED: { http: 409, grpc: 10 },
   UNIMPLEMENTED: { http: 501, grpc: 12 },
+  RESOURCE_EXHAUSTED: { http: 429, grpc: 8 },
   UNAVAILABLE: { http: 503, grpc: 14 },
   INTERNAL: { http: 500, grpc: 13 },
 } as const satisfies Record<StatusCode, { http: number; grpc: number }>;

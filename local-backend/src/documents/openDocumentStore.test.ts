@@ -45,6 +45,7 @@ const all = async (documents: AsyncIterable<StoredDocument>): Promise<string[]> 
 describe('the store on disk', () => {
   let directory: string;
   let now: Date;
+  let freeMiB: number;
   let warnings: string[];
   let database: DocumentDatabase;
   let store: DocumentStore;
@@ -52,6 +53,7 @@ describe('the store on disk', () => {
   const open = async (): Promise<void> => {
     database = await openDocumentStore(directory, {
       now: () => now,
+      freeBytes: () => Promise.resolve(freeMiB * 1024 * 1024),
       warn: (text) => warnings.push(text),
     });
     store = database.project(projectId);
@@ -65,6 +67,7 @@ describe('the store on disk', () => {
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'store-'));
     now = new Date('2026-03-01T12:00:00Z');
+    freeMiB = 1000;
     warnings = [];
     await open();
   });
@@ -187,6 +190,27 @@ describe('the store on disk', () => {
     ]);
     expect(await database.area('accounts:demo').get('gone')).toBeUndefined();
     expect(await store.listCollectionIds('')).toEqual([]);
+  });
+
+  it('[B21] writes nothing while the disk is nearly full, reads on, and recovers with the space', async () => {
+    await store.commit(writesOf(set('a/1', 1)));
+    const transaction = store.beginTransaction();
+    freeMiB = 31;
+    const full = { ok: false, error: { code: 'RESOURCE_EXHAUSTED' } };
+    expect(await store.commit(writesOf(set('a/1', 2)))).toMatchObject(full);
+    expect(await store.commit(writesOf(set('a/2', 1)))).toMatchObject(full);
+    await expect(database.area('accounts').put('a', 1)).rejects.toThrow('almost no space');
+    expect((await store.get('a/1'))?.fields).toEqual({ n: { integerValue: '1' } });
+    expect(await database.hasSpace()).toBe(false);
+    expect(warnings).toEqual([expect.stringContaining('almost no space')]);
+
+    freeMiB = 32;
+    const options = { transaction };
+    expect((await store.commit(writesOf(set('a/2', 3)), options)).ok).toBe(true);
+    expect(await database.area('accounts').get('a')).toBeUndefined();
+    await database.close();
+    await open();
+    expect((await store.get('a/2'))?.fields).toEqual({ n: { integerValue: '3' } });
   });
 
   it('rejects a directory that is in use', async () => {

@@ -1,8 +1,10 @@
+import { statfs } from 'node:fs/promises';
 import { ClassicLevel } from 'classic-level';
 import { openArea, type Area } from './area';
 import { commitClock } from './commits/commitClock';
 import { commitQueue, lastCommitKey } from './commits/commitQueue';
 import type { DocumentChange } from './commits/evaluateCommit';
+import { diskWriter } from './diskWriter';
 import type { Database } from './documentSource';
 import type { DocumentStore } from './documentStore';
 import { makeDirectory } from './makeDirectory';
@@ -14,20 +16,28 @@ export interface DocumentDatabase {
   area(name: string): Area;
   /** Has the files on disk give up what was deleted; until then they hold it beside what took its place. */
   compact(): Promise<void>;
+  /** Whether there is room to write; where there is none, every commit is refused. */
+  hasSpace(): Promise<boolean>;
   /** Waits for the commits that were submitted, then lets go of the directory. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
   readonly now?: () => Date;
-  /** Hears of listeners that throw; a warning of the process unless given. */
+  /** How much more the disk of a directory takes. */
+  readonly freeBytes?: (directory: string) => Promise<number>;
+  /** Hears of listeners that throw and of a disk that takes nothing; a warning of the process unless given. */
   readonly warn?: (text: string) => void;
 }
 
 /** Opens (or makes) the database in a directory; rejects if the directory is in use or cannot be written. */
 export async function openDocumentStore(
   directory: string,
-  { now = () => new Date(), warn = (text) => process.emitWarning(text) }: OpenOptions = {},
+  {
+    now = () => new Date(),
+    freeBytes = freeBytesOf,
+    warn = (text) => process.emitWarning(text),
+  }: OpenOptions = {},
 ): Promise<DocumentDatabase> {
   await makeDirectory(directory);
   const database: Database = new ClassicLevel<Buffer>(directory, {
@@ -39,7 +49,8 @@ export async function openDocumentStore(
   await database.open();
   const clock = commitClock(now, BigInt((await database.get(lastCommitKey)) ?? '0'));
   const projects = new Map<string, OpenProject>();
-  const queue = commitQueue(database, clock, (projectId, change) => {
+  const writer = diskWriter({ database, directory, freeBytes, warn });
+  const queue = commitQueue(writer, clock, (projectId, change) => {
     projects.get(projectId)?.tell(change);
   });
 
@@ -53,17 +64,24 @@ export async function openDocumentStore(
 
   return {
     project: (projectId) => open(projectId).store,
-    area: (name) => openArea(database, name),
+    area: (name) => openArea(database, writer, name),
     async compact() {
       await queue.drained();
       await database.compactRange(FIRST_KEY, LAST_KEY);
     },
+    hasSpace: () => writer.hasSpace(),
     async close() {
       await queue.drained();
+      await writer.drained();
       await Promise.all([...projects.values()].map((project) => project.endTransactions()));
       await database.close();
     },
   };
+}
+
+async function freeBytesOf(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
 }
 
 /** Every key lies between them: keys begin with an ASCII letter. */

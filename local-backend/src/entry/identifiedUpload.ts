@@ -3,14 +3,26 @@ import { verifyIdentity } from '../auth';
 
 /** The chunk upload with the caller that the request's ID token names (D24). */
 export const identifiedUpload =
-  ({ chunkUpload }: Handlers, projectId: string, now: () => Date) =>
+  (
+    { chunkUpload }: Handlers,
+    projectId: string,
+    now: () => Date,
+    hasSpace: () => Promise<boolean>,
+  ) =>
   async (request: Request): Promise<Response> => {
     const identity = verifyIdentity(request.headers.get('authorization'), projectId, now());
-    return identity.ok ? chunkUpload(request, identity.value) : invalidToken();
+    if (!identity.ok) return invalidToken();
+    return (await hasSpace()) ? chunkUpload(request, identity.value) : diskFull();
   };
 
 const invalidToken = (): Response =>
   Response.json(
     { error: { status: 'UNAUTHENTICATED', message: 'The ID token is invalid or has expired' } },
     { status: 401 },
+  );
+
+const diskFull = (): Response =>
+  Response.json(
+    { error: { status: 'RESOURCE_EXHAUSTED', message: 'The disk of the server is full' } },
+    { status: 429 },
   );

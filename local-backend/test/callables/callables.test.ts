@@ -22,6 +22,7 @@ import { serveHandler, type Served } from '../serving';
 const projectId = 'demo-callables';
 let now: Date;
 let logged: unknown[];
+let hasSpace: boolean;
 let served: Served;
 let app: FirebaseApp;
 let appCount = 0;
@@ -49,11 +50,13 @@ const FUNCTIONS: Readonly<Record<string, CallableFunction>> = {
 beforeEach(async () => {
   now = new Date();
   logged = [];
+  hasSpace = true;
   const area = memoryArea();
   const auth = createAuthHandler({ areaOf: () => area, now: () => now });
   const callables = createCallableHandler({
     functions: FUNCTIONS,
     identify: (header, project) => verifyIdentity(header, project, now),
+    hasSpace: () => Promise.resolve(hasSpace),
     log: (_message, cause) => logged.push(cause),
   });
   served = await serveHandler(async (request) => (await auth(request)) ?? callables(request));
@@ -124,6 +127,13 @@ describe('a call through the SDK', () => {
   it.each(Object.keys(WIRE_STATUS))('brings the code %s', async (code) => {
     expect(await failureOf('refuseWith', code)).toMatchObject({ code: `functions/${code}` });
     expect(logged).toEqual([]);
+  });
+
+  it('is refused while nothing could be kept', async () => {
+    hasSpace = false;
+    expect(await failureOf('echo', 1)).toMatchObject({ code: 'functions/resource-exhausted' });
+    hasSpace = true;
+    expect(await call('echo', 1)).toBe(1);
   });
 
   it('says nothing of any other failure, but logs it', async () => {

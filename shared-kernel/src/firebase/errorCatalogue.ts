@@ -65,7 +65,8 @@ export const ERROR_SENTENCES = {
   'data/not-found': 'It no longer exists: somebody may have deleted it.',
   'data/permission-denied': 'Your account is not allowed to do this. Ask an admin for access.',
   'data/unauthenticated': 'Your sign-in has expired. Please log in again.',
-  'data/resource-exhausted': 'The database is over its limit. Please wait a minute and try again.',
+  'data/resource-exhausted':
+    'The database is full or over its limit. Wait a minute and try again; if that does not help, tell those who run this installation.',
   'data/failed-precondition': 'It changed while you were working. Load it again and retry.',
   'data/aborted': 'Several people saved at the same moment. Please try again.',
   'data/unavailable': 'The server could not be reached. Check your connection and try again.',

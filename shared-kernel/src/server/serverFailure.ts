@@ -27,7 +27,8 @@ const SENTENCES = {
   'server/permission-denied': 'Your account is not allowed to do this. Ask an admin for access.',
   'server/unauthenticated': 'Your sign-in has expired. Please log in again.',
   'server/failed-precondition': 'The server cannot do this now.',
-  'server/resource-exhausted': 'The server is busy. Please wait a minute and try again.',
+  'server/resource-exhausted':
+    'The server is full or busy. Wait a minute and try again; if that does not help, tell those who run this installation.',
   'server/unavailable': 'The server could not be reached. Check your connection and try again.',
   'server/deadline-exceeded': 'The server took too long to answer. Please try again.',
   'server/cancelled': 'A newer question took the place of this one.',

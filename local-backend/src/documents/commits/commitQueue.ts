@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from 'shared-kernel/model';
 import type { Fault } from '../fault';
 import { documentKey } from '../paths/documentKey';
 import { encodeDocument, type StoredDocument } from '../storedDocument';
-import type { Database } from '../documentSource';
+import type { DiskWriter } from '../diskWriter';
 import { formatInstant } from '../values/instant';
 import type { CommitClock } from './commitClock';
 import {
@@ -53,7 +53,7 @@ export const lastCommitKey = Buffer.from('mlastCommit');
  * each seeing the ones before it, and go to disk as one synced batch; a commit is answered, and its
  * changes are told, only once it is durable.
  */
-export function commitQueue(database: Database, clock: CommitClock, tell: ChangeListener) {
+export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: ChangeListener) {
   const waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
 
@@ -67,22 +67,31 @@ export function commitQueue(database: Database, clock: CommitClock, tell: Change
 
   async function commitGroup(group: readonly Waiting[]): Promise<void> {
     const decided: Decided[] = [];
+    const written = await decideAndWrite(group, decided);
+    if (!written.ok) {
+      // Whoever has been answered with a fault already does not hear this one.
+      for (const { answer } of group) answer(written);
+      return;
+    }
+    for (const { waiting: member, receipt, changes } of decided) {
+      member.answer(succeeded(receipt));
+      for (const change of changes) tell(member.request.projectId, change);
+    }
+  }
+
+  async function decideAndWrite(
+    group: readonly Waiting[],
+    decided: Decided[],
+  ): Promise<Result<void, Fault>> {
     try {
       const state = await groupState(group.map(({ request }) => readsOf(request)));
       for (const member of group) {
         const decision = await decide(member, state);
         if (decision !== null) decided.push(decision);
       }
-      await write(state.pending());
+      return await write(state.pending());
     } catch (cause) {
-      // Whoever has been answered with a fault already does not hear this one.
-      const message = `The store failed: ${describe(cause)}`;
-      for (const { answer } of group) answer(failed({ code: 'UNAVAILABLE', message }));
-      return;
-    }
-    for (const { waiting: member, receipt, changes } of decided) {
-      member.answer(succeeded(receipt));
-      for (const change of changes) tell(member.request.projectId, change);
+      return failed({ code: 'UNAVAILABLE', message: `The store failed: ${describe(cause)}` });
     }
   }
 
@@ -109,16 +118,16 @@ export function commitQueue(database: Database, clock: CommitClock, tell: Change
     }
   }
 
-  async function write(pending: readonly PendingDocument[]): Promise<void> {
-    if (pending.length === 0) return;
-    const batch = database.batch();
-    for (const { projectId, path, document } of pending) {
-      const key = documentKey(projectId, path);
-      if (document === null) batch.del(key);
-      else batch.put(key, encodeDocument(document));
-    }
-    batch.put(lastCommitKey, String(clock.last()));
-    await batch.write({ sync: true });
+  async function write(pending: readonly PendingDocument[]): Promise<Result<void, Fault>> {
+    if (pending.length === 0) return succeeded(undefined);
+    return writer.write((batch) => {
+      for (const { projectId, path, document } of pending) {
+        const key = documentKey(projectId, path);
+        if (document === null) batch.del(key);
+        else batch.put(key, encodeDocument(document));
+      }
+      batch.put(lastCommitKey, String(clock.last()));
+    });
   }
 
   return {
