@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { CallableError } from './callableError';
 
-/** A document id that a client may name: one path segment. */
-export const DocumentId = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,200}$/));
+/** A document id that a client may name: one path segment that Firestore takes. */
+export const DocumentId = v.pipe(
+  v.string(),
+  v.regex(/^(?!\.{1,2}$|__.*__$)[^/\0\p{Surrogate}]{1,200}$/su),
+);
 
 /** What a client asks, read through its schema; refuses with the place and the reason of the first fault. */
 export function parseRequest<Schema extends v.GenericSchema>(

@@ -1,4 +1,5 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { isDocumentId } from '../documents';
 import { isRecord, type UnknownRecord } from '../documents/record';
 import type { Account } from './account';
 
@@ -93,7 +94,7 @@ const isOurs = (claims: UnknownRecord, projectId: string): claims is Claims =>
   claims['aud'] === projectId &&
   claims['iss'] === issuerOf(projectId) &&
   typeof claims['sub'] === 'string' &&
-  claims['sub'] !== '' &&
+  isDocumentId(claims['sub']) &&
   typeof claims['auth_time'] === 'number';
 
 const isExpired = ({ exp }: UnknownRecord, now: Date): boolean =>

@@ -20,6 +20,7 @@ export type { CommitOptions, DocumentReader, DocumentStore } from './documentSto
 export { openDocumentStore, type DocumentDatabase } from './openDocumentStore';
 export {
   documentName,
+  isDocumentId,
   isDocumentPath,
   parseDocumentName,
   type Location,

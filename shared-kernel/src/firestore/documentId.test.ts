@@ -15,9 +15,18 @@ it.each([
   expect(isDocumentId(id)).toBe(true);
 });
 
-it.each(['', '.', '..', '/', 'a/b', '____', '__x__', '__a\nb__', 'é'.repeat(751), 'a\uD800'])(
-  '%j cannot be the id of a document',
-  (id) => {
-    expect(isDocumentId(id)).toBe(false);
-  },
-);
+it.each([
+  '',
+  '.',
+  '..',
+  '/',
+  'a/b',
+  '____',
+  '__x__',
+  '__a\nb__',
+  'é'.repeat(751),
+  'a\uD800',
+  'a\0',
+])('%j cannot be the id of a document', (id) => {
+  expect(isDocumentId(id)).toBe(false);
+});

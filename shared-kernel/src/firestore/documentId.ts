@@ -9,7 +9,7 @@ export const isDocumentId = (id: string): boolean =>
   id !== '' &&
   id !== '.' &&
   id !== '..' &&
-  !id.includes('/') &&
+  !/[/\0]/.test(id) &&
   !/^__.*__$/s.test(id) &&
   !/\p{Surrogate}/u.test(id) &&
   new TextEncoder().encode(id).length <= MOST_BYTES;

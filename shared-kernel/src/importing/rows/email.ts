@@ -3,8 +3,8 @@ export const normaliseEmail = (cell: string): string => cell.trim().toLowerCase(
 
 const MAX_BYTES = 254;
 
-/** Before and after one `@`: no blank, slash or control character (D2c). */
-const SHAPE = /^[^\s@/\p{Cc}]+@[^\s@/\p{Cc}]*\.[^\s@/\p{Cc}]*$/u;
+/** Before and after one `@`: no blank, slash or control character (D2c), and no half of a character. */
+const SHAPE = /^[^\s@/\p{Cc}\p{Cs}]+@[^\s@/\p{Cc}\p{Cs}]*\.[^\s@/\p{Cc}\p{Cs}]*$/u;
 
 /** Names of this form belong to the database. */
 const RESERVED = /^__.*__$/;
