@@ -23,7 +23,7 @@ const change = (hostile: fc.Arbitrary<unknown>): fc.Arbitrary<Change> =>
       arbitrary: fc.record({
         kind: fc.constant('repeat' as const),
         at,
-        times: fc.constantFrom(2, 3, 200),
+        times: fc.constantFrom(2, 3, 12),
       }),
       weight: 1,
     },
