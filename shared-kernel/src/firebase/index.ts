@@ -17,4 +17,5 @@ export {
 } from './errorCatalogue';
 export type { DemoPerson, FirebaseConfig } from './firebaseConfig';
 export { loadFirebaseConfig, type ConfigFailure } from './loadFirebaseConfig';
+export { observeServerReach } from './serverReach';
 export { observeRefusedSignIn, withValidToken } from './withValidToken';

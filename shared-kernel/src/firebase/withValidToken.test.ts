@@ -1,5 +1,6 @@
 import { failed, succeeded } from 'shared-kernel/model';
 import { getFirebaseAuth } from './connectFirebase';
+import { observeServerReach } from './serverReach';
 import { observeRefusedSignIn, withValidToken } from './withValidToken';
 
 jest.mock('./connectFirebase', () => ({ getFirebaseAuth: jest.fn() }));
@@ -54,6 +55,21 @@ describe('a request to the server', () => {
     getIdToken.mockRejectedValue(new Error('offline'));
     expect(await withValidToken(() => Promise.resolve(REFUSED))).toEqual(REFUSED);
     expect(refusals).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['data/unavailable', false],
+    ['unavailable', false],
+    ['data/permission-denied', true],
+    ['data/resource-exhausted', true],
+  ])('that ends as %s says that the server is reached: %s', async (code, isReached) => {
+    const heard: boolean[] = [];
+    const stopHearing = observeServerReach((reached) => heard.push(reached));
+    await withValidToken(() => Promise.resolve(failed({ code })));
+    await withValidToken(() => Promise.resolve(succeeded('here you are')));
+    stopHearing();
+    await withValidToken(() => Promise.resolve(failed({ code })));
+    expect(heard).toEqual([isReached, true]);
   });
 
   it('of nobody ends nothing', async () => {

@@ -1,5 +1,8 @@
 import type { Result } from 'shared-kernel/model';
 import { getFirebaseAuth } from './connectFirebase';
+import { noteServerReach } from './serverReach';
+
+type Answer = Result<unknown, { readonly code: string }>;
 
 const listeners = new Set<() => void>();
 
@@ -18,15 +21,24 @@ export function observeRefusedSignIn(listener: () => void): () => void {
 export async function withValidToken<T, F extends { readonly code: string }>(
   ask: () => Promise<Result<T, F>>,
 ): Promise<Result<T, F>> {
-  const first = await ask();
+  const first = await noted(ask);
   if (!isRefused(first) || !(await renewToken())) return first;
-  const second = await ask();
+  const second = await noted(ask);
   if (isRefused(second)) for (const listener of listeners) listener();
   return second;
 }
 
-const isRefused = (result: Result<unknown, { readonly code: string }>): boolean =>
-  !result.ok && /(^|\/)unauthenticated$/.test(result.error.code);
+async function noted<R extends Answer>(ask: () => Promise<R>): Promise<R> {
+  const answer = await ask();
+  noteServerReach(!endsWith(answer, 'unavailable'));
+  return answer;
+}
+
+const isRefused = (answer: Answer): boolean => endsWith(answer, 'unauthenticated');
+
+/** Codes are `data/…`, `server/…` or the callable protocol's own. */
+const endsWith = (answer: Answer, code: string): boolean =>
+  !answer.ok && answer.error.code.split('/').at(-1) === code;
 
 /** False where nobody is signed in, or no token is to be had; the SDK itself signs a person out who is locked or gone. */
 async function renewToken(): Promise<boolean> {

@@ -5,6 +5,7 @@ export {
   isLocalBackend,
   loadFirebaseConfig,
   observeRefusedSignIn,
+  observeServerReach,
   type ConfigFailure,
   type DemoPerson,
   type FirebaseConfig,

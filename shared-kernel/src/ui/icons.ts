@@ -59,6 +59,7 @@ export {
   Undo2,
   Upload,
   User,
+  WifiOff,
   X,
   ZoomIn,
   ZoomOut,

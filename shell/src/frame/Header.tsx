@@ -6,6 +6,7 @@ import { Box, chakra, Flex } from 'shared-kernel/ui';
 import type { RemoteEntry } from '../remotes/remotesFile';
 import { preloadRemote } from '../remotes/useRemote';
 import { Brand } from './Brand';
+import { ConnectionBanner } from './ConnectionBanner';
 import { OrganisationPicker } from './OrganisationPicker';
 import { YearPicker } from './YearPicker';
 
@@ -46,6 +47,7 @@ export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
         </Flex>
         <Navigation entries={useEntries(remotes)} />
       </Flex>
+      <ConnectionBanner />
     </Box>
   );
 };
