@@ -260,6 +260,18 @@ describe('searches', () => {
     await deleteSearch(scope, id);
   });
 
+  it('are saved once where the same is saved again, as after an answer that was lost', async () => {
+    const id = await create();
+    const search = { ...valueOf(await loadSearch(scope, id)), name: 'Saved once' };
+    const author = { expectedRevision: 1, savedBy: me };
+    expect(valueOf(await saveSearch(scope, search, author)).revision).toBe(2);
+    expect(valueOf(await saveSearch(scope, search, author)).revision).toBe(2);
+    expect(valueOf(await loadSearch(scope, id)).saved.revision).toBe(2);
+    const other = { ...search, name: 'Something else' };
+    expect(errorOf(await saveSearch(scope, other, author))?.code).toBe('data/conflict');
+    await deleteSearch(scope, id);
+  });
+
   it('do not come back by saving or recalculating after somebody deleted them', async () => {
     const id = await create();
     const search = valueOf(await loadSearch(scope, id));

@@ -1,6 +1,7 @@
 import { serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { notFound, type DataConflict, type DatabaseFailure } from './dataFailure';
+import { definitionChanged } from './definitionChanged';
 import { plainData } from './plainData';
 import { transact } from './transact';
 
@@ -65,14 +66,26 @@ async function saveWithin(
   if (!snapshot.exists() && !save.creates) return failed(notFound(save.reference.path));
   const stored: StoredData = snapshot.data() ?? {};
   const revision = storedRevision(stored, save.fields);
+  const payload = save.payload(stored);
+  if (isOwnSave(stored, payload, save)) return succeeded({ revision });
   if (revision !== save.expectedRevision) return failed(conflict(stored, save.fields));
 
   const data = {
-    ...save.payload(stored),
+    ...payload,
     ...revisionData(save.fields, revision + 1, save.savedBy),
   };
   transaction.set(save.reference, data, { mergeFields: Object.keys(data) });
   return succeeded({ revision: revision + 1 });
+}
+
+/** Whether an attempt before this one was stored, and its answer lost on the way: that is no conflict with oneself. */
+function isOwnSave(stored: StoredData, payload: StoredData, save: GuardedSave): boolean {
+  return (
+    storedRevision(stored, save.fields) === save.expectedRevision + 1 &&
+    stored[save.fields.savedBy] === save.savedBy &&
+    // What is created has an id that nobody else could know.
+    (save.creates || !definitionChanged(stored, payload))
+  );
 }
 
 /** Changes fields that have no revision of their own; `data/not-found` where somebody deleted the document. */
