@@ -1,8 +1,9 @@
-import { EmptyState, ErrorPanel, Stack } from 'shared-kernel/ui';
+import { EmptyState, Stack } from 'shared-kernel/ui';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
 import { SupporterPreview } from '../supporter-preview/SupporterPreview';
 import { ScreenRows } from './ScreenRows';
 import { Summary } from './Summary';
+import { UnreadableScreens } from './UnreadableScreens';
 import type { ScreenDeeds } from './useScreenDeeds';
 import type { ScreenList } from './useScreenList';
 
@@ -14,17 +15,13 @@ interface ScreenListingProps {
 
 /** Everything under the title: who is reached, the preview, and the screens in their order. */
 export const ScreenListing = ({ list, order, deeds }: ScreenListingProps) => {
-  const { year, malformedIds } = list;
+  const { year, unreadable } = list;
   return (
     <Stack gap="4">
       <Summary screens={order.ordered} year={year} deeds={deeds} />
       {year.embedPage !== '' && <SupporterPreview />}
-      {malformedIds.length > 0 && (
-        <ErrorPanel title={`${String(malformedIds.length)} of the screens cannot be read`}>
-          What is stored under {malformedIds.join(', ')} is not a screen.
-        </ErrorPanel>
-      )}
-      {order.ordered.length === 0 && malformedIds.length === 0 && (
+      <UnreadableScreens unreadable={unreadable} deeds={deeds} />
+      {order.ordered.length === 0 && unreadable.length === 0 && (
         <EmptyState title="No screens yet">
           A screen shows supporters what they made possible this year. Begin with “Add new screen”:
           choose who sees it, then design it.

@@ -28,7 +28,7 @@ const searchToasts = recordToasts('Search');
 
 export interface ScreenDeeds extends Pick<
   ListDeeds<ScreenId, NewScreen>,
-  'adding' | 'recalculate' | 'remove'
+  'adding' | 'deletedIds' | 'recalculate' | 'remove'
 > {
   /** Adds a screen after those that are there (spec §4). */
   readonly add: () => Promise<void>;
@@ -45,7 +45,7 @@ export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>):
   const author = useAuthor();
   const showToast = useToast();
   const [makingSearch, setMakingSearch] = useState(false);
-  const { create, adding, recalculate, remove } = useListDeeds<ScreenId, NewScreen>({
+  const { create, adding, deletedIds, recalculate, remove } = useListDeeds<ScreenId, NewScreen>({
     create: (payload) => store.createScreen(scope, payload, author),
     recalculate: (id) => store.recalculateScreen(scope, id),
     remove: async (id) => {
@@ -77,6 +77,7 @@ export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>):
 
   return {
     adding: adding || makingSearch,
+    deletedIds,
     recalculate,
     remove,
     add: () => create(newScreen()),

@@ -1,4 +1,4 @@
-import type { DataFailure, MatchingProgress } from 'shared-kernel/firestore';
+import type { DataFailure, Listing, MatchingProgress } from 'shared-kernel/firestore';
 import { isWorking, succeeded, type Result, type Screen, type Year } from 'shared-kernel/model';
 import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
@@ -8,8 +8,8 @@ import { useScope } from 'shared-kernel/session';
 
 export interface ScreenList {
   readonly screens: readonly Screen[];
-  /** Screens that cannot be read, by their id. */
-  readonly malformedIds: readonly string[];
+  /** Screens that cannot be read, with what is wrong. */
+  readonly unreadable: Listing<Screen>['malformed'];
   /** With its totals as they are now. */
   readonly year: Year;
   /** Of the running count; null where none is known. */
@@ -29,7 +29,7 @@ export function useScreenList(): readonly [Loaded<ScreenList, DataFailure>, () =
     const progress = screens.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
     return succeeded({
       screens,
-      malformedIds: listing.value.malformed.map(({ id }) => id),
+      unreadable: listing.value.malformed,
       year: year.value,
       progress: progress?.ok === true && progress.value.total > 0 ? progress.value : null,
     });

@@ -1,6 +1,7 @@
-import { isWorking, nameOf } from 'shared-kernel/model';
+import { asId, isWorking, nameOf, type SearchId } from 'shared-kernel/model';
+import { UnreadableRows } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
-import { Box, EmptyState, ErrorPanel, Flex, Stack, Text } from 'shared-kernel/ui';
+import { Box, EmptyState, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { searchSentence, wordScope } from 'shared-kernel/tracing';
 import { usesOfSearch } from '../used-in/usesOfSearch';
@@ -38,6 +39,7 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
     () => list.searches.filter(({ id }) => !deeds.deletedIds.has(id)),
     [list.searches, deeds.deletedIds],
   );
+  const unreadable = list.unreadable.filter(({ id }) => !deeds.deletedIds.has(asId<SearchId>(id)));
   const spoken = useMemo(() => {
     // Without the fields' types the words would be others, and change under the reader's eyes.
     if (fields === null) return searches.map((search) => ({ search, sentence: '' }));
@@ -72,8 +74,12 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
         </Text>
         {searches.length > UNFILTERED && <FilterBox filter={filter} onChange={setFilter} />}
       </Flex>
-      <Malformed ids={list.malformedIds} />
-      {searches.length === 0 && list.malformedIds.length === 0 && <NoSearches />}
+      <UnreadableRows
+        what="searches"
+        rows={unreadable}
+        onDelete={(id) => void deletion.ask({ id: asId<SearchId>(id), name: id })}
+      />
+      {searches.length === 0 && unreadable.length === 0 && <NoSearches />}
       {searches.length > 0 && shown.length === 0 && (
         <EmptyState title="No search fits the filter">
           No name and no condition holds “{wanted}”.
@@ -112,10 +118,3 @@ const NoSearches = () => (
     new search”.
   </EmptyState>
 );
-
-const Malformed = ({ ids }: { ids: readonly string[] }) =>
-  ids.length > 0 && (
-    <ErrorPanel title={`${String(ids.length)} of the searches cannot be read`}>
-      What is stored under {ids.join(', ')} is not a search.
-    </ErrorPanel>
-  );

@@ -1,6 +1,7 @@
-import { decodeSearch, failed, succeeded } from 'shared-kernel/model';
-import { aSearch, renderPage, signedIn } from 'shared-kernel/testing';
-import { screen } from '@testing-library/react';
+import { asId, decodeSearch, failed, succeeded, type SearchId } from 'shared-kernel/model';
+import { aScreen, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SearchPage } from '../search-editor/SearchPage';
 import { memorySearchStore } from '../search-store/memorySearchStore';
 import { searchStoreAtom, type SearchStore } from '../search-store/searchStore';
@@ -35,7 +36,31 @@ it('a search with a malformed condition costs its row with a note, not the list'
   });
   expect(await screen.findByRole('article', { name: 'Walkers' })).toBeVisible();
   expect(screen.getByText('1 of the searches cannot be read')).toBeVisible();
-  expect(screen.getByText(/What is stored under broken is not a search/)).toBeVisible();
+  expect(screen.getByText(/^broken \(conditions\.1\.dataEqualsOperator: /)).toBeVisible();
+});
+
+it('such a search can be deleted from its note, after a look at what uses it', async () => {
+  const malformed = [{ id: 'broken', fault: faultOfStored() }];
+  const user = userEvent.setup();
+  const deleteSearch = jest.fn(() => Promise.resolve(succeeded(undefined)));
+  const screens = [
+    aScreen({ name: 'Hello', match: 'anySearches', searchIds: [asId<SearchId>('broken')] }),
+  ];
+  openWith(SearchesPage, '/searches', '/searches', {
+    loadSearches: () => Promise.resolve(succeeded({ items: [], malformed })),
+    loadScreens: () => Promise.resolve(succeeded({ items: screens, malformed: [] })),
+    deleteSearch,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete broken' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “broken”?' });
+  await within(question).findByText(/Hello/);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const second = await screen.findByRole('alertdialog', { name: 'Really delete “broken”?' });
+  await user.click(within(second).getByRole('button', { name: 'Delete anyway' }));
+  expect(deleteSearch).toHaveBeenCalledWith(expect.anything(), 'broken');
+  await waitFor(() => {
+    expect(screen.queryByText('1 of the searches cannot be read')).not.toBeInTheDocument();
+  });
 });
 
 it('the page of such a search says which condition cannot be read', async () => {

@@ -5,19 +5,22 @@ import { searchStoreAtom } from '../search-store/searchStore';
 import { useScope } from 'shared-kernel/session';
 import { usesOfSearch, type SearchUse } from '../used-in/usesOfSearch';
 
+/** One that cannot be read has its id for a name. */
+type NamedSearch = Pick<Search, 'id' | 'name'>;
+
 /** How far the questions before a deletion are. A search in use is asked about twice. */
 export type Deletion =
-  | { readonly step: 'looking'; readonly search: Search }
+  | { readonly step: 'looking'; readonly search: NamedSearch }
   | {
       readonly step: 'first' | 'second';
-      readonly search: Search;
+      readonly search: NamedSearch;
       /** Null where it could not be found out. */
       readonly uses: readonly SearchUse[] | null;
     };
 
 export interface DeletionQuestions {
   readonly deletion: Deletion | null;
-  readonly ask: (search: Search) => Promise<void>;
+  readonly ask: (search: NamedSearch) => Promise<void>;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }

@@ -1,4 +1,4 @@
-import type { DataFailure, MatchingProgress } from 'shared-kernel/firestore';
+import type { DataFailure, Listing, MatchingProgress } from 'shared-kernel/firestore';
 import { isWorking, sortedByName, succeeded, type Result, type Search } from 'shared-kernel/model';
 import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
@@ -9,8 +9,8 @@ import { keepUnchanged } from './keepUnchanged';
 
 export interface SearchList {
   readonly searches: readonly Search[];
-  /** Searches that cannot be read, by their id. */
-  readonly malformedIds: readonly string[];
+  /** Searches that cannot be read, with what is wrong. */
+  readonly unreadable: Listing<Search>['malformed'];
   /** Supporters of the year; -1 while working. */
   readonly supportersTotal: number;
   /** Of the running count; null where none is known. */
@@ -31,7 +31,7 @@ export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () =
     const progress = searches.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
     return succeeded({
       searches,
-      malformedIds: listing.value.malformed.map(({ id }) => id),
+      unreadable: listing.value.malformed,
       supportersTotal: year.value.supportersTotal,
       progress: progress?.ok === true && progress.value.total > 0 ? progress.value : null,
     });

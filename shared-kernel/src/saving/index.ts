@@ -3,5 +3,6 @@ export * from './LoadingFailure';
 export * from './recordToasts';
 export * from './RowActions';
 export * from './SaveBar';
+export * from './UnreadableRows';
 export * from './useDraft';
 export * from './useListDeeds';

@@ -1,0 +1,43 @@
+import { asId, type ScreenId } from 'shared-kernel/model';
+import { UnreadableRows } from 'shared-kernel/saving';
+import { ConfirmDialog } from 'shared-kernel/ui';
+import { useState } from 'react';
+import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenList } from './useScreenList';
+
+interface UnreadableScreensProps {
+  readonly unreadable: ScreenList['unreadable'];
+  readonly deeds: ScreenDeeds;
+}
+
+/** Screens whose documents are broken. Deleting asks first (spec §5). */
+export const UnreadableScreens = ({ unreadable, deeds }: UnreadableScreensProps) => {
+  const [asked, setAsked] = useState<ScreenId | null>(null);
+  const close = () => {
+    setAsked(null);
+  };
+  return (
+    <>
+      <UnreadableRows
+        what="screens"
+        rows={unreadable.filter(({ id }) => !deeds.deletedIds.has(asId<ScreenId>(id)))}
+        onDelete={(id) => {
+          setAsked(asId<ScreenId>(id));
+        }}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        title={`Delete “${asked ?? ''}”?`}
+        confirmLabel="Delete"
+        danger
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          if (asked !== null) void deeds.remove(asked);
+        }}
+      >
+        No supporter sees this screen while it cannot be read. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+};
