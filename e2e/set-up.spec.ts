@@ -24,6 +24,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     await form.getByLabel('Name').fill('Long 2027');
     await form.getByRole('button', { name: 'Save year' }).click();
     await expect(form).toHaveCount(0);
+    await expect(page.getByText('“Long 2027” is saved.')).toBeFocused();
   });
 
   await test.step('the new year can be chosen at once', async () => {

@@ -93,6 +93,13 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     ],
   },
   {
+    heading: 'How to reach those who are responsible',
+    paragraphs: [
+      'Supporters reach the organisation by answering the message that brought their link, or by the contact details on the page where the screens are shown. That organisation is the one to ask about your data.',
+      'Staff reach an admin of their organisation, which the Account page names. Organisations reach us at the address in the agreement under which they use this installation of Supporter Screens; it is also where we take notices of a breach, of an abuse, or of a weak point that somebody has found. Whoever has no such agreement writes to the organisation, which passes it on to us.',
+    ],
+  },
+  {
     heading: 'Consent',
     paragraphs: [
       'By using Supporter Screens you agree to this privacy policy and to its terms. Where an organisation rests on the consent of its supporters for what it shows them, it asks for that consent itself, and whoever has given it can withdraw it there at any time.',

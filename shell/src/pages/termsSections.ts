@@ -5,7 +5,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   {
     heading: 'What these terms are about',
     paragraphs: [
-      'These terms hold for everybody who uses Supporter Screens, a tool by which charities and campaigning organisations show their supporters what a difference they made. “We” are those who run this installation; “your organisation” is the one that you work for in the tool; “screens” are what it makes and shows. By logging in you accept these terms, for yourself and, as far as you may, for your organisation. If you do not agree with them, please do not use the tool.',
+      'These terms hold for everybody who uses Supporter Screens, a tool by which charities and campaigning organisations show their supporters what a difference they made. “We” are those who run this installation; “your organisation” is the one that you work for in the tool; “screens” are what it makes and shows. By logging in you accept these terms, for yourself and, as far as you may, for your organisation. If you do not agree with them, please do not use the tool. The privacy policy says how to reach us and your organisation.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { Center, Page, Spinner } from 'shared-kernel/ui';
+import { Center, Page, PageTitle, Spinner } from 'shared-kernel/ui';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotePanel } from './RemotePanel';
 import type { RemoteEntry } from './remotesFile';
@@ -16,6 +16,7 @@ export const RemotePage = ({ entry, path }: RemotePageProps) => {
   if (state.status === 'loading') {
     return (
       <Center minH="50vh">
+        <PageTitle>{entry.nav?.label ?? 'Loading'}</PageTitle>
         <Spinner color="accent.solid" aria-label="Loading" />
       </Center>
     );

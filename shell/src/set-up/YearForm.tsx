@@ -12,9 +12,11 @@ interface YearFormProps {
   readonly yearId: YearId | null;
   readonly initial: YearDraft;
   readonly onClose: () => void;
+  /** With the year's name, after the form has closed. */
+  readonly onSaved?: (name: string) => void;
 }
 
-export const YearForm = ({ organisation, yearId, initial, onClose }: YearFormProps) => {
+export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: YearFormProps) => {
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<YearFaults>({});
   const [saving, setSaving] = useState(false);
@@ -32,7 +34,9 @@ export const YearForm = ({ organisation, yearId, initial, onClose }: YearFormPro
     );
     if (saved.ok) await refresh(organisation.id);
     setSaving(false);
-    if (saved.ok) onClose();
+    if (!saved.ok) return;
+    onClose();
+    onSaved?.(read.settings.name);
   };
   const input = (name: keyof YearDraft) => ({
     value: draft[name],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
 import { dayBeside, longDay, type Organisation, type Year, type YearId } from 'shared-kernel/model';
 import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
@@ -17,8 +17,19 @@ type Open = YearId | 'new' | null;
 
 export const Years = ({ organisation, years }: YearsProps) => {
   const [open, setOpen] = useState<Open>(null);
+  const [saved, setSaved] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const openForm = (one: Open) => {
+    setOpen(one);
+    setSaved('');
+  };
   const close = () => {
     setOpen(null);
+  };
+  const tellSaved = (name: string) => {
+    setSaved(name);
+    // The form took the focus with it.
+    status.current?.focus();
   };
   return (
     <SetUpSection
@@ -35,7 +46,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
             <Button
               variant="outline"
               onClick={() => {
-                setOpen('new');
+                openForm('new');
               }}
             >
               Add a year
@@ -44,12 +55,23 @@ export const Years = ({ organisation, years }: YearsProps) => {
         </Flex>
       }
     >
+      <Text
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        color="fg.success"
+        fontSize="sm"
+        _empty={{ position: 'absolute' }}
+      >
+        {saved !== '' && `“${saved}” is saved.`}
+      </Text>
       {open === 'new' && (
         <YearForm
           organisation={organisation}
           yearId={null}
           initial={draftOfNewYear(years, today())}
           onClose={close}
+          onSaved={tellSaved}
         />
       )}
       {years.length === 0 && open === null && (
@@ -65,13 +87,14 @@ export const Years = ({ organisation, years }: YearsProps) => {
             yearId={year.id}
             initial={draftOfYear(year)}
             onClose={close}
+            onSaved={tellSaved}
           />
         ) : (
           <YearRow
             key={year.id}
             year={year}
             onEdit={() => {
-              setOpen(year.id);
+              openForm(year.id);
             }}
           />
         ),
