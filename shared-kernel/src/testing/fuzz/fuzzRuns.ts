@@ -2,7 +2,7 @@
 export const FUZZ_RUNS = {
   'stored documents': { short: 4_000, long: 400_000 },
   'list pages': { short: 60, long: 3_000 },
-  'csv files': { short: 1_500, long: 60_000 },
+  'csv files': { short: 400, long: 15_000 },
   'evaluate definitions': { short: 800, long: 40_000 },
   'addresses of the shell': { short: 60, long: 3_000 },
   'remotes.json': { short: 1_000, long: 100_000 },
@@ -13,7 +13,7 @@ export const FUZZ_RUNS = {
   'wire: uploads': { short: 60, long: 5_000 },
   'wire: embed': { short: 100, long: 2_000 },
   'wire: addresses': { short: 300, long: 15_000 },
-  'tokens of personal links': { short: 1_500, long: 100_000 },
+  'tokens of personal links': { short: 600, long: 100_000 },
 } as const satisfies Record<string, { readonly short: number; readonly long: number }>;
 
 export type FuzzedInput = keyof typeof FUZZ_RUNS;
