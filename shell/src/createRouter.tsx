@@ -6,6 +6,7 @@ import { ForgotPasswordPage } from './pages/ForgotPasswordPage';
 import { HomePage } from './pages/HomePage';
 import { LoginPage } from './pages/LoginPage';
 import { NotFoundPage } from './pages/NotFoundPage';
+import { PageFailure } from './pages/PageFailure';
 import { PrivacyPage } from './pages/PrivacyPage';
 import { SignUpPage } from './pages/SignUpPage';
 import { SignUpSuccessPage } from './pages/SignUpSuccessPage';
@@ -22,6 +23,11 @@ export const createRouter = (remotes: readonly RemoteEntry[]) =>
   createBrowserRouter([
     {
       element: <Frame remotes={remotes} />,
+      errorElement: (
+        <Frame remotes={remotes}>
+          <PageFailure />
+        </Frame>
+      ),
       children: [
         { path: '/', element: <StartPage /> },
         { path: links.home(), element: <HomePage /> },

@@ -38,15 +38,11 @@ const anyFile: fc.Arbitrary<Uint8Array> = fc.oneof(
   { arbitrary: fc.uint8Array({ maxLength: 400 }), weight: 1 },
 );
 
-const anyOptions = fc.record({
-  encoding: fc.option(fc.constantFrom(...ENCODINGS), { nil: undefined }),
-  delimiter: fc.option(fc.constantFrom(...DELIMITERS), { nil: undefined }),
-});
-
-const defined = ({ encoding, delimiter }: fc.TypeOf<typeof anyOptions>) => ({
-  ...(encoding === undefined ? {} : { encoding }),
-  ...(delimiter === undefined ? {} : { delimiter }),
-});
+/** What a person chose, if anything. */
+const anyOptions = fc.record(
+  { encoding: fc.constantFrom(...ENCODINGS), delimiter: fc.constantFrom(...DELIMITERS) },
+  { requiredKeys: [] },
+);
 
 /** A file in so many chunks. */
 const cut = (bytes: Uint8Array, chunkCount: number): readonly Uint8Array[] => {
@@ -66,9 +62,9 @@ it(
         fc.constantFrom(1, 2, 30),
         async (bytes, options, chunkCount) => {
           const chunks = cut(bytes, chunkCount);
-          const file = await readSupporters(chunks, defined(options));
-          const inspection = await inspectSupporters(chunks, defined(options));
-          const preview = previewFile(bytes, { isWhole: true, ...defined(options) });
+          const file = await readSupporters(chunks, options);
+          const inspection = await inspectSupporters(chunks, options);
+          const preview = previewFile(bytes, { isWhole: true, ...options });
           for (const fault of [
             file.ok ? null : file.error,
             inspection.ok ? null : inspection.error,

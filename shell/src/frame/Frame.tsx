@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Center, Flex, Spinner } from 'shared-kernel/ui';
@@ -7,8 +8,14 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { ToastRegion } from './ToastRegion';
 
+interface FrameProps {
+  readonly remotes: readonly RemoteEntry[];
+  /** In place of the route's page. */
+  readonly children?: ReactNode;
+}
+
 /** Header, page, footer, toast (spec §2). A spinner until sign-in and organisation are known. */
-export const Frame = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
+export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const auth = useAuth();
   const organisation = useAtomValue(organisationAtom);
   const loading = auth.status === 'loading' || organisation.status === 'loading';
@@ -24,7 +31,7 @@ export const Frame = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
     <Flex direction="column" minH="100dvh">
       <Header remotes={remotes} />
       <Box as="main" flex="1" id="main">
-        <Outlet />
+        {children}
       </Box>
       <Footer />
       <ToastRegion />

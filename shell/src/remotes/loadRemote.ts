@@ -37,6 +37,8 @@ export async function loadRemote(
   timeoutMs: number = REMOTE_TIMEOUT_MS,
 ): Promise<Result<Remote, RemoteFailure>> {
   const name = attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`;
+  if (!URL.canParse(entry.manifest, location.origin))
+    return failed({ code: 'remote/unavailable', cause: `${entry.manifest} is no address` });
   const address = new URL(entry.manifest, location.origin);
   if (attempt > 0) address.searchParams.set('attempt', String(attempt));
   registerRemotes([{ name, entry: address.href }]);

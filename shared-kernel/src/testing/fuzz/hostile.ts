@@ -39,6 +39,8 @@ const TEXTS = [
   '{field|x|0|none|}',
   '{{{|||}}}',
   'javascript:alert(1)',
+  'http://',
+  '//[',
   '=1+1',
   '-1',
   '1e999',
