@@ -39,7 +39,7 @@ await main(async () => {
     const file = path.join(RESULTS, 'unit.json');
     const env = long ? { TEST_LONG: '1' } : {};
     const ended = await succeeds(
-      ['jest', '--ci', '--json', `--outputFile=${file}`, '--silent'],
+      ['jest', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`, '--silent'],
       env,
     );
     return add(...jestTotals(file, ended));
