@@ -1,18 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { DesignerPage } from './pages/designer';
 import { designNewScreen } from './pages/designNewScreen';
 import { ScreensPage } from './pages/screens';
-import { signInAs, type DemoRole } from './pages/signIn';
 import { expect, test } from './support/test';
-
-/** The same screen in the browser of another person. */
-async function designAs(browser: Browser, role: DemoRole, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(new URL('/login', address).href);
-  await signInAs(page, role);
-  await page.goto(address);
-  return page;
-}
 
 test('edits of a tab that was closed are offered again, restored and saved', async ({
   page,
@@ -67,25 +56,4 @@ test('objects go from tab to tab through the clipboard', async ({ page, context 
   await other.keyboard.press('Control+v');
   await expect(there.object('Take me along')).toBeVisible();
   await there.save();
-});
-
-test('the second of two people who save is told who saved, and loses nothing', async ({
-  page,
-  browser,
-}) => {
-  const mine = await designNewScreen(page, 'Two at once');
-  await mine.addText('From Ada');
-  const other = await designAs(browser, 'member', page.url());
-  const theirs = new DesignerPage(other);
-  await theirs.addText('From Milo');
-  await theirs.save();
-  await other.context().close();
-
-  await page.getByRole('button', { name: 'Save screen' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Someone else saved meanwhile' });
-  await expect(question).toContainText('milo');
-  await question.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(mine.object('From Milo')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(mine.object('From Ada')).toBeVisible();
 });

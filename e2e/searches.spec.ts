@@ -136,27 +136,6 @@ test('a search and a condition are duplicated, and conditions reordered', async 
   await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
 });
 
-test('the second of two tabs to save is told who saved first', async ({ page, context }) => {
-  const searches = new SearchesPage(page);
-  await searches.add('Of two tabs');
-  await searches.addPageCondition(PAGE);
-  await searches.save();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const otherSearches = new SearchesPage(other);
-  await expect(otherSearches.condition(1)).toBeVisible();
-  await otherSearches.addDataCondition(GIFTS, '>', '1');
-  await otherSearches.save();
-
-  await searches.addDataCondition(GIFTS, '>', '2');
-  await page.getByRole('button', { name: 'Save search' }).click();
-  const conflict = page.getByRole('alertdialog', { name: 'Someone else saved meanwhile' });
-  await expect(conflict).toContainText(/@.* saved this search on/);
-  await conflict.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(searches.condition(2).getByLabel('Value')).toHaveValue('1');
-  await expect(page.getByText('● Unsaved edits')).toBeHidden();
-});
-
 test('the list is narrowed by words, and remembers them on the way back', async ({ page }) => {
   const searches = new SearchesPage(page);
   await page.getByRole('searchbox', { name: 'Filter searches' }).pressSequentially('petition');
