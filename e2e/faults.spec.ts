@@ -1,0 +1,280 @@
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { FieldsPage } from './pages/fields';
+import { SearchesPage } from './pages/searches';
+import { signInAs } from './pages/signIn';
+import { test as restartableTest } from './support/faultsTest';
+import { expect, test } from './support/test';
+
+const PAGE = 'EVT Spring Tree Planting 2026';
+const PETITIONS = 'Signed a petition this year';
+const COMMIT = /:commit\b/;
+const MIB = 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name' }).first();
+const banner = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const unsaved = (page: Page) => page.getByText('● Unsaved edits');
+const pressSave = (page: Page) => page.getByRole('button', { name: 'Save search' }).click();
+
+/** A search of the demo, open in the editor. */
+async function editPetitions(page: Page): Promise<SearchesPage> {
+  const searches = new SearchesPage(page);
+  await searches.open();
+  await searches.edit(PETITIONS);
+  return searches;
+}
+
+restartableTest.describe('the server', () => {
+  restartableTest.use({
+    expectedComplaints: [
+      ['net::ERR_', 'RPC_ERROR', 'could not be loaded', 'status of 429'],
+      { scope: 'test' },
+    ],
+  });
+
+  restartableTest(
+    'is killed under somebody who edits: it is said, edits are kept, and saved once it is back',
+    async ({ page, context, restartable }) => {
+      await signInAs(page, 'admin');
+      const searches = await editPetitions(page);
+      const other = await context.newPage();
+      await other.goto('/searches');
+      await expect(new SearchesPage(other).row(PETITIONS)).toBeVisible();
+      await new SearchesPage(other).edit(PETITIONS);
+      await other.goBack();
+      await nameOf(page).fill('Edited in the dark');
+      await restartable.kill();
+
+      await pressSave(page);
+      await expect(page.getByText('Error saving - please try again')).toBeVisible();
+      await expect(banner(page)).toContainText('The server cannot be reached');
+      await expect(nameOf(page)).toHaveValue('Edited in the dark');
+      await expect(unsaved(page)).toBeVisible();
+      await other.getByRole('link', { name: PETITIONS, exact: true }).click();
+      const notLoaded = other.getByText('The search could not be loaded');
+      await expect(notLoaded).toBeVisible();
+
+      await restartable.restart();
+      await expect(banner(page)).toBeEmpty();
+      await other.getByRole('button', { name: 'Try again' }).click();
+      await expect(notLoaded).toBeHidden();
+      await expect(nameOf(other)).toHaveValue(PETITIONS);
+      await searches.save();
+      await other.reload();
+      await expect(nameOf(other)).toHaveValue('Edited in the dark');
+    },
+  );
+
+  restartableTest.describe('on a small disk', () => {
+    restartableTest.use({ diskBytes: 160 * MIB });
+
+    restartableTest(
+      'has no more space: it is said, nothing is half written, and it goes on once there is some',
+      async ({ page, context, dataDirectory, restartable }) => {
+        await signInAs(page, 'admin');
+        const searches = await editPetitions(page);
+        const imports = await context.newPage();
+        await imports.goto('/fields/import');
+        await nameOf(page).fill('More than there is room for');
+        const filler = path.join(dataDirectory, 'filler');
+        const { bavail, bsize } = await statfs(dataDirectory);
+        await writeFile(filler, Buffer.alloc(bavail * bsize - 31 * MIB));
+
+        await pressSave(page);
+        await expect(page.getByText('The database is full or over its limit')).toBeVisible();
+        await expect(unsaved(page)).toBeVisible();
+        const file = {
+          name: 'people.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(csvOf('zoe@example.org')),
+        };
+        await imports.getByLabel('CSV file').setInputFiles(file);
+        await imports.getByRole('button', { name: 'Continue to the columns' }).click();
+        await expect(imports.getByText('The server is full or busy')).toBeVisible();
+
+        await rm(filler);
+        await searches.save();
+        await imports.goto('/fields/import');
+        await importOne(imports, 'zoe@example.org');
+        await restartable.kill();
+        await restartable.restart();
+        await page.reload();
+        await expect(nameOf(page)).toHaveValue('More than there is room for');
+      },
+    );
+  });
+});
+
+const csvOf = (email: string) => `Email,Town\n${email},Lund\n`;
+
+async function importOne(page: Page, email: string): Promise<void> {
+  const fields = new FieldsPage(page);
+  await fields.sendFile({ name: 'people.csv', text: csvOf(email) });
+  await fields.check();
+  const result = await fields.run();
+  await expect(result.getByRole('row', { name: 'New supporters 1' })).toBeVisible();
+}
+
+test.describe('a request', () => {
+  test.use({
+    expectedComplaints: [['net::ERR_', 'RPC_ERROR', 'status of 429'], { scope: 'test' }],
+  });
+
+  test.beforeEach(async ({ page }) => {
+    await signInAs(page, 'admin');
+  });
+
+  test('that is not answered is sent again, and nobody need know', async ({ page }) => {
+    const searches = await editPetitions(page);
+    await nameOf(page).fill('Sent again');
+    let failures = 0;
+    await page.route(/:(commit|batchGet)\b/, (route) =>
+      failures++ < 2 ? route.abort('connectionrefused') : route.continue(),
+    );
+    await searches.save();
+    expect(failures).toBeGreaterThan(2);
+    await nameOf(page).fill(PETITIONS);
+    await searches.save();
+  });
+
+  test('whose answer is lost saves once, and is no conflict with oneself', async ({ page }) => {
+    const searches = await editPetitions(page);
+    await nameOf(page).fill('Saved without an answer');
+    let commits = 0;
+    await page.route(COMMIT, async (route) => {
+      const answer = await route.fetch();
+      await (commits++ === 0
+        ? route.abort('connectionreset')
+        : route.fulfill({ response: answer }));
+    });
+    await searches.save();
+    await nameOf(page).fill(PETITIONS);
+    await searches.save();
+    await page.reload();
+    await expect(nameOf(page)).toHaveValue(PETITIONS);
+  });
+
+  test('over the quota says so, and keeps the edits', async ({ page }) => {
+    const searches = await editPetitions(page);
+    await nameOf(page).fill('Over the quota');
+    await page.route(COMMIT, (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } },
+      }),
+    );
+    await pressSave(page);
+    await expect(page.getByText('Error saving - please try again')).toBeVisible();
+    await expect(page.getByText('The database is full or over its limit')).toBeVisible();
+    await expect(banner(page)).toBeEmpty();
+    await expect(nameOf(page)).toHaveValue('Over the quota');
+    await page.unroute(COMMIT);
+    await nameOf(page).fill(PETITIONS);
+    await expect(unsaved(page)).toBeHidden();
+    await searches.back();
+  });
+
+  test('on a slow network shows that it is under way, and a second press sends nothing', async ({
+    page,
+  }) => {
+    const searches = await editPetitions(page);
+    await nameOf(page).fill('Slowly saved');
+    const network = await page.context().newCDPSession(page);
+    const slowly = {
+      offline: false,
+      latency: 1500,
+      downloadThroughput: 20_000,
+      uploadThroughput: 20_000,
+    };
+    await network.send('Network.emulateNetworkConditions', slowly);
+    let commits = 0;
+    page.on('request', (request) => {
+      if (COMMIT.test(request.url())) commits++;
+    });
+    await page.getByRole('button', { name: 'Save search' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();
+    await expect(unsaved(page)).toBeHidden();
+    expect(commits).toBe(1);
+    await network.send('Network.emulateNetworkConditions', {
+      ...slowly,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await nameOf(page).fill(PETITIONS);
+    await searches.save();
+  });
+});
+
+test('without a network the page says so, and no longer once it is back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'admin');
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(banner(page)).toBeEmpty();
+});
+
+test('signing out in one tab keeps the edits of the other for its next sign-in', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'admin');
+  const searches = await editPetitions(page);
+  const address = page.url();
+  await nameOf(page).fill('Not saved before I left');
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('button', { name: 'Login with Google' }).click();
+  await page.getByRole('button', { name: /Ada Greenwood/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(nameOf(page)).toHaveValue('Not saved before I left');
+  await expect(unsaved(page)).toBeVisible();
+  await nameOf(page).fill(PETITIONS);
+  await expect(unsaved(page)).toBeHidden();
+  await searches.back();
+});
+
+for (const [words, skewMs] of [
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
+] as const) {
+  test(`a clock that is ${words} stops neither sign-in, counts, saving nor importing`, async ({
+    page,
+  }) => {
+    await page.addInitScript((offsetMs) => {
+      const Real = Date;
+      globalThis.Date = class extends Real {
+        constructor(...parts: [] | [number]) {
+          super(...(parts.length === 0 ? [Real.now() + offsetMs] : parts));
+        }
+        static override now(): number {
+          return Real.now() + offsetMs;
+        }
+      } as DateConstructor;
+    }, skewMs);
+    await signInAs(page, 'admin');
+    const searches = new SearchesPage(page);
+    await searches.open();
+    await searches.add(`By a clock ${words}`);
+    await searches.addPageCondition(PAGE);
+    expect(Number(await searches.liveCount())).toBeGreaterThan(0);
+    await searches.save();
+    await searches.back();
+    // By the server's clock, with its day, since that is not today's here.
+    const serversDay = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+    await expect(
+      searches
+        .row(`By a clock ${words}`)
+        .getByText(new RegExp(`^as of ${serversDay}, \\d\\d:\\d\\d`)),
+    ).toBeVisible();
+    await page.goto('/fields/import');
+    await importOne(page, `clock${String(skewMs)}@example.org`);
+  });
+}
