@@ -62,12 +62,12 @@ interface FieldsProps {
 
 const Fields = ({ list, onChanged }: FieldsProps) => {
   const [filter, setFilter] = useFieldFilter();
-  if (list.fields.length === 0 && list.malformedIds.length === 0) return <NoFields />;
+  if (list.fields.length === 0 && list.malformedCount === 0) return <NoFields />;
   const shown = filterFields(list.fields, filter);
   return (
     <Stack gap="4">
-      {list.malformedIds.length > 0 && (
-        <ErrorPanel title={`${list.malformedIds.length} of the fields cannot be read`}>
+      {list.malformedCount > 0 && (
+        <ErrorPanel title={`${list.malformedCount} of the fields cannot be read`}>
           Importing the supporters again writes them anew.
         </ErrorPanel>
       )}

@@ -10,8 +10,8 @@ import { fieldStoreAtom } from './fieldStore';
 export interface FieldList {
   /** Sorted by name, case-insensitively. */
   readonly fields: readonly FieldListEntry[];
-  /** Entries that cannot be read, by their id. */
-  readonly malformedIds: readonly string[];
+  /** How many entries cannot be read, or say again what another one is about. */
+  readonly malformedCount: number;
   /** Supporters of the year; -1 while working. */
   readonly supportersTotal: number;
   readonly usesOf: (field: FieldListEntry) => FieldUses;
@@ -33,9 +33,11 @@ export function useFieldList(): readonly [Loaded<FieldList, DataFailure>, () => 
     if (!year.ok) return year;
     if (!searches.ok) return searches;
     if (!screens.ok) return screens;
+    const { items, malformed } = listing.value;
+    const fields = [...new Map(items.map((field) => [field.name, field])).values()];
     return succeeded({
-      fields: sortedByName(listing.value.items),
-      malformedIds: listing.value.malformed.map(({ id }) => id),
+      fields: sortedByName(fields),
+      malformedCount: malformed.length + items.length - fields.length,
       supportersTotal: year.value.supportersTotal,
       usesOf: createFieldUses(sortedByName(searches.value.items), screens.value.items),
     });

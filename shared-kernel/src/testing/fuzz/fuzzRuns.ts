@@ -1,19 +1,19 @@
 /** How many inputs of each kind are tried: in `npm test`, and in `npm run test:long` (TEST_LONG=1). */
 export const FUZZ_RUNS = {
-  'stored documents': { short: 4_000, long: 400_000 },
-  'list pages': { short: 60, long: 3_000 },
-  'csv files': { short: 400, long: 15_000 },
-  'evaluate definitions': { short: 800, long: 40_000 },
-  'addresses of the shell': { short: 60, long: 3_000 },
-  'remotes.json': { short: 1_000, long: 100_000 },
-  'wire: Firestore over REST': { short: 500, long: 20_000 },
-  'wire: Firestore over gRPC': { short: 300, long: 15_000 },
-  'wire: Identity Toolkit': { short: 400, long: 15_000 },
-  'wire: callables': { short: 800, long: 25_000 },
-  'wire: uploads': { short: 60, long: 5_000 },
-  'wire: embed': { short: 100, long: 2_000 },
-  'wire: addresses': { short: 300, long: 15_000 },
-  'tokens of personal links': { short: 600, long: 100_000 },
+  'stored documents': { short: 4_000, long: 100_000 },
+  'list pages': { short: 25, long: 150 },
+  'csv files': { short: 400, long: 3_000 },
+  'evaluate definitions': { short: 800, long: 20_000 },
+  'addresses of the shell': { short: 40, long: 500 },
+  'remotes.json': { short: 1_000, long: 20_000 },
+  'wire: Firestore over REST': { short: 500, long: 6_000 },
+  'wire: Firestore over gRPC': { short: 300, long: 6_000 },
+  'wire: Identity Toolkit': { short: 400, long: 6_000 },
+  'wire: callables': { short: 800, long: 8_000 },
+  'wire: uploads': { short: 60, long: 500 },
+  'wire: embed': { short: 100, long: 500 },
+  'wire: addresses': { short: 300, long: 4_000 },
+  'tokens of personal links': { short: 600, long: 20_000 },
 } as const satisfies Record<string, { readonly short: number; readonly long: number }>;
 
 export type FuzzedInput = keyof typeof FUZZ_RUNS;

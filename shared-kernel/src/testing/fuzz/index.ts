@@ -3,3 +3,4 @@ export { hostileJson, hostileText, hostileValue } from './hostile';
 export { mutated } from './mutated';
 export { mutatedBytes } from './mutatedBytes';
 export { VALID_DOCUMENTS } from './validDocuments';
+export { spoiledListing, type SpoiledListing } from './spoiledListing';

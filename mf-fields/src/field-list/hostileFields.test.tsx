@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { decodeFieldListEntry, succeeded } from 'shared-kernel/model';
+import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import {
+  FUZZ_TIMEOUT_MS,
+  fuzzRuns,
+  spoiledListing,
+  VALID_DOCUMENTS,
+} from 'shared-kernel/testing/fuzz';
+import { FieldsPage } from './FieldsPage';
+import { fieldStoreAtom } from './fieldStore';
+
+const none = () => Promise.resolve(succeeded({ items: [], malformed: [] }));
+
+it(
+  'spoiled fields cost their rows with a note, not the list',
+  async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fc.assert(
+      fc.asyncProperty(
+        spoiledListing(VALID_DOCUMENTS.field, decodeFieldListEntry),
+        async (listing) => {
+          const store = signedIn({ roles: { admin: true } });
+          store.set(fieldStoreAtom, {
+            loadFieldList: () => Promise.resolve(succeeded(listing)),
+            loadYear: () => Promise.resolve(succeeded(aYear({ supportersTotal: 200 }))),
+            loadSearches: none,
+            loadScreens: none,
+            loadFieldSpread: () => Promise.resolve(succeeded({})),
+            setFieldType: () => Promise.resolve(succeeded(undefined)),
+          });
+          renderPage(FieldsPage, { path: '/fields', store });
+          try {
+            const rows = await screen.findAllByRole('article');
+            const names = new Set(listing.items.map(({ name }) => name));
+            expect(rows).toHaveLength(names.size);
+            const lost = listing.malformed.length + listing.items.length - names.size;
+            const note = `${String(lost)} of the fields cannot be read`;
+            expect(screen.queryAllByText(note)).toHaveLength(lost > 0 ? 1 : 0);
+            expect(told.mock.calls).toEqual([]);
+          } finally {
+            cleanup();
+          }
+        },
+      ),
+      fuzzRuns('list pages'),
+    );
+    told.mockRestore();
+  },
+  FUZZ_TIMEOUT_MS,
+);

@@ -1,0 +1,54 @@
+import { cleanup, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { decodeScreen, succeeded } from 'shared-kernel/model';
+import { renderPage, signedIn } from 'shared-kernel/testing';
+import {
+  FUZZ_TIMEOUT_MS,
+  fuzzRuns,
+  spoiledListing,
+  VALID_DOCUMENTS,
+} from 'shared-kernel/testing/fuzz';
+import { reachPortAtom } from '../reach/reachPort';
+import { memoryScreenStore } from '../screen-store/memoryScreenStore';
+import { screenStoreAtom } from '../screen-store/screenStore';
+import { ScreensPage } from './ScreensPage';
+
+const SOUND = { ...VALID_DOCUMENTS.screen, name: 'The sound one' };
+const REACH = {
+  supporters: 200,
+  unseen: { total: 0, supporterEmails: [] },
+  candidates: [],
+  playing: null,
+};
+
+it(
+  'spoiled screens cost their rows with a note, not the list',
+  async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await fc.assert(
+      fc.asyncProperty(spoiledListing(SOUND, decodeScreen), async (listing) => {
+        const store = signedIn();
+        store.set(reachPortAtom, { readReach: () => Promise.resolve(succeeded(REACH)) });
+        store.set(screenStoreAtom, {
+          ...memoryScreenStore({}),
+          loadScreens: () => Promise.resolve(succeeded(listing)),
+        });
+        renderPage(ScreensPage, { path: '/screens', store });
+        try {
+          const setups = await screen.findAllByRole('link', { name: /^Set ?up/i });
+          expect(setups).toHaveLength(listing.items.length);
+          const note = `${String(listing.malformed.length)} of the screens cannot be read`;
+          expect(screen.queryAllByText(note)).toHaveLength(listing.malformed.length > 0 ? 1 : 0);
+          for (const { id } of listing.malformed)
+            expect(screen.getByText(new RegExp(`^${id} `))).toBeVisible();
+          expect(told.mock.calls).toEqual([]);
+        } finally {
+          cleanup();
+        }
+      }),
+      fuzzRuns('list pages'),
+    );
+    told.mockRestore();
+  },
+  FUZZ_TIMEOUT_MS,
+);
