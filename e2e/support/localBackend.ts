@@ -10,6 +10,9 @@ const CLOCK_AHEAD = './e2e/support/clockAhead.mjs';
 export interface RunningProduct {
   readonly origin: string;
   readonly processId: number;
+  readonly dataDirectory: string;
+  /** Everything that it has printed so far, on both of its outputs. */
+  printed(): string;
   /** Ends the process with the signal and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -46,6 +49,8 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   return {
     origin,
     processId: child.pid ?? 0,
+    dataDirectory: options.dataDirectory,
+    printed: () => output,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
