@@ -126,14 +126,18 @@ const Drawing = ({ desk, host, scale }: DrawingProps) => {
 
   useLayoutEffect(() => {
     markItems(desk.stage, { items: content.items, selection, locked, unmet });
+  }, [desk, content, shownContent, selection, locked, unmet]);
+
+  useLayoutEffect(() => {
+    // Tells first of the sizes as they are, in this very picture, when the browser has laid out the page anyway.
     const observer = new ResizeObserver(() => {
       desk.drawFrames();
     });
+    observer.observe(desk.stage.element);
     for (const id of selection) {
       const element = desk.stage.itemBox(id)?.element;
       if (element !== undefined) observer.observe(element);
     }
-    desk.drawFrames();
     return () => {
       observer.disconnect();
     };

@@ -1,11 +1,12 @@
 import type { Item } from 'shared-kernel/model';
 import { Box, Braces, Button, HStack, Text } from 'shared-kernel/ui';
-import { useId, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, type RefObject } from 'react';
 
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { readyYearDataAtom } from '../year-data/yearDataAtom';
 import { ChipBox } from './chip-field/ChipBox';
 import { faceIn } from './chip-field/chipFace';
+import { caretAt } from './chip-field/createChipText';
 import { useChipText } from './chip-field/useChipText';
 import { dataRequestAtom, rawTextAtom } from './dataRequestAtom';
 import { TextNotes } from './TextNotes';
@@ -15,7 +16,7 @@ interface DataTextFieldProps {
   readonly label: string;
   readonly multiline?: boolean;
   readonly help?: string;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (changes: Pick<Item, 'text'>) => void;
 }
 
 /** An item's text, its placeholders as chips [S40, S41], and what is to be said about them [S45]. */
@@ -24,19 +25,23 @@ export const DataTextField = (props: DataTextFieldProps) => {
   const editor = useEditor();
   const year = useEditorValue(readyYearDataAtom);
   const raw = useEditorValue(rawTextAtom);
-  const setRaw = useSetEditorValue(rawTextAtom);
   const faceOf = useMemo(() => faceIn(year), [year]);
   const [labelId, notesId] = [useId(), useId()];
   const box = useRef<HTMLDivElement>(null);
 
-  const ask = (from: number, to: number, typedBrace: boolean) => {
-    editor.store.set(dataRequestAtom, { itemId: item.id, from, to, typedBrace });
-  };
+  const ask = useCallback(
+    (from: number, to: number, typedBrace: boolean) => {
+      editor.store.set(dataRequestAtom, { itemId: item.id, from, to, typedBrace });
+    },
+    [editor, item.id],
+  );
   const chips = useChipText(
     box,
     { text: item.text, raw, multiline, faceOf },
     {
-      onChange,
+      onChange: (text) => {
+        onChange({ text });
+      },
       onBrace: ({ from, to }) => {
         ask(from, to, true);
       },
@@ -49,44 +54,15 @@ export const DataTextField = (props: DataTextFieldProps) => {
     },
   );
 
+  const insert = useCallback(() => {
+    const { from, to } = chips.current?.kept() ?? caretAt(0);
+    ask(from, to, false);
+  }, [ask, chips]);
+  const noted = useDeferredValue(item);
+
   return (
     <Box>
-      <HStack justify="space-between" wrap="wrap" gap="1" mb="1.5">
-        <Text
-          as="span"
-          id={labelId}
-          fontSize="sm"
-          fontWeight="medium"
-          onClick={() => box.current?.focus()}
-        >
-          {label}
-        </Text>
-        <HStack gap="1">
-          <Button
-            size="2xs"
-            variant={raw ? 'subtle' : 'ghost'}
-            aria-pressed={raw}
-            title="Show placeholders as they are written"
-            onClick={() => {
-              setRaw(!raw);
-            }}
-          >
-            Raw text
-          </Button>
-          <Button
-            size="2xs"
-            variant="outline"
-            title="Insert data ({)"
-            onClick={() => {
-              const caret = chips.current?.kept();
-              ask(caret?.from ?? item.text.length, caret?.to ?? item.text.length, false);
-            }}
-          >
-            <Braces aria-hidden />
-            Insert data
-          </Button>
-        </HStack>
-      </HStack>
+      <DataTextBar labelId={labelId} label={label} box={box} onInsert={insert} />
       <ChipBox
         ref={box}
         id={textBoxId(item)}
@@ -95,17 +71,53 @@ export const DataTextField = (props: DataTextFieldProps) => {
         aria-labelledby={labelId}
         aria-describedby={notesId}
       />
-      <Box id={notesId}>
-        {help !== undefined && (
-          <Text fontSize="xs" color="fg.muted" mt="1.5">
-            {help}
-          </Text>
-        )}
-        <TextNotes item={item} onAsk={ask} />
-      </Box>
+      <TextNotes id={notesId} help={help} item={noted} onAsk={ask} />
     </Box>
   );
 };
+
+interface DataTextBarProps {
+  readonly labelId: string;
+  readonly label: string;
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onInsert: () => void;
+}
+
+/** Memoised: the field below it is typed in. */
+const DataTextBar = memo(function DataTextBar({ labelId, label, box, onInsert }: DataTextBarProps) {
+  const raw = useEditorValue(rawTextAtom);
+  const setRaw = useSetEditorValue(rawTextAtom);
+  return (
+    <HStack justify="space-between" wrap="wrap" gap="1" mb="1.5">
+      <Text
+        as="span"
+        id={labelId}
+        fontSize="sm"
+        fontWeight="medium"
+        onClick={() => box.current?.focus()}
+      >
+        {label}
+      </Text>
+      <HStack gap="1">
+        <Button
+          size="2xs"
+          variant={raw ? 'subtle' : 'ghost'}
+          aria-pressed={raw}
+          title="Show placeholders as they are written"
+          onClick={() => {
+            setRaw(!raw);
+          }}
+        >
+          Raw text
+        </Button>
+        <Button size="2xs" variant="outline" title="Insert data ({)" onClick={onInsert}>
+          <Braces aria-hidden />
+          Insert data
+        </Button>
+      </HStack>
+    </HStack>
+  );
+});
 
 /** Where the focus goes back to when the dialog closes. */
 export const textBoxId = ({ id }: Pick<Item, 'id'>): string => `text-of-${id}`;

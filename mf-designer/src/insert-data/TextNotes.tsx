@@ -1,7 +1,7 @@
 import type { Item } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, Flex, List, Text, TriangleAlert } from 'shared-kernel/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { changeItem } from '../document/changeItem';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
@@ -12,37 +12,52 @@ import { lintText } from './lint/lintText';
 import { spliced } from './placeholder-text/spliced';
 
 interface TextNotesProps {
+  readonly id: string;
+  /** Said before the notes. */
+  readonly help: string | undefined;
+  /** As it was a moment ago, while somebody types. */
   readonly item: Item;
   /** Opens the dialog for a stretch of the text. */
   readonly onAsk: (from: number, to: number, typedBrace: boolean) => void;
 }
 
+interface NoteProps extends Pick<TextNotesProps, 'item' | 'onAsk'> {
+  readonly finding: LintFinding;
+}
+
 /** [S45] What is wrong or doubtful, one line each, and who would see fallbacks [S47]. */
-export const TextNotes = ({ item, onAsk }: TextNotesProps) => {
-  const text = useDeferredValue(item.text);
+export const TextNotes = memo(function TextNotes({ id, help, item, onAsk }: TextNotesProps) {
+  const { text } = item;
   const year = useEditorValue(readyYearDataAtom);
   const supporters = useYear().year.supportersTotal;
   const findings = useMemo(() => lintText(text, year, supporters), [text, year, supporters]);
   return (
-    <Box aria-live="polite">
-      {findings.length > 0 && (
-        <List.Root listStyle="none" aria-label="To mend in this text" mt="2" gap="2">
-          {findings.map((finding) => (
-            <Note
-              key={`${finding.code} ${String(finding.from)}`}
-              item={item}
-              finding={finding}
-              onAsk={onAsk}
-            />
-          ))}
-        </List.Root>
+    <Box id={id}>
+      {help !== undefined && (
+        <Text fontSize="xs" color="fg.muted" mt="1.5">
+          {help}
+        </Text>
       )}
-      <FallbackCounts item={item} text={text} />
+      <Box aria-live="polite">
+        {findings.length > 0 && (
+          <List.Root listStyle="none" aria-label="To mend in this text" mt="2" gap="2">
+            {findings.map((finding) => (
+              <Note
+                key={`${finding.code} ${String(finding.from)}`}
+                item={item}
+                finding={finding}
+                onAsk={onAsk}
+              />
+            ))}
+          </List.Root>
+        )}
+        <FallbackCounts item={item} text={text} />
+      </Box>
     </Box>
   );
-};
+});
 
-const Note = ({ item, finding, onAsk }: TextNotesProps & { readonly finding: LintFinding }) => {
+const Note = ({ item, finding, onAsk }: NoteProps) => {
   const { from, to, mend, severity, message } = finding;
   const editor = useEditor();
   return (

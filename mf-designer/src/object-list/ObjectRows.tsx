@@ -1,7 +1,7 @@
 import { timelineOf } from 'shared-kernel/evaluation';
 import type { ItemId } from 'shared-kernel/model';
 import { Button, LayoutTemplate, Stack, Text, useReorder } from 'shared-kernel/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
 
 import type { CommandContext } from '../commands/command';
 import { inListOrder } from '../document/inListOrder';
@@ -9,6 +9,7 @@ import { itemName } from '../document/itemName';
 import { moveItem } from '../document/moveItem';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { condemnedIdsAtom, hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
 import { usePaintInSight } from '../long-list/usePaintInSight';
 import { previewAtom } from '../preview/previewAtom';
@@ -19,6 +20,52 @@ import { useRowInView } from './useRowInView';
 import { useRows } from './useRows';
 
 export const ObjectRows = ({ context }: { context: CommandContext }) => {
+  const empty = useEditorReading(({ get }) => get(contentAtom).items.length === 0);
+  const list = useRef<HTMLDivElement>(null);
+  usePaintInSight(list, list, !empty);
+
+  if (empty) return <NoObjects context={context} />;
+  return (
+    <Stack
+      as="ol"
+      ref={list}
+      aria-label="Objects in order of appearance"
+      gap="0.5"
+      listStyleType="none"
+      maxH={{ lg: '38dvh' }}
+      overflowY="auto"
+      mx="-2"
+      css={OBJECT_ROW_STYLE}
+    >
+      <Rows context={context} list={list} />
+    </Stack>
+  );
+};
+
+const NoObjects = ({ context }: { context: CommandContext }) => (
+  <Stack gap="3" align="start">
+    <Text color="fg.muted" fontSize="sm">
+      Nothing on this screen yet. Add a text to begin, or start from a template.
+    </Text>
+    <Button
+      size="sm"
+      variant="subtle"
+      onClick={() => {
+        SHOW_TEMPLATES.run(context);
+      }}
+    >
+      <LayoutTemplate size={16} aria-hidden /> Start from a template
+    </Button>
+  </Stack>
+);
+
+interface RowsProps {
+  readonly context: CommandContext;
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** Apart from the list around them, so that choosing and typing cost the rows alone. */
+const Rows = ({ context, list }: RowsProps) => {
   const { editor } = context;
   const content = useEditorValue(contentAtom);
   const selection = useEditorValue(selectionAtom);
@@ -56,61 +103,29 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
     },
     [condemn],
   );
+  const selected = useMemo(() => new Set(selection), [selection]);
   const reachableId = selection[0] ?? ids[0];
-  const list = useRowInView(selection.length === 1 ? selection[0] : undefined);
-  usePaintInSight(list, list, ids.length > 0);
+  useRowInView(list, selection.length === 1 ? selection[0] : undefined);
 
-  if (ids.length === 0) {
-    return (
-      <Stack gap="3" align="start">
-        <Text color="fg.muted" fontSize="sm">
-          Nothing on this screen yet. Add a text to begin, or start from a template.
-        </Text>
-        <Button
-          size="sm"
-          variant="subtle"
-          onClick={() => {
-            SHOW_TEMPLATES.run(context);
-          }}
-        >
-          <LayoutTemplate size={16} aria-hidden /> Start from a template
-        </Button>
-      </Stack>
-    );
-  }
-  return (
-    <Stack
-      as="ol"
-      ref={list}
-      aria-label="Objects in order of appearance"
-      gap="0.5"
-      listStyleType="none"
-      maxH={{ lg: '38dvh' }}
-      overflowY="auto"
-      mx="-2"
-      css={OBJECT_ROW_STYLE}
-    >
-      {timeline.items.map(({ item, atSeconds }) => (
-        <ObjectRow
-          key={item.id}
-          id={item.id}
-          type={item.type}
-          name={itemName(item, textOf(item))}
-          atSeconds={atSeconds}
-          selected={selection.includes(item.id)}
-          reachable={item.id === reachableId}
-          hidden={hidden.has(item.id)}
-          locked={locked.has(item.id)}
-          rowRef={rowRef}
-          grip={grip}
-          rows={rows}
-          onHide={onHide}
-          onLock={onLock}
-          onDelete={onDelete}
-        />
-      ))}
-    </Stack>
-  );
+  return timeline.items.map(({ item, atSeconds }) => (
+    <ObjectRow
+      key={item.id}
+      id={item.id}
+      type={item.type}
+      name={itemName(item, textOf(item))}
+      atSeconds={atSeconds}
+      selected={selected.has(item.id)}
+      reachable={item.id === reachableId}
+      hidden={hidden.has(item.id)}
+      locked={locked.has(item.id)}
+      rowRef={rowRef}
+      grip={grip}
+      rows={rows}
+      onHide={onHide}
+      onLock={onLock}
+      onDelete={onDelete}
+    />
+  ));
 };
 
 const toggled =

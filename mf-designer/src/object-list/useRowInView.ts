@@ -1,9 +1,15 @@
 import type { ItemId } from 'shared-kernel/model';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, type RefObject } from 'react';
 
-/** Scrolls the list, and nothing around it, so that a row which was chosen elsewhere is seen. Of the list's element. */
-export function useRowInView(id: ItemId | undefined): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
+/**
+ * Scrolls the list, and nothing around it, so that a row which was chosen elsewhere is seen: shortly after, since the
+ * person looks at where they chose it.
+ */
+export function useRowInView(
+  list: RefObject<HTMLElement | null>,
+  chosen: ItemId | undefined,
+): void {
+  const id = useDeferredValue(chosen);
   useEffect(() => {
     const rows = [...(list.current?.children ?? [])];
     const row = rows.find((one) => idOf(one) === id);
@@ -12,8 +18,7 @@ export function useRowInView(id: ItemId | undefined): RefObject<HTMLDivElement |
     const above = Math.min(0, seen.top - room.top);
     const below = Math.max(0, seen.bottom - room.bottom);
     list.current.scrollTop += above + below;
-  }, [id]);
-  return list;
+  }, [list, id]);
 }
 
 const idOf = (row: Element): string | undefined =>

@@ -1,12 +1,11 @@
 import type { Item, ItemId } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Stack, Text } from 'shared-kernel/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 
-import { changeType } from '../document/changeType';
 import { itemName, TYPE_LABELS } from '../document/itemName';
-import { contentAtom, selectionAtom } from '../editor/documentAtoms';
-import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
+import { useEditorValue } from '../editor/EditorContext';
 import { inListOrder } from '../document/inListOrder';
 import { viewAtom } from '../editor/viewAtoms';
 import { InputOwnerProvider } from '../inputs/inputOwner';
@@ -21,24 +20,38 @@ import { useItemEditing } from './useItemEditing';
 
 /** Everything that can be set about the selected item (spec §2), or about several at once [S34]. */
 export const ItemProperties = () => {
-  const { ids, items } = useSettledSelection();
-  const [item, ...others] = items;
-  const label = others.length > 0 ? `${String(items.length)} selected items` : 'Selected item';
-  const summary = item === undefined || others.length > 0 ? '' : itemName(item);
+  const [item, ...others] = useDeferredValue(useEditorValue(selectedItemsAtom));
+  const several = others.length > 0;
   return (
-    <Section id="item" label={label} name="Item properties" summary={summary}>
-      {item === undefined ? (
-        <Text color="fg.muted" fontSize="sm">
-          Choose an object in the list or on the canvas to change it.
-        </Text>
-      ) : (
-        <InputOwnerProvider value={ids.join(' ')}>
-          <PropertiesOf ids={ids} items={items} />
-        </InputOwnerProvider>
-      )}
+    <Section
+      id="item"
+      label={several ? `${String(others.length + 1)} selected items` : 'Selected item'}
+      name="Item properties"
+      summary={item === undefined || several ? '' : itemName(item)}
+    >
+      {SELECTED}
     </Section>
   );
 };
+
+const SelectedItems = () => {
+  const { ids, items } = useSettledSelection();
+  if (items.length === 0) {
+    return (
+      <Text color="fg.muted" fontSize="sm">
+        Choose an object in the list or on the canvas to change it.
+      </Text>
+    );
+  }
+  return (
+    <InputOwnerProvider value={ids.join(' ')}>
+      <PropertiesOf ids={ids} items={items} />
+    </InputOwnerProvider>
+  );
+};
+
+/** Always the same: choosing and typing leave the section around it alone. */
+const SELECTED = <SelectedItems />;
 
 /**
  * The selection shortly after it changed: a click is answered by the canvas and the list, in the same frame, and then
@@ -68,7 +81,8 @@ interface PropertiesOfProps {
   readonly items: readonly Item[];
 }
 
-const PropertiesOf = ({ ids, items }: PropertiesOfProps) => {
+/** Drawn again when its items changed: while the selection settles they stay. */
+const PropertiesOf = memo(function PropertiesOf({ ids, items }: PropertiesOfProps) {
   const view = useEditorValue(viewAtom);
   const { preferences } = useYear().organisation;
   const editing = useItemEditing(ids);
@@ -77,7 +91,7 @@ const PropertiesOf = ({ ids, items }: PropertiesOfProps) => {
 
   return (
     <Stack gap="1">
-      {one !== null && <ContentOf item={one} onChange={editing.change} />}
+      {one !== null && <ContentOf id={one.id} type={one.type} />}
       <AppearanceProperties items={items} swatches={preferences.colours} editing={editing} />
       {items.every(({ type }) => type === 'text') && (
         <FontProperties items={items} view={view} preferences={preferences} editing={editing} />
@@ -86,26 +100,14 @@ const PropertiesOf = ({ ids, items }: PropertiesOfProps) => {
       {one !== null && <ItemConditions items={[one]} />}
     </Stack>
   );
-};
+});
 
-interface ContentOfProps {
-  readonly item: Item;
-  readonly onChange: (changes: Partial<Item>) => void;
-}
-
-const ContentOf = ({ item, onChange }: ContentOfProps) => {
-  const editor = useEditor();
+/** Of one item, which it reads itself: typing draws what shows the text, and nothing around it. */
+const ContentOf = memo(function ContentOf({ id, type }: Pick<Item, 'id' | 'type'>) {
+  const content = useMemo(() => <ContentProperties id={id} />, [id]);
   return (
-    <Section id="item content" label="Content" part summary={TYPE_LABELS[item.type]}>
-      <Stack gap="4">
-        <ContentProperties
-          item={item}
-          onChange={onChange}
-          onChangeType={(type) => {
-            editor.edit((content) => changeType(content, item.id, type));
-          }}
-        />
-      </Stack>
+    <Section id="item content" label="Content" part summary={TYPE_LABELS[type]}>
+      {content}
     </Section>
   );
-};
+});

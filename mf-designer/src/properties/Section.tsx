@@ -1,5 +1,5 @@
 import { Box, Collapsible, Heading, Panel, Text } from 'shared-kernel/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { closedSectionsAtom } from './closedSectionsAtom';
@@ -19,7 +19,7 @@ interface SectionProps {
 }
 
 /** A panel, or a part of one, that can be closed; moves in 300 ms (spec §9). */
-export const Section = (props: SectionProps) => {
+export const Section = memo(function Section(props: SectionProps) {
   const { id, label, name = label, summary = '', part = false, children } = props;
   const open = !useEditorValue(closedSectionsAtom).has(id);
   const setClosed = useSetEditorValue(closedSectionsAtom);
@@ -56,4 +56,4 @@ export const Section = (props: SectionProps) => {
       </Collapsible.Root>
     </Frame>
   );
-};
+});

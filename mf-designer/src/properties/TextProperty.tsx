@@ -11,7 +11,7 @@ import { askedFieldAtom } from './askedFieldAtom';
 
 interface TextPropertyProps {
   readonly item: Item;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (changes: Pick<Item, 'text'>) => void;
 }
 
 /** An item's text, which takes the focus where the item is asked for on the canvas [S28]; Escape leads back there. */

@@ -5,8 +5,17 @@ import type { Item } from 'shared-kernel/model';
 const NOTICE_SECONDS = 0.5;
 const CHARACTERS_PER_SECOND = 15;
 
+/** Items are never changed: typing into one of a hundred asks for the time of one. */
+const known = new WeakMap<Item, number>();
+
 /** [S58] 0 for what is not read. Of the text as it is shown, blanks in a row counted once. */
 export function readingSeconds(item: Item): number {
+  const held = known.get(item) ?? measure(item);
+  known.set(item, held);
+  return held;
+}
+
+function measure(item: Item): number {
   if (item.type !== 'text') return 0;
   const characters = Array.from(finishedText(item).replace(/\s+/g, ' ').trim()).length;
   return characters === 0 ? 0 : NOTICE_SECONDS + characters / CHARACTERS_PER_SECOND;

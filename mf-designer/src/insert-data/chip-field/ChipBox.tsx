@@ -1,5 +1,5 @@
 import { chakra } from 'shared-kernel/ui';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 
 interface ChipBoxProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -10,35 +10,37 @@ interface ChipBoxProps {
   readonly 'aria-describedby': string;
 }
 
-/** The element that `useChipText` fills; React leaves its inside alone. */
-export const ChipBox = ({ raw, multiline, ...props }: ChipBoxProps) => (
-  <chakra.div
-    {...props}
-    role="textbox"
-    aria-multiline={multiline}
-    contentEditable
-    suppressContentEditableWarning
-    spellCheck={!raw}
-    tabIndex={0}
-    px="2.5"
-    py="2"
-    minH={multiline ? '6.5rem' : '9'}
-    maxH="18rem"
-    overflowY="auto"
-    resize={multiline ? 'vertical' : undefined}
-    borderWidth="1px"
-    borderColor="border.emphasized"
-    borderRadius="l2"
-    bg="bg.panel"
-    fontSize="sm"
-    lineHeight="1.65"
-    whiteSpace="pre-wrap"
-    overflowWrap="anywhere"
-    cursor="text"
-    fontFamily={raw ? 'mono' : undefined}
-    css={MARKS}
-  />
-);
+/** The element that `useChipText` fills; React leaves its inside alone, and typing all of it. */
+export const ChipBox = memo(function ChipBox({ raw, multiline, ...props }: ChipBoxProps) {
+  return (
+    <chakra.div
+      {...props}
+      role="textbox"
+      aria-multiline={multiline}
+      contentEditable
+      suppressContentEditableWarning
+      spellCheck={!raw}
+      tabIndex={0}
+      px="2.5"
+      py="2"
+      minH={multiline ? '6.5rem' : '9'}
+      maxH="18rem"
+      overflowY="auto"
+      resize={multiline ? 'vertical' : undefined}
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="l2"
+      bg="bg.panel"
+      fontSize="sm"
+      lineHeight="1.65"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      cursor="text"
+      fontFamily={raw ? 'mono' : undefined}
+      css={MARKS}
+    />
+  );
+});
 
 const MARKS = {
   unicodeBidi: 'plaintext',
