@@ -145,7 +145,7 @@ test.describe('instead of an error there are kind words', () => {
 
   test('on a page that is not the year’s embed page', async ({ campaign, links, site }) => {
     await campaign.visit({ token: await links.exportToken(), origin: site.otherOrigin });
-    await expect(campaign.closing('Your screens are on another page')).toBeVisible();
+    await expect(campaign.closing('Your screens are not on this page')).toBeVisible();
   });
 
   test('once the link was revoked', async ({ campaign, links }) => {

@@ -32,8 +32,8 @@ export const CLOSINGS = {
     text: 'Please look for a newer e-mail from us. Thank you for being with us.',
   },
   'wrong-page': {
-    title: 'Your screens are on another page',
-    text: 'Please open the link just as it stands in our e-mail to you.',
+    title: 'Your screens are not on this page',
+    text: 'They may have moved since we wrote to you: please look for a newer e-mail from us. Thank you for being with us.',
   },
   'too-many-requests': { title: 'So many of you at once', text: BUSY, canRetry: true },
   'no-screens': {

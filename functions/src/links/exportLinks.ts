@@ -31,7 +31,7 @@ export const exportLinks =
     if (page === null)
       throw new CallableError('failed-precondition', 'The year has no embed page to link to');
 
-    const { key, secret } = await exportKeys(services, request, admin);
+    const { key, secret } = await exportKeys(services, request, page, admin);
     const supporters = await documents.page(supportersPath(scope), {
       size: PAGE_SIZE,
       after: after?.supporter ?? null,
@@ -83,6 +83,7 @@ interface ExportKeys {
 const exportKeys = (
   services: Services,
   { scope, validUntil, after }: ExportRequest,
+  page: URL,
   admin: Caller,
 ): Promise<ExportKeys> =>
   services.documents.transaction(async (transaction) => {
@@ -96,7 +97,12 @@ const exportKeys = (
     const secret = references ?? newReferences(transaction, services, scope);
     if (begun !== undefined) return { key: begun, secret };
     const key = signingKey(transaction, services, scope, keys.at(-1));
-    const newestExport = { at: services.now(), by: emailOf(admin), validUntil };
+    const newestExport = {
+      at: services.now(),
+      by: emailOf(admin),
+      validUntil,
+      embedPage: page.href,
+    };
     transaction.write({
       kind: 'set',
       path: linkStatePath(scope),

@@ -13,6 +13,7 @@ const Stored = v.object({
       at: v.date(),
       by: v.string(),
       validUntil: v.object({ year: v.number(), month: v.number(), day: v.number() }),
+      embedPage: v.nullish(v.string(), null),
     }),
     null,
   ),
@@ -26,7 +27,7 @@ export const linkState =
     const scope = parseYear(data);
     await requireMember(documents, caller, scope, 'see its personal links');
     const links = personalLinksPath(scope);
-    const [{ stored: year }, state, made, revoked] = await Promise.all([
+    const [year, state, made, revoked] = await Promise.all([
       readYear(documents, scope),
       documents.get(linkStatePath(scope)),
       documents.count(links),
@@ -36,8 +37,13 @@ export const linkState =
     return {
       links: allRevokedAt === null ? made - revoked : 0,
       revoked,
-      newestExport: newestExport && { ...newestExport, at: newestExport.at.toISOString() },
+      newestExport: newestExport && {
+        ...newestExport,
+        at: newestExport.at.toISOString(),
+        // Exports of an earlier version do not say for which page they were made.
+        embedPage: newestExport.embedPage ?? year.year.embedPage,
+      },
       allRevokedAt: allRevokedAt?.toISOString() ?? null,
-      sharing: sharingOf(year.data),
+      sharing: sharingOf(year.stored.data),
     };
   };

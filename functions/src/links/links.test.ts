@@ -233,7 +233,18 @@ describe('the state of a year’s links', () => {
       at: '2026-06-01T00:00:00.000Z',
       by: 'ada@example.org',
       validUntil: VALID_UNTIL,
+      embedPage: EMBED_PAGE,
     });
+  });
+
+  it('goes on saying which page the links were made for when the year has another', async () => {
+    const server = aShowServer();
+    await exported(server);
+    const embedPage = 'https://elsewhere.example.net/year';
+    await server.documents.commit([{ kind: 'merge', path: YEAR, data: { embedPage } }]);
+    expect((await stateOf(server)).newestExport).toMatchObject({ embedPage: EMBED_PAGE });
+    await exported(server);
+    expect((await stateOf(server)).newestExport).toMatchObject({ embedPage });
   });
 
   it('keeps what may be shared, with the # before the hashtag', async () => {

@@ -8,6 +8,7 @@ export const ACTIVITY_DEEDS = [
   'linkRevoked',
   'allLinksRevoked',
   'sharingSaved',
+  'embedPageChanged',
   'supporterExported',
   'supporterErased',
   'supporterDataRemoved',

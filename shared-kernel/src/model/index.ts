@@ -20,6 +20,7 @@ export * from './nothingToImport';
 export * from './organisation';
 export * from './organisationPeople';
 export * from './people';
+export * from './pageMove';
 export * from './personalLinks';
 export * from './result';
 export * from './screen';

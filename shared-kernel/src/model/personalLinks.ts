@@ -33,6 +33,8 @@ export interface LinkExport {
   readonly by: string;
   /** The last day on which its links work, in UTC. */
   readonly validUntil: CivilDate;
+  /** The page that its links lead to. */
+  readonly embedPage: string;
 }
 
 /** What supporters may share of a year's screens. */

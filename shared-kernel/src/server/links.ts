@@ -57,7 +57,14 @@ const SharingSchema = v.object({ hashtag: v.string(), picture: v.boolean() });
 const State = v.object({
   links: v.number(),
   revoked: v.number(),
-  newestExport: v.nullable(v.object({ at: IsoDate, by: v.string(), validUntil: CivilDateSchema })),
+  newestExport: v.nullable(
+    v.object({
+      at: IsoDate,
+      by: v.string(),
+      validUntil: CivilDateSchema,
+      embedPage: v.string(),
+    }),
+  ),
   allRevokedAt: v.nullable(IsoDate),
   sharing: SharingSchema,
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { dayBeside, longDay, type Organisation, type YearId } from 'shared-kernel/model';
-import { saveYear } from 'shared-kernel/server';
+import { saveYear, type YearSettings } from 'shared-kernel/server';
 import { Button, chakra, Field, Flex, Input, SimpleGrid, Stack } from 'shared-kernel/ui';
 import { useDirtyPart } from './dirtyParts';
+import { EmbedPageQuestion } from './embed-page/EmbedPageQuestion';
+import { linksLeftBehind, type LinksLeftBehind } from './embed-page/linksLeftBehind';
 import { useOrganisationSetUp } from './useOrganisationSetUp';
 import { dayOf, readDraft, type YearDraft, type YearFaults } from './yearDraft';
 
@@ -20,23 +22,44 @@ export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: Ye
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<YearFaults>({});
   const [saving, setSaving] = useState(false);
+  const [leftBehind, setLeftBehind] = useState<LinksLeftBehind | null>(null);
   const { tell, refresh } = useOrganisationSetUp();
 
   useDirtyPart(draft !== initial);
 
-  const save = async () => {
+  const ask = async () => {
     const read = readDraft(draft);
     setFaults(read.ok ? {} : read.faults);
     if (!read.ok) return;
     setSaving(true);
-    const saved = await tell('Year', 'Saved successfully!', () =>
-      saveYear({ organisationId: organisation.id, yearId, ...read.settings }),
-    );
-    if (saved.ok) await refresh(organisation.id);
+    const left =
+      yearId === null
+        ? null
+        : await linksLeftBehind(
+            { organisationId: organisation.id, yearId },
+            initial.embedPage,
+            read.settings.embedPage,
+          );
+    setLeftBehind(left);
+    if (left === null) await save(read.settings);
     setSaving(false);
+  };
+  const save = async (settings: YearSettings) => {
+    const saved = await tell('Year', 'Saved successfully!', () =>
+      saveYear({ organisationId: organisation.id, yearId, ...settings }),
+    );
     if (!saved.ok) return;
+    await refresh(organisation.id);
     onClose();
-    onSaved?.(read.settings.name);
+    onSaved?.(settings.name);
+  };
+  const confirm = async () => {
+    setLeftBehind(null);
+    const read = readDraft(draft);
+    if (!read.ok) return;
+    setSaving(true);
+    await save(read.settings);
+    setSaving(false);
   };
   const input = (name: keyof YearDraft) => ({
     value: draft[name],
@@ -57,7 +80,7 @@ export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: Ye
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void ask();
       }}
     >
       <Stack gap="4">
@@ -88,6 +111,14 @@ export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: Ye
           </Button>
         </Flex>
       </Stack>
+      <EmbedPageQuestion
+        left={leftBehind}
+        page={draft.embedPage.trim()}
+        onCancel={() => {
+          setLeftBehind(null);
+        }}
+        onConfirm={() => void confirm()}
+      />
     </chakra.form>
   );
 };

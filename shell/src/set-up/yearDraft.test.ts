@@ -52,7 +52,24 @@ describe('a year in its form', () => {
     [{ lastDay: '2026-02-30' }, { lastDay: 'Choose the last day.' }],
     [
       { embedPage: 'grove.example' },
-      { embedPage: 'Give a whole address that begins with https://, without a # part.' },
+      { embedPage: 'Give a whole address that begins with https://.' },
+    ],
+    [
+      { embedPage: 'http://grove.example' },
+      {
+        embedPage:
+          'Give an address that begins with https://. Links to other addresses are not safe.',
+      },
+    ],
+    [
+      { embedPage: 'https://ada:secret@grove.example' },
+      { embedPage: 'Leave out the name and password before the @: every link would tell them.' },
+    ],
+    [
+      { embedPage: 'https://grove.example/#year' },
+      {
+        embedPage: 'Leave out the # and what follows it: personal links have their own part there.',
+      },
     ],
     [{ retainUntil: '2026-02-30' }, { retainUntil: 'Choose a day, or leave it empty.' }],
   ])('says beside the input what keeps %j from being saved', (parts, faults) => {

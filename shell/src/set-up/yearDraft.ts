@@ -1,8 +1,9 @@
 import {
   compareDays,
   dayBeside,
-  isEmbedPage,
+  embedPageFault,
   type CivilDate,
+  type EmbedPageFault,
   type Year,
 } from 'shared-kernel/model';
 import type { YearSettings } from 'shared-kernel/server';
@@ -55,9 +56,7 @@ export function readDraft(draft: YearDraft): ReadDraft {
     ...(draft.name.trim() === '' ? { name: 'Give the year a name.' } : {}),
     ...(firstDay === null ? { firstDay: 'Choose the first day.' } : {}),
     ...lastDayFault(firstDay, lastDay),
-    ...(isEmbedPage(draft.embedPage.trim())
-      ? {}
-      : { embedPage: 'Give a whole address that begins with https://, without a # part.' }),
+    ...pageFault(draft.embedPage.trim()),
     ...(draft.retainUntil !== '' && retainUntil === null
       ? { retainUntil: 'Choose a day, or leave it empty.' }
       : {}),
@@ -74,6 +73,18 @@ export function readDraft(draft: YearDraft): ReadDraft {
       retainUntil,
     },
   };
+}
+
+const PAGE_FAULTS = {
+  'no-address': 'Give a whole address that begins with https://.',
+  'not-https': 'Give an address that begins with https://. Links to other addresses are not safe.',
+  'has-login': 'Leave out the name and password before the @: every link would tell them.',
+  'has-fragment': 'Leave out the # and what follows it: personal links have their own part there.',
+} as const satisfies Record<EmbedPageFault, string>;
+
+function pageFault(address: string): YearFaults {
+  const fault = embedPageFault(address);
+  return fault === null ? {} : { embedPage: PAGE_FAULTS[fault] };
 }
 
 function lastDayFault(firstDay: CivilDate | null, lastDay: CivilDate | null): YearFaults {

@@ -60,7 +60,10 @@ const SaveYear = v.pipe(
       v.string(),
       v.trim(),
       v.maxLength(2_000),
-      v.check(isEmbedPage, 'An embed page begins with https://'),
+      v.check(
+        isEmbedPage,
+        'An embed page begins with https:// and has neither a password nor a # part',
+      ),
     ),
     retainUntil: v.nullable(Day),
   }),

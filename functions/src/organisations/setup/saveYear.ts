@@ -7,6 +7,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
+import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import { preparedRequest } from '../../matching/requestMatching';
@@ -21,14 +22,16 @@ const MAX_YEARS = 100;
 
 /**
  * Callable `saveYear`: makes a year (`yearId` null) or changes one, and answers `{ yearId }`; for admins. The ends are
- * stored as the days beside the first and the last (D4). Everything is counted again where they moved.
+ * stored as the days beside the first and the last (D4). Everything is counted again where they moved. That the embed
+ * page changed is written down, since links that were sent lead to the one before.
  */
 export const saveYear =
-  ({ documents, newId, now }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
+    const { documents, newId, now } = services;
     const { organisationId, yearId, name, firstDay, lastDay, embedPage, retainUntil } =
       parseSaveYear(data);
-    await requireAdmin(documents, caller, { organisationId }, 'set up its years');
+    const admin = await requireAdmin(documents, caller, { organisationId }, 'set up its years');
     const scope: YearScope = { organisationId, yearId: yearId ?? asId<YearId>(newId()) };
     await documents.transaction(async (transaction) => {
       const stored = await requireRoom(transaction, scope, yearId);
@@ -54,6 +57,8 @@ export const saveYear =
           ...(stored === null ? { supportersData: { total: 0 } } : {}),
         },
       });
+      if (stored !== null && (stored.data['embedPage'] ?? '') !== embedPage)
+        transaction.write(activityEntry(services, scope, admin, 'embedPageChanged'));
       if (moved) countAgain();
     });
     return { yearId: scope.yearId };

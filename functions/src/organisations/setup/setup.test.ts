@@ -63,6 +63,24 @@ describe('a year', () => {
     expect(await on.data(`${YEAR}/searches/s`)).toMatchObject({ supportersMatched: 0 });
   });
 
+  it('says in the log who changed the page that links lead to, and nothing where it stayed', async () => {
+    const on = testServer(aYear());
+    const log = async () =>
+      (await on.documents.list('organisations/grove/activity')).map(({ data }) => data);
+    await call(on, 'saveYear', { ...YEAR_2026, embedPage: '' });
+    await call(on, 'saveYear', YEAR_2027);
+    expect(await log()).toEqual([]);
+    await call(on, 'saveYear', YEAR_2026);
+    await call(on, 'saveYear', YEAR_2026);
+    expect(await log()).toEqual([
+      expect.objectContaining({
+        deed: 'embedPageChanged',
+        by: 'ada@example.org',
+        yearId: '2026',
+      }),
+    ]);
+  });
+
   it.each([
     [{ name: '  ' }, 'name: A name is needed'],
     [{ name: 'x'.repeat(101) }, 'name: A name has at most 100 characters'],

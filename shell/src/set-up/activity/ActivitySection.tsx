@@ -25,7 +25,7 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
   return (
     <SetUpSection
       title="Activity"
-      help="Who imported, exported, erased, revoked or changed people’s rights. Supporters are never named here."
+      help="Who imported, exported, erased, revoked, or changed the embed page or people’s rights. Supporters are never named here."
       action={
         <Button variant="outline" onClick={() => void reload()}>
           Refresh

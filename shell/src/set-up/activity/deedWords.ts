@@ -8,6 +8,7 @@ export const DEED_WORDS = {
   linkRevoked: () => 'revoked a personal link',
   allLinksRevoked: () => 'revoked all personal links',
   sharingSaved: () => 'changed what supporters may share',
+  embedPageChanged: () => 'changed the embed page',
   supporterExported: () => 'saved what is held about a supporter',
   supporterErased: () => 'erased a supporter',
   supporterDataRemoved: () => 'removed the supporter data, whose last day had passed',
