@@ -9,7 +9,10 @@ it.each([
   ['', null],
   ['ten', null],
   ['1e1', null],
-  ['1,5', null],
+  ['33,5', 33.5],
+  ['1,000.5', null],
+  ['1,5,5', null],
+  [',5', null],
 ])('[S5] %j percent is %j', (text, number) => {
   expect(boundedNumber(text, PERCENT)).toBe(number);
 });

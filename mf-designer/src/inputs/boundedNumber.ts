@@ -7,9 +7,9 @@ export interface Bounds {
 export const PERCENT: Bounds = { min: 0, max: 100 };
 export const PADDING: Bounds = { min: 0, max: 50 };
 
-/** [S5] The number that is written, or null where it is none or lies outside. */
+/** [S5] The number that is written, with a point or a comma, or null where it is none or lies outside. */
 export function boundedNumber(text: string, { min, max }: Bounds): number | null {
-  const written = text.trim();
+  const written = text.trim().replace(',', '.');
   if (!/^\d+(\.\d+)?$/.test(written)) return null;
   const value = Number(written);
   return value >= min && value <= max ? value : null;

@@ -53,17 +53,13 @@ export const FontProperties = memo(
               label="Font size"
               value={size}
               choices={numberChoices(FONT_SIZES, size, pixels)}
-              onChange={(chosen) => {
-                editing.changeSize({ size: chosen });
-              }}
+              onChange={editing.changeFontSize}
             />
             <ChoiceField
               label="Line height"
               value={lineHeight}
               choices={numberChoices(LINE_HEIGHTS, lineHeight, pixels)}
-              onChange={(chosen) => {
-                editing.changeSize({ lineHeight: chosen });
-              }}
+              onChange={editing.changeLineHeight}
             />
             <ChoiceField
               label="Style"

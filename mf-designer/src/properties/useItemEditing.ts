@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { changeItems } from '../document/changeItem';
 import { changeLayouts } from '../document/changeLayout';
 import { withChanges } from '../document/withChanges';
+import { withFontSize } from '../document/withFontSize';
 import type { DesignEditor } from '../editor/createEditor';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { viewAtom } from '../editor/viewAtoms';
@@ -15,7 +16,8 @@ export interface ItemEditing {
   readonly changeFont: (changes: Partial<Item['font']>) => void;
   readonly changeLayout: (changes: Partial<Layout>) => void;
   readonly changePosition: (changes: Partial<Layout['position']>) => void;
-  readonly changeSize: (changes: Partial<Layout['font']>) => void;
+  readonly changeFontSize: (size: number) => void;
+  readonly changeLineHeight: (lineHeight: number) => void;
 }
 
 /** Stays the same while the same items are selected. */
@@ -49,9 +51,14 @@ function itemEditing(editor: DesignEditor, ids: readonly ItemId[], view: View): 
         withChanges(layout, { position: withChanges(layout.position, changes) }),
       );
     },
-    changeSize: (changes) => {
-      editLayout(changes, (layout) =>
-        withChanges(layout, { font: withChanges(layout.font, changes) }),
+    changeFontSize: (size) => {
+      editLayout({ size }, (layout) =>
+        withChanges(layout, { font: withFontSize(layout.font, size) }),
+      );
+    },
+    changeLineHeight: (lineHeight) => {
+      editLayout({ lineHeight }, (layout) =>
+        withChanges(layout, { font: withChanges(layout.font, { lineHeight }) }),
       );
     },
   };
