@@ -3,7 +3,7 @@ import type { ImportRecord, Supporter, Year, YearScope } from 'shared-kernel/mod
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
-import { storedImportOf } from '../importing/importWork';
+import { readableRecords } from '../importing/importWork';
 import { readYear } from '../links/readYear';
 import { isRevoked, linksOf } from '../links/references';
 import { readFields } from '../matching/readFields';
@@ -70,9 +70,7 @@ const linkOf = (link: StoredDocument) => ({
 
 /** Those that brought supporters in; which of them brought this one is not kept. */
 async function importsOf(documents: Documents, scope: YearScope) {
-  const records = (await documents.list(importsPath(scope), IMPORT_FIELDS)).map(
-    (stored) => storedImportOf(stored).record,
-  );
+  const records = readableRecords(await documents.list(importsPath(scope), IMPORT_FIELDS));
   return records
     .filter(({ state }) => state === 'done')
     .map(({ fileName, finishedAt }) => ({ fileName, finishedAt: isoOf(finishedAt) }));

@@ -8,7 +8,7 @@ import type {
 import type { DocumentReads } from '../store/documents';
 import { importsPath } from '../store/paths';
 import { storedFields } from './fields/storedFields';
-import { readImport, storedImportOf } from './importWork';
+import { readableRecords, readImport } from './importWork';
 
 /** What the year's last import that is done decided of its columns; null where it decided nothing. */
 export async function earlierChoices(
@@ -29,8 +29,7 @@ export async function earlierChoices(
 /** The newest import that is done; the others are not read whole, since a nightly file leaves many. */
 async function lastDone(documents: DocumentReads, scope: YearScope): Promise<ImportRecord | null> {
   const stored = await documents.list(importsPath(scope), ['state', 'startedAt']);
-  const last = stored
-    .map((document) => storedImportOf(document).record)
+  const last = readableRecords(stored)
     .filter(({ state }) => state === 'done')
     .toSorted((one, other) => startOf(other) - startOf(one))
     .at(0);

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../store/documents';
 import { parseYearDocument } from '../store/paths';
 import { expireImport } from './endedImport';
 import { FAILURE_SENTENCES } from './failureSentences';
-import { storedImportOf } from './importWork';
+import { readableRecords } from './importWork';
 import type { ImportAddress } from './requests';
 
 /** Where an import waits for a person, with the whole file kept beside it. */
@@ -35,10 +35,10 @@ const expire = ({ documents, now }: Services, path: string): Promise<void> =>
 
 function isAbandoned(stored: StoredDocument, now: Date): boolean {
   if (addressOf(stored.path) === null) return false;
-  const { record } = storedImportOf(stored);
-  return (
-    WAITING.some((state) => state === record.state) &&
-    now.getTime() - touchedAt(record) >= EXPIRES_AFTER_DAYS * DAY_MS
+  return readableRecords([stored]).some(
+    (record) =>
+      WAITING.some((state) => state === record.state) &&
+      now.getTime() - touchedAt(record) >= EXPIRES_AFTER_DAYS * DAY_MS,
   );
 }
 

@@ -48,6 +48,13 @@ export async function readImport(
   return stored === null ? null : storedImportOf(stored);
 }
 
+/** The records of a list that can be read: one that was damaged stops no import but its own. */
+export const readableRecords = (stored: readonly StoredDocument[]): readonly ImportRecord[] =>
+  stored.flatMap(({ id, data }) => {
+    const record = decodeImportRecord(id, data);
+    return record.ok ? [record.value] : [];
+  });
+
 /** A record that cannot be read is a bug: only the server writes them. */
 export function storedImportOf({ id, path, data }: StoredDocument): StoredImport {
   const record = decodeImportRecord(id, data);

@@ -21,12 +21,13 @@ export function shardId(server: string): (now: Date) => string {
   return (now) => `${now.toISOString().slice(0, 10)}~${String(shard)}`;
 }
 
-const count = () => v.optional(v.number(), 0);
+/** Absent before the first; one that was damaged counts nothing, and leaves the other days alone. */
+const count = () => v.fallback(v.number(), 0);
 const Stored = v.object({
   opened: count(),
   finished: count(),
   shared: count(),
-  left: v.optional(v.record(v.string(), v.number()), {}),
+  left: v.fallback(v.record(v.string(), v.number()), {}),
 });
 
 /** Each day once, oldest first. */

@@ -14,7 +14,7 @@ import { readYear } from '../../links/readYear';
 import type { Services } from '../../services';
 import type { DocumentReads } from '../../store/documents';
 import { importPath, importsPath } from '../../store/paths';
-import { hasEnded, storedImportOf } from '../importWork';
+import { hasEnded, readableRecords } from '../importWork';
 import { MAX_CHUNK_BYTES } from '../limits';
 import { parseStartImport, type StartImportRequest } from '../requests';
 import { receivedChunks } from '../upload/receivedChunks';
@@ -71,9 +71,7 @@ async function unfinishedImport(
   documents: DocumentReads,
   { scope, fingerprint, sizeBytes, chunkCount }: StartImportRequest,
 ): Promise<ImportRecord | null> {
-  const records = (await documents.list(importsPath(scope), COMPARED)).map(
-    (document) => storedImportOf(document).record,
-  );
+  const records = readableRecords(await documents.list(importsPath(scope), COMPARED));
   return records
     .filter(
       (record) =>

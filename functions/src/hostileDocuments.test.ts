@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import {
+  FUZZ_TIMEOUT_MS,
+  fuzzRuns,
+  hostileJson,
+  mutated,
+  VALID_DOCUMENTS,
+} from 'shared-kernel/testing/fuzz';
+import type { DocumentData } from './store/documents';
+import {
+  ADA,
+  anItem,
+  aShownScreen,
+  aShowServer,
+  getShow,
+  IN_YEAR,
+  tokenOf,
+  VALID_UNTIL,
+} from './testing/aShow';
+import type { TestServer } from './testing/testServer';
+import { YEAR } from './testing/aYear';
+
+/** Rows of the pages: one of each kind, as it is stored. */
+const ROWS: Readonly<Record<string, DocumentData>> = {
+  [`${YEAR}/searches/spoiled`]: VALID_DOCUMENTS.search,
+  [`${YEAR}/screens/spoiled`]: VALID_DOCUMENTS.screen,
+  [`${YEAR}/fieldsList/spoiled`]: VALID_DOCUMENTS.field,
+  [`${YEAR}/imports/spoiled`]: { ...VALID_DOCUMENTS.importRecord, state: 'done' },
+  [`${YEAR}/results/2026-05-01~1`]: { opened: 12, finished: 11, shared: 0, left: { hello: 3 } },
+  'organisations/grove/activity/spoiled': {
+    deed: 'linksExported',
+    at: new Date('2026-05-01T00:00:00Z'),
+    by: 'ada@example.org',
+    yearId: '2026',
+    person: '',
+  },
+  'organisations/grove/invitations/new@example.org': {
+    email: 'new@example.org',
+    admin: false,
+    invitedBy: 'ada@example.org',
+    invitedAt: new Date('2026-05-01T00:00:00Z'),
+  },
+  'users/somebody': { ...VALID_DOCUMENTS.user, organisation: 'grove' },
+};
+
+const GIVERS = `${YEAR}/searches/givers`;
+
+const QUESTIONS: Readonly<Record<string, (server: TestServer) => Promise<unknown>>> = {
+  readReach: ask('readReach', IN_YEAR),
+  readResults: ask('readResults', IN_YEAR),
+  linkState: ask('linkState', IN_YEAR),
+  exportLinks: ask('exportLinks', { ...IN_YEAR, validUntil: VALID_UNTIL }),
+  listPeople: ask('listPeople', { organisationId: IN_YEAR.organisationId }),
+  readActivity: ask('readActivity', { organisationId: IN_YEAR.organisationId }),
+  exportSupporter: ask('exportSupporter', { ...IN_YEAR, email: 'robin@example.org' }),
+  startImport: ask('startImport', {
+    ...IN_YEAR,
+    fileName: 'new.csv',
+    sizeBytes: 900,
+    chunkCount: 1,
+    fingerprint: 'a'.repeat(64),
+    options: { encoding: null, delimiter: null },
+  }),
+  countSearch: ask('countSearch', {
+    ...IN_YEAR,
+    search: { id: 'draft', name: '', match: 'all', conditions: [] },
+    requestId: 1,
+  }),
+};
+
+function ask(name: keyof TestServer['handlers']['callables'], data: object) {
+  return ({ handlers }: TestServer): Promise<unknown> => handlers.callables[name](data, ADA);
+}
+
+const anyRow = fc
+  .constantFrom(...Object.entries(ROWS))
+  .chain(([path, data]) => mutated(data, hostileJson).map((spoiled) => [path, spoiled] as const));
+
+it(
+  'a row that was spoiled stops nobody: members are answered, and supporters see their screens',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRow, async ([path, spoiled]) => {
+        fc.pre(typeof spoiled === 'object' && spoiled !== null && !Array.isArray(spoiled));
+        const server = aShowServer({
+          'screens/always': aShownScreen(0, [anItem('Always there')]),
+        });
+        const token = await tokenOf(server);
+        await server.documents.commit([
+          { kind: 'set', path, data: spoiled as DocumentData },
+          { kind: 'merge', path: GIVERS, data: { match: 'any' } },
+        ]);
+        await server.settled();
+        for (const [name, question] of Object.entries(QUESTIONS)) {
+          const answered = await question(server).catch((failure: unknown) => failure);
+          if (answered instanceof Error)
+            throw new Error(`${name}: ${answered.message}`, { cause: answered });
+        }
+        expect(await (await getShow(server, token)).text()).toContain('Always there');
+        expect(await server.data(GIVERS)).toMatchObject({
+          supportersMatched: 1,
+        });
+        expect(server.logged).toEqual([]);
+      }),
+      fuzzRuns('stored rows at the server'),
+    );
+  },
+  FUZZ_TIMEOUT_MS,
+);
