@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { FieldsPage } from './pages/fields';
 import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
+import { accessibilityFaults } from './support/accessibilityFaults';
 import { test as restartableTest } from './support/faultsTest';
 import { expect, test } from './support/test';
 
@@ -215,6 +216,10 @@ test('without a network the page says so, and no longer once it is back', async 
   await signInAs(page, 'admin');
   await context.setOffline(true);
   await expect(banner(page)).toContainText('You are offline');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
   await context.setOffline(false);
   await expect(banner(page)).toBeEmpty();
 });

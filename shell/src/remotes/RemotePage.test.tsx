@@ -40,6 +40,15 @@ describe('a page of a remote', () => {
     expect(await screen.findByText('the remote speaks')).toBeVisible();
   });
 
+  it('has its area’s name in the tab while it loads', () => {
+    loadModule.mockReturnValue(new Promise(() => undefined));
+    show(anEntry());
+    expect(screen.getByLabelText('Loading')).toBeVisible();
+    expect(document.title).toBe('Probe – Supporter Screens');
+    show({ ...anEntry(), nav: null });
+    expect(document.title).toBe('Loading – Supporter Screens');
+  });
+
   it('costs a panel when it cannot be reached, and "Try again" loads it', async () => {
     const entry = anEntry();
     loadModule.mockRejectedValueOnce(new Error('RUNTIME-003'));
