@@ -11,6 +11,16 @@ export const LinkFigures = ({ state }: { state: LinkState }) => {
   const now = useAtomValue(linksPortAtom).now();
   const { newestExport, allRevokedAt } = state;
   if (newestExport === null) return null;
+  if (allRevokedAt !== null) {
+    return (
+      <Panel as="section" aria-label="Links so far">
+        <Text fontWeight="semibold">No link works</Text>
+        <Text mt="1" color="fg.muted" fontSize="sm">
+          All links were revoked ({momentWords(allRevokedAt, now)}). The next export makes new ones.
+        </Text>
+      </Panel>
+    );
+  }
   const hasEnded = dayOrder(newestExport.validUntil) < dayOrder(civilDay(now));
   return (
     <Panel as="section" aria-label="Links so far">
@@ -28,11 +38,6 @@ export const LinkFigures = ({ state }: { state: LinkState }) => {
           {longDay(newestExport.validUntil)}
         </Figure>
       </Grid>
-      {allRevokedAt !== null && (
-        <Text mt="3" color="fg.warning" fontSize="sm">
-          All links were revoked ({momentWords(allRevokedAt, now)}). The next export makes new ones.
-        </Text>
-      )}
     </Panel>
   );
 };

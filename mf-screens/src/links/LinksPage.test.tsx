@@ -43,6 +43,7 @@ const anExport = (parts: Partial<LinkState> = {}): Partial<LinkState> => ({
     at: new Date(2026, 10, 20, 14, 4),
     by: 'ada@example.org',
     validUntil: { year: 2027, month: 2, day: 19 },
+    embedPage: 'https://oak.example/year',
   },
   ...parts,
 });
@@ -74,13 +75,39 @@ describe('what staff see', () => {
     expect(figures).toHaveTextContent('Valid until19 February 2027');
   });
 
-  it('says when links have ended, and when all were revoked', async () => {
+  it('says when links have ended', async () => {
     const validUntil = { year: 2026, month: 11, day: 20 };
-    const newestExport = { at: NOW, by: 'ada@example.org', validUntil };
-    open({ state: anExport({ links: 0, newestExport, allRevokedAt: NOW }) });
+    const newestExport = { at: NOW, by: 'ada@example.org', validUntil, embedPage: YEAR.embedPage };
+    open({ state: anExport({ newestExport }) });
+    expect(await section('Links so far')).toHaveTextContent('Ended after20 November 2026');
+  });
+
+  it('says that all were revoked, and claims nothing of an export that is void', async () => {
+    open({ state: anExport({ links: 0, allRevokedAt: NOW }) });
     const figures = await section('Links so far');
-    expect(figures).toHaveTextContent('Ended after20 November 2026');
+    expect(figures).toHaveTextContent('No link works');
     expect(figures).toHaveTextContent('All links were revoked');
+    expect(figures).not.toHaveTextContent(/Newest export|Valid until/);
+  });
+
+  it.each([
+    ['https://new.example/year', 'The links were made for another page, and show nothing any more'],
+    ['', 'The links were made for another page, and show nothing any more'],
+    ['https://oak.example/other', 'The links were made for another page of your site'],
+  ])('says that the links were made for another page than “%s”', async (embedPage, title) => {
+    open({ state: anExport(), year: { ...YEAR, embedPage } });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(/^They lead to https:\/\/oak.example\/year\. /)).toBeVisible();
+  });
+
+  it('says nothing of pages where the links lead to this one, or none works', async () => {
+    const { page } = open({ state: anExport() });
+    await section('Links so far');
+    expect(screen.queryByText(/were made for another page/)).not.toBeInTheDocument();
+    page.unmount();
+    open({ state: anExport({ links: 0 }), year: { ...YEAR, embedPage: 'https://new.example' } });
+    await section('Links so far');
+    expect(screen.queryByText(/were made for another page/)).not.toBeInTheDocument();
   });
 
   it('lets members look, and says why they can do no more', async () => {
@@ -239,6 +266,20 @@ describe('revoking', () => {
       expect(toast()?.body).toBe('No link of 2026 works any more.');
     });
     expect(await screen.findByText('There are no links of 2026 to revoke.')).toBeVisible();
+  });
+
+  it('offers a file no more whose links were revoked', async () => {
+    open();
+    await section('Export the links');
+    press('Export personal links');
+    expect(await screen.findByText(`4 links are in “${FILE}”`)).toBeVisible();
+    press('Revoke all links');
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke all' }),
+    );
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Save the file again' })).not.toBeInTheDocument();
+    });
   });
 
   it('says why it did not work', async () => {

@@ -13,6 +13,7 @@ import { ExportLinks } from './link-export/ExportLinks';
 import { MergeHelp } from './link-export/MergeHelp';
 import { useLinkExport } from './link-export/useLinkExport';
 import { LinkFigures } from './LinkFigures';
+import { MovedPage } from './MovedPage';
 import { AdminsOnly } from './AdminsOnly';
 import { RevokeLinks } from './revocation/RevokeLinks';
 import { SharingForm } from './sharing/SharingForm';
@@ -50,7 +51,10 @@ const LinksOfYear = () => {
     );
   }
   return parts.value.year.embedPage === '' ? (
-    <NoPageYet yearName={parts.value.year.name} />
+    <Stack gap="4">
+      <MovedPage state={parts.value.state} page="" />
+      <NoPageYet yearName={parts.value.year.name} />
+    </Stack>
   ) : (
     <Steps {...parts.value} reload={() => void reload()} />
   );
@@ -60,16 +64,21 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
   const isAdmin = useIsAdmin();
   const exporting = useLinkExport(reload);
   const sharing = useSharingDraft(state.sharing, reload);
+  const onRevoked = () => {
+    exporting.forget();
+    reload();
+  };
   return (
     <Stack gap="4">
       <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
       <LinkFigures state={state} />
+      <MovedPage state={state} page={year.embedPage} />
       {!isAdmin && <AdminsOnly />}
       <EmbedSnippet page={year.embedPage} />
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />
       {isAdmin && <SharingForm draft={sharing} />}
-      {isAdmin && <RevokeLinks links={state.links} yearName={year.name} onRevoked={reload} />}
+      {isAdmin && <RevokeLinks links={state.links} yearName={year.name} onRevoked={onRevoked} />}
     </Stack>
   );
 };
@@ -78,7 +87,7 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
 const UnfinishedWork = ({ exporting, edited }: { exporting: boolean; edited: boolean }) =>
   exporting ? (
     <UnsavedChanges when title="Leave while links are being exported?">
-      The file is saved at the end only. Links that were made are the same at the next export.
+      The file is saved at the end only. To get it, export the links again.
     </UnsavedChanges>
   ) : (
     <UnsavedChanges when={edited} />

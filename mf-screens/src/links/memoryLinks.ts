@@ -51,7 +51,12 @@ export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
         const end = Number(after) + pageSize;
         const part = supporters.slice(Number(after), end);
         const rows = part.filter(({ supporterId }) => supporterId !== '');
-        const newestExport = { at: now(), by: 'ada@example.org', validUntil };
+        const newestExport = {
+          at: now(),
+          by: 'ada@example.org',
+          validUntil,
+          embedPage: 'https://oak.example/year',
+        };
         const before = after === '0' ? 0 : state.links;
         state = { ...state, links: before + rows.length, newestExport, allRevokedAt: null };
         return {

@@ -26,8 +26,8 @@ export const ExportLinks = ({ year, exporting }: ExportLinksProps) => {
         Export the links
       </Heading>
       <Text color="fg.muted" fontSize="sm" mt="1" mb="4">
-        One CSV file with each supporter’s id and link. A supporter keeps the same link at the next
-        export, until it is revoked.
+        One CSV file with each supporter’s id and link. Links of earlier exports go on working until
+        their own last day, unless they are revoked.
       </Text>
       <Flex gap="4" wrap="wrap" align="flex-start">
         <Field.Root w="auto" minW="12rem" invalid={validUntil === null} disabled={isRunning}>

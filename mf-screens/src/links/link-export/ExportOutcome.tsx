@@ -23,7 +23,7 @@ export const ExportOutcome = ({ exporting, supportersTotal }: ExportOutcomeProps
       )}
       {state.status === 'cancelled' && (
         <Text role="status" color="fg.muted" fontSize="sm">
-          Cancelled, and no file was saved. Links that were made are the same at the next export.
+          Cancelled, and no file was saved. Links of earlier exports go on working.
         </Text>
       )}
       {state.status === 'failed' && (

@@ -31,6 +31,8 @@ export interface LinkExporting {
   readonly cancel: () => void;
   /** Hands the file to the browser, also once more. */
   readonly save: () => void;
+  /** For links that were revoked: the file that was made is offered no more. */
+  readonly forget: () => void;
 }
 
 /**
@@ -78,6 +80,9 @@ export function useLinkExport(onExported: () => void): LinkExporting {
     },
     save: () => {
       if (state.status === 'complete') port.saveFile(fileName, state.collected.csvParts);
+    },
+    forget: () => {
+      setState((now) => (now.status === 'complete' ? { status: 'idle' } : now));
     },
   };
 }
