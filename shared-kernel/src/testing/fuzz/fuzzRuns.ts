@@ -3,6 +3,7 @@ export const FUZZ_RUNS = {
   'stored documents': { short: 4_000, long: 60_000 },
   'stored rows at the server': { short: 200, long: 2_000 },
   'list pages': { short: 25, long: 100 },
+  'content in the player': { short: 400, long: 5_000 },
   'csv files': { short: 400, long: 2_000 },
   'evaluate definitions': { short: 800, long: 10_000 },
   'addresses of the shell': { short: 40, long: 300 },
