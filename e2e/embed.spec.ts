@@ -120,8 +120,8 @@ test.describe('a personal link', () => {
     await campaign.button('Not Robin?').first().click();
     await expect(campaign.closing('This page is no longer personal')).toHaveCount(2);
     await expect(
-      page.getByRole('link', { name: 'More from Oakhollow Woodland Trust' }).first(),
-    ).toHaveAttribute('href', `${site.origin}/your-year`);
+      page.getByRole('link', { name: `Go to ${new URL(site.origin).host}` }).first(),
+    ).toHaveAttribute('href', `${site.origin}/`);
     expect(page.url()).not.toContain(token);
     expect(told).toContain('left 0');
     await page.reload();
@@ -226,7 +226,31 @@ test.describe('everybody can use it', () => {
     await page.keyboard.press('Tab');
     await expect(campaign.button('Not Robin?')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(campaign.closing('This page is no longer personal')).toBeVisible();
+    await expect(campaign.closing('This page is no longer personal')).toBeFocused();
+  });
+
+  test('a screen stays while the keyboard is on its share buttons', async ({
+    campaign,
+    links,
+    page,
+  }) => {
+    await page.clock.install();
+    await campaign.visit({ token: await links.exportToken() });
+    await campaign.pauseAtLast();
+    await campaign.button('Play').click();
+    await page.clock.runFor(60_000);
+    await expect(campaign.button('Replay')).toBeVisible();
+    await campaign.button('Previous screen').click();
+    await campaign.button('Next screen').click();
+    await page.clock.runFor(500);
+    await campaign.story.getByRole('link', { name: 'Share by WhatsApp' }).waitFor();
+    await campaign.story.focus();
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(60_000);
+    await expect(campaign.button('Pause')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(60_000);
+    await expect(campaign.button('Replay')).toBeVisible();
   });
 
   test('with reduced motion, nothing moves', async ({ campaign, links, page }) => {

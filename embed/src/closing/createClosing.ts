@@ -26,7 +26,8 @@ export function createClosing(
   return element(
     'div',
     'closing',
-    { role: 'status' },
+    // It takes the focus of what stood here before.
+    { role: 'status', tabindex: '-1' },
     element('p', 'closing-title', {}, closing.title),
     element('p', 'closing-text', {}, closing.text),
     actions,

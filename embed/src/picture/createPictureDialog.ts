@@ -84,9 +84,11 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
 
   return {
     element: dialog,
-    open: (place: number) => {
+    /** `onClose` is called once, however it is closed. */
+    open: (place: number, onClose: () => void) => {
       screen.choose(place);
       draw();
+      dialog.addEventListener('close', onClose, { once: true });
       dialog.showModal();
     },
   };

@@ -37,7 +37,7 @@ export function createPlace(
   const root = element('div', 'place', { lang: 'en' });
   /** '' where there is none; null before the first look. */
   let token: string | null = null;
-  let general = generalLinkOf(host);
+  const general = generalLinkOf(host);
   let shown: PlayedShow | null = null;
   /** Answers to earlier questions are not waited for any more. */
   let asked = 0;
@@ -70,9 +70,6 @@ export function createPlace(
     else close(answer.error);
   };
   const play = (show: FinishedShow, shownBy: string) => {
-    const { organisation, share } = show;
-    if (share.link !== '')
-      general = { address: share.link, name: `More from ${organisation.name}` };
     shown = playShow(root, show, {
       ownOrigin,
       tell: tellEvents(ownOrigin, shownBy),
@@ -96,7 +93,9 @@ export function createPlace(
       if (token !== forgotten) return;
       token = '';
       host.removeAttribute('data-token');
+      const hadFocus = shadow.activeElement !== null;
       close('left');
+      if (hadFocus) root.querySelector<HTMLElement>('.closing')?.focus();
     },
     leave: () => shown?.leave(),
     destroy: () => {

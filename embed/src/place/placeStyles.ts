@@ -23,7 +23,7 @@ export const PLACE_STYLES = `
 .action:hover { background: #0b4a47; }
 .action-quiet { border-color: transparent; background: transparent; color: #0f5f5b; }
 .action-quiet:hover { background: #e6efee; }
-.action:focus-visible, .picture-select:focus-visible, .picture-numbers:focus-visible {
+.action:focus-visible, .closing:focus-visible, .picture-select:focus-visible, .picture-numbers:focus-visible {
   outline: 3px solid #0f5f5b; outline-offset: 2px;
 }
 
@@ -31,6 +31,8 @@ export const PLACE_STYLES = `
   display: grid; justify-items: center; gap: 12px; padding: 56px 24px; background: #faf8f5; text-align: center;
   border-radius: 12px; overflow-wrap: anywhere;
 }
+.closing:focus-visible { outline-offset: -3px; }
+.closing:focus:not(:focus-visible) { outline: none; }
 .closing-title { font-size: 22px; line-height: 30px; font-weight: 650; text-wrap: balance; }
 .closing-text { max-width: 44ch; color: #57514a; text-wrap: pretty; }
 .closing-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px !important; }
@@ -44,12 +46,12 @@ export const PLACE_STYLES = `
 .place .transcript-text { margin-top: 4px; white-space: pre-wrap; }
 
 /* Five buttons in a row, however narrow the item; what is too wide for it leaves it where its text would. */
-.share { all: initial; display: flex; flex-wrap: wrap; gap: 6px; width: max(100%, 206px); }
-.share-center { justify-content: center; margin-left: calc(50% - max(50%, 103px)); }
-.share-right { justify-content: flex-end; margin-left: calc(100% - max(100%, 206px)); }
+.share { all: initial; display: flex; flex-wrap: wrap; gap: 4px; width: max(100%, 216px); }
+.share-center { justify-content: center; margin-left: calc(50% - max(50%, 108px)); }
+.share-right { justify-content: flex-end; margin-left: calc(100% - max(100%, 216px)); }
 .share-button {
-  display: grid; place-items: center; flex: none; width: 36px; height: 36px; margin: 0; padding: 0; cursor: pointer;
-  border: 1px solid rgba(16, 16, 16, 0.45); border-radius: 18px; background: #ffffff; color: #292521;
+  display: grid; place-items: center; flex: none; width: 40px; height: 40px; margin: 0; padding: 0; cursor: pointer;
+  border: 1px solid rgba(16, 16, 16, 0.45); border-radius: 20px; background: #ffffff; color: #292521;
 }
 .share-button:hover { background: #e6efee; }
 .share-button:focus-visible { outline: 2px solid #101010; outline-offset: 0; box-shadow: 0 0 0 4px #ffffff; }

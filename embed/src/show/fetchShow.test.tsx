@@ -3,6 +3,7 @@ import { SHOW_REFUSALS, SHOW_VERSION } from 'shared-kernel/model';
 import { fetchShow } from './fetchShow';
 
 const ORIGIN = 'https://screens.example.org';
+const TOKEN = `${'a-_0'.repeat(12)}.${'b'.repeat(22)}`;
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
@@ -13,36 +14,47 @@ beforeEach(() => {
 
 const answer = (body: string) => asked.mockResolvedValue(new Response(body));
 
-it('asks for a token without saying who asks, and keeps it inside its part of the path', async () => {
+it('asks for a token without saying who asks', async () => {
   answer(JSON.stringify({ version: SHOW_VERSION, code: 'unknown-link' }));
-  await fetchShow(ORIGIN, '../x?y#z');
+  await fetchShow(ORIGIN, TOKEN);
   const [address, request] = asked.mock.calls[0] ?? [];
-  expect(address).toBe(`${ORIGIN}/api/embed/screens/..%2Fx%3Fy%23z`);
+  expect(address).toBe(`${ORIGIN}/api/embed/screens/${TOKEN}`);
   expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+});
+
+it.each([
+  ['a path', '../x?y#z'],
+  ['a part of one', TOKEN.slice(0, -1)],
+  ['two', `${TOKEN}${TOKEN}`],
+  ['one with a stranger’s sign', TOKEN.replace('a', '+')],
+  ['a very long text', 'a'.repeat(700) + TOKEN],
+])('asks nobody for what cannot be a token: %s', async (_, token) => {
+  expect(await fetchShow(ORIGIN, token)).toEqual({ ok: false, error: 'unknown-link' });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('gives the show', async () => {
   const show = { version: SHOW_VERSION, organisation: {}, share: {}, screens: [{}] };
   answer(JSON.stringify(show));
-  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: true, value: show });
+  expect(await fetchShow(ORIGIN, TOKEN)).toEqual({ ok: true, value: show });
 });
 
 it.each(SHOW_REFUSALS)('tells that it is refused: %s', async (code) => {
   answer(JSON.stringify({ version: SHOW_VERSION, code }));
-  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: code });
+  expect(await fetchShow(ORIGIN, TOKEN)).toEqual({ ok: false, error: code });
 });
 
 it.each(['', '<html>', 'null', '{"version":2,"screens":[{}]}'])(
   'does not show an answer that it cannot read: %s',
   async (body) => {
     answer(body);
-    expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: 'unreadable' });
+    expect(await fetchShow(ORIGIN, TOKEN)).toEqual({ ok: false, error: 'unreadable' });
   },
 );
 
 it('tells that the server cannot be reached', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: 'unreachable' });
+  expect(await fetchShow(ORIGIN, TOKEN)).toEqual({ ok: false, error: 'unreachable' });
 });
 
 it('tells that an answer does not come', async () => {
@@ -53,7 +65,7 @@ it('tells that an answer does not come', async () => {
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       }),
   );
-  const waiting = fetchShow(ORIGIN, 'a.b');
+  const waiting = fetchShow(ORIGIN, TOKEN);
   jest.advanceTimersByTime(15_000);
   expect(await waiting).toEqual({ ok: false, error: 'unreachable' });
   jest.useRealTimers();
@@ -61,6 +73,6 @@ it('tells that an answer does not come', async () => {
 
 it('does not even ask offline, since the browser would complain on the console', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await fetchShow(ORIGIN, 'a.b')).toEqual({ ok: false, error: 'offline' });
+  expect(await fetchShow(ORIGIN, TOKEN)).toEqual({ ok: false, error: 'offline' });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { failed, readShowAnswer, succeeded } from 'shared-kernel/model';
 import type { FinishedShow, Result } from 'shared-kernel/model';
 
 import type { ClosingCode } from '../closing/closings';
+import { isTokenLike } from '../token/linkToken';
 
 /** Whoever waits longer is told so. */
 const PATIENCE_MS = 15_000;
@@ -14,6 +15,7 @@ export async function fetchShow(
   origin: string,
   token: string,
 ): Promise<Result<FinishedShow, ClosingCode>> {
+  if (!isTokenLike(token)) return failed('unknown-link');
   // The browser itself would write to the console what cannot succeed.
   if (!navigator.onLine) return failed('offline');
   const text = await textOf(`${origin}/api/embed/screens/${encodeURIComponent(token)}`);

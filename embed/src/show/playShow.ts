@@ -32,13 +32,17 @@ export function playShow(
   const stage = element('div', 'stage');
   let pictures: PictureDialog | null = null;
   let isOver = false;
+  let isGone = false;
 
   const onShared = () => tell('shared', story.state.index);
   const openPictures = () => {
+    const wasPlaying = story.state.phase === 'playing';
     story.pause();
     pictures ??= createPictureDialog({ show, ownOrigin, onShared });
     root.append(pictures.element);
-    pictures.open(story.state.index);
+    pictures.open(story.state.index, () => {
+      if (wasPlaying && !isGone) story.play();
+    });
   };
   root.lang = show.language;
   root.replaceChildren(stage, createBar(show, onNotMe));
@@ -67,7 +71,10 @@ export function playShow(
       if (!isOver) tell('left', story.state.index);
       isOver = true;
     },
-    destroy: () => story.destroy(),
+    destroy: () => {
+      isGone = true;
+      story.destroy();
+    },
   };
 }
 

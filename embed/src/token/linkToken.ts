@@ -7,6 +7,16 @@ export function linkTokenOf(place: Element, { location }: Pick<Window, 'location
   return written === '' ? fragmentTokenOf(location) : written;
 }
 
+/**
+ * Whether a text can be a token at all: two parts, the second of 128 bits, of no more characters than the server reads.
+ * What cannot be one is not asked for.
+ */
+export const isTokenLike = (text: string): boolean =>
+  text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
+
+const MAX_TOKEN_LENGTH = 700;
+const TOKEN = /^[\w-]{30,}\.[\w-]{22}$/;
+
 /** Takes a token out of the page's address and its history entry, so that going back does not bring it back. */
 export function forgetFragmentToken(
   { location, history }: Pick<Window, 'location' | 'history'>,

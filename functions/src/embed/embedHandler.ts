@@ -66,9 +66,9 @@ export function embedHandler(
     if (request.method !== method && request.method !== 'OPTIONS')
       return answer(405, null, { Allow: `${method}, OPTIONS` });
     const waitSeconds = addresses(`${method} ${networkOf(address)}`);
-    if (waitSeconds > 0) return tooMany(waitSeconds);
-    if (token !== undefined) return answerShow(request, token);
-    if (request.method === 'POST') await countEvent(request);
+    if (token !== undefined)
+      return waitSeconds > 0 ? tooMany(waitSeconds) : answerShow(request, token);
+    if (request.method === 'POST' && waitSeconds === 0) await countEvent(request);
     return answer(204, null);
   };
 }
@@ -89,15 +89,12 @@ const answer = (
     ? new Response(null, { status, headers: { ...ALWAYS, ...headers } })
     : Response.json(body, { status, headers: { ...ALWAYS, ...headers } });
 
-const refusal = (code: ShowRefusalCode): Response =>
-  answer(200, { version: SHOW_VERSION, code }, { 'Access-Control-Allow-Origin': '*' });
+/** With status 200: a browser writes every other one to the console of the page. */
+const refusal = (code: ShowRefusalCode, headers: Readonly<Record<string, string>> = {}): Response =>
+  answer(200, { version: SHOW_VERSION, code }, { 'Access-Control-Allow-Origin': '*', ...headers });
 
 const tooMany = (waitSeconds: number): Response =>
-  answer(
-    429,
-    { version: SHOW_VERSION, code: 'too-many-requests' satisfies ShowRefusalCode },
-    { 'Access-Control-Allow-Origin': '*', 'Retry-After': String(waitSeconds) },
-  );
+  refusal('too-many-requests', { 'Retry-After': String(waitSeconds) });
 
 const readableBy = (request: Request, body: object): Response =>
   answer(200, body, {

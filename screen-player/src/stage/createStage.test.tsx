@@ -61,7 +61,7 @@ describe('images', () => {
     expect(image(box('one'))).not.toHaveAttribute('src');
     expect(image(box('one'))).toHaveStyle({ display: 'none' });
     expect(box('one').querySelector('span')).toHaveTextContent('A wood');
-    expect(box('one').querySelector('span')?.style.display).toBe('inline');
+    expect(box('one').querySelector('span')?.style.display).toBe('block');
   });
 
   it('[P15] a failing image shows its alternative text, a repaired one itself', () => {
@@ -72,7 +72,13 @@ describe('images', () => {
     expect(box('one').querySelector('span')?.style.display).toBe('none');
     picture.dispatchEvent(new Event('error'));
     expect(picture.style.display).toBe('none');
-    expect(box('one').querySelector('span')?.style.display).toBe('inline');
+    expect(box('one').querySelector('span')?.style.display).toBe('block');
+    expect(box('one').querySelector('span')).toHaveStyle({
+      color: 'rgb(255, 255, 255)',
+      'background-color': 'rgba(16, 16, 16, 0.72)',
+    });
+    stage.paint(content({ ...one, text: '' }), 'mobilePortrait', BOX);
+    expect(box('one').querySelector('span')?.style.display).toBe('none');
     stage.paint(content({ ...one, url: '/there.jpg' }), 'mobilePortrait', BOX);
     expect(picture.style.display).toBe('block');
     expect(box('one').querySelector('span')?.style.display).toBe('none');

@@ -89,11 +89,11 @@ describe('[S2] the stage', () => {
     tick(1);
     expect(handle.state.placement).toEqual({
       view: 'mobileLandscape',
-      box: { width: 700, height: 323 },
-      scale: 1,
+      box: { width: 813, height: 375 },
+      scale: 700 / 813,
     });
     expect(isSeen('One')).toBe(true);
-    expect(frame()).toHaveStyle({ width: '700px', height: '323px' });
+    expect(frame()).toHaveStyle({ width: '700px' });
   });
 
   it('is that of a device, made smaller to fit', () => {
@@ -214,6 +214,42 @@ it('[S5] waits while the page is hidden', () => {
   fireEvent(document, new Event('visibilitychange'));
   expect(told).toEqual(['waiting, playing 0', 'playing 0']);
   expect(isSeen('One')).toBe(false);
+});
+
+describe('[S5] while the keyboard’s focus is inside a screen', () => {
+  const withShareButton = () => {
+    const shared = aScreen(anItem('Share', { type: 'share', delay: 1 }));
+    const story = tell({
+      screens: [{ content: shared }, { content: aTextScreen('Two') }],
+      shareBody: () => {
+        const button = document.createElement('button');
+        button.textContent = 'Share it';
+        return button;
+      },
+    });
+    return story;
+  };
+
+  it('waits until it has gone elsewhere', () => {
+    const { told, tick } = withShareButton();
+    tick(1000);
+    screen.getByText('Share it').focus();
+    tick(60_000);
+    expect(told).toEqual(['waiting, playing 0']);
+    frame().focus();
+    expect(told).toEqual(['waiting, playing 0', 'playing 0']);
+    tick(1000);
+    expect(told.at(-1)).toBe('playing 1');
+  });
+
+  it('keeps the focus in the story when another screen takes the place', async () => {
+    const { told, tick } = withShareButton();
+    tick(1000);
+    screen.getByText('Share it').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(told.at(-1)).toBe('playing 1');
+    expect(frame()).toHaveFocus();
+  });
 });
 
 it('[S6] asks for the images of the next screen, once', () => {

@@ -2,6 +2,7 @@ import { windowClock } from '../player/clock';
 import { createStoryFrame } from './createStoryFrame';
 import { createStoryRun } from './createStoryRun';
 import { followAttention } from './followAttention';
+import { followFocus } from './followFocus';
 import { followRoom } from './followRoom';
 import { listenToTouch } from './listenToTouch';
 import type { Story, StoryHandle } from './story';
@@ -39,6 +40,7 @@ export function createStory(host: HTMLElement, story: Story): StoryHandle {
       onHold: (held) => run.waitFor('touched', held),
     }),
     followAttention(frame.element, run.waitFor),
+    followFocus(frame.screen, run.waitFor),
   ];
 
   return {

@@ -47,6 +47,10 @@ export function createStoryFrame(
       status.textContent = sentence;
       screen.setAttribute('aria-label', sentence);
     },
+    /** [S4] Before what is on the screen is taken away: the keys go on working. */
+    keepFocus: () => {
+      if (screen.matches(':focus-within')) element.focus({ preventScroll: true });
+    },
     place: ({ box, scale }: StoryPlacement) => {
       applyStyle(element, {
         width: `${String(box.width * scale)}px`,

@@ -67,6 +67,7 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
     if (screen === undefined) return;
     frame.announce(sentenceOf(screens, index));
     frame.segments.showAt(index, 0);
+    frame.keepFocus();
     reel.open(screen.content, state.current().placement);
     const following = screens[index + 1];
     if (following !== undefined) preload(following.content);

@@ -13,7 +13,7 @@ export interface StoryDevice {
 
 /** How a story stands in its room. */
 export interface StoryPlacement extends StoryDevice {
-  /** What the stage is drawn at: 1 but for a device that is larger than the room. */
+  /** What the stage is drawn at: 1 but for a stage that is larger than the room. */
   readonly scale: number;
 }
 
@@ -21,11 +21,16 @@ export interface StoryPlacement extends StoryDevice {
 export function storyPlacement(room: Box, device: StoryDevice | null): StoryPlacement {
   if (device !== null) return { ...device, scale: fitScale(device.box, room) };
   const view = viewFor(room);
-  const { popular } = DEVICE_PRESETS[view];
+  const { popular, small } = DEVICE_PRESETS[view];
   const highest = Math.floor((room.width * popular.height) / popular.width);
-  return {
-    view,
-    box: { width: room.width, height: Math.min(room.height, highest) },
-    scale: 1,
-  };
+  return roomyEnough(view, { width: room.width, height: Math.min(room.height, highest) }, small);
+}
+
+/** A box with less room than the smallest device has that staff can look at is drawn larger, and shown smaller. */
+function roomyEnough(view: View, box: Box, least: Box): StoryPlacement {
+  const scale = fitScale(least, box);
+  if (scale === 1) return { view, box, scale };
+  const width = Math.round(box.width / scale);
+  const height = Math.round(box.height / scale);
+  return { view, box: { width, height }, scale: fitScale({ width, height }, box) };
 }

@@ -16,12 +16,13 @@ export const STORY_STYLES = `
 }
 .story-screen { position: absolute; top: 0; left: 0; transform-origin: 0 0; }
 .story-segments {
-  position: absolute; top: 0; left: 0; right: 0; display: flex; gap: 4px; padding: 8px 8px 0;
+  position: absolute; top: 0; left: 0; right: 0; display: flex; gap: 6px; padding: 8px 8px 0;
   pointer-events: none;
 }
 .story-segment {
   position: relative; flex: 1 1 0; min-width: 2px; height: 4px; overflow: hidden; border-radius: 2px;
-  background: rgba(16, 16, 16, 0.6); box-shadow: 0 0 0 1px rgba(255, 255, 255, 0.55);
+  background: rgba(16, 16, 16, 0.72);
+  box-shadow: 0 0 0 1px rgba(16, 16, 16, 0.72), 0 0 0 2px rgba(255, 255, 255, 0.55);
 }
 .story-fill {
   position: absolute; inset: 0; display: block; background: #ffffff; transform-origin: 0 0;

@@ -43,8 +43,8 @@ export const SHOW_REFUSALS = [
 export type ShowRefusalCode = (typeof SHOW_REFUSALS)[number];
 
 /**
- * Why there is nothing to show. It comes with status 200, so that the campaign page's console stays silent;
- * `too-many-requests` alone comes with 429.
+ * Why there is nothing to show. It comes with status 200, so that the campaign page's console stays silent, and
+ * `too-many-requests` with the header `Retry-After`.
  */
 export interface ShowRefusal {
   readonly version: typeof SHOW_VERSION;
