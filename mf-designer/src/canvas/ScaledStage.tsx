@@ -36,14 +36,15 @@ export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
       minH={{ base: '18rem', lg: '12rem' }}
       bg="bg.emphasized"
       borderRadius="l3"
-      overflow="hidden"
+      overflow="clip"
     >
       <Box
         ref={setRoom}
         display="flex"
         h="full"
         p={`${String(MARGIN_PX)}px`}
-        overflow={fits ? 'hidden' : 'auto'}
+        // Where the stage fits nothing is ever scrolled, not even by what takes the focus beyond the edge.
+        overflow={fits ? 'clip' : 'auto'}
         userSelect="none"
       >
         <Box

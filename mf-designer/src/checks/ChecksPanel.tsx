@@ -1,11 +1,10 @@
 import { VIEW_LABELS } from 'shared-kernel/model';
 import { chakra, Heading, List, Panel, Stack, Text } from 'shared-kernel/ui';
-import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 
 import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { dataModeAtom } from '../preview/dataModeAtom';
 import { checkedAtom, checksShownAtom } from './checksAtoms';
 import { keyOf, type Finding } from './finding';
 import { findingGroups } from './findingGroups';
@@ -16,10 +15,28 @@ export const CHECKS_PANEL_ID = 'designer-checks';
 /** [S66] What was found, by kind; each leads to where it is so. Nothing of it keeps anybody from saving. */
 export const ChecksPanel = () => {
   const shown = useEditorValue(checksShownAtom);
+  return shown ? <Findings /> : null;
+};
+
+/** Comes into sight with the focus when it is opened, wherever the column or the page had been scrolled to. */
+const Findings = () => {
   const findings = useEditorValue(checkedAtom)?.findings ?? null;
-  if (!shown) return null;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Panel as="section" id={CHECKS_PANEL_ID} aria-label="Checks" px="4" py="3" flexShrink="0">
+    <Panel
+      ref={panel}
+      as="section"
+      id={CHECKS_PANEL_ID}
+      aria-label="Checks"
+      tabIndex={-1}
+      px="4"
+      py="3"
+      flexShrink="0"
+    >
       <Heading as="h2" fontSize="md" mb="2">
         Checks
       </Heading>
@@ -51,7 +68,6 @@ export const ChecksPanel = () => {
 
 const FindingRow = ({ finding }: { finding: Finding }) => {
   const editor = useEditor();
-  const setMode = useSetAtom(dataModeAtom);
   const item = useEditorValue(contentAtom).items.find(({ id }) => id === finding.itemId);
   const { place, message, itemId } = finding;
   const name = item === undefined ? 'The background image' : `“${itemName(item)}”`;
@@ -72,7 +88,6 @@ const FindingRow = ({ finding }: { finding: Finding }) => {
         _hover={{ bg: 'bg.subtle' }}
         onClick={() => {
           leadTo(editor, finding);
-          if (place !== null) setMode(place.mode);
         }}
       >
         {finding.code === 'placeholder' ? `${name}: ${message}` : `${name} ${message}`}

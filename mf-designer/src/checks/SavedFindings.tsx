@@ -6,8 +6,14 @@ import { useEditor } from '../editor/EditorContext';
 import { checkedAtom } from './checksAtoms';
 import { keyOf } from './finding';
 
+interface SavedFindingsProps {
+  readonly saving: boolean;
+  /** Whether there are edits since: what was saved is no longer what is looked at. */
+  readonly unsaved: boolean;
+}
+
 /** [S66] Notes how many findings are new since the screen was last saved, or opened; says nothing where none are. */
-export const SavedFindings = ({ saving }: { saving: boolean }) => {
+export const SavedFindings = ({ saving, unsaved }: SavedFindingsProps) => {
   const editor = useEditor();
   const known = useRef<ReadonlySet<string> | null>(null);
   const [opened] = useState(() => editor.get(contentAtom));
@@ -31,7 +37,9 @@ export const SavedFindings = ({ saving }: { saving: boolean }) => {
 
   return (
     <Text role="status" aria-label="Findings of the save" color="fg.muted" fontSize="sm">
-      {added === 0 ? '' : `Saved with ${String(added)} new ${added === 1 ? 'finding' : 'findings'}`}
+      {added === 0 || unsaved
+        ? ''
+        : `Saved with ${String(added)} new ${added === 1 ? 'finding' : 'findings'}`}
     </Text>
   );
 };

@@ -98,7 +98,7 @@ export const DesignerBar = ({ screen, context, unsaved, saving }: DesignerBarPro
       </Box>
     </HStack>
     <ChecksButton />
-    <SavedFindings saving={saving} />
+    <SavedFindings saving={saving} unsaved={unsaved} />
     <Button size="sm" order={FIRST_ROW} loading={saving} onClick={context.save}>
       Save screen
     </Button>

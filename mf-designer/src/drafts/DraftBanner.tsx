@@ -1,5 +1,6 @@
 import type { Revision } from 'shared-kernel/model';
-import { Alert, Button, HStack, momentWords } from 'shared-kernel/ui';
+import { Alert, Button, ConfirmDialog, HStack, momentWords } from 'shared-kernel/ui';
+import { useState } from 'react';
 
 import type { Draft } from './draft';
 
@@ -14,6 +15,7 @@ interface DraftBannerProps {
 
 /** [S70] Offers the edits of a visit that ended before they were saved. */
 export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerProps) => {
+  const [asking, setAsking] = useState(false);
   if (draft === null) return null;
   const savedSince = draft.baseRevision !== saved.revision;
   return (
@@ -37,7 +39,13 @@ export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerP
         )}
       </Alert.Content>
       <HStack gap="2">
-        <Button size="sm" variant="outline" onClick={onDiscard}>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
           Discard
         </Button>
         <Button
@@ -49,6 +57,22 @@ export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerP
           Restore
         </Button>
       </HStack>
+      <ConfirmDialog
+        open={asking}
+        title="Discard these edits?"
+        confirmLabel="Discard"
+        cancelLabel="Keep"
+        danger
+        onCancel={() => {
+          setAsking(false);
+        }}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      >
+        They were never saved and cannot be brought back.
+      </ConfirmDialog>
     </Alert.Root>
   );
 };

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   asId,
@@ -83,7 +83,7 @@ it('[S70] offers the newest draft of a tab that is gone, not one of a tab that i
   expect(await screen.findByRole('button', { name: 'Text: Newer' })).toBeVisible();
 });
 
-it('[S70] forgets a draft that is discarded, and one that holds nothing new', async () => {
+it('[S70] asks before a draft is discarded, then forgets it, and one that holds nothing new', async () => {
   const { user, drafts } = visit({
     drafts: [
       ['gone', aDraft()],
@@ -91,6 +91,14 @@ it('[S70] forgets a draft that is discarded, and one that holds nothing new', as
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+  expect(drafts.read(KEY)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard these edits?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   expect(drafts.read(KEY)).toEqual([]);
 });

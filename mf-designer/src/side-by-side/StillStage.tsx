@@ -46,7 +46,7 @@ export const StillStage = ({ content, view, size, selection, room }: StillStageP
     <Box
       aria-hidden
       pointerEvents="none"
-      overflow="hidden"
+      overflow="clip"
       shadow="md"
       style={{ width: box.width * scale, height: box.height * scale }}
     >

@@ -63,7 +63,7 @@ export const ViewTile = ({ view, layout, current, onPick, onOpen, ...drawn }: Vi
         h={{ base: '10rem', lg: 'auto' }}
         flex={{ lg: '1 1 0' }}
         minH="0"
-        overflow="hidden"
+        overflow="clip"
       >
         {room !== null && <StillStage view={view} room={room} {...drawn} />}
       </Center>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   asId,
@@ -93,6 +93,26 @@ it('[S59] goes from bar to bar and selects', async () => {
   expect(bar('Two')).toHaveFocus();
   await user.keyboard('{Shift>}{Enter}{/Shift}');
   expect(screen.getByRole('button', { name: '2 selected items' })).toBeVisible();
+});
+
+it('[S59] a bar that is stepped or dragged is chosen, so that [ and ] move it', async () => {
+  const user = await open(anItem('One', 1), anItem('Two', 2), anItem('Three', 3));
+  const chosen = (name: string) =>
+    within(screen.getByRole('list', { name: 'Objects in order of appearance' }))
+      .getByRole('button', { name: new RegExp(`^(Text )?${name} at`) })
+      .getAttribute('aria-pressed');
+  bar('Two').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(chosen('Two')).toBe('true');
+
+  fireEvent.pointerDown(bar('Three'), { button: 0, clientX: 0 });
+  fireEvent.pointerMove(bar('Three'), { clientX: 40 });
+  await waitFor(() => {
+    expect(chosen('Three')).toBe('true');
+  });
+  fireEvent.pointerUp(bar('Three'), { clientX: 40 });
+  await user.keyboard('[[');
+  expect(await screen.findByText('Moved Three to 2 of 3')).toBeInTheDocument();
 });
 
 it('[S58] warns of a text that is too short to read, and mends it', async () => {

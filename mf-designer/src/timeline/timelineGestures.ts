@@ -41,6 +41,11 @@ const ownerOf = (editor: DesignEditor, name: string | null): DelayOwner | null =
   return editor.get(contentAtom).items.find(({ id }) => id === name)?.id ?? null;
 };
 
+/** [S59] What is dragged or stepped is chosen, so that keys that move what is chosen move it; several stay so. */
+export function takeUp(editor: DesignEditor, owner: DelayOwner): void {
+  if (owner !== 'end' && !editor.get(selectionAtom).includes(owner)) editor.select([owner]);
+}
+
 /** [S54] The delay follows the pointer from option to option; letting go is one step of undo. */
 function dragDelay(editor: DesignEditor, owner: DelayOwner, adds: boolean): Gesture {
   const scale = editor.get(timeScaleAtom);
@@ -51,14 +56,12 @@ function dragDelay(editor: DesignEditor, owner: DelayOwner, adds: boolean): Gest
   };
   return {
     move: ({ by }) => {
+      takeUp(editor, owner);
       delaySeconds = nearestDelay(before + by.x / scale);
       editor.store.set(draggedDelayAtom, { owner, delaySeconds, pixelsPerSecond: scale });
     },
     drop: () => {
-      editor.edit(
-        (content) => withDelay(content, owner, delaySeconds),
-        owner === 'end' ? {} : { select: [owner] },
-      );
+      editor.edit((content) => withDelay(content, owner, delaySeconds));
       letGo();
     },
     cancel: letGo,
