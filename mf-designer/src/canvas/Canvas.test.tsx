@@ -13,9 +13,8 @@ import { UiProvider } from 'shared-kernel/ui';
 
 import { useCommandKeys } from '../commands/useCommandKeys';
 import { createEditor, type DesignEditor } from '../editor/createEditor';
-import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
 import { askedFieldAtom } from '../properties/askedFieldAtom';
 import { Canvas } from './Canvas';
 import { templatesShownAtom } from '../templates/templatesShownAtom';
@@ -169,7 +168,7 @@ it('[S25] what is locked is neither selected, nor moved, nor reached by Tab', as
   const { editor, user } = open(anItem('One', 1), anItem('Two', 2));
   act(() => {
     editor.select([id('One'), id('Two')]);
-    editor.store.set(lockedIdsAtom, new Set([id('One')]));
+    editor.store.set(lockedIdsAtom, () => new Set([id('One')]));
   });
   await waitFor(() => {
     expect(onCanvas('One')).toHaveAttribute('tabindex', '-1');
@@ -186,7 +185,7 @@ it('[S25] what is locked is neither selected, nor moved, nor reached by Tab', as
 it('[S25] what this tab hides is not drawn', async () => {
   const { editor } = open(anItem('One', 1), anItem('Two', 2));
   act(() => {
-    editor.store.set(hiddenIdsAtom, new Set([id('One')]));
+    editor.store.set(hiddenIdsAtom, () => new Set([id('One')]));
   });
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: 'Text: One' })).not.toBeInTheDocument();

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { Box } from 'shared-kernel/ui';
 
-import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { contentAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { lockedIdsAtom, stageBoxAtom, viewAtom } from '../editor/viewAtoms';
+import { stageBoxAtom, viewAtom } from '../editor/viewAtoms';
 import { useItemPlaying } from '../playback/useItemPlaying';
 import { unmetIdsAtom } from '../preview/previewAtom';
 import { shownContentAtom } from '../preview/shownContentAtom';

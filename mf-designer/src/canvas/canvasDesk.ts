@@ -3,8 +3,7 @@ import type { ItemId } from 'shared-kernel/model';
 
 import { itemName } from '../document/itemName';
 import type { DesignEditor } from '../editor/createEditor';
-import { selectedItemsAtom } from '../editor/documentAtoms';
-import { lockedIdsAtom } from '../editor/viewAtoms';
+import { lockedIdsAtom, selectedItemsAtom } from '../editor/documentAtoms';
 import { previewAtom } from '../preview/previewAtom';
 import { createMarks, type Marks } from './marks/createMarks';
 import { measuredBoxes } from './measuredBoxes';

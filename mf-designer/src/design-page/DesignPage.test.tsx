@@ -215,6 +215,24 @@ it('refuses to save a background that will never be shown', async () => {
   expect(screen.getByText('Not saved yet')).toBeVisible();
 });
 
+it('[S10] refuses to save while a number is marked red, and leads to it', async () => {
+  const { user, saves } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
+  const width = await screen.findByRole('textbox', { name: 'Width' });
+  await user.clear(width);
+  await user.type(width, '200');
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  await waitFor(() => {
+    expect(width).toHaveFocus();
+  });
+  expect(saves).toEqual([]);
+  await user.clear(width);
+  await user.type(width, '50');
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  await waitFor(() => {
+    expect(saves).toHaveLength(1);
+  });
+});
+
 it('saves what no image uses', async () => {
   const text = anItem('One', 1, { url: 'http://pictures.example/a.png' });
   const { user, saves } = open({ stored: [aScreen({ content: content(text) })] });

@@ -5,19 +5,33 @@ import { useCallback } from 'react';
 import { findUnusableImage } from '../document/findUnusableImage';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
+import { refusedInput } from '../inputs/refusedInput';
 import { askedFieldAtom } from '../properties/askedFieldAtom';
 import { closedSectionsAtom } from '../properties/closedSectionsAtom';
 import { itemWithFaultyConditions, withTrimmedConditions } from '../properties/conditionsToSave';
 
 const ITEM_REFUSED = 'Not saved yet: please correct the image URL of the selected item.';
 const CONDITIONS_REFUSED = 'Not saved yet: please complete the conditions of the selected item.';
+const INPUT_REFUSED = 'Not saved yet: please correct what is marked red.';
 const BACKGROUND_REFUSED = 'Not saved yet: please correct the URL of the background image.';
 
-/** [S10] Saves what is being edited, unless an image will never be shown or a condition is unfinished: then leads there. */
+/**
+ * [S10] Saves what is being edited, unless an image will never be shown, a condition is unfinished or an input holds
+ * what cannot be used: then leads there.
+ */
 export function useSaving(save: (content: ScreenContent) => void): () => void {
   const editor = useEditor();
   const toast = useToast();
   return useCallback(() => {
+    const refused = refusedInput();
+    if (refused !== null) {
+      editor.store.set(closedSectionsAtom, new Set<string>());
+      requestAnimationFrame(() => {
+        refused.focus();
+      });
+      toast({ header: 'Screen', body: INPUT_REFUSED, variant: 'danger' });
+      return;
+    }
     editor.edit(withTrimmedConditions);
     const content = editor.get(contentAtom);
     const faulty = itemWithFaultyConditions(content);

@@ -29,7 +29,10 @@ export interface DesignEditor {
 }
 
 /** [S8] The first item is selected after loading. */
-export function createEditor(loaded: ScreenContent): DesignEditor {
+export function createEditor(
+  loaded: ScreenContent,
+  nowMs: () => number = () => performance.now(),
+): DesignEditor {
   const store = createStore();
   const first = inListOrder(loaded)[0];
   store.set(historyAtom, startOf(loaded, first === undefined ? [] : [first.id]));
@@ -41,7 +44,8 @@ export function createEditor(loaded: ScreenContent): DesignEditor {
       store.set(historyAtom, (history) => {
         const content = change(history.present.content);
         const selection = existing(content, select ?? history.present.selection);
-        return recorded(history, { content, selection }, run);
+        const moment = { ...history.present, content, selection };
+        return recorded(history, moment, { run, nowMs: nowMs() });
       });
     },
     select: (ids) => {

@@ -2,7 +2,7 @@ import { DEFAULT_CONTENT, type Item, type ItemId, type ScreenContent } from 'sha
 import { atom } from 'jotai';
 
 import { inListOrder } from '../document/inListOrder';
-import { startOf, type History } from './history';
+import { recorded, startOf, type History } from './history';
 
 /** The document being edited. One editor's store holds one document; only the editor's verbs write it. */
 export const historyAtom = atom<History>(startOf(DEFAULT_CONTENT, []));
@@ -10,6 +10,24 @@ export const historyAtom = atom<History>(startOf(DEFAULT_CONTENT, []));
 export const contentAtom = atom((get): ScreenContent => get(historyAtom).present.content);
 
 export const selectionAtom = atom((get): readonly ItemId[] => get(historyAtom).present.selection);
+
+type Ids = ReadonlySet<ItemId>;
+
+/** What is hidden, or locked, in this tab; each change is a step of its own [S11]. */
+const markedIdsAtom = (mark: 'hidden' | 'locked') =>
+  atom(
+    (get): Ids => get(historyAtom).present[mark],
+    (_get, set, change: (before: Ids) => Ids) => {
+      set(historyAtom, (history) => {
+        const moment = { ...history.present, [mark]: change(history.present[mark]) };
+        return recorded(history, moment, { run: null, nowMs: history.editedMs });
+      });
+    },
+  );
+
+export const hiddenIdsAtom = markedIdsAtom('hidden');
+
+export const lockedIdsAtom = markedIdsAtom('locked');
 
 /** In the order of the list. */
 export const selectedItemsAtom = atom((get): readonly Item[] => {

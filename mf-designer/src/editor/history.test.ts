@@ -12,7 +12,14 @@ import { changeItem } from '../document/changeItem';
 import { moveItem } from '../document/moveItem';
 import { removeItem } from '../document/removeItem';
 import { createEditor, type ContentEdit } from './createEditor';
-import { canRedoAtom, canUndoAtom, contentAtom, selectionAtom } from './documentAtoms';
+import {
+  canRedoAtom,
+  canUndoAtom,
+  contentAtom,
+  hiddenIdsAtom,
+  lockedIdsAtom,
+  selectionAtom,
+} from './documentAtoms';
 
 const id = (name: string) => asId<ItemId>(name);
 const start: ScreenContent = {
@@ -79,6 +86,41 @@ it('[S11] edits of one run are one step, until the run is settled or something e
   expect(written()).toBe('12');
   editor.undo();
   expect(editor.get(contentAtom)).toBe(start);
+});
+
+it('[S11] a pause ends a run', () => {
+  let nowMs = 0;
+  const editor = createEditor(start, () => nowMs);
+  const write = (text: string) => {
+    editor.edit((content) => changeItem(content, id('a'), (item) => ({ ...item, text })), {
+      run: 'text a',
+    });
+  };
+  write('A sentence');
+  nowMs += 1000;
+  write('A sentence.');
+  nowMs += 5000;
+  write('A sentence. Over');
+  editor.undo();
+  expect(editor.get(contentAtom).items[0]?.text).toBe('A sentence.');
+  editor.undo();
+  expect(editor.get(contentAtom)).toBe(start);
+});
+
+it('[S11] hiding and locking are steps, and leave the document alone', () => {
+  const editor = createEditor(start);
+  editor.edit((content) => removeItem(content, id('b')));
+  const edited = editor.get(contentAtom);
+  editor.store.set(hiddenIdsAtom, () => new Set([id('a')]));
+  editor.store.set(lockedIdsAtom, () => new Set([id('a')]));
+  expect(editor.get(contentAtom)).toBe(edited);
+  editor.undo();
+  expect([editor.get(hiddenIdsAtom).size, editor.get(lockedIdsAtom).size]).toEqual([1, 0]);
+  editor.undo();
+  expect(editor.get(hiddenIdsAtom).size).toBe(0);
+  expect(editor.get(contentAtom)).toBe(edited);
+  editor.redo();
+  expect([...editor.get(hiddenIdsAtom)]).toEqual(['a']);
 });
 
 it('[S8] undo brings back who was selected, and nobody who is gone stays selected', () => {

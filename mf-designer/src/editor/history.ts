@@ -1,9 +1,13 @@
 import type { ItemId, ScreenContent } from 'shared-kernel/model';
 
-/** The document at one time, and who was selected then. */
+/** The document at one time, and what was selected, hidden and locked in this tab then. */
 export interface Moment {
   readonly content: ScreenContent;
   readonly selection: readonly ItemId[];
+  /** Items that this tab does not draw while designing; supporters see them all the same. */
+  readonly hidden: ReadonlySet<ItemId>;
+  /** Items that cannot be moved or selected on the canvas. */
+  readonly locked: ReadonlySet<ItemId>;
 }
 
 /** What undo and redo walk through [S11]. */
@@ -13,24 +17,40 @@ export interface History {
   readonly future: readonly Moment[];
   /** The row of edits that the newest one belongs to, such as the typing in one input; null where none goes on. */
   readonly run: string | null;
+  /** When the newest edit was made. */
+  readonly editedMs: number;
 }
+
+/** A run ends where somebody stops for so long: undo takes back a part of a text, not all that was typed. */
+const PAUSE_MS = 1500;
 
 /** Steps that can be undone; older ones are forgotten. */
 const STEPS = 500;
 
 export const startOf = (content: ScreenContent, selection: readonly ItemId[]): History => ({
   past: [],
-  present: { content, selection },
+  present: { content, selection, hidden: NONE, locked: NONE },
   future: [],
   run: null,
+  editedMs: 0,
 });
 
+const NONE: ReadonlySet<ItemId> = new Set();
+
 /** [S11] An edit is a step of its own, unless it goes on with the run of the edit before it. */
-export function recorded(history: History, moment: Moment, run: string | null): History {
-  if (moment.content === history.present.content) return selected(history, moment.selection);
-  const goesOn = run !== null && run === history.run;
-  const past = goesOn ? history.past : [...history.past, history.present].slice(-STEPS);
-  return { past, present: moment, future: [], run };
+export function recorded(
+  history: History,
+  moment: Moment,
+  { run, nowMs }: { readonly run: string | null; readonly nowMs: number },
+): History {
+  const { present } = history;
+  const same = (['content', 'hidden', 'locked'] as const).every(
+    (key) => moment[key] === present[key],
+  );
+  if (same) return selected(history, moment.selection);
+  const goesOn = run !== null && run === history.run && nowMs - history.editedMs < PAUSE_MS;
+  const past = goesOn ? history.past : [...history.past, present].slice(-STEPS);
+  return { past, present: moment, future: [], run, editedMs: nowMs };
 }
 
 /** Choosing is no step, and ends a run. */
@@ -48,6 +68,7 @@ export function undone(history: History): History {
   const before = history.past.at(-1);
   if (before === undefined) return history;
   return {
+    ...history,
     past: history.past.slice(0, -1),
     present: before,
     future: [history.present, ...history.future],
@@ -58,5 +79,5 @@ export function undone(history: History): History {
 export function redone(history: History): History {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
-  return { past: [...history.past, history.present], present: next, future, run: null };
+  return { ...history, past: [...history.past, history.present], present: next, future, run: null };
 }

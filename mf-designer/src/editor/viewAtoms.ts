@@ -7,19 +7,13 @@ import {
 } from 'shared-kernel/model';
 import { atom } from 'jotai';
 
-/** How this tab looks at the document. Nothing here is saved with the screen, nor undone. */
+/** How this tab looks at the document. Nothing here is saved with the screen. */
 export const viewAtom = atom<View>('mobilePortrait');
 
 export const deviceSizeAtom = atom<DeviceSize>('popular');
 
 /** The stage in CSS pixels of the device. */
 export const stageBoxAtom = atom((get): Box => DEVICE_PRESETS[get(viewAtom)][get(deviceSizeAtom)]);
-
-/** Items that this tab does not draw while designing; supporters see them all the same. */
-export const hiddenIdsAtom = atom<ReadonlySet<ItemId>>(new Set<ItemId>());
-
-/** Items that cannot be moved or selected on the canvas. */
-export const lockedIdsAtom = atom<ReadonlySet<ItemId>>(new Set<ItemId>());
 
 /** The items that a person was asked about before they are deleted (spec §5). */
 export const condemnedIdsAtom = atom<readonly ItemId[]>([]);

@@ -7,6 +7,7 @@ import { ColourSwatch } from './ColourSwatch';
 import { ColourWell } from './ColourWell';
 import { useDraft } from './inputOwner';
 import { MIXED } from './mixed';
+import { REFUSED } from './refusedInput';
 
 interface ColourFieldProps {
   readonly label: string;
@@ -57,6 +58,7 @@ export const ColourField = (props: ColourFieldProps) => {
         <Input
           size="sm"
           aria-describedby={invalid ? errorId : undefined}
+          {...(invalid && REFUSED)}
           spellCheck={false}
           placeholder={value === null ? MIXED : '#rrggbb'}
           value={draft ?? shown}

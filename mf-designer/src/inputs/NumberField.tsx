@@ -4,6 +4,7 @@ import { Field, Input, InputGroup } from 'shared-kernel/ui';
 import { boundedNumber, stepped, type Bounds } from './boundedNumber';
 import { useDraft } from './inputOwner';
 import { MIXED } from './mixed';
+import { REFUSED } from './refusedInput';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -47,6 +48,7 @@ export const NumberField = (props: NumberFieldProps) => {
         <Input
           size="sm"
           aria-describedby={invalid ? errorId : undefined}
+          {...(invalid && REFUSED)}
           inputMode="decimal"
           placeholder={value === null ? MIXED : ''}
           value={draft ?? (value === null ? '' : String(value))}

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 
 import { itemName } from '../document/itemName';
 import { neighbourOf, removeItems } from '../document/removeItem';
-import { contentAtom } from '../editor/documentAtoms';
+import { contentAtom, lockedIdsAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { condemnedIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { condemnedIdsAtom } from '../editor/viewAtoms';
 import type { Preview } from '../preview/preview';
 import { previewAtom } from '../preview/previewAtom';
 import { reachableRow } from './reachableRow';

@@ -14,9 +14,9 @@ import { aScreen, aYear } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { createEditor } from '../editor/createEditor';
-import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { condemnedIdsAtom, hiddenIdsAtom, lockedIdsAtom } from '../editor/viewAtoms';
+import { condemnedIdsAtom } from '../editor/viewAtoms';
 import { yearDataAtom } from '../year-data/yearDataAtom';
 import { DeleteDialog } from './DeleteDialog';
 import { ObjectList } from './ObjectList';

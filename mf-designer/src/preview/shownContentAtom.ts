@@ -1,8 +1,7 @@
 import type { ScreenContent } from 'shared-kernel/model';
 import { atom } from 'jotai';
 
-import { contentAtom } from '../editor/documentAtoms';
-import { hiddenIdsAtom } from '../editor/viewAtoms';
+import { contentAtom, hiddenIdsAtom } from '../editor/documentAtoms';
 import { previewAtom } from './previewAtom';
 
 /** What the canvas draws: placeholders filled in the chosen data mode, without what this tab hides. */

@@ -16,9 +16,8 @@ import { UiProvider } from 'shared-kernel/ui';
 import { editContent } from '../canvas/editContent';
 import { addNewItem } from '../editor/addNewItem';
 import { createEditor } from '../editor/createEditor';
-import { contentAtom } from '../editor/documentAtoms';
+import { contentAtom, lockedIdsAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { lockedIdsAtom } from '../editor/viewAtoms';
 import { closedSectionsAtom } from './closedSectionsAtom';
 import { ItemProperties } from './ItemProperties';
 
@@ -143,7 +142,7 @@ it('[S25] the place of a locked item cannot be set, and it is said why', async (
   const { editor, user } = design(anItem('One', 1));
   const top = properties().getByRole('textbox', { name: 'Top' });
   act(() => {
-    editor.store.set(lockedIdsAtom, new Set([asId<ItemId>('One')]));
+    editor.store.set(lockedIdsAtom, () => new Set([asId<ItemId>('One')]));
   });
   expect(top).toBeDisabled();
   expect(properties().getByText(/^This item is locked/)).toBeVisible();

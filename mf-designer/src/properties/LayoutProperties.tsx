@@ -1,10 +1,10 @@
+import { lockedIdsAtom } from '../editor/documentAtoms';
 import { layoutFor } from 'shared-kernel/evaluation';
 import { type Item, type Layout, type View, VIEW_LABELS } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo, useState } from 'react';
 
 import { useEditorValue } from '../editor/EditorContext';
-import { lockedIdsAtom } from '../editor/viewAtoms';
 import { PADDING, PERCENT } from '../inputs/boundedNumber';
 import { useInputOwner } from '../inputs/inputOwner';
 import { common } from '../inputs/mixed';

@@ -1,8 +1,8 @@
+import { lockedIdsAtom } from '../editor/documentAtoms';
 import type { ItemId } from 'shared-kernel/model';
 import { Button, HStack, Lock, Spacer, Text } from 'shared-kernel/ui';
 
 import { useSetEditorValue } from '../editor/EditorContext';
-import { lockedIdsAtom } from '../editor/viewAtoms';
 
 interface LockedNoteProps {
   /** Which of the selected items are locked; at least one. */

@@ -1,7 +1,11 @@
 import type { Item } from 'shared-kernel/model';
 
-import { contentAtom, selectedItemAtom, selectionAtom } from '../../editor/documentAtoms';
-import { lockedIdsAtom } from '../../editor/viewAtoms';
+import {
+  contentAtom,
+  lockedIdsAtom,
+  selectedItemAtom,
+  selectionAtom,
+} from '../../editor/documentAtoms';
 import type { CanvasDesk } from '../canvasDesk';
 import { itemAt } from '../itemAt';
 import { dragItems } from './dragItems';

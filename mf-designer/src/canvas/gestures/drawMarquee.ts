@@ -2,8 +2,7 @@ import { overlaps, type Rectangle } from 'screen-player';
 import type { ItemId } from 'shared-kernel/model';
 
 import { itemName } from '../../document/itemName';
-import { contentAtom, selectionAtom } from '../../editor/documentAtoms';
-import { lockedIdsAtom } from '../../editor/viewAtoms';
+import { contentAtom, lockedIdsAtom, selectionAtom } from '../../editor/documentAtoms';
 import { shownContentAtom } from '../../preview/shownContentAtom';
 import type { CanvasDesk } from '../canvasDesk';
 import type { Movement } from '../place/movedTogether';

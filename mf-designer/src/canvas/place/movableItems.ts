@@ -1,8 +1,7 @@
 import type { Item } from 'shared-kernel/model';
 
-import { selectedItemsAtom } from '../../editor/documentAtoms';
+import { lockedIdsAtom, selectedItemsAtom } from '../../editor/documentAtoms';
 import type { DesignEditor } from '../../editor/createEditor';
-import { lockedIdsAtom } from '../../editor/viewAtoms';
 
 /** [S25] What is selected and not locked, in the order of the list. */
 export function movableItems({ get }: Pick<DesignEditor, 'get'>): readonly Item[] {
