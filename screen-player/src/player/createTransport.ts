@@ -91,7 +91,7 @@ export function createTransport(options: TransportOptions): Transport {
     seek: (nextMs) => {
       if (stopped) return;
       hold();
-      moveTo(Math.max(0, Math.min(nextMs, endMs())));
+      moveTo(nextMs >= endMs() ? settledMs() : Math.max(0, nextMs));
       if (phase === 'playing') begin();
       else enter(phase === 'idle' && timeMs === 0 ? 'idle' : 'paused');
     },

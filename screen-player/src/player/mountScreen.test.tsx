@@ -123,6 +123,17 @@ it('[P3] seeking shows the middle of a movement', () => {
   expect(moments.at(-1)).toBe(`${item.id} ends`);
 });
 
+it('[P3] seeking to the end shows what stays after it, though a text was still being typed', () => {
+  const text = 'So long a text that two seconds are not enough for it';
+  const { host, handle } = play({ content: content(anItem({ text, animation: 'typewriter' })) });
+  handle.seek(handle.durationMs - 1);
+  expect(visibleTexts(host)).not.toEqual([text]);
+  handle.seek(handle.durationMs);
+  handle.pause();
+  expect(visibleTexts(host)).toEqual([text]);
+  expect(handle.timeMs).toBe(handle.durationMs);
+});
+
 it('[P5] leaves nothing behind', () => {
   const { host, handle, tick, told, pending } = play({ content: content(anItem()) });
   handle.play();
