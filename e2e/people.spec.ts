@@ -149,7 +149,7 @@ test.describe('a server that takes no token any more', () => {
     await expect(page).toHaveURL(address);
     await expect(page.getByLabel('Name', { exact: true }).first()).toHaveValue('Another name');
     await page.getByRole('button', { name: 'Save search' }).first().click();
-    await expect(page.getByText('Unsaved edits')).toBeHidden();
+    await expect(page.getByText('● Unsaved edits')).toBeHidden();
   });
 });
 
