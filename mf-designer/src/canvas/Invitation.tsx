@@ -1,11 +1,10 @@
 import { Button, Center, LayoutTemplate, Stack, Text, Type } from 'shared-kernel/ui';
 
-import { addNewItem } from '../editor/addNewItem';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useSetEditorValue } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
 import { templatesShownAtom } from '../templates/templatesShownAtom';
-import { editContent } from './editContent';
+import { addAndWrite } from './addAndWrite';
 
 /** How to begin, over a screen that has nothing on it; of the person's size, whatever the scale of the stage. */
 export const Invitation = () => {
@@ -43,8 +42,7 @@ export const Invitation = () => {
           size="sm"
           variant="outline"
           onClick={() => {
-            addNewItem(editor, 'text');
-            editContent(editor);
+            addAndWrite(editor, 'text');
           }}
         >
           <Type size={16} aria-hidden /> Add a text

@@ -1,8 +1,8 @@
 import type { ItemType } from 'shared-kernel/model';
 import { Button, ImageIcon, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
 
+import { addAndWrite } from '../canvas/addAndWrite';
 import { MOST_ITEMS } from '../document/mostItems';
-import { addNewItem } from '../editor/addNewItem';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
@@ -29,7 +29,7 @@ export const AddButtons = () => {
           variant="outline"
           disabled={full}
           onClick={() => {
-            addNewItem(editor, type);
+            addAndWrite(editor, type);
           }}
         >
           <AdditionIcon size={14} aria-hidden /> {short}

@@ -17,16 +17,17 @@ interface TextPropertyProps {
 /** An item's text, which takes the focus where the item is asked for on the canvas [S28]; Escape leads back there. */
 export const TextProperty = ({ item, onChange }: TextPropertyProps) => {
   const editor = useEditor();
-  const asked = useEditorValue(askedFieldAtom) === 'text';
+  const asked = useEditorValue(askedFieldAtom);
   const ask = useSetEditorValue(askedFieldAtom);
 
   useEffect(() => {
     // The properties follow the selection shortly after: this may still be the item that was selected before.
-    if (!asked || editor.get(selectedItemAtom)?.id !== item.id) return;
+    if (asked !== 'text' && asked !== 'newText') return;
+    if (editor.get(selectedItemAtom)?.id !== item.id) return;
     const box = document.getElementById(textBoxId(item));
     if (box === null) return;
     box.focus();
-    writeCaret(box, { from: item.text.length, to: item.text.length });
+    writeCaret(box, { from: asked === 'newText' ? 0 : item.text.length, to: item.text.length });
     ask(null);
   }, [asked, ask, editor, item]);
 

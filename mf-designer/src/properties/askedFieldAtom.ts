@@ -7,6 +7,8 @@ const CONTENT_SECTIONS = ['item', 'item content'];
 /** By field: the sections in which it stands. */
 const SECTIONS_OF = {
   text: CONTENT_SECTIONS,
+  /** The text, all of it selected, so that typing takes its place. */
+  newText: CONTENT_SECTIONS,
   itemAddress: CONTENT_SECTIONS,
   backgroundAddress: ['screen'],
 } as const satisfies Record<string, readonly string[]>;
