@@ -254,17 +254,17 @@ for (const [words, skewMs] of [
     page,
   }) => {
     await page.addInitScript((offsetMs) => {
-      const Real = Date;
-      globalThis.Date = class extends Real {
-        constructor(...parts: [] | [number]) {
-          super(...(parts.length === 0 ? [Real.now() + offsetMs] : parts));
-        }
-        static override now(): number {
-          return Real.now() + offsetMs;
-        }
-      } as DateConstructor;
+      const real = Date.now;
+      const now = () => real() + offsetMs;
+      globalThis.Date = new Proxy(Date, {
+        construct: (clock, parts: readonly unknown[]): Date =>
+          Reflect.construct(clock, parts.length === 0 ? [now()] : parts) as Date,
+        get: (clock, name): unknown => (name === 'now' ? now : Reflect.get(clock, name)),
+      });
     }, skewMs);
     await signInAs(page, 'admin');
+    const seenSkewMs = (await page.evaluate(() => new Date().getTime())) - Date.now();
+    expect(Math.abs(seenSkewMs - skewMs)).toBeLessThan(60_000);
     const searches = new SearchesPage(page);
     await searches.open();
     await searches.add(`By a clock ${words}`);
@@ -273,7 +273,11 @@ for (const [words, skewMs] of [
     await searches.save();
     await searches.back();
     // By the server's clock, with its day, since that is not today's here.
-    const serversDay = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+    const serversDay = new Date().toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'Europe/London',
+    });
     await expect(
       searches
         .row(`By a clock ${words}`)

@@ -1,5 +1,6 @@
 import { plainData } from './plainData';
-import type { StoredData } from './guardedSave';
+
+export type StoredData = Readonly<Record<string, unknown>>;
 
 /** Whether any of the payload's values differs from the stored one; the order of keys in maps means nothing. */
 export function definitionChanged(stored: StoredData, definition: StoredData): boolean {

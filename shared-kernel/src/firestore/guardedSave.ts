@@ -1,7 +1,7 @@
 import { serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { notFound, type DataConflict, type DatabaseFailure } from './dataFailure';
-import { definitionChanged } from './definitionChanged';
+import { definitionChanged, type StoredData } from './definitionChanged';
 import { plainData } from './plainData';
 import { transact } from './transact';
 
@@ -41,7 +41,6 @@ export interface Saved {
 }
 
 export type SaveFailure = DatabaseFailure | DataConflict;
-export type StoredData = Readonly<Record<string, unknown>>;
 
 export interface GuardedSave extends Author {
   readonly reference: DocumentReference;
