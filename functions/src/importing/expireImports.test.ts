@@ -34,6 +34,14 @@ const filesOf = async (server: TestServer, importId: string): Promise<readonly n
   );
 
 describe('an import that nobody goes on with', () => {
+  it('expires though the record of another one cannot be read', async () => {
+    const server = testServer(aYear({ 'imports/damaged': { state: 'mapping', rejectedRows: 7 } }));
+    const importId = await uploading(server);
+    server.advance(7 * DAY_MS);
+    await server.handlers.expireImports();
+    expect((await recordOf(server, importId)).state).toBe('expired');
+  });
+
   describe.each(Object.entries(WAITING))('left in %s', (state, leave) => {
     it('expires after 7 days: its file goes, its record says why', async () => {
       const server = testServer(aYear());
