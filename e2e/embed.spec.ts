@@ -5,6 +5,7 @@ import { startCampaignSite } from './support/campaignSite';
 import { accessibilityFaults } from './support/accessibilityFaults';
 import { demoLinks } from './support/demoLinks';
 import { expect, test } from './support/embedTest';
+import { itemOverlaps } from './support/itemOverlaps';
 import { startProduct } from './support/localBackend';
 import { CampaignPage } from './pages/campaign';
 
@@ -264,6 +265,8 @@ test.describe('everybody can use it', () => {
 
   for (const [width, height] of [
     [320, 568],
+    [568, 320],
+    [667, 375],
     [390, 844],
     [844, 390],
     [768, 1024],
@@ -282,6 +285,7 @@ test.describe('everybody can use it', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
+      expect(await itemOverlaps(campaign.story)).toEqual([]);
       const stage = await campaign.story.boundingBox();
       expect(stage?.height).toBeLessThanOrEqual(height);
       for (const target of await page.locator('button:visible, a:visible').all()) {

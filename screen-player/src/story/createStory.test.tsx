@@ -89,8 +89,8 @@ describe('[S2] the stage', () => {
     tick(1);
     expect(handle.state.placement).toEqual({
       view: 'mobileLandscape',
-      box: { width: 813, height: 375 },
-      scale: 700 / 813,
+      box: { width: 700 / (323 / 375), height: 375 },
+      scale: 323 / 375,
     });
     expect(isSeen('One')).toBe(true);
     expect(frame()).toHaveStyle({ width: '700px' });

@@ -26,11 +26,12 @@ export function storyPlacement(room: Box, device: StoryDevice | null): StoryPlac
   return roomyEnough(view, { width: room.width, height: Math.min(room.height, highest) }, small);
 }
 
-/** A box with less room than the smallest device has that staff can look at is drawn larger, and shown smaller. */
+/**
+ * A box with less room than the smallest device has that staff can look at is drawn larger, and shown smaller. One with
+ * none at all stays: the player says so.
+ */
 function roomyEnough(view: View, box: Box, least: Box): StoryPlacement {
   const scale = fitScale(least, box);
-  if (scale === 1) return { view, box, scale };
-  const width = Math.round(box.width / scale);
-  const height = Math.round(box.height / scale);
-  return { view, box: { width, height }, scale: fitScale({ width, height }, box) };
+  if (scale === 0) return { view, box, scale: 1 };
+  return { view, box: { width: box.width / scale, height: box.height / scale }, scale };
 }
