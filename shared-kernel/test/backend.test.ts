@@ -323,7 +323,7 @@ describe('screens', () => {
     valueOf(await saveScreenContent(scope, id, content, author));
     const setup = { name: 'Set up', match: 'anySearches', searchIds };
     valueOf(await saveScreenSetup(scope, id, setup, author));
-    expect(errorOf(await saveScreenContent(scope, id, content, author))).toMatchObject({
+    expect(errorOf(await saveScreenContent(scope, id, DEFAULT_CONTENT, author))).toMatchObject({
       code: 'data/conflict',
       revision: 2,
     });
