@@ -9,8 +9,6 @@ import { join } from 'node:path';
 export interface StartedServer {
   readonly origin: string;
   readonly grpcPort: number;
-  /** The data folder. */
-  readonly folder: string;
   /** Everything that the process has printed, on both of its outputs. */
   readonly printed: () => string;
   /** Null while it runs; else how it ended. */
@@ -29,19 +27,13 @@ export interface WireRequest {
 
 export interface WireAnswer {
   readonly status: number;
-  readonly type: string;
   readonly text: string;
-}
-
-export interface StartedServerOptions {
-  readonly demo: boolean;
-  /** The shell's build; a page of one line by default. */
-  readonly shell?: string;
 }
 
 const MAIN = join(__dirname, '../../src/main.ts');
 
-export async function startServer({ demo, shell }: StartedServerOptions): Promise<StartedServer> {
+/** With a shell of one line. */
+export async function startServer({ demo }: { readonly demo: boolean }): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
   const data = join(folder, 'data');
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
@@ -50,7 +42,7 @@ export async function startServer({ demo, shell }: StartedServerOptions): Promis
       PORT: '0',
       DATA_DIR: data,
       DEMO: demo ? '1' : '0',
-      SHELL_DIST: shell ?? (await onePage(folder)),
+      SHELL_DIST: await onePage(folder),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -76,7 +68,6 @@ export async function startServer({ demo, shell }: StartedServerOptions): Promis
   return {
     origin,
     grpcPort,
-    folder: data,
     printed: () => printed,
     ended: () => ended,
     ask: (request) => asked(new URL(origin), request),
@@ -117,7 +108,6 @@ function asked(
       answer.on('end', () =>
         resolve({
           status: answer.statusCode ?? 0,
-          type: answer.headers['content-type'] ?? '',
           text: Buffer.concat(parts).toString(),
         }),
       );
