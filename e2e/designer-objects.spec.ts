@@ -65,7 +65,7 @@ test('the list does by keyboard what the canvas does', async ({ page }) => {
   await expect(designer.row('Three')).toBeFocused();
   await page.keyboard.press('Control+z');
   await designer.expectList('Two', 'One', 'Three');
-  await expect(told).toHaveText('Undone');
+  await expect(told).toHaveText('Undone: Deleted 2 objects');
 });
 
 test('a view without layout asks whether to copy one, and mobile portrait comes first', async ({

@@ -1,37 +1,41 @@
+import type { Item } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
 import { useEffect } from 'react';
 
+import { movableItems } from '../canvas/place/movableItems';
 import { isInDialog, isTyping } from '../commands/useCommandKeys';
 import { addItem } from '../document/addItem';
 import { appendItems } from '../document/appendItems';
 import { changeItem } from '../document/changeItem';
+import { clearOf } from '../document/clearOf';
 import { randomItemId } from '../document/copyItems';
 import { MOST_ITEMS } from '../document/mostItems';
-import { removeItem } from '../document/removeItem';
-import { contentAtom, selectedItemsAtom } from '../editor/documentAtoms';
+import { removeItems } from '../document/removeItem';
+import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import type { DesignEditor } from '../editor/createEditor';
-import { viewAtom } from '../editor/viewAtoms';
+import { condemnedIdsAtom, viewAtom } from '../editor/viewAtoms';
 import { decodeItems, encodeItems, ITEMS_TYPE, plainTextOf } from './copiedItems';
 
-/** [S72] Copy, cut and paste of items between screens and tabs, where no text is being written or selected. */
+/** [S72] Copy, cut and paste of items between screens and tabs, where no text is being written or selected. What is locked is not cut [S25]. */
 export function useClipboard(): void {
   const editor = useEditor();
   const toast = useToast();
 
   useEffect(() => {
-    const copy = (event: ClipboardEvent): boolean => {
-      const items = editor.get(selectedItemsAtom);
-      if (belongsToText(event) || event.clipboardData === null || items.length === 0) return false;
-      event.clipboardData.setData(ITEMS_TYPE, encodeItems(items));
-      event.clipboardData.setData('text/plain', plainTextOf(items));
-      event.preventDefault();
-      return true;
+    const copy = (event: ClipboardEvent) => {
+      put(event, editor.get(selectedItemsAtom));
     };
     const cut = (event: ClipboardEvent) => {
-      if (!copy(event)) return;
-      const ids = editor.get(selectedItemsAtom).map(({ id }) => id);
-      editor.edit((content) => ids.reduce(removeItem, content), { select: [] });
+      const selection = editor.get(selectionAtom);
+      const ids = movableItems(editor).map(({ id }) => id);
+      if (put(event, movableItems(editor))) {
+        const locked = selection.filter((id) => !ids.includes(id));
+        editor.edit((content) => removeItems(content, ids), { select: locked });
+      } else if (!belongsToText(event) && selection.length > 0) {
+        // All of them are locked: asking to delete them says so.
+        editor.store.set(condemnedIdsAtom, selection);
+      }
     };
     const paste = (event: ClipboardEvent) => {
       if (belongsToText(event) || event.clipboardData === null) return;
@@ -47,7 +51,8 @@ export function useClipboard(): void {
       } else if (items === null) {
         addText(editor, text);
       } else {
-        const pasted = appendItems(editor.get(contentAtom), items);
+        const before = editor.get(contentAtom);
+        const pasted = appendItems(before, clearOf(items, before.items));
         editor.edit(() => pasted.content, { select: pasted.ids });
       }
     };
@@ -61,6 +66,15 @@ export function useClipboard(): void {
       document.removeEventListener('paste', paste);
     };
   }, [editor, toast]);
+}
+
+/** Puts items onto the clipboard; false where there are none, or the event is about text. */
+function put(event: ClipboardEvent, items: readonly Item[]): boolean {
+  if (belongsToText(event) || event.clipboardData === null || items.length === 0) return false;
+  event.clipboardData.setData(ITEMS_TYPE, encodeItems(items));
+  event.clipboardData.setData('text/plain', plainTextOf(items));
+  event.preventDefault();
+  return true;
 }
 
 /** Text from elsewhere becomes a text of the screen. */

@@ -21,6 +21,7 @@ import { ScreenProperties } from '../properties/ScreenProperties';
 import { SideColumn } from '../properties/SideColumn';
 import { useContentSaving } from '../screen-store/useContentSaving';
 import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
+import { useUndoneView } from '../undo/useUndoneView';
 import { ViewDialogs } from '../views/ViewDialogs';
 import { useYearDataLoading } from '../year-data/useYearDataLoading';
 import { YearDataFault } from '../year-data/YearDataFault';
@@ -52,6 +53,7 @@ const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
   const unsaved = useEditorReading(({ get }) => get(contentAtom) !== saving.savedContent);
   useCommandKeys(context);
   useClipboard();
+  useUndoneView();
   const reloadYear = useYearDataLoading();
   const draft = useDraftKeeping({ screenId: screen.id, ...saving });
 

@@ -1,5 +1,6 @@
 import { asId, type Item, type ItemId, type ScreenContent } from 'shared-kernel/model';
 
+import { clearOf } from './clearOf';
 import { inListOrder, renumbered } from './inListOrder';
 
 export interface CopiedItems {
@@ -8,23 +9,26 @@ export interface CopiedItems {
   readonly ids: readonly ItemId[];
 }
 
-/** [S12] Each copy stands behind its original, with an id of its own. */
+/** [S12] Each copy stands behind its original in the list and beside it on the screen, with an id of its own. */
 export function copyItems(
   content: ScreenContent,
   originals: readonly ItemId[],
   newId: () => ItemId = randomItemId,
 ): CopiedItems {
   const wanted = new Set(originals);
-  const ids: ItemId[] = [];
-  const items = inListOrder(content).flatMap((item): Item[] => {
-    if (!wanted.has(item.id)) return [item];
-    const copy = { ...item, id: newId() };
-    ids.push(copy.id);
-    return [item, copy];
+  const listed = inListOrder(content);
+  const chosen = listed.filter(({ id }) => wanted.has(id));
+  if (chosen.length === 0) return { content, ids: [] };
+  const copies = clearOf(chosen, listed).map((item) => ({ ...item, id: newId() }));
+  const copyOf = new Map(chosen.map(({ id }, place) => [id, copies[place]]));
+  const items = listed.flatMap((item): Item[] => {
+    const copy = copyOf.get(item.id);
+    return copy === undefined ? [item] : [item, copy];
   });
-  return ids.length === 0
-    ? { content, ids }
-    : { content: { ...content, items: renumbered(items) }, ids };
+  return {
+    content: { ...content, items: renumbered(items) },
+    ids: copies.map(({ id }) => id),
+  };
 }
 
 export const randomItemId = (): ItemId => asId<ItemId>(crypto.randomUUID());

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import { changesInWords } from '../document/changesInWords';
+import { listChange } from '../document/listChange';
 import { historyAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import type { History } from '../editor/history';
+import { editInWords } from '../undo/editInWords';
+import { historyStep } from '../undo/historyStep';
 
 /** [S33] The newest change of the list in words, whoever made it: this list, a key, the clipboard or undo. */
 export function useListChanges(): string {
@@ -22,8 +24,11 @@ export function useListChanges(): string {
 }
 
 function changeToTell(before: History, after: History): string | null {
-  if (before.present.content === after.present.content) return null;
-  if (after.future[0] === before.present) return 'Undone';
-  if (before.future[0] === after.present) return 'Redone';
-  return changesInWords(before.present.content, after.present.content, after.present.selection);
+  const step = historyStep(before, after);
+  if (step !== null) {
+    const edit = editInWords(step.before, step.after);
+    return `${step.kind === 'undone' ? 'Undone' : 'Redone'}: ${edit}`;
+  }
+  const change = listChange(before.present.content, after.present.content, after.present.selection);
+  return change?.kind === 'deleted' ? `${change.words}, undo with Ctrl+Z` : (change?.words ?? null);
 }
