@@ -17,18 +17,14 @@ interface CommandButtonProps {
 /** A command in a toolbar; its key is told on pointing at it. */
 export const CommandButton = ({ command, context, pressed, children }: CommandButtonProps) => {
   const available = useEditorReading(() => command.isAvailable(context));
-  const [shortcut] = command.shortcuts;
+  const detail = useEditorReading(() => command.detail?.(context) ?? null);
   return (
     <IconButton
       size="sm"
       variant={pressed === true ? 'subtle' : 'ghost'}
       aria-label={command.label}
       aria-pressed={pressed}
-      title={
-        shortcut === undefined
-          ? command.label
-          : `${command.label} (${shortcutLabel(shortcut, isMac())})`
-      }
+      title={titleOf(command, detail)}
       disabled={!available}
       onClick={() => {
         command.run(context);
@@ -38,3 +34,8 @@ export const CommandButton = ({ command, context, pressed, children }: CommandBu
     </IconButton>
   );
 };
+
+function titleOf({ label, shortcuts: [shortcut] }: Command, detail: string | null): string {
+  const words = detail === null ? label : `${label}: ${detail}`;
+  return shortcut === undefined ? words : `${words} (${shortcutLabel(shortcut, isMac())})`;
+}

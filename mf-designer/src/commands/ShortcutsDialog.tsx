@@ -12,11 +12,12 @@ import {
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { shortcutsShownAtom } from '../editor/viewAtoms';
-import { COMMAND_GROUPS, type Command } from './command';
+import { COMMAND_GROUPS, type CommandGroup } from './command';
 import { COMMANDS } from './commands';
+import { HELD_KEYS, type HeldKey } from './heldKeys';
 import { isMac, shortcutLabel } from './shortcutLabel';
 
-/** Every command that has a key. */
+/** Every command that has a key, and the keys that are held while pointing. */
 export const ShortcutsDialog = () => {
   const shown = useEditorValue(shortcutsShownAtom);
   const setShown = useSetEditorValue(shortcutsShownAtom);
@@ -54,22 +55,24 @@ export const ShortcutsDialog = () => {
   );
 };
 
-const ShortcutGroup = ({ group }: { group: Command['group'] }) => (
+const ShortcutGroup = ({ group }: { group: CommandGroup }) => (
   <Stack as="section" gap="1" mb="5" breakInside="avoid">
     <Heading as="h3" fontSize="sm">
       {group}
     </Heading>
-    {COMMANDS.filter((command) => command.group === group).map((command) => (
-      <ShortcutRow key={command.id} command={command} />
-    ))}
+    {[...COMMANDS, ...HELD_KEYS]
+      .filter((keys) => keys.group === group)
+      .map((keys) => (
+        <ShortcutRow key={keys.label} keys={keys} />
+      ))}
   </Stack>
 );
 
-const ShortcutRow = ({ command }: { command: Command }) => (
-  <HStack justify="space-between" fontSize="sm">
-    <Text>{command.label}</Text>
-    <HStack gap="2">
-      {command.shortcuts.map((shortcut) => {
+const ShortcutRow = ({ keys }: { keys: HeldKey }) => (
+  <HStack justify="space-between" gap="4" fontSize="sm">
+    <Text>{keys.label}</Text>
+    <HStack gap="2" flexShrink="0">
+      {keys.shortcuts.map((shortcut) => {
         const label = shortcutLabel(shortcut, isMac());
         return (
           <chakra.kbd

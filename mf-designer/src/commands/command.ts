@@ -26,6 +26,8 @@ export interface Command {
   readonly shortcuts: readonly Shortcut[];
   /** Also while a person types into an input. */
   readonly whileTyping?: boolean;
+  /** What exactly it would do now, said on pointing at its button; null where there is nothing to add. */
+  readonly detail?: (context: CommandContext) => string | null;
   readonly isAvailable: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;
 }

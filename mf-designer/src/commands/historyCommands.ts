@@ -1,4 +1,5 @@
-import { canRedoAtom, canUndoAtom } from '../editor/documentAtoms';
+import { canRedoAtom, canUndoAtom, historyAtom } from '../editor/documentAtoms';
+import { editInWords } from '../undo/editInWords';
 import type { Command } from './command';
 
 export const UNDO: Command = {
@@ -7,6 +8,11 @@ export const UNDO: Command = {
   group: 'Edit',
   shortcuts: [{ key: 'z', mod: true }],
   whileTyping: true,
+  detail: ({ editor }) => {
+    const { past, present } = editor.get(historyAtom);
+    const before = past.at(-1);
+    return before === undefined ? null : editInWords(before, present);
+  },
   isAvailable: ({ editor }) => editor.get(canUndoAtom),
   run: ({ editor }) => {
     editor.undo();
@@ -22,6 +28,11 @@ export const REDO: Command = {
     { key: 'y', mod: true },
   ],
   whileTyping: true,
+  detail: ({ editor }) => {
+    const { present, future } = editor.get(historyAtom);
+    const [next] = future;
+    return next === undefined ? null : editInWords(present, next);
+  },
   isAvailable: ({ editor }) => editor.get(canRedoAtom),
   run: ({ editor }) => {
     editor.redo();

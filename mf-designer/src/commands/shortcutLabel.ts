@@ -10,6 +10,8 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   arrowup: '↑',
   arrowdown: '↓',
   ' ': 'Space',
+  click: 'click',
+  drag: 'drag',
 };
 
 /** "Ctrl+Shift+Z", on a Mac "⇧⌘Z". */

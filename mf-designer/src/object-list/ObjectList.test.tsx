@@ -80,6 +80,18 @@ it('[S31] arrows walk through the list, Shift and Ctrl choose several', async ()
   expect(row('One')).toHaveFocus();
 });
 
+it('[S31] Ctrl and arrows walk without choosing, Ctrl and Space choose rows apart from each other', async () => {
+  const { editor, user } = list(contentOf('One', 'Two', 'Three'));
+  await user.click(row('One'));
+  await user.keyboard('{Control>}{ArrowDown}{ArrowDown}');
+  expect(row('Three')).toHaveFocus();
+  expect(editor.get(selectionAtom)).toEqual(['One']);
+  await user.keyboard(' ');
+  expect(editor.get(selectionAtom)).toEqual(['One', 'Three']);
+  await user.keyboard('{ArrowUp} {/Control}');
+  expect(editor.get(selectionAtom)).toEqual(['One', 'Two', 'Three']);
+});
+
 it('[S32, S33] Alt and an arrow move an object, keep the focus and say where it is', async () => {
   const { user } = list(contentOf('One', 'Two', 'Three'));
   await user.click(row('Three'));

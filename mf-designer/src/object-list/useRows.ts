@@ -12,7 +12,10 @@ export interface Rows {
   readonly onKey: (id: ItemId, event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Choosing rows by pointer and key [S31]. Arrow keys walk through the list; with Alt they move what is selected. */
+/**
+ * Choosing rows by pointer and key [S31]. Arrow keys walk through the list; with Ctrl without choosing, so that Ctrl
+ * and Space choose rows apart from each other; with Alt they move what is selected.
+ */
 export function useRows(context: CommandContext): Rows {
   const { editor } = context;
   const anchor = useRef<ItemId | null>(null);
@@ -45,7 +48,8 @@ export function useRows(context: CommandContext): Rows {
       const next = list[targetPlace(event.key, list.indexOf(id), list.length)];
       if (next === undefined) return;
       event.preventDefault();
-      choose(next, event.shiftKey ? 'range' : 'one');
+      const mode = selectionMode(event);
+      if (mode !== 'toggle') choose(next, mode);
       rowButton(event.currentTarget, next)?.focus();
     },
     [choose, context, editor],
