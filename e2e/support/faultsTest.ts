@@ -29,7 +29,7 @@ export const test = base.extend<FaultsFixtures>({
       info.skip(diskBytes !== null && !isMounted, 'only those who may mount a disk can fill it');
       await use(directory);
     } finally {
-      if (isMounted) execFileSync('umount', ['--lazy', directory]);
+      if (isMounted) execFileSync('umount', ['--lazy', directory], { stdio: 'ignore' });
       await rm(directory, { recursive: true, force: true });
     }
   },
