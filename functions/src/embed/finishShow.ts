@@ -2,6 +2,7 @@ import {
   evaluationState,
   fillText,
   finishItem,
+  hasSomethingToSee,
   placeholderContext,
   type CompiledScreen,
   type EvaluationState,
@@ -34,7 +35,7 @@ export function finishShow(year: ServedYear, supporter: Supporter): Show | null 
   const seen = compiled.screens
     .filter(({ matches }) => matches(state.counts))
     .map((screen) => ({ screen, items: shownItems(screen, state) }))
-    .filter(({ screen, items }) => hasSomethingToSee(screen, items));
+    .filter(({ screen, items }) => hasSomethingToSee(screen.definition.content, items));
   if (seen.length === 0) return null;
   const texts = seen.flatMap(({ items }) => items.map(({ text }) => text));
   return {
@@ -59,11 +60,6 @@ const withoutUnseen = (item: Item): Item => ({
   text: item.type === 'share' ? '' : item.text,
   url: item.type === 'image' ? item.url : '',
 });
-
-const hasSomethingToSee = (
-  { definition: { content } }: CompiledScreen,
-  items: readonly Item[],
-): boolean => items.length > 0 || content.backgroundImage !== '';
 
 const shownScreen = (
   { definition: { content } }: CompiledScreen,

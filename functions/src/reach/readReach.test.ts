@@ -5,6 +5,8 @@ import { testServer, type TestServer } from '../testing/testServer';
 
 const MILO: Caller = { uid: 'milo', token: {} };
 
+const WITH_A_PICTURE = { content: { backgroundImage: '/demo/dawn.svg' } };
+
 const GROVE = aYear({
   'fieldsList/f1': aField('Gift', 'number'),
   'fieldsList/f2': aField('Spring walk', 'action'),
@@ -14,7 +16,7 @@ const GROVE = aYear({
   'supporters/c@example.org': aSupporter({ 'Spring walk': '02/06/2025', City: 'Oban' }),
   'supporters/d@example.org': aSupporter({ 'Spring walk': '03/06/2026' }),
   'searches/givers': aSearch(atLeast('Gift', 1)),
-  'screens/thanks': aScreen('givers'),
+  'screens/thanks': { ...aScreen('givers'), ...WITH_A_PICTURE },
 });
 
 const ask = (server: TestServer, data: unknown, caller: Caller | null = MILO) =>
@@ -54,13 +56,24 @@ it('answers of the screens as they are stored now', async () => {
     {
       kind: 'set',
       path: 'organisations/grove/years/2026/screens/everybody',
-      data: aScreen(),
+      data: { ...aScreen(), ...WITH_A_PICTURE },
     },
   ]);
   await expect(ask(server, OF_GROVE)).resolves.toMatchObject({
     unseen: { total: 0, supporterEmails: [] },
     candidates: [],
     playing: { supporters: 4, medianMs: 2000, longestMs: 4000 },
+  });
+});
+
+it('counts nobody for a screen with nothing on it', async () => {
+  const server = testServer(GROVE);
+  await server.documents.commit([
+    { kind: 'set', path: 'organisations/grove/years/2026/screens/blank', data: aScreen() },
+  ]);
+  await expect(ask(server, OF_GROVE)).resolves.toMatchObject({
+    unseen: { total: 3 },
+    playing: { supporters: 1, longestMs: 2000 },
   });
 });
 

@@ -12,10 +12,15 @@ import { addedCounts, NOTHING, type DayCounts } from './resultDays';
 /**
  * The results as staff may see them. A count under 10, none included, is told as "fewer than 10"; one from which a
  * small count would follow by subtraction is told as "at least": those who finished, where all but a few did, and a
- * total, where only a few are hidden in it.
+ * total, where only a few are hidden in it. Every screen of the year is told of, as one that nobody was counted at is no
+ * other than one with a few.
  */
-export function hideSmallCounts(days: readonly (readonly [CivilDate, DayCounts])[]): ShowResults {
-  const screenIds = [...new Set(days.flatMap(([, { left }]) => Object.keys(left)))].sort();
+export function hideSmallCounts(
+  days: readonly (readonly [CivilDate, DayCounts])[],
+  screensOfYear: readonly string[] = [],
+): ShowResults {
+  const leftIds = days.flatMap(([, { left }]) => Object.keys(left));
+  const screenIds = [...new Set([...screensOfYear, ...leftIds])].sort();
   const rows = days.map(([day, counts]) => ({ day, counts, told: toldRow(counts, screenIds) }));
   const sums = days.reduce((sum, [, counts]) => addedCounts(sum, counts), NOTHING);
   return {

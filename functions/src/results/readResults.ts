@@ -3,7 +3,7 @@ import { requireMember } from '../access/requireMember';
 import type { CallableFunction } from '../caller';
 import { parseYear } from '../links/linkRequests';
 import type { Services } from '../services';
-import { resultsPath } from '../store/paths';
+import { inYear, resultsPath } from '../store/paths';
 import { hideSmallCounts } from './hideSmallCounts';
 import { daysOf } from './resultDays';
 
@@ -13,5 +13,12 @@ export const readResults =
   async (data, caller): Promise<ShowResults> => {
     const scope = parseYear(data);
     await requireMember(documents, caller, scope, 'see its results');
-    return hideSmallCounts(daysOf(await documents.list(resultsPath(scope))));
+    const [shards, screens] = await Promise.all([
+      documents.list(resultsPath(scope)),
+      documents.list(inYear(scope, 'screens'), ['order']),
+    ]);
+    return hideSmallCounts(
+      daysOf(shards),
+      screens.map(({ id }) => id),
+    );
   };

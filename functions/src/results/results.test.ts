@@ -38,12 +38,18 @@ describe('counting what becomes of shows', () => {
     expect(days[0]).toMatchObject({
       opened: { kind: 'exact', count: 25 },
       finished: few,
-      leftAt: [{ screenId: 'thanks', count: { kind: 'exact', count: 14 } }],
+      leftAt: [
+        { screenId: 'hello', count: few },
+        { screenId: 'thanks', count: { kind: 'exact', count: 14 } },
+      ],
     });
     expect(days[1]).toMatchObject({
       opened: few,
       shared: { kind: 'exact', count: 11 },
-      leftAt: [{ screenId: 'thanks', count: few }],
+      leftAt: [
+        { screenId: 'hello', count: few },
+        { screenId: 'thanks', count: few },
+      ],
     });
   });
 

@@ -56,7 +56,7 @@ const Unseen = ({ reach: { supporters, unseen, candidates }, busy, onReach }: Un
     <Stack gap="3">
       <Text>
         {unseen.total.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} (
-        {percentOf(unseen.total, supporters)}%) match none of your screens.
+        {percentOf(unseen.total, supporters)}%) see none of your screens.
       </Text>
       <ExampleEmails emails={unseen.supporterEmails} />
       {candidates.length === 0 ? (

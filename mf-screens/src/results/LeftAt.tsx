@@ -1,14 +1,8 @@
-import {
-  longDay,
-  type ResultCount,
-  type Screen,
-  type ScreenId,
-  type ShowResults,
-} from 'shared-kernel/model';
+import { longDay, type ResultCount, type Screen, type ShowResults } from 'shared-kernel/model';
 import { Box, Field, Flex, Heading, NativeSelect, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords } from './countWords';
-import { inScreenOrder, screenNames } from './screenNames';
+import { leftRows, type LeftRow } from './leftRows';
 
 interface LeftAtProps {
   readonly results: ShowResults;
@@ -50,29 +44,20 @@ export const LeftAt = ({ results, screens }: LeftAtProps) => {
           </NativeSelect.Root>
         </Field.Root>
       </Flex>
-      {leftAt.length === 0 ? (
-        <Text color="fg.muted">Every show that was opened was seen to its end.</Text>
-      ) : (
-        <ScreenBars leftAt={inScreenOrder(leftAt, screens)} nameOf={screenNames(screens)} />
-      )}
+      <ScreenBars rows={leftRows(leftAt, screens)} />
     </Panel>
   );
 };
 
-interface ScreenBarsProps {
-  readonly leftAt: readonly { readonly screenId: ScreenId; readonly count: ResultCount }[];
-  readonly nameOf: (id: ScreenId) => string;
-}
-
-const ScreenBars = ({ leftAt, nameOf }: ScreenBarsProps) => {
-  const most = Math.max(...leftAt.map(({ count }) => count.count), 1);
+const ScreenBars = ({ rows }: { rows: readonly LeftRow[] }) => {
+  const most = Math.max(...rows.map(({ count }) => count.count), 1);
   return (
     <Stack as="ul" gap="3" listStyleType="none">
-      {leftAt.map(({ screenId, count }) => (
-        <li key={screenId}>
+      {rows.map(({ key, name, count }) => (
+        <li key={key}>
           <Flex gap="3" justify="space-between" align="baseline" mb="1">
             <Text minW="0" overflowWrap="anywhere">
-              {nameOf(screenId)}
+              {name}
             </Text>
             <Text whiteSpace="nowrap" color="fg.muted" fontVariantNumeric="tabular-nums">
               {countWords(count)}

@@ -87,9 +87,9 @@ it('shows where shows were left, on all days or one', async () => {
     within(section)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(rows()).toEqual(['Hello41', 'A screen that was deleted12']);
+  expect(rows()).toEqual(['Hello41', 'Screens that were deleted12']);
   await user.selectOptions(within(section).getByLabelText('Day'), '20 November 2026');
-  expect(rows()).toEqual(['Hello20', 'A screen that was deletedfewer than 10']);
+  expect(rows()).toEqual(['Hello20', 'Screens that were deletedfewer than 10']);
 });
 
 it('shows two weeks until all days are asked for', async () => {

@@ -1,4 +1,5 @@
 import { Link, links } from 'shared-kernel/contract';
+import { hasSomethingToSee } from 'shared-kernel/evaluation';
 import type { MatchingProgress } from 'shared-kernel/firestore';
 import { isWorking, nameOf, type Screen } from 'shared-kernel/model';
 import {
@@ -73,6 +74,11 @@ const About = ({ screen }: { screen: Screen }) => {
       <Text color="fg.muted" fontSize="sm">
         {audienceOf(screen)}
       </Text>
+      {!hasSomethingToSee(screen.content, screen.content.items) && (
+        <Text color="fg.warning" fontSize="sm">
+          Nothing on it yet: supporters do not get it.
+        </Text>
+      )}
       <Flex gap="4" my="2">
         <RowLink to={links.screenSetup(screen.id)} label="Setup" name={name} />
         <RowLink to={links.screenDesign(screen.id)} label="Design" name={name} />

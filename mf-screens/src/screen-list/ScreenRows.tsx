@@ -14,7 +14,7 @@ interface ScreenRowsProps {
 
 /** The screens in their order, which can be changed by handle and by button. */
 export const ScreenRows = ({ list, order, deeds }: ScreenRowsProps) => {
-  const { ordered, move } = order;
+  const { ordered, move, wasRefused } = order;
   const [announced, announce] = useState('');
   const moveAndSay = (id: ScreenId, place: number) => {
     move(id, place);
@@ -27,7 +27,7 @@ export const ScreenRows = ({ list, order, deeds }: ScreenRowsProps) => {
   return (
     <>
       <VisuallyHidden role="status" aria-label="Order of screens">
-        {announced}
+        {wasRefused ? 'The order could not be saved, and is as it was.' : announced}
       </VisuallyHidden>
       <Stack as="ol" gap="3">
         {ordered.map((screen, place) => (

@@ -235,6 +235,23 @@ it('goes back to the stored order when saving it fails', async () => {
   await pass(5000);
   expect(toast()?.body).toMatch(/^Error - could not save updated screens order\n/);
   expect(await rows()).toEqual(['Hello', 'Untitled']);
+  expect(screen.getByRole('status', { name: 'Order of screens' })).toHaveTextContent(
+    'The order could not be saved, and is as it was.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Move Hello down' }));
+  expect(screen.getByRole('status', { name: 'Order of screens' })).toHaveTextContent(
+    'The screen is now number 2.',
+  );
+});
+
+it('says of a screen with nothing on it that supporters do not get it', async () => {
+  const content = { ...DEFAULT_CONTENT, backgroundImage: '/wood.svg' };
+  open({
+    screens: [aScreen({ id: id('one'), name: 'Hello' }), aScreen({ id: id('two'), content })],
+  });
+  await rows();
+  expect(screen.getAllByText('Nothing on it yet: supporters do not get it.')).toHaveLength(1);
+  expect(screen.getByRole('listitem', { name: 'Hello' })).toHaveTextContent('Nothing on it yet');
 });
 
 it('recalculates with the notice of the spec', async () => {
@@ -345,7 +362,7 @@ describe('who sees no screen', () => {
         name: 'Playing time per supporter: median 12.5\u00a0s, longest 1\u00a0min\u00a05\u00a0s',
       }),
     ).toBeVisible();
-    expect(screen.getByText('30 of 200 (15%) match none of your screens.')).toBeVisible();
+    expect(screen.getByText('30 of 200 (15%) see none of your screens.')).toBeVisible();
   });
 
   it('can be reached by a search and a screen that one button makes', async () => {
@@ -419,7 +436,11 @@ it('says why a supporter sees a screen, down to the value', async () => {
   });
   const { user } = open({
     screens: [
-      aScreen({ id: id('all'), name: 'Hello' }),
+      aScreen({
+        id: id('all'),
+        name: 'Hello',
+        content: { ...DEFAULT_CONTENT, backgroundImage: '/wood.svg' },
+      }),
       aScreen({ id: id('walk'), name: 'Walks', match: 'anySearches', searchIds: [walkers.id] }),
     ],
     searches: [walkers],

@@ -12,6 +12,8 @@ export interface ScreenOrder {
   /** The screens as the person has put them, without those that were deleted. */
   readonly ordered: readonly Screen[];
   readonly move: (id: ScreenId, place: number) => void;
+  /** The newest order could not be saved: the stored one is shown again. */
+  readonly wasRefused: boolean;
   /** Saves a move that waits for its time; settles when it is stored. */
   readonly saveNow: () => Promise<void>;
   /** For a screen that was deleted: its place is saved no more. */
@@ -31,6 +33,7 @@ export function useScreenOrder(
   const showToast = useToast();
   const drafts = useMemo(() => orderDrafts(scope, window.localStorage), [scope]);
   const [waiting, setWaiting] = useState(() => drafts.open(idsOf(inOrder(screens, null))));
+  const [refused, setRefused] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<ScreenId>>(new Set());
   const present = screens.filter(({ id }) => !gone.has(id));
   const ordered = inOrder(present, waiting);
@@ -41,6 +44,7 @@ export function useScreenOrder(
       placesOf(ids.filter((id) => present.some((screen) => screen.id === id))),
     );
     drafts.drop();
+    setRefused(!saved.ok);
     if (!saved.ok) showToast(screenToasts.failed('reorder', saved.error));
   };
   const saveAndReload = async (ids: readonly ScreenId[]) => {
@@ -52,6 +56,7 @@ export function useScreenOrder(
 
   return {
     ordered,
+    wasRefused: refused && waiting === null,
     saveNow,
     forget: (id) => {
       setGone((before) => new Set([...before, id]));

@@ -144,6 +144,41 @@ describe('playing', () => {
     expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
   });
 
+  it('goes back and forth by key wherever the focus is, one screen for each key', async () => {
+    open();
+    await openFor('ann@example.org');
+    const button = screen.getByRole('button', { name: 'Show data' });
+    fireEvent.keyDown(button, { key: 'ArrowRight' });
+    await pass(0);
+    expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'View' }), { key: 'ArrowLeft' });
+    await pass(0);
+    expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
+    fireEvent.keyDown(button, { key: 'ArrowLeft' });
+    await pass(0);
+    expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
+  });
+
+  it('says where supporters find share buttons, instead of letting staff share', async () => {
+    const shared = { ...defaultItem(asId<ItemId>('share'), 1), type: 'share' as const, text: '' };
+    const content = { ...DEFAULT_CONTENT, items: [shared] };
+    open({ screens: [aScreen({ name: 'First', content })] });
+    await openFor('ann@example.org');
+    expect(story()).toHaveTextContent('Supporters find share buttons here.');
+    expect(story()).not.toHaveTextContent('campaign platform');
+  });
+
+  it('leaves out a screen with nothing on it, which supporters do not get', async () => {
+    open({
+      screens: [
+        aScreen({ name: 'First', content: saying('Hello') }),
+        aScreen({ id: asId<ScreenId>('blank') }),
+      ],
+    });
+    await openFor('ann@example.org');
+    expect(screen.getByRole('group', { name: 'Screen 1 of 1: First' })).toBeInTheDocument();
+  });
+
   it('plays all screens of the supporter, one after the other, with texts filled in', async () => {
     open();
     await openFor('ann@example.org');

@@ -70,8 +70,8 @@ const Found = ({ found, input }: FoundProps) => {
   if (screens.length === 0) {
     return (
       <EmptyState title="No screens for this supporter">
-        {supporter.email} does not match any screen. Choose “All supporters” in a screen’s set-up to
-        show it to everybody.
+        {supporter.email} does not match any screen that has something on it. Choose “All
+        supporters” in a screen’s set-up to show it to everybody.
       </EmptyState>
     );
   }

@@ -1,8 +1,9 @@
-import { createStory, type StoryHandle, type StoryState } from 'screen-player/story';
+import { createStory, listenToKeys, type StoryHandle, type StoryState } from 'screen-player/story';
 import type { FinishedScreen } from 'shared-kernel/evaluation';
 import { nameOf } from 'shared-kernel/model';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { boxOf, type PreviewDevice } from './previewDevice';
+import { previewShareBody } from './previewShareBody';
 
 export interface PreviewStory {
   /** Of the element in whose whole box the story plays. */
@@ -33,12 +34,21 @@ export function useStory(
       screens: screens.map((screen) => ({ content: screen.content, name: nameOf(screen) })),
       label,
       device: storyDevice(shownDevice.current),
+      shareBody: previewShareBody,
       room: () => ({ width: element.clientWidth, height: element.clientHeight }),
     });
     story.current = created;
     setState(created.state);
     const unsubscribe = created.subscribe(setState);
+    // The keys turn screens wherever in the dialog the focus is.
+    const dialog = element.closest<HTMLElement>('[role="dialog"]') ?? element;
+    const stopKeys = listenToKeys(dialog, (move) => {
+      if (move !== 'toggle') created[move]();
+      else if (created.state.phase === 'playing') created.pause();
+      else created.play();
+    });
     return () => {
+      stopKeys();
       unsubscribe();
       created.destroy();
       story.current = null;

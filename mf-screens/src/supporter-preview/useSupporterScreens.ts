@@ -1,6 +1,6 @@
 import {
   compileYear,
-  screensForSupporter,
+  screensSeenBy,
   type CompiledYear,
   type FinishedScreen,
 } from 'shared-kernel/evaluation';
@@ -59,6 +59,6 @@ async function lookUp(
   return succeeded({
     supporter: supporter.value,
     compiled,
-    screens: screensForSupporter(compiled, supporter.value),
+    screens: screensSeenBy(compiled, supporter.value),
   });
 }

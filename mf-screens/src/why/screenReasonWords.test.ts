@@ -1,13 +1,22 @@
 import { compileYear, traceScreens } from 'shared-kernel/evaluation';
-import { asId, type SearchId } from 'shared-kernel/model';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  defaultItem,
+  type ItemId,
+  type ScreenContent,
+  type SearchId,
+} from 'shared-kernel/model';
 import { aCondition, aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import { screenReasonWords } from './screenReasonWords';
 
 const WALKERS = asId<SearchId>('walkers');
 const RIDERS = asId<SearchId>('riders');
 
+const PICTURE: ScreenContent = { ...DEFAULT_CONTENT, backgroundImage: '/wood.svg' };
+
 /** What is said of a screen to somebody who walked and did not ride. */
-const wordsFor = (match: string, ...searchIds: readonly SearchId[]): string => {
+const wordsFor = (match: string, searchIds: readonly SearchId[], content = PICTURE): string => {
   const year = compileYear({
     year: aYear(),
     fields: [{ name: 'Walk', type: 'action' }],
@@ -15,7 +24,7 @@ const wordsFor = (match: string, ...searchIds: readonly SearchId[]): string => {
       aSearch({ id: WALKERS, conditions: [aCondition({ dataId: 'Walk' })] }),
       aSearch({ id: RIDERS, conditions: [aCondition({ dataId: 'Ride' })] }),
     ],
-    screens: [aScreen({ match, searchIds })],
+    screens: [aScreen({ match, searchIds, content })],
   });
   return traceScreens(year, { fields: { Walk: '01/06/2026' } })
     .map(screenReasonWords)
@@ -35,5 +44,16 @@ it.each([
   ['anySearches', [], 'No search is chosen, so nobody sees it.'],
   ['some', [WALKERS], 'Its match type is not valid, so nobody sees it.'],
 ])('says of %s %j: %s', (match, searchIds, words) => {
-  expect(wordsFor(match, ...searchIds)).toBe(words);
+  expect(wordsFor(match, searchIds)).toBe(words);
+});
+
+it('says of a screen that matches why supporters do not get it', () => {
+  expect(wordsFor('allUsers', [], DEFAULT_CONTENT)).toBe(
+    'It matches, but nothing is on it yet: supporters do not get it.',
+  );
+  const never = aCondition({ dataId: 'Ride' });
+  const items = [{ ...defaultItem(asId<ItemId>('i'), 1), conditions: [never] }];
+  expect(wordsFor('allUsers', [], { ...DEFAULT_CONTENT, items })).toBe(
+    'It matches, but none of its objects shows for this supporter, so they do not get it.',
+  );
 });

@@ -21,4 +21,8 @@ const WORDS = {
   },
   noSearches: () => 'No search is chosen, so nobody sees it.',
   invalidMatch: () => 'Its match type is not valid, so nobody sees it.',
+  nothingToSee: ({ screen }) =>
+    screen.content.items.length === 0
+      ? 'It matches, but nothing is on it yet: supporters do not get it.'
+      : 'It matches, but none of its objects shows for this supporter, so they do not get it.',
 } as const satisfies Record<ScreenReason, (trace: ScreenTrace) => string>;

@@ -1,5 +1,6 @@
 export { createStory } from './createStory';
 export type { Story, StoryChanges, StoryHandle, StoryScreen } from './story';
+export { listenToKeys } from './storyKeys';
 export { storyPlacement } from './storyPlacement';
 export type { StoryDevice, StoryPlacement } from './storyPlacement';
 export type { StoryPhase, StoryState } from './storyState';

@@ -16,8 +16,10 @@ export {
   finishItem,
   finishScreen,
   screensForSupporter,
+  screensSeenBy,
   type FinishedScreen,
 } from './screens/screensForSupporter';
+export { hasSomethingToSee } from './screens/hasSomethingToSee';
 export { inItemOrder, type CompiledScreen } from './screens/compileScreen';
 export type { CompiledItem } from './screens/compileItem';
 export { compileItems } from './screens/compileItems';

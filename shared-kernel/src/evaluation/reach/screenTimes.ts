@@ -6,6 +6,7 @@ import type { SearchBlocks } from '../columns/searchBlocks';
 import type { CompiledYear } from '../compileYear';
 import { isActionCondition, planCondition } from '../conditions/planCondition';
 import type { CompiledScreen } from '../screens/compileScreen';
+import { hasSomethingToSee } from '../screens/hasSomethingToSee';
 import type { CompiledCondition } from '../searches/compileSearch';
 
 /** A screen's playing time as a sum: the end of its timeline is the delays of what shows, and its own (D13). */
@@ -13,6 +14,8 @@ export interface TimePlan {
   readonly screen: CompiledScreen;
   /** Of its own delay and of the items that everybody sees. */
   readonly alwaysMs: number;
+  /** Whether it has something to see for everybody whom it matches. */
+  readonly alwaysSeen: boolean;
   readonly items: readonly ConditionalItem[];
   /** The searches that have to be counted for it. */
   readonly slots: readonly number[];
@@ -41,6 +44,7 @@ export function planTimes(screen: CompiledScreen, year: CompiledYear): TimePlan 
   return {
     screen,
     items,
+    alwaysSeen: hasSomethingToSee(content, always),
     alwaysMs: always.reduce(
       (sum, { delay }) => sum + toMs(delay),
       toMs(content.delayAfterLastItem),
@@ -60,31 +64,35 @@ export type AddScreenTime = (
 ) => void;
 
 export function createScreenTime(
-  { screen, alwaysMs, items }: TimePlan,
+  { screen, alwaysMs, alwaysSeen, items }: TimePlan,
   blocks: SearchBlocks,
 ): AddScreenTime {
-  const { byRow: seen, ...rest } = narrowCounts();
-  const shown = new Uint8Array(seen.length);
+  const { byRow: matched, ...rest } = narrowCounts();
+  const shown = new Uint8Array(matched.length);
+  const seen = new Uint8Array(matched.length);
   const itemBlocks = items.map(({ conditions, ...item }) => ({
     ...item,
     conditions: conditions.map(blocks.ofCondition),
   }));
   return (start, end, screensSeen, timesMs) => {
-    fillScreen(screen, blocks.of, { byRow: seen, ...rest });
-    if (!seen.includes(1)) return;
-    for (let place = 0; place < end - start; place += 1) {
-      if (seen[place] === 0) continue;
-      screensSeen[place] = (screensSeen[place] ?? 0) + 1;
-      timesMs[place] = (timesMs[place] ?? 0) + alwaysMs;
-    }
+    fillScreen(screen, blocks.of, { byRow: matched, ...rest });
+    if (!matched.includes(1)) return;
+    if (alwaysSeen) seen.set(matched);
+    else seen.fill(0);
     for (const { delayMs, match, conditions } of itemBlocks) {
       for (const { fill } of conditions) fill(start, end);
       fillShown(match, conditions, shown);
       for (let place = 0; place < end - start; place += 1) {
-        if (seen[place] === 1 && shown[place] === 1) {
+        if (matched[place] === 1 && shown[place] === 1) {
+          seen[place] = 1;
           timesMs[place] = (timesMs[place] ?? 0) + delayMs;
         }
       }
+    }
+    for (let place = 0; place < end - start; place += 1) {
+      if (seen[place] === 0) continue;
+      screensSeen[place] = (screensSeen[place] ?? 0) + 1;
+      timesMs[place] = (timesMs[place] ?? 0) + alwaysMs;
     }
   };
 }

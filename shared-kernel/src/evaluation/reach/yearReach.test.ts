@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   asId,
+  DEFAULT_CONTENT,
   reachCondition,
   type ConditionId,
   type FieldType,
@@ -13,8 +14,7 @@ import {
 import { BLOCK_ROWS } from '../columns/counts';
 import { snapshotOfSupporters } from '../columns/snapshotBuilder';
 import type { CompiledYear } from '../compileYear';
-import { evaluateSupporter } from '../evaluateSupporter';
-import { screensForSupporter } from '../screens/screensForSupporter';
+import { screensSeenBy } from '../screens/screensForSupporter';
 import { anyCondition, FIELDS, people, searches } from '../testing/arbitraries';
 import { item, matches, page, screen, search, year2026 } from '../testing/definitions';
 import { yearReach } from './yearReach';
@@ -39,14 +39,15 @@ const screens: fc.Arbitrary<readonly ScreenDefinition[]> = fc
       match: fc.constantFrom('allUsers', 'allSearches', 'anySearches', 'nobody'),
       searchIds: fc.subarray(['a', 'b', 'c', 'gone']),
       delayAfterLastItem: fc.nat(3),
+      backgroundImage: fc.constantFrom('', '/wood.svg'),
       items,
     }),
     { maxLength: 4 },
   )
   .map((list) =>
-    list.map(({ match, searchIds, delayAfterLastItem, items: shown }, index) => {
+    list.map(({ match, searchIds, items: shown, ...content }, index) => {
       const one = screen(`screen-${index}`, { match, searchIds });
-      return { ...one, content: { ...one.content, delayAfterLastItem, items: shown } };
+      return { ...one, content: { ...one.content, ...content, items: shown } };
     }),
   );
 
@@ -57,12 +58,10 @@ const reachOf = (year: CompiledYear, list: readonly Supporter[]): YearReach =>
   yearReach(year, snapshotOfSupporters(year.table.fields, list));
 
 const isUnseen = (year: CompiledYear, one: Supporter): boolean =>
-  evaluateSupporter(year, one).screenIds.length === 0;
+  screensSeenBy(year, one).length === 0;
 
 const playingMs = (year: CompiledYear, one: Supporter): number =>
-  Math.round(
-    screensForSupporter(year, one).reduce((sum, { endSeconds }) => sum + endSeconds, 0) * 1000,
-  );
+  Math.round(screensSeenBy(year, one).reduce((sum, { endSeconds }) => sum + endSeconds, 0) * 1000);
 
 describe('[E57] playing times', () => {
   it('are those that the finished screens of each supporter have', () => {
@@ -130,7 +129,13 @@ describe('[E58] the unseen', () => {
     const year = year2026({
       fields: { 'PET A': 'action', City: 'string' },
       searches: [search('signed', [page('PET A')])],
-      screens: [screen('signers', { match: 'anySearches', searchIds: ['signed'] })],
+      screens: [
+        screen('signers', {
+          match: 'anySearches',
+          searchIds: ['signed'],
+          content: { ...DEFAULT_CONTENT, backgroundImage: '/wood.svg' },
+        }),
+      ],
     });
     const rows = BLOCK_ROWS * 2 + 5;
     const list = Array.from({ length: rows }, (_, row) => ({

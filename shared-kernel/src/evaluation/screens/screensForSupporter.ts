@@ -7,6 +7,7 @@ import { placeholderContext } from '../placeholders/placeholderContext';
 import { timelineOf, type Timeline } from '../timing/timelineOf';
 import type { CompiledItem } from './compileItem';
 import type { CompiledScreen } from './compileScreen';
+import { hasSomethingToSee } from './hasSomethingToSee';
 
 /**
  * One supporter's screen, ready to play: texts filled, hidden items left out, conditions removed, so that
@@ -18,6 +19,7 @@ export interface FinishedScreen extends Timeline<Item> {
   readonly content: ScreenContent;
 }
 
+/** Every screen that matches, also one that has nothing to see. */
 export const screensForSupporter = (
   compiled: CompiledYear,
   supporter: SupporterFields,
@@ -28,6 +30,15 @@ export const screensForSupporter = (
     .filter(({ matches }) => matches(state.counts))
     .map((screen) => finishScreen(screen, state, context));
 };
+
+/** The screens that a supporter gets: those that match and have something to see for them. */
+export const screensSeenBy = (
+  compiled: CompiledYear,
+  supporter: SupporterFields,
+): readonly FinishedScreen[] =>
+  screensForSupporter(compiled, supporter).filter(({ content }) =>
+    hasSomethingToSee(content, content.items),
+  );
 
 /** A screen as one supporter would see it, whether or not its searches match. */
 export const finishScreen = (

@@ -2,6 +2,7 @@ import type { ScreenDefinition, SearchId } from 'shared-kernel/model';
 import type { CompiledYear } from '../compileYear';
 import { evaluationState, type SupporterFields } from '../evaluateSupporter';
 import type { CompiledScreen } from '../screens/compileScreen';
+import { hasSomethingToSee } from '../screens/hasSomethingToSee';
 import type { SearchTrace } from './searchTrace';
 import { createTracer } from './traceSearch';
 
@@ -14,7 +15,14 @@ export interface ScreenTrace {
   readonly searches: readonly { readonly id: SearchId; readonly trace: SearchTrace | null }[];
 }
 
-export const SCREEN_REASONS = ['everybody', 'met', 'notMet', 'noSearches', 'invalidMatch'] as const;
+export const SCREEN_REASONS = [
+  'everybody',
+  'met',
+  'notMet',
+  'noSearches',
+  'invalidMatch',
+  'nothingToSee',
+] as const;
 export type ScreenReason = (typeof SCREEN_REASONS)[number];
 
 /** Every screen of the year in its order, seen or not; a search that several screens name is traced once. */
@@ -25,12 +33,14 @@ export const traceScreens = (
   const state = evaluationState(year, supporter);
   const trace = createTracer(year, supporter, state);
   return year.screens.map((compiled) => {
-    const { definition, matches } = compiled;
-    const seen = matches(state.counts);
+    const { definition, matches, items } = compiled;
+    const isMatched = matches(state.counts);
+    const shownItems = items.filter(({ shows }) => shows(state));
+    const seen = isMatched && hasSomethingToSee(definition.content, shownItems);
     return {
       screen: definition,
       seen,
-      reason: reasonOf(compiled, seen),
+      reason: isMatched && !seen ? 'nothingToSee' : reasonOf(compiled, isMatched),
       searches: decidesBySearches(compiled)
         ? definition.searchIds.map((id) => {
             const slot = year.slotBySearchId.get(id);
@@ -44,9 +54,9 @@ export const traceScreens = (
 const decidesBySearches = ({ match }: CompiledScreen): boolean =>
   match !== null && match !== 'allUsers';
 
-const reasonOf = ({ match, slots }: CompiledScreen, seen: boolean): ScreenReason => {
+const reasonOf = ({ match, slots }: CompiledScreen, isMatched: boolean): ScreenReason => {
   if (match === null) return 'invalidMatch';
   if (match === 'allUsers') return 'everybody';
   if (slots.length === 0) return 'noSearches';
-  return seen ? 'met' : 'notMet';
+  return isMatched ? 'met' : 'notMet';
 };
