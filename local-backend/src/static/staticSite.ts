@@ -2,6 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import type { HeadersAt } from './hostingHeaders';
 import type { WebRoots } from './webRoots';
 
@@ -9,7 +11,8 @@ const HAS_EXTENSION = /\.[^/.]+$/;
 
 /**
  * The built product: the shell at `/`, each remote at `/remotes/{id}/`, the embed script. A path without an extension is a page of the
- * shell; a file that is not there is 404. Each answer carries the headers that production gives its path.
+ * shell; a file that is not there is 404. Each answer carries the headers that production gives its path, and as there
+ * texts are compressed, and a file that the browser has already is not sent again.
  */
 export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: HeadersAt): Hono {
   const site = new Hono();
@@ -18,6 +21,7 @@ export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: Heade
     for (const [name, value] of Object.entries(headersAt(context.req.path)))
       context.header(name, value);
   });
+  site.use(compress(), etag());
   for (const [id, root] of Object.entries(remotes)) {
     const prefix = `/remotes/${id}`;
     site.get(

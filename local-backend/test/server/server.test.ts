@@ -8,6 +8,8 @@ let folder: string;
 let backend: LocalBackend;
 let webRoots: WebRoots;
 
+const LARGE = 'shell();'.repeat(10_000);
+
 /** Builds as small as they can be. */
 async function writeWebRoots(): Promise<WebRoots> {
   const shell = join(folder, 'shell');
@@ -20,6 +22,7 @@ async function writeWebRoots(): Promise<WebRoots> {
   await writeFile(join(shell, 'index.html'), '<title>Shell</title>');
   await writeFile(join(shell, 'remotes.json'), '{"remotes":[]}');
   await writeFile(join(shell, 'main.0123456789.js'), 'shell()');
+  await writeFile(join(shell, 'large.0123456789.js'), LARGE);
   await writeFile(join(fields, 'mf-manifest.json'), '{"name":"fields"}');
   return { shell, remotes: { fields, searches: join(folder, 'not-built') }, embed };
 }
@@ -50,6 +53,25 @@ describe('the local backend', () => {
 
   it.each(['127.0.0.1', '[::1]'])('answers on %s', async (host) => {
     expect((await fetch(`http://${host}:${backend.port}/healthz`)).status).toBe(200);
+  });
+
+  it('compresses texts, and sends nothing again that the browser has', async () => {
+    const path = '/large.0123456789.js';
+    const response = await get(path);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe(LARGE);
+    const tag = response.headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    const again = await fetch(`${backend.origin}${path}`, { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const plain = await fetch(`${backend.origin}${path}`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(LARGE);
   });
 
   it('serves the script for campaign pages to any origin', async () => {
