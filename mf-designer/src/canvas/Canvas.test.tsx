@@ -228,6 +228,22 @@ it('[S9] what nothing is seen of is said so over the canvas, and is called so', 
   expect(onCanvas('Colour')).not.toHaveAttribute('data-empty');
 });
 
+it('[S9] an image that fails to load has a box that says so, until it loads', async () => {
+  open(anItem('', 1, { type: 'image', url: 'https://pictures.example/gone.png' }));
+  const image = screen.getByRole('button', { name: 'Image: Image' });
+  const picture = image.querySelector('img');
+  if (picture === null) throw new Error('no picture was drawn');
+  fireEvent.error(picture);
+  await waitFor(() => {
+    expect(image).toHaveAccessibleName('Image: (image cannot be loaded)');
+  });
+  expect(image).toHaveAttribute('data-empty', '(image cannot be loaded)');
+  fireEvent.load(picture);
+  await waitFor(() => {
+    expect(image).not.toHaveAttribute('data-empty');
+  });
+});
+
 it('[S28] Enter on an item, or a double click, asks for where its text is written', async () => {
   const { editor, user } = open(anItem('One', 1), anItem('Two', 2));
   act(() => {
@@ -250,6 +266,6 @@ it('[S29] a screen without items invites to begin', async () => {
   expect(editor.get(templatesShownAtom)).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Add a text' }));
   expect(editor.get(contentAtom).items).toHaveLength(1);
-  expect(editor.get(askedFieldAtom)).toBe('text');
+  expect(editor.get(askedFieldAtom)).toBe('newText');
   expect(screen.queryByRole('group', { name: 'Begin this screen' })).not.toBeInTheDocument();
 });

@@ -125,7 +125,11 @@ const Drawing = ({ desk, host, scale }: DrawingProps) => {
   }, [desk, shownContent, view, box]);
 
   useLayoutEffect(() => {
-    markItems(desk.stage, { items: content.items, selection, locked, unmet });
+    const mark = () => {
+      markItems(desk.stage, { items: content.items, selection, locked, unmet });
+    };
+    mark();
+    return whenPicturesChange(desk.stage.element, mark);
   }, [desk, content, shownContent, selection, locked, unmet]);
 
   useLayoutEffect(() => {
@@ -146,3 +150,19 @@ const Drawing = ({ desk, host, scale }: DrawingProps) => {
   useItemPlaying(desk.stage);
   return null;
 };
+
+/** Pictures load or fail by and by. Neither event bubbles, and the picture itself hears of it after the stage. */
+function whenPicturesChange(stage: HTMLElement, tell: () => void): () => void {
+  let frame = 0;
+  const hear = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(tell);
+  };
+  stage.addEventListener('load', hear, true);
+  stage.addEventListener('error', hear, true);
+  return () => {
+    cancelAnimationFrame(frame);
+    stage.removeEventListener('load', hear, true);
+    stage.removeEventListener('error', hear, true);
+  };
+}

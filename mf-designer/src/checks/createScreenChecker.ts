@@ -11,6 +11,7 @@ import type { YearData } from '../year-data/yearDataAtom';
 import { dataCases, type DataCase } from './dataCases';
 import { keyOf, type Finding } from './finding';
 import { judgeContent } from './judgeContent';
+import { judgeImages, noteFailedImages } from './judgeImages';
 import { judgeLayout, type LayoutFinding } from './judgeLayout';
 import { judgeTiming } from './judgeTiming';
 
@@ -64,6 +65,7 @@ export function createScreenChecker(page: Document, whenIdle: WhenIdle): ScreenC
         const slice = slices.shift();
         if (slice === undefined) {
           room.leave();
+          add(judgeImages(content, room.failedImages));
           onFound([...found.values()]);
           return;
         }
@@ -116,8 +118,11 @@ function createRoom(page: Document) {
   const stage = createStage(page);
   host.attachShadow({ mode: 'closed' }).append(stage.element);
   const known = createMemory();
+  const failedImages = new Set<string>();
 
   return {
+    /** The addresses that could not be loaded when they were drawn last. */
+    failedImages,
     leave: () => {
       host.remove();
     },
@@ -133,6 +138,7 @@ function createRoom(page: Document) {
       const before = known.of(slice);
       if (before !== undefined) return before;
       const { view, dataCase } = slice;
+      noteFailedImages(stage, dataCase.content, failedImages);
       const findings = judgeLayout({
         content: dataCase.content,
         view,

@@ -2,6 +2,7 @@ import { Field, Input } from 'shared-kernel/ui';
 import { useEffect, useId, useRef } from 'react';
 
 import { isUnusable } from '../document/findUnusableImage';
+import { useFailedImage } from './useFailedImage';
 
 interface ImageAddressFieldProps {
   readonly label: string;
@@ -18,7 +19,9 @@ export const ImageAddressField = (props: ImageAddressFieldProps) => {
   const { label, value, asked, onChange, onReached } = props;
   const input = useRef<HTMLInputElement>(null);
   const invalid = isUnusable(value);
-  const errorId = useId();
+  const failed = useFailedImage(value);
+  const [errorId, noteId] = [useId(), useId()];
+  const said = [...(invalid ? [errorId] : []), ...(failed ? [noteId] : [])].join(' ');
 
   useEffect(() => {
     if (!asked) return;
@@ -27,11 +30,11 @@ export const ImageAddressField = (props: ImageAddressFieldProps) => {
   }, [asked, onReached]);
 
   return (
-    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
+    <Field.Root invalid={invalid} ids={{ errorText: errorId, helperText: noteId }}>
       <Field.Label>{label}</Field.Label>
       <Input
         ref={input}
-        aria-describedby={invalid ? errorId : undefined}
+        aria-describedby={said === '' ? undefined : said}
         size="sm"
         type="text"
         inputMode="url"
@@ -44,6 +47,11 @@ export const ImageAddressField = (props: ImageAddressFieldProps) => {
       <Field.ErrorText>
         Use an https address, or a path of this site that begins with /
       </Field.ErrorText>
+      {failed && (
+        <Field.HelperText color="fg.warning">
+          This image cannot be loaded: look at its address, and whether it is open to everybody
+        </Field.HelperText>
+      )}
     </Field.Root>
   );
 };

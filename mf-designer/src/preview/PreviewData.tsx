@@ -1,7 +1,9 @@
 import { failureSentence } from 'shared-kernel/firestore';
 import { Box, Field, Flex, Input, LOOKUP_TEXTS, Text } from 'shared-kernel/ui';
 
+import { contentAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { useEditorReading } from '../editor/useEditorReading';
 import { ChoiceField } from '../inputs/ChoiceField';
 import { DATA_MODES, dataModeOf } from './dataMode';
 import { dataModeAtom } from './dataModeAtom';
@@ -34,8 +36,23 @@ export const PreviewData = () => {
           }}
         />
       </Box>
-      {mode.sample === null && <SupporterInput />}
+      {mode.sample === null ? <SupporterInput /> : <ConditionsNote />}
     </Flex>
+  );
+};
+
+/** [S53] Nobody in particular is looked at: that an item shows says nothing about its conditions. */
+const ConditionsNote = () => {
+  const conditional = useEditorReading(
+    ({ get }) => get(contentAtom).items.filter(({ conditions }) => conditions.length > 0).length,
+  );
+  if (conditional === 0) return null;
+  return (
+    <Text role="note" aria-label="Conditions in the preview" color="fg.muted" fontSize="xs">
+      {conditional === 1
+        ? '1 item has conditions: it shows all the same'
+        : `${String(conditional)} items have conditions: they show all the same`}
+    </Text>
   );
 };
 

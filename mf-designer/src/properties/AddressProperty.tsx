@@ -5,7 +5,7 @@ import { ImageAddressField } from '../inputs/ImageAddressField';
 import { askedFieldAtom, type AskedField } from './askedFieldAtom';
 
 interface AddressPropertyProps {
-  readonly of: Exclude<AskedField, 'text'>;
+  readonly of: Exclude<AskedField, 'text' | 'newText'>;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -157,6 +157,8 @@ it('[S53] shows the data of a supporter, and fades what they would not see', asy
   );
   const canvas = screen.getByRole('group', { name: 'Canvas' });
   expect(canvas).toHaveTextContent('Hello you');
+  const note = screen.getByRole('note', { name: 'Conditions in the preview' });
+  expect(note).toHaveTextContent('1 item has conditions: it shows all the same');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Preview data' }), 'supporter');
   await user.type(screen.getByPlaceholderText('test@example.org'), ' ann@example.org ');
   const told = screen.getByRole('status', { name: 'Supporter lookup' });
@@ -164,6 +166,7 @@ it('[S53] shows the data of a supporter, and fades what they would not see', asy
     expect(told).toHaveTextContent('Supporter found');
   });
   expect(screen.getByText('1 item is not shown to this supporter')).toBeVisible();
+  expect(note).not.toBeInTheDocument();
   expect(canvas).toHaveTextContent('Hello York');
   expect(
     within(canvas).getByRole('button', { name: 'Text: Two, not shown to this supporter' }),

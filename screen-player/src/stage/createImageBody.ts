@@ -26,6 +26,7 @@ export function createImageBody(page: Document, ownOrigin: string) {
   return {
     nodes: [image, alternative],
     textElement: alternative,
+    isFailed: () => image.style.display === 'none',
     show: (url: string, alternativeText: string) => {
       if (alternative.textContent !== alternativeText) {
         image.alt = alternativeText;

@@ -14,6 +14,8 @@ export interface ItemBox {
   readonly element: HTMLElement;
   /** The element that holds the whole text, for measuring; unused by images that load. */
   readonly textElement: HTMLElement;
+  /** Whether it is an image that was refused or failed to load [P15]. */
+  readonly imageFailed: boolean;
   paint(item: Item, layout: Layout): void;
   /** Changes the place only, until it is painted again. */
   move(position: Layout['position']): void;
@@ -61,6 +63,9 @@ export function createItemBox(
     element,
     get textElement() {
       return itemType === 'image' ? image.textElement : text.textElement;
+    },
+    get imageFailed() {
+      return itemType === 'image' && image.isFailed();
     },
     paint: (item, layout) => {
       if (painted?.item === item && painted.layout === layout) return;

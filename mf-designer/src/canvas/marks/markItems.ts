@@ -16,11 +16,12 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
   const { items, selection, locked, unmet } = marks;
   const selected = new Set(selection);
   for (const item of items) {
-    const element = stage.itemBox(item.id)?.element;
-    if (element === undefined) continue;
+    const box = stage.itemBox(item.id);
+    if (box === undefined) continue;
+    const { element } = box;
     const isLocked = locked.has(item.id);
     const seen = element.textContent.replace(/\s+/g, ' ').trim();
-    const empty = emptyWords(item, seen);
+    const empty = seen === '' ? emptyWords(item, box.imageFailed) : null;
     const name = seen || (empty ?? itemName(item));
     mark(element, 'tabindex', isLocked ? '-1' : '0');
     mark(element, 'role', 'button');
@@ -36,14 +37,19 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
 }
 
 /** [S9] What is said in the place of an item that nothing is seen of; null where something is. */
-function emptyWords({ type, text, url, backgroundColour }: Item, seen: string): string | null {
-  if (type === 'share' || seen !== '') return null;
-  if (type === 'image') return url === '' ? NO_IMAGE : null;
+function emptyWords(
+  { type, text, url, backgroundColour }: Item,
+  imageFailed: boolean,
+): string | null {
+  if (type === 'share') return null;
+  if (type === 'image' && url === '') return NO_IMAGE;
+  if (type === 'image') return imageFailed ? FAILED_IMAGE : null;
   if (text.trim() !== '') return EMPTY_FOR_SUPPORTER;
   return text === '' || isClear(backgroundColour) ? NO_TEXT : null;
 }
 
 const NO_IMAGE = '(no image yet)';
+const FAILED_IMAGE = '(image cannot be loaded)';
 const NO_TEXT = '(empty)';
 
 const isClear = (colour: string): boolean => (parseColour(colour)?.alpha ?? 0) === 0;
