@@ -5,11 +5,11 @@ export const itemOverlaps = (story: Locator): Promise<readonly string[]> =>
   story.locator('[data-item-id]').evaluateAll((items) => {
     const seen = items
       .filter((item) => item.getAttribute('data-item-type') !== 'image')
-      .filter((item) => item.textContent?.trim() !== '' || item.querySelector('a') !== null)
+      .filter((item) => item.textContent.trim() !== '' || item.querySelector('a') !== null)
       .map((item) => {
         const inside = document.createRange();
         inside.selectNodeContents(item);
-        return { text: item.textContent ?? '', box: inside.getBoundingClientRect() };
+        return { text: item.textContent, box: inside.getBoundingClientRect() };
       });
     return seen.flatMap((one, place) =>
       seen

@@ -1,7 +1,7 @@
-import { longDay, type ResultCount, type Screen, type ShowResults } from 'shared-kernel/model';
+import { longDay, type Screen, type ShowResults } from 'shared-kernel/model';
 import { Box, Field, Flex, Heading, NativeSelect, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
-import { countWords } from './countWords';
+import { countWords, type ToldCount } from './countWords';
 import { leftRows, type LeftRow } from './leftRows';
 
 interface LeftAtProps {
@@ -77,5 +77,5 @@ const ScreenBars = ({ rows }: { rows: readonly LeftRow[] }) => {
 };
 
 /** A count that is hidden has no bar: its length would tell it. */
-const barPercent = ({ kind, count }: ResultCount, most: number): number =>
+const barPercent = ({ kind, count }: ToldCount, most: number): number =>
   kind === 'fewerThan' ? 0 : (count / most) * 100;

@@ -1,7 +1,13 @@
 import type { ResultCount } from 'shared-kernel/model';
 
+/** What is known of a count: of a sum of hidden ones, that it is fewer than the sum of their bounds. */
+export interface ToldCount {
+  readonly kind: ResultCount['kind'];
+  readonly count: number;
+}
+
 /** A count as far as it is told: `1,234`, `at least 1,230`, `fewer than 10`. */
-export const countWords = ({ kind, count }: ResultCount): string => {
+export const countWords = ({ kind, count }: ToldCount): string => {
   const figure = count.toLocaleString('en-GB');
   return kind === 'exact' ? figure : `${KIND_WORDS[kind]} ${figure}`;
 };

@@ -1,5 +1,6 @@
 import { asId, type ResultCount, type ScreenId } from 'shared-kernel/model';
 import { aScreen } from 'shared-kernel/testing';
+import type { ToldCount } from './countWords';
 import { leftRows } from './leftRows';
 
 const id = asId<ScreenId>;
@@ -26,7 +27,7 @@ it.each([
   [[{ kind: 'atLeast', count: 20 }, exact(12)], { kind: 'atLeast', count: 32 }],
   [[FEWER], FEWER],
   [[FEWER, FEWER], { kind: 'fewerThan', count: 20 }],
-] satisfies [ResultCount[], ResultCount][])(
+] satisfies [ResultCount[], ToldCount][])(
   'tells of screens that are gone, %j, as %j',
   (counts, told) => {
     const gone = Object.fromEntries(counts.map((count, place) => [`gone-${String(place)}`, count]));

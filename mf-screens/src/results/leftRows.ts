@@ -1,17 +1,12 @@
 import { inItemOrder } from 'shared-kernel/evaluation';
-import {
-  FEWEST_TOLD,
-  nameOf,
-  type ResultCount,
-  type Screen,
-  type ShowCounts,
-} from 'shared-kernel/model';
+import { FEWEST_TOLD, nameOf, type Screen, type ShowCounts } from 'shared-kernel/model';
+import type { ToldCount } from './countWords';
 
 export interface LeftRow {
   /** The screen's id; that of no screen for those that are gone. */
   readonly key: string;
   readonly name: string;
-  readonly count: ResultCount;
+  readonly count: ToldCount;
 }
 
 /**
@@ -37,11 +32,11 @@ export function leftRows(
   ];
 }
 
-const FEWER: ResultCount = { kind: 'fewerThan', count: FEWEST_TOLD };
+const FEWER: ToldCount = { kind: 'fewerThan', count: FEWEST_TOLD };
 
 /** What can be said of a sum whose parts are told so far only. */
-function sumOfTold(counts: readonly ResultCount[]): ResultCount {
-  const sum = (of: readonly ResultCount[]) => of.reduce((total, { count }) => total + count, 0);
+function sumOfTold(counts: readonly ToldCount[]): ToldCount {
+  const sum = (of: readonly ToldCount[]) => of.reduce((total, { count }) => total + count, 0);
   const told = counts.filter(({ kind }) => kind !== 'fewerThan');
   if (told.length === 0) return { kind: 'fewerThan', count: sum(counts) };
   const isExact = counts.every(({ kind }) => kind === 'exact');

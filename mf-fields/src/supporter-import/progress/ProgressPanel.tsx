@@ -17,7 +17,7 @@ export const ProgressPanel = ({ label, done, total, detail, children }: Progress
       <Progress.Label fontWeight="medium" mb="2" overflowWrap="anywhere">
         {label}
       </Progress.Label>
-      <Progress.Track borderRadius="full" h="8px">
+      <Progress.Track borderRadius="full" h="8px" aria-label={label}>
         <Progress.Range />
       </Progress.Track>
     </Progress.Root>
