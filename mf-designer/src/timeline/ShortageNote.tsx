@@ -1,6 +1,6 @@
 import type { ItemId } from 'shared-kernel/model';
 import { memo, useDeferredValue } from 'react';
-import { Button, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
+import { Box, Button, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
 
 import { selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
@@ -10,12 +10,22 @@ import { timelineAtom } from './timelineAtom';
 import type { TimelineRow } from './timelineOfScreen';
 import { inSeconds, shortageWords } from './timelineWords';
 
-/** [S58] What is too short, of the selected item or else the first one, and what to do. */
+/**
+ * [S58] What is too short, of the selected item or else the first one, and what to do. It has its room where nothing is
+ * too short as well: the stage above stays as large as it is while somebody types.
+ */
 export const ShortageNote = () => {
   const { rows } = useDeferredValue(useEditorValue(timelineAtom));
   const selection = useDeferredValue(useEditorValue(selectionAtom));
-  return <Note rows={rows} selection={selection} />;
+  return (
+    <Box flex="1 0 100%" minW="0" minH={NOTE_HEIGHT} h={{ lg: NOTE_HEIGHT }}>
+      <Note rows={rows} selection={selection} />
+    </Box>
+  );
 };
+
+/** Two lines of text. */
+const NOTE_HEIGHT = '2.125rem';
 
 interface NoteProps {
   readonly rows: readonly TimelineRow[];
@@ -27,21 +37,13 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
   const short = rows.filter(({ times }) => times?.shortage != null);
   const row = short.find(({ id }) => selection.includes(id)) ?? short[0];
   const shortage = row?.times?.shortage ?? null;
-  if (row === undefined || shortage === null) return null;
+  if (row === undefined || shortage === null) return <Calm rows={rows} />;
   return (
-    <Flex
-      role="note"
-      aria-label="Reading time"
-      align="center"
-      gap="2"
-      flex="1 0 100%"
-      minW="0"
-      pb="1.5"
-    >
+    <Flex role="note" aria-label="Reading time" align="center" gap="2" minW="0" h="full">
       <Text as="span" color="fg.warning" flexShrink="0">
         <TriangleAlert size={14} aria-hidden />
       </Text>
-      <Text as="span" fontSize="xs" minW="0">
+      <Text as="span" fontSize="xs" lineHeight="short" minW="0" lineClamp={{ lg: 2 }}>
         {`“${row.name}” ${shortageWords(shortage)}${others(short.length - 1)}`}
       </Text>
       <RemedyButton
@@ -54,6 +56,15 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
     </Flex>
   );
 });
+
+const Calm = ({ rows }: Pick<NoteProps, 'rows'>) => {
+  const read = rows.some(({ times }) => times !== null && times.readingSeconds > 0);
+  return (
+    <Flex align="center" h="full" fontSize="xs" color="fg.muted">
+      {read && 'Every text stays long enough to be read'}
+    </Flex>
+  );
+};
 
 interface RemedyButtonProps {
   readonly words: string;

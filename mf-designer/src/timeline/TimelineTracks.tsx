@@ -25,7 +25,7 @@ export const TimelineTracks = () => {
     <Box
       ref={frame}
       position="relative"
-      maxH="min(9.25rem, 20dvh)"
+      maxH="min(8.25rem, 18dvh)"
       overflow="auto"
       borderTopWidth="1px"
       css={{ '--timeline-labels': `${String(labelsPx)}px`, ...TIMELINE_STYLE }}

@@ -18,7 +18,8 @@ interface Entry {
 
 export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
   const header = useRef<HTMLDivElement>(null);
-  useToldHeight(header);
+  const row = useRef<HTMLDivElement>(null);
+  useToldHeight(header, row);
   return (
     <Box
       ref={header}
@@ -26,10 +27,13 @@ export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
       borderBottomWidth="1px"
       bg="bg.panel"
       position="sticky"
-      top="0"
+      top={{ base: 'calc(-1 * var(--header-row-height, 0px))', md: '0' }}
+      // What takes the focus by key is seen, also while the row is scrolled away.
+      css={{ '&:has(:focus-visible)': { top: '0' } }}
       zIndex="docked"
     >
       <Flex
+        ref={row}
         maxW="1400px"
         mx="auto"
         px={{ base: 4, md: 6 }}
@@ -52,20 +56,28 @@ export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
   );
 };
 
-/** Tells pages, as `--header-height`, where what sticks below the header is to stand: its rows depend on the window. */
-function useToldHeight(header: RefObject<HTMLElement | null>): void {
+/**
+ * Tells pages, as `--header-height`, where what sticks below the header is to stand: its rows depend on the window. On a
+ * phone all of it but a banner scrolls away.
+ */
+function useToldHeight(
+  header: RefObject<HTMLElement | null>,
+  row: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
     const element = header.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--header-height', `${String(element.offsetHeight)}px`);
+      style.setProperty('--header-row-height', `${String(row.current?.offsetHeight ?? 0)}px`);
+      const away = Number.parseFloat(getComputedStyle(element).top) || 0;
+      style.setProperty('--header-height', `${String(element.offsetHeight + away)}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [header]);
+  }, [header, row]);
 }
 
 /** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */
