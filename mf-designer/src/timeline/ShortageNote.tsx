@@ -39,11 +39,28 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
   const shortage = row?.times?.shortage ?? null;
   if (row === undefined || shortage === null) return <Calm rows={rows} />;
   return (
-    <Flex role="note" aria-label="Reading time" align="center" gap="2" minW="0" h="full">
+    <Flex
+      role="note"
+      aria-label="Reading time"
+      align="center"
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
+      columnGap="2"
+      rowGap="1"
+      pb={{ base: 2, lg: 0 }}
+      minW="0"
+      h={{ lg: 'full' }}
+    >
       <Text as="span" color="fg.warning" flexShrink="0">
         <TriangleAlert size={14} aria-hidden />
       </Text>
-      <Text as="span" fontSize="xs" lineHeight="short" minW="0" lineClamp={{ lg: 2 }}>
+      <Text
+        as="span"
+        fontSize="xs"
+        lineHeight="short"
+        flex={BESIDE_SIGN}
+        minW="0"
+        lineClamp={{ lg: 2 }}
+      >
         {`“${row.name}” ${shortageWords(shortage)}${others(short.length - 1)}`}
       </Text>
       <RemedyButton
@@ -56,6 +73,9 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
     </Flex>
   );
 });
+
+/** On a phone the remedy stands below the words. */
+const BESIDE_SIGN = { base: '1 1 12rem', lg: '0 1 auto' };
 
 const Calm = ({ rows }: Pick<NoteProps, 'rows'>) => {
   const read = rows.some(({ times }) => times !== null && times.readingSeconds > 0);
@@ -86,6 +106,7 @@ const RemedyButton = ({ words, remedy, onApply }: RemedyButtonProps) => {
       size="2xs"
       variant="outline"
       flexShrink="0"
+      maxW="full"
       onClick={() => {
         onApply(remedy.kind === 'delayEnd' ? 'end' : remedy.id, delaySeconds);
       }}
