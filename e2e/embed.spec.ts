@@ -385,5 +385,40 @@ test.describe('sharing', () => {
     await campaign.page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(campaign.button('Share a picture')).toBeFocused();
+    await expect(campaign.button('Play')).toBeVisible();
+  });
+
+  test('the show goes on when the picture is closed, where it was playing', async ({
+    campaign,
+    links,
+  }) => {
+    await campaign.visit({ token: await links.exportToken() });
+    await campaign.pauseAtLast();
+    await campaign.button('Play').click();
+    await campaign.button('Share a picture').click();
+    await expect(campaign.pictureDialog).toBeVisible();
+    await expect(
+      campaign.story.getByRole('button', { name: 'Play', includeHidden: true }),
+    ).toHaveCount(1);
+    await campaign.pictureDialog.getByRole('button', { name: 'Close' }).click();
+    await expect(campaign.button('Pause')).toBeVisible();
+  });
+
+  test('a picture that fails is told in words that can be read', async ({
+    campaign,
+    links,
+    page,
+  }) => {
+    await page.route('**/demo/*.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: 'broken' }),
+    );
+    await campaign.visit({ token: await links.exportToken() });
+    await campaign.pauseAtLast();
+    await campaign.button('Previous screen').click();
+    const words = campaign.story.getByText('Three wrens singing on a branch');
+    await expect(words).toBeVisible();
+    await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');
+    const box = await words.boundingBox();
+    expect(box?.height).toBeGreaterThan(24);
   });
 });

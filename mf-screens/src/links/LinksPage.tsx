@@ -71,8 +71,8 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
   return (
     <Stack gap="4">
       <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
-      <LinkFigures state={state} />
       <MovedPage state={state} page={year.embedPage} />
+      <LinkFigures state={state} />
       {!isAdmin && <AdminsOnly />}
       <EmbedSnippet page={year.embedPage} />
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}

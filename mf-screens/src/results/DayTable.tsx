@@ -33,7 +33,7 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
           <Table.Body>
             {shown.map(({ day, opened, finished, shared }) => (
               <Table.Row key={longDay(day)} bg="bg.panel">
-                <Table.Cell fontWeight="medium" whiteSpace="nowrap">
+                <Table.Cell fontWeight="medium" whiteSpace={{ sm: 'nowrap' }}>
                   {shortDay(day)}
                 </Table.Cell>
                 {[opened, finished, shared].map((count, place) => (

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from 'shared-kernel/ui';
+import { ConfirmDialog, Text } from 'shared-kernel/ui';
 import type { LinksLeftBehind } from './linksLeftBehind';
 
 interface EmbedPageQuestionProps {
@@ -21,7 +21,11 @@ export const EmbedPageQuestion = ({ left, page, ...deeds }: EmbedPageQuestionPro
       danger={left?.move === 'otherSite'}
       {...deeds}
     >
-      {left !== null && CONSEQUENCES[left.move](left)}
+      {left !== null && (
+        <Text as="span" overflowWrap="anywhere">
+          {CONSEQUENCES[left.move](left)}
+        </Text>
+      )}
     </ConfirmDialog>
   );
 };
