@@ -1,3 +1,4 @@
+import { DesignerPage } from './pages/designer';
 import { ScreensPage } from './pages/screens';
 import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
@@ -69,6 +70,13 @@ test('supporters who see nothing are reached by one button', async ({ page }) =>
   const made = await page.getByRole('textbox', { name: 'Internal name' }).inputValue();
   await expect(page.getByRole('checkbox', { name: made, exact: true })).toBeChecked();
   await screens.back();
+  await expect(screens.row(made)).toContainText('Nothing on it yet: supporters do not get it.');
+  await expect(screens.unseen(/[1-9]\d*/)).toBeVisible();
+  await screens.design(made);
+  const designer = new DesignerPage(page);
+  await designer.takeTemplate('Thank you');
+  await designer.save();
+  await screens.open();
   await expect(screens.unseen(/0/)).toBeVisible();
 
   await screens.delete(made);

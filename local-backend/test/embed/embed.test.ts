@@ -141,11 +141,17 @@ it('counts events as beacons send them, and tells members the results', async ()
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(events.map(() => 204));
+  const few = { kind: 'fewerThan', count: 10 };
   expect(await milo.call('readResults', YEAR)).toMatchObject({
     result: {
       total: {
         opened: { kind: 'exact', count: 12 },
-        leftAt: [{ count: { kind: 'exact', count: 10 } }],
+        leftAt: [
+          { screenId: 'hello', count: few },
+          { screenId: 'rings', count: { kind: 'exact', count: 10 } },
+          { screenId: 'saplings', count: few },
+          { screenId: 'spoke-up', count: few },
+        ],
       },
     },
   });

@@ -67,7 +67,7 @@ const Unseen = ({ reach: { supporters, unseen, candidates }, busy, onReach }: Un
       ) : (
         <Text color="fg.muted">
           A search of one condition would reach this many of them. The button makes the search, and
-          a screen for it.
+          a screen for it that they see as soon as something is on it.
         </Text>
       )}
       {(['completed', 'notEmpty'] as const).map((kind) => (
