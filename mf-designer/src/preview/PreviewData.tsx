@@ -48,7 +48,13 @@ const ConditionsNote = () => {
   );
   if (conditional === 0) return null;
   return (
-    <Text role="note" aria-label="Conditions in the preview" color="fg.muted" fontSize="xs">
+    <Text
+      role="note"
+      aria-label="Conditions in the preview"
+      w={{ base: 'full', sm: 'auto' }}
+      color="fg.muted"
+      fontSize="xs"
+    >
       {conditional === 1
         ? '1 item has conditions: it shows all the same'
         : `${String(conditional)} items have conditions: they show all the same`}
