@@ -96,6 +96,15 @@ it('arrow keys step a number by 1, with Shift by 0.1, within its bounds', async 
   expect(padding).toHaveValue('1.9');
 });
 
+it('[S73] a font size takes the line height along, in one step of undo', async () => {
+  const { editor, user, items } = design(anItem('One', 1));
+  await user.selectOptions(properties().getByRole('combobox', { name: 'Font size' }), '56');
+  expect(items()[0]?.screenSizes.mobilePortrait?.font).toEqual({ size: 56, lineHeight: 56 });
+  expect(properties().getByRole('combobox', { name: 'Line height' })).toHaveValue('56');
+  act(editor.undo);
+  expect(items()[0]?.screenSizes.mobilePortrait?.font).toEqual({ size: 24, lineHeight: 30 });
+});
+
 it('takes a colour as text, and says when it is none', async () => {
   const { user, items } = design(anItem('One', 1));
   const colour = properties().getByRole('textbox', { name: 'Background colour' });
