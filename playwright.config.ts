@@ -14,7 +14,7 @@ export default defineConfig({
   projects: SPECS.map((spec) => ({ name: spec.replace('.spec.ts', ''), testMatch: spec })),
   outputDir: 'test-results/artefacts',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
