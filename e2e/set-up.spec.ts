@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readDefinitions } from '../scripts/evaluate/definitions';
 import { pressUntilToast } from './pages/pressUntilToast';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
@@ -8,6 +10,19 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
   await signInAs(page, 'admin');
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Set up years, people, fonts and colours' }).click();
+
+  await test.step('the searches and screens of the year are saved as a file', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save searches and screens' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('searches-and-screens-2026.json');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(readDefinitions(text)).toMatchObject({
+      ok: true,
+      value: { year: { name: '2026' }, screens: { length: 4 } },
+    });
+    expect(text).not.toContain('robin.ashdown');
+  });
 
   await test.step('a year that cannot be is refused beside its inputs', async () => {
     await page.getByRole('button', { name: 'Add a year' }).click();

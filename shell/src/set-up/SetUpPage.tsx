@@ -4,6 +4,7 @@ import { links } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, useIsAdmin, yearAtom } from 'shared-kernel/session';
 import { EmptyState, Page, Stack, UnsavedChanges } from 'shared-kernel/ui';
 import { ActivitySection } from './activity/ActivitySection';
+import { ImportAndExport } from './data/ImportAndExport';
 import { dirtyPartsAtom } from './dirtyParts';
 import { SupporterDataSection } from './erasure/SupporterDataSection';
 import { OrganisationsSection } from './OrganisationsSection';
@@ -35,6 +36,7 @@ export const SetUpPage = () => {
           <Years organisation={organisation} years={years} />
           <PreferencesSection organisation={organisation} />
           <PeopleSection organisation={organisation} />
+          {year !== null && <ImportAndExport key={`data ${year.id}`} />}
           {year !== null && <SupporterDataSection key={year.id} />}
           <ActivitySection organisation={organisation} years={years} />
           {isSuperadmin && <OrganisationsSection organisation={organisation} />}

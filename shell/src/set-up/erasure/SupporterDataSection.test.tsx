@@ -5,7 +5,7 @@ import { eraseSupporter, exportSupporter } from 'shared-kernel/server';
 import { toastAtom } from 'shared-kernel/session';
 import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import { SupporterDataSection } from './SupporterDataSection';
-import { saveJson } from './saveJson';
+import { saveJson } from '../saveFile';
 
 jest.mock('shared-kernel/firestore', () => ({
   ...jest.requireActual<object>('shared-kernel/firestore'),
@@ -16,7 +16,7 @@ jest.mock('shared-kernel/server', () => ({
   eraseSupporter: jest.fn(),
   exportSupporter: jest.fn(),
 }));
-jest.mock('./saveJson');
+jest.mock('../saveFile');
 jest.setTimeout(30_000);
 
 const found = succeeded({ email: 'robin@example.org', supporterId: '1', fields: {} });

@@ -6,7 +6,7 @@ import { Button, Field, Flex, Input, LOOKUP_TEXTS, useSupporterLookup } from 'sh
 import { SetUpSection } from '../SetUpSection';
 import { useOrganisationSetUp } from '../useOrganisationSetUp';
 import { EraseDialog } from './EraseDialog';
-import { saveJson } from './saveJson';
+import { saveJson } from '../saveFile';
 
 const STATUS_TEXTS = { none: 'Whom it is about.', ...LOOKUP_TEXTS } as const;
 

@@ -6,7 +6,7 @@ import { amountsOf } from './amountsOf';
 import { inMakingOrder } from './makeInBatches';
 import { ReportList } from './ReportList';
 import { reportSections, reportText } from './reportSections';
-import { saveText } from './saveText';
+import { saveText } from '../saveFile';
 import type { MakingState } from './useMaking';
 
 interface MakingPanelProps {

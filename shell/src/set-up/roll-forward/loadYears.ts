@@ -29,7 +29,7 @@ export async function loadYears(
   return succeeded({ source: from.value, target: to.value });
 }
 
-async function loadYear(scope: YearScope): Promise<Result<LoadedYear, DatabaseFailure>> {
+export async function loadYear(scope: YearScope): Promise<Result<LoadedYear, DatabaseFailure>> {
   const [fields, searches, screens] = await Promise.all([
     loadFieldList(scope),
     loadSearches(scope),
