@@ -1,20 +1,20 @@
 /** How many inputs of each kind are tried: in `npm test`, and in `npm run test:long` (TEST_LONG=1). */
 export const FUZZ_RUNS = {
   'stored documents': { short: 3_000, long: 60_000 },
-  'stored rows at the server': { short: 150, long: 2_000 },
-  'list pages': { short: 15, long: 100 },
-  'content in the player': { short: 300, long: 5_000 },
+  'stored rows at the server': { short: 80, long: 2_000 },
+  'list pages': { short: 8, long: 100 },
+  'content in the player': { short: 150, long: 5_000 },
   'csv files': { short: 250, long: 2_000 },
   'evaluate definitions': { short: 600, long: 10_000 },
   'addresses of the shell': { short: 25, long: 300 },
   'remotes.json': { short: 700, long: 10_000 },
-  'wire: Firestore over REST': { short: 400, long: 3_000 },
-  'wire: Firestore over gRPC': { short: 300, long: 3_000 },
-  'wire: Identity Toolkit': { short: 300, long: 3_000 },
-  'wire: callables': { short: 500, long: 4_000 },
+  'wire: Firestore over REST': { short: 200, long: 3_000 },
+  'wire: Firestore over gRPC': { short: 150, long: 3_000 },
+  'wire: Identity Toolkit': { short: 150, long: 3_000 },
+  'wire: callables': { short: 250, long: 4_000 },
   'wire: uploads': { short: 60, long: 200 },
   'wire: embed': { short: 100, long: 300 },
-  'wire: addresses': { short: 250, long: 2_000 },
+  'wire: addresses': { short: 120, long: 2_000 },
   'tokens of personal links': { short: 600, long: 10_000 },
 } as const satisfies Record<string, { readonly short: number; readonly long: number }>;
 
