@@ -21,9 +21,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const WITH_TWIN = '[data-item-id], [role=slider][aria-label=Playhead]';
 
-/** What axe-core finds on the page as it stands, a line for each element: `rule: what is wrong (where)`. */
+/** What axe-core finds on the page once its colours rest, a line for each element: `rule: what is wrong (where)`. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
+  await page.evaluate(transitionsEnded);
   const results = await page.evaluate(
     (rules) => window.axe.run(document, { runOnly: rules, resultTypes: ['violations'] }),
     RULES,
@@ -40,4 +41,20 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
   return faults
     .filter(({ id, selector }) => id !== 'target-size' || !excepted.includes(selector))
     .map(({ id, help, selector }) => `${id}: ${help} (${selector})`);
+}
+
+/** In the page. The end of one transition may begin another: a colour is inherited by what has a transition too. */
+async function transitionsEnded(): Promise<void> {
+  const nextFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  const running = () =>
+    document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await nextFrame();
+  await nextFrame();
+  while (running().length > 0) {
+    await Promise.allSettled(running().map(({ finished }) => finished));
+    await nextFrame();
+  }
 }
