@@ -1,10 +1,12 @@
+import { isDocumentId } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { CallableError } from './callableError';
 
 /** A document id that a client may name: one path segment that Firestore takes. */
 export const DocumentId = v.pipe(
   v.string(),
-  v.regex(/^(?!\.{1,2}$|__.*__$)[^/\0\p{Surrogate}]{1,200}$/su),
+  v.maxLength(200),
+  v.check(isDocumentId, 'Not the id of a document'),
 );
 
 /** What a client asks, read through its schema; refuses with the place and the reason of the first fault. */

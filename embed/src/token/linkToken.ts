@@ -1,3 +1,5 @@
+import { MAX_LINK_TOKEN_LENGTH } from 'shared-kernel/model';
+
 /** A link is the campaign page's address with `#s=` and the token: a fragment reaches no server and no referrer. */
 const FRAGMENT_KEY = 's=';
 
@@ -12,9 +14,8 @@ export function linkTokenOf(place: Element, { location }: Pick<Window, 'location
  * What cannot be one is not asked for.
  */
 export const isTokenLike = (text: string): boolean =>
-  text.length <= MAX_TOKEN_LENGTH && TOKEN.test(text);
+  text.length <= MAX_LINK_TOKEN_LENGTH && TOKEN.test(text);
 
-const MAX_TOKEN_LENGTH = 700;
 const TOKEN = /^[\w-]{30,}\.[\w-]{22}$/;
 
 /** Takes a token out of the page's address and its history entry, so that going back does not bring it back. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { YearScope } from 'shared-kernel/model';
+import { MAX_LINK_TOKEN_LENGTH, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { DocumentId } from '../parseRequest';
 import { yearScope } from '../store/paths';
@@ -28,7 +28,6 @@ const VERSION = 1;
 /** Version, last day, key. */
 const HEAD_BYTES = 5;
 const LARGEST = 0xffff;
-const MAX_TOKEN_LENGTH = 700;
 
 /** `base64url(payload).base64url(mac)`; the payload is version, last day, key, reference, organisation/year. */
 export function signToken(claims: LinkClaims, secret: Uint8Array): string {
@@ -38,7 +37,8 @@ export function signToken(claims: LinkClaims, secret: Uint8Array): string {
 
 /** Null where the text is no token. Each token has one spelling only. */
 export function readToken(token: string): ReadToken | null {
-  const [payloadText, macText, ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
+  const [payloadText, macText, ...rest] =
+    token.length > MAX_LINK_TOKEN_LENGTH ? [] : token.split('.');
   if (payloadText === undefined || macText === undefined || rest.length > 0) return null;
   const payload = bytesOf(payloadText);
   const mac = bytesOf(macText);

@@ -1,5 +1,4 @@
-import { failed, succeeded, type Result } from 'shared-kernel/model';
-import { isDocumentId } from '../documents';
+import { failed, isDocumentId, succeeded, type Result } from 'shared-kernel/model';
 import { isRecord, type UnknownRecord } from '../documents/record';
 import type { Account } from './account';
 

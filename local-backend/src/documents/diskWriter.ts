@@ -1,6 +1,6 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import type { Database } from './documentSource';
-import type { Fault } from './fault';
+import { storeFailed, type Fault } from './fault';
 
 export type Batch = ReturnType<Database['batch']>;
 
@@ -59,7 +59,7 @@ export function diskWriter({
       refusing = false;
       return succeeded(undefined);
     } catch (cause) {
-      return refuse({ code: 'UNAVAILABLE', message: `The store failed: ${describe(cause)}` });
+      return refuse(storeFailed(cause));
     }
   }
 
@@ -85,6 +85,3 @@ const diskFull = (directory: string): Fault => ({
   code: 'RESOURCE_EXHAUSTED',
   message: `There is almost no space left for ${directory}: nothing is saved until at least ${RESERVE_BYTES / 1024 / 1024} MiB are free.`,
 });
-
-const describe = (cause: unknown): string =>
-  cause instanceof Error ? cause.message : String(cause);

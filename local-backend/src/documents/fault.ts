@@ -44,3 +44,9 @@ export const invalid = (message: string): Result<never, Fault> =>
 /** For whatever this backend does not carry: the answer names the thing. */
 export const unimplemented = (thing: string): Result<never, Fault> =>
   faulted('UNIMPLEMENTED', `${thing} is not supported by the local backend.`);
+
+/** What LevelDB, or the disk below it, said. */
+export const storeFailed = (cause: unknown): Fault => ({
+  code: 'UNAVAILABLE',
+  message: `The store failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+});

@@ -20,7 +20,6 @@ export type { CommitOptions, DocumentReader, DocumentStore } from './documentSto
 export { openDocumentStore, type DocumentDatabase } from './openDocumentStore';
 export {
   documentName,
-  isDocumentId,
   isDocumentPath,
   parseDocumentName,
   type Location,

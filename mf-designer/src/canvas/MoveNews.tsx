@@ -25,7 +25,7 @@ export const MoveNews = () => {
       before = present.content;
       if (!changed) return;
       clearTimeout(timer);
-      if (run !== NUDGE_RUN) return;
+      if (run?.name !== NUDGE_RUN) return;
       timer = setTimeout(() => {
         setWords(movementInWords(editor));
       }, REST_MS);

@@ -17,7 +17,10 @@ import type { DesignEditor } from '../editor/createEditor';
 import { condemnedIdsAtom, viewAtom } from '../editor/viewAtoms';
 import { decodeItems, encodeItems, ITEMS_TYPE, plainTextOf } from './copiedItems';
 
-/** [S72] Copy, cut and paste of items between screens and tabs, where no text is being written or selected. What is locked is not cut [S25]. */
+/**
+ * [S72] Copy, cut and paste of items between screens and tabs, where no text is being written or selected. What is locked
+ * is not cut [S25].
+ */
 export function useClipboard(): void {
   const editor = useEditor();
   const toast = useToast();

@@ -40,12 +40,16 @@ export function createEditor(
   return {
     store,
     get: (atom) => store.get(atom),
-    edit: (change, { run = null, select } = {}) => {
+    edit: (change, { run, select } = {}) => {
       store.set(historyAtom, (history) => {
         const content = change(history.present.content);
         const selection = existing(content, select ?? history.present.selection);
         const moment = { ...history.present, content, selection };
-        return recorded(history, moment, { run, nowMs: nowMs() });
+        return recorded(
+          history,
+          moment,
+          run === undefined ? null : { name: run, editedMs: nowMs() },
+        );
       });
     },
     select: (ids) => {

@@ -20,7 +20,7 @@ const markedIdsAtom = (mark: 'hidden' | 'locked') =>
     (_get, set, change: (before: Ids) => Ids) => {
       set(historyAtom, (history) => {
         const moment = { ...history.present, [mark]: change(history.present[mark]) };
-        return recorded(history, moment, { run: null, nowMs: history.editedMs });
+        return recorded(history, moment, null);
       });
     },
   );

@@ -15,9 +15,14 @@ export interface History {
   readonly past: readonly Moment[];
   readonly present: Moment;
   readonly future: readonly Moment[];
-  /** The row of edits that the newest one belongs to, such as the typing in one input; null where none goes on. */
-  readonly run: string | null;
-  /** When the newest edit was made. */
+  /** The one that the newest edit belongs to; null where none goes on. */
+  readonly run: Run | null;
+}
+
+/** A row of edits that is one step, such as the typing in one input. */
+export interface Run {
+  readonly name: string;
+  /** When its newest edit was made. */
   readonly editedMs: number;
 }
 
@@ -32,26 +37,26 @@ export const startOf = (content: ScreenContent, selection: readonly ItemId[]): H
   present: { content, selection, hidden: NONE, locked: NONE },
   future: [],
   run: null,
-  editedMs: 0,
 });
 
 const NONE: ReadonlySet<ItemId> = new Set();
 
 /** [S11] An edit is a step of its own, unless it goes on with the run of the edit before it. */
-export function recorded(
-  history: History,
-  moment: Moment,
-  { run, nowMs }: { readonly run: string | null; readonly nowMs: number },
-): History {
+export function recorded(history: History, moment: Moment, run: Run | null): History {
   const { present } = history;
   const same = (['content', 'hidden', 'locked'] as const).every(
     (key) => moment[key] === present[key],
   );
   if (same) return selected(history, moment.selection);
-  const goesOn = run !== null && run === history.run && nowMs - history.editedMs < PAUSE_MS;
-  const past = goesOn ? history.past : [...history.past, present].slice(-STEPS);
-  return { past, present: moment, future: [], run, editedMs: nowMs };
+  const past = goesOn(history.run, run) ? history.past : [...history.past, present].slice(-STEPS);
+  return { past, present: moment, future: [], run };
 }
+
+const goesOn = (before: Run | null, now: Run | null): boolean =>
+  before !== null &&
+  now !== null &&
+  before.name === now.name &&
+  now.editedMs - before.editedMs < PAUSE_MS;
 
 /** Choosing is no step, and ends a run. */
 export const selected = (history: History, selection: readonly ItemId[]): History => ({
@@ -68,7 +73,6 @@ export function undone(history: History): History {
   const before = history.past.at(-1);
   if (before === undefined) return history;
   return {
-    ...history,
     past: history.past.slice(0, -1),
     present: before,
     future: [history.present, ...history.future],
@@ -79,5 +83,5 @@ export function undone(history: History): History {
 export function redone(history: History): History {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
-  return { ...history, past: [...history.past, history.present], present: next, future, run: null };
+  return { past: [...history.past, history.present], present: next, future, run: null };
 }

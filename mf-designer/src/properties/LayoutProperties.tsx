@@ -1,9 +1,9 @@
-import { lockedIdsAtom } from '../editor/documentAtoms';
 import { layoutFor } from 'shared-kernel/evaluation';
 import { type Item, type Layout, type View, VIEW_LABELS } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo, useState } from 'react';
 
+import { lockedIdsAtom } from '../editor/documentAtoms';
 import { useEditorValue } from '../editor/EditorContext';
 import { PADDING, PERCENT } from '../inputs/boundedNumber';
 import { useInputOwner } from '../inputs/inputOwner';

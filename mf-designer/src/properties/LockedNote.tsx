@@ -1,7 +1,7 @@
-import { lockedIdsAtom } from '../editor/documentAtoms';
 import type { ItemId } from 'shared-kernel/model';
 import { Button, HStack, Lock, Spacer, Text } from 'shared-kernel/ui';
 
+import { lockedIdsAtom } from '../editor/documentAtoms';
 import { useSetEditorValue } from '../editor/EditorContext';
 
 interface LockedNoteProps {

@@ -1,5 +1,7 @@
 import type { Item } from 'shared-kernel/model';
 
+import { differingKeys } from '../document/differingKeys';
+
 interface PartProps {
   readonly items: readonly Item[];
 }
@@ -11,7 +13,8 @@ interface PartProps {
 export const sameItemsIn =
   (...keys: readonly (keyof Item)[]) =>
   <Props extends PartProps>(before: Props, after: Props): boolean =>
-    sameItems(before.items, after.items, ['id', 'type', ...keys]) && sameBeside(before, after);
+    sameItems(before.items, after.items, ['id', 'type', ...keys]) &&
+    differingKeys(before, after).every((key) => key === 'items');
 
 const sameItems = (
   before: readonly Item[],
@@ -20,10 +23,3 @@ const sameItems = (
 ): boolean =>
   before.length === after.length &&
   before.every((item, index) => keys.every((key) => item[key] === after[index]?.[key]));
-
-const sameBeside = (before: object, after: object): boolean => {
-  const others = new Map<string, unknown>(Object.entries(after));
-  return Object.entries(before).every(
-    ([key, value]) => key === 'items' || others.get(key) === value,
-  );
-};

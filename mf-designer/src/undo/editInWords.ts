@@ -1,5 +1,7 @@
 import { VIEW_LABELS, VIEWS, type Item, type ScreenContent } from 'shared-kernel/model';
 
+import { changedItems } from '../document/changedItems';
+import { differingKeys } from '../document/differingKeys';
 import { itemName } from '../document/itemName';
 import { listChange } from '../document/listChange';
 import type { Moment } from '../editor/history';
@@ -18,19 +20,6 @@ export function editInWords(before: Moment, after: Moment): string {
   return `${part} of ${whose}`;
 }
 
-interface ChangedItem {
-  readonly was: Item;
-  readonly is: Item;
-}
-
-export function changedItems(before: ScreenContent, after: ScreenContent): readonly ChangedItem[] {
-  const known = new Map(before.items.map((item) => [item.id, item]));
-  return after.items.flatMap((is) => {
-    const was = known.get(is.id);
-    return was === undefined || was === is ? [] : [{ was, is }];
-  });
-}
-
 const PROPERTIES = 'Properties';
 
 /** The one name that all have; else that they are several. */
@@ -39,15 +28,10 @@ const common = (names: readonly string[]): string => {
   return others.length > 0 ? PROPERTIES : first;
 };
 
-const differing = <T extends object>(was: T, is: T): readonly string[] => {
-  const before = new Map<string, unknown>(Object.entries(was));
-  return Object.entries(is).flatMap(([key, value]) => (before.get(key) === value ? [] : [key]));
-};
-
 const partInWords = (was: Item, is: Item): string => {
   if (was.type !== is.type) return 'Type';
   return common(
-    differing(was, is).map((key) =>
+    differingKeys(was, is).map((key) =>
       key === 'screenSizes' ? layoutInWords(was, is) : wordsOf(key),
     ),
   );
@@ -78,6 +62,6 @@ const PART_WORDS = {
 } as const satisfies Record<keyof Item, string>;
 
 const screenInWords = (before: ScreenContent, after: ScreenContent): string =>
-  differing(before, after).every((key) => key === 'delayAfterLastItem')
+  differingKeys(before, after).every((key) => key === 'delayAfterLastItem')
     ? 'Delay after last item'
     : 'Background of the screen';

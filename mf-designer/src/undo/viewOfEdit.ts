@@ -1,8 +1,9 @@
 import { layoutFor } from 'shared-kernel/evaluation';
 import { VIEWS, type View } from 'shared-kernel/model';
 
+import { changedItems } from '../document/changedItems';
+import { differingKeys } from '../document/differingKeys';
 import type { Moment } from '../editor/history';
-import { changedItems } from './editInWords';
 
 /** [S11] The view in which an edit of layouts is seen, the one that is looked at first; null where it is no such edit. */
 export function viewOfEdit(before: Moment, after: Moment, lookedAt: View): View | null {
@@ -12,13 +13,6 @@ export function viewOfEdit(before: Moment, after: Moment, lookedAt: View): View 
   );
   const onlyLayouts =
     before.content.items.length === after.content.items.length &&
-    changed.every(({ was, is }) => isSameBeside(was, is));
+    changed.every(({ was, is }) => differingKeys(was, is).every((key) => key === 'screenSizes'));
   return onlyLayouts ? (views[0] ?? null) : null;
 }
-
-const isSameBeside = (was: object, is: object): boolean => {
-  const before = new Map<string, unknown>(Object.entries(was));
-  return Object.entries(is).every(
-    ([key, value]) => key === 'screenSizes' || before.get(key) === value,
-  );
-};

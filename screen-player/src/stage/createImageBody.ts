@@ -26,7 +26,7 @@ export function createImageBody(page: Document, ownOrigin: string) {
   return {
     nodes: [image, alternative],
     textElement: alternative,
-    isFailed: () => image.style.display === 'none',
+    isFailed: () => hasFailed,
     show: (url: string, alternativeText: string) => {
       if (alternative.textContent !== alternativeText) {
         image.alt = alternativeText;

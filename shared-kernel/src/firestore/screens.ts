@@ -1,5 +1,6 @@
 import { deleteDoc, doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
 import {
+  isDocumentId,
   asId,
   decodeScreen,
   failed,
@@ -16,7 +17,6 @@ import { getDatabase } from '../firebase';
 import { attempt } from './attempt';
 import { notFound, type DatabaseFailure, type LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
-import { isDocumentId } from './documentId';
 import {
   changeExisting,
   CONTENT_REVISION,

@@ -1,7 +1,6 @@
 import { doc, type DocumentReference } from 'firebase/firestore/lite';
-import { failed, type Result, type YearScope } from 'shared-kernel/model';
+import { isDocumentId, failed, type Result, type YearScope } from 'shared-kernel/model';
 import { notFound, type DatabaseFailure } from './dataFailure';
-import { isDocumentId } from './documentId';
 import { inYear, type YearCollection } from './paths';
 
 /** Works on a document of a year by an id that may come from an address: `data/not-found` where none can be one. */

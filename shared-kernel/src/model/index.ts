@@ -7,6 +7,7 @@ export * from './columnChoices';
 export * from './copyName';
 export * from './defaultMapping';
 export * from './defaults';
+export * from './documentId';
 export * from './embedPage';
 export * from './field';
 export * from './finishedShow';

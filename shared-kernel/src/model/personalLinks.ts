@@ -1,5 +1,8 @@
 import type { CivilDate } from './civilDate';
 
+/** Characters of the longest token that a personal link can have. */
+export const MAX_LINK_TOKEN_LENGTH = 700;
+
 /** One row of the export for a mailing tool. */
 export interface PersonalLink {
   readonly supporterId: string;

@@ -1,5 +1,5 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
-import type { Fault } from '../fault';
+import { storeFailed, type Fault } from '../fault';
 import { documentKey } from '../paths/documentKey';
 import { encodeDocument, type StoredDocument } from '../storedDocument';
 import type { DiskWriter } from '../diskWriter';
@@ -91,7 +91,7 @@ export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: Change
       }
       return await write(state.pending());
     } catch (cause) {
-      return failed({ code: 'UNAVAILABLE', message: `The store failed: ${describe(cause)}` });
+      return failed(storeFailed(cause));
     }
   }
 

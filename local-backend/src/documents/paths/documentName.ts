@@ -34,10 +34,6 @@ export const documentName = (projectId: string, path: string): string =>
 export const isDocumentPath = (path: string): boolean =>
   path !== '' && path.split('/').length % 2 === 0;
 
-/** Whether a text can be the id of a document. */
-export const isDocumentId = (text: string): boolean =>
-  !text.includes('/') && idFault(text) === null;
-
 /** Why a path's ids are not allowed, or null. */
 export function pathFault(path: string): string | null {
   const ids = path.split('/');
