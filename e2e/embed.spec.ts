@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCampaignSite } from './support/campaignSite';
 import { accessibilityFaults } from './support/accessibilityFaults';
+import { copyDemoData } from './support/demoData';
 import { demoLinks } from './support/demoLinks';
 import { expect, test } from './support/embedTest';
 import { itemOverlaps } from './support/itemOverlaps';
@@ -158,6 +159,7 @@ test.describe('instead of an error there are kind words', () => {
 
   test('once the link has expired', async ({ page }) => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'supporter-screens-'));
+    await copyDemoData(dataDirectory);
     const before = await startProduct({ dataDirectory });
     const links = await demoLinks(before.origin);
     await links.setEmbedPage('https://campaign.example.org/your-year');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyDemoData } from './demoData';
 import { startProduct, type RunningProduct } from './localBackend';
 import { test as base } from './test';
 
@@ -27,6 +28,7 @@ export const test = base.extend<FaultsFixtures>({
     const isMounted = diskBytes !== null && mountDisk(directory, diskBytes);
     try {
       info.skip(diskBytes !== null && !isMounted, 'only those who may mount a disk can fill it');
+      await copyDemoData(directory);
       await use(directory);
     } finally {
       if (isMounted) execFileSync('umount', ['--lazy', directory], { stdio: 'ignore' });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { copyDemoData } from './demoData';
 import { startProduct, type RunningProduct } from './localBackend';
 
 interface WorkerFixtures {
@@ -20,6 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({ playwright: _ }, use) => {
       const dataDirectory = await mkdtemp(path.join(tmpdir(), 'supporter-screens-'));
+      await copyDemoData(dataDirectory);
       const product = await startProduct({ dataDirectory });
       await use(product);
       await product.stop();
