@@ -5,6 +5,8 @@ import { DEFAULT_CONTENT } from 'shared-kernel/model';
 import { signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
+import type { CommandContext } from '../commands/command';
+import { useCommandKeys } from '../commands/useCommandKeys';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
@@ -14,14 +16,21 @@ import { Invitation } from './Invitation';
 
 jest.setTimeout(30_000);
 
+const Keys = ({ context }: { context: CommandContext }) => {
+  useCommandKeys(context);
+  return null;
+};
+
 function emptyScreen() {
   const editor = createEditor(DEFAULT_CONTENT);
+  const context: CommandContext = { editor, save: () => undefined };
   render(
     <Provider store={signedIn()}>
       <UiProvider>
         <EditorProvider value={editor}>
           <Invitation />
-          <AddButtons />
+          <AddButtons context={context} />
+          <Keys context={context} />
           <ItemProperties />
         </EditorProvider>
       </UiProvider>
@@ -35,11 +44,20 @@ const textField = () =>
     name: 'Text',
   });
 
-it.each(['Add text', 'Add a text'])(
-  '[S1] “%s” leads into the text, where typing takes the place of the default',
-  async (button) => {
+type Act = ReturnType<typeof userEvent.setup>;
+
+const press = (button: string) => (user: Act) =>
+  user.click(screen.getByRole('button', { name: button }));
+
+it.each([
+  ['“Add text”', press('Add text')],
+  ['“Add a text”', press('Add a text')],
+  ['The key of “Add text”', (user: Act) => user.keyboard('a')],
+])(
+  '[S1] %s leads into the text, where typing takes the place of the default',
+  async (_name, add) => {
     const { user, texts } = emptyScreen();
-    await user.click(screen.getByRole('button', { name: button }));
+    await add(user);
     await waitFor(() => {
       expect(textField()).toHaveFocus();
     });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useEditorReading } from '../editor/useEditorReading';
 import type { Command, CommandContext } from './command';
-import { isMac, shortcutLabel } from './shortcutLabel';
+import { commandTitle } from './commandTitle';
 
 interface CommandButtonProps {
   readonly command: Command;
@@ -24,7 +24,7 @@ export const CommandButton = ({ command, context, pressed, children }: CommandBu
       variant={pressed === true ? 'subtle' : 'ghost'}
       aria-label={command.label}
       aria-pressed={pressed}
-      title={titleOf(command, detail)}
+      title={commandTitle(command, detail)}
       disabled={!available}
       onClick={() => {
         command.run(context);
@@ -34,8 +34,3 @@ export const CommandButton = ({ command, context, pressed, children }: CommandBu
     </IconButton>
   );
 };
-
-function titleOf({ label, shortcuts: [shortcut] }: Command, detail: string | null): string {
-  const words = detail === null ? label : `${label}: ${detail}`;
-  return shortcut === undefined ? words : `${words} (${shortcutLabel(shortcut, isMac())})`;
-}

@@ -9,6 +9,7 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 
 it.each([
   ['Undo', 'Ctrl+Z'],
+  ['Add text', 'A'],
   ['Drag without snapping', 'Alt+drag'],
   ['Drag along one axis', 'Shift+drag'],
   ['Add to the selection, or take out', 'Shift+click'],

@@ -3,6 +3,7 @@ import { CLIPBOARD_COMMANDS } from '../clipboard/clipboardCommands';
 import { INSERT_DATA_COMMANDS } from '../insert-data/insertDataCommands';
 import { PLAYBACK_COMMANDS } from '../playback/playbackCommands';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
+import { ADD_COMMANDS } from './addCommands';
 import type { Command } from './command';
 import { REDO, UNDO } from './historyCommands';
 import { ITEM_COMMANDS } from './itemCommands';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   UNDO,
   REDO,
   ...PLAYBACK_COMMANDS,
+  ...Object.values(ADD_COMMANDS),
   ...ITEM_COMMANDS,
   ...CLIPBOARD_COMMANDS,
   ...CANVAS_COMMANDS,

@@ -1,35 +1,37 @@
 import type { ItemType } from 'shared-kernel/model';
 import { Button, ImageIcon, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
 
-import { addAndWrite } from '../canvas/addAndWrite';
-import { MOST_ITEMS } from '../document/mostItems';
-import { contentAtom } from '../editor/documentAtoms';
-import { useEditor } from '../editor/EditorContext';
+import { ADD_COMMANDS } from '../commands/addCommands';
+import type { CommandContext } from '../commands/command';
+import { commandTitle } from '../commands/commandTitle';
 import { useEditorReading } from '../editor/useEditorReading';
 
 const ADDITIONS = [
-  { type: 'text', label: 'Add text', short: 'Text', icon: Type },
-  { type: 'image', label: 'Add image', short: 'Image', icon: ImageIcon },
-  { type: 'share', label: 'Add share buttons', short: 'Share', icon: Share2 },
+  { type: 'text', short: 'Text', icon: Type },
+  { type: 'image', short: 'Image', icon: ImageIcon },
+  { type: 'share', short: 'Share', icon: Share2 },
 ] as const satisfies readonly { readonly type: ItemType; [part: string]: unknown }[];
 
+interface AddButtonsProps {
+  readonly context: CommandContext;
+}
+
 /** Adds an object in front of all others [S1]. */
-export const AddButtons = () => {
-  const editor = useEditor();
-  const full = useEditorReading(({ get }) => get(contentAtom).items.length >= MOST_ITEMS);
+export const AddButtons = ({ context }: AddButtonsProps) => {
+  const room = useEditorReading(() => ADD_COMMANDS.text.isAvailable(context));
   return (
     <SimpleGrid columns={3} gap="2">
-      {ADDITIONS.map(({ type, label, short, icon: AdditionIcon }) => (
+      {ADDITIONS.map(({ type, short, icon: AdditionIcon }) => (
         <Button
           key={type}
           data-adds={type}
           size="xs"
-          aria-label={label}
-          title={label}
+          aria-label={ADD_COMMANDS[type].label}
+          title={commandTitle(ADD_COMMANDS[type])}
           variant="outline"
-          disabled={full}
+          disabled={!room}
           onClick={() => {
-            addAndWrite(editor, type);
+            ADD_COMMANDS[type].run(context);
           }}
         >
           <AdditionIcon size={14} aria-hidden /> {short}

@@ -39,7 +39,7 @@ export const ObjectList = ({ context, screenId }: ObjectListProps) => {
       summary={selected > 1 ? `${String(selected)} of ${String(count)} selected` : String(count)}
     >
       <Stack gap="3">
-        <AddButtons />
+        <AddButtons context={context} />
         <ObjectRows context={context} />
         <HStack gap="1">
           <Button

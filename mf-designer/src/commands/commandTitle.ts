@@ -1,0 +1,11 @@
+import type { Command } from './command';
+import { isMac, shortcutLabel } from './shortcutLabel';
+
+/** What is said on pointing at a command's button: what it does, what exactly now, and its key. */
+export function commandTitle(
+  { label, shortcuts: [shortcut] }: Command,
+  detail: string | null = null,
+): string {
+  const words = detail === null ? label : `${label}: ${detail}`;
+  return shortcut === undefined ? words : `${words} (${shortcutLabel(shortcut, isMac())})`;
+}
