@@ -1,8 +1,5 @@
 import { fillText, type PlaceholderContext } from 'shared-kernel/evaluation';
-import type { Item, ItemType } from 'shared-kernel/model';
-
-/** Spec §2. */
-const THUMBNAIL_CHARACTERS = 20;
+import { cutName, type Item, type ItemType } from 'shared-kernel/model';
 
 export const TYPE_LABELS = {
   text: 'Text',
@@ -20,10 +17,14 @@ export const EMPTY_FOR_SUPPORTER = '(empty for this supporter)';
 export function itemName(item: Item, filled = fillText(item.text, NOTHING_KNOWN)): string {
   const text = oneLine(filled);
   if (text === '') return nameWithoutText(item);
-  const characters = Array.from(text);
-  if (characters.length <= THUMBNAIL_CHARACTERS) return text;
-  return `${characters.slice(0, THUMBNAIL_CHARACTERS).join('').trimEnd()}…`;
+  return apart(cutName(text));
 }
+
+/** Written from right to left, it keeps its own order among the words around it (Unicode's first strong isolate). */
+const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+/** Letters of Hebrew, Arabic and their kin. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/;
 
 function nameWithoutText(item: Item): string {
   if (oneLine(item.text) !== '') return EMPTY_FOR_SUPPORTER;

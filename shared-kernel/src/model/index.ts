@@ -5,6 +5,7 @@ export * from './codecs';
 export * from './condition';
 export * from './columnChoices';
 export * from './copyName';
+export * from './cutName';
 export * from './defaultMapping';
 export * from './defaults';
 export * from './documentId';

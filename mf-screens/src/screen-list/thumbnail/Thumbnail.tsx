@@ -1,8 +1,7 @@
 import { Link, links } from 'shared-kernel/contract';
-import { nameOf, type Screen } from 'shared-kernel/model';
+import { cutName, nameOf, type Screen } from 'shared-kernel/model';
 import { Box, Plus, Text } from 'shared-kernel/ui';
 import { StillScreen, stillHeight } from './StillScreen';
-import { thumbnailName } from './thumbnailName';
 import { useSeen } from './useSeen';
 
 const WIDTH_PX = 64;
@@ -41,7 +40,7 @@ export const Thumbnail = ({ screen }: { screen: Screen }) => {
         textAlign="center"
         overflowWrap="anywhere"
       >
-        {thumbnailName(name)}
+        {cutName(name)}
       </Text>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { thumbnailName } from './thumbnailName';
+import { cutName } from './cutName';
 
 it.each([
   ['Hello', 'Hello'],
@@ -9,5 +9,5 @@ it.each([
   ['👩‍🌾'.repeat(21), `${'👩‍🌾'.repeat(20)}…`],
   ['💚'.repeat(21), `${'💚'.repeat(20)}…`],
 ])('cuts %s', (name, cut) => {
-  expect(thumbnailName(name)).toBe(cut);
+  expect(cutName(name)).toBe(cut);
 });
