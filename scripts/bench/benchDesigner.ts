@@ -8,6 +8,7 @@ import { ITEMS, itemOnCanvas, openHundredItems, rowOfList } from './designer/des
 import { answerOf, frameCosts, type Answer } from './designer/frameCosts';
 import { traceMainThread } from './designer/mainThread';
 import { markAnswers } from './designer/markAnswers';
+import { nextFrameAfter, type NextFrame } from './designer/nextFrame';
 
 type Write = (line: string) => void;
 
@@ -45,23 +46,26 @@ export const benchDesigner = async (_rows: number, write: Write): Promise<void> 
 async function benchAnswers(page: Page, session: CDPSession, write: Write): Promise<void> {
   const answer = async (name: string, firstType: string, act: Act) => {
     const answers: Answer[] = [];
-    for (let place = 0; place < ACTIONS; place += 1) {
+    const frames: NextFrame[] = [];
+    for (let place = 0; place < 2 * ACTIONS; place += 1) {
       const perform = await act(place);
       await settled(page);
-      answers.push(
-        answerOf(
-          await traceMainThread(session, () => perform().then(() => settled(page))),
-          firstType,
-        ),
-      );
+      if (place % 2 === 0) {
+        answers.push(
+          answerOf(
+            await traceMainThread(session, () => perform().then(() => settled(page))),
+            firstType,
+          ),
+        );
+      } else frames.push(await nextFrameAfter(page, firstType, perform));
     }
-    write(answersLine(name, answers));
+    write(answersLine(name, answers, frames));
   };
 
   await answer('select on the canvas', 'pointerdown', (place) =>
     press(page, itemOnCanvas(page, (place * 17 + 3) % ITEMS)),
   );
-  await answer('select in the list', 'pointerdown', (place) =>
+  await answer('select in the list', 'pointerup', (place) =>
     press(page, rowOfList(page, (place * 3) % 7)),
   );
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -118,11 +122,18 @@ async function drag(
   return `${name.padEnd(38)} ${String(intervals.length)} frames, ${(over * 100).toFixed(1)} % over 16.7, slowest ${tenths(Math.max(...intervals))}; cpu a frame: median ${tenths(share(costs, 0.5))}, p95 ${tenths(share(costs, 0.95))}, most ${tenths(share(costs, 1))}\n`;
 }
 
-function answersLine(name: string, answers: readonly Answer[]): string {
+function answersLine(
+  name: string,
+  answers: readonly Answer[],
+  frames: readonly NextFrame[],
+): string {
   const costs = sorted(answers.map(({ answerMs }) => answerMs));
   const later = sorted(answers.map(({ longestLaterMs }) => longestLaterMs));
-  return `${name.padEnd(38)} cpu until it is seen: median ${tenths(share(costs, 0.5))}, most ${tenths(share(costs, 1))}; longest task after: median ${tenths(share(later, 0.5))}\n`;
+  return `${name.padEnd(38)} in the next frame: ${countOf(frames, 'holdsAnswer')}, the one after on time too: ${countOf(frames, 'keepsPace')}; cpu until it is seen, traced: median ${tenths(share(costs, 0.5))}, most ${tenths(share(costs, 1))}; longest task after: median ${tenths(share(later, 0.5))}\n`;
 }
+
+const countOf = (frames: readonly NextFrame[], which: keyof NextFrame): string =>
+  `${String(frames.filter((frame) => frame[which]).length)} of ${String(frames.length)}`;
 
 const EMPTY_PAGE = `<style>div { position: absolute; width: 60px; height: 18px; background: #14746f }</style>
 ${'<div></div>'.repeat(ITEMS - 1)}<div id="moved" style="left: 300px; top: 300px"></div>
@@ -153,16 +164,19 @@ const RECORD_FRAMES = `
     });
   }`;
 
-/** Resolves when the page has had nothing to do for a while, with what was deferred. */
+/** Resolves when the page has had nothing to do for a while, with what was deferred; at last after a second. */
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         setTimeout(
           () =>
-            requestIdleCallback(() => {
-              resolve();
-            }),
+            requestIdleCallback(
+              () => {
+                resolve();
+              },
+              { timeout: 1000 },
+            ),
           250,
         );
       }),
