@@ -3,6 +3,7 @@ export const FUZZ_RUNS = {
   'stored documents': { short: 3_000, long: 60_000 },
   'stored rows at the server': { short: 80, long: 2_000 },
   'list pages': { short: 8, long: 100 },
+  'designer pages': { short: 10, long: 100 },
   'content in the player': { short: 150, long: 5_000 },
   'csv files': { short: 250, long: 2_000 },
   'evaluate definitions': { short: 600, long: 10_000 },

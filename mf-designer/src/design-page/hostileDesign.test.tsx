@@ -1,0 +1,85 @@
+import { cleanup, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import type { LoadFailure } from 'shared-kernel/firestore';
+import {
+  decodeScreen,
+  decodeSearch,
+  failed,
+  succeeded,
+  type Result,
+  type Screen,
+} from 'shared-kernel/model';
+import { renderPage, signedIn } from 'shared-kernel/testing';
+import {
+  FUZZ_TIMEOUT_MS,
+  fuzzRuns,
+  hostileValue,
+  mutated,
+  spoiledListing,
+  VALID_DOCUMENTS,
+} from 'shared-kernel/testing/fuzz';
+
+import { draftStoreAtom } from '../drafts/draftStore';
+import { memoryDraftStore } from '../drafts/memoryDraftStore';
+import { designStoreAtom } from '../screen-store/designStore';
+import { memoryDesignStore } from '../screen-store/memoryDesignStore';
+import { DesignPage } from './DesignPage';
+
+/** A spoiled screen as its loading gives it. */
+const spoiledScreen = mutated(VALID_DOCUMENTS.screen, hostileValue).map(
+  (data): Result<Screen, LoadFailure> => {
+    const decoded = decodeScreen('screen-1', data);
+    return decoded.ok ? decoded : failed({ code: 'data/malformed', fault: decoded.error });
+  },
+);
+
+it(
+  'a spoiled screen in a spoiled year can be designed, or it is said why not',
+  async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const ends = { designed: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(
+        spoiledScreen,
+        spoiledListing(VALID_DOCUMENTS.search, decodeSearch),
+        spoiledListing(VALID_DOCUMENTS.screen, decodeScreen),
+        async (loaded, searches, screens) => {
+          told.mockClear();
+          const store = signedIn();
+          store.set(draftStoreAtom, memoryDraftStore());
+          store.set(designStoreAtom, {
+            ...memoryDesignStore({}),
+            loadScreen: () => Promise.resolve(loaded),
+            loadSearches: () => Promise.resolve(succeeded(searches)),
+            loadScreens: () => Promise.resolve(succeeded(screens)),
+          });
+          renderPage(DesignPage, {
+            path: '/screens/:id/design',
+            at: '/screens/screen-1/design',
+            store,
+          });
+          try {
+            if (loaded.ok) {
+              ends.designed += 1;
+              expect(await screen.findByRole('group', { name: 'Canvas' })).toBeVisible();
+              expect(screen.getByRole('button', { name: 'Save screen' })).toBeEnabled();
+              expect(told.mock.calls).toEqual([]);
+            } else {
+              ends.refused += 1;
+              expect(await screen.findByText('The screen could not be loaded')).toBeVisible();
+              expect(screen.getByText(/What is stored here cannot be read/)).toBeVisible();
+              expect(told.mock.calls).toEqual([['The screen could not be loaded', loaded.error]]);
+            }
+          } finally {
+            cleanup();
+          }
+        },
+      ),
+      fuzzRuns('designer pages'),
+    );
+    told.mockRestore();
+    expect(ends.designed).toBeGreaterThan(0);
+    expect(ends.refused).toBeGreaterThan(0);
+  },
+  FUZZ_TIMEOUT_MS,
+);
