@@ -1,4 +1,5 @@
 import { designNewScreen } from './pages/designNewScreen';
+import { pressEnterOn } from './pages/pressEnterOn';
 import { ScreensPage } from './pages/screens';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
@@ -61,9 +62,9 @@ test('a template is chosen by keyboard, asks before it replaces, and is one step
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('t');
   const gallery = page.getByRole('dialog', { name: 'Start from a template' });
-  await gallery.getByRole('button', { name: /^What is next/ }).press('Enter');
+  await pressEnterOn(gallery, /^What is next/);
   const choice = page.getByRole('dialog', { name: 'What is next' });
-  await choice.getByRole('button', { name: 'Add behind' }).press('Enter');
+  await pressEnterOn(choice, 'Add behind');
   await expect(choice).toBeHidden();
   await expect(designer.object('Mine')).toBeVisible();
   await expect(designer.row('What comes next')).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pressEnterOn } from './pages/pressEnterOn';
 import { signInAs } from './pages/signIn';
 import { expect, test as base } from './support/test';
 
@@ -49,7 +50,7 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
     await expect(dialog).toHaveCount(0);
     await erase.focus();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Erase for good' }).press('Enter');
+    await pressEnterOn(dialog, 'Erase for good');
     await expect(page.getByText('Erased. The counts are made again')).toBeVisible();
     await expect(email).toHaveValue('');
   });

@@ -1,4 +1,5 @@
 import { DesignerPage } from './pages/designer';
+import { pressEnterOn } from './pages/pressEnterOn';
 import { ScreensPage } from './pages/screens';
 import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
@@ -115,7 +116,7 @@ test('a screen is duplicated with its picture, by keyboard alone', async ({ page
   await expect(duplicate).toBeFocused();
 
   await duplicate.press('Enter');
-  await dialog.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await pressEnterOn(dialog, 'Duplicate');
   await expect(page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Internal name' })).toHaveValue(
     `${SECOND} (copy)`,

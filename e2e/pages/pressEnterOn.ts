@@ -1,0 +1,8 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Presses a button of a dialog that has just opened, once it has taken the focus: it would take it from the button. */
+export async function pressEnterOn(dialog: Locator, button: string | RegExp): Promise<void> {
+  const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(holdsFocus).toBe(true);
+  await dialog.getByRole('button', { name: button }).press('Enter');
+}
