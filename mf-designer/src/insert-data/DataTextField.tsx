@@ -9,6 +9,7 @@ import { faceIn } from './chip-field/chipFace';
 import { caretAt } from './chip-field/createChipText';
 import { useChipText } from './chip-field/useChipText';
 import { dataRequestAtom, rawTextAtom } from './dataRequestAtom';
+import { textBoxId } from './textBoxId';
 import { TextNotes } from './TextNotes';
 
 interface DataTextFieldProps {
@@ -118,6 +119,3 @@ const DataTextBar = memo(function DataTextBar({ labelId, label, box, onInsert }:
     </HStack>
   );
 });
-
-/** Where the focus goes back to when the dialog closes. */
-export const textBoxId = ({ id }: Pick<Item, 'id'>): string => `text-of-${id}`;

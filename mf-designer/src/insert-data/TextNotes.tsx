@@ -10,6 +10,7 @@ import { FallbackCounts } from './fallback-count/FallbackCounts';
 import type { LintFinding } from './lint/lintFinding';
 import { lintText } from './lint/lintText';
 import { spliced } from './placeholder-text/spliced';
+import { textBoxId } from './textBoxId';
 
 interface TextNotesProps {
   readonly id: string;
@@ -90,6 +91,8 @@ const Note = ({ item, finding, onAsk }: NoteProps) => {
                 text: spliced(before.text, from, to, mend.replacement),
               })),
             );
+            // What was pressed goes with what it said.
+            document.getElementById(textBoxId(item))?.focus();
           }}
         >
           {mend?.label ?? 'Change it'}

@@ -149,7 +149,9 @@ it('[S44] a chip opens its options again, refuses signs in the fallback, and can
 it('[S45] [S46] says what is wrong, mends it by a click, and undoes that in one step', async () => {
   const { box, user } = await open('Dear {field|Frist Name|0|none|friend}');
   expect(await screen.findByText(/This year has no field “Frist Name”/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Use “First Name”' }));
+  screen.getByRole('button', { name: 'Use “First Name”' }).focus();
+  await user.keyboard('{Enter}');
+  expect(box).toHaveFocus();
   expect(within(box).getByRole('button', { name: /First Name/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(within(box).getByRole('button', { name: /Frist Name.*unknown/ })).toBeVisible();

@@ -6,7 +6,8 @@ import { elementOnCanvas } from '../canvas/elementOnCanvas';
 import { selectedItemAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { writeCaret } from '../insert-data/chip-field/caret';
-import { DataTextField, textBoxId } from '../insert-data/DataTextField';
+import { DataTextField } from '../insert-data/DataTextField';
+import { textBoxId } from '../insert-data/textBoxId';
 import { askedFieldAtom } from './askedFieldAtom';
 
 interface TextPropertyProps {

@@ -7,12 +7,12 @@ import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
 import { useEditorReading } from '../../editor/useEditorReading';
 import { readyYearDataAtom } from '../../year-data/yearDataAtom';
-import { textBoxId } from '../DataTextField';
 import { dataRequestAtom, type DataRequest } from '../dataRequestAtom';
 import { sourceOf, type DataSource } from '../dataSource';
 import { SourcePicker } from '../picker/SourcePicker';
 import { codeOf, readParts, type PlaceholderParts } from '../placeholder-text/placeholderParts';
 import { spliced } from '../placeholder-text/spliced';
+import { textBoxId } from '../textBoxId';
 import { PlaceholderForm } from './PlaceholderForm';
 
 /** [S42] Chooses a field or search and how it is shown; nothing changes until "Insert". */

@@ -1,5 +1,6 @@
 import { Dialog, DialogClose, Grid, Portal } from 'shared-kernel/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
@@ -47,14 +48,22 @@ const Gallery = ({ onDone }: { onDone: () => void }) => {
   const editor = useEditor();
   const { make, makeSample } = useTemplateMaking();
   const [chosen, choose] = useState<Template | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const cards = useMemo(
     () => TEMPLATES.map((template) => ({ template, sample: makeSample(template) })),
     [makeSample],
   );
 
+  const turnTo = (template: Template | null) => {
+    flushSync(() => {
+      choose(template);
+    });
+    // The button that was pressed is gone.
+    title.current?.focus();
+  };
   const take = (template: Template) => {
     if (template.questions.length > 0 || editor.get(contentAtom).items.length > 0) {
-      choose(template);
+      turnTo(template);
       return;
     }
     const made = make(template);
@@ -67,7 +76,9 @@ const Gallery = ({ onDone }: { onDone: () => void }) => {
   return (
     <>
       <Dialog.Header pe="14">
-        <Dialog.Title fontSize="lg">{chosen?.name ?? 'Start from a template'}</Dialog.Title>
+        <Dialog.Title ref={title} tabIndex={-1} outline="none" fontSize="lg">
+          {chosen?.name ?? 'Start from a template'}
+        </Dialog.Title>
       </Dialog.Header>
       {chosen === null ? (
         <Dialog.Body pb="6">
@@ -88,7 +99,7 @@ const Gallery = ({ onDone }: { onDone: () => void }) => {
         <TemplateChoice
           template={chosen}
           onBack={() => {
-            choose(null);
+            turnTo(null);
           }}
           onDone={onDone}
         />
