@@ -260,7 +260,7 @@ it('moves a condition by keyboard, and keeps the focus', async () => {
   });
   screen.getByRole('button', { name: 'Move condition 1 down' }).focus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Move condition 2 up' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move condition 2 down' })).toHaveFocus();
   expect(screen.getByRole('status', { name: 'Order of conditions' })).toHaveTextContent(
     'The condition is now number 2.',
   );

@@ -94,7 +94,7 @@ it('moves and duplicates by keyboard, and says where a condition went', async ()
   expect(screen.getByRole('status', { name: 'Order of conditions' })).toHaveTextContent(
     'The condition is now number 1.',
   );
-  expect(screen.getByRole('button', { name: 'Move condition 1 down' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move condition 1 up' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Duplicate condition 1' }));
   expect(newest.value.conditions.map(({ dataId }) => dataId)).toEqual([
     'Town',

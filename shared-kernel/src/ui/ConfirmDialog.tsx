@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './chakra';
+import { Button } from './Button';
 import { ModalDialog } from './ModalDialog';
 
 interface ConfirmDialogProps {

@@ -1,4 +1,4 @@
-import { Button } from './chakra';
+import { Button } from './Button';
 import { ModalDialog } from './ModalDialog';
 
 interface ConflictDialogProps {

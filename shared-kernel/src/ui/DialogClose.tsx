@@ -1,4 +1,5 @@
-import { Dialog, IconButton } from './chakra';
+import { IconButton } from './Button';
+import { Dialog } from './chakra';
 import { X } from './icons';
 
 /** The cross in the corner of a dialog that asks nothing. */

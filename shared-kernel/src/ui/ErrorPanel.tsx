@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert, Button } from './chakra';
+import { Button } from './Button';
+import { Alert } from './chakra';
 
 interface ErrorPanelProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { IconButton } from './chakra';
+import { IconButton } from './Button';
 import { ArrowDown, ArrowUp } from './icons';
 
 interface MoveButtonsProps {
@@ -23,9 +23,7 @@ export const MoveButtons = ({ what, place, last, onMove }: MoveButtonsProps) => 
     const direction = pressed.current;
     pressed.current = null;
     if (direction === null) return;
-    const button = direction === 'up' ? up.current : down.current;
-    const other = direction === 'up' ? down.current : up.current;
-    (button?.disabled === true ? other : button)?.focus();
+    (direction === 'up' ? up : down).current?.focus();
   }, [place]);
 
   const move = (direction: Direction) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { Box, Button, Collapsible } from './chakra';
+import { Button } from './Button';
+import { Box, Collapsible } from './chakra';
 
 interface RevealProps {
   readonly label: ReactNode;

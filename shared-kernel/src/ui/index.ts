@@ -1,3 +1,4 @@
+export * from './Button';
 export * from './chakra';
 export * from './ConfirmDialog';
 export * from './ConflictDialog';
