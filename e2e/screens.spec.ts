@@ -118,6 +118,7 @@ test('a screen is duplicated with its picture, by keyboard alone', async ({ page
   await duplicate.press('Enter');
   await pressEnterOn(dialog, 'Duplicate');
   await expect(page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Internal name' })).toHaveValue(
     `${SECOND} (copy)`,
   );

@@ -122,7 +122,7 @@ test('a search and a condition are duplicated, and conditions reordered', async 
 
   await page.getByRole('button', { name: 'Move condition 2 up' }).press('Enter');
   await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
-  await expect(page.getByRole('button', { name: 'Move condition 1 down' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move condition 1 up' })).toBeFocused();
 
   // So high that no drag comes near an edge, where the list would scroll on.
   await page.setViewportSize({ width: 1280, height: 1400 });

@@ -7,6 +7,7 @@ import type { RemoteEntry } from '../remotes/remotesFile';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ToastRegion } from './ToastRegion';
+import { useFocusOfPage } from './useFocusOfPage';
 
 interface FrameProps {
   readonly remotes: readonly RemoteEntry[];
@@ -18,6 +19,7 @@ interface FrameProps {
 export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const auth = useAuth();
   const organisation = useAtomValue(organisationAtom);
+  const page = useFocusOfPage();
   const loading = auth.status === 'loading' || organisation.status === 'loading';
 
   if (loading) {
@@ -30,7 +32,7 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   return (
     <Flex direction="column" minH="100dvh">
       <Header remotes={remotes} />
-      <Box as="main" flex="1" id="main">
+      <Box as="main" ref={page} tabIndex={-1} outline="none" flex="1" id="main">
         {children}
       </Box>
       <Footer />

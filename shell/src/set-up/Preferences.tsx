@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Organisation } from 'shared-kernel/model';
 import { savePreferences } from 'shared-kernel/server';
 import { Box, Button, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
@@ -67,6 +67,7 @@ interface FontsProps {
 const Fonts = ({ fonts, onChange }: FontsProps) => {
   const [name, setName] = useState('');
   const [fault, setFault] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const add = () => {
     const font = name.trim();
     const obstacle = fontFault(font, fonts);
@@ -92,6 +93,7 @@ const Fonts = ({ fonts, onChange }: FontsProps) => {
               aria-label={`Remove ${font}`}
               onClick={() => {
                 onChange(fonts.filter((other) => other !== font));
+                input.current?.focus();
               }}
             >
               Remove
@@ -101,6 +103,7 @@ const Fonts = ({ fonts, onChange }: FontsProps) => {
       </Stack>
       <HStack gap="2">
         <Input
+          ref={input}
           aria-label="Name of a font"
           aria-invalid={fault !== ''}
           placeholder="Name of a font, such as Georgia"
@@ -135,50 +138,55 @@ interface ColoursProps {
   readonly onChange: (colours: readonly string[]) => void;
 }
 
-const Colours = ({ colours, onChange }: ColoursProps) => (
-  <Box as="fieldset">
-    <Text as="legend" fontWeight="medium" mb="2">
-      Colours
-    </Text>
-    <Flex as="ul" gap="3" wrap="wrap" listStyleType="none" mb="3">
-      {colours.map((colour, place) => (
-        <Stack as="li" key={place} gap="0" align="center">
-          <Input
-            type="color"
-            aria-label={`Colour ${String(place + 1)}, ${colour}`}
-            value={colour}
-            w="14"
-            h="11"
-            p="1"
-            cursor="pointer"
-            onChange={(event) => {
-              onChange(colours.with(place, event.currentTarget.value));
-            }}
-          />
-          <Text fontSize="xs" color="fg.muted">
-            {colour}
-          </Text>
-          <Button
-            size="xs"
-            variant="ghost"
-            aria-label={`Remove colour ${String(place + 1)}`}
-            onClick={() => {
-              onChange(colours.filter((_, other) => other !== place));
-            }}
-          >
-            Remove
-          </Button>
-        </Stack>
-      ))}
-    </Flex>
-    <Button
-      variant="outline"
-      disabled={colours.length >= MAX_COLOURS}
-      onClick={() => {
-        onChange([...colours, FIRST_COLOUR]);
-      }}
-    >
-      Add colour
-    </Button>
-  </Box>
-);
+const Colours = ({ colours, onChange }: ColoursProps) => {
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <Box as="fieldset">
+      <Text as="legend" fontWeight="medium" mb="2">
+        Colours
+      </Text>
+      <Flex as="ul" gap="3" wrap="wrap" listStyleType="none" mb="3">
+        {colours.map((colour, place) => (
+          <Stack as="li" key={place} gap="0" align="center">
+            <Input
+              type="color"
+              aria-label={`Colour ${String(place + 1)}, ${colour}`}
+              value={colour}
+              w="14"
+              h="11"
+              p="1"
+              cursor="pointer"
+              onChange={(event) => {
+                onChange(colours.with(place, event.currentTarget.value));
+              }}
+            />
+            <Text fontSize="xs" color="fg.muted">
+              {colour}
+            </Text>
+            <Button
+              size="xs"
+              variant="ghost"
+              aria-label={`Remove colour ${String(place + 1)}`}
+              onClick={() => {
+                onChange(colours.filter((_, other) => other !== place));
+                add.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          </Stack>
+        ))}
+      </Flex>
+      <Button
+        ref={add}
+        variant="outline"
+        disabled={colours.length >= MAX_COLOURS}
+        onClick={() => {
+          onChange([...colours, FIRST_COLOUR]);
+        }}
+      >
+        Add colour
+      </Button>
+    </Box>
+  );
+};

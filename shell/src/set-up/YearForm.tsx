@@ -84,7 +84,7 @@ export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: Ye
       }}
     >
       <Stack gap="4">
-        <TextField label="Name" {...input('name')} />
+        <TextField label="Name" autoFocus {...input('name')} />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <TextField label="First day" type="date" {...input('firstDay')} />
           <TextField label="Last day" type="date" help={endsHelp(draft)} {...input('lastDay')} />
@@ -138,6 +138,7 @@ interface TextFieldProps {
   readonly help?: string;
   readonly type?: 'text' | 'date' | 'url';
   readonly placeholder?: string;
+  readonly autoFocus?: boolean;
   readonly onChange: (value: string) => void;
 }
 

@@ -25,10 +25,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
   };
   const close = () => {
     setOpen(null);
-  };
-  const tellSaved = (name: string) => {
-    setSaved(name);
-    // The form took the focus with it.
+    // The form takes the focus with it.
     status.current?.focus();
   };
   return (
@@ -71,7 +68,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
           yearId={null}
           initial={draftOfNewYear(years, today())}
           onClose={close}
-          onSaved={tellSaved}
+          onSaved={setSaved}
         />
       )}
       {years.length === 0 && open === null && (
@@ -87,7 +84,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
             yearId={year.id}
             initial={draftOfYear(year)}
             onClose={close}
-            onSaved={tellSaved}
+            onSaved={setSaved}
           />
         ) : (
           <YearRow
