@@ -45,6 +45,7 @@ restartableTest.describe('the server', () => {
       await expect(new SearchesPage(other).row(PETITIONS)).toBeVisible();
       await new SearchesPage(other).edit(PETITIONS);
       await other.goBack();
+      await expect(new SearchesPage(other).row(PETITIONS)).toBeVisible();
       await nameOf(page).fill('Edited in the dark');
       await restartable.kill();
 
