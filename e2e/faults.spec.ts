@@ -6,11 +6,10 @@ import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
 import { accessibilityFaults } from './support/accessibilityFaults';
 import { test as restartableTest } from './support/faultsTest';
-import { expect, test } from './support/test';
+import { COMMIT, expect, test } from './support/test';
 
 const PAGE = 'EVT Spring Tree Planting 2026';
 const PETITIONS = 'Signed a petition this year';
-const COMMIT = /:commit\b/;
 const MIB = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

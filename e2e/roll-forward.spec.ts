@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { signInAs } from './pages/signIn';
 import { accessibilityFaults } from './support/accessibilityFaults';
-import { expect, test } from './support/test';
+import { COMMIT, expect, test } from './support/test';
 
 test('a year is rolled forward into a new one, by keyboard, and neither lost nor doubled', async ({
   page,
@@ -79,7 +79,7 @@ test('a roll forward that the network breaks goes on from where it stopped', asy
   await expect(start).toBeVisible();
   await page.getByLabel('From', { exact: true }).selectOption('2026');
   let commits = 0;
-  await page.route(/:commit/, async (route) => {
+  await page.route(COMMIT, async (route) => {
     commits += 1;
     // The second one arrives, and only its answer is lost.
     if (commits === 2) await route.fetch();
@@ -87,7 +87,7 @@ test('a roll forward that the network breaks goes on from where it stopped', asy
   });
   await start.click();
   await expect(page.getByText(/^It stopped after \d+ of \d+$/)).toBeVisible({ timeout: 40_000 });
-  await page.unroute(/:commit/);
+  await page.unroute(COMMIT);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^\d+ searches and \d+ screens were made\.$/)).toBeVisible();
   await page.goto('/set-up/roll-forward');

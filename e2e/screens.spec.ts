@@ -4,7 +4,7 @@ import { ScreensPage } from './pages/screens';
 import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
 import { accessibilityFaults } from './support/accessibilityFaults';
-import { expect, test } from './support/test';
+import { COMMIT, expect, test } from './support/test';
 
 /** So high that no drag comes near an edge, where the list would scroll on. */
 test.use({ viewport: { width: 1280, height: 1400 } });
@@ -18,7 +18,7 @@ test('screens are dragged into order by their handle, which is saved', async ({ 
   await screens.open();
   await expect(screens.names.first()).toHaveText(FIRST);
 
-  const savedAfterRest = page.waitForResponse(/:commit/);
+  const savedAfterRest = page.waitForResponse(COMMIT);
   await screens.drag(THIRD, FIRST);
   await expect(screens.names.nth(0)).toHaveText(THIRD);
   await expect(screens.names.nth(1)).toHaveText(FIRST);

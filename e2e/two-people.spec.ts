@@ -5,7 +5,7 @@ import { inAnotherBrowser } from './pages/inAnotherBrowser';
 import { ScreensPage } from './pages/screens';
 import { SearchesPage } from './pages/searches';
 import { signInAs } from './pages/signIn';
-import { expect, test } from './support/test';
+import { COMMIT, expect, test } from './support/test';
 
 /** Ada and Milo, each in a browser of their own, edit the same thing (D22). */
 const PAGE = 'EVT Spring Tree Planting 2026';
@@ -144,7 +144,7 @@ test('a save that a count of the same moment overtakes is made again', async ({ 
   await ada.add('Counted meanwhile');
   await ada.save();
   let commits = 0;
-  await page.route(/documents:commit/, async (route) => {
+  await page.route(COMMIT, async (route) => {
     commits += 1;
     if (commits > 1) return route.continue();
     const error = { code: 400, status: 'FAILED_PRECONDITION', message: 'Not the base version.' };

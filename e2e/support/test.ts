@@ -47,6 +47,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Address of a save. */
+export const COMMIT = /:commit\b/;
+
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
     if (isRepeatedCommit(message)) return;
@@ -60,4 +63,4 @@ function listen(page: Page, complaints: string[]): void {
  * saved. A save that is refused for another reason fails its journey, which waits for what a save brings.
  */
 const isRepeatedCommit = (message: ConsoleMessage): boolean =>
-  message.location().url.includes('/documents:commit') && message.text().includes('status of 400');
+  COMMIT.test(message.location().url) && message.text().includes('status of 400');

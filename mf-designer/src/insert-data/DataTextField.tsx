@@ -9,7 +9,7 @@ import { faceIn } from './chip-field/chipFace';
 import { caretAt } from './chip-field/createChipText';
 import { useChipText } from './chip-field/useChipText';
 import { dataRequestAtom, rawTextAtom } from './dataRequestAtom';
-import { textBoxId } from './textBoxId';
+import { textBoxId } from './textBox';
 import { TextNotes } from './TextNotes';
 
 interface DataTextFieldProps {

@@ -10,7 +10,7 @@ import { FallbackCounts } from './fallback-count/FallbackCounts';
 import type { LintFinding } from './lint/lintFinding';
 import { lintText } from './lint/lintText';
 import { spliced } from './placeholder-text/spliced';
-import { textBoxId } from './textBoxId';
+import { textBoxOf } from './textBox';
 
 interface TextNotesProps {
   readonly id: string;
@@ -92,7 +92,7 @@ const Note = ({ item, finding, onAsk }: NoteProps) => {
               })),
             );
             // What was pressed goes with what it said.
-            document.getElementById(textBoxId(item))?.focus();
+            textBoxOf(item)?.focus();
           }}
         >
           {mend?.label ?? 'Change it'}

@@ -7,7 +7,7 @@ import { selectedItemAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { writeCaret } from '../insert-data/chip-field/caret';
 import { DataTextField } from '../insert-data/DataTextField';
-import { textBoxId } from '../insert-data/textBoxId';
+import { textBoxOf } from '../insert-data/textBox';
 import { askedFieldAtom } from './askedFieldAtom';
 
 interface TextPropertyProps {
@@ -25,7 +25,7 @@ export const TextProperty = ({ item, onChange }: TextPropertyProps) => {
     // The properties follow the selection shortly after: this may still be the item that was selected before.
     if (asked !== 'text' && asked !== 'newText') return;
     if (editor.get(selectedItemAtom)?.id !== item.id) return;
-    const box = document.getElementById(textBoxId(item));
+    const box = textBoxOf(item);
     if (box === null) return;
     box.focus();
     writeCaret(box, { from: asked === 'newText' ? 0 : item.text.length, to: item.text.length });

@@ -30,10 +30,8 @@ export async function nextFrameAfter(
   act: () => Promise<void>,
 ): Promise<NextFrame> {
   await page.evaluate(record(firstType));
-  await page.waitForTimeout(100);
   await act();
-  await page.waitForTimeout(250);
-  const { actedMs, answeredMs, frames } = await page.evaluate<Record>('endOfRecord()');
+  const { actedMs, answeredMs, frames } = await page.evaluate<Record>('answered');
   const next = frames.findIndex(({ begunMs }) => begunMs > actedMs);
   const [before, holding, after] = frames.slice(Math.max(0, next - 1));
   if (before === undefined || holding === undefined || after === undefined) {
@@ -45,23 +43,25 @@ export async function nextFrameAfter(
   };
 }
 
-/** In the page: `endOfRecord()` answers what happened since. A text, since a function would miss its compiler's help. */
-const record = (firstType: string): string => `{
+/**
+ * In the page: begins with a frame, and leaves `answered`, what happened up to the second frame after the action. A text,
+ * since a function would miss its compiler's help.
+ */
+const record = (firstType: string): string => `new Promise((begun) => {
   const frames = [];
   let actedMs = Infinity;
-  let frame = requestAnimationFrame(function tick(dueMs) {
-    frames.push({ dueMs, begunMs: performance.now() });
-    frame = requestAnimationFrame(tick);
-  });
-  const onAct = () => {
-    actedMs = Math.min(actedMs, performance.now());
-  };
   performance.clearMarks('${ANSWERED}');
-  addEventListener('${firstType}', onAct, true);
-  var endOfRecord = () => {
-    cancelAnimationFrame(frame);
-    removeEventListener('${firstType}', onAct, true);
-    const marks = performance.getEntriesByName('${ANSWERED}');
-    return { actedMs, answeredMs: marks[0]?.startTime ?? Infinity, frames };
-  };
-}`;
+  addEventListener('${firstType}', () => { actedMs = performance.now(); }, { capture: true, once: true });
+  globalThis.answered = new Promise((resolve) => {
+    requestAnimationFrame(function tick(dueMs) {
+      frames.push({ dueMs, begunMs: performance.now() });
+      begun();
+      if (frames.filter(({ begunMs }) => begunMs > actedMs).length < 2) {
+        requestAnimationFrame(tick);
+        return;
+      }
+      const [mark] = performance.getEntriesByName('${ANSWERED}');
+      resolve({ actedMs, answeredMs: mark?.startTime ?? Infinity, frames });
+    });
+  });
+})`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { IconButton } from './Button';
 import { ArrowDown, ArrowUp } from './icons';
 
@@ -11,50 +11,38 @@ interface MoveButtonsProps {
   readonly onMove: (place: number) => void;
 }
 
-type Direction = 'up' | 'down';
-
 /** Moves one place up or down. The focus stays on the button though its row is drawn elsewhere. */
 export const MoveButtons = ({ what, place, last, onMove }: MoveButtonsProps) => {
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<Direction | null>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const direction = pressed.current;
+    pressed.current?.focus();
     pressed.current = null;
-    if (direction === null) return;
-    (direction === 'up' ? up : down).current?.focus();
   }, [place]);
 
-  const move = (direction: Direction) => {
-    pressed.current = direction;
-    onMove(direction === 'up' ? place - 1 : place + 1);
+  const moveTo = (target: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget;
+    onMove(target);
   };
   return (
     <>
       <IconButton
-        ref={up}
         size="sm"
         variant="ghost"
         color="fg.muted"
         aria-label={`Move ${what} up`}
         disabled={place === 0}
-        onClick={() => {
-          move('up');
-        }}
+        onClick={moveTo(place - 1)}
       >
         <ArrowUp size={16} aria-hidden />
       </IconButton>
       <IconButton
-        ref={down}
         size="sm"
         variant="ghost"
         color="fg.muted"
         aria-label={`Move ${what} down`}
         disabled={last}
-        onClick={() => {
-          move('down');
-        }}
+        onClick={moveTo(place + 1)}
       >
         <ArrowDown size={16} aria-hidden />
       </IconButton>

@@ -12,7 +12,7 @@ import { sourceOf, type DataSource } from '../dataSource';
 import { SourcePicker } from '../picker/SourcePicker';
 import { codeOf, readParts, type PlaceholderParts } from '../placeholder-text/placeholderParts';
 import { spliced } from '../placeholder-text/spliced';
-import { textBoxId } from '../textBoxId';
+import { textBoxOf } from '../textBox';
 import { PlaceholderForm } from './PlaceholderForm';
 
 /** [S42] Chooses a field or search and how it is shown; nothing changes until "Insert". */
@@ -58,7 +58,7 @@ const RequestDialog = ({ item, request }: RequestDialogProps) => {
       open
       placement="center"
       scrollBehavior="inside"
-      finalFocusEl={() => document.getElementById(textBoxId(item))}
+      finalFocusEl={() => textBoxOf(item)}
       onOpenChange={({ open }) => {
         if (!open) cancel();
       }}
