@@ -27,6 +27,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
   await test.step('a year that cannot be is refused beside its inputs', async () => {
     await page.getByRole('button', { name: 'Add a year' }).click();
     const form = page.getByRole('form', { name: 'New year' });
+    await expect(form.getByLabel('Name')).toBeFocused();
     await expect(form.getByLabel('First day')).toHaveValue('2027-01-01');
     await form.getByLabel('Last day').fill('2026-12-31');
     await form.getByLabel('Embed page').fill('oakhollow.example');
@@ -68,6 +69,10 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     await page.reload();
     await expect(page.getByRole('button', { name: 'Remove Comic Neue' })).toBeVisible();
     await expect(page.getByLabel('Colour 6, #14746f')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Comic Neue' }).press('Enter');
+    await expect(page.getByLabel('Name of a font')).toBeFocused();
+    await page.getByRole('button', { name: 'Remove colour 6' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Add colour' })).toBeFocused();
   });
 });
 
