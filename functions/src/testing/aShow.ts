@@ -131,7 +131,7 @@ export const sendEvent = (
   server.handlers.embed(
     new Request(`${PRODUCT}/api/embed/events`, {
       method: 'POST',
-      headers: { origin, 'content-type': 'text/plain' },
+      headers: { ...(origin === '' ? {} : { origin }), 'content-type': 'text/plain' },
       body: typeof event === 'string' ? event : JSON.stringify(event),
     }),
     address,

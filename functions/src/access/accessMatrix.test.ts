@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askOperation } from '../testing/access/accessMatrix';
+import { askedByLink } from '../testing/access/linkCells';
+import { CALLABLE_OPERATIONS, ROUTE_OPERATIONS } from '../testing/access/operations';
+import { twoOrganisations } from '../testing/access/world';
+
+const OPERATIONS = [...CALLABLE_OPERATIONS, ...Object.values(ROUTE_OPERATIONS)];
+const PRODUCTION = readFileSync(join(__dirname, '../index.ts'), 'utf8');
+
+/** What production exports, with the wrapper that it is made by and the handler that it is given first. */
+const EXPORTS = [
+  ...PRODUCTION.matchAll(/^export const (\w+) = (\w+)\(\s*(?:handlers\.callables\.(\w+))?/gm),
+].map(([, name = '', wrapper = '', handler = '']) => ({ name, wrapper, handler }));
+const exportsBy = (wrapper: string): readonly string[] =>
+  EXPORTS.filter((exported) => exported.wrapper === wrapper)
+    .map(({ name }) => name)
+    .sort();
+
+describe('who may call what: everybody asks about everything', () => {
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
+    '%s',
+    async (_, operation) => {
+      const { asked, admitted, wrong } = await askOperation(operation);
+      expect(wrong).toEqual([]);
+      expect(admitted).toBeGreaterThan(0);
+      expect(asked).toBeGreaterThan(admitted);
+    },
+  );
+
+  it('serveEmbed: every kind of link from every kind of page', async () => {
+    const { asked, admitted, wrong } = await askedByLink();
+    expect(wrong).toEqual([]);
+    expect(admitted).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(admitted);
+  });
+});
+
+describe('the rows of the matrix', () => {
+  const callables = Object.keys(twoOrganisations().handlers.callables).sort();
+
+  it('are those of all callables', () => {
+    expect(CALLABLE_OPERATIONS.map(({ name }) => name).sort()).toEqual(callables);
+  });
+
+  it('are those of all callables and routes of production, each by its own name', () => {
+    expect(EXPORTS).toHaveLength(PRODUCTION.match(/^export /gm)?.length ?? 0);
+    expect(exportsBy('callable')).toEqual(callables);
+    expect(
+      EXPORTS.filter(({ handler }) => handler !== '').filter(
+        ({ name, handler }) => name !== handler,
+      ),
+    ).toEqual([]);
+    expect(exportsBy('onRequest')).toEqual([...Object.keys(ROUTE_OPERATIONS), 'serveEmbed'].sort());
+    expect([...new Set(EXPORTS.map(({ wrapper }) => wrapper))].sort()).toEqual([
+      'callable',
+      'changed',
+      'onRequest',
+      'onSchedule',
+    ]);
+  });
+});

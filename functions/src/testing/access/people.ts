@@ -1,0 +1,97 @@
+import { TERMINAL_NAME } from 'shared-kernel/model';
+import type { Caller } from '../../caller';
+import type { DocumentData } from '../../store/documents';
+
+/** Somebody who may come along: what their token says, and what the documents say of them. */
+export interface Person {
+  /** Null: nobody is signed in, or the token was none of ours. */
+  readonly caller: Caller | null;
+  /** Whose member the documents make them. */
+  readonly organisation: string | null;
+  readonly isAdmin: boolean;
+  readonly isSuperadmin: boolean;
+  readonly documents: Readonly<Record<string, DocumentData>>;
+}
+
+interface Roles {
+  readonly organisation?: string;
+  readonly isAdmin?: boolean;
+  readonly isSuperadmin?: boolean;
+  readonly email?: string;
+  readonly verified?: boolean;
+  /** What the token claims beside. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+  /** What stands on the user's document beside. */
+  readonly user?: DocumentData;
+  /** Documents that give no right, by path. */
+  readonly remains?: readonly string[];
+}
+
+function person(uid: string, roles: Roles = {}): Person {
+  const { organisation = null, isAdmin = false, isSuperadmin = false, verified = true } = roles;
+  const email = roles.email ?? `${uid}@example.org`;
+  const given = [
+    ...(isAdmin && organisation !== null ? [`organisations/${organisation}/admins/${uid}`] : []),
+    ...(isSuperadmin ? [`superadmins/${uid}`] : []),
+    ...(roles.remains ?? []),
+  ];
+  return {
+    caller: { uid, token: { email, email_verified: verified, ...roles.claims } },
+    organisation,
+    isAdmin,
+    isSuperadmin,
+    documents: {
+      [`users/${uid}`]: {
+        profile: { email, firstName: uid },
+        ...(organisation === null ? {} : { organisation }),
+        ...roles.user,
+      },
+      ...Object.fromEntries(given.map((path) => [path, {}])),
+    },
+  };
+}
+
+/** Roles that a client could write into what it owns: none of them is worth anything (D20). */
+const CLAIMED = {
+  admin: true,
+  superadmin: true,
+  roles: { admin: true, superadmin: true },
+  organisations: ['grove', 'orchard'],
+};
+
+/**
+ * Every kind of person. A token that is forged, unsigned, expired or of another project is nobody's: the wire turns it
+ * away before a handler sees it (local-backend/test/access).
+ */
+export const PEOPLE = {
+  nobody: { ...person(''), caller: null, documents: {} },
+  /** Signed in for the first time: there is no document about them yet. */
+  arriving: { ...person('arriving'), documents: {} },
+  newcomer: person('newcomer'),
+  /** Carries the e-mail of an admin and of a pending invitation, which nobody has verified. */
+  unverified: person('unverified', { email: 'greta@example.org', verified: false }),
+  pretender: person('pretender', {
+    claims: { ...CLAIMED, organisation: 'grove' },
+    user: CLAIMED,
+  }),
+  /** Calls themselves by the name that the log gives to terminals of the server. */
+  terminalByName: person('terminal', { email: TERMINAL_NAME }),
+  removedMember: person('removedMember'),
+  /** Removed, but the document of the role has stayed. */
+  removedAdmin: person('removedAdmin', { remains: ['organisations/grove/admins/removedAdmin'] }),
+  member: person('mia', { organisation: 'grove' }),
+  admin: person('greta', { organisation: 'grove', isAdmin: true }),
+  strangeMember: person('otto', { organisation: 'orchard' }),
+  strangeAdmin: person('olive', { organisation: 'orchard', isAdmin: true }),
+  /** Was an admin here once; is a member elsewhere now. */
+  movedAdmin: person('moira', {
+    organisation: 'orchard',
+    remains: ['organisations/grove/admins/moira'],
+  }),
+  superadmin: person('sasha', { isSuperadmin: true }),
+  superadminOfGrove: person('selma', { organisation: 'grove', isSuperadmin: true }),
+} as const satisfies Readonly<Record<string, Person>>;
+
+export type PersonName = keyof typeof PEOPLE;
+
+export const PERSON_NAMES = Object.keys(PEOPLE) as readonly PersonName[];

@@ -1,0 +1,30 @@
+import type { Caller } from '../../caller';
+import type { TestServer } from '../testServer';
+import type { Organisation } from './world';
+
+/**
+ * Who may call: `signedIn` anybody with a token, `member` and `admin` those of the organisation that the request names,
+ * superadmins with them.
+ */
+export type Who = 'signedIn' | 'member' | 'admin' | 'superadmin';
+
+/** Where a request is made ready: an organisation, its year, and an admin of it. */
+export interface Home {
+  readonly organisation: Organisation;
+  readonly organisationId: string;
+  readonly yearId: string;
+  readonly admin: Caller;
+}
+
+/** What a callable is asked with; the ids that stand in it are exchanged for those of elsewhere. */
+export type Request = Readonly<Record<string, unknown>>;
+
+export interface Row {
+  readonly who: Who;
+  /** Makes ready what the call needs, and gives a request that succeeds for whoever may call. */
+  readonly request: (on: TestServer, home: Home) => Request | Promise<Request>;
+}
+
+/** The ids by which most requests say what they are about. */
+export const idsOf = ({ organisationId, yearId }: Home): Request => ({ organisationId, yearId });
+export const organisationOf = ({ organisationId }: Home): Request => ({ organisationId });

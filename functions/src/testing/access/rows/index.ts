@@ -1,0 +1,34 @@
+import type { Handlers } from '../../../createHandlers';
+import { idsOf, organisationOf, type Row } from '../row';
+import { supporterOf } from '../world';
+import { IMPORT_ROWS } from './importRows';
+import { LINK_ROWS } from './linkRows';
+import { ORGANISATION_ROWS } from './organisationRows';
+
+/** Who may call what: a callable without its row does not compile, and fails the matrix. */
+export const ROWS = {
+  ...IMPORT_ROWS,
+  ...LINK_ROWS,
+  ...ORGANISATION_ROWS,
+  countSearch: {
+    who: 'member',
+    request: (_, home) => ({
+      ...idsOf(home),
+      search: { id: 'draft', name: '', match: 'all', conditions: [] },
+      requestId: 1,
+    }),
+  },
+  readReach: { who: 'member', request: (_, home) => idsOf(home) },
+  readResults: { who: 'member', request: (_, home) => idsOf(home) },
+  readActivity: { who: 'admin', request: (_, home) => organisationOf(home) },
+  eraseSupporter: {
+    who: 'admin',
+    request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
+  },
+  exportSupporter: {
+    who: 'admin',
+    request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
+  },
+} as const satisfies Record<keyof Handlers['callables'], Row>;
+
+export type CallableName = keyof typeof ROWS;

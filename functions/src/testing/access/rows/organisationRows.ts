@@ -1,0 +1,59 @@
+import type { OrganisationCallable } from '../../../organisations/organisationCallables';
+import { PEOPLE, type PersonName } from '../people';
+import { idsOf, organisationOf, type Home, type Row } from '../row';
+
+const A_DAY = { year: 2026, month: 1, day: 1 };
+const LAST_DAY = { year: 2026, month: 12, day: 31 };
+
+/** Somebody of the organisation who is no admin. */
+const MEMBERS = { grove: 'member', orchard: 'strangeMember' } as const satisfies Record<
+  Home['organisation'],
+  PersonName
+>;
+const memberOf = ({ organisation }: Home): string =>
+  PEOPLE[MEMBERS[organisation]].caller?.uid ?? '';
+
+export const ORGANISATION_ROWS = {
+  createOrganisation: { who: 'superadmin', request: () => ({ name: 'New' }) },
+  renameOrganisation: {
+    who: 'superadmin',
+    request: (_, home) => ({ ...organisationOf(home), name: 'Other' }),
+  },
+  savePreferences: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), fontFamilies: ['Lora'], colours: [] }),
+  },
+  saveYear: {
+    who: 'admin',
+    request: (_, home) => ({
+      ...idsOf(home),
+      name: 'Other',
+      firstDay: A_DAY,
+      lastDay: LAST_DAY,
+      embedPage: '',
+      retainUntil: null,
+    }),
+  },
+  listPeople: { who: 'admin', request: (_, home) => organisationOf(home) },
+  invitePerson: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), email: 'new@example.org', admin: true }),
+  },
+  withdrawInvitation: {
+    who: 'admin',
+    request: (_, home) => ({
+      ...organisationOf(home),
+      email: `${home.organisation}-guest@example.org`,
+    }),
+  },
+  // Whoever is invited joins; who is not is told so, and nothing changes.
+  takeUpInvitation: { who: 'signedIn', request: () => ({}) },
+  removeMember: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), userId: memberOf(home) }),
+  },
+  setAdmin: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), userId: memberOf(home), admin: true }),
+  },
+} as const satisfies Record<OrganisationCallable, Row>;
