@@ -67,9 +67,22 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'v',
+          property: 'number',
+          message:
+            'Every number has bounds: boundedNumber, countNumber or numberWithin of shared-kernel/model.',
+        },
+      ],
       // Strings that a closed set widens with `string & {}` keep their completion in editors.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^never$' }],
     },
+  },
+  {
+    files: ['shared-kernel/src/model/codecs/boundedNumber.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['shared-kernel/src/ui/**'],

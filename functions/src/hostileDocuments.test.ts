@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
+  extremesOf,
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
   hostileJson,
   mutated,
+  numbersIn,
   VALID_DOCUMENTS,
 } from 'shared-kernel/testing/fuzz';
 import type { DocumentData } from './store/documents';
@@ -107,3 +109,28 @@ it(
   },
   FUZZ_TIMEOUT_MS,
 );
+
+const ROW_EXTREMES = Object.entries(ROWS).flatMap(([path, data]) =>
+  extremesOf(data)
+    .filter((extreme) => extreme.path === '*')
+    .map(({ number, data: extreme }) => [path, number, extreme] as const),
+);
+
+it('whatever number is stored, every answer and every show is within bounds', async () => {
+  for (const [path, number, data] of ROW_EXTREMES) {
+    const server = aShowServer({ 'screens/always': aShownScreen(0, [anItem('Always there')]) });
+    const token = await tokenOf(server);
+    const shown = path.includes('/screens/') ? { match: 'allUsers' } : {};
+    await server.documents.commit([
+      { kind: 'set', path, data: { ...(data as DocumentData), ...shown } },
+    ]);
+    await server.settled();
+    const show: unknown = await (await getShow(server, token)).json();
+    const answers: unknown[] = [show];
+    for (const question of Object.values(QUESTIONS)) answers.push(await question(server));
+    const beyond = answers
+      .flatMap(numbersIn)
+      .filter((value) => !(Math.abs(value) <= Number.MAX_SAFE_INTEGER));
+    expect([path, number, beyond]).toEqual([path, number, []]);
+  }
+});

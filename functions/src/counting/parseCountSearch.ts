@@ -1,4 +1,10 @@
-import { decodeSearch, type SearchDefinition, type YearScope } from 'shared-kernel/model';
+import {
+  BOUNDS,
+  decodeSearch,
+  numberWithin,
+  type SearchDefinition,
+  type YearScope,
+} from 'shared-kernel/model';
 import * as v from 'valibot';
 import { DocumentId, parseRequest, refusedRequest } from '../parseRequest';
 import { yearScope } from '../store/paths';
@@ -13,7 +19,7 @@ const CountSearch = v.object({
     id: DocumentId,
     conditions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_CONDITIONS)),
   }),
-  requestId: v.pipe(v.number(), v.finite()),
+  requestId: numberWithin(BOUNDS.count),
 });
 
 export interface CountSearchRequest {

@@ -1,4 +1,4 @@
-import { SHOW_EVENTS, type ShowEvent } from 'shared-kernel/model';
+import { numberWithin, SHOW_EVENTS, type ShowEvent } from 'shared-kernel/model';
 import * as v from 'valibot';
 
 const MOST_BYTES = 2_000;
@@ -6,7 +6,7 @@ const MOST_SCREENS = 1_000;
 const Event = v.object({
   token: v.string(),
   event: v.picklist(SHOW_EVENTS),
-  screen: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SCREENS)),
+  screen: v.pipe(numberWithin({ least: 0, most: MOST_SCREENS }), v.integer()),
 });
 
 /** The event that a request's body tells of; null where it tells of none. */

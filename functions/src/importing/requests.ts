@@ -4,6 +4,7 @@ import {
   asId,
   FIELD_TYPES,
   ImportMappingSchema,
+  numberWithin,
   type AbsentChoice,
   type FieldType,
   type FileOptions,
@@ -16,8 +17,7 @@ import { DocumentId, parseRequest } from '../parseRequest';
 import { yearScope } from '../store/paths';
 import { MAX_CHUNKS, MAX_IMPORT_BYTES } from './limits';
 
-const wholeNumber = (max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const wholeNumber = (max: number) => v.pipe(numberWithin({ least: 0, most: max }), v.integer());
 
 const Options = v.object({
   encoding: v.nullable(v.picklist(ENCODINGS)),

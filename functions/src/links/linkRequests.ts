@@ -1,5 +1,6 @@
 import {
   civilDateInUtc,
+  dateParts,
   timestampOf,
   type CivilDate,
   type Sharing,
@@ -11,7 +12,7 @@ import { yearScope } from '../store/paths';
 
 /** A day of the calendar: 31 February is none. */
 const Day = v.pipe(
-  v.object({ year: v.number(), month: v.number(), day: v.number() }),
+  dateParts(),
   v.check((date) => {
     const { year, month, day } = civilDateInUtc(timestampOf(date));
     return year === date.year && month === date.month && day === date.day;

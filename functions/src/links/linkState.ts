@@ -1,3 +1,4 @@
+import { dateParts } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { requireMember } from '../access/requireMember';
 import type { CallableFunction } from '../caller';
@@ -12,7 +13,7 @@ const Stored = v.object({
     v.object({
       at: v.date(),
       by: v.string(),
-      validUntil: v.object({ year: v.number(), month: v.number(), day: v.number() }),
+      validUntil: dateParts(),
       embedPage: v.nullish(v.string(), null),
     }),
     null,

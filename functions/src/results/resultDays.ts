@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CivilDate } from 'shared-kernel/model';
+import { countNumber, type CivilDate } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { StoredDocument } from '../store/documents';
 
@@ -22,12 +22,12 @@ export function shardId(server: string): (now: Date) => string {
 }
 
 /** Absent before the first; one that was damaged counts nothing, and leaves the other days alone. */
-const count = () => v.fallback(v.number(), 0);
+const count = () => v.fallback(countNumber(), 0);
 const Stored = v.object({
   opened: count(),
   finished: count(),
   shared: count(),
-  left: v.fallback(v.record(v.string(), v.number()), {}),
+  left: v.fallback(v.record(v.string(), countNumber()), {}),
 });
 
 /** Each day once, oldest first. */

@@ -1,4 +1,4 @@
-import type { YearScope } from 'shared-kernel/model';
+import { BOUNDS, numberWithin, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { StoredDocument } from '../store/documents';
 import { snapshotPath } from '../store/paths';
@@ -9,9 +9,9 @@ const Manifest = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   /** The state of the supporters that it holds, as its writer calls it. */
   revision: v.string(),
-  partCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  sizeBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  rowCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  partCount: v.pipe(numberWithin({ ...BOUNDS.count, least: 1 }), v.integer()),
+  sizeBytes: v.pipe(numberWithin({ ...BOUNDS.count, least: 1 }), v.integer()),
+  rowCount: v.pipe(numberWithin(BOUNDS.count), v.integer()),
   /** Names the field list's state that the last count of the year read; '' before the first. */
   fieldsRevision: v.fallback(v.string(), ''),
   /** Another one each time that a person changes a field's type; '' before the first. */

@@ -2,10 +2,12 @@ import { cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { LoadFailure } from 'shared-kernel/firestore';
 import {
+  asId,
   decodeScreen,
   decodeSearch,
   failed,
   succeeded,
+  type ItemId,
   type Result,
   type Screen,
 } from 'shared-kernel/model';
@@ -16,7 +18,9 @@ import {
   hostileValue,
   mutated,
   spoiledListing,
+  unboundedIn,
   VALID_DOCUMENTS,
+  wholeExtremesOf,
 } from 'shared-kernel/testing/fuzz';
 
 import { draftStoreAtom } from '../drafts/draftStore';
@@ -80,6 +84,40 @@ it(
     told.mockRestore();
     expect(ends.designed).toBeGreaterThan(0);
     expect(ends.refused).toBeGreaterThan(0);
+  },
+  FUZZ_TIMEOUT_MS,
+);
+
+/** The screen with as many objects as one may have, for the number that makes the longest timeline. */
+const extremeScreen = (number: number, data: unknown): Screen => {
+  const decoded = decodeScreen('screen-1', data);
+  if (!decoded.ok) throw new Error(decoded.error.path);
+  const { content } = decoded.value;
+  const copies = Array.from({ length: number === 1e308 ? 100 : 1 }, (_, copy) =>
+    content.items.map((item) => ({ ...item, id: asId<ItemId>(`${item.id}-${String(copy)}`) })),
+  );
+  return { ...decoded.value, content: { ...content, items: copies.flat() } };
+};
+
+/** Elements of a page that can still be worked with; one of moderate numbers has some 14,000. */
+const MOST_ELEMENTS = 40_000;
+
+it.each(wholeExtremesOf(VALID_DOCUMENTS.screen))(
+  'a screen whose every number is $number can be designed, and none is shown without end',
+  async ({ number, data }) => {
+    const store = signedIn();
+    const extreme = extremeScreen(number, data);
+    store.set(draftStoreAtom, memoryDraftStore());
+    store.set(designStoreAtom, {
+      ...memoryDesignStore({}),
+      loadScreen: () => Promise.resolve(succeeded(extreme)),
+      loadSearches: () => Promise.resolve(succeeded({ items: [], malformed: [] })),
+      loadScreens: () => Promise.resolve(succeeded({ items: [extreme], malformed: [] })),
+    });
+    renderPage(DesignPage, { path: '/screens/:id/design', at: '/screens/screen-1/design', store });
+    expect(await screen.findByRole('group', { name: 'Canvas' })).toBeVisible();
+    expect(unboundedIn(document.body)).toEqual([]);
+    expect(document.body.querySelectorAll('*').length).toBeLessThan(MOST_ELEMENTS);
   },
   FUZZ_TIMEOUT_MS,
 );

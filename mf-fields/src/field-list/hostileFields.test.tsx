@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { decodeFieldListEntry, succeeded } from 'shared-kernel/model';
 import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
@@ -6,6 +6,8 @@ import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
   spoiledListing,
+  unboundedIn,
+  wholeExtremesOf,
   VALID_DOCUMENTS,
 } from 'shared-kernel/testing/fuzz';
 import { FieldsPage } from './FieldsPage';
@@ -49,4 +51,26 @@ it(
     told.mockRestore();
   },
   FUZZ_TIMEOUT_MS,
+);
+
+it.each(wholeExtremesOf(VALID_DOCUMENTS.field))(
+  'a field whose every number is $number costs the list nothing, and none is shown without end',
+  async ({ data }) => {
+    const decoded = decodeFieldListEntry('spoiled', data);
+    if (!decoded.ok) throw new Error(decoded.error.path);
+    const store = signedIn({ roles: { admin: true } });
+    store.set(fieldStoreAtom, {
+      loadFieldList: () => Promise.resolve(succeeded({ items: [decoded.value], malformed: [] })),
+      loadYear: () => Promise.resolve(succeeded(aYear({ supportersTotal: 200 }))),
+      loadSearches: none,
+      loadScreens: none,
+      loadFieldSpread: () => Promise.resolve(succeeded({})),
+      setFieldType: () => Promise.resolve(succeeded(undefined)),
+    });
+    renderPage(FieldsPage, { path: '/fields', store });
+    expect(await screen.findByRole('article')).toBeVisible();
+    for (const closed of screen.queryAllByRole('button', { expanded: false }))
+      fireEvent.click(closed);
+    expect(unboundedIn(document.body)).toEqual([]);
+  },
 );

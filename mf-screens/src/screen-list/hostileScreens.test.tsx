@@ -1,11 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { decodeScreen, succeeded } from 'shared-kernel/model';
-import { renderPage, signedIn } from 'shared-kernel/testing';
+import { decodeScreen, decodeYear, succeeded } from 'shared-kernel/model';
+import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
   spoiledListing,
+  unboundedIn,
+  wholeExtremesOf,
   VALID_DOCUMENTS,
 } from 'shared-kernel/testing/fuzz';
 import { reachPortAtom } from '../reach/reachPort';
@@ -51,4 +53,27 @@ it(
     told.mockRestore();
   },
   FUZZ_TIMEOUT_MS,
+);
+
+it.each(wholeExtremesOf(SOUND))(
+  'a screen whose every number is $number costs the list nothing, and none is shown without end',
+  async ({ number, data }) => {
+    const decoded = decodeScreen('spoiled', data);
+    if (!decoded.ok) throw new Error(decoded.error.path);
+    const year = decodeYear('2026', {
+      ...VALID_DOCUMENTS.year,
+      supportersData: { total: number },
+      screensCombinedSupportersMatched: { '1': { total: number, supporterEmails: [] } },
+    });
+    const store = signedIn(year.ok ? { year: year.value } : {});
+    store.set(reachPortAtom, { readReach: () => Promise.resolve(succeeded(REACH)) });
+    store.set(screenStoreAtom, {
+      ...memoryScreenStore({}),
+      loadScreens: () => Promise.resolve(succeeded({ items: [decoded.value], malformed: [] })),
+      loadYear: () => Promise.resolve(year.ok ? year : succeeded(aYear({}))),
+    });
+    renderPage(ScreensPage, { path: '/screens', store });
+    expect(await screen.findByRole('link', { name: /^Set ?up/i })).toBeVisible();
+    expect(unboundedIn(document.body)).toEqual([]);
+  },
 );

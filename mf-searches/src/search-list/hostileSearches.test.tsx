@@ -6,6 +6,8 @@ import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
   spoiledListing,
+  unboundedIn,
+  wholeExtremesOf,
   VALID_DOCUMENTS,
 } from 'shared-kernel/testing/fuzz';
 import { memorySearchStore } from '../search-store/memorySearchStore';
@@ -43,4 +45,20 @@ it(
     told.mockRestore();
   },
   FUZZ_TIMEOUT_MS,
+);
+
+it.each(wholeExtremesOf(SOUND))(
+  'a search whose every number is $number costs the list nothing, and none is shown without end',
+  async ({ data }) => {
+    const decoded = decodeSearch('spoiled', data);
+    if (!decoded.ok) throw new Error(decoded.error.path);
+    const store = signedIn();
+    store.set(searchStoreAtom, {
+      ...memorySearchStore({ searches: [] }),
+      loadSearches: () => Promise.resolve(succeeded({ items: [decoded.value], malformed: [] })),
+    });
+    renderPage(SearchesPage, { path: '/searches', store });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(unboundedIn(document.body)).toEqual([]);
+  },
 );

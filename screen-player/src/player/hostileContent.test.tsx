@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { decodeScreenContent, VIEWS } from 'shared-kernel/model';
+import { BOUNDS, decodeScreenContent, VIEWS } from 'shared-kernel/model';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
   hostileValue,
   mutated,
+  unboundedIn,
   VALID_DOCUMENTS,
+  wholeExtremesOf,
 } from 'shared-kernel/testing/fuzz';
 import { manualClock } from '../testing/manualClock';
 import { mountScreen } from './mountScreen';
@@ -25,9 +27,13 @@ function playThrough(data: unknown, view: (typeof VIEWS)[number]): void {
   });
   expect(Number.isFinite(handle.durationMs)).toBe(true);
   expect(handle.durationMs).toBeGreaterThanOrEqual(0);
+  // A timer of a browser reaches 2^31 ms: a screen of 200 objects, an hour after each, stays within.
+  const longestMs = BOUNDS.delaySeconds.most * 1000 * (content.value.items.length + 1) + 60_000;
+  expect(handle.durationMs).toBeLessThanOrEqual(longestMs);
   handle.play();
   tick(300);
   handle.seek(handle.durationMs);
+  expect(unboundedIn(handle.element)).toEqual([]);
   expect(handle.element.querySelector('script, iframe, object, [onerror], [onload]')).toBeNull();
   for (const image of handle.element.querySelectorAll<HTMLImageElement>('img[src]'))
     expect(['http:', 'https:', 'data:', 'blob:']).toContain(new URL(image.src).protocol);
@@ -48,4 +54,11 @@ it(
     );
   },
   FUZZ_TIMEOUT_MS,
+);
+
+it.each(wholeExtremesOf(VALID_DOCUMENTS.content))(
+  'a screen whose every number is $number plays to its end, and no style is without end',
+  ({ data }) => {
+    for (const view of VIEWS) playThrough(data, view);
+  },
 );

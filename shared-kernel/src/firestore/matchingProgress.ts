@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore/lite';
-import { decode, type Fault, type Result, type YearScope } from 'shared-kernel/model';
+import { countNumber, decode, type Fault, type Result, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { LoadFailure } from './dataFailure';
 import { inYear } from './paths';
@@ -12,8 +12,8 @@ export interface MatchingProgress {
 }
 
 const Progress = v.object({
-  processed: v.optional(v.number(), 0),
-  total: v.optional(v.number(), 0),
+  processed: v.optional(countNumber(), 0),
+  total: v.optional(countNumber(), 0),
 });
 
 /** `data/not-found` where nothing was ever counted. */

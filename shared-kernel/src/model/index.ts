@@ -1,4 +1,5 @@
 export * from './activity';
+export * from './bounds';
 export * from './civilDate';
 export * from './dayBeside';
 export * from './codecs';

@@ -1,3 +1,4 @@
+import { countNumber } from 'shared-kernel/model';
 import * as v from 'valibot';
 
 /** Where edits wait while their person is logged out, and how they are read again. */
@@ -14,7 +15,7 @@ export interface KeptEdits<T> {
   readonly revision: number;
 }
 
-const Stored = v.object({ value: v.unknown(), revision: v.number() });
+const Stored = v.object({ value: v.unknown(), revision: countNumber() });
 
 /** Edits are their person's, and belong to the tab that they were made in. */
 const keyOf = (person: string, path: string): string => `supporter-screens/edits/${person}/${path}`;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { dateParts } from 'shared-kernel/model';
 
 /** A day as the callables' answers spell it. */
-export const CivilDateSchema = v.object({ year: v.number(), month: v.number(), day: v.number() });
+export const CivilDateSchema = dateParts();

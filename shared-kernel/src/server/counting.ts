@@ -1,5 +1,6 @@
 import {
   asId,
+  countNumber,
   failed,
   MATCH_FAULT_CODES,
   succeeded,
@@ -19,19 +20,19 @@ export interface CountRequest extends YearScope {
 }
 
 const Counts = v.object({
-  total: v.number(),
-  supporters: v.number(),
+  total: countNumber(),
+  supporters: countNumber(),
   conditions: v.array(
     v.object({
       id: v.pipe(
         v.string(),
         v.transform((id) => asId<ConditionId>(id)),
       ),
-      count: v.number(),
-      funnel: v.number(),
-      missingOnly: v.number(),
+      count: countNumber(),
+      funnel: countNumber(),
+      missingOnly: countNumber(),
       fuzzyNames: v.array(v.string()),
-      onExcludedBounds: v.number(),
+      onExcludedBounds: countNumber(),
       fault: v.nullable(v.picklist(MATCH_FAULT_CODES)),
     }),
   ),

@@ -1,5 +1,6 @@
 import {
   asId,
+  countNumber,
   type AbsentChoice,
   type FieldType,
   type FileOptions,
@@ -34,7 +35,7 @@ export interface ImportAddress extends YearScope {
 
 const Started = v.object({
   importId: v.pipe(v.string(), v.transform(asId<ImportId>)),
-  receivedChunks: v.array(v.number()),
+  receivedChunks: v.array(countNumber()),
 });
 
 /** Announces a file; its chunks go up under the id that comes back. One that was begun and not ended goes on. Admins only. */

@@ -1,10 +1,11 @@
-import type {
-  CivilDate,
-  LinkState,
-  PersonalLinksPage,
-  Result,
-  Sharing,
-  YearScope,
+import {
+  countNumber,
+  type CivilDate,
+  type LinkState,
+  type PersonalLinksPage,
+  type Result,
+  type Sharing,
+  type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { askServer, tellServer } from './askServer';
@@ -20,7 +21,7 @@ export interface ExportLinksRequest extends YearScope {
 
 const Page = v.object({
   rows: v.array(v.object({ supporterId: v.string(), link: v.string() })),
-  withoutId: v.number(),
+  withoutId: countNumber(),
   next: v.nullable(v.string()),
 });
 
@@ -55,8 +56,8 @@ const IsoDate = v.pipe(
 );
 const SharingSchema = v.object({ hashtag: v.string(), picture: v.boolean() });
 const State = v.object({
-  links: v.number(),
-  revoked: v.number(),
+  links: countNumber(),
+  revoked: countNumber(),
   newestExport: v.nullable(
     v.object({
       at: IsoDate,

@@ -1,4 +1,10 @@
-import { REACH_KINDS, type Result, type YearReach, type YearScope } from 'shared-kernel/model';
+import {
+  countNumber,
+  REACH_KINDS,
+  type Result,
+  type YearReach,
+  type YearScope,
+} from 'shared-kernel/model';
 import * as v from 'valibot';
 import { askServer } from './askServer';
 import type { ServerFailure } from './serverFailure';
@@ -6,16 +12,16 @@ import type { ServerFailure } from './serverFailure';
 const Emails = v.array(v.string());
 
 const Reach = v.object({
-  supporters: v.number(),
-  unseen: v.object({ total: v.number(), supporterEmails: Emails }),
+  supporters: countNumber(),
+  unseen: v.object({ total: countNumber(), supporterEmails: Emails }),
   candidates: v.array(
-    v.object({ kind: v.picklist(REACH_KINDS), fieldName: v.string(), supporters: v.number() }),
+    v.object({ kind: v.picklist(REACH_KINDS), fieldName: v.string(), supporters: countNumber() }),
   ),
   playing: v.nullable(
     v.object({
-      supporters: v.number(),
-      medianMs: v.number(),
-      longestMs: v.number(),
+      supporters: countNumber(),
+      medianMs: countNumber(),
+      longestMs: countNumber(),
       longestEmails: Emails,
     }),
   ),

@@ -1,5 +1,6 @@
 import {
   asId,
+  countNumber,
   FEWEST_TOLD,
   type Result,
   type ScreenId,
@@ -12,8 +13,8 @@ import { CivilDateSchema } from './civilDateSchema';
 import type { ServerFailure } from './serverFailure';
 
 const Count = v.variant('kind', [
-  v.object({ kind: v.literal('exact'), count: v.number() }),
-  v.object({ kind: v.literal('atLeast'), count: v.number() }),
+  v.object({ kind: v.literal('exact'), count: countNumber() }),
+  v.object({ kind: v.literal('atLeast'), count: countNumber() }),
   v.object({ kind: v.literal('fewerThan'), count: v.literal(FEWEST_TOLD) }),
 ]);
 const COUNTS = {

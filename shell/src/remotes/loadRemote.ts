@@ -1,6 +1,6 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type Remote } from 'shared-kernel/contract';
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { BOUNDS, failed, numberWithin, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { RemoteEntry } from './remotesFile';
 
@@ -12,10 +12,10 @@ export interface RemoteFailure {
   readonly cause?: unknown;
 }
 
-const Versioned = v.looseObject({ contractVersion: v.number() });
+const Versioned = v.looseObject({ contractVersion: numberWithin(BOUNDS.count) });
 
 const Record = v.object({
-  contractVersion: v.number(),
+  contractVersion: numberWithin(BOUNDS.count),
   id: v.string(),
   routes: v.array(
     v.object({

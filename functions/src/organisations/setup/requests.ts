@@ -1,6 +1,7 @@
 import {
   asId,
   compareDays,
+  dateParts,
   isEmbedPage,
   type CivilDate,
   type OrganisationId,
@@ -24,10 +25,7 @@ const Name = v.pipe(
   v.maxLength(100, 'A name has at most 100 characters'),
 );
 
-const Day = v.pipe(
-  v.object({ year: v.number(), month: v.number(), day: v.number() }),
-  v.check(isCalendarDay, 'This is not a day of the calendar'),
-);
+const Day = v.pipe(dateParts(), v.check(isCalendarDay, 'This is not a day of the calendar'));
 
 /** As CSS names families: letters, digits, blanks and hyphens need no quoting rules. */
 const FontFamily = v.pipe(

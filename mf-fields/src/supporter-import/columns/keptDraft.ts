@@ -1,4 +1,5 @@
 import {
+  countNumber,
   ImportMappingSchema,
   type FileOptions,
   type ImportId,
@@ -11,7 +12,7 @@ const Kept = v.object({
   options: v.object({ encoding: v.nullable(v.string()), delimiter: v.nullable(v.string()) }),
   draft: v.object({
     ...ImportMappingSchema.entries,
-    emailPosition: v.nullable(v.number()),
+    emailPosition: v.nullable(countNumber()),
   }),
 });
 

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { FIELD_TYPES, type FieldListEntry } from '../field';
 import type { Result } from '../result';
+import { countNumber } from './boundedNumber';
 import { decode, mapResult, type Fault } from './decode';
-import { finite, looseText, mapOf, text } from './schemas';
+import { counted, looseText, mapOf, text } from './schemas';
 
 const Example = v.object({ value: looseText(), supporterEmail: text() });
 
 const Stored = v.object({
   name: v.nullish(v.string()),
   type: v.nullish(v.picklist(FIELD_TYPES), 'unknown'),
-  count: finite(0),
+  count: counted(),
   exampleValues: v.nullish(
     v.object({
       random: v.nullish(v.array(Example), []),
@@ -18,10 +19,10 @@ const Stored = v.object({
     }),
     { random: [], largest: null, smallest: null },
   ),
-  spread: mapOf(finite(0)),
+  spread: mapOf(counted()),
   spreadId: text(),
-  histogram: v.nullish(v.array(v.object({ label: text(), count: finite(0) })), null),
-  distinct: v.nullish(v.number(), null),
+  histogram: v.nullish(v.array(v.object({ label: text(), count: counted() })), null),
+  distinct: v.nullish(countNumber(), null),
   inferredType: v.nullish(v.picklist(FIELD_TYPES), null),
   typeSetBy: text(),
 });
@@ -52,7 +53,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
     }),
   );
 
-const StoredSpread = v.object({ spread: mapOf(finite(0)) });
+const StoredSpread = v.object({ spread: mapOf(counted()) });
 
 /** `organisations/{o}/years/{y}/fieldSpreads/{id}`: a spread that is stored apart from its entry. */
 export const decodeFieldSpread = (

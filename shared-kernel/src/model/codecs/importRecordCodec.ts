@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import { FIELD_TYPES } from '../field';
 import { asId, type ImportId, type ScreenId, type SearchId } from '../ids';
 import {
@@ -10,43 +11,44 @@ import {
   type ImportRecord,
 } from '../importRecord';
 import type { Result } from '../result';
+import { countNumber } from './boundedNumber';
 import { decode, mapResult, type Fault } from './decode';
-import { finite, flag, maybeInstant, text, texts } from './schemas';
+import { bounded, counted, flag, maybeInstant, text, texts } from './schemas';
 
 const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(v.array(schema), []);
 const maybeText = () => v.nullish(v.string(), null);
 
 const REJECTED = {
-  rejectedNoEmail: finite(0),
-  rejectedInvalidEmail: finite(0),
-  rejectedTooManyCells: finite(0),
-  rejectedOther: finite(0),
+  rejectedNoEmail: counted(),
+  rejectedInvalidEmail: counted(),
+  rejectedTooManyCells: counted(),
+  rejectedOther: counted(),
 };
 
 const Counts = v.object({
-  rows: finite(0),
+  rows: counted(),
   ...REJECTED,
-  mergedRows: finite(0),
-  supporters: finite(0),
+  mergedRows: counted(),
+  supporters: counted(),
 });
 
 const Outcome = v.object({
-  newSupporters: finite(0),
-  changed: finite(0),
-  unchanged: finite(0),
-  removed: finite(0),
+  newSupporters: counted(),
+  changed: counted(),
+  unchanged: counted(),
+  removed: counted(),
 });
 
 const FieldTypeName = v.picklist(FIELD_TYPES);
 
 const Column = v.object({
-  position: v.number(),
+  position: countNumber(),
   header: text(),
   name: text(),
   role: v.picklist(COLUMN_ROLES),
   type: FieldTypeName,
-  typeShare: finite(0),
-  filled: finite(0),
+  typeShare: bounded(BOUNDS.share, 0),
+  filled: counted(),
   samples: texts(),
   notes: listOf(v.object({ code: text(), text: text() })),
   refused: flag(false),
@@ -54,11 +56,11 @@ const Column = v.object({
 
 /** Also what a client sends with `checkImport`. */
 export const ImportMappingSchema = v.object({
-  emailPosition: v.number(),
-  supporterIdPosition: v.nullish(v.number(), null),
+  emailPosition: countNumber(),
+  supporterIdPosition: v.nullish(countNumber(), null),
   columns: v.array(
     v.object({
-      position: v.number(),
+      position: countNumber(),
       name: v.string(),
       type: v.nullish(FieldTypeName, null),
       include: v.boolean(),
@@ -83,15 +85,15 @@ const used = <Id extends SearchId | ScreenId>() =>
 
 const Check = v.object({
   id: text(),
-  rows: finite(0),
-  newSupporters: finite(0),
-  changed: finite(0),
-  unchanged: finite(0),
+  rows: counted(),
+  newSupporters: counted(),
+  changed: counted(),
+  unchanged: counted(),
   rejected: v.object(REJECTED),
-  shortRows: finite(0),
-  mergedRows: finite(0),
-  merged: listOf(v.object({ line: v.number(), email: text() })),
-  absentSupporters: finite(0),
+  shortRows: counted(),
+  mergedRows: counted(),
+  merged: listOf(v.object({ line: countNumber(), email: text() })),
+  absentSupporters: counted(),
   fieldsNew: texts(),
   fieldsGone: texts(),
   fieldsOfChangedType: listOf(
@@ -100,7 +102,7 @@ const Check = v.object({
   brokenUses: listOf(
     v.object({ fieldName: text(), searches: used<SearchId>(), screens: used<ScreenId>() }),
   ),
-  brokenUsesMore: finite(0),
+  brokenUsesMore: counted(),
   supportersRevision: text(),
 });
 
@@ -112,15 +114,15 @@ const fileOptions = () =>
 
 const Stored = v.object({
   fileName: text(),
-  sizeBytes: finite(0),
-  chunkCount: finite(0),
+  sizeBytes: counted(),
+  chunkCount: counted(),
   fingerprint: text(),
   options: fileOptions(),
   readAs: fileOptions(),
   state: v.picklist(IMPORT_STATES),
   step: text(),
-  processed: finite(0),
-  total: finite(0),
+  processed: counted(),
+  total: counted(),
   stepStartedAt: maybeInstant(),
   cancelRequested: flag(false),
   columns: v.nullish(v.array(Column), null),
@@ -131,7 +133,7 @@ const Stored = v.object({
   absent: v.nullish(v.picklist(ABSENT_CHOICES), 'keep'),
   counts: v.nullish(Counts, null),
   outcome: v.nullish(Outcome, null),
-  rejectedRows: listOf(v.object({ line: v.number(), reason: v.picklist(REJECTION_REASONS) })),
+  rejectedRows: listOf(v.object({ line: countNumber(), reason: v.picklist(REJECTION_REASONS) })),
   failure: text(),
   startedBy: text(),
   startedAt: maybeInstant(),

@@ -1,3 +1,4 @@
+export { boundedNumber, countNumber, dateParts, numberWithin } from './boundedNumber';
 export { decode, mapResult, type Fault } from './decode';
 export { decodeFieldListEntry, decodeFieldSpread } from './fieldCodec';
 export { decodeImportRecord, ImportMappingSchema } from './importRecordCodec';

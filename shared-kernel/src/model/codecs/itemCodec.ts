@@ -1,30 +1,32 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import { DEFAULT_LAYOUT, defaultItem } from '../defaults';
 import { asId, type ItemId } from '../ids';
 import { ALIGNMENTS, ANIMATIONS, ITEM_TYPES, type Item, type Layout } from '../screen';
 import type { View } from '../view';
+import { boundedNumber } from './boundedNumber';
 import { conditionsSchema } from './conditionCodec';
-import { finite, text } from './schemas';
+import { bounded, text } from './schemas';
 
 const DEFAULTS = defaultItem(asId<ItemId>(''), 0);
 
 const LayoutSchema = v.object({
-  maxWidth: finite(DEFAULT_LAYOUT.maxWidth),
+  maxWidth: bounded(BOUNDS.widthPercent, DEFAULT_LAYOUT.maxWidth),
   position: v.nullish(
     v.object({
-      top: finite(DEFAULT_LAYOUT.position.top),
-      horizontal: finite(DEFAULT_LAYOUT.position.horizontal),
+      top: bounded(BOUNDS.placePercent, DEFAULT_LAYOUT.position.top),
+      horizontal: bounded(BOUNDS.placePercent, DEFAULT_LAYOUT.position.horizontal),
     }),
     DEFAULT_LAYOUT.position,
   ),
   font: v.nullish(
     v.object({
-      size: finite(DEFAULT_LAYOUT.font.size),
-      lineHeight: finite(DEFAULT_LAYOUT.font.lineHeight),
+      size: bounded(BOUNDS.pixels, DEFAULT_LAYOUT.font.size),
+      lineHeight: bounded(BOUNDS.pixels, DEFAULT_LAYOUT.font.lineHeight),
     }),
     DEFAULT_LAYOUT.font,
   ),
-  padding: finite(DEFAULT_LAYOUT.padding),
+  padding: bounded(BOUNDS.pixels, DEFAULT_LAYOUT.padding),
 });
 
 const viewLayout = () => v.nullish(LayoutSchema);
@@ -54,12 +56,12 @@ const FontSchema = v.object({
 
 const Stored = v.object({
   id: text(),
-  order: v.nullish(v.pipe(v.number(), v.finite())),
+  order: v.nullish(boundedNumber(BOUNDS.order)),
   type: v.nullish(v.picklist(ITEM_TYPES), DEFAULTS.type),
   text: v.nullish(v.string()),
   url: text(DEFAULTS.url),
   animation: v.nullish(v.picklist(ANIMATIONS), DEFAULTS.animation),
-  delay: finite(DEFAULTS.delay),
+  delay: bounded(BOUNDS.delaySeconds, DEFAULTS.delay),
   horizontalAlignment: v.nullish(v.picklist(ALIGNMENTS), DEFAULTS.horizontalAlignment),
   font: v.nullish(FontSchema, DEFAULTS.font),
   backgroundColour: text(DEFAULTS.backgroundColour),

@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import {
-  decode,
-  decodeFieldListEntry,
-  decodeFieldSpread,
-  decodeImportRecord,
-  decodeOrganisation,
-  decodeScreen,
-  decodeScreenContent,
   decodeSearch,
   decodeSupporter,
-  decodeUser,
   decodeYear,
   encodeSearch,
   encodeSupporter,
   encodeYear,
-  ImportMappingSchema,
   type Fault,
   type Result,
 } from 'shared-kernel/model';
@@ -25,23 +16,7 @@ import {
   mutated,
   VALID_DOCUMENTS,
 } from 'shared-kernel/testing/fuzz';
-
-type Kind = keyof typeof VALID_DOCUMENTS;
-
-const CODECS: Readonly<Record<Kind, (data: unknown) => Result<unknown, Fault>>> = {
-  search: (data) => decodeSearch('s', data),
-  screen: (data) => decodeScreen('s', data),
-  content: decodeScreenContent,
-  field: (data) => decodeFieldListEntry('f', data),
-  spread: (data) => decodeFieldSpread('f', data),
-  organisation: (data) => decodeOrganisation('o', data),
-  year: (data) => decodeYear('y', data),
-  user: (data) => decodeUser('u', data),
-  supporter: (data) => decodeSupporter('bea@example.org', data),
-  mapping: (data) => decode(ImportMappingSchema, data),
-  importRecord: (data) => decodeImportRecord('i', data),
-};
-const KINDS = Object.keys(CODECS) as readonly Kind[];
+import { CODECS, KINDS, type Kind } from '../testing/codecs';
 
 const share = (kinds: readonly Kind[]) => {
   const { numRuns, seed } = fuzzRuns('stored documents');

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import { MATCH_FAULT_CODES } from '../match';
-import { finite, flag, maybeInstant, text, texts } from './schemas';
+import { counted, flag, maybeInstant, text, texts } from './schemas';
 
 const Fault = v.object({ code: v.picklist(MATCH_FAULT_CODES), message: text() });
 
 /** What a match job leaves on a document; nothing counted yet is 0 of never. */
 export const matchResultEntries = {
-  supportersMatched: finite(0),
+  supportersMatched: counted(BOUNDS.countOrWorking),
   supportersMatchedUpdate: flag(false),
   supportersMatchedEmails: texts(),
   supportersMatchedAt: maybeInstant(),
@@ -15,4 +16,4 @@ export const matchResultEntries = {
 };
 
 /** D22: a thing never saved has revision 0. */
-export const revisionEntries = { revision: finite(0), savedBy: text(), savedAt: maybeInstant() };
+export const revisionEntries = { revision: counted(), savedBy: text(), savedAt: maybeInstant() };

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import type { CivilDate } from '../civilDate';
 import { asId, type OrganisationId, type YearId } from '../ids';
 import type { Organisation, Year } from '../organisation';
 import type { Result } from '../result';
 import { decode, mapResult, type Fault } from './decode';
-import { civilDate, finite, mapOf, maybeInstant, text, texts } from './schemas';
+import { civilDate, counted, mapOf, maybeInstant, text, texts } from './schemas';
 
 const StoredOrganisation = v.object({
   name: text(),
@@ -27,11 +28,14 @@ const StoredYear = v.object({
   dateTo: civilDate(),
   embedPage: text(),
   retainUntil: v.nullish(civilDate(), null),
-  supportersData: v.nullish(v.object({ total: finite(0), removedAt: maybeInstant() }), {
-    total: 0,
-    removedAt: null,
-  }),
-  screensCombinedSupportersMatched: mapOf(v.object({ total: finite(0), supporterEmails: texts() })),
+  supportersData: v.nullish(
+    v.object({ total: counted(BOUNDS.countOrWorking), removedAt: maybeInstant() }),
+    {
+      total: 0,
+      removedAt: null,
+    },
+  ),
+  screensCombinedSupportersMatched: mapOf(v.object({ total: counted(), supporterEmails: texts() })),
 });
 
 /** `organisations/{o}/years/{id}` (spec §3); dates are read in UTC (D3). */

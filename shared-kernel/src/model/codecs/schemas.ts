@@ -1,18 +1,26 @@
 import * as v from 'valibot';
+import type { Bounds } from '../bounds';
 import type { CivilDate } from '../civilDate';
+import { boundedNumber, countNumber } from './boundedNumber';
 
 /** Small schemas that documents share. What is absent or null takes its default (spec §3). */
 
 export const text = (fallback = '') => v.nullish(v.string(), fallback);
-export const finite = (fallback: number) => v.nullish(v.pipe(v.number(), v.finite()), fallback);
+export const bounded = (bounds: Bounds, fallback: number) =>
+  v.nullish(boundedNumber(bounds), fallback);
+export const counted = (bounds?: Bounds) => v.nullish(countNumber(bounds), 0);
 export const flag = (fallback: boolean) => v.nullish(v.boolean(), fallback);
 export const texts = () => v.nullish(v.array(v.string()), []);
+
+/** A number that is read as its digits: nothing is counted with it. */
+const anyNumber = () =>
+  v.custom<number>((value) => typeof value === 'number' && !Number.isNaN(value));
 
 /** Text that older data may hold as a number or a flag. */
 export const looseText = (fallback = '') =>
   v.nullish(
     v.pipe(
-      v.union([v.string(), v.number(), v.boolean()], 'Expected text or a number'),
+      v.union([v.string(), anyNumber(), v.boolean()], 'Expected text or a number'),
       v.transform(String),
     ),
     fallback,

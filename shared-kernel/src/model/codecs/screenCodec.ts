@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import { DEFAULT_CONTENT } from '../defaults';
 import { asId, type ScreenId, type SearchId } from '../ids';
 import type { Result } from '../result';
@@ -6,29 +7,29 @@ import type { Screen, ScreenContent } from '../screen';
 import { decode, mapResult, type Fault } from './decode';
 import { itemsSchema } from './itemCodec';
 import { matchResultEntries } from './matchResult';
-import { finite, maybeInstant, text, texts } from './schemas';
+import { bounded, counted, maybeInstant, text, texts } from './schemas';
 
 const Content = v.object({
   backgroundColour: text(DEFAULT_CONTENT.backgroundColour),
   backgroundImage: text(DEFAULT_CONTENT.backgroundImage),
-  backgroundImageBrightness: finite(DEFAULT_CONTENT.backgroundImageBrightness),
-  backgroundImageContrast: finite(DEFAULT_CONTENT.backgroundImageContrast),
-  delayAfterLastItem: finite(DEFAULT_CONTENT.delayAfterLastItem),
+  backgroundImageBrightness: bounded(BOUNDS.multiplier, DEFAULT_CONTENT.backgroundImageBrightness),
+  backgroundImageContrast: bounded(BOUNDS.multiplier, DEFAULT_CONTENT.backgroundImageContrast),
+  delayAfterLastItem: bounded(BOUNDS.delaySeconds, DEFAULT_CONTENT.delayAfterLastItem),
   items: itemsSchema(),
 });
 
 const Stored = v.object({
   name: text(),
-  order: finite(0),
+  order: bounded(BOUNDS.order, 0),
   // Any text: an unknown match type matches nobody and is reported.
   match: text('allUsers'),
   searchIds: texts(),
   content: v.nullish(Content, { ...DEFAULT_CONTENT, items: [] }),
   ...matchResultEntries,
-  setupRevision: finite(0),
+  setupRevision: counted(),
   setupSavedBy: text(),
   setupSavedAt: maybeInstant(),
-  contentRevision: finite(0),
+  contentRevision: counted(),
   contentSavedBy: text(),
   contentSavedAt: maybeInstant(),
 });

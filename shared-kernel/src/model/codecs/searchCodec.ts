@@ -5,7 +5,7 @@ import type { Search, SearchDefinition } from '../search';
 import { conditionsSchema } from './conditionCodec';
 import { decode, mapResult, type Fault } from './decode';
 import { matchResultEntries, revisionEntries } from './matchResult';
-import { finite, mapOf, text } from './schemas';
+import { counted, mapOf, text } from './schemas';
 
 const Stored = v.object({
   name: text(),
@@ -13,7 +13,7 @@ const Stored = v.object({
   match: text('all'),
   conditions: conditionsSchema(),
   ...matchResultEntries,
-  supportersMatchedSpread: v.nullish(mapOf(finite(0)), null),
+  supportersMatchedSpread: v.nullish(mapOf(counted()), null),
   ...revisionEntries,
 });
 

@@ -1,0 +1,35 @@
+/** The least and the most that a number may say. What lies beyond is read as the nearer of the two. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * How far every stored number is believed. Inputs are stricter (spec §5): these hold what older documents may say and
+ * still be shown as it was, and keep what no person meant from reaching a page.
+ */
+export const BOUNDS = {
+  /** Delays of items and of the end, in seconds: an hour. */
+  delaySeconds: { least: 0, most: 3_600 },
+  /** Brightness and contrast of a background: 1 is 100 %. */
+  multiplier: { least: 0, most: 100 },
+  /** Widths and positions, in percent of the stage: an object may lie outside of it. */
+  widthPercent: { least: 0, most: 1_000 },
+  placePercent: { least: -1_000, most: 1_000 },
+  /** Font sizes, line heights and padding, in CSS pixels. */
+  pixels: { least: 0, most: 1_000 },
+  /** Places in an order, which nobody is shown. */
+  order: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER },
+  /** Numbers of supporters, rows, bytes, seconds, revisions: whatever is counted. */
+  count: { least: 0, most: Number.MAX_SAFE_INTEGER },
+  /** The same, where -1 means that it is being worked out (spec §3). */
+  countOrWorking: { least: -1, most: Number.MAX_SAFE_INTEGER },
+  /** Shares of a whole. */
+  share: { least: 0, most: 1 },
+} as const satisfies Record<string, Bounds>;
+
+/** Nobody means less of a second, a pixel or a percent, and its digits would not fit a page. */
+const LEAST_PART = 1e-6;
+
+export const withinBounds = (value: number, { least, most }: Bounds): number =>
+  Math.abs(value) < LEAST_PART ? 0 : Math.min(most, Math.max(least, value));
