@@ -17,6 +17,10 @@ const CHECKS = [
   ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
 ];
 
+const LONG_CHECKS = [
+  ['Access checks removed one at a time', ['npm', 'run', '--silent', 'check:mutants']],
+];
+
 await main(async () => {
   const long = process.argv.includes('--long');
   checkNodeVersion();
@@ -32,7 +36,7 @@ await main(async () => {
     return `${String(passed)} passed, ${String(failed)} failed`;
   };
 
-  for (const [name, command] of CHECKS) {
+  for (const [name, command] of [...CHECKS, ...(long ? LONG_CHECKS : [])]) {
     await step(name, async () => ((await succeeds(command)) ? add(1, 0) : add(0, 1)));
   }
   await step('Unit and integration tests', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askOperation } from '../testing/access/accessMatrix';
+import { askToLeaveNoAdmin } from '../testing/access/lastAdmin';
 import { askedByLink } from '../testing/access/linkCells';
 import { CALLABLE_OPERATIONS, ROUTE_OPERATIONS } from '../testing/access/operations';
 import { twoOrganisations } from '../testing/access/world';
@@ -34,6 +35,10 @@ describe('who may call what: everybody asks about everything', () => {
     expect(admitted).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(admitted);
   });
+});
+
+it('nobody takes the last admin away, whatever is left of others', async () => {
+  expect((await askToLeaveNoAdmin()).wrong).toEqual([]);
 });
 
 describe('the rows of the matrix', () => {

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadRules } from '../../src/rules';
+import { ACCESS, UNKNOWN_PATTERNS } from './matrix/access';
+import { cellsOf } from './matrix/cells';
+import { WORLD } from './matrix/people';
+
+const SOURCE = readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8');
+const read = (path: string) => Promise.resolve(WORLD[path] ?? null);
+const CELLS = [...Object.keys(ACCESS), ...UNKNOWN_PATTERNS].flatMap(cellsOf);
+
+interface Change {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** `allow get, list: if …;` with the line that it begins at. */
+const ALLOW = /allow ([a-z, ]+): if ([^;]+);/g;
+const lineAt = (index: number): string => String(SOURCE.slice(0, index).split('\n').length);
+const withInstead = (index: number, length: number, text: string): string =>
+  SOURCE.slice(0, index) + text + SOURCE.slice(index + length);
+
+/** Each statement lets everybody through, for each method on its own; or nobody, which is missed as well. */
+const ALLOWS: readonly Change[] = [...SOURCE.matchAll(ALLOW)].flatMap(
+  ({ 0: statement, 1: methods = '', 2: condition = '', index }) =>
+    methods.split(', ').flatMap((method) => {
+      const others = methods.split(', ').filter((one) => one !== method);
+      const rest = others.length === 0 ? '' : `allow ${others.join(', ')}: if ${condition};`;
+      const place = `line ${lineAt(index)}, ${method}`;
+      return [
+        {
+          name: `${place}: allowed to everybody`,
+          source: withInstead(index, statement.length, `${rest} allow ${method}: if true;`),
+        },
+        {
+          name: `${place}: allowed to nobody`,
+          source: withInstead(index, statement.length, rest),
+        },
+      ];
+    }),
+);
+
+/** The questions of who somebody is, each answered with yes; `request.auth != null` alone is asked again by all others. */
+const ROLES: readonly Change[] = [
+  ...SOURCE.matchAll(
+    /(?<!function )(mayEnter\(organisationId\)|isMemberOf\(organisation\)|isSuperadmin\(\)|request\.auth\.uid == uid)/g,
+  ),
+].map(({ 0: question, index }) => ({
+  name: `line ${lineAt(index)}: ${question} is always so`,
+  source: withInstead(index, question.length, 'true'),
+}));
+
+async function isNoticed(source: string): Promise<boolean> {
+  const ruleset = loadRules(source);
+  for (const { request, isAllowed } of CELLS) {
+    const { allowed } = await ruleset.decide(request, { before: read, after: read });
+    if (allowed !== isAllowed) return true;
+  }
+  return false;
+}
+
+(process.env['TEST_LONG'] === undefined ? describe.skip : describe)(
+  'a condition of the rules that is taken away is missed by the matrix',
+  () => {
+    it('finds them', () => {
+      expect(ALLOWS.length).toBeGreaterThan(40);
+      expect(ROLES.length).toBeGreaterThan(20);
+      expect(ALLOWS.length / 2).toBeGreaterThanOrEqual(SOURCE.match(/\ballow /g)?.length ?? 0);
+    });
+
+    it.each([...ALLOWS, ...ROLES])('$name', async ({ source }) => {
+      expect(source).not.toBe(SOURCE);
+      expect(await isNoticed(source)).toBe(true);
+    });
+  },
+);
