@@ -5,8 +5,10 @@ import { askAboutYear } from './counting/askAboutYear';
 import { countSearch } from './counting/countSearch';
 import { embedHandler, type EmbedHandler } from './embed/embedHandler';
 import { showServer } from './embed/showServer';
+import { allowSupporter } from './erasure/allowSupporter';
 import { eraseSupporter } from './erasure/eraseSupporter';
 import { exportSupporter } from './erasure/exportSupporter';
+import { reapplyErasures } from './erasure/reapplyErasures';
 import { removeExpiredSupporters } from './erasure/removeExpiredSupporters';
 import { expireImports } from './importing/expireImports';
 import { importCallables, type ImportCallable } from './importing/importCallables';
@@ -35,7 +37,8 @@ export interface Handlers {
       | 'readResults'
       | 'readActivity'
       | 'eraseSupporter'
-      | 'exportSupporter',
+      | 'exportSupporter'
+      | 'allowSupporter',
       CallableFunction
     >
   >;
@@ -52,6 +55,8 @@ export interface Handlers {
   readonly expireImports: () => Promise<void>;
   /** Removes the supporter data of years whose last day for it is over. */
   readonly removeExpiredSupporters: () => Promise<void>;
+  /** Erases again whom a restored backup brought back; gives how many supporters that were. */
+  readonly reapplyErasures: (options?: { readonly since?: Date | null }) => Promise<number>;
 }
 
 export function createHandlers(services: Services): Handlers {
@@ -69,6 +74,7 @@ export function createHandlers(services: Services): Handlers {
       readActivity: readActivity(services),
       eraseSupporter: eraseSupporter(services),
       exportSupporter: exportSupporter(services),
+      allowSupporter: allowSupporter(services),
     },
     chunkUpload: chunkUpload(services),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
@@ -77,5 +83,6 @@ export function createHandlers(services: Services): Handlers {
     resumeAll: (options) => resumeAll(services, options),
     expireImports: () => expireImports(services),
     removeExpiredSupporters: () => removeExpiredSupporters(services),
+    reapplyErasures: (options) => reapplyErasures(services, options),
   };
 }

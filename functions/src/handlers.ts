@@ -3,6 +3,7 @@ export { CALLABLE_CODES, CallableError, type CallableCode } from './callableErro
 export type { CallableFunction, Caller } from './caller';
 export { createHandlers, type Handlers } from './createHandlers';
 export { isWatched, type DocumentChange } from './changes/documentChanged';
+export { readSuppressions, type Suppressions } from './erasure/suppressions/readSuppressions';
 export { hasEnded, readImport } from './importing/importWork';
 export { MAX_IMPORT_BYTES } from './importing/limits';
 export { wholeImport, type WholeImport } from './importing/wholeImport';

@@ -46,6 +46,8 @@ export interface ReportedRows {
   readonly total: number;
   readonly merged: number;
   readonly short: number;
+  /** Of people who asked to be erased: left out. */
+  readonly erased: number;
   readonly rejected: {
     readonly total: number;
     readonly noEmail: number;
@@ -121,6 +123,7 @@ function comparedWithYear(
       total: check.rows,
       merged: check.mergedRows,
       short: check.shortRows,
+      erased: check.erasedRows,
       rejected: {
         total: rejectedTotal(check),
         noEmail: check.rejected.rejectedNoEmail,

@@ -83,7 +83,11 @@ const endedAt =
     const nothing =
       check === null
         ? null
-        : nothingToImport({ rows: check.rows, supporters: supportersIn(check) });
+        : nothingToImport({
+            rows: check.rows,
+            supporters: supportersIn(check),
+            erasedRows: check.erasedRows,
+          });
     if (nothing !== null) return { ...at, result: 'refused', message: nothing };
     if (state === 'failed' || state === 'cancelled') return { ...at, result: state };
     if (check === null)

@@ -1,4 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
+import { resumeErasuresOf } from '../erasure/resumeErasures';
 import { runImport } from '../importing/runImport';
 import { definitionChanged } from '../matching/definitionChanged';
 import { isDefinitionKind } from '../matching/fingerprint';
@@ -47,4 +48,7 @@ async function jobChanged(
     after?.['state'] === state && before?.['state'] !== state;
   if (job === 'matching' && became('requested')) await runMatching(services, scope);
   if (job === 'import' && became('working')) await runImport(services, scope);
+  // An erasure holds the job without an import: its own end is no news.
+  if (job === 'import' && became('idle') && before?.['importId'] !== '')
+    await resumeErasuresOf(services, scope.organisationId);
 }

@@ -7,7 +7,7 @@ import { yearPath } from '../store/paths';
 
 /** Makes a year's missing snapshot once, however many questions wait for it. */
 export function sharedRebuilds(
-  services: Pick<Services, 'documents' | 'newId'>,
+  services: Pick<Services, 'documents' | 'newId' | 'now'>,
 ): (scope: YearScope, fields: readonly FieldDefinition[]) => Promise<SnapshotManifest | null> {
   const running = new Map<string, Promise<SnapshotManifest | null>>();
   return (scope, fields) => {

@@ -1,21 +1,30 @@
 import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
 import { expireImport } from '../importing/endedImport';
-import { FAILURE_SENTENCES } from '../importing/failureSentences';
 import { hasEnded, isWorking, storedImportOf } from '../importing/importWork';
+import type { ImportAddress } from '../importing/requests';
 import type { Services } from '../services';
 import { importPath, importsPath } from '../store/paths';
 
-/** Ends the imports of a year that wait for a person, since the day until which its data is kept is over. */
-export async function endOpenImports(services: Services, scope: YearScope): Promise<void> {
+/** Ends the imports of a year that wait for a person, with this sentence. */
+export async function endOpenImports(
+  services: Services,
+  scope: YearScope,
+  failure: string,
+): Promise<void> {
   const imports = await services.documents.list(importsPath(scope), ['state']);
-  for (const { id } of imports) await end(services, scope, asId<ImportId>(id));
+  for (const { id } of imports)
+    await end(services, { scope, importId: asId<ImportId>(id) }, failure);
 }
 
-const end = ({ documents, now }: Services, scope: YearScope, importId: ImportId): Promise<void> =>
+const end = (
+  { documents, now }: Services,
+  address: ImportAddress,
+  failure: string,
+): Promise<void> =>
   documents.transaction(async (transaction) => {
-    const stored = await transaction.get(importPath(scope, importId));
+    const stored = await transaction.get(importPath(address.scope, address.importId));
     if (stored === null) return;
     const { state } = storedImportOf(stored).record;
     if (hasEnded(state) || isWorking(state)) return;
-    await expireImport(transaction, { scope, importId }, FAILURE_SENTENCES.retention, now());
+    await expireImport(transaction, address, failure, now());
   });

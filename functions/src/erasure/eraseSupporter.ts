@@ -1,119 +1,114 @@
-import type { Snapshot } from 'shared-kernel/evaluation';
+import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import type { CallableFunction, Caller } from '../caller';
-import { profileFields } from '../importing/fields/profileFields';
-import { setTypes } from '../importing/fields/setTypes';
-import { forgetSpreads } from '../importing/fields/spreadsApart';
-import { storedFields } from '../importing/fields/storedFields';
-import { writeFieldList } from '../importing/fields/writeFieldList';
-import { forgetLinks } from '../links/forgetLinks';
-import { readYear } from '../links/readYear';
-import { readFields } from '../matching/readFields';
-import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
-import { writeSnapshot } from '../snapshot/writeSnapshot';
-import type { Documents, DocumentWrite, Transaction } from '../store/documents';
-import { supportersPath, yearPath } from '../store/paths';
-import { examplesLeft } from './examplesLeft';
-import { forgetOtherFields } from './forgetOtherFields';
-import { importLeftovers } from './importLeftovers';
-import { importsAway, type Hold } from './importsAway';
-import { parseSupporter, type SupporterRequest } from './requests';
-import { supportersWithout } from './supportersWithout';
+import type { Documents } from '../store/documents';
+import { erasurePath, supportersPath, yearPath } from '../store/paths';
+import type { Erasure } from './erasure';
+import { erasedPerson, yearsOf, type ErasedPerson } from './erasedPerson';
+import { importsOpen, type Refusal } from './importsAway';
+import { mentionsIn } from './mentions';
+import { parseErase } from './requests';
+import { runErasure } from './runErasure';
+import { preparedSuppression } from './suppressions/suppress';
 
 const REFUSALS = {
-  working: 'An import of this year is working. Please wait until it is done',
-  waiting:
-    'An import of this year waits with its file, which may hold this supporter. Finish or cancel it first',
-} as const;
+  working: 'is working. Please wait until it is done',
+  waiting: 'waits with its file, which may hold this supporter. Finish or cancel it first',
+} as const satisfies Record<Refusal, string>;
 
 /**
- * Callable `eraseSupporter`: everything that the year holds about one supporter goes, whether they are still among its
- * supporters or only in what is left of them; every count is asked for again. Admins only.
+ * Callable `eraseSupporter`: everything that the organisation holds about one person goes, in all its years and under
+ * every e-mail that their supporter id leads to, and no import takes them in again. `{ years, otherEmails, mentions, ended }`
+ * says where they were supporters, and which definitions and data of others still name them; with `preview` that is all
+ * it does. Admins only.
  */
 export const eraseSupporter =
   (services: Services): CallableFunction =>
   async (data, caller) => {
-    const request = parseSupporter(data);
+    const { organisationId, email, preview } = parseErase(data);
     const { documents } = services;
-    const admin = await requireAdmin(documents, caller, request.scope, 'erase supporters');
-    await readYear(documents, request.scope);
-    const refusal = await importsAway(services, request.scope, (hold) =>
-      erase(services, request, admin, hold),
-    );
-    if (refusal !== null) throw new CallableError('failed-precondition', REFUSALS[refusal]);
-    await services.purge?.();
-    return {};
+    const admin = await requireAdmin(documents, caller, { organisationId }, 'erase supporters');
+    const scopes = await yearsOf(documents, organisationId);
+    const person = await erasedPerson(documents, organisationId, email);
+    const years = await yearsWith(documents, scopes, person);
+    let refusal: Refusal | null = null;
+    if (!preview) {
+      for (const scope of scopes) await requireNoImport(services, scope);
+      const erasureId = await begin(services, organisationId, { scopes, person, admin });
+      refusal = await runErasure(services, { organisationId, erasureId });
+    }
+    const mentions = [];
+    for (const scope of scopes) mentions.push(...(await mentionsIn(documents, scope, person)));
+    return {
+      years,
+      otherEmails: person.emails.filter((other) => other !== email),
+      mentions,
+      // What came between is waited for: the erasure then goes on by itself.
+      ended: refusal === null,
+    };
   };
 
-/**
- * The field list first and all the rest in one transaction: where it dies in between, the supporter is still there, and
- * erasing them again ends it.
- */
-async function erase(
+interface Beginning {
+  readonly scopes: readonly YearScope[];
+  readonly person: ErasedPerson;
+  readonly admin: Caller;
+}
+
+/** From here on the person is kept out, and the erasure ends whatever happens. */
+async function begin(
   services: Services,
-  request: SupporterRequest,
-  admin: Caller,
-  hold: Hold,
-): Promise<void> {
-  const { documents } = services;
-  const { scope } = request;
-  const left = await supportersLeft(documents, request, hold);
-  const state = { total: left.rowCount, revision: services.newId() };
-  await writeSnapshot(services, scope, left, state.revision, async (transaction) => {
-    await hold.require(transaction);
-    const write = await preparedErasure(services, transaction, request);
-    write();
-    transaction.write({
-      kind: 'merge',
-      path: yearPath(scope),
-      data: { supportersData: state },
-      without: [LIST_ON_YEAR],
-    });
-    transaction.write(activityEntry(services, scope, admin, 'supporterErased'));
-    return true;
+  organisationId: OrganisationId,
+  { scopes, person, admin }: Beginning,
+): Promise<string> {
+  const erasureId = services.newId();
+  const erasure = {
+    state: 'working',
+    startedAt: services.now(),
+    emails: [...person.emails],
+    supporterIds: [...person.supporterIds],
+    yearIds: scopes.map(({ yearId }) => yearId),
+    owner: '',
+    leaseUntil: null,
+  } as const satisfies Erasure;
+  await services.documents.transaction(async (transaction) => {
+    const suppress = await preparedSuppression(
+      services,
+      transaction,
+      organisationId,
+      person,
+      erasureId,
+    );
+    suppress();
+    transaction.write({ kind: 'set', path: erasurePath(organisationId, erasureId), data: erasure });
+    transaction.write(activityEntry(services, { organisationId }, admin, 'supporterErased'));
   });
-  await forgetSpreads(documents, scope, (await storedFields(documents, scope)).values());
+  return erasureId;
 }
 
-/** Years of an older product held their field list, with examples, on their own document (spec §3). */
-const LIST_ON_YEAR = 'fields';
+/** An import that has a file may bring back whom it names: nothing is begun that could not be ended now. */
+async function requireNoImport(services: Services, scope: YearScope): Promise<void> {
+  const refusal = await importsOpen(services, scope);
+  if (refusal === null) return;
+  const year = await services.documents.get(yearPath(scope));
+  const name = typeof year?.data['name'] === 'string' ? year.data['name'] : scope.yearId;
+  throw new CallableError('failed-precondition', `An import of ${name} ${REFUSALS[refusal]}`);
+}
 
-/** Writes the field list of those who stay; the answer are they, each field read as its type. */
-async function supportersLeft(
+/** Ids of the years that have the person among their supporters. */
+async function yearsWith(
   documents: Documents,
-  { scope, email }: SupporterRequest,
-  { renew }: Hold,
-): Promise<Snapshot> {
-  const fields = await readFields(documents, scope);
-  const left = await supportersWithout(documents, scope, { email, fields, onRows: renew });
-  const stored = await storedFields(documents, scope);
-  const types = setTypes(stored.values(), null, '');
-  const { entries, typed } = await profileFields(left, types, renew);
-  await writeFieldList(documents, scope, entries);
-  await forgetOtherFields(documents, scope, entries);
-  return typed;
-}
-
-/** Reads all documents that may name the supporter; the answer takes them out of each, and asks for every count. */
-async function preparedErasure(
-  { now }: Services,
-  transaction: Transaction,
-  { scope, email }: SupporterRequest,
-): Promise<() => void> {
-  const writes: readonly DocumentWrite[] = [
-    { kind: 'delete', path: `${supportersPath(scope)}/${email}` },
-    ...(await forgetLinks(transaction, scope, email)),
-    ...(await examplesLeft(transaction, scope, (example) => example !== email)),
-  ];
-  const dropLeftovers = await importLeftovers(transaction, scope);
-  const everything = { everything: true, changedIds: [] };
-  const ask = await preparedRequest(transaction, scope, everything, now());
-  return () => {
-    for (const write of writes) transaction.write(write);
-    dropLeftovers();
-    ask();
-  };
+  scopes: readonly YearScope[],
+  { emails }: ErasedPerson,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const scope of scopes) {
+    const stored = await documents.getAll(
+      emails.map((email) => `${supportersPath(scope)}/${email}`),
+    );
+    if (stored.some((supporter) => supporter !== null)) found.push(scope.yearId);
+  }
+  return found;
 }

@@ -1,56 +1,98 @@
 import { compileYear, evaluateSupporter } from 'shared-kernel/evaluation';
-import type { ImportRecord, Supporter, Year, YearScope } from 'shared-kernel/model';
+import {
+  decodeYear,
+  type ImportRecord,
+  type OrganisationId,
+  type Supporter,
+  type YearScope,
+} from 'shared-kernel/model';
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import { readableRecords } from '../importing/importWork';
-import { readYear } from '../links/readYear';
 import { isRevoked, linksOf } from '../links/references';
 import { readFields } from '../matching/readFields';
 import { readDefinitions } from '../matching/storedDefinition';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
-import { importsPath, supportersPath } from '../store/paths';
+import { activitiesPath, importsPath, supportersPath, yearPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
+import { erasedPerson, yearsOf, type ErasedPerson } from './erasedPerson';
+import { mentionsIn } from './mentions';
 import { parseSupporter } from './requests';
+import { isSuppressed, readSuppressions } from './suppressions/readSuppressions';
 
 /**
- * Callable `exportSupporter`: everything that the year holds about one supporter, as one object that is fit to be saved
- * as a file; moments are ISO texts. Admins only.
+ * Callable `exportSupporter`: everything that the organisation holds about one person, in all its years and under every
+ * e-mail that their supporter id leads to, as one object that is fit to be saved as a file; moments are ISO texts. What
+ * supporters did with their screens is counted without saying who, so that nothing of it is about anybody. Admins only.
  */
 export const exportSupporter =
   (services: Services): CallableFunction =>
   async (data, caller) => {
     const { documents, now } = services;
-    const { scope, email } = parseSupporter(data);
-    const admin = await requireAdmin(documents, caller, scope, 'export what is held of supporters');
-    const { year } = await readYear(documents, scope);
-    const stored = await documents.get(`${supportersPath(scope)}/${email}`);
-    const supporter = stored === null ? null : supporterOf(stored);
+    const { organisationId, email } = parseSupporter(data);
+    const admin = await requireAdmin(
+      documents,
+      caller,
+      { organisationId },
+      'export what is held of supporters',
+    );
+    const person = await erasedPerson(documents, organisationId, email);
+    const keptOut = await readSuppressions(services, organisationId);
+    const years = [];
+    const mentions = [];
+    for (const scope of await yearsOf(documents, organisationId)) {
+      years.push(await heldIn(documents, scope, person));
+      mentions.push(...(await mentionsIn(documents, scope, person)));
+    }
     const held = {
       exportedAt: now().toISOString(),
-      year: { id: year.id, name: year.name },
       email,
-      supporter,
-      ...(await matchesOf(documents, scope, year, supporter)),
-      links: (await linksOf(documents, scope, email)).map(linkOf),
-      importsOfTheYear: await importsOf(documents, scope),
+      otherEmails: person.emails.filter((other) => other !== email),
+      supporterIds: person.supporterIds,
+      keptOutOfImports: isSuppressed(keptOut, { email, supporterId: '' }),
+      years,
+      mentions,
+      log: await logLinesOf(documents, organisationId, person),
     };
-    await documents.commit([activityEntry(services, scope, admin, 'supporterExported')]);
+    await documents.commit([
+      activityEntry(services, { organisationId }, admin, 'supporterExported'),
+    ]);
     return held;
   };
 
-/** The searches and screens that they match now; none for who is no supporter. */
+async function heldIn(documents: Documents, scope: YearScope, { emails }: ErasedPerson) {
+  const stored = await documents.get(yearPath(scope));
+  const supporters = (
+    await documents.getAll(emails.map((email) => `${supportersPath(scope)}/${email}`))
+  ).flatMap((supporter) => (supporter === null ? [] : [supporterOf(supporter)]));
+  const held = [];
+  for (const supporter of supporters)
+    held.push({ ...supporter, ...(await matchesOf(documents, scope, stored, supporter)) });
+  const links: StoredDocument[] = [];
+  for (const email of emails) links.push(...(await linksOf(documents, scope, email)));
+  return {
+    id: scope.yearId,
+    name: stored?.data['name'],
+    supporters: held,
+    links: links.map(linkOf),
+    importsOfTheYear: await importsOf(documents, scope),
+  };
+}
+
+/** The searches and screens that they match now; none where the year cannot be read. */
 async function matchesOf(
   documents: Documents,
   scope: YearScope,
-  year: Year,
-  supporter: Supporter | null,
+  stored: StoredDocument | null,
+  supporter: Supporter,
 ) {
-  if (supporter === null) return { searches: [], screens: [] };
+  const year = decodeYear(scope.yearId, stored?.data);
+  if (!year.ok) return { searches: [], screens: [] };
   const { searches, screens } = await readDefinitions(documents, scope);
   const fields = await readFields(documents, scope);
-  const compiled = compileYear({ year, fields, searches, screens });
+  const compiled = compileYear({ year: year.value, fields, searches, screens });
   const { searchCounts, screenIds } = evaluateSupporter(compiled, supporter);
   const shown = new Set<string>(screenIds);
   return {
@@ -80,6 +122,29 @@ const IMPORT_FIELDS = ['state', 'fileName', 'finishedAt'] as const satisfies rea
   keyof ImportRecord,
   ...(keyof ImportRecord)[],
 ];
+
+const LOG_PAGE = 500;
+
+/** Lines of the log that name them: it names staff alone, and a supporter may be one of them. */
+async function logLinesOf(
+  documents: Documents,
+  organisationId: OrganisationId,
+  { emails }: ErasedPerson,
+) {
+  const isTheirs = (email: unknown): boolean =>
+    typeof email === 'string' && emails.includes(email.toLowerCase());
+  const lines = [];
+  for await (const page of documents.pages(activitiesPath(organisationId), LOG_PAGE))
+    for (const { data } of page)
+      if (isTheirs(data['by']) || isTheirs(data['person']))
+        lines.push({
+          at: isoOf(data['at']),
+          deed: data['deed'],
+          by: data['by'],
+          person: data['person'],
+        });
+  return lines;
+}
 
 const isoOf = (moment: unknown): string | null =>
   moment instanceof Date ? moment.toISOString() : null;

@@ -3,7 +3,7 @@ import { hasEnded, storedImportOf } from '../importing/importWork';
 import { JobCutOff } from '../jobs/jobCutOff';
 import { isHeld, jobOf, leaseFields, released } from '../jobs/jobDocument';
 import type { Services } from '../services';
-import type { StoredDocument, Transaction } from '../store/documents';
+import type { DocumentReads, StoredDocument, Transaction } from '../store/documents';
 import { importsPath, jobPath } from '../store/paths';
 
 /** A year that no import is at work on until its holder lets go. */
@@ -14,7 +14,7 @@ export interface Hold {
   readonly require: (transaction: Transaction) => Promise<void>;
 }
 
-type Refusal = 'working' | 'waiting';
+export type Refusal = 'working' | 'waiting';
 
 const RENEW_AFTER_MS = 20_000;
 
@@ -59,15 +59,11 @@ const claim = (
   owner: string,
 ): Promise<Refusal | null> =>
   documents.transaction(async (transaction) => {
-    const path = jobPath(scope, 'import');
-    const job = jobOf(await transaction.get(path));
-    const imports = await transaction.list(importsPath(scope), ['state']);
-    const isDead = job.importId === '' && !isHeld(job, now());
-    if (job.state === 'working' && !isDead) return 'working';
-    if (imports.some(isOpen)) return 'waiting';
+    const refusal = await importsOpen({ documents: transaction, now }, scope);
+    if (refusal !== null) return refusal;
     transaction.write({
       kind: 'merge',
-      path,
+      path: jobPath(scope, 'import'),
       data: {
         ...leaseFields(owner, now()),
         state: 'working',
@@ -77,6 +73,18 @@ const claim = (
     });
     return null;
   });
+
+/** Whether an import of the year is at work, or waits with a file; null where there is none. */
+export async function importsOpen(
+  { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
+  scope: YearScope,
+): Promise<Refusal | null> {
+  const job = jobOf(await documents.get(jobPath(scope, 'import')));
+  const imports = await documents.list(importsPath(scope), ['state']);
+  const isDead = job.importId === '' && !isHeld(job, now());
+  if (job.state === 'working' && !isDead) return 'working';
+  return imports.some(isOpen) ? 'waiting' : null;
+}
 
 const isOpen = (stored: StoredDocument): boolean => !hasEnded(storedImportOf(stored).record.state);
 

@@ -1,6 +1,7 @@
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
 import type { Caller } from '../caller';
+import { FAILURE_SENTENCES } from '../importing/failureSentences';
 import { forgetSpreads } from '../importing/fields/spreadsApart';
 import { storedFields } from '../importing/fields/storedFields';
 import { writeFieldList } from '../importing/fields/writeFieldList';
@@ -36,7 +37,7 @@ export async function removeSupporters(
   services: Services,
   scope: YearScope,
 ): Promise<'working' | 'waiting' | 'counted' | null> {
-  await endOpenImports(services, scope);
+  await endOpenImports(services, scope, FAILURE_SENTENCES.retention);
   if (await isBeingCounted(services, services.documents, scope)) return 'counted';
   const outcome = { isRemoved: false };
   const refusal = await importsAway(services, scope, async (hold) => {

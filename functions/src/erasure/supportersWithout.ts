@@ -18,13 +18,13 @@ const PAGE_SIZE = 500;
 const ROWS_AT_ONCE = 5_000;
 
 export interface WithoutOptions {
-  readonly email: string;
+  readonly emails: ReadonlySet<string>;
   readonly fields: readonly FieldDefinition[];
   readonly onRows: () => Promise<void>;
 }
 
 /**
- * The year's supporters but for one, in columns that are built anew: cutting a row out would leave its values in the
+ * The year's supporters but for one person, in columns that are built anew: cutting a row out would leave its values in the
  * dictionaries. From the year's snapshot, or from the supporters' documents where none fits.
  */
 export async function supportersWithout(
@@ -39,7 +39,11 @@ export async function supportersWithout(
     : fromDocuments(documents, scope, options);
 }
 
-async function storedSnapshot(documents: Documents, scope: YearScope): Promise<Snapshot | null> {
+/** The snapshot that fits the year's supporters; null where there is none. */
+export async function storedSnapshot(
+  documents: Documents,
+  scope: YearScope,
+): Promise<Snapshot | null> {
   const { fitting } = await snapshotState(documents, scope);
   const bytes = fitting === null ? null : await fetchSnapshot(documents, scope, fitting);
   const decoded = bytes === null ? null : decodeSnapshot(bytes);
@@ -48,7 +52,7 @@ async function storedSnapshot(documents: Documents, scope: YearScope): Promise<S
 
 async function rebuilt(
   { fields, rowCount, emails, supporterIds, columns }: Snapshot,
-  { email, onRows }: WithoutOptions,
+  { emails: erased, onRows }: WithoutOptions,
 ): Promise<Snapshot> {
   const builder = createSnapshotBuilder(fields);
   for (let row = 0; row < rowCount; row += 1) {
@@ -57,7 +61,7 @@ async function rebuilt(
       await onRows();
     }
     const rowEmail = emails.at(row) ?? '';
-    if (rowEmail === email) continue;
+    if (erased.has(rowEmail)) continue;
     builder.add(rowEmail, supporterIds.at(row) ?? '', (place) => {
       const column = columns[place];
       const code = column === undefined ? 0 : codeAt(column, row);
@@ -70,13 +74,13 @@ async function rebuilt(
 async function fromDocuments(
   documents: Documents,
   scope: YearScope,
-  { email, fields, onRows }: WithoutOptions,
+  { emails: erased, fields, onRows }: WithoutOptions,
 ): Promise<Snapshot> {
   const builder = createSnapshotBuilder(fields);
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
     await onRows();
     for (const document of page) {
-      if (document.id === email) continue;
+      if (erased.has(document.id)) continue;
       const { supporterId, fields: values } = supporterOf(document);
       builder.add(document.id, supporterId, (place) => {
         const name = fields[place]?.name ?? '';

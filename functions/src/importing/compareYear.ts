@@ -1,6 +1,7 @@
 import { codeAt, type Snapshot } from 'shared-kernel/evaluation';
 import type { SupporterColumns } from 'shared-kernel/importing';
 import type { Supporter, YearScope } from 'shared-kernel/model';
+import { isSuppressed, type Suppressions } from '../erasure/suppressions/readSuppressions';
 import type { Documents } from '../store/documents';
 import { supportersPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
@@ -15,6 +16,8 @@ export interface Comparison {
   readonly otherNames: readonly string[];
   /** Whether those go who are not in the file. */
   readonly removesAbsent: boolean;
+  /** Who asked to be erased goes in any case, and is not kept for undoing: another sync may have stored them. */
+  readonly keptOut: Suppressions;
   /** Told what is stored of each supporter who changes or goes. */
   readonly onReplaced?: (stored: Supporter) => void;
   /** Told how many stored supporters are through. */
@@ -39,7 +42,7 @@ export interface YearChanges {
 export async function compareYear(
   documents: Documents,
   scope: YearScope,
-  { file, otherNames, removesAbsent, onReplaced, onCompared }: Comparison,
+  { file, otherNames, removesAbsent, keptOut, onReplaced, onCompared }: Comparison,
 ): Promise<YearChanges> {
   const { builder, rowOf, fieldNames } = file;
   const inFile = builder.finish();
@@ -55,6 +58,10 @@ export async function compareYear(
   let absent = 0;
 
   const takeAbsent = (stored: Supporter): void => {
+    if (isSuppressed(keptOut, stored)) {
+      removed.push(stored.email);
+      return;
+    }
     absent += 1;
     if (!removesAbsent) {
       const { email, supporterId, fields } = stored;

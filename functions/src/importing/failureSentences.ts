@@ -4,6 +4,8 @@ export const FAILURE_SENTENCES = {
   fileChanged: 'The file changed while it was sent. Please choose it again.',
   longNames: 'The names of the columns are too long to be stored together.',
   expired: 'Nobody went on with it for 7 days, so its file was deleted here.',
+  restored:
+    'The data was restored from a backup, so its file was deleted here. Please import the file again.',
   retention:
     'The last day on which supporter data of this year is kept is over, so its file was deleted here.',
 } as const satisfies Record<string, string>;

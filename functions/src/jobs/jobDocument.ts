@@ -28,8 +28,11 @@ export type JobDocument = v.InferOutput<typeof JobDocument>;
 export const jobOf = (stored: StoredDocument | null): JobDocument =>
   v.parse(JobDocument, stored?.data ?? {});
 
+/** Who is at work, as jobs and erasures say it. */
+type Lease = Pick<JobDocument, 'owner' | 'leaseUntil'> & { readonly state: string };
+
 /** Whether somebody is at work on it, as far as one can tell from here. */
-export const isHeld = (job: JobDocument, now: Date): boolean =>
+export const isHeld = (job: Lease, now: Date): boolean =>
   job.state === 'working' && job.owner !== '' && (job.leaseUntil?.getTime() ?? 0) > now.getTime();
 
 /** Whether its last run ended without saying so. */

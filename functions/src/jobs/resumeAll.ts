@@ -1,4 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
+import { resumeErasures } from '../erasure/resumeErasures';
 import { runImport } from '../importing/runImport';
 import { requestMatching } from '../matching/requestMatching';
 import { runMatching } from '../matching/runMatching';
@@ -24,6 +25,7 @@ export async function resumeAll(services: Services, { exclusive }: ResumeOptions
     dead.map(({ path }) => ({ kind: 'merge' as const, path, data: released })),
   );
   await inTurn(yearsOf(dead, 'import'), (scope) => runImport(services, scope));
+  await resumeErasures(services, { exclusive });
 
   const asking = await Promise.all(
     (['searches', 'screens'] as const).map((kind) =>

@@ -1,5 +1,6 @@
 import { createSnapshotBuilder, type FieldDefinition } from 'shared-kernel/evaluation';
 import type { YearScope } from 'shared-kernel/model';
+import { isSuppressed, readSuppressions } from '../erasure/suppressions/readSuppressions';
 import type { Services } from '../services';
 import { supportersPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
@@ -15,23 +16,26 @@ export interface RebuildOptions {
 }
 
 /**
- * Makes the year's snapshot from its supporters' documents, page by page: for years without one, or with one of other
+ * Makes the year's snapshot from its supporters' documents, page by page, but for who asked to be erased: for years without one, or with one of other
  * supporters. Null where it was stopped, or an import stored its own meanwhile, which is the newer one.
  */
 export async function rebuildSnapshot(
-  services: Pick<Services, 'documents' | 'newId'>,
+  services: Pick<Services, 'documents' | 'newId' | 'now'>,
   scope: YearScope,
   fields: readonly FieldDefinition[],
   { onRows, signal }: RebuildOptions = {},
 ): Promise<SnapshotManifest | null> {
   const { documents } = services;
   const before = await snapshotState(documents, scope);
+  const keptOut = await readSuppressions(services, scope.organisationId);
   const builder = createSnapshotBuilder(fields);
   let processed = 0;
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
     if (signal?.aborted === true) return null;
     for (const document of page) {
-      const { email, supporterId, fields: values } = supporterOf(document);
+      const supporter = supporterOf(document);
+      if (isSuppressed(keptOut, supporter)) continue;
+      const { email, supporterId, fields: values } = supporter;
       builder.add(email, supporterId, (place) => ownValue(values, fields[place]?.name ?? ''));
     }
     processed += page.length;

@@ -68,6 +68,12 @@ export interface Documents extends DocumentReads {
   ): Promise<number>;
   /** Many documents at once, in the order of their paths. */
   getAll(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
+  /** Documents of one collection whose field holds one of these values. */
+  where(
+    collection: string,
+    field: string,
+    values: readonly (string | number | boolean)[],
+  ): Promise<readonly StoredDocument[]>;
   /** One page of a large collection, ordered by id. */
   page(collection: string, options: PageOptions): Promise<readonly StoredDocument[]>;
   /** A whole large collection, ordered by id. */

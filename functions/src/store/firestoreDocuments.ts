@@ -84,6 +84,11 @@ export function firestoreDocuments(
           : { id: snapshot.id, path: snapshot.ref.path, data: plainData(data) };
       });
     },
+    async where(collection, field, values) {
+      if (values.length === 0) return [];
+      const query = firestore.collection(collection).where(field, 'in', [...values]);
+      return (await query.get()).docs.map(storedDocument);
+    },
     async page(collection, { size, after, select }) {
       const ordered = firestore
         .collection(collection)

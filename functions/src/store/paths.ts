@@ -43,6 +43,21 @@ export const activitiesPath = (organisationId: OrganisationId): string =>
   `organisations/${organisationId}/activity`;
 export const activityPath = (organisationId: OrganisationId, id: string): string =>
   `${activitiesPath(organisationId)}/${id}`;
+/**
+ * Whom the organisation keeps out, as hashes, and the secret that keys them; the server's alone. They are the
+ * organisation's, not a year's: who asked to be erased is out of every year, of later ones too.
+ */
+export const suppressionsPath = (organisationId: OrganisationId): string =>
+  `organisations/${organisationId}/suppressions`;
+export const suppressionPath = (organisationId: OrganisationId, hash: string): string =>
+  `${suppressionsPath(organisationId)}/${hash}`;
+export const suppressionKeyPath = (organisationId: OrganisationId): string =>
+  `organisations/${organisationId}/suppressionKeys/current`;
+/** Erasures of people: what is left to do while they run, and what they found. */
+export const erasuresPath = (organisationId: OrganisationId): string =>
+  `organisations/${organisationId}/erasures`;
+export const erasurePath = (organisationId: OrganisationId, id: string): string =>
+  `${erasuresPath(organisationId)}/${id}`;
 /** Counts of each day, in shards. */
 export const resultsPath = (scope: YearScope): string => inYear(scope, 'results');
 

@@ -85,6 +85,12 @@ export function memoryDocuments(
         ).length,
       ),
     getAll: (paths) => Promise.all(paths.map(reads.get)),
+    where: (collection, field, values) =>
+      Promise.resolve(
+        inCollection(collection).filter(({ data }) =>
+          values.some((value) => value === data[field]),
+        ),
+      ),
     page: async (collection, { size, after, select }) =>
       (await reads.list(collection, select))
         .filter(({ id }) => after === null || id > after)

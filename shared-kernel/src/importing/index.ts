@@ -17,4 +17,5 @@ export { ENCODINGS, type Encoding } from './recognising/encoding';
 export { LINE_ENDS, type LineEnd } from './recognising/lineEnd';
 export { textOptions, type TextOptions } from './recognising/openText';
 export { isValidEmail, normaliseEmail } from './rows/email';
+export type { KeptOut } from './rows/keptOut';
 export type { RejectedCells } from './rows/supporterRows';

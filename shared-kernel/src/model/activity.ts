@@ -11,6 +11,7 @@ export const ACTIVITY_DEEDS = [
   'embedPageChanged',
   'supporterExported',
   'supporterErased',
+  'supporterAllowed',
   'supporterDataRemoved',
   'personInvited',
   'invitationWithdrawn',

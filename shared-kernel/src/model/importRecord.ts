@@ -27,6 +27,8 @@ export interface ImportCounts {
   readonly rejectedOther: number;
   /** Rows that went into a supporter of an earlier row. */
   readonly mergedRows: number;
+  /** Rows of people who asked to be erased: they are left out. */
+  readonly erasedRows: number;
   /** Different supporters in the file. */
   readonly supporters: number;
 }
@@ -163,6 +165,8 @@ export interface ImportCheck {
   /** Rows with fewer cells than the header, read with the rest empty. */
   readonly shortRows: number;
   readonly mergedRows: number;
+  /** Rows of people who asked to be erased: they are left out. */
+  readonly erasedRows: number;
   /** The first 100 of them in file order. */
   readonly merged: readonly MergedLine[];
   /** Supporters of the year who are not in the file. */

@@ -9,6 +9,7 @@ import {
 import { requireImporter } from '../../access/requireImporter';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
+import { openErasures } from '../../erasure/resumeErasures';
 import { isPastRetention } from '../../erasure/retention';
 import { readYear } from '../../links/readYear';
 import type { Services } from '../../services';
@@ -31,6 +32,7 @@ export const startImport =
     if (Math.ceil(request.sizeBytes / MAX_CHUNK_BYTES) > request.chunkCount)
       throw new CallableError('invalid-argument', 'The file needs more chunks than were announced');
     await requireTime(services, request.scope);
+    await requireNoErasure(services, request.scope);
 
     const begun = request.anew ? null : await unfinishedImport(services.documents, request);
     if (begun !== null) return goOn(services, request, begun);
@@ -54,6 +56,15 @@ async function requireTime({ documents, now }: Services, scope: YearScope): Prom
     throw new CallableError(
       'failed-precondition',
       `Supporter data of ${year.name} was to be kept until ${longDay(year.retainUntil)}. Choose a later day under Set up first`,
+    );
+}
+
+/** A file that comes in meanwhile would hold who is being erased. */
+async function requireNoErasure(services: Services, { organisationId }: YearScope): Promise<void> {
+  if ((await openErasures(services, organisationId)).length > 0)
+    throw new CallableError(
+      'failed-precondition',
+      'Somebody is being erased at the moment. Please try again in a minute',
     );
 }
 

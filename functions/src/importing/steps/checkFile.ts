@@ -16,6 +16,7 @@ import type {
   FieldType,
   ImportCheck,
 } from 'shared-kernel/model';
+import { readSuppressions } from '../../erasure/suppressions/readSuppressions';
 import { readDefinitions } from '../../matching/storedDefinition';
 import { supportersPath } from '../../store/paths';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
@@ -35,7 +36,8 @@ export async function checkFile(run: ImportRun): Promise<Ending> {
   const { documents } = services;
   await progress.begin('Reading the file');
   const rejected: RejectedCells[] = [];
-  const file = await readFile(run, (row) => rejected.push(row));
+  const keptOut = await readSuppressions(services, address.scope.organisationId);
+  const file = await readFile(run, keptOut, (row) => rejected.push(row));
   if (!file.ok) return { state: 'mapping', data: { failure: file.error.message } };
 
   const revision = await supportersRevision(documents, address.scope);
@@ -48,6 +50,7 @@ export async function checkFile(run: ImportRun): Promise<Ending> {
     file: file.value,
     otherNames: otherNames(storedFieldList, file.value),
     removesAbsent: false,
+    keptOut,
     onCompared: progress.advance,
   });
   await progress.begin('Working out the fields');
@@ -92,6 +95,7 @@ function rowChanges(
     },
     shortRows,
     mergedRows: counts.mergedRows,
+    erasedRows: counts.erasedRows,
     merged: mergedRows.slice(0, MAX_MERGED_ROWS).map(({ line, email }) => ({ line, email })),
     absentSupporters: absent,
   } satisfies Partial<ImportCheck>;

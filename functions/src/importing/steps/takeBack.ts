@@ -1,4 +1,9 @@
 import { decodeSupporter, encodeSupporter, type ImportOutcome } from 'shared-kernel/model';
+import {
+  isSuppressed,
+  readSuppressions,
+  type Suppressions,
+} from '../../erasure/suppressions/readSuppressions';
 import { dropSnapshot } from '../../snapshot/storeSnapshot';
 import type { DocumentWrite, StoredDocument } from '../../store/documents';
 import { beforePath, fieldListPath, supportersPath } from '../../store/paths';
@@ -18,6 +23,7 @@ export async function takeBack(run: ImportRun): Promise<Ending> {
   const { documents } = services;
   const { outcome, failure } = stored.record;
   await progress.begin('Taking the import back', outcome === null ? 0 : changedBy(outcome));
+  const keptOut = await readSuppressions(services, address.scope.organisationId);
   const fields: unknown[] = [];
   let restored = 0;
   const folder = beforePath(address.scope, address.importId);
@@ -26,7 +32,7 @@ export async function takeBack(run: ImportRun): Promise<Ending> {
       const values = valuesOf(part);
       if (part.data['kind'] === 'fields') fields.push(...values);
       else {
-        await documents.bulk(values.map((value) => supporterWrite(run, value)));
+        await documents.bulk(values.map((value) => supporterWrite(run, keptOut, value)));
         restored += values.length;
         await progress.advance(restored);
       }
@@ -52,7 +58,11 @@ function valuesOf({ path, data }: StoredDocument): readonly unknown[] {
 }
 
 /** Each value is `[email, supporter or null]`. */
-function supporterWrite({ scope }: ImportRun, value: unknown): DocumentWrite {
+function supporterWrite(
+  { scope }: ImportRun,
+  keptOut: Suppressions,
+  value: unknown,
+): DocumentWrite {
   const pair: readonly unknown[] = Array.isArray(value) ? value : [];
   const [email, before] = pair;
   if (typeof email !== 'string') throw new Error('What stood before an import cannot be read');
@@ -60,6 +70,8 @@ function supporterWrite({ scope }: ImportRun, value: unknown): DocumentWrite {
   if (before === null) return { kind: 'delete', path };
   const supporter = decodeSupporter(email, before);
   if (!supporter.ok) throw new Error(`${path}: ${supporter.error.message}`);
+  // Who asked to be erased since then does not come back.
+  if (isSuppressed(keptOut, supporter.value)) return { kind: 'delete', path };
   return { kind: 'set', path, data: { ...encodeSupporter(supporter.value) } };
 }
 

@@ -7,6 +7,7 @@ import {
   type ImportOutcome,
   type YearScope,
 } from 'shared-kernel/model';
+import { readSuppressions, type Suppressions } from '../../erasure/suppressions/readSuppressions';
 import type { DocumentWrite } from '../../store/documents';
 import { importPath, supportersPath, yearPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
@@ -42,12 +43,13 @@ interface Plan {
 export async function takeIn(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
   await progress.begin('Reading the file');
-  const file = await readFile(run);
+  const keptOut = await readSuppressions(services, address.scope.organisationId);
+  const file = await readFile(run, keptOut);
   if (!file.ok) throw new Error(`The file can no longer be read: ${file.error.message}`);
   const nothing = nothingToImport(file.value.counts);
   if (nothing !== null)
     return { state: 'failed', data: { counts: file.value.counts, failure: nothing } };
-  const plan = await planOf(run, file.value);
+  const plan = await planOf(run, file.value, keptOut);
 
   let { outcome } = stored.record;
   if (!stored.work.writing || outcome === null) {
@@ -70,7 +72,11 @@ export async function takeIn(run: ImportRun): Promise<Ending> {
   return { ...done(run, plan, outcome), supporters: { total: year.rowCount, revision } };
 }
 
-async function planOf(run: ImportRun, file: SupporterColumns): Promise<Plan> {
+async function planOf(
+  run: ImportRun,
+  file: SupporterColumns,
+  keptOut: Suppressions,
+): Promise<Plan> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
   await progress.begin(
@@ -85,6 +91,7 @@ async function planOf(run: ImportRun, file: SupporterColumns): Promise<Plan> {
     file,
     otherNames: otherNames(fields, file),
     removesAbsent: absent === 'remove',
+    keptOut,
     onReplaced: (supporter) => {
       if (keepsBefore) packer.add([supporter.email, supporter]);
     },

@@ -18,6 +18,7 @@ export function checkFigures(check: ImportCheck): readonly Figure[] {
   ];
   const sometimes = [
     { label: 'Rows merged into an earlier row of the same email address', count: check.mergedRows },
+    { label: 'Rows of people who asked to be erased, left out', count: check.erasedRows },
     { label: 'Short rows, read with the rest empty', count: check.shortRows },
   ];
   return [...always, ...sometimes.filter(({ count }) => count > 0)];
@@ -29,7 +30,11 @@ export const supportersInFile = ({ newSupporters, changed, unchanged }: ImportCh
 
 /** Why importing would do nothing at all; null where it would do something. */
 export function nothingToDo(check: ImportCheck, removed: number): string | null {
-  const nothing = nothingToImport({ rows: check.rows, supporters: supportersInFile(check) });
+  const nothing = nothingToImport({
+    rows: check.rows,
+    supporters: supportersInFile(check),
+    erasedRows: check.erasedRows,
+  });
   if (nothing !== null) return nothing;
   return check.newSupporters + check.changed + removed === 0
     ? 'Everything in this file is stored already.'

@@ -8,6 +8,7 @@ const counts = {
   rejectedTooManyCells: 0,
   rejectedOther: 0,
   mergedRows: 0,
+  erasedRows: 0,
   supporters: 8,
 };
 

@@ -16,6 +16,7 @@ export function importSummary(
     { label: 'Supporters without changes', count: outcome?.unchanged ?? 0 },
     { label: 'Supporters removed', count: outcome?.removed ?? 0 },
     { label: 'Rows merged into a supporter of an earlier row', count: counts.mergedRows },
+    { label: 'Rows of people who asked to be erased, left out', count: counts.erasedRows },
     { label: 'Rows without an email address', count: counts.rejectedNoEmail },
     { label: 'Rows with an invalid email address', count: counts.rejectedInvalidEmail },
     { label: 'Rows with too many cells', count: counts.rejectedTooManyCells },

@@ -52,6 +52,7 @@ export const aCheck = (parts: Partial<ImportCheck> = {}): ImportCheck => ({
   },
   shortRows: 0,
   mergedRows: 0,
+  erasedRows: 0,
   merged: [],
   absentSupporters: 0,
   fieldsNew: [],

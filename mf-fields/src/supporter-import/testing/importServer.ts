@@ -26,6 +26,7 @@ const NEXT: Readonly<Partial<Record<ImportState, Partial<ImportRecord>>>> = {
       rejectedTooManyCells: 0,
       rejectedOther: 0,
       mergedRows: 0,
+      erasedRows: 0,
       supporters: 9,
     },
   },

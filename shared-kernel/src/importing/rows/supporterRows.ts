@@ -2,6 +2,7 @@ import { createSnapshotBuilder, isBlank, type SnapshotBuilder } from 'shared-ker
 import type { ImportCounts, MergedLine, RejectedRow, RejectionReason } from 'shared-kernel/model';
 import type { ImportColumn } from '../columns/importColumn';
 import { normaliseEmail } from './email';
+import { createKeptOutRows, withoutEmails, type KeptOut, type TakenRows } from './keptOut';
 import { isTooLarge, mayBeTooLarge, rejectionOf, unitsOf } from './rejectionOf';
 import type { Row } from './row';
 
@@ -32,6 +33,7 @@ export interface RejectedCells extends RejectedRow {
 export const createSupporterRows = (
   columns: readonly ImportColumn[],
   onRejected?: (row: RejectedCells) => void,
+  keptOut?: KeptOut,
 ): SupporterRows => {
   const emailPlace = columns.findIndex(({ role }) => role === 'email');
   const idPlace = columns.findIndex(({ role }) => role === 'supporterId');
@@ -45,10 +47,12 @@ export const createSupporterRows = (
   const units: number[] = [];
   const rejectedRows: RejectedRow[] = [];
   const mergedRows: MergedLine[] = [];
+  const kept = createKeptOutRows(keptOut);
   let rows = 0;
   let shortRows = 0;
 
   const reject = ({ line, cells }: Row, reason: RejectionReason): void => {
+    if (kept.takesRejected(cells)) return;
     rejectedRows.push({ line, reason });
     onRejected?.({ line, reason, cells });
   };
@@ -63,6 +67,9 @@ export const createSupporterRows = (
       return;
     }
 
+    const supporterId = (cells[idPlace] ?? '').trim();
+    if (kept.takes(email, supporterId)) return;
+
     const known = rowByEmail.get(email);
     const values = fields.map(({ position }) => cells[position - 1] ?? '');
     const total = unitsAfter(known, values);
@@ -70,7 +77,6 @@ export const createSupporterRows = (
       reject(row, 'cellTooLarge');
       return;
     }
-    const supporterId = (cells[idPlace] ?? '').trim();
     if (known === undefined) {
       rowByEmail.set(
         email,
@@ -102,24 +108,41 @@ export const createSupporterRows = (
     values.forEach((value, place) => builder.setValue(known, place, value));
   };
 
-  return {
-    add,
-    results: () => ({
-      counts: countRows(rows, rejectedRows, mergedRows.length, rowByEmail.size),
-      rejectedRows,
-      mergedRows,
-      shortRows,
+  /** Rows that went in before it was known whose they are come out again, and are counted with the others. */
+  const takenRows = (): TakenRows => {
+    const taken: TakenRows = {
       builder,
       rowOf: (email) => rowByEmail.get(email),
-    }),
+      mergedRows,
+      supporters: rowByEmail.size,
+    };
+    const gone = new Set([...kept.wentIn].filter((email) => rowByEmail.has(email)));
+    return gone.size === 0 ? taken : withoutEmails(taken, gone);
+  };
+
+  return {
+    add,
+    results: () => {
+      const taken = takenRows();
+      const cameOut =
+        rowByEmail.size + mergedRows.length - taken.supporters - taken.mergedRows.length;
+      return {
+        counts: countRows(rows, rejectedRows, taken, kept.count() + cameOut),
+        rejectedRows,
+        mergedRows: taken.mergedRows,
+        shortRows,
+        builder: taken.builder,
+        rowOf: taken.rowOf,
+      };
+    },
   };
 };
 
 const countRows = (
   rows: number,
   rejectedRows: readonly RejectedRow[],
-  mergedRows: number,
-  supporters: number,
+  { mergedRows, supporters }: TakenRows,
+  erasedRows: number,
 ): ImportCounts => {
   const rejectedAs = (...reasons: readonly RejectionReason[]): number =>
     rejectedRows.filter(({ reason }) => reasons.includes(reason)).length;
@@ -129,7 +152,8 @@ const countRows = (
     rejectedInvalidEmail: rejectedAs('invalidEmail'),
     rejectedTooManyCells: rejectedAs('tooManyCells'),
     rejectedOther: rejectedAs('cellTooLarge', 'nulCharacter'),
-    mergedRows,
+    mergedRows: mergedRows.length,
+    erasedRows,
     supporters,
   };
 };

@@ -5,6 +5,7 @@ import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../colum
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
 import { importFault, type ImportFault } from '../importFault';
 import { isBlankRow } from './blankRow';
+import type { KeptOut } from './keptOut';
 import type { Row } from './row';
 import {
   createSupporterRows,
@@ -20,6 +21,8 @@ export interface TableOptions {
   readonly mapping?: ImportMapping;
   /** Told of every row that does not go in, in file order. */
   readonly onRejected?: (row: RejectedCells) => void;
+  /** Whose rows are left out. */
+  readonly keptOut?: KeptOut;
 }
 
 export interface ReadTable extends ReadRows {
@@ -42,7 +45,12 @@ type Stage =
   | { readonly kind: 'refused'; readonly fault: ImportFault };
 
 /** Takes the first row that is not blank as header, then rows. */
-export const createTable = ({ emailPosition, mapping, onRejected }: TableOptions): Table => {
+export const createTable = ({
+  emailPosition,
+  mapping,
+  onRejected,
+  keptOut,
+}: TableOptions): Table => {
   let stage: Stage = { kind: 'header' };
 
   const takeHeader = ({ cells }: Row): Stage => {
@@ -73,7 +81,7 @@ export const createTable = ({ emailPosition, mapping, onRejected }: TableOptions
   };
 
   const startReading = (columns: readonly ImportColumn[], waiting: readonly Row[]): Stage => {
-    const rows = createSupporterRows(columns, onRejected);
+    const rows = createSupporterRows(columns, onRejected, keptOut);
     for (const row of waiting) rows.add(row);
     return { kind: 'reading', columns, rows };
   };

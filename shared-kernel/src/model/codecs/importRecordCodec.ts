@@ -29,6 +29,7 @@ const Counts = v.object({
   rows: counted(),
   ...REJECTED,
   mergedRows: counted(),
+  erasedRows: counted(),
   supporters: counted(),
 });
 
@@ -92,6 +93,7 @@ const Check = v.object({
   rejected: v.object(REJECTED),
   shortRows: counted(),
   mergedRows: counted(),
+  erasedRows: counted(),
   merged: listOf(v.object({ line: countNumber(), email: text() })),
   absentSupporters: counted(),
   fieldsNew: texts(),

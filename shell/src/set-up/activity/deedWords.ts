@@ -11,6 +11,7 @@ export const DEED_WORDS = {
   embedPageChanged: () => 'changed the embed page',
   supporterExported: () => 'saved what is held about a supporter',
   supporterErased: () => 'erased a supporter',
+  supporterAllowed: () => 'let an erased supporter be imported again',
   supporterDataRemoved: () => 'removed the supporter data, whose last day had passed',
   personInvited: (person) => `invited ${person}`,
   invitationWithdrawn: (person) => `withdrew the invitation of ${person}`,

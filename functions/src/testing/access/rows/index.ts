@@ -29,6 +29,14 @@ export const ROWS = {
     who: 'admin',
     request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
   },
+  allowSupporter: {
+    who: 'admin',
+    request: async (on, home) => {
+      const request = { ...organisationOf(home), email: supporterOf(home.organisation) };
+      await on.handlers.callables.eraseSupporter(request, home.admin);
+      return request;
+    },
+  },
 } as const satisfies Record<keyof Handlers['callables'], Row>;
 
 export type CallableName = keyof typeof ROWS;

@@ -1,0 +1,135 @@
+import type { Snapshot } from 'shared-kernel/evaluation';
+import type { YearScope } from 'shared-kernel/model';
+import { profileFields } from '../importing/fields/profileFields';
+import { setTypes } from '../importing/fields/setTypes';
+import { forgetSpreads } from '../importing/fields/spreadsApart';
+import { storedFields } from '../importing/fields/storedFields';
+import { writeFieldList } from '../importing/fields/writeFieldList';
+import { forgetLinks } from '../links/forgetLinks';
+import { readFields } from '../matching/readFields';
+import { preparedRequest } from '../matching/requestMatching';
+import type { Services } from '../services';
+import { writeSnapshot } from '../snapshot/writeSnapshot';
+import type { Documents, DocumentWrite, Transaction } from '../store/documents';
+import { fieldListPath, snapshotPath, supportersPath, yearPath } from '../store/paths';
+import { examplesLeft } from './examplesLeft';
+import { forgetOtherFields } from './forgetOtherFields';
+import { importLeftovers } from './importLeftovers';
+import type { Hold } from './importsAway';
+import { storedSnapshot, supportersWithout } from './supportersWithout';
+
+/** Whom a year is to forget, by e-mail as supporters are stored. */
+type Erased = ReadonlySet<string>;
+
+/**
+ * Everything that a year holds about these e-mails goes, whether they are still among its supporters or only in what is
+ * left of them; every count is asked for again where somebody went. Doing it again changes nothing.
+ */
+export async function eraseInYear(
+  services: Services,
+  scope: YearScope,
+  erased: Erased,
+  hold: Hold,
+): Promise<void> {
+  if (await isAmongSupporters(services.documents, scope, erased))
+    await eraseSupporters(services, scope, erased, hold);
+  else
+    await services.documents.transaction(async (transaction) => {
+      await hold.require(transaction);
+      const write = await preparedErasure(transaction, scope, erased);
+      write();
+    });
+}
+
+/** Whether the supporters, the snapshot or the field list may have one of them. */
+async function isAmongSupporters(
+  documents: Documents,
+  scope: YearScope,
+  erased: Erased,
+): Promise<boolean> {
+  const stored = await documents.getAll(
+    [...erased].map((email) => `${supportersPath(scope)}/${email}`),
+  );
+  if (stored.some((supporter) => supporter !== null)) return true;
+  const fields = await documents.list(fieldListPath(scope), ['exampleValues']);
+  const year = await documents.get(yearPath(scope));
+  const examples = JSON.stringify([fields.map(({ data }) => data), year?.data['fields']]);
+  if ([...erased].some((email) => examples.includes(email))) return true;
+  const snapshot = await storedSnapshot(documents, scope);
+  if (snapshot !== null)
+    return Array.from({ length: snapshot.rowCount }, (_, row) => snapshot.emails.at(row)).some(
+      (email) => email !== undefined && erased.has(email),
+    );
+  // One that fits nobody any more, or cannot be read, may still hold them.
+  return (await documents.list(snapshotPath(scope), ['id'])).length > 0;
+}
+
+/**
+ * The field list first and all the rest in one transaction: where it dies in between, the supporter is still there, and
+ * erasing them again ends it.
+ */
+async function eraseSupporters(
+  services: Services,
+  scope: YearScope,
+  erased: Erased,
+  hold: Hold,
+): Promise<void> {
+  const { documents } = services;
+  const left = await supportersLeft(documents, scope, erased, hold);
+  const state = { total: left.rowCount, revision: services.newId() };
+  await writeSnapshot(services, scope, left, state.revision, async (transaction) => {
+    await hold.require(transaction);
+    const write = await preparedErasure(transaction, scope, erased);
+    const everything = { everything: true, changedIds: [] };
+    const ask = await preparedRequest(transaction, scope, everything, services.now());
+    write();
+    ask();
+    transaction.write({
+      kind: 'merge',
+      path: yearPath(scope),
+      data: { supportersData: state },
+      without: [LIST_ON_YEAR],
+    });
+    return true;
+  });
+  await forgetSpreads(documents, scope, (await storedFields(documents, scope)).values());
+}
+
+/** Years of an older product held their field list, with examples, on their own document (spec §3). */
+const LIST_ON_YEAR = 'fields';
+
+/** Writes the field list of those who stay; the answer are they, each field read as its type. */
+async function supportersLeft(
+  documents: Documents,
+  scope: YearScope,
+  emails: Erased,
+  { renew }: Hold,
+): Promise<Snapshot> {
+  const fields = await readFields(documents, scope);
+  const left = await supportersWithout(documents, scope, { emails, fields, onRows: renew });
+  const stored = await storedFields(documents, scope);
+  const types = setTypes(stored.values(), null, '');
+  const { entries, typed } = await profileFields(left, types, renew);
+  await writeFieldList(documents, scope, entries);
+  await forgetOtherFields(documents, scope, entries);
+  return typed;
+}
+
+/** Reads all documents that may name them; the answer takes them out of each. */
+async function preparedErasure(
+  transaction: Transaction,
+  scope: YearScope,
+  erased: Erased,
+): Promise<() => void> {
+  const writes: DocumentWrite[] = [];
+  for (const email of erased) {
+    writes.push({ kind: 'delete', path: `${supportersPath(scope)}/${email}` });
+    writes.push(...(await forgetLinks(transaction, scope, email)));
+  }
+  writes.push(...(await examplesLeft(transaction, scope, (example) => !erased.has(example))));
+  const dropLeftovers = await importLeftovers(transaction, scope);
+  return () => {
+    for (const write of writes) transaction.write(write);
+    dropLeftovers();
+  };
+}

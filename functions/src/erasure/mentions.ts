@@ -1,0 +1,120 @@
+import { codeAt, type Snapshot } from 'shared-kernel/evaluation';
+import type { YearScope } from 'shared-kernel/model';
+import type { Documents, StoredDocument } from '../store/documents';
+import { inYear } from '../store/paths';
+import type { ErasedPerson } from './erasedPerson';
+import { storedSnapshot } from './supportersWithout';
+
+/**
+ * Where something that staff wrote, or another supporter's data, names a person. It is listed to be changed by a person:
+ * what a search asks and a screen says is never changed silently.
+ */
+export interface Mention {
+  readonly kind: 'search' | 'screen' | 'field';
+  readonly yearId: string;
+  /** Of the search or screen; '' for a field. */
+  readonly id: string;
+  /** Its name, or the field's. */
+  readonly name: string;
+  /** For people: "the value of condition 2". */
+  readonly place: string;
+}
+
+export async function mentionsIn(
+  documents: Documents,
+  scope: YearScope,
+  person: ErasedPerson,
+): Promise<readonly Mention[]> {
+  const names = namesPerson(person);
+  const [searches, screens, snapshot] = await Promise.all([
+    documents.list(inYear(scope, 'searches'), ['name', 'conditions']),
+    documents.list(inYear(scope, 'screens'), ['name', 'content']),
+    storedSnapshot(documents, scope),
+  ]);
+  return [
+    ...searches.flatMap((search) => ofDefinition('search', scope, search, names)),
+    ...screens.flatMap((screen) => ofDefinition('screen', scope, screen, names)),
+    ...(snapshot === null ? [] : ofOthers(scope, snapshot, person)),
+  ];
+}
+
+/** Whether a text names the person: an e-mail anywhere in it, in any case; a supporter id as a word of its own. */
+function namesPerson({ emails, supporterIds }: ErasedPerson): (text: string) => boolean {
+  const words = supporterIds.map(
+    (id) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(id)}(?![\\p{L}\\p{N}])`, 'u'),
+  );
+  return (text) =>
+    emails.some((email) => text.toLowerCase().includes(email)) ||
+    words.some((word) => word.test(text));
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+function ofDefinition(
+  kind: 'search' | 'screen',
+  { yearId }: YearScope,
+  { id, data }: StoredDocument,
+  names: (text: string) => boolean,
+): readonly Mention[] {
+  const name = typeof data['name'] === 'string' ? data['name'] : '';
+  return [...textsOf(data, [])]
+    .filter(({ text }) => names(text))
+    .map(({ path }) => ({ kind, yearId, id, name, place: placeOf(path) }));
+}
+
+interface FoundText {
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+}
+
+/** Ids of parts are ours, and nobody's name. */
+function* textsOf(value: unknown, path: FoundText['path']): Generator<FoundText> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null && !(value instanceof Date))
+    for (const [key, inside] of Object.entries(value))
+      if (key !== 'id') yield* textsOf(inside, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  name: 'the name',
+  conditions: 'condition',
+  items: 'object',
+  dataValue: 'the value',
+  dataId: 'the name of the field',
+  text: 'the text',
+  url: 'the address of the picture',
+  backgroundImage: 'the address of the background image',
+};
+
+/** From the inside out: "the value of condition 2 of object 1". */
+function placeOf(path: FoundText['path']): string {
+  const parts: string[] = [];
+  for (const step of path)
+    if (typeof step === 'number') parts.push(`${parts.pop() ?? ''} ${String(step + 1)}`.trim());
+    else if (step !== 'content') parts.push(WORDS[step] ?? step);
+  return parts.reverse().join(' of ');
+}
+
+/** Fields of other supporters that hold one of the e-mails, such as who brought them in. */
+function ofOthers(
+  { yearId }: YearScope,
+  { fields, columns, rowCount }: Snapshot,
+  { emails }: ErasedPerson,
+): readonly Mention[] {
+  return fields.flatMap(({ name }, place) => {
+    const column = columns[place];
+    if (column === undefined) return [];
+    const codes = new Set<number>();
+    for (let code = 1; code < column.dictionary.length; code += 1) {
+      const text = column.dictionary.at(code)?.toLowerCase() ?? '';
+      if (emails.some((email) => text.includes(email))) codes.add(code);
+    }
+    if (codes.size === 0) return [];
+    let supporters = 0;
+    for (let row = 0; row < rowCount; row += 1) if (codes.has(codeAt(column, row))) supporters += 1;
+    return [{ kind: 'field' as const, yearId, id: '', name, place: ofSupporters(supporters) }];
+  });
+}
+
+const ofSupporters = (count: number): string =>
+  `the data of ${String(count)} other ${count === 1 ? 'supporter' : 'supporters'}`;

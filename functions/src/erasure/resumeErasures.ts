@@ -1,0 +1,47 @@
+import { asId, type OrganisationId } from 'shared-kernel/model';
+import { isHeld } from '../jobs/jobDocument';
+import type { Services } from '../services';
+import type { StoredDocument } from '../store/documents';
+import { erasuresPath } from '../store/paths';
+import { erasureOf, type ErasureAddress } from './erasure';
+import { runErasure } from './runErasure';
+
+/** Ends what was begun and died, or waited for an import; `exclusive` where no other process can be at it (D19). */
+export async function resumeErasures(
+  services: Services,
+  { exclusive }: { readonly exclusive: boolean },
+): Promise<void> {
+  const { documents } = services;
+  const open = await documents.group('erasures', 'state', ['working']);
+  if (exclusive)
+    await documents.commit(
+      open.map(({ path }) => ({
+        kind: 'merge' as const,
+        path,
+        data: { owner: '', leaseUntil: null },
+      })),
+    );
+  for (const stored of open) await runErasure(services, addressOf(stored));
+}
+
+/** Those of one organisation that waited for an import which is over now. */
+export async function resumeErasuresOf(
+  services: Services,
+  organisationId: OrganisationId,
+): Promise<void> {
+  const open = await openErasures(services, organisationId);
+  for (const stored of open)
+    if (!isHeld(erasureOf(stored), services.now())) await runErasure(services, addressOf(stored));
+}
+
+export const openErasures = (
+  { documents }: Pick<Services, 'documents'>,
+  organisationId: OrganisationId,
+): Promise<readonly StoredDocument[]> =>
+  documents.where(erasuresPath(organisationId), 'state', ['working']);
+
+/** From `organisations/{id}/erasures/{id}`. */
+const addressOf = ({ id, path }: StoredDocument): ErasureAddress => ({
+  organisationId: asId<OrganisationId>(path.split('/')[1] ?? ''),
+  erasureId: id,
+});

@@ -1,0 +1,44 @@
+import type { OrganisationId, Supporter } from 'shared-kernel/model';
+import type { Services } from '../../services';
+import type { DocumentReads } from '../../store/documents';
+import { suppressionsPath } from '../../store/paths';
+import { isInForce, suppressionOf } from './suppression';
+import { readSuppressionKey, suppressionHash } from './suppressionHash';
+
+/** Whom an organisation keeps out. */
+export interface Suppressions {
+  /** False where nobody is: then nobody need be looked at. */
+  readonly any: boolean;
+  readonly hasEmail: (email: string) => boolean;
+  readonly hasSupporterId: (supporterId: string) => boolean;
+}
+
+/** Whether this is somebody who asked to be erased, by e-mail or by supporter id. */
+export const isSuppressed = (
+  { any, hasEmail, hasSupporterId }: Suppressions,
+  { email, supporterId }: Pick<Supporter, 'email' | 'supporterId'>,
+): boolean => any && (hasEmail(email) || hasSupporterId(supporterId));
+
+/** Those in force now; `since` leaves out what was suppressed up to then. */
+export async function readSuppressions(
+  { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
+  organisationId: OrganisationId,
+  since: Date | null = null,
+): Promise<Suppressions> {
+  const key = await readSuppressionKey(documents, organisationId);
+  if (key === null) return NOBODY;
+  const hashes = new Set<string>();
+  for (const stored of await documents.list(suppressionsPath(organisationId))) {
+    const suppression = suppressionOf(stored);
+    if (suppression === null || !isInForce(suppression, now())) continue;
+    if (since === null || suppression.at > since) hashes.add(stored.id);
+  }
+  if (hashes.size === 0) return NOBODY;
+  return {
+    any: true,
+    hasEmail: (email) => email.trim() !== '' && hashes.has(suppressionHash(key, 'email', email)),
+    hasSupporterId: (id) => id.trim() !== '' && hashes.has(suppressionHash(key, 'supporterId', id)),
+  };
+}
+
+const NOBODY: Suppressions = { any: false, hasEmail: () => false, hasSupporterId: () => false };
