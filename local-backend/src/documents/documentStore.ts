@@ -4,6 +4,7 @@ import type { CommitGuard, DocumentChange } from './commits/evaluateCommit';
 import type { Write } from './commits/write';
 import type { Fault } from './fault';
 import type { AggregationQuery } from './queries/aggregation';
+import type { FieldPath } from './paths/fieldPath';
 import type { Query } from './queries/query';
 import type { StoredDocument } from './storedDocument';
 import type { Fields } from './values/value';
@@ -31,6 +32,8 @@ export interface CommitOptions {
 /** The documents of one project. Reads outside of `view` and transactions see the newest state. */
 export interface DocumentStore extends DocumentReader {
   readonly projectId: string;
+  /** Why production has no index for a query and what it sums (B22); null = it is served. */
+  missingIndex(query: Query, aggregated?: readonly FieldPath[]): Fault | null;
   /** RFC 3339; no commit that a read beginning now can see is later. */
   readTime(): string;
   /** Lends a reader that sees one moment, whatever is committed meanwhile. */

@@ -17,6 +17,7 @@ export type {
 export { parseMask, parseOwnDocument, parseWrites } from './commits/parseWrite';
 export type { Write, WriteResult } from './commits/write';
 export type { CommitOptions, DocumentReader, DocumentStore } from './documentStore';
+export { parseDeclaredIndexes, type DeclaredIndexes } from './indexes/declaredIndexes';
 export { openDocumentStore, type DocumentDatabase } from './openDocumentStore';
 export {
   documentName,
@@ -25,7 +26,7 @@ export {
   type Location,
 } from './paths/documentName';
 export { pickFields, type FieldPath } from './paths/fieldPath';
-export { parseAggregationQuery, type AggregationQuery } from './queries/aggregation';
+export { parseAggregationQuery, summedPaths, type AggregationQuery } from './queries/aggregation';
 export { parseQuery } from './queries/parseQuery';
 export type { Query } from './queries/query';
 export type { StoredDocument } from './storedDocument';

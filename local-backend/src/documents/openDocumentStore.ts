@@ -7,6 +7,7 @@ import type { DocumentChange } from './commits/evaluateCommit';
 import { diskWriter } from './diskWriter';
 import type { Database } from './documentSource';
 import type { DocumentStore } from './documentStore';
+import type { DeclaredIndexes } from './indexes/declaredIndexes';
 import { makeDirectory } from './makeDirectory';
 import { projectStore, type OpenProject } from './projectStore';
 
@@ -23,6 +24,8 @@ export interface DocumentDatabase {
 }
 
 export interface OpenOptions {
+  /** What the project declares; without it every query is served, whatever index it needs. */
+  readonly indexes?: DeclaredIndexes | null;
   readonly now?: () => Date;
   /** How much more the disk of a directory takes. */
   readonly freeBytes?: (directory: string) => Promise<number>;
@@ -37,6 +40,7 @@ export async function openDocumentStore(
     now = () => new Date(),
     freeBytes = freeBytesOf,
     warn = (text) => process.emitWarning(text),
+    indexes = null,
   }: OpenOptions = {},
 ): Promise<DocumentDatabase> {
   await makeDirectory(directory);
@@ -57,7 +61,7 @@ export async function openDocumentStore(
   function open(projectId: string): OpenProject {
     const found = projects.get(projectId);
     if (found !== undefined) return found;
-    const opened = projectStore({ database, clock, queue, projectId, now, warn });
+    const opened = projectStore({ database, clock, queue, projectId, now, warn, indexes });
     projects.set(projectId, opened);
     return opened;
   }

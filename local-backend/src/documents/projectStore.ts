@@ -4,6 +4,8 @@ import type { commitQueue } from './commits/commitQueue';
 import type { DocumentChange } from './commits/evaluateCommit';
 import { documentSource, type Database, type DocumentSource } from './documentSource';
 import type { DocumentReader, DocumentStore } from './documentStore';
+import type { DeclaredIndexes } from './indexes/declaredIndexes';
+import { missingIndex } from './indexes/missingIndex';
 import { runAggregation } from './queries/runAggregation';
 import { runQuery } from './queries/runQuery';
 import {
@@ -21,6 +23,8 @@ export interface ProjectContext {
   readonly projectId: string;
   readonly now: () => Date;
   readonly warn: (text: string) => void;
+  /** null = every query is served. */
+  readonly indexes: DeclaredIndexes | null;
 }
 
 /** One project's store beside the ends that only the database itself uses. */
@@ -37,6 +41,7 @@ export function projectStore({
   projectId,
   now,
   warn,
+  indexes,
 }: ProjectContext): OpenProject {
   const live = documentSource(database, projectId);
   const transactions = createTransactions(database, projectId, now);
@@ -45,6 +50,8 @@ export function projectStore({
   const store: DocumentStore = {
     projectId,
     ...readerOf(live, projectId),
+    missingIndex: (query, aggregated = []) =>
+      indexes === null ? null : missingIndex(query, aggregated, indexes),
     readTime: () => formatInstant(clock.present()),
     async view(use) {
       const snapshot = database.snapshot();

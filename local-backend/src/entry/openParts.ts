@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openDocumentStore, type DocumentDatabase } from '../documents';
 import { isRecord } from '../documents/record';
 import { loadRules, RulesSyntaxError, type Ruleset } from '../rules';
+import { openIndexes } from './openIndexes';
 import { StartFault } from './startFault';
 
 /** The rules file, or the fault that says why it cannot be used, with its line. */
@@ -22,8 +23,9 @@ export async function openRules(file: string): Promise<Ruleset> {
 
 /** The documents on disk, or the fault that says why the directory cannot be used. */
 export async function openStore(directory: string, now: () => Date): Promise<DocumentDatabase> {
+  const indexes = openIndexes();
   try {
-    return await openDocumentStore(directory, { now });
+    return await openDocumentStore(directory, { now, indexes });
   } catch (cause) {
     throw isLocked(cause)
       ? new StartFault(

@@ -11,4 +11,5 @@ export class StartFault extends Error {
   }
 }
 
-export type StartFaultCode = ListenFault | 'data-directory' | 'data-directory-in-use' | 'rules';
+export type StartFaultCode =
+  ListenFault | 'data-directory' | 'data-directory-in-use' | 'indexes' | 'rules';

@@ -8,6 +8,7 @@ import {
   parseOwnDocument,
   parseQuery,
   pickFields,
+  summedPaths,
   unimplemented,
   type DocumentReader,
   type DocumentStore,
@@ -57,6 +58,8 @@ export async function runQuery(request: UnknownRecord, storeOf: StoreOf, send: S
   const query = parseQuery(request['structuredQuery']);
   if (!query.ok) return query;
   const store = storeOf(location.value.projectId);
+  const fault = store.missingIndex(query.value);
+  if (fault !== null) return failed(fault);
   return reading(request, store, send, async (reader, readTime) => {
     for await (const document of reader.query(location.value.path, query.value)) {
       const message = { document: documentMessage(store.projectId, document), readTime };
@@ -73,6 +76,8 @@ export async function runAggregation(request: UnknownRecord, storeOf: StoreOf, s
   const query = parseAggregationQuery(request['structuredAggregationQuery']);
   if (!query.ok) return query;
   const store = storeOf(location.value.projectId);
+  const fault = store.missingIndex(query.value.query, summedPaths(query.value));
+  if (fault !== null) return failed(fault);
   return reading(request, store, send, async (reader, readTime) => {
     const fields = await reader.aggregate(location.value.path, query.value);
     await send({ result: { aggregateFields: fieldsMessage(fields) }, readTime });

@@ -6,6 +6,7 @@ import {
   parseQuery,
   parseWrites,
   pickFields,
+  summedPaths,
   unimplemented,
   type DocumentReader,
   type DocumentStore,
@@ -77,7 +78,8 @@ async function runQuery(request: OperationRequest): Promise<Result<unknown, Faul
   if (!query.ok) return query;
   return reading(request, body, async (reader, readTime) => {
     const refusal = await guardList(request, reader, query.value, raw);
-    if (refusal !== null) return failed(refusal);
+    const fault = refusal ?? store.missingIndex(query.value);
+    if (fault !== null) return failed(fault);
     const answers: object[] = [];
     for await (const document of reader.query(parent, query.value)) {
       answers.push({ document: wireDocument(store.projectId, document), readTime });
@@ -87,14 +89,15 @@ async function runQuery(request: OperationRequest): Promise<Result<unknown, Faul
 }
 
 async function runAggregationQuery(request: OperationRequest): Promise<Result<unknown, Fault>> {
-  const { parent, body } = request;
+  const { store, parent, body } = request;
   const raw = isRecord(body) ? body['structuredAggregationQuery'] : undefined;
   if (!isRecord(body) || !isRecord(raw)) return invalid('An aggregation query is missing.');
   const query = parseAggregationQuery(raw);
   if (!query.ok) return query;
   return reading(request, body, async (reader, readTime) => {
     const refusal = await guardList(request, reader, query.value.query, raw['structuredQuery']);
-    if (refusal !== null) return failed(refusal);
+    const fault = refusal ?? store.missingIndex(query.value.query, summedPaths(query.value));
+    if (fault !== null) return failed(fault);
     const aggregateFields = await reader.aggregate(parent, query.value);
     return succeeded([{ result: { aggregateFields }, readTime }]);
   });

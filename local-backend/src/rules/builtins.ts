@@ -12,7 +12,11 @@ export interface Builtin {
 
 const reading = (moment: Moment): Builtin => ({
   arity: 1,
-  call: ([path], documents) => documents.resource(moment, documentPath(path)),
+  call: async ([path], documents) => {
+    const resource = await documents.resource(moment, documentPath(path));
+    if (resource === null) throw new RuleError('there is no such document');
+    return resource;
+  },
 });
 
 const looking = (moment: Moment): Builtin => ({
@@ -34,7 +38,6 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map([
   ['existsAfter', looking('after')],
   ['int', converting(toInt)],
   ['float', converting(toFloat)],
-  ['bool', converting(toBool)],
   ['string', converting(toText)],
 ]);
 
@@ -78,12 +81,6 @@ function toFloat(value: RuleValue): RuleValue {
     return Number(value);
   }
   throw new RuleError(`float() does not take this ${typeOf(value)}`);
-}
-
-function toBool(value: RuleValue): RuleValue {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  throw new RuleError(`bool() does not take this ${typeOf(value)}`);
 }
 
 function toText(value: RuleValue): RuleValue {

@@ -28,10 +28,8 @@ export class Evaluation {
   constructor(private readonly documents: DocumentAccess) {}
 
   async valueOf(node: Expression, scope: Scope): Promise<RuleValue> {
-    this.expressions += 1;
-    if (this.expressions > MAX_EXPRESSIONS) {
-      throw new RuleLimitError(`a request evaluates ${MAX_EXPRESSIONS} expressions at most`);
-    }
+    if (node.kind === 'group') return this.valueOf(node.of, scope);
+    this.spend(1);
     switch (node.kind) {
       case 'literal':
         return node.value;
@@ -58,11 +56,18 @@ export class Evaluation {
       case 'binary':
         return this.binary(node, scope);
       case 'is':
+        this.spend(1);
         return isOfType(await this.valueOf(node.of, scope), node.type);
       case 'ternary':
-        return (await this.truth(node.condition, scope))
-          ? this.valueOf(node.then, scope)
-          : this.valueOf(node.otherwise, scope);
+        return this.ternary(node, scope);
+    }
+  }
+
+  /** Counts evaluated expressions as production does (R9), which takes some for more than one. */
+  private spend(expressions: number): void {
+    this.expressions += expressions;
+    if (this.expressions > MAX_EXPRESSIONS) {
+      throw new RuleLimitError(`a request evaluates ${MAX_EXPRESSIONS} expressions at most`);
     }
   }
 
@@ -79,7 +84,15 @@ export class Evaluation {
     return values;
   }
 
+  private async ternary(node: Node<'ternary'>, scope: Scope): Promise<RuleValue> {
+    this.spend(1);
+    if (await this.truth(node.condition, scope)) return this.valueOf(node.then, scope);
+    this.spend(2);
+    return this.valueOf(node.otherwise, scope);
+  }
+
   private async map(node: Node<'map'>, scope: Scope): Promise<RuleMap> {
+    this.spend(node.entries.length);
     const entries = new Map<string, RuleValue>();
     for (const [key, value] of node.entries) entries.set(key, await this.valueOf(value, scope));
     return new RuleMap(entries);
@@ -88,8 +101,11 @@ export class Evaluation {
   private async path(node: Node<'path'>, scope: Scope): Promise<DocumentPath> {
     const segments: string[] = [];
     for (const part of node.parts) {
-      if (typeof part === 'string') segments.push(part);
-      else segments.push(...segmentsOf(await this.valueOf(part, scope)));
+      if (typeof part !== 'string') segments.push(...segmentsOf(await this.valueOf(part, scope)));
+      else {
+        this.spend(1);
+        segments.push(part);
+      }
     }
     return new DocumentPath(segments);
   }
@@ -122,6 +138,7 @@ export class Evaluation {
   ): Promise<RuleValue> {
     const own = parameters.map((name, at) => [name, args[at] ?? null] as const);
     let inner = scope.with(new Map(own));
+    this.spend(lets.length);
     for (const { name, value } of lets) {
       inner = inner.with(new Map([[name, await this.valueOf(value, inner)]]));
     }
@@ -155,6 +172,7 @@ export class Evaluation {
   private async decided(node: Node<'binary'>, scope: Scope, by: boolean): Promise<boolean> {
     const left = await this.truthOrError(node.left, scope);
     if (left === by) return by;
+    this.spend(1);
     const right = await this.truthOrError(node.right, scope);
     if (right === by) return by;
     if (left instanceof RuleError) throw left;

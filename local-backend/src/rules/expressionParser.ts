@@ -2,13 +2,13 @@ import type { Token } from './lexer';
 import { BINARY_OPERATORS, TYPE_NAMES, type BinaryOperator, type Expression } from './syntax';
 import { described, type TokenReader } from './tokenReader';
 
-/** How strongly an operator binds (R5): the documented order, weakest first. */
+/** How strongly an operator binds (R5), weakest first: as the emulator reads them; the documentation has `in` above `==`. */
 const STRENGTH = {
   '||': 2,
   '&&': 3,
-  '==': 4,
-  '!=': 4,
-  in: 5,
+  in: 4,
+  '==': 5,
+  '!=': 5,
   '<': 6,
   '<=': 6,
   '>': 6,
@@ -47,7 +47,7 @@ function parsePrefix(reader: TokenReader): Expression {
   if (token.text === '(') {
     const inner = parseExpression(reader);
     reader.expect(')');
-    return inner;
+    return { kind: 'group', line, of: inner };
   }
   if (token.text === '[') {
     return { kind: 'list', line, items: parseListUntil(reader, ']') };

@@ -1,4 +1,4 @@
-import { areEqual, includes } from './equality';
+import { areEqual, holds, includes } from './equality';
 import {
   Duration,
   isList,
@@ -50,7 +50,7 @@ export function negated(value: RuleValue): RuleValue {
 
 function isIn(left: RuleValue, right: RuleValue): boolean {
   if (isList(right)) return includes(right, left);
-  if (right instanceof RuleSet) return includes(right.members, left);
+  if (right instanceof RuleSet) return holds(right, left);
   if (right instanceof RuleMap && typeof left === 'string') return right.entries.has(left);
   throw new RuleError(`in does not take ${typeOf(left)} and ${typeOf(right)}`);
 }

@@ -73,7 +73,7 @@ export function mapOf(entries: Readonly<Record<string, RuleValue>>): RuleMap {
   return new RuleMap(new Map(Object.entries(entries)));
 }
 
-type ValueType = TypeName | 'bytes' | 'latlng';
+type ValueType = TypeName | 'bytes' | 'latlng' | 'null' | 'set';
 
 export function typeOf(value: RuleValue): ValueType {
   if (value === null) return 'null';

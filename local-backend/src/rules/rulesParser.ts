@@ -9,6 +9,7 @@ import {
   type Method,
   type PatternSegment,
 } from './syntax';
+import { RulesSyntaxError } from './rulesSyntaxError';
 import { createTokenReader, described, type TokenReader } from './tokenReader';
 
 /** More `let` than this in one function are refused in production. */
@@ -61,6 +62,9 @@ function parseBlock(
     else if (token.text === 'allow') allows.push(parseAllow(reader, token.line));
     else if (token.text === 'function') functions.push(parseFunction(reader, token.line));
     else reader.refuse(token, `expected match, allow or function but found ${described(token)}`);
+  }
+  if (allows.length + functions.length + matches.length === 0) {
+    throw new RulesSyntaxError(line, 'a block holds at least one match, allow or function');
   }
   return { line, pattern, allows, functions, matches };
 }

@@ -118,6 +118,7 @@ function globals(request: RuleRequest): Scope {
   const path = new DocumentPath(segments);
   const shown = (fields: Fields | null): RuleValue => fields && resourceOf(path, fields);
   const isList = request.method === 'list';
+  const isRead = isList || request.method === 'get';
   return new Scope(
     null,
     new Map<string, RuleValue>([
@@ -128,9 +129,9 @@ function globals(request: RuleRequest): Scope {
           auth: authOf(request.auth),
           method: request.method,
           path,
-          query: isList ? limitsOf(request.query) : null,
-          resource: shown(request.newResource),
           time: timestampOf(request.time),
+          ...(isList ? { query: limitsOf(request.query) } : {}),
+          ...(isRead ? {} : { resource: shown(request.newResource) }),
         }),
       ],
     ]),

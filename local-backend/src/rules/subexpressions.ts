@@ -12,6 +12,7 @@ export function subexpressions(node: Expression): readonly Expression[] {
       return node.entries.map(([, value]) => value);
     case 'path':
       return node.parts.filter((part) => typeof part !== 'string');
+    case 'group':
     case 'member':
     case 'unary':
     case 'is':

@@ -31,10 +31,8 @@ export const TYPE_NAMES = [
   'list',
   'map',
   'map_diff',
-  'null',
   'number',
   'path',
-  'set',
   'string',
   'timestamp',
 ] as const;
@@ -48,6 +46,8 @@ export type Expression = { readonly line: number } & (
   | { readonly kind: 'map'; readonly entries: readonly (readonly [string, Expression])[] }
   | { readonly kind: 'path'; readonly parts: readonly (string | Expression)[] }
   | { readonly kind: 'name'; readonly name: string }
+  /** Parentheses: nothing of their own but depth. */
+  | { readonly kind: 'group'; readonly of: Expression }
   | { readonly kind: 'member'; readonly of: Expression; readonly name: string }
   | { readonly kind: 'index'; readonly of: Expression; readonly index: Expression }
   | {

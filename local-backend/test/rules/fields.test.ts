@@ -49,8 +49,8 @@ interface FieldRule {
 const exactly = (...good: FirestoreValue[]): FieldRule => ({ kinds: [], good, bad: [] });
 const textUpTo = (most: number): FieldRule => ({
   kinds: ['text'],
-  good: [text(''), text('x'.repeat(most)), text('😀'.repeat(most))],
-  bad: [text('x'.repeat(most + 1))],
+  good: [text(''), text('x'.repeat(most)), text('😀'.repeat(most / 2))],
+  bad: [text('x'.repeat(most + 1)), text(`x${'😀'.repeat(most / 2)}`)],
 });
 const listUpTo = (most: number): FieldRule => ({
   kinds: ['list'],

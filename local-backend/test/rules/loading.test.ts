@@ -21,16 +21,33 @@ ${body}
 
 /** Matches inside of each other, each on a line of its own. */
 const nested = (depth: number, pattern: string): string =>
-  `${`match ${pattern} {\n`.repeat(depth)}${'}'.repeat(depth)}`;
+  `${`match ${pattern} {\n`.repeat(depth)}allow get;${'}'.repeat(depth)}`;
 
 const wildcards = (count: number): string =>
   Array.from({ length: count }, (_, at) => `/a/{w${at}}`).join('');
+
+/** Ways to nest, each with the most that production takes: 99 deep, a name or a literal being 1. */
+const DEEP: Readonly<Record<string, { of: (count: number) => string; most: number }>> = {
+  '&&': { of: (count) => Array(count).fill('true').join(' && '), most: 99 },
+  '||': { of: (count) => Array(count).fill('true').join(' || '), most: 99 },
+  sums: { of: (count) => `${Array(count).fill('1').join(' + ')} == 1`, most: 98 },
+  parentheses: { of: (count) => `${'('.repeat(count)}true${')'.repeat(count)}`, most: 98 },
+  '!': { of: (count) => `${'!'.repeat(count)}true`, most: 98 },
+  lists: { of: (count) => `${'['.repeat(count)}${']'.repeat(count)} == []`, most: 98 },
+  maps: { of: (count) => `${"{'a':".repeat(count)}1${'}'.repeat(count)} == 1`, most: 97 },
+  choices: { of: (count) => `${'true ? true : '.repeat(count)}true`, most: 98 },
+  calls: { of: (count) => `${'int('.repeat(count)}1${')'.repeat(count)} == 1`, most: 97 },
+};
 
 const REFUSED: readonly (readonly [what: string, line: number, source: string])[] = [
   ['a file without a version', 1, 'service cloud.firestore {}'],
   ['version 1', 1, "rules_version = '1';"],
   ['another service', 2, "rules_version = '2';\nservice firebase.storage {}"],
-  ['something after the service', 3, "rules_version = '2';\nservice cloud.firestore {}\nservice"],
+  [
+    'something after the service',
+    4,
+    "rules_version = '2';\nservice cloud.firestore { function f() { return 1; }\n}\nservice",
+  ],
   [
     'a match outside of documents',
     3,
@@ -81,7 +98,7 @@ const REFUSED: readonly (readonly [what: string, line: number, source: string])[
   ['a function with the name of a built-in one', 4, inService('function get(a) { return a; }')],
   ['a parameter bound twice', 4, inService('function f(a, a) { return a; }')],
   ['a variable with a reserved name', 5, inService('\nfunction f(request) { return 1; }')],
-  ['a keyword as a wildcard', 4, inService('match /a/{import} {}')],
+  ['a keyword as a wildcard', 4, inService('match /a/{import} { allow get; }')],
   ['a function without return', 6, inService('function f() {\n let a = 1;\n}')],
   ['eleven lets', 15, inService(`function f() {\n${'let a = 1;\n'.repeat(11)} return a; }`)],
   [
@@ -93,11 +110,21 @@ const REFUSED: readonly (readonly [what: string, line: number, source: string])[
   ['a lambda', 4, inService('match /a/{b} { allow get: if [1].map(x => x) == 1; }')],
   ['bit operators', 4, inService('match /a/{b} { allow get: if 1 & 2 == 1; }')],
   ['a key of a map that is no string', 4, inService('match /a/{b} { allow get: if {b: 1} == 1; }')],
+  ['a match of nothing', 4, inService('match /a/{b} {}')],
+  ['a service of nothing', 2, "rules_version = '2';\nservice cloud.firestore {}"],
+  ['null as a type', 4, inService('match /a/{b} { allow get: if b is null; }')],
+  ['set as a type', 4, inService('match /a/{b} { allow get: if b is set; }')],
+  ['bool() as a function', 4, inService("match /a/{b} { allow get: if bool('true'); }")],
+  ...Object.entries(DEEP).map(([what, { of, most }]): (typeof REFUSED)[number] => [
+    `an expression that nests 100 deep by ${what}`,
+    4,
+    inService(`match /a/{b} { allow get: if ${of(most + 1)}; }`),
+  ]),
   ['an open string', 4, inService("match /a/{b} { allow get: if 'x == 1; }")],
   ['an unknown escape', 4, inService("match /a/{b} { allow get: if '\\q' == 1; }")],
-  ['two recursive wildcards', 4, inService('match /{a=**}/b/{c=**} {}')],
-  ['a wildcard with a pattern', 4, inService('match /a/{b=*} {}')],
-  ['an incomplete path', 4, inService('match /a/ {}')],
+  ['two recursive wildcards', 4, inService('match /{a=**}/b/{c=**} { allow get; }')],
+  ['a wildcard with a pattern', 4, inService('match /a/{b=*} { allow get; }')],
+  ['an incomplete path', 4, inService('match /a/ { allow get; }')],
   ['a path that ends in a slash', 4, inService('match /a/{b} { allow get: if exists(/a/) ; }')],
   ['look-ahead in a pattern', 4, inService("match /a/{b} { allow get: if b.matches('(?!x).*'); }")],
   [
@@ -142,8 +169,16 @@ const REFUSED: readonly (readonly [what: string, line: number, source: string])[
     ),
   ],
   ['matches that nest 11 deep', 13, inService(nested(10, '/a/{b}'))],
-  ['nested matches of more than 100 segments', 4, inService(`match ${'/a'.repeat(98)} {}`)],
-  ['nested matches of more than 20 wildcards', 4, inService(`match ${wildcards(20)} {}`)],
+  [
+    'nested matches of more than 100 segments',
+    4,
+    inService(`match ${'/a'.repeat(98)} { allow get; }`),
+  ],
+  [
+    'nested matches of more than 20 wildcards',
+    4,
+    inService(`match ${wildcards(20)} { allow get; }`),
+  ],
   ['a file of more than 256 kB', 1, `${inService('')}${' '.repeat(256 * 1024)}`],
   ['a block that does not end', 5, "rules_version = '2';\nservice cloud.firestore {\n\n\n"],
 ];
@@ -167,19 +202,21 @@ describe('loading', () => {
     );
     const kept = [
       nested(9, '/a/{b}'),
-      `match ${'/a'.repeat(97)} {}`,
-      `match ${wildcards(19)} {}`,
+      `match ${'/a'.repeat(97)} { allow get; }`,
+      `match ${wildcards(19)} { allow get; }`,
       'function f(a, b, c, d, e, f, g) { return a; }',
       `${functions.join('\n')}\nfunction f19() { return 1; }`,
+      ...Object.values(DEEP).map(({ of, most }) => `match /a/{b} { allow get: if ${of(most)}; }`),
     ];
     expect(kept.map((body) => refusal(inService(body)))).toEqual(kept.map(() => null));
   });
 
-  it('[R1] takes comments, blank lines and a file without any match', () => {
+  it('[R1] takes comments, blank lines and a file that lets nobody in', () => {
     const source = `// one
 /* two
    lines */ rules_version = "2"
 service cloud.firestore { // three
+  function nothing() { return 1; }
 }`;
     expect(refusal(source)).toBeNull();
   });

@@ -36,6 +36,10 @@ export function parseAggregationQuery(raw: unknown): Result<AggregationQuery, Fa
   return succeeded({ query: query.value, aggregations });
 }
 
+/** The fields whose values are summed or averaged. */
+export const summedPaths = ({ aggregations }: AggregationQuery): readonly FieldPath[] =>
+  aggregations.flatMap((part) => (part.kind === 'count' ? [] : [part.path]));
+
 /** The sum of the numbers among these values: an integer as long as all are, and it fits. */
 export function sumOf(values: readonly FirestoreValue[]): FirestoreValue {
   let integers = 0n;

@@ -2,7 +2,13 @@ import type { DocumentSource } from '../documentSource';
 import { fieldAt, type FieldPath } from '../paths/fieldPath';
 import type { StoredDocument } from '../storedDocument';
 import type { Fields, FirestoreValue } from '../values/value';
-import { averageOf, sumOf, type Aggregation, type AggregationQuery } from './aggregation';
+import {
+  averageOf,
+  summedPaths,
+  sumOf,
+  type Aggregation,
+  type AggregationQuery,
+} from './aggregation';
 import { collectionOf, isInKeyOrder, runQuery } from './runQuery';
 import type { Query } from './query';
 
@@ -11,9 +17,10 @@ export async function runAggregation(
   source: DocumentSource,
   projectId: string,
   parent: string,
-  { query, aggregations }: AggregationQuery,
+  asked: AggregationQuery,
 ): Promise<Fields> {
-  const paths = aggregations.flatMap((part) => (part.kind === 'count' ? [] : [part.path]));
+  const { query, aggregations } = asked;
+  const paths = summedPaths(asked);
   if (paths.length === 0 && isWholeCollection(query)) {
     const total = await countPaths(source, collectionOf(parent, query));
     return results(aggregations, total, []);

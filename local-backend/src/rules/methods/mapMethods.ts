@@ -1,4 +1,4 @@
-import { areEqual } from '../equality';
+import { isAlike } from '../equality';
 import { isList, MapDiff, RuleError, RuleMap, RuleSet, type RuleValue } from '../ruleValue';
 import type { MethodTable } from './method';
 
@@ -57,6 +57,6 @@ const removedKeys = ({ after, before }: MapDiff): string[] => addedKeys(new MapD
 function commonKeys({ after, before }: MapDiff, equal: boolean): string[] {
   return [...after.entries].flatMap(([key, value]) => {
     const old = before.entries.get(key);
-    return old !== undefined && areEqual(value, old) === equal ? [key] : [];
+    return old !== undefined && isAlike(value, old) === equal ? [key] : [];
   });
 }

@@ -11,6 +11,8 @@ export type MethodTable<Self> = ReadonlyMap<string, MethodOf<Self>>;
 export interface Arguments {
   value(at: number): RuleValue;
   string(at: number): string;
+  list(at: number): readonly RuleValue[];
+  /** Of a list or a set. */
   members(at: number): readonly RuleValue[];
 }
 
@@ -28,6 +30,10 @@ export function argumentsOf(name: string, values: readonly RuleValue[]): Argumen
     string: (at) => {
       const argument = value(at);
       return typeof argument === 'string' ? argument : refuse(at);
+    },
+    list: (at) => {
+      const argument = value(at);
+      return isList(argument) ? argument : refuse(at);
     },
     members: (at) => {
       const argument = value(at);

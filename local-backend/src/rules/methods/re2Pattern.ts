@@ -47,7 +47,7 @@ function inJavaScript(source: string): string {
 
 function inClass(piece: string): string {
   if (piece === '\\s') return BLANK;
-  if (piece === '[') throw beyond('[');
+  if (piece === '[' || piece.startsWith('(?')) throw beyond(piece);
   if (/^\\[A-Za-z0-9]/.test(piece) && !IN_CLASS_ESCAPE.test(piece)) throw beyond(piece);
   return piece;
 }

@@ -2,7 +2,7 @@ import type { MethodTable } from './method';
 import { re2Pattern } from './re2Pattern';
 
 export const STRING_METHODS: MethodTable<string> = new Map([
-  ['size', { arity: 0, apply: (text) => BigInt(Array.from(text).length) }],
+  ['size', { arity: 0, apply: (text) => BigInt(text.length) }],
   ['lower', { arity: 0, apply: (text) => text.toLowerCase() }],
   ['upper', { arity: 0, apply: (text) => text.toUpperCase() }],
   ['trim', { arity: 0, apply: (text) => text.trim() }],
