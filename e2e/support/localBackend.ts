@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from './freePort';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CLOCK_AHEAD = './e2e/support/clockAhead.mjs';
@@ -71,14 +71,4 @@ async function healthy(origin: string, child: ChildProcess, output: () => string
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

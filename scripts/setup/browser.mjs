@@ -6,6 +6,26 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji', 'fonts-noto-core'];
 
+/** Programs of the other two engines, and the packages of Debian that hold them. */
+const OTHER_ENGINES = [
+  {
+    name: 'Firefox',
+    program: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    packages: ['firefox-esr'],
+  },
+  { name: 'WebKit', program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+];
+
+/** Finds Firefox and WebKit, or installs Debian's as root; journeys of an engine that is absent are skipped. */
+export const otherEngines = () =>
+  step('Find other browsers', async () => {
+    const absent = () => OTHER_ENGINES.filter(({ program }) => !existsSync(program));
+    const packages = absent().flatMap((engine) => engine.packages);
+    if (packages.length > 0 && canInstall()) await installPackages(packages);
+    const left = absent().map(({ name }) => `${name} is absent: its journeys are skipped`);
+    return left.length === 0 ? OTHER_ENGINES.map(({ name }) => name).join(', ') : left.join('; ');
+  });
+
 /** Finds a Chromium for the browser journeys, or installs Debian's as root; sets CHROMIUM_PATH. */
 export const browser = () =>
   step('Find a browser', async () => {
@@ -34,15 +54,21 @@ function findBrowser() {
 
 async function installBrowser() {
   const install = `apt-get update && apt-get install -y ${PACKAGES.join(' ')}`;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canInstall()) {
     throw new SetupError(
       `The browser journeys need Chromium or Chrome. Install one (as root: ${install}), or name it in CHROMIUM_PATH.`,
     );
   }
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env });
+  await installPackages(PACKAGES);
   const path = findBrowser();
   if (path === null) throw new SetupError('chromium was installed but cannot be found.');
   return path;
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installPackages(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }

@@ -84,3 +84,15 @@ it('[S12] what is pasted over its originals stands beside them; what was cut com
   paste();
   expect(places()).toEqual([position, position, beside, beside]);
 });
+
+it('a paste that a field has taken makes no object, even where the field redrew what it was about', () => {
+  const { copy, texts } = twoItems([]);
+  copy();
+  const redrawn = document.body.appendChild(document.createElement('span'));
+  redrawn.addEventListener('paste', (event) => {
+    event.preventDefault();
+    redrawn.remove();
+  });
+  fireEvent.paste(redrawn, { clipboardData: { getData: () => 'Words' } });
+  expect(texts()).toEqual(['One', 'Two']);
+});

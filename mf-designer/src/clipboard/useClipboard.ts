@@ -94,7 +94,9 @@ function addText(editor: DesignEditor, text: string): void {
 }
 
 /** Whether the browser's own copy and paste are meant: in an input, a dialog, or with text selected. */
-const belongsToText = ({ type, target }: ClipboardEvent): boolean =>
+const belongsToText = ({ type, target, defaultPrevented }: ClipboardEvent): boolean =>
+  // A field that has taken a paste may have redrawn what the event was about, which then is nowhere any more.
+  defaultPrevented ||
   isTyping(target) ||
   isInDialog(target) ||
   (type !== 'paste' && document.getSelection()?.isCollapsed === false);

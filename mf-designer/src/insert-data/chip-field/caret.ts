@@ -1,4 +1,5 @@
-import { readText } from './readText';
+import { isCaretStop } from './caretStop';
+import { readText, textOf } from './readText';
 
 /** What is selected, in characters of the text; a caret where both are the same. */
 export interface Caret {
@@ -28,6 +29,21 @@ export function writeCaret(root: HTMLElement, { from, to }: Caret): void {
     ?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
 }
 
+/** Where the moving end of the selection stands, or null where the selection is elsewhere. */
+export function readFocus(root: HTMLElement): number | null {
+  const selection = root.ownerDocument.getSelection();
+  const node = selection?.focusNode ?? null;
+  return selection === null || node === null || !root.contains(node)
+    ? null
+    : offsetOf(root, node, selection.focusOffset);
+}
+
+/** Moves the moving end of the selection. */
+export function extendTo(root: HTMLElement, offset: number): void {
+  const { node, offset: at } = pointAt(root, offset);
+  root.ownerDocument.getSelection()?.extend(node, at);
+}
+
 /** Where a placeholder's chip stands in the text. */
 export function stretchOf(root: HTMLElement, chip: HTMLElement): Caret {
   const index = Array.from(root.childNodes).indexOf(chip);
@@ -51,20 +67,19 @@ interface Point {
 function pointAt(root: HTMLElement, offset: number): Point {
   let start = 0;
   for (const [index, child] of Array.from(root.childNodes).entries()) {
-    const text = child.nodeType === Node.TEXT_NODE ? child : markedText(child);
-    const end = start + (text?.nodeValue ?? lengthOf(child, root)).length;
-    if (text !== null && offset <= end) return { node: text, offset: Math.max(0, offset - start) };
+    const text = textNodeOf(child);
+    const end = start + textOf(child, root).length;
+    if (text !== null && offset <= end && !(offset === end && isCaretStop(child.nextSibling))) {
+      return { node: text, offset: isCaretStop(child) ? 1 : Math.max(0, offset - start) };
+    }
     if (offset <= start) return { node: root, offset: index };
     start = end;
   }
   return { node: root, offset: Math.max(0, root.childNodes.length - 1) };
 }
 
-const markedText = (node: Node): Node | null =>
-  node instanceof HTMLElement && node.tagName === 'MARK' ? node.firstChild : null;
-
-function lengthOf(node: Node, root: Node): string {
-  if (!(node instanceof HTMLElement)) return '';
-  if (node.tagName === 'BR') return node === root.lastChild ? '' : '\n';
-  return node.dataset['code'] ?? '';
-}
+const textNodeOf = (node: Node): Node | null => {
+  if (node.nodeType === Node.TEXT_NODE) return node;
+  const holdsText = isCaretStop(node) || (node instanceof HTMLElement && node.tagName === 'MARK');
+  return holdsText ? node.firstChild : null;
+};

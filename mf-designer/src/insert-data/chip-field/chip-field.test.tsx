@@ -148,6 +148,37 @@ it('[S42] Backspace takes a chip as one', async () => {
   expect(asked).toEqual(['step']);
 });
 
+it('[S42] lets the caret stand where a chip begins a line, follows another, or ends the text', async () => {
+  const { box, text, user } = openField({ text: `${NAME}${NAME}\n${NAME}` });
+  const stops = box.querySelectorAll('[data-caret-stop]');
+  expect(stops).toHaveLength(4);
+  await user.click(box);
+  for (const [index, typed] of ['a', 'b', 'c', 'd'].entries()) {
+    const stop = box.querySelectorAll('[data-caret-stop]').item(stops.length - 4);
+    document.getSelection()?.collapse(stop.firstChild, 1);
+    await user.keyboard(typed);
+    expect(box.querySelectorAll('[data-caret-stop]')).toHaveLength(3 - index);
+  }
+  expect(text()).toBe(`a${NAME}b${NAME}\nc${NAME}d`);
+});
+
+it('[S40] what a browser wrote into a caret stop is text, the stop is not', () => {
+  const root = document.createElement('div');
+  drawSegments(root, splitText(NAME), faceOf);
+  const [stop] = root.querySelectorAll('[data-caret-stop]');
+  if (stop === undefined) throw new Error('There is no caret stop');
+  stop.textContent = `${stop.textContent}Dear `;
+  expect(readText(root)).toBe(`Dear ${NAME}`);
+});
+
+it('[S42] arrows pass a chip as one', async () => {
+  const { box, text, user } = openField({ text: `a${NAME}b` });
+  await user.click(box);
+  putCaret(box, 0, 1);
+  await user.keyboard('{ArrowRight}x{ArrowLeft}');
+  expect(text()).toBe(`a${NAME}xb`);
+});
+
 it('[S42] asks for data where a brace is typed, and changes nothing yet', async () => {
   const { box, text, asked, user } = openField({ text: 'Dear you' });
   await user.click(box);

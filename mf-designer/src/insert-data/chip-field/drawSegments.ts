@@ -1,9 +1,12 @@
 import type { TextSegment } from '../placeholder-text/splitText';
+import { createCaretStop } from './caretStop';
 import type { FaceOf } from './chipFace';
 
 /**
  * Fills an editable element with a text: literal stretches as text nodes, placeholders as chips that the caret passes
- * as one, malformed braces as marks. A line break at the end gives an empty last line its height; it is no text.
+ * as one, malformed braces as marks. Where a chip begins a line, follows another chip or ends the text there is no text
+ * for the caret to stand in, so a caret stop stands there. A line break at the end gives an empty last line its height;
+ * it is no text.
  */
 export function drawSegments(
   root: HTMLElement,
@@ -31,15 +34,23 @@ function nodesFor(
   faceOf: FaceOf,
   page: Document,
 ): readonly Node[] {
-  const nodes = segments.map((segment): Node => {
-    if (segment.kind === 'text') return page.createTextNode(segment.code);
-    if (segment.kind === 'placeholder') return chip(segment, faceOf, page);
+  const nodes = segments.flatMap((segment, index): readonly Node[] => {
+    if (segment.kind === 'text') return [page.createTextNode(segment.code)];
+    if (segment.kind === 'placeholder') {
+      const drawn = chip(segment, faceOf, page);
+      return endsInText(segments[index - 1]) ? [drawn] : [createCaretStop(page), drawn];
+    }
     const mark = page.createElement('mark');
     mark.textContent = segment.code;
-    return mark;
+    return [mark];
   });
-  return [...nodes, page.createElement('br')];
+  const stop = segments.at(-1)?.kind === 'placeholder' ? [createCaretStop(page)] : [];
+  return [...nodes, ...stop, page.createElement('br')];
 }
+
+/** Whether the caret can stand behind a stretch, on its last line. */
+const endsInText = (segment: TextSegment | undefined): boolean =>
+  segment !== undefined && segment.kind !== 'placeholder' && !segment.code.endsWith('\n');
 
 function chip(
   { code, parts }: Extract<TextSegment, { kind: 'placeholder' }>,

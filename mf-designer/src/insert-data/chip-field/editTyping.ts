@@ -1,7 +1,9 @@
-import { caretOf, type Caret } from './caret';
+import { caretOf } from './caret';
+import { isCaretStop } from './caretStop';
 import type { ChipEvents } from './chipEvents';
 import { insertPlain } from './editClipboard';
 import type { ChipText } from './createChipText';
+import { deletedStretch } from './deletedStretch';
 import type { Listening } from './listening';
 
 /**
@@ -47,14 +49,23 @@ function actOf(event: InputEvent, chips: ChipText, events: ChipEvents): Act {
       chips.replace(at, typed ? (data ?? '') : '');
     };
   }
-  const chip = chipToDelete(chips, at.from, inputType);
-  if (chip !== null) {
+  if (inputType.startsWith('delete')) return deletionOf(event, chips, events);
+  return BY_BROWSER.test(inputType) ? 'browser' : () => undefined;
+}
+
+/** Within words the browser deletes, beside chips and over ends of lines it is done on the text. */
+function deletionOf(event: InputEvent, chips: ChipText, events: ChipEvents): Act {
+  const deleted = deletedStretch(event, chips);
+  if (deleted.chip) {
     return () => {
       events.onStep();
-      chips.replace(chip, '');
+      chips.replace(deleted, '');
     };
   }
-  return BY_BROWSER.test(inputType) ? 'browser' : () => undefined;
+  if (deleted.withinText) return 'browser';
+  return () => {
+    chips.replace(deleted, '');
+  };
 }
 
 const breakLine = (_event: InputEvent, chips: ChipText) => () => {
@@ -76,18 +87,10 @@ const ACTS: Readonly<
 };
 
 /** What the browser does itself; lists, bold and the like it does not. */
-const BY_BROWSER = /^(insertText|insertCompositionText|insertReplacementText|delete)/;
+const BY_BROWSER = /^insert(Text|CompositionText|ReplacementText)/;
 
 /** Beside a chip or in an empty field there is no text to type into, and browsers differ in where they make one. */
-const standsInText = (root: HTMLElement): boolean =>
-  root.ownerDocument.getSelection()?.anchorNode?.nodeType === Node.TEXT_NODE;
-
-/** The chip right before or behind the caret, which goes as one. */
-function chipToDelete(chips: ChipText, at: number, inputType: string): Caret | null {
-  const backwards = inputType === 'deleteContentBackward';
-  if (!backwards && inputType !== 'deleteContentForward') return null;
-  const found = chips
-    .segments()
-    .find(({ kind, from, to }) => kind === 'placeholder' && (backwards ? to : from) === at);
-  return found === undefined ? null : { from: found.from, to: found.to };
+function standsInText(root: HTMLElement): boolean {
+  const anchor = root.ownerDocument.getSelection()?.anchorNode ?? null;
+  return anchor?.nodeType === Node.TEXT_NODE && !isCaretStop(anchor.parentNode);
 }

@@ -6,6 +6,7 @@ import { editClipboard } from './editClipboard';
 import { editTyping } from './editTyping';
 import { pressChips } from './pressChips';
 import { createListening } from './listening';
+import { moveOverChips } from './moveOverChips';
 
 /** Makes an empty editable element a field for texts with placeholders. */
 export function useChipText(
@@ -29,6 +30,7 @@ export function useChipText(
     editTyping(made, current, listening);
     editClipboard(made, listening);
     pressChips(made, current, listening);
+    moveOverChips(made, listening);
     chips.current = made;
     return () => {
       listening.end();
