@@ -30,6 +30,7 @@ const VIEW_NAMES = {
 } as const satisfies Record<View, string>;
 
 let items = 0;
+const NEVER_SAVED = { revision: 0, savedBy: '', savedAt: null };
 const setting = templateSetting({
   organisation: {
     id: asId<OrganisationId>('oakhollow'),
@@ -38,6 +39,8 @@ const setting = templateSetting({
       fontFamilies: ['Georgia', 'Verdana'],
       colours: ['#12372a', '#f6f1e3', '#c8553d'],
     },
+    preferencesSaved: NEVER_SAVED,
+    pendingDeletion: null,
   },
   year: {
     id: asId<YearId>('2026'),
@@ -46,9 +49,13 @@ const setting = templateSetting({
     dateTo: { year: 2027, month: 1, day: 1 },
     embedPage: '',
     retainUntil: null,
+    retainUntilSetBy: '',
+    removeSupportersAt: null,
     supportersTotal: 12_480,
     supportersRemovedAt: null,
     screensCombined: {},
+    saved: NEVER_SAVED,
+    pendingDeletion: null,
   },
   screens: [],
   sourceFor: () => null,

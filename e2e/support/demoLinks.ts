@@ -32,9 +32,16 @@ export async function demoLinks(origin: string): Promise<DemoLinks> {
   const call = (name: string, data: object): Promise<unknown> =>
     post(`${origin}/${PROJECT}/us-central1/${name}`, { data: { ...YEAR, ...data } }, idToken);
 
+  /** Over whatever revision is stored. */
+  const save = async (name: string, data: object): Promise<void> => {
+    const first = (await call(name, { ...data, expectedRevision: 0 })) as Saved;
+    if (first.result.outcome !== 'conflict') return;
+    await call(name, { ...data, expectedRevision: first.result.revision });
+  };
+
   return {
     setEmbedPage: async (embedPage) => {
-      await call('saveYear', { name: '2026', ...DAYS, embedPage, retainUntil: null });
+      await save('saveYear', { name: '2026', ...DAYS, embedPage, retainUntil: null });
     },
     exportToken: async () => {
       const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
@@ -47,9 +54,13 @@ export async function demoLinks(origin: string): Promise<DemoLinks> {
       await call('revokeLink', { supporter: ROBIN.email });
     },
     allowSharing: async (sharing) => {
-      await call('saveSharing', { sharing });
+      await save('saveSharing', { sharing });
     },
   };
+}
+
+interface Saved {
+  readonly result: { readonly outcome: string; readonly revision: number };
 }
 
 interface Exported {

@@ -458,7 +458,11 @@ describe('personal links', () => {
     const { rows, next } = valueOf(await exportLinks({ ...scope, validUntil }));
     expect(rows.length).toBeGreaterThan(500);
     expect(next).toBeNull();
-    valueOf(await saveSharing({ ...scope, sharing: { hashtag: '#Trees', picture: false } }));
+    const sharing = { hashtag: '#Trees', picture: false };
+    const { sharingSaved } = valueOf(await linkState(scope));
+    expect(
+      valueOf(await saveSharing({ ...scope, sharing, expectedRevision: sharingSaved.revision })),
+    ).toMatchObject({ outcome: 'saved' });
     valueOf(await revokeLink({ ...scope, supporter: 'robin.ashdown@example.org' }));
 
     const state = valueOf(await linkState(scope));

@@ -10,19 +10,31 @@ export interface ActivityPlace {
   readonly yearId?: YearId;
 }
 
-/** Who did what, and when. Supporters are never named; `person` is the e-mail of a colleague. */
+/**
+ * Who did what, and when. Supporters are never named; `person` is the e-mail of a colleague, `subject` a name or a day
+ * that staff wrote.
+ */
 export const activityEntry = (
   { now, newId }: Pick<Services, 'now' | 'newId'>,
   { organisationId, yearId }: ActivityPlace,
   caller: Caller,
   deed: ActivityDeed,
   person = '',
+  subject = '',
 ): DocumentWrite => {
   const at = now();
   return {
     kind: 'set',
     path: activityPath(organisationId, entryId(at, newId())),
-    data: { deed, at, by: emailOf(caller), uid: caller.uid, yearId: yearId ?? null, person },
+    data: {
+      deed,
+      at,
+      by: emailOf(caller),
+      uid: caller.uid,
+      yearId: yearId ?? null,
+      person,
+      subject,
+    },
   };
 };
 

@@ -23,6 +23,7 @@ const Entry = v.object({
   by: v.string(),
   yearId: v.nullable(v.string()),
   person: v.string(),
+  subject: v.optional(v.string(), ''),
 });
 
 /**
@@ -37,7 +38,7 @@ export const readActivity =
     const page = await documents.page(activitiesPath(organisationId), {
       size: PAGE_SIZE,
       after: after ?? null,
-      select: ['deed', 'at', 'by', 'yearId', 'person'],
+      select: ['deed', 'at', 'by', 'yearId', 'person', 'subject'],
     });
     return {
       entries: page.flatMap(entryOf),

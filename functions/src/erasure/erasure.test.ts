@@ -206,7 +206,15 @@ describe('exporting what is held about a supporter', () => {
 describe('the last day on which supporter data is kept', () => {
   const keptUntil = (day: number): DocumentData => ({
     retainUntil: new Date(Date.UTC(2026, 5, day)),
+    retainUntilSetBy: 'ada@example.org',
+    retainUntilSetByUid: 'ada',
   });
+  /** The last day passes, the grace begins, and a week later it is over. */
+  const passGrace = async (on: TestServer): Promise<void> => {
+    on.advance(DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    on.advance(7 * DAY_MS);
+  };
   const withLastDay = async (day: number): Promise<TestServer> => {
     const on = aShowServer();
     await imported(on);
@@ -220,12 +228,67 @@ describe('the last day on which supporter data is kept', () => {
     on.advance(DAY_MS - 1);
     await on.handlers.removeExpiredSupporters();
     expect(await pathsIn(on, 'supporters')).toHaveLength(2);
+    expect(await on.data(YEAR)).not.toHaveProperty('removeSupportersAt');
+  });
+
+  it('is followed by 7 days of grace in which staff are told, counted from when that begins', async () => {
+    const on = await withLastDay(1);
+    on.advance(100 * DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    const begun = Date.UTC(2026, 5, 1) + 100 * DAY_MS;
+    expect(await on.data(YEAR)).toMatchObject({
+      removeSupportersAt: new Date(begun + 7 * DAY_MS),
+    });
+    expect(await log(on)).toContainEqual(
+      expect.objectContaining({ deed: 'supporterDataDue', by: 'ada@example.org', subject: '2026' }),
+    );
+    on.advance(7 * DAY_MS - 1);
+    await on.handlers.removeExpiredSupporters();
+    expect(await pathsIn(on, 'supporters')).toHaveLength(2);
+    expect((await log(on)).filter(({ deed }) => deed === 'supporterDataDue')).toHaveLength(1);
+  });
+
+  it('is put off by an admin during the grace, and another one gets a grace of its own', async () => {
+    const on = await withLastDay(1);
+    on.advance(DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    const year = {
+      ...IN_YEAR,
+      name: '2026',
+      firstDay: { year: 2026, month: 1, day: 1 },
+      lastDay: { year: 2026, month: 12, day: 31 },
+      embedPage: '',
+      retainUntil: { year: 2026, month: 6, day: 5 },
+      expectedRevision: 0,
+      confirmedName: '2026',
+    };
+    await on.handlers.callables.saveYear(year, ADA);
+    expect(await on.data(YEAR)).toMatchObject({ removeSupportersAt: null });
+    on.advance(7 * DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    expect(await pathsIn(on, 'supporters')).toHaveLength(2);
+    expect(await on.data(YEAR)).toMatchObject({
+      removeSupportersAt: new Date(Date.UTC(2026, 5, 16)),
+    });
+  });
+
+  it('that an older version stored in the past takes nobody without its grace', async () => {
+    const on = await withLastDay(1);
+    const past = { retainUntil: new Date(Date.UTC(2001, 0, 1)) };
+    await on.documents.commit([
+      { kind: 'merge', path: YEAR, data: past, without: ['retainUntilSetBy'] },
+    ]);
+    await on.handlers.removeExpiredSupporters();
+    expect(await pathsIn(on, 'supporters')).toHaveLength(2);
+    on.advance(7 * DAY_MS);
+    await on.handlers.removeExpiredSupporters();
+    expect(await pathsIn(on, 'supporters')).toEqual([]);
   });
 
   it('takes supporters, snapshot, examples, links and what imports keep, and leaves the counts', async () => {
     const on = await withLastDay(1);
     const { supportersMatched } = await on.data(`${YEAR}/screens/hello`);
-    on.advance(DAY_MS);
+    await passGrace(on);
     await on.handlers.removeExpiredSupporters();
     await on.settled();
 
@@ -240,17 +303,22 @@ describe('the last day on which supporter data is kept', () => {
     expect(fields.find(({ data }) => data['name'] === 'Gift')?.data).toMatchObject({ count: 2 });
     expect(JSON.stringify([year, fields])).not.toMatch(/robin|wren|4711/i);
     expect(year).toMatchObject({
-      supportersData: { total: 2, removedAt: new Date(Date.UTC(2026, 5, 2)) },
+      supportersData: { total: 2, removedAt: new Date(Date.UTC(2026, 5, 9)) },
+      removeSupportersAt: null,
     });
     expect(await log(on)).toContainEqual(
-      expect.objectContaining({ deed: 'supporterDataRemoved', by: '' }),
+      expect.objectContaining({
+        deed: 'supporterDataRemoved',
+        by: 'ada@example.org',
+        uid: 'ada',
+      }),
     );
   });
 
   it('ends imports that wait with a file, and lets none begin', async () => {
     const on = await withLastDay(1);
     const waiting = await checkCsv(on, CSV);
-    on.advance(DAY_MS);
+    await passGrace(on);
     await on.handlers.removeExpiredSupporters();
     expect(await recordOf(on, waiting.id)).toMatchObject({ state: 'expired' });
     expect(await pathsIn(on, `imports/${waiting.id}/chunks`)).toEqual([]);
@@ -259,7 +327,7 @@ describe('the last day on which supporter data is kept', () => {
 
   it('comes once: the next night finds nothing to do', async () => {
     const on = await withLastDay(1);
-    on.advance(DAY_MS);
+    await passGrace(on);
     await on.handlers.removeExpiredSupporters();
     await on.handlers.removeExpiredSupporters();
     const removals = (await log(on)).filter(({ deed }) => deed === 'supporterDataRemoved');
@@ -268,7 +336,7 @@ describe('the last day on which supporter data is kept', () => {
 
   it('waits for a count that is running, which would bring examples back', async () => {
     const on = await withLastDay(1);
-    on.advance(DAY_MS);
+    await passGrace(on);
     const running = {
       state: 'working',
       owner: 'counting',

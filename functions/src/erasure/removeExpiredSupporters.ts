@@ -1,28 +1,63 @@
-import { decodeYear } from 'shared-kernel/model';
+import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
+import { activityEntry } from '../activity/activityEntry';
 import type { Services } from '../services';
-import type { StoredDocument } from '../store/documents';
-import { yearScope } from '../store/paths';
+import { yearPath, yearScope } from '../store/paths';
 import { removeSupporters } from './removeSupporters';
-import { isPastRetention } from './retention';
+import { endOfGrace, isPastRetention, lastDaySetter } from './retention';
 
 /**
- * Removes the supporter data of every year whose last day for it is over. What cannot be done now, because the year is
- * being imported or counted, is done the next time.
+ * Looks after the last days of supporters' data: begins the grace of every year whose last day is over, and removes the
+ * data where the grace is over as well. What cannot be done now, because the year is being imported or counted, is done
+ * the next time.
  */
 export async function removeExpiredSupporters(services: Services): Promise<void> {
   const { documents, log } = services;
   let removed = false;
   for (const { id: organisationId } of await documents.list('organisations', ['name']))
-    for (const year of await documents.list(`organisations/${organisationId}/years`)) {
-      if (!isDue(year, services)) continue;
-      const refusal = await removeSupporters(services, yearScope(organisationId, year.id));
+    for (const { id: yearId, path } of await documents.list(
+      `organisations/${organisationId}/years`,
+      ['name'],
+    )) {
+      const scope = yearScope(organisationId, yearId);
+      if ((await dueOf(services, scope)) !== 'removal') continue;
+      const refusal = await removeSupporters(
+        services,
+        scope,
+        async () => (await dueOf(services, scope)) === 'removal',
+      );
       if (refusal === null) removed = true;
-      else log(`${year.path}: its supporter data is due, but the year is ${refusal}`);
+      else log(`${path}: its supporter data is due, but the year is ${refusal}`);
     }
   if (removed) await services.purge?.();
 }
 
-function isDue({ id, data }: StoredDocument, { now }: Pick<Services, 'now'>): boolean {
-  const year = decodeYear(id, data);
-  return year.ok && year.value.supportersRemovedAt === null && isPastRetention(year.value, now());
-}
+/** What is due in a year now. The grace begins when this is first asked after the last day, so that it is never cut. */
+const dueOf = (services: Services, scope: YearScope): Promise<'nothing' | 'grace' | 'removal'> =>
+  services.documents.transaction(async (transaction) => {
+    const now = services.now();
+    const path = yearPath(scope);
+    const stored = await transaction.get(path);
+    const year = stored === null ? null : decodeYear(stored.id, stored.data);
+    if (stored === null || !year?.ok || year.value.supportersRemovedAt !== null) return 'nothing';
+    const { removeSupportersAt } = year.value;
+    const setGrace = (end: Date | null): void =>
+      transaction.write({ kind: 'merge', path, data: { removeSupportersAt: end } });
+
+    if (!isPastRetention(year.value, now)) {
+      if (removeSupportersAt !== null) setGrace(null);
+      return 'nothing';
+    }
+    if (removeSupportersAt === null) {
+      setGrace(endOfGrace(now));
+      transaction.write(dueEntry(services, scope, year.value, stored.data));
+      return 'grace';
+    }
+    return now >= removeSupportersAt ? 'removal' : 'grace';
+  });
+
+const dueEntry = (
+  services: Services,
+  scope: YearScope,
+  { name }: Year,
+  stored: Parameters<typeof lastDaySetter>[0],
+) => activityEntry(services, scope, lastDaySetter(stored), 'supporterDataDue', '', name);

@@ -1,6 +1,5 @@
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
-import type { Caller } from '../caller';
 import { FAILURE_SENTENCES } from '../importing/failureSentences';
 import { forgetSpreads } from '../importing/fields/spreadsApart';
 import { storedFields } from '../importing/fields/storedFields';
@@ -8,7 +7,7 @@ import { writeFieldList } from '../importing/fields/writeFieldList';
 import { isHeld, jobOf } from '../jobs/jobDocument';
 import type { Services } from '../services';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
-import type { Documents, Transaction } from '../store/documents';
+import type { DocumentData, Documents } from '../store/documents';
 import {
   jobPath,
   linkKeysPath,
@@ -17,34 +16,38 @@ import {
   supportersPath,
   yearPath,
 } from '../store/paths';
+import { storedName } from '../store/storedName';
 import { endOpenImports } from './endOpenImports';
 import { examplesLeft } from './examplesLeft';
 import { forgetOtherFields } from './forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import { importsAway, type Hold } from './importsAway';
-
-/** The product itself, in the log. */
-const RETENTION: Caller = Object.freeze({ uid: '', token: {} });
+import { lastDaySetter } from './retention';
 
 const PAGE_SIZE = 500;
 
 /**
  * Removes all that a year holds about its supporters: they themselves, the snapshot, examples, links, and what imports
  * keep. Searches, screens, fields and every count stay as they are. The answer says what is at work on the year where it
- * could not be done; again does the rest.
+ * could not be done, or that it is to be kept by now; again does the rest.
  */
 export async function removeSupporters(
   services: Services,
   scope: YearScope,
-): Promise<'working' | 'waiting' | 'counted' | null> {
+  isStillDue: () => Promise<boolean>,
+): Promise<'working' | 'waiting' | 'counted' | 'kept' | null> {
   await endOpenImports(services, scope, FAILURE_SENTENCES.retention);
   if (await isBeingCounted(services, services.documents, scope)) return 'counted';
-  const outcome = { isRemoved: false };
+  const outcome = { isRemoved: false, isKept: false };
   const refusal = await importsAway(services, scope, async (hold) => {
+    outcome.isKept = !(await isStillDue());
+    if (outcome.isKept) return;
     await removePeople(services.documents, scope, hold);
     outcome.isRemoved = await removeTraces(services, scope, hold);
   });
-  return refusal ?? (outcome.isRemoved ? null : 'counted');
+  if (refusal !== null) return refusal;
+  if (outcome.isKept) return 'kept';
+  return outcome.isRemoved ? null : 'counted';
 }
 
 async function isBeingCounted(
@@ -95,7 +98,7 @@ const removeTraces = (services: Services, scope: YearScope, hold: Hold): Promise
     const examples = await examplesLeft(transaction, scope, () => false);
     const dropLeftovers = await importLeftovers(transaction, scope);
     const keys = await transaction.list(linkKeysPath(scope), ['createdAt']);
-    const total = await totalOf(transaction, scope);
+    const year = (await transaction.get(yearPath(scope)))?.data ?? {};
 
     for (const write of examples) transaction.write(write);
     dropLeftovers();
@@ -105,17 +108,30 @@ const removeTraces = (services: Services, scope: YearScope, hold: Hold): Promise
       kind: 'merge',
       path: yearPath(scope),
       data: {
-        supportersData: { total, revision: services.newId(), removedAt: services.now() },
+        supportersData: {
+          total: totalOf(year),
+          revision: services.newId(),
+          removedAt: services.now(),
+        },
+        removeSupportersAt: null,
       },
       without: ['fields'],
     });
-    transaction.write(activityEntry(services, scope, RETENTION, 'supporterDataRemoved'));
+    transaction.write(
+      activityEntry(
+        services,
+        scope,
+        lastDaySetter(year),
+        'supporterDataRemoved',
+        '',
+        storedName(year),
+      ),
+    );
     return true;
   });
 
 /** How many there were. */
-async function totalOf(transaction: Transaction, scope: YearScope): Promise<number> {
-  const data = (await transaction.get(yearPath(scope)))?.data['supportersData'];
+function totalOf({ supportersData: data }: DocumentData): number {
   return typeof data === 'object' && data !== null && 'total' in data
     ? Math.max(0, Number(data.total))
     : 0;

@@ -8,6 +8,7 @@ import {
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { DocumentId, parseRequest } from '../parseRequest';
+import { ExpectedRevision } from '../saving/expectedRevision';
 import { yearScope } from '../store/paths';
 
 /** A day of the calendar: 31 February is none. */
@@ -40,6 +41,7 @@ const SaveSharing = v.object({
     ),
     picture: v.boolean(),
   }),
+  expectedRevision: ExpectedRevision,
 });
 
 export interface ExportRequest {
@@ -76,13 +78,14 @@ export function parseRevoke(data: unknown): {
   return { scope: scopeOf(ids), supporter };
 }
 
-/** The year and `{ sharing }`. */
+/** The year and `{ sharing, expectedRevision }`. */
 export function parseSaveSharing(data: unknown): {
   readonly scope: YearScope;
   readonly sharing: Sharing;
+  readonly expectedRevision: number;
 } {
-  const { sharing, ...ids } = parseRequest(SaveSharing, data);
-  return { scope: scopeOf(ids), sharing };
+  const { sharing, expectedRevision, ...ids } = parseRequest(SaveSharing, data);
+  return { scope: scopeOf(ids), sharing, expectedRevision };
 }
 
 const scopeOf = ({ organisationId, yearId }: v.InferOutput<typeof OfYear>): YearScope =>

@@ -5,6 +5,8 @@ import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { linkStatePath, personalLinksPath } from '../store/paths';
 import { parseYear } from './linkRequests';
+import { revisionOf, SHARING_REVISION } from '../saving/nextSave';
+import type { DocumentData } from '../store/documents';
 import { readYear } from './readYear';
 import { sharingOf } from './sharingOf';
 
@@ -46,5 +48,11 @@ export const linkState =
       },
       allRevokedAt: allRevokedAt?.toISOString() ?? null,
       sharing: sharingOf(year.stored.data),
+      sharingSaved: sharingSavedOf(year.stored.data),
     };
   };
+
+function sharingSavedOf(year: DocumentData) {
+  const { savedAt, ...saved } = revisionOf(year, SHARING_REVISION);
+  return { ...saved, savedAt: savedAt?.toISOString() ?? null };
+}

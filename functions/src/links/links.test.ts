@@ -124,6 +124,7 @@ describe('exporting personal links', () => {
         validUntil: VALID_UNTIL,
         supporter: 'robin@example.org',
         sharing: { hashtag: '', picture: true },
+        expectedRevision: 0,
       };
       await expect(handlers.callables[name](request, MILO)).rejects.toMatchObject({
         code: 'permission-denied',
@@ -223,6 +224,7 @@ describe('the state of a year’s links', () => {
       newestExport: null,
       allRevokedAt: null,
       sharing: { hashtag: '', picture: false },
+      sharingSaved: { revision: 0, savedBy: '', savedAt: null },
     });
   });
 
@@ -250,14 +252,37 @@ describe('the state of a year’s links', () => {
   it('keeps what may be shared, with the # before the hashtag', async () => {
     const server = aShowServer();
     const sharing = { hashtag: 'OurYear', picture: true };
-    await server.handlers.callables.saveSharing({ ...IN_YEAR, sharing }, ADA);
+    await server.handlers.callables.saveSharing({ ...IN_YEAR, sharing, expectedRevision: 0 }, ADA);
     expect((await stateOf(server)).sharing).toEqual({ hashtag: '#OurYear', picture: true });
+  });
+
+  it('stops a save that began before another’s, and says who saved when (D22)', async () => {
+    const server = aShowServer();
+    const save = (hashtag: string, expectedRevision: number, caller = ADA) =>
+      server.handlers.callables.saveSharing(
+        { ...IN_YEAR, sharing: { hashtag, picture: false }, expectedRevision },
+        caller,
+      );
+    expect(await save('#First', 0)).toEqual({ outcome: 'saved', revision: 1 });
+    const conflict = {
+      outcome: 'conflict',
+      revision: 1,
+      savedBy: 'ada@example.org',
+      savedAt: '2026-06-01T00:00:00.000Z',
+    };
+    const sasha = { uid: 'sasha', token: { email: 'sasha@example.org' } };
+    expect(await save('#Second', 0, sasha)).toEqual(conflict);
+    expect((await stateOf(server)).sharing).toMatchObject({ hashtag: '#First' });
+    expect(await save('#Second', 1, sasha)).toEqual({ outcome: 'saved', revision: 2 });
+    expect((await stateOf(server)).sharingSaved).toMatchObject({ savedBy: 'sasha@example.org' });
   });
 
   it('refuses a hashtag of two words', async () => {
     const { callables } = aShowServer().handlers;
     const sharing = { hashtag: 'our year', picture: true };
-    await expect(callables.saveSharing({ ...IN_YEAR, sharing }, ADA)).rejects.toMatchObject({
+    await expect(
+      callables.saveSharing({ ...IN_YEAR, sharing, expectedRevision: 0 }, ADA),
+    ).rejects.toMatchObject({
       code: 'invalid-argument',
     });
   });

@@ -1,22 +1,32 @@
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
-import type { CallableFunction } from '../caller';
+import { emailOf, type CallableFunction } from '../caller';
+import { nextSave, SHARING_REVISION } from '../saving/nextSave';
 import type { Services } from '../services';
-import { yearPath } from '../store/paths';
 import { parseSaveSharing } from './linkRequests';
 import { readYear } from './readYear';
 
-/** Callable `saveSharing`: what supporters may share of the year's screens. Admins only. */
+/**
+ * Callable `saveSharing`: what supporters may share of the year's screens, guarded by its revision; answers a
+ * `SaveAnswer`. Admins only.
+ */
 export const saveSharing =
   (services: Services): CallableFunction =>
   async (data, caller) => {
-    const { documents } = services;
-    const { scope, sharing } = parseSaveSharing(data);
+    const { documents, now } = services;
+    const { scope, sharing, expectedRevision } = parseSaveSharing(data);
     const admin = await requireAdmin(documents, caller, scope, 'say what may be shared');
-    await readYear(documents, scope);
-    await documents.commit([
-      { kind: 'merge', path: yearPath(scope), data: { sharing } },
-      activityEntry(services, scope, admin, 'sharingSaved'),
-    ]);
-    return {};
+    return documents.transaction(async (transaction) => {
+      const { stored } = await readYear(transaction, scope);
+      const next = nextSave(stored.data, SHARING_REVISION, {
+        payload: { sharing },
+        expectedRevision,
+        savedBy: emailOf(admin),
+        savedAt: now(),
+      });
+      if (next.outcome !== 'write') return next;
+      transaction.write({ kind: 'merge', path: stored.path, data: next.data });
+      transaction.write(activityEntry(services, scope, admin, 'sharingSaved'));
+      return { outcome: 'saved', revision: next.revision };
+    });
   };

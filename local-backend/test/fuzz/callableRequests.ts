@@ -45,13 +45,14 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   revokeLink: { ...YEAR, supporter: ROBIN },
   revokeAllLinks: YEAR,
   linkState: YEAR,
-  saveSharing: { ...YEAR, sharing: { hashtag: '#OurYear', picture: true } },
+  saveSharing: { ...YEAR, sharing: { hashtag: '#OurYear', picture: true }, expectedRevision: 0 },
   createOrganisation: { name: 'A new wood' },
   renameOrganisation: { organisationId: 'oakhollow', name: 'Oakhollow' },
   savePreferences: {
     organisationId: 'oakhollow',
     fontFamilies: ['Inter'],
     colours: ['#14746f'],
+    expectedRevision: 0,
   },
   saveYear: {
     organisationId: 'oakhollow',
@@ -61,6 +62,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     lastDay: { ...DAY, year: 2027 },
     embedPage: 'https://campaign.example.org/your-year',
     retainUntil: null,
+    expectedRevision: 0,
   },
   listPeople: { organisationId: 'oakhollow' },
   invitePerson: { organisationId: 'oakhollow', email: 'new@example.org', admin: false },

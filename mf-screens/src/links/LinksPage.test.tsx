@@ -324,6 +324,42 @@ describe('sharing', () => {
     expect(screen.getByRole('button', { name: 'Save sharing' })).toBeDisabled();
   });
 
+  describe('that a colleague has saved meanwhile', () => {
+    const THEIRS = {
+      sharing: { hashtag: '#Theirs', picture: true },
+      sharingSaved: { revision: 1, savedBy: 'bo@example.org', savedAt: new Date('2026-03-04') },
+    };
+    const saveOverTheirs = async () => {
+      open({ state: anExport(), others: [THEIRS] });
+      await section('What supporters share');
+      fireEvent.change(screen.getByLabelText('Hashtag'), { target: { value: '#Mine' } });
+      press('Save sharing');
+      const question = await screen.findByRole('alertdialog');
+      expect(question).toHaveTextContent(
+        'bo@example.org saved what supporters share on 4 Mar 2026',
+      );
+      return question;
+    };
+
+    it('is loaded in place of the edits', async () => {
+      await saveOverTheirs();
+      press('Load theirs');
+      await waitFor(() => {
+        expect(screen.getByLabelText('Hashtag')).toHaveValue('#Theirs');
+      });
+      expect(screen.getByRole('checkbox')).toBeChecked();
+    });
+
+    it('is overwritten where that is chosen, and not before', async () => {
+      await saveOverTheirs();
+      press('Overwrite');
+      await waitFor(() => {
+        expect(screen.getByRole('button', { name: 'Save sharing' })).toBeDisabled();
+      });
+      expect(screen.getByLabelText('Hashtag')).toHaveValue('#Mine');
+    });
+  });
+
   it('keeps what was written when saving fails', async () => {
     const { toast } = open({ state: anExport(), failing: new Set(['saveSharing']) });
     await section('What supporters share');

@@ -63,7 +63,7 @@ const LinksOfYear = () => {
 const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => void }) => {
   const isAdmin = useIsAdmin();
   const exporting = useLinkExport(reload);
-  const sharing = useSharingDraft(state.sharing, reload);
+  const sharing = useSharingDraft(state, reload);
   const onRevoked = () => {
     exporting.forget();
     reload();

@@ -3,6 +3,8 @@ import {
   failed,
   succeeded,
   type LinkState,
+  type Revision,
+  type SaveAnswer,
   type Sharing,
   type Supporter,
 } from 'shared-kernel/model';
@@ -21,6 +23,8 @@ export interface MemoryLinks {
   /** What was handed to the browser, by the file's name. */
   readonly saved?: Map<string, string>;
   readonly now?: Date;
+  /** What a colleague saves right before each of this page's saves. */
+  readonly others?: { readonly sharing: Sharing; readonly sharingSaved: Revision }[];
 }
 
 const NOT_FOUND: DatabaseFailure = { code: 'data/not-found', message: '' };
@@ -37,6 +41,7 @@ export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
     newestExport: null,
     allRevokedAt: null,
     sharing: { hashtag: '', picture: false },
+    sharingSaved: { revision: 0, savedBy: '', savedAt: null },
     ...contents.state,
   };
   const answer = <T>(name: keyof LinksPort, work: () => T) =>
@@ -77,9 +82,19 @@ export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
       answer('revokeAllLinks', () => {
         state = { ...state, links: 0, allRevokedAt: now() };
       }),
-    saveSharing: ({ sharing }: { readonly sharing: Sharing }) =>
-      answer('saveSharing', () => {
-        state = { ...state, sharing };
+    saveSharing: ({ sharing, expectedRevision }) =>
+      answer('saveSharing', (): SaveAnswer => {
+        const other = contents.others?.shift();
+        if (other !== undefined) state = { ...state, ...other };
+        const { revision } = state.sharingSaved;
+        if (revision !== expectedRevision) return { outcome: 'conflict', ...state.sharingSaved };
+        const savedBy = 'ada@example.org';
+        state = {
+          ...state,
+          sharing,
+          sharingSaved: { revision: revision + 1, savedBy, savedAt: now() },
+        };
+        return { outcome: 'saved', revision: revision + 1 };
       }),
     readSupporter: (_scope, email) => {
       const supporter = supporters.find((one) => one.email === email.trim().toLowerCase());

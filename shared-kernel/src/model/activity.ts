@@ -1,6 +1,6 @@
 import type { YearId } from './ids';
 
-/** What staff can be seen to have done with people's data, with links and with one another's rights. */
+/** What staff can be seen to have done with people's data, with links, set-up and one another's rights. */
 export const ACTIVITY_DEEDS = [
   'importStarted',
   'importUndone',
@@ -12,7 +12,22 @@ export const ACTIVITY_DEEDS = [
   'supporterExported',
   'supporterErased',
   'supporterAllowed',
+  'supporterDataDue',
   'supporterDataRemoved',
+  'yearMade',
+  'yearRenamed',
+  'yearDaysChanged',
+  'lastDaySet',
+  'yearDeleted',
+  'yearRestored',
+  'yearRemoved',
+  'searchDeleted',
+  'screenDeleted',
+  'preferencesSaved',
+  'organisationMade',
+  'organisationRenamed',
+  'organisationDeleted',
+  'organisationRestored',
   'personInvited',
   'invitationWithdrawn',
   'memberJoined',
@@ -33,6 +48,8 @@ export interface ActivityEntry {
   readonly yearId: YearId | null;
   /** The e-mail of the colleague whom it was done to; '' where there is none. */
   readonly person: string;
+  /** What it was done to, in a name or a day that staff wrote; '' where the deed says all. */
+  readonly subject: string;
 }
 
 export interface ActivityPage {

@@ -26,6 +26,7 @@ export * from './people';
 export * from './pageMove';
 export * from './personalLinks';
 export * from './result';
+export * from './saveAnswer';
 export * from './screen';
 export * from './search';
 export * from './searchCounts';

@@ -1,5 +1,6 @@
 import type { CivilDate } from './civilDate';
 import type { OrganisationId, YearId } from './ids';
+import type { Revision } from './match';
 
 export interface Organisation {
   readonly id: OrganisationId;
@@ -8,6 +9,19 @@ export interface Organisation {
     readonly fontFamilies: readonly string[];
     readonly colours: readonly string[];
   };
+  /** Of the preferences (D22). */
+  readonly preferencesSaved: Revision;
+  /** Null where nobody has asked for its deletion. */
+  readonly pendingDeletion: PendingDeletion | null;
+}
+
+/** A year or an organisation that somebody has deleted, and that can be restored until its day. */
+export interface PendingDeletion {
+  /** Who asked for it, by e-mail. */
+  readonly by: string;
+  readonly at: Date;
+  /** When all of it is removed for good. */
+  readonly removeAt: Date;
 }
 
 /** A year of an organisation (spec §3). Stored dates are timestamps, read as civil dates in UTC (D3). */
@@ -22,11 +36,19 @@ export interface Year {
   readonly embedPage: string;
   /** The last day on which supporters' data is kept; null keeps it until somebody removes it. */
   readonly retainUntil: CivilDate | null;
+  /** Who set that day, by e-mail; '' where it is not known. */
+  readonly retainUntilSetBy: string;
+  /** When supporters' data is removed, since that day has passed; null before it has. */
+  readonly removeSupportersAt: Date | null;
   /** Supporters imported; -1 while an import or a count is working. */
   readonly supportersTotal: number;
   /** When supporters' data was removed because `retainUntil` had passed; null where it is there. */
   readonly supportersRemovedAt: Date | null;
   readonly screensCombined: ScreensCombined;
+  /** Of what is set up: name, days, embed page and the last day of supporters' data (D22). */
+  readonly saved: Revision;
+  /** Null where nobody has asked for its deletion. */
+  readonly pendingDeletion: PendingDeletion | null;
 }
 
 /** Number of screens matched → how many supporters match exactly that many, with examples. */

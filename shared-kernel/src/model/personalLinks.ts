@@ -1,4 +1,5 @@
 import type { CivilDate } from './civilDate';
+import type { Revision } from './match';
 
 /** Characters of the longest token that a personal link can have. */
 export const MAX_LINK_TOKEN_LENGTH = 700;
@@ -28,6 +29,7 @@ export interface LinkState {
   /** When all links were revoked, if nothing was exported since. */
   readonly allRevokedAt: Date | null;
   readonly sharing: Sharing;
+  readonly sharingSaved: Revision;
 }
 
 export interface LinkExport {

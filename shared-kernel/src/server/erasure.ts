@@ -55,6 +55,7 @@ const Page = v.object({
         v.transform((id) => (id === null ? null : asId<YearId>(id))),
       ),
       person: v.string(),
+      subject: v.optional(v.string(), ''),
     }),
   ),
   next: v.nullable(v.string()),

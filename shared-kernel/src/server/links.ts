@@ -4,12 +4,14 @@ import {
   type LinkState,
   type PersonalLinksPage,
   type Result,
+  type SaveAnswer,
   type Sharing,
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { askServer, tellServer } from './askServer';
 import { CivilDateSchema } from './civilDateSchema';
+import { Moment, RevisionSchema, SaveAnswerSchema } from './saveAnswerSchema';
 import type { ServerFailure } from './serverFailure';
 
 export interface ExportLinksRequest extends YearScope {
@@ -49,25 +51,21 @@ export const revokeAllLinks = ({
 }: YearScope): Promise<Result<void, ServerFailure>> =>
   tellServer('revokeAllLinks', { organisationId, yearId });
 
-const IsoDate = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.transform((text) => new Date(text)),
-);
 const SharingSchema = v.object({ hashtag: v.string(), picture: v.boolean() });
 const State = v.object({
   links: countNumber(),
   revoked: countNumber(),
   newestExport: v.nullable(
     v.object({
-      at: IsoDate,
+      at: Moment,
       by: v.string(),
       validUntil: CivilDateSchema,
       embedPage: v.string(),
     }),
   ),
-  allRevokedAt: v.nullable(IsoDate),
+  allRevokedAt: v.nullable(Moment),
   sharing: SharingSchema,
+  sharingSaved: RevisionSchema,
 });
 
 /** What the year's links have come to. Members may ask. */
@@ -77,7 +75,12 @@ export const linkState = ({
 }: YearScope): Promise<Result<LinkState, ServerFailure>> =>
   askServer('linkState', { organisationId, yearId }, State);
 
+export interface SharingRequest extends YearScope {
+  readonly sharing: Sharing;
+  /** The revision that this person loaded (D22); 0 for what was never saved. */
+  readonly expectedRevision: number;
+}
+
 /** Sets what supporters may share of the year's screens. Admins only. */
-export const saveSharing = (
-  request: YearScope & { readonly sharing: Sharing },
-): Promise<Result<void, ServerFailure>> => tellServer('saveSharing', request);
+export const saveSharing = (request: SharingRequest): Promise<Result<SaveAnswer, ServerFailure>> =>
+  askServer('saveSharing', request, SaveAnswerSchema);

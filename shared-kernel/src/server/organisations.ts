@@ -1,15 +1,20 @@
 import {
   asId,
+  countNumber,
   type CivilDate,
   type OrganisationId,
+  type LastDayQuestion,
   type OrganisationPeople,
   type Organisation,
   type Result,
+  type SaveAnswer,
   type UserId,
   type YearId,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { askServer, tellServer } from './askServer';
+import { CivilDateSchema } from './civilDateSchema';
+import { ConflictSchema, SaveAnswerSchema } from './saveAnswerSchema';
 import type { ServerFailure } from './serverFailure';
 
 type Answer<T = void> = Promise<Result<T, ServerFailure>>;
@@ -33,9 +38,16 @@ export const createOrganisation = (name: string): Answer<{ organisationId: Organ
 export const renameOrganisation = (request: OfOrganisation & { readonly name: string }): Answer =>
   tellServer('renameOrganisation', request);
 
+/** What a save is made from (D22). */
+export interface Guarded {
+  /** The revision that this person loaded; 0 for what was never saved. */
+  readonly expectedRevision: number;
+}
+
 /** The fonts and colours that the designer offers; colours as `#rrggbb`. Admins only. */
-export const savePreferences = (request: OfOrganisation & Organisation['preferences']): Answer =>
-  tellServer('savePreferences', request);
+export const savePreferences = (
+  request: OfOrganisation & Guarded & Organisation['preferences'],
+): Answer<SaveAnswer> => askServer('savePreferences', request, SaveAnswerSchema);
 
 export interface YearSettings {
   readonly name: string;
@@ -47,17 +59,36 @@ export interface YearSettings {
   readonly retainUntil: CivilDate | null;
 }
 
-const YearAnswer = v.object({
-  yearId: v.pipe(
-    v.string(),
-    v.transform((id) => asId<YearId>(id)),
-  ),
-});
+const YearAnswer = v.variant('outcome', [
+  v.object({
+    outcome: v.literal('saved'),
+    revision: v.number(),
+    yearId: v.pipe(
+      v.string(),
+      v.transform((id) => asId<YearId>(id)),
+    ),
+  }),
+  ConflictSchema,
+  v.object({
+    outcome: v.literal('question'),
+    yearName: v.string(),
+    supporters: countNumber(),
+    lastDay: CivilDateSchema,
+  }),
+]);
 
-/** Makes a year where `yearId` is null. Its counts are made again where its days changed. Admins only. */
-export const saveYear = (
-  request: OfOrganisation & { readonly yearId: YearId | null } & YearSettings,
-): Answer<{ yearId: YearId }> => askServer('saveYear', request, YearAnswer);
+export interface YearRequest extends OfOrganisation, Guarded, YearSettings {
+  /** Null makes a year. */
+  readonly yearId: YearId | null;
+  /** The answer to the `LastDayQuestion`: the year's name, as it was typed. */
+  readonly confirmedName?: string;
+}
+
+export type YearAnswer = SaveAnswer | LastDayQuestion;
+
+/** Makes or changes a year. Its counts are made again where its days changed. Admins only. */
+export const saveYear = (request: YearRequest): Answer<YearAnswer> =>
+  askServer('saveYear', request, YearAnswer);
 
 const People = v.object({
   members: v.array(

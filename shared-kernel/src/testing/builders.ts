@@ -68,6 +68,8 @@ export const anOrganisation = (parts: Partial<Organisation> = {}): Organisation 
   id: asId<OrganisationId>('organisation-1'),
   name: 'An organisation',
   preferences: { fontFamilies: [], colours: [] },
+  preferencesSaved: NEVER_SAVED,
+  pendingDeletion: null,
   ...parts,
 });
 
@@ -78,8 +80,12 @@ export const aYear = (parts: Partial<Year> = {}): Year => ({
   dateTo: { year: 2027, month: 1, day: 1 },
   embedPage: '',
   retainUntil: null,
+  retainUntilSetBy: '',
+  removeSupportersAt: null,
   supportersTotal: 0,
   supportersRemovedAt: null,
   screensCombined: {},
+  saved: NEVER_SAVED,
+  pendingDeletion: null,
   ...parts,
 });

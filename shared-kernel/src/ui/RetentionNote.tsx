@@ -1,4 +1,4 @@
-import { civilDateInUtc, longDay, type Year } from 'shared-kernel/model';
+import { civilDateInUtc, GRACE_DAYS, longDay, type Year } from 'shared-kernel/model';
 import { Alert } from './chakra';
 
 /** When and why a year's supporter data goes, or went; nothing where it is kept until somebody removes it. */
@@ -14,10 +14,13 @@ export const RetentionNote = ({ year }: { year: Year }) => {
   );
 };
 
-function sentenceOf({ name, retainUntil, supportersRemovedAt }: Year): string | null {
+/** While the grace runs, the frame says more of it on every page. */
+function sentenceOf(year: Year): string | null {
+  const { name, retainUntil, supportersRemovedAt, removeSupportersAt } = year;
+  if (removeSupportersAt !== null) return null;
   if (supportersRemovedAt !== null)
     return `The supporter data of ${name} was removed on ${longDay(civilDateInUtc(supportersRemovedAt))}, after the last day that an admin had set for keeping it. Searches, screens and their counts stay as they were.`;
   return retainUntil === null
     ? null
-    : `The supporter data of ${name} is kept until ${longDay(retainUntil)}, as an admin has set, and is removed after that day. Searches, screens and their counts stay.`;
+    : `The supporter data of ${name} is kept until ${longDay(retainUntil)}, as an admin has set, and is removed ${String(GRACE_DAYS)} days after that day. Searches, screens and their counts stay.`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Center, Flex, Spinner } from 'shared-kernel/ui';
+import { Notices } from '../notices/Notices';
 import type { RemoteEntry } from '../remotes/remotesFile';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -32,6 +33,7 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   return (
     <Flex direction="column" minH="100dvh">
       <Header remotes={remotes} />
+      <Notices />
       <Box as="main" ref={page} tabIndex={-1} outline="none" flex="1" id="main">
         {children}
       </Box>

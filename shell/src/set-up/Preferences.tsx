@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Organisation } from 'shared-kernel/model';
-import { savePreferences } from 'shared-kernel/server';
-import { Box, Button, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
+import { Box, Button, ConflictDialog, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
 import { useDirtyPart } from './dirtyParts';
 import { SetUpSection } from './SetUpSection';
-import { useOrganisationSetUp } from './useOrganisationSetUp';
-
-type Preferences = Organisation['preferences'];
+import { usePreferencesDraft } from './usePreferencesDraft';
 
 const FONT = /^[\p{L}\p{N} _-]{1,60}$/u;
 const MAX_FONTS = 20;
@@ -15,20 +12,8 @@ const FIRST_COLOUR = '#14746f';
 
 /** The fonts and colours that the designer offers for texts and backgrounds. */
 export const PreferencesSection = ({ organisation }: { organisation: Organisation }) => {
-  const [draft, setDraft] = useState<Preferences>(organisation.preferences);
-  const [saving, setSaving] = useState(false);
-  const { tell, refresh } = useOrganisationSetUp();
-  const dirty = JSON.stringify(draft) !== JSON.stringify(organisation.preferences);
+  const { draft, setDraft, dirty, saving, conflict, ...deeds } = usePreferencesDraft(organisation);
   useDirtyPart(dirty);
-
-  const save = async () => {
-    setSaving(true);
-    const saved = await tell('Fonts and colours', 'Saved successfully!', () =>
-      savePreferences({ organisationId: organisation.id, ...draft }),
-    );
-    if (saved.ok) await refresh(organisation.id);
-    setSaving(false);
-  };
 
   return (
     <SetUpSection
@@ -48,13 +33,25 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
         }}
       />
       <Flex gap="3" align="center" wrap="wrap">
-        <Button disabled={!dirty} loading={saving} loadingText="Saving" onClick={() => void save()}>
+        <Button
+          disabled={!dirty}
+          loading={saving}
+          loadingText="Saving"
+          onClick={() => void deeds.save()}
+        >
           Save fonts and colours
         </Button>
         <Text color="fg.muted" fontSize="sm" role="status">
           {dirty ? '● Unsaved edits' : ''}
         </Text>
       </Flex>
+      <ConflictDialog
+        conflict={conflict}
+        what="the fonts and colours"
+        onOverwrite={() => void deeds.overwrite()}
+        onLoadTheirs={() => void deeds.loadTheirs()}
+        onCancel={deeds.keepEditing}
+      />
     </SetUpSection>
   );
 };

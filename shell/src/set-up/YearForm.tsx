@@ -1,65 +1,66 @@
 import { useState } from 'react';
-import { dayBeside, longDay, type Organisation, type YearId } from 'shared-kernel/model';
-import { saveYear, type YearSettings } from 'shared-kernel/server';
-import { Button, chakra, Field, Flex, Input, SimpleGrid, Stack } from 'shared-kernel/ui';
+import {
+  dayBeside,
+  GRACE_DAYS,
+  longDay,
+  type Organisation,
+  type YearId,
+} from 'shared-kernel/model';
+import type { YearSettings } from 'shared-kernel/server';
+import {
+  Button,
+  chakra,
+  ConflictDialog,
+  Field,
+  Flex,
+  Input,
+  SimpleGrid,
+  Stack,
+} from 'shared-kernel/ui';
+import { LastDayQuestionDialog } from './confirm/LastDayQuestionDialog';
 import { useDirtyPart } from './dirtyParts';
 import { EmbedPageQuestion } from './embed-page/EmbedPageQuestion';
-import { linksLeftBehind, type LinksLeftBehind } from './embed-page/linksLeftBehind';
-import { useOrganisationSetUp } from './useOrganisationSetUp';
-import { dayOf, readDraft, type YearDraft, type YearFaults } from './yearDraft';
+import { today } from './today';
+import { useYearSaving } from './year/useYearSaving';
+import { dayOf, draftOfYear, readDraft, type YearDraft, type YearFaults } from './yearDraft';
 
 interface YearFormProps {
   readonly organisation: Organisation;
   /** Null for a year that is to be made. */
   readonly yearId: YearId | null;
   readonly initial: YearDraft;
+  /** Of the year that `initial` shows; 0 for a new one. */
+  readonly revision: number;
   readonly onClose: () => void;
   /** With the year's name, after the form has closed. */
   readonly onSaved?: (name: string) => void;
 }
 
-export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: YearFormProps) => {
+export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: YearFormProps) => {
+  const [initial, setInitial] = useState(opened.initial);
   const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<YearFaults>({});
-  const [saving, setSaving] = useState(false);
-  const [leftBehind, setLeftBehind] = useState<LinksLeftBehind | null>(null);
-  const { tell, refresh } = useOrganisationSetUp();
+  const saving = useYearSaving({
+    organisation,
+    yearId,
+    revision: opened.revision,
+    embedPage: initial.embedPage,
+    onSaved: ({ name }) => {
+      onClose();
+      onSaved?.(name);
+    },
+    onTheirs: (year) => {
+      setInitial(draftOfYear(year));
+      setDraft(draftOfYear(year));
+    },
+  });
 
-  useDirtyPart(draft !== initial);
+  useDirtyPart(JSON.stringify(draft) !== JSON.stringify(initial));
 
-  const ask = async () => {
-    const read = readDraft(draft);
+  const withSettings = (act: (settings: YearSettings) => Promise<void>) => {
+    const read = readDraft(draft, { today: today(), before: initial.retainUntil });
     setFaults(read.ok ? {} : read.faults);
-    if (!read.ok) return;
-    setSaving(true);
-    const left =
-      yearId === null
-        ? null
-        : await linksLeftBehind(
-            { organisationId: organisation.id, yearId },
-            initial.embedPage,
-            read.settings.embedPage,
-          );
-    setLeftBehind(left);
-    if (left === null) await save(read.settings);
-    setSaving(false);
-  };
-  const save = async (settings: YearSettings) => {
-    const saved = await tell('Year', 'Saved successfully!', () =>
-      saveYear({ organisationId: organisation.id, yearId, ...settings }),
-    );
-    if (!saved.ok) return;
-    await refresh(organisation.id);
-    onClose();
-    onSaved?.(settings.name);
-  };
-  const confirm = async () => {
-    setLeftBehind(null);
-    const read = readDraft(draft);
-    if (!read.ok) return;
-    setSaving(true);
-    await save(read.settings);
-    setSaving(false);
+    if (read.ok) void act(read.settings);
   };
   const input = (name: keyof YearDraft) => ({
     value: draft[name],
@@ -80,7 +81,7 @@ export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: Ye
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void ask();
+        withSettings(saving.begin);
       }}
     >
       <Stack gap="4">
@@ -99,11 +100,11 @@ export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: Ye
         <TextField
           label="Keep supporter data until"
           type="date"
-          help="After this day the year’s supporter data is removed. Leave it empty to keep it until somebody removes it."
+          help={`After this day, and ${String(GRACE_DAYS)} more in which an admin can put it off, the year’s supporter data is removed. Leave it empty to keep it until somebody removes it.`}
           {...input('retainUntil')}
         />
         <Flex gap="3" wrap="wrap">
-          <Button type="submit" loading={saving} loadingText="Saving">
+          <Button type="submit" loading={saving.saving} loadingText="Saving">
             Save year
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -112,12 +113,28 @@ export const YearForm = ({ organisation, yearId, initial, onClose, onSaved }: Ye
         </Flex>
       </Stack>
       <EmbedPageQuestion
-        left={leftBehind}
+        left={saving.leftBehind}
         page={draft.embedPage.trim()}
-        onCancel={() => {
-          setLeftBehind(null);
+        onCancel={saving.keepEditing}
+        onConfirm={() => {
+          withSettings(saving.save);
         }}
-        onConfirm={() => void confirm()}
+      />
+      <LastDayQuestionDialog
+        question={saving.question}
+        onCancel={saving.keepEditing}
+        onConfirm={(typed) => {
+          withSettings((settings) => saving.save(settings, typed));
+        }}
+      />
+      <ConflictDialog
+        conflict={saving.conflict}
+        what="this year"
+        onOverwrite={() => {
+          withSettings(saving.overwrite);
+        }}
+        onLoadTheirs={() => void saving.loadTheirs()}
+        onCancel={saving.keepEditing}
       />
     </chakra.form>
   );

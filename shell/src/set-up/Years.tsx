@@ -67,6 +67,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
           organisation={organisation}
           yearId={null}
           initial={draftOfNewYear(years, today())}
+          revision={0}
           onClose={close}
           onSaved={setSaved}
         />
@@ -83,6 +84,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
             organisation={organisation}
             yearId={year.id}
             initial={draftOfYear(year)}
+            revision={year.saved.revision}
             onClose={close}
             onSaved={setSaved}
           />

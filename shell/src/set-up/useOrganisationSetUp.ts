@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { organisationAtom, organisationsAtom, useToast } from 'shared-kernel/session';
 import { serverSentence, type ServerFailure } from 'shared-kernel/server';
-import type { OrganisationId, Result } from 'shared-kernel/model';
+import { failed, type OrganisationId, type Result } from 'shared-kernel/model';
 import { readState } from '../people/loadPerson';
 
 type Deed<T> = () => Promise<Result<T, ServerFailure>>;
@@ -9,6 +9,11 @@ type Deed<T> = () => Promise<Result<T, ServerFailure>>;
 interface SetUp {
   /** Does it, says how it went, and answers whether it was done. */
   readonly tell: <T>(header: string, done: string, deed: Deed<T>) => Promise<Result<T, null>>;
+  /** A save guarded by a revision: says that it is saved, or why it failed; null for the latter. */
+  readonly tellSave: <T extends { readonly outcome: string }>(
+    header: string,
+    deed: Deed<T>,
+  ) => Promise<T | null>;
   /** Reads the organisation and its years again, so that the whole product sees what changed. */
   readonly refresh: (id: OrganisationId) => Promise<void>;
 }
@@ -19,15 +24,31 @@ export function useOrganisationSetUp(): SetUp {
   const setOrganisation = useSetAtom(organisationAtom);
   const setOrganisations = useSetAtom(organisationsAtom);
 
+  const fail = (header: string, failure: ServerFailure) => {
+    showToast({ header, body: serverSentence(failure), variant: 'danger' });
+  };
+  const succeed = (header: string, body: string) => {
+    showToast({ header, body, variant: 'success', delayMs: 2000 });
+  };
+
   return {
     tell: async (header, done, deed) => {
       const answer = await deed();
-      showToast(
-        answer.ok
-          ? { header, body: done, variant: 'success', delayMs: 2000 }
-          : { header, body: serverSentence(answer.error), variant: 'danger' },
-      );
-      return answer.ok ? answer : { ok: false, error: null };
+      if (!answer.ok) {
+        fail(header, answer.error);
+        return failed(null);
+      }
+      succeed(header, done);
+      return answer;
+    },
+    tellSave: async (header, deed) => {
+      const answer = await deed();
+      if (!answer.ok) {
+        fail(header, answer.error);
+        return null;
+      }
+      if (answer.value.outcome === 'saved') succeed(header, 'Saved successfully!');
+      return answer.value;
     },
     refresh: async (id) => {
       const state = await readState(id);

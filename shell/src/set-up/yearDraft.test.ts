@@ -4,9 +4,10 @@ import { dayOf, draftOfNewYear, draftOfYear, readDraft } from './yearDraft';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
 const DRAFT = draftOfNewYear([], TODAY);
+const READING = { today: TODAY, before: '' };
 
 const faultsOf = (parts: Partial<typeof DRAFT>) => {
-  const read = readDraft({ ...DRAFT, ...parts });
+  const read = readDraft({ ...DRAFT, ...parts }, READING);
   return read.ok ? {} : read.faults;
 };
 
@@ -33,7 +34,9 @@ describe('a year in its form', () => {
   });
 
   it('is read with its texts trimmed', () => {
-    expect(readDraft({ ...DRAFT, name: ' 2026 ', embedPage: ' https://x.example/a ' })).toEqual({
+    expect(
+      readDraft({ ...DRAFT, name: ' 2026 ', embedPage: ' https://x.example/a ' }, READING),
+    ).toEqual({
       ok: true,
       settings: {
         name: '2026',
@@ -72,8 +75,17 @@ describe('a year in its form', () => {
       },
     ],
     [{ retainUntil: '2026-02-30' }, { retainUntil: 'Choose a day, or leave it empty.' }],
+    [
+      { retainUntil: '2026-11-20' },
+      { retainUntil: 'This day is over: choose today or a later day.' },
+    ],
   ])('says beside the input what keeps %j from being saved', (parts, faults) => {
     expect(faultsOf(parts)).toEqual(faults);
+  });
+
+  it('keeps a last day that has passed since it was set', () => {
+    const passed = { ...DRAFT, retainUntil: '2026-11-20' };
+    expect(readDraft(passed, { today: TODAY, before: '2026-11-20' }).ok).toBe(true);
   });
 
   it('reads every day that it writes', () => {

@@ -48,7 +48,13 @@ export type ReadDraft =
   | { readonly ok: true; readonly settings: YearSettings }
   | { readonly ok: false; readonly faults: YearFaults };
 
-export function readDraft(draft: YearDraft): ReadDraft {
+interface DraftReading {
+  readonly today: CivilDate;
+  /** The last day of supporters' data that is stored, as the form holds it. */
+  readonly before: string;
+}
+
+export function readDraft(draft: YearDraft, { today, before }: DraftReading): ReadDraft {
   const firstDay = dayOf(draft.firstDay);
   const lastDay = dayOf(draft.lastDay);
   const retainUntil = dayOf(draft.retainUntil);
@@ -57,9 +63,7 @@ export function readDraft(draft: YearDraft): ReadDraft {
     ...(firstDay === null ? { firstDay: 'Choose the first day.' } : {}),
     ...lastDayFault(firstDay, lastDay),
     ...pageFault(draft.embedPage.trim()),
-    ...(draft.retainUntil !== '' && retainUntil === null
-      ? { retainUntil: 'Choose a day, or leave it empty.' }
-      : {}),
+    ...(draft.retainUntil === before ? {} : retainFault(draft.retainUntil, retainUntil, today)),
   };
   if (firstDay === null || lastDay === null || Object.keys(faults).length > 0)
     return { ok: false, faults };
@@ -87,6 +91,14 @@ function pageFault(address: string): YearFaults {
   return fault === null ? {} : { embedPage: PAGE_FAULTS[fault] };
 }
 
+function retainFault(written: string, day: CivilDate | null, today: CivilDate): YearFaults {
+  if (written === '') return {};
+  if (day === null) return { retainUntil: 'Choose a day, or leave it empty.' };
+  return compareDays(day, today) < 0
+    ? { retainUntil: 'This day is over: choose today or a later day.' }
+    : {};
+}
+
 function lastDayFault(firstDay: CivilDate | null, lastDay: CivilDate | null): YearFaults {
   if (lastDay === null) return { lastDay: 'Choose the last day.' };
   if (firstDay === null || compareDays(firstDay, lastDay) <= 0) return {};
@@ -100,7 +112,7 @@ export function dayOf(iso: string): CivilDate | null {
   return year !== undefined && isoDay(dayBeside(date, 0)) === iso ? date : null;
 }
 
-const isoDay = ({ year, month, day }: CivilDate): string =>
+export const isoDay = ({ year, month, day }: CivilDate): string =>
   [padded(year, 4), padded(month, 2), padded(day, 2)].join('-');
 
 const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');

@@ -1,19 +1,23 @@
 import { asId, type OrganisationId } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import { requireSuperadmin } from '../../access/requireSuperadmin';
+import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
-import type { CallableFunction } from '../../caller';
+import { emailOf, type CallableFunction } from '../../caller';
+import { nextSave, PREFERENCES_REVISION } from '../../saving/nextSave';
 import type { Services } from '../../services';
-import type { DocumentData, Transaction } from '../../store/documents';
+import type { DocumentReads, StoredDocument } from '../../store/documents';
+import { storedName } from '../../store/storedName';
 import { organisationPath } from '../paths';
 import { parseCreateOrganisation, parseRenameOrganisation, parseSavePreferences } from './requests';
 
 /** Callable `createOrganisation`: `{ organisationId }`; for superadmins. */
 export const createOrganisation =
-  ({ documents, newId }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
+    const { documents, newId } = services;
     const { name } = parseCreateOrganisation(data);
-    await requireSuperadmin(documents, caller, 'create organisations');
+    const superadmin = await requireSuperadmin(documents, caller, 'create organisations');
     const organisationId = asId<OrganisationId>(newId());
     await documents.commit([
       {
@@ -21,43 +25,69 @@ export const createOrganisation =
         path: organisationPath(organisationId),
         data: { name, preferences: { fontFamilies: [], colours: [] } },
       },
+      activityEntry(services, { organisationId }, superadmin, 'organisationMade', '', name),
     ]);
     return { organisationId };
   };
 
-/** Callable `renameOrganisation`; for superadmins. */
+/** Callable `renameOrganisation`; for superadmins. The log keeps the name before. */
 export const renameOrganisation =
-  ({ documents }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
+    const { documents } = services;
     const { organisationId, name } = parseRenameOrganisation(data);
-    await requireSuperadmin(documents, caller, 'rename organisations');
-    await documents.transaction((transaction) => merge(transaction, organisationId, { name }));
+    const superadmin = await requireSuperadmin(documents, caller, 'rename organisations');
+    await documents.transaction(async (transaction) => {
+      const stored = await requireOrganisation(transaction, organisationId);
+      const before = storedName(stored.data);
+      if (before === name) return;
+      transaction.write({ kind: 'merge', path: stored.path, data: { name } });
+      transaction.write(
+        activityEntry(services, { organisationId }, superadmin, 'organisationRenamed', '', before),
+      );
+    });
     return {};
   };
 
-/** Callable `savePreferences`: the fonts and colours that the designer offers; for admins. */
+/**
+ * Callable `savePreferences`: the fonts and colours that the designer offers, guarded by their revision; answers a
+ * `SaveAnswer`. For admins.
+ */
 export const savePreferences =
-  ({ documents }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
-    const { organisationId, fontFamilies, colours } = parseSavePreferences(data);
-    await requireAdmin(documents, caller, { organisationId }, 'choose its fonts and colours');
+    const { documents, now } = services;
+    const { organisationId, fontFamilies, colours, expectedRevision } = parseSavePreferences(data);
+    const admin = await requireAdmin(
+      documents,
+      caller,
+      { organisationId },
+      'choose its fonts and colours',
+    );
     const preferences = {
       fontFamilies: [...new Set(fontFamilies)],
       colours: [...new Set(colours)],
     };
-    await documents.transaction((transaction) =>
-      merge(transaction, organisationId, { preferences }),
-    );
-    return {};
+    return documents.transaction(async (transaction) => {
+      const stored = await requireOrganisation(transaction, organisationId);
+      const next = nextSave(stored.data, PREFERENCES_REVISION, {
+        payload: { preferences },
+        expectedRevision,
+        savedBy: emailOf(admin),
+        savedAt: now(),
+      });
+      if (next.outcome !== 'write') return next;
+      transaction.write({ kind: 'merge', path: stored.path, data: next.data });
+      transaction.write(activityEntry(services, { organisationId }, admin, 'preferencesSaved'));
+      return { outcome: 'saved', revision: next.revision };
+    });
   };
 
-async function merge(
-  transaction: Transaction,
+async function requireOrganisation(
+  documents: DocumentReads,
   organisationId: OrganisationId,
-  data: DocumentData,
-): Promise<void> {
-  const path = organisationPath(organisationId);
-  if ((await transaction.get(path)) === null)
-    throw new CallableError('not-found', 'There is no such organisation');
-  transaction.write({ kind: 'merge', path, data });
+): Promise<StoredDocument> {
+  const stored = await documents.get(organisationPath(organisationId));
+  if (stored === null) throw new CallableError('not-found', 'There is no such organisation');
+  return stored;
 }

@@ -9,6 +9,7 @@ import {
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { DocumentId, parseRequest } from '../../parseRequest';
+import { ExpectedRevision } from '../../saving/expectedRevision';
 
 const Organisation = v.pipe(
   DocumentId,
@@ -46,6 +47,7 @@ const SavePreferences = v.object({
   organisationId: Organisation,
   fontFamilies: v.pipe(v.array(FontFamily), v.maxLength(20)),
   colours: v.pipe(v.array(Colour), v.maxLength(24)),
+  expectedRevision: ExpectedRevision,
 });
 const SaveYear = v.pipe(
   v.object({
@@ -64,6 +66,9 @@ const SaveYear = v.pipe(
       ),
     ),
     retainUntil: v.nullable(Day),
+    expectedRevision: ExpectedRevision,
+    /** The year's name, typed by whoever was asked about its last day. */
+    confirmedName: v.optional(v.string()),
   }),
   v.forward(
     v.check(
@@ -80,8 +85,13 @@ export const parseCreateOrganisation = (data: unknown) => parseRequest(CreateOrg
 export const parseRenameOrganisation = (data: unknown) => parseRequest(RenameOrganisation, data);
 /** `{ organisationId, fontFamilies, colours }`. */
 export const parseSavePreferences = (data: unknown) => parseRequest(SavePreferences, data);
-/** `{ organisationId, yearId (null makes a new one), name, firstDay, lastDay, embedPage, retainUntil }`. */
+/**
+ * `{ organisationId, yearId (null makes a new one), name, firstDay, lastDay, embedPage, retainUntil, expectedRevision,
+ * confirmedName? }`.
+ */
 export const parseSaveYear = (data: unknown) => parseRequest(SaveYear, data);
+
+export type YearRequest = ReturnType<typeof parseSaveYear>;
 
 function isCalendarDay({ year, month, day }: CivilDate): boolean {
   if (![year, month, day].every(Number.isInteger) || year < 1900 || year > 2200) return false;

@@ -1,68 +1,134 @@
 import {
   asId,
-  dayBeside,
-  timestampOf,
+  civilDateInUtc,
+  type CivilDate,
+  type LastDayQuestion,
   type OrganisationId,
   type YearId,
   type YearScope,
 } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
-import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
-import type { CallableFunction } from '../../caller';
+import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import { preparedRequest } from '../../matching/requestMatching';
+import { refusedRequest } from '../../parseRequest';
+import { nextSave, YEAR_REVISION } from '../../saving/nextSave';
 import type { Services } from '../../services';
-import type { StoredDocument, Transaction } from '../../store/documents';
-import { yearPath } from '../../store/paths';
+import type { DocumentData, StoredDocument, Transaction } from '../../store/documents';
+import { supportersPath, yearPath } from '../../store/paths';
+import { storedName } from '../../store/storedName';
 import { organisationPath } from '../paths';
-import { parseSaveYear } from './requests';
+import { isSameDay, lastDayChange, storedLastDay } from './lastDay';
+import { parseSaveYear, type YearRequest } from './requests';
+import { yearActivity } from './yearActivity';
+import { hasEnds, yearPayload } from './yearPayload';
 
 /** Guards against a script gone wild. */
 const MAX_YEARS = 100;
 
 /**
- * Callable `saveYear`: makes a year (`yearId` null) or changes one, and answers `{ yearId }`; for admins. The ends are
- * stored as the days beside the first and the last (D4). Everything is counted again where they moved. That the embed
- * page changed is written down, since links that were sent lead to the one before.
+ * Callable `saveYear`: makes a year (`yearId` null) or changes one, guarded by its revision; for admins. Answers a
+ * `SaveAnswer` with the `yearId` where it is saved, or the `LastDayQuestion` whose answer is missing. The ends are stored
+ * as the days beside the first and the last (D4). Everything is counted again where they moved.
  */
 export const saveYear =
   (services: Services): CallableFunction =>
   async (data, caller) => {
-    const { documents, newId, now } = services;
-    const { organisationId, yearId, name, firstDay, lastDay, embedPage, retainUntil } =
-      parseSaveYear(data);
+    const { documents, newId } = services;
+    const request = parseSaveYear(data);
+    const { organisationId, yearId } = request;
     const admin = await requireAdmin(documents, caller, { organisationId }, 'set up its years');
     const scope: YearScope = { organisationId, yearId: yearId ?? asId<YearId>(newId()) };
-    await documents.transaction(async (transaction) => {
-      const stored = await requireRoom(transaction, scope, yearId);
-      const ends = {
-        dateFrom: timestampOf(dayBeside(firstDay, -1)),
-        dateTo: timestampOf(dayBeside(lastDay, 1)),
-      };
-      const moved = stored !== null && !hasEnds(stored, ends);
-      const countAgain = await preparedRequest(
-        transaction,
-        scope,
-        { everything: true, changedIds: [] },
-        now(),
-      );
-      transaction.write({
-        kind: 'merge',
-        path: yearPath(scope),
-        data: {
-          name,
-          ...ends,
-          embedPage,
-          retainUntil: retainUntil === null ? null : timestampOf(retainUntil),
-          ...(stored === null ? { supportersData: { total: 0 } } : {}),
-        },
-      });
-      if (stored !== null && (stored.data['embedPage'] ?? '') !== embedPage)
-        transaction.write(activityEntry(services, scope, admin, 'embedPageChanged'));
-      if (moved) countAgain();
-    });
-    return { yearId: scope.yearId };
+    const supporters = yearId === null ? 0 : await documents.count(supportersPath(scope));
+    return documents.transaction((transaction) =>
+      savedYear(transaction, services, { request, scope, admin, supporters }),
+    );
   };
+
+interface Saving {
+  readonly request: YearRequest;
+  readonly scope: YearScope;
+  readonly admin: Caller;
+  /** Whom the year holds now. */
+  readonly supporters: number;
+}
+
+async function savedYear(
+  transaction: Transaction,
+  services: Services,
+  { request, scope, admin, supporters }: Saving,
+): Promise<unknown> {
+  const now = services.now();
+  const stored = await requireRoom(transaction, scope, request.yearId);
+  const payload = yearPayload(request);
+  const next = nextSave(stored?.data ?? null, YEAR_REVISION, {
+    payload,
+    expectedRevision: request.expectedRevision,
+    savedBy: emailOf(admin),
+    savedAt: now,
+  });
+  if (next.outcome === 'conflict') return next;
+  if (next.outcome === 'saved') return { ...next, yearId: scope.yearId };
+  const lastDay = storedLastDay(stored?.data ?? null);
+  const question = lastDayQuestion(request, stored, { lastDay, now, supporters });
+  if (question !== null) return question;
+
+  const countAgain = await preparedRequest(transaction, scope, EVERYTHING, now);
+  transaction.write({
+    kind: 'merge',
+    path: yearPath(scope),
+    data: {
+      ...next.data,
+      ...(stored === null ? { supportersData: { total: 0 } } : {}),
+      ...lastDayFields(request, lastDay, admin),
+    },
+  });
+  for (const write of yearActivity(services, scope, admin, stored, payload))
+    transaction.write(write);
+  if (stored !== null && !hasEnds(stored.data, payload)) countAgain();
+  return { outcome: 'saved', revision: next.revision, yearId: scope.yearId };
+}
+
+const EVERYTHING = { everything: true, changedIds: [] } as const;
+
+interface LastDayState {
+  readonly lastDay: CivilDate | null;
+  readonly now: Date;
+  readonly supporters: number;
+}
+
+/** Null where the last day of supporters' data may be stored; throws where it may not. */
+function lastDayQuestion(
+  { retainUntil, name, confirmedName }: YearRequest,
+  stored: StoredDocument | null,
+  { lastDay, now, supporters }: LastDayState,
+): LastDayQuestion | null {
+  const today = civilDateInUtc(now);
+  const change = lastDayChange({ before: lastDay, after: retainUntil, today, supporters });
+  if (change === 'over')
+    throw refusedRequest('retainUntil', 'This day is over. Choose today or a later day');
+  if (change !== 'asked' || retainUntil === null) return null;
+  const yearName = stored === null ? name : storedName(stored.data);
+  if (confirmedName === undefined)
+    return { outcome: 'question', yearName, supporters, lastDay: retainUntil };
+  if (confirmedName.trim() !== yearName)
+    throw refusedRequest('confirmedName', `Type “${yearName}” to confirm`);
+  return null;
+}
+
+/** Another last day is somebody's, and ends the grace of the one before. */
+const lastDayFields = (
+  { retainUntil }: YearRequest,
+  before: CivilDate | null,
+  admin: Caller,
+): DocumentData =>
+  isSameDay(before, retainUntil)
+    ? {}
+    : {
+        retainUntilSetBy: emailOf(admin),
+        retainUntilSetByUid: admin.uid,
+        removeSupportersAt: null,
+      };
 
 /** The year as it stands, null for a new one that may be made; throws where it may not. */
 async function requireRoom(
@@ -88,11 +154,3 @@ async function requireRoom(
 
 const yearsPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/years`;
-
-const hasEnds = (
-  { data }: StoredDocument,
-  ends: { readonly dateFrom: Date; readonly dateTo: Date },
-): boolean => isSame(data['dateFrom'], ends.dateFrom) && isSame(data['dateTo'], ends.dateTo);
-
-const isSame = (stored: unknown, date: Date): boolean =>
-  stored instanceof Date && stored.getTime() === date.getTime();

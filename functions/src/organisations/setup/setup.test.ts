@@ -7,6 +7,16 @@ const as = (uid: string): Caller => ({ uid, token: { email: `${uid}@example.org`
 const call = (on: TestServer, name: OrganisationCallable, request: object, caller = as('ada')) =>
   on.handlers.callables[name](request, caller);
 
+/** Saves over whatever revision is stored. */
+const saveNewest = async (on: TestServer, parts: object = {}, caller = as('ada')) => {
+  const { revision = 0 } = await on.data(YEAR);
+  return call(on, 'saveYear', { ...YEAR_2026, expectedRevision: revision, ...parts }, caller);
+};
+const log = async (on: TestServer) =>
+  (await on.documents.list('organisations/grove/activity')).map(({ data }) => data);
+const linesOf = async (on: TestServer) =>
+  (await log(on)).map(({ deed, by, subject }) => [deed, by, subject]);
+
 const YEAR_2027 = {
   organisationId: 'grove',
   yearId: null,
@@ -15,6 +25,7 @@ const YEAR_2027 = {
   lastDay: { year: 2027, month: 12, day: 31 },
   embedPage: 'https://grove.example/year',
   retainUntil: null,
+  expectedRevision: 0,
 };
 const YEAR_2026 = {
   ...YEAR_2027,
@@ -35,6 +46,9 @@ describe('a year', () => {
       embedPage: 'https://grove.example/year',
       retainUntil: null,
       supportersData: { total: 0 },
+      revision: 1,
+      savedBy: 'ada@example.org',
+      savedAt: new Date('2026-06-01T00:00:00Z'),
     });
   });
 
@@ -55,30 +69,68 @@ describe('a year', () => {
     const on = testServer(
       aYear({ 'searches/s': { ...aSearch(), supportersMatchedUpdate: false } }),
     );
-    await call(on, 'saveYear', YEAR_2026);
+    await saveNewest(on);
     await on.settled();
     expect(await on.documents.get(`${YEAR}/jobs/matching`)).toBeNull();
-    await call(on, 'saveYear', { ...YEAR_2026, lastDay: { year: 2027, month: 3, day: 31 } });
+    await saveNewest(on, { lastDay: { year: 2027, month: 3, day: 31 } });
     await on.settled();
     expect(await on.data(`${YEAR}/searches/s`)).toMatchObject({ supportersMatched: 0 });
   });
 
-  it('says in the log who changed the page that links lead to, and nothing where it stayed', async () => {
+  it('says in the log who changed what of it, and nothing where all stayed', async () => {
     const on = testServer(aYear());
-    const log = async () =>
-      (await on.documents.list('organisations/grove/activity')).map(({ data }) => data);
-    await call(on, 'saveYear', { ...YEAR_2026, embedPage: '' });
+    await saveNewest(on, { embedPage: '' });
+    expect(await linesOf(on)).toEqual([]);
+    await saveNewest(on);
+    await saveNewest(on, { name: 'Our year' });
+    await saveNewest(on, { name: 'Our year', lastDay: { year: 2027, month: 3, day: 31 } });
+    await saveNewest(on, { retainUntil: { year: 2028, month: 2, day: 29 } });
+    await saveNewest(on, { retainUntil: null });
     await call(on, 'saveYear', YEAR_2027);
-    expect(await log()).toEqual([]);
+    expect((await linesOf(on)).toSorted()).toEqual(
+      [
+        ['embedPageChanged', 'ada@example.org', ''],
+        ['yearRenamed', 'ada@example.org', '2026'],
+        ['yearDaysChanged', 'ada@example.org', ''],
+        ['yearRenamed', 'ada@example.org', 'Our year'],
+        ['yearDaysChanged', 'ada@example.org', ''],
+        ['lastDaySet', 'ada@example.org', '29 February 2028'],
+        ['lastDaySet', 'ada@example.org', ''],
+        ['yearMade', 'ada@example.org', '2027'],
+      ].toSorted(),
+    );
+    expect(await log(on)).toContainEqual(
+      expect.objectContaining({ deed: 'yearRenamed', yearId: '2026' }),
+    );
+  });
+
+  it('stops a save that began before another’s, and says who saved when (D22)', async () => {
+    const on = testServer(aYear());
+    expect(await call(on, 'saveYear', { ...YEAR_2026, embedPage: '' })).toMatchObject({
+      outcome: 'saved',
+      revision: 1,
+    });
+    const stale = { ...YEAR_2026, retainUntil: { year: 2030, month: 1, day: 1 } };
+    expect(await call(on, 'saveYear', stale, as('sasha'))).toEqual({
+      outcome: 'conflict',
+      revision: 1,
+      savedBy: 'ada@example.org',
+      savedAt: '2026-06-01T00:00:00.000Z',
+    });
+    expect(await on.data(YEAR)).toMatchObject({ embedPage: '', retainUntil: null });
+    await call(on, 'saveYear', { ...stale, expectedRevision: 1 }, as('sasha'));
+    expect(await on.data(YEAR)).toMatchObject({ revision: 2, savedBy: 'sasha@example.org' });
+  });
+
+  it('takes a save that is sent again, because its answer was lost, for the one that it was', async () => {
+    const on = testServer(aYear());
     await call(on, 'saveYear', YEAR_2026);
-    await call(on, 'saveYear', YEAR_2026);
-    expect(await log()).toEqual([
-      expect.objectContaining({
-        deed: 'embedPageChanged',
-        by: 'ada@example.org',
-        yearId: '2026',
-      }),
-    ]);
+    expect(await call(on, 'saveYear', YEAR_2026)).toEqual({
+      outcome: 'saved',
+      revision: 1,
+      yearId: '2026',
+    });
+    expect(await on.data(YEAR)).toMatchObject({ revision: 1 });
   });
 
   it.each([
@@ -121,6 +173,71 @@ describe('a year', () => {
   });
 });
 
+describe('the last day of a year’s supporter data', () => {
+  const withSupporters = (inside: object = {}) =>
+    testServer(
+      aYear({
+        'supporters/robin@example.org': { fields: {}, supporterId: '1' },
+        'supporters/wren@example.org': { fields: {}, supporterId: '2' },
+        ...inside,
+      }),
+    );
+  /** Days of June and July 2026; today is 1 June. */
+  const until = (day: number, month = 6) => ({ retainUntil: { year: 2026, month, day } });
+  const stored = async (on: TestServer) => (await on.data(YEAR))['retainUntil'];
+
+  it('is not one that is over', async () => {
+    const on = testServer(aYear());
+    await expect(saveNewest(on, until(31, 5))).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: 'retainUntil: This day is over. Choose today or a later day',
+    });
+    expect(await stored(on)).toBeUndefined();
+  });
+
+  it('is asked about where it removes people, however far it is, and says how many', async () => {
+    const on = withSupporters();
+    const far = { retainUntil: { year: 2028, month: 2, day: 29 } };
+    const question = { outcome: 'question', yearName: '2026', supporters: 2 };
+    expect(await saveNewest(on, far)).toMatchObject({ ...question, lastDay: far.retainUntil });
+    expect(await on.data(YEAR)).not.toHaveProperty('revision');
+    expect(await stored(on)).toBeUndefined();
+    await expect(saveNewest(on, { ...far, confirmedName: '2025' })).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+    expect(await stored(on)).toBeUndefined();
+    expect(await saveNewest(on, { ...far, confirmedName: ' 2026 ' })).toMatchObject({
+      outcome: 'saved',
+    });
+    expect(await stored(on)).toEqual(new Date('2028-02-29T00:00:00Z'));
+  });
+
+  it.each([
+    ['today', until(1), 'question'],
+    ['in 29 days', until(30), 'question'],
+    ['in 30 days', until(1, 7), 'saved'],
+  ])('of a year without supporters that is %s is %s', async (_, parts, outcome) => {
+    expect(await saveNewest(testServer(aYear()), parts)).toMatchObject({ outcome });
+  });
+
+  it('is put off and taken away without a question, and asked about when it is brought forward', async () => {
+    const on = withSupporters();
+    await saveNewest(on, { ...until(1, 8), confirmedName: '2026' });
+    expect(await saveNewest(on, until(1, 9))).toMatchObject({ outcome: 'saved' });
+    expect(await saveNewest(on, until(1, 8))).toMatchObject({ outcome: 'question' });
+    expect(await saveNewest(on, { retainUntil: null })).toMatchObject({ outcome: 'saved' });
+  });
+
+  it('that is over already does not keep the year from being saved as to all else', async () => {
+    const on = withSupporters();
+    const past = { retainUntil: new Date('2026-05-01T00:00:00Z') };
+    await on.documents.commit([{ kind: 'merge', path: YEAR, data: past }]);
+    expect(await saveNewest(on, { ...until(1, 5), name: 'Other' })).toMatchObject({
+      outcome: 'saved',
+    });
+  });
+});
+
 describe('an organisation', () => {
   it('is made and renamed by superadmins alone', async () => {
     const on = testServer(aYear());
@@ -135,6 +252,11 @@ describe('an organisation', () => {
       name: 'Old orchard',
       preferences: { fontFamilies: [], colours: [] },
     });
+    const lines = await on.documents.list(`organisations/${organisationId}/activity`);
+    expect(lines.map(({ data: { deed, by, subject } }) => [deed, by, subject])).toEqual([
+      ['organisationMade', 'sasha@example.org', 'Orchard'],
+      ['organisationRenamed', 'sasha@example.org', 'Orchard'],
+    ]);
     for (const [name, request] of [
       ['createOrganisation', { name: 'Mine' }],
       ['renameOrganisation', { organisationId: 'grove', name: 'Mine' }],
@@ -151,11 +273,37 @@ describe('an organisation', () => {
       organisationId: 'grove',
       fontFamilies: ['Georgia', ' Georgia', 'Comic Neue'],
       colours: ['#14746F', '#14746f'],
+      expectedRevision: 0,
     });
     expect(await on.data('organisations/grove')).toEqual({
       name: 'Grove',
       preferences: { fontFamilies: ['Georgia', 'Comic Neue'], colours: ['#14746f'] },
+      preferencesRevision: 1,
+      preferencesSavedBy: 'ada@example.org',
+      preferencesSavedAt: new Date('2026-06-01T00:00:00Z'),
     });
+    expect(await linesOf(on)).toEqual([['preferencesSaved', 'ada@example.org', '']]);
+  });
+
+  it('stops fonts and colours that were chosen before another’s were saved (D22)', async () => {
+    const on = testServer(aYear());
+    const save = (font: string, expectedRevision: number, caller = as('ada')) =>
+      call(
+        on,
+        'savePreferences',
+        { organisationId: 'grove', fontFamilies: [font], colours: [], expectedRevision },
+        caller,
+      );
+    await save('Georgia', 0);
+    expect(await save('Verdana', 0, as('sasha'))).toMatchObject({
+      outcome: 'conflict',
+      revision: 1,
+      savedBy: 'ada@example.org',
+    });
+    expect(await on.data('organisations/grove')).toMatchObject({
+      preferences: { fontFamilies: ['Georgia'] },
+    });
+    expect(await save('Verdana', 1, as('sasha'))).toMatchObject({ outcome: 'saved' });
   });
 
   it.each([
@@ -166,7 +314,11 @@ describe('an organisation', () => {
     [{ fontFamilies: Array.from({ length: 21 }, (_, i) => `Font ${String(i)}`), colours: [] }],
   ])('refuses %j as fonts and colours', async (preferences) => {
     await expect(
-      call(testServer(aYear()), 'savePreferences', { organisationId: 'grove', ...preferences }),
+      call(testServer(aYear()), 'savePreferences', {
+        organisationId: 'grove',
+        expectedRevision: 0,
+        ...preferences,
+      }),
     ).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });

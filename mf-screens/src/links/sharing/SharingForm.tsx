@@ -1,4 +1,14 @@
-import { Button, Checkbox, Field, Heading, Input, Panel, Stack, Text } from 'shared-kernel/ui';
+import {
+  Button,
+  Checkbox,
+  ConflictDialog,
+  Field,
+  Heading,
+  Input,
+  Panel,
+  Stack,
+  Text,
+} from 'shared-kernel/ui';
 import type { SharingDraft } from './useSharingDraft';
 
 /** What supporters may pass on: never their link, always the organisation's page. */
@@ -52,6 +62,13 @@ export const SharingForm = ({ draft }: { draft: SharingDraft }) => {
           Save sharing
         </Button>
       </Stack>
+      <ConflictDialog
+        conflict={draft.conflict}
+        what="what supporters share"
+        onOverwrite={() => void draft.overwrite()}
+        onLoadTheirs={() => void draft.loadTheirs()}
+        onCancel={draft.keepEditing}
+      />
     </Panel>
   );
 };

@@ -1,4 +1,4 @@
-import type { Sharing } from 'shared-kernel/model';
+import type { LinkState, Revision } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -15,38 +15,84 @@ export interface SharingDraft {
   readonly picture: boolean;
   readonly isChanged: boolean;
   readonly saving: boolean;
+  /** Somebody else saved first: nothing was written (D22). */
+  readonly conflict: Revision | null;
   readonly write: (hashtag: string) => void;
   readonly allowPicture: (allowed: boolean) => void;
   readonly save: () => Promise<void>;
+  readonly overwrite: () => Promise<void>;
+  /** Drops this page's edits for what is stored. */
+  readonly loadTheirs: () => Promise<void>;
+  readonly keepEditing: () => void;
 }
 
 /** Spec §9. */
 const SAVED_MS = 2000;
 
-export function useSharingDraft(stored: Sharing, onSaved: () => void): SharingDraft {
+export function useSharingDraft(
+  loaded: Pick<LinkState, 'sharing' | 'sharingSaved'>,
+  onSaved: () => void,
+): SharingDraft {
   const port = useAtomValue(linksPortAtom);
   const scope = useScope();
   const showToast = useToast();
+  // The page may load anew while edits stand here: they are guarded by the revision that they began from.
+  const [stored, setStored] = useState(loaded.sharing);
+  const [revision, setRevision] = useState(loaded.sharingSaved.revision);
   const [written, write] = useState(stored.hashtag);
   const [picture, allowPicture] = useState(stored.picture);
   const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Revision | null>(null);
   const hashtag = readHashtag(written);
 
-  const save = async () => {
+  const fail = (what: string, sentence: string) => {
+    showToast({ header: 'Sharing', body: `${what}\n${sentence}`, variant: 'danger' });
+  };
+  const saveOver = async (expectedRevision: number) => {
     if (hashtag === null) return;
+    const sharing = { hashtag, picture };
+    setConflict(null);
     write(hashtag);
     setSaving(true);
-    const answer = await port.saveSharing({ ...scope, sharing: { hashtag, picture } });
+    const answer = await port.saveSharing({ ...scope, sharing, expectedRevision });
     setSaving(false);
-    if (answer.ok) {
+    if (!answer.ok) fail('Error saving - please try again', serverSentence(answer.error));
+    else if (answer.value.outcome === 'conflict') setConflict(answer.value);
+    else {
+      setStored(sharing);
+      setRevision(answer.value.revision);
       const body = 'Saved successfully!';
       showToast({ header: 'Sharing', body, variant: 'success', delayMs: SAVED_MS });
       onSaved();
-    } else {
-      const body = `Error saving - please try again\n${serverSentence(answer.error)}`;
-      showToast({ header: 'Sharing', body, variant: 'danger' });
     }
   };
-  const isChanged = written.trim() !== stored.hashtag || picture !== stored.picture;
-  return { written, hashtag, picture, isChanged, saving, write, allowPicture, save };
+  const loadTheirs = async () => {
+    const theirs = await port.linkState(scope);
+    setConflict(null);
+    if (!theirs.ok) {
+      fail('Error loading - your edits are still here', serverSentence(theirs.error));
+      return;
+    }
+    const { sharing, sharingSaved } = theirs.value;
+    setStored(sharing);
+    setRevision(sharingSaved.revision);
+    write(sharing.hashtag);
+    allowPicture(sharing.picture);
+  };
+  return {
+    written,
+    hashtag,
+    picture,
+    isChanged: written.trim() !== stored.hashtag || picture !== stored.picture,
+    saving,
+    conflict,
+    write,
+    allowPicture,
+    save: () => saveOver(revision),
+    overwrite: () => saveOver(conflict?.revision ?? revision),
+    loadTheirs,
+    keepEditing: () => {
+      setConflict(null);
+    },
+  };
 }

@@ -168,6 +168,10 @@ describe('a year', () => {
       dateTo: { year: 2027, month: 1, day: 1 },
       embedPage: '',
       retainUntil: null,
+      retainUntilSetBy: '',
+      removeSupportersAt: null,
+      saved: { revision: 0, savedBy: '', savedAt: null },
+      pendingDeletion: null,
       supportersTotal: 7,
       supportersRemovedAt: null,
       screensCombined: {},
@@ -230,6 +234,8 @@ it('an organisation takes empty preferences', () => {
   expect(valueOf(decodeOrganisation('o', { name: 'Harbour Trust' }))).toEqual({
     id: 'o',
     name: 'Harbour Trust',
+    preferencesSaved: { revision: 0, savedBy: '', savedAt: null },
+    pendingDeletion: null,
     preferences: { fontFamilies: [], colours: [] },
   });
 });

@@ -5,7 +5,13 @@ import { asId, type OrganisationId, type YearId } from '../ids';
 import type { Organisation, Year } from '../organisation';
 import type { Result } from '../result';
 import { decode, mapResult, type Fault } from './decode';
-import { civilDate, counted, mapOf, maybeInstant, text, texts } from './schemas';
+import { revisionEntries } from './matchResult';
+import { civilDate, counted, instant, mapOf, maybeInstant, text, texts } from './schemas';
+
+const StoredDeletion = v.nullish(
+  v.object({ by: text(), at: instant(), removeAt: instant() }),
+  null,
+);
 
 const StoredOrganisation = v.object({
   name: text(),
@@ -13,14 +19,26 @@ const StoredOrganisation = v.object({
     fontFamilies: [],
     colours: [],
   }),
+  preferencesRevision: revisionEntries.revision,
+  preferencesSavedBy: revisionEntries.savedBy,
+  preferencesSavedAt: revisionEntries.savedAt,
+  pendingDeletion: StoredDeletion,
 });
 
 /** `organisations/{id}` (spec §3). Its years are documents of their own. */
 export const decodeOrganisation = (id: string, data: unknown): Result<Organisation, Fault> =>
-  mapResult(decode(StoredOrganisation, data), (organisation) => ({
-    ...organisation,
-    id: asId<OrganisationId>(id),
-  }));
+  mapResult(
+    decode(StoredOrganisation, data),
+    ({ preferencesRevision, preferencesSavedBy, preferencesSavedAt, ...organisation }) => ({
+      ...organisation,
+      id: asId<OrganisationId>(id),
+      preferencesSaved: {
+        revision: preferencesRevision,
+        savedBy: preferencesSavedBy,
+        savedAt: preferencesSavedAt,
+      },
+    }),
+  );
 
 const StoredYear = v.object({
   name: text(),
@@ -28,6 +46,8 @@ const StoredYear = v.object({
   dateTo: civilDate(),
   embedPage: text(),
   retainUntil: v.nullish(civilDate(), null),
+  retainUntilSetBy: text(),
+  removeSupportersAt: maybeInstant(),
   supportersData: v.nullish(
     v.object({ total: counted(BOUNDS.countOrWorking), removedAt: maybeInstant() }),
     {
@@ -36,15 +56,25 @@ const StoredYear = v.object({
     },
   ),
   screensCombinedSupportersMatched: mapOf(v.object({ total: counted(), supporterEmails: texts() })),
+  ...revisionEntries,
+  pendingDeletion: StoredDeletion,
 });
 
 /** `organisations/{o}/years/{id}` (spec §3); dates are read in UTC (D3). */
 export const decodeYear = (id: string, data: unknown): Result<Year, Fault> =>
   mapResult(
     decode(StoredYear, data),
-    ({ supportersData, screensCombinedSupportersMatched, ...year }) => ({
+    ({
+      supportersData,
+      screensCombinedSupportersMatched,
+      revision,
+      savedBy,
+      savedAt,
+      ...year
+    }) => ({
       ...year,
       id: asId<YearId>(id),
+      saved: { revision, savedBy, savedAt },
       supportersTotal: supportersData.total,
       supportersRemovedAt: supportersData.removedAt,
       screensCombined: screensCombinedSupportersMatched,
@@ -58,17 +88,25 @@ export const encodeYear = ({
   dateTo,
   embedPage,
   retainUntil,
+  retainUntilSetBy,
+  removeSupportersAt,
   supportersTotal,
   supportersRemovedAt,
   screensCombined,
+  saved,
+  pendingDeletion,
 }: Omit<Year, 'id'>) => ({
   name,
   dateFrom: timestampOf(dateFrom),
   dateTo: timestampOf(dateTo),
   embedPage,
   retainUntil: retainUntil === null ? null : timestampOf(retainUntil),
+  retainUntilSetBy,
+  removeSupportersAt,
   supportersData: { total: supportersTotal, removedAt: supportersRemovedAt },
   screensCombinedSupportersMatched: screensCombined,
+  ...saved,
+  pendingDeletion,
 });
 
 /** Midnight in UTC of a civil date. */

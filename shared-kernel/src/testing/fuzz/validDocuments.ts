@@ -53,6 +53,12 @@ const CONTENT = {
 
 const SAVED_AT = new Date('2026-05-01T08:30:00Z');
 
+const PENDING_DELETION = {
+  by: 'ada@example.org',
+  at: SAVED_AT,
+  removeAt: new Date('2026-05-31T08:30:00Z'),
+};
+
 const MAPPING = {
   emailPosition: 1,
   supporterIdPosition: 2,
@@ -117,6 +123,10 @@ export const VALID_DOCUMENTS = {
   organisation: {
     name: 'Oakhollow',
     preferences: { fontFamilies: ['Inter'], colours: ['#14746f'] },
+    preferencesRevision: 3,
+    preferencesSavedBy: 'ada@example.org',
+    preferencesSavedAt: SAVED_AT,
+    pendingDeletion: PENDING_DELETION,
   },
   year: {
     name: '2026',
@@ -124,8 +134,14 @@ export const VALID_DOCUMENTS = {
     dateTo: '2027-01-01T00:00:00Z',
     embedPage: 'https://campaign.example.org/your-year',
     retainUntil: new Date('2028-01-01T00:00:00Z'),
+    retainUntilSetBy: 'ada@example.org',
+    removeSupportersAt: new Date('2028-01-09T00:00:00Z'),
     supportersData: { total: 80, removedAt: null },
     screensCombinedSupportersMatched: { '1': { total: 8, supporterEmails: ['bea@example.org'] } },
+    revision: 3,
+    savedBy: 'ada@example.org',
+    savedAt: SAVED_AT,
+    pendingDeletion: PENDING_DELETION,
   },
   user: { profile: { email: 'ada@example.org', firstName: 'Ada' }, organisation: 'oakhollow' },
   supporter: { supporterId: '5100', fields: { 'First Name': 'Bea', Gift: 5, Active: true } },

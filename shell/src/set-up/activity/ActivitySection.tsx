@@ -11,7 +11,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { SetUpSection } from '../SetUpSection';
-import { DEED_WORDS } from './deedWords';
+import { actorWords, deedWords } from './deedWords';
 import { useActivity } from './useActivity';
 
 interface ActivitySectionProps {
@@ -25,7 +25,7 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
   return (
     <SetUpSection
       title="Activity"
-      help="Who imported, exported, erased, revoked, or changed the embed page or people’s rights. Supporters are never named here."
+      help="Who imported, exported, erased or revoked, deleted searches, screens or years, or changed years, fonts, colours, names or people’s rights. Supporters are never named here."
       action={
         <Button variant="outline" onClick={() => void reload()}>
           Refresh
@@ -69,7 +69,7 @@ interface EntriesProps {
 const Entries = ({ entries, years }: EntriesProps) =>
   entries.length === 0 ? (
     <EmptyState title="Nothing yet">
-      Imports, exports, erasures and changes of people will be listed here.
+      Imports, exports, erasures, deletions and changes of set-up and people will be listed here.
     </EmptyState>
   ) : (
     <Stack as="ul" listStyleType="none" gap="0" aria-label="Activity">
@@ -77,9 +77,9 @@ const Entries = ({ entries, years }: EntriesProps) =>
         <Box as="li" key={entry.id} borderTopWidth="1px" py="3" _first={{ borderTopWidth: 0 }}>
           <Text overflowWrap="anywhere">
             <Text as="span" fontWeight="medium">
-              {entry.by === '' ? 'The product' : entry.by}
+              {actorWords(entry)}
             </Text>{' '}
-            {DEED_WORDS[entry.deed](entry.person === '' ? 'somebody' : entry.person)}
+            {deedWords(entry)}
           </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             <time dateTime={entry.at.toISOString()}>{momentWords(entry.at, new Date())}</time>

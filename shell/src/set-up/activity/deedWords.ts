@@ -1,7 +1,14 @@
-import type { ActivityDeed } from 'shared-kernel/model';
+import type { ActivityDeed, ActivityEntry } from 'shared-kernel/model';
 
-/** What each deed is called in the log; `person` is the colleague whom it was done to. */
-export const DEED_WORDS = {
+interface DeedObject {
+  /** The colleague whom it was done to. */
+  readonly person: string;
+  /** A name or a day, as it was then; '' where there is none. */
+  readonly subject: string;
+}
+
+/** What each deed is called in the log, behind the name of who did it. */
+const DEED_WORDS = {
   importStarted: () => 'imported supporters',
   importUndone: () => 'undid an import',
   linksExported: () => 'exported personal links',
@@ -12,11 +19,39 @@ export const DEED_WORDS = {
   supporterExported: () => 'saved what is held about a supporter',
   supporterErased: () => 'erased a supporter',
   supporterAllowed: () => 'let an erased supporter be imported again',
-  supporterDataRemoved: () => 'removed the supporter data, whose last day had passed',
-  personInvited: (person) => `invited ${person}`,
-  invitationWithdrawn: (person) => `withdrew the invitation of ${person}`,
+  supporterDataDue: () => 'had set the last day of the supporter data, which has passed',
+  supporterDataRemoved: () => 'had set the last day of the supporter data: the data was removed',
+  yearMade: ({ subject }) => `added the year ${quoted(subject)}`,
+  yearRenamed: ({ subject }) => `renamed the year, which was called ${quoted(subject)}`,
+  yearDaysChanged: () => 'changed the first or last day of the year',
+  lastDaySet: ({ subject }) =>
+    subject === ''
+      ? 'took away the last day of the supporter data'
+      : `set the last day of the supporter data to ${subject}`,
+  yearDeleted: ({ subject }) => `deleted the year ${quoted(subject)}`,
+  yearRestored: ({ subject }) => `restored the year ${quoted(subject)}`,
+  yearRemoved: ({ subject }) => `had deleted the year ${quoted(subject)}: it was removed for good`,
+  searchDeleted: ({ subject }) => `deleted the search ${quoted(subject)}`,
+  screenDeleted: ({ subject }) => `deleted the screen ${quoted(subject)}`,
+  preferencesSaved: () => 'changed the fonts and colours',
+  organisationMade: ({ subject }) => `created the organisation as ${quoted(subject)}`,
+  organisationRenamed: ({ subject }) =>
+    `renamed the organisation, which was called ${quoted(subject)}`,
+  organisationDeleted: () => 'deleted the organisation',
+  organisationRestored: () => 'restored the organisation',
+  personInvited: ({ person }) => `invited ${person}`,
+  invitationWithdrawn: ({ person }) => `withdrew the invitation of ${person}`,
   memberJoined: () => 'took up an invitation and joined',
-  memberRemoved: (person) => `removed ${person}`,
-  adminMade: (person) => `made ${person} an admin`,
-  adminUnmade: (person) => `made ${person} a member without admin rights`,
-} as const satisfies Record<ActivityDeed, (person: string) => string>;
+  memberRemoved: ({ person }) => `removed ${person}`,
+  adminMade: ({ person }) => `made ${person} an admin`,
+  adminUnmade: ({ person }) => `made ${person} a member without admin rights`,
+} as const satisfies Record<ActivityDeed, (object: DeedObject) => string>;
+
+const quoted = (name: string): string => (name === '' ? '“Untitled”' : `“${name}”`);
+
+/** What was done, behind the name of who did it. */
+export const deedWords = ({ deed, person, subject }: ActivityEntry): string =>
+  DEED_WORDS[deed]({ person: person === '' ? 'somebody' : person, subject });
+
+/** Who did it, as far as that was noted. */
+export const actorWords = ({ by }: ActivityEntry): string => (by === '' ? 'Somebody' : by);

@@ -61,6 +61,7 @@ export const YearPair = ({ organisation, years }: YearPairProps) => {
             <YearForm
               organisation={organisation}
               yearId={null}
+              revision={0}
               initial={draftOfNewYear(years, today())}
               onClose={() => {
                 // The new one ends last, and is thereby the one to roll forward to.

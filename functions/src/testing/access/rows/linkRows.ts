@@ -28,6 +28,10 @@ export const LINK_ROWS = {
   linkState: { who: 'member', request: exported },
   saveSharing: {
     who: 'admin',
-    request: (_, home) => ({ ...idsOf(home), sharing: { hashtag: '#other', picture: true } }),
+    request: (_, home) => ({
+      ...idsOf(home),
+      sharing: { hashtag: '#other', picture: true },
+      expectedRevision: 0,
+    }),
   },
 } as const satisfies Record<LinkCallable, Row>;

@@ -21,7 +21,12 @@ export const ORGANISATION_ROWS = {
   },
   savePreferences: {
     who: 'admin',
-    request: (_, home) => ({ ...organisationOf(home), fontFamilies: ['Lora'], colours: [] }),
+    request: (_, home) => ({
+      ...organisationOf(home),
+      fontFamilies: ['Lora'],
+      colours: [],
+      expectedRevision: 0,
+    }),
   },
   saveYear: {
     who: 'admin',
@@ -32,6 +37,7 @@ export const ORGANISATION_ROWS = {
       lastDay: LAST_DAY,
       embedPage: '',
       retainUntil: null,
+      expectedRevision: 0,
     }),
   },
   listPeople: { who: 'admin', request: (_, home) => organisationOf(home) },

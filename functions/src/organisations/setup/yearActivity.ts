@@ -1,0 +1,39 @@
+import { civilDateInUtc, longDay, type ActivityDeed, type YearScope } from 'shared-kernel/model';
+import { activityEntry } from '../../activity/activityEntry';
+import type { Caller } from '../../caller';
+import type { Services } from '../../services';
+import type { DocumentWrite, StoredDocument } from '../../store/documents';
+import { storedName } from '../../store/storedName';
+import { isSameDay, storedLastDay } from './lastDay';
+import { hasEnds, type YearPayload } from './yearPayload';
+
+/** The lines of the log about a save of a year: what came of it, part by part; none where all stayed. */
+export function yearActivity(
+  services: Services,
+  scope: YearScope,
+  admin: Caller,
+  stored: StoredDocument | null,
+  payload: YearPayload,
+): readonly DocumentWrite[] {
+  const line = (deed: ActivityDeed, subject = ''): DocumentWrite =>
+    activityEntry(services, scope, admin, deed, '', subject);
+  if (stored === null)
+    return [
+      line('yearMade', payload.name),
+      ...(payload.retainUntil === null ? [] : [line('lastDaySet', lastDayWords(payload))]),
+    ];
+  const { data } = stored;
+  const before = storedName(data);
+  return [
+    ...(before === payload.name ? [] : [line('yearRenamed', before)]),
+    ...(hasEnds(data, payload) ? [] : [line('yearDaysChanged')]),
+    ...(isSameDay(storedLastDay(data), storedLastDay(payload))
+      ? []
+      : [line('lastDaySet', lastDayWords(payload))]),
+    ...((data['embedPage'] ?? '') === payload.embedPage ? [] : [line('embedPageChanged')]),
+  ];
+}
+
+/** '' for no last day. */
+const lastDayWords = ({ retainUntil }: YearPayload): string =>
+  retainUntil === null ? '' : longDay(civilDateInUtc(retainUntil));

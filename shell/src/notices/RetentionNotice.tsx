@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { civilDateInUtc, longDay, type Organisation, type Year } from 'shared-kernel/model';
+import { useIsAdmin } from 'shared-kernel/session';
+import { Button } from 'shared-kernel/ui';
+import { Notice } from './Notice';
+
+/** Few people ever need it, so it does not come along with every page. */
+const KeepDataDialog = lazy(async () => ({
+  default: (await import('./KeepDataDialog')).KeepDataDialog,
+}));
+
+interface RetentionNoticeProps {
+  readonly organisation: Organisation;
+  readonly year: Year;
+  readonly removeAt: Date;
+}
+
+/** During the grace after a last day: whose data goes when, who set the day, and the way to put it off. */
+export const RetentionNotice = ({ organisation, year, removeAt }: RetentionNoticeProps) => {
+  const isAdmin = useIsAdmin();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Notice
+      action={
+        isAdmin && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Keep the supporter data of ${year.name}`}
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Keep the data
+          </Button>
+        )
+      }
+    >
+      {sentenceOf(year, removeAt)}
+      {!isAdmin && ' An admin of your organisation can put this off until then.'}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <KeepDataDialog
+            organisation={organisation}
+            year={year}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Notice>
+  );
+};
+
+function sentenceOf(year: Year, removeAt: Date): string {
+  const { name, retainUntil, retainUntilSetBy, supportersTotal: total } = year;
+  const people = total > 0 ? `all ${total.toLocaleString('en-GB')} supporters` : 'all supporters';
+  const set = retainUntilSetBy === '' ? 'an admin had set' : `${retainUntilSetBy} had set`;
+  const day = retainUntil === null ? '' : `, ${longDay(retainUntil)},`;
+  return `The data of ${people} of ${name} is removed for good on ${longDay(civilDateInUtc(removeAt))}: the last day for keeping it${day} has passed, as ${set}. Searches, screens and counts stay.`;
+}
