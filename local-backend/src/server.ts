@@ -17,7 +17,7 @@ import { openHandlers } from './entry/openHandlers';
 import { openRules } from './entry/openParts';
 import { removeRunningNote, writeRunningNote } from './entry/runningNote';
 import { StartFault } from './entry/startFault';
-import { readHostingHeaders, type HeadersAt } from './static/hostingHeaders';
+import { readHostingHeaders, withLoopback, type HeadersAt } from './static/hostingHeaders';
 import { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';
 
 export interface LocalBackendOptions {
@@ -27,7 +27,7 @@ export interface LocalBackendOptions {
   /** Whether the demo people and organisations are set up where they are not there yet. */
   readonly demo: boolean;
   readonly webRoots?: WebRoots;
-  /** What goes along with the files; otherwise the headers of firebase.json. */
+  /** What goes along with the files; otherwise the headers of firebase.json, with loopback let in. */
   readonly headersAt?: HeadersAt;
   readonly rulesFile?: string;
   readonly now?: () => Date;
@@ -90,7 +90,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     chunkUpload: identifiedUpload(handlers, PROJECT_ID, now, () => store.hasSpace()),
     firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
     webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
-    headersAt: options.headersAt ?? readHostingHeaders(),
+    headersAt: options.headersAt ?? withLoopback(readHostingHeaders()),
     isReady: () => ready,
   });
 

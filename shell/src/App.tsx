@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './createRouter';
 import { usePersonOfPage } from './people/usePersonOfPage';
-import type { RemoteEntry } from './remotes/remotesFile';
+import type { PlacedRemote } from './remotes/remoteOverride';
 
-export const App = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
+export const App = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   usePersonOfPage();
   const [router] = useState(() => createRouter(remotes));
   return <RouterProvider router={router} />;

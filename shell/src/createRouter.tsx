@@ -14,12 +14,12 @@ import { StartPage } from './pages/StartPage';
 import { TermsPage } from './pages/TermsPage';
 import { GuestsOnly, LoginRequired, OrganisationRequired } from './people/guards';
 import { RemoteRoute } from './remotes/RemoteRoute';
-import type { RemoteEntry } from './remotes/remotesFile';
+import type { PlacedRemote } from './remotes/remoteOverride';
 import { RollForwardRoute } from './set-up/roll-forward/RollForwardRoute';
 import { SetUpRoute } from './set-up/SetUpRoute';
 
 /** The routes of spec §2: the shell's own, and for each remote the paths that remotes.json gives it. */
-export const createRouter = (remotes: readonly RemoteEntry[]) =>
+export const createRouter = (remotes: readonly PlacedRemote[]) =>
   createBrowserRouter([
     {
       element: <Frame remotes={remotes} />,

@@ -1,16 +1,13 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
-import { connectFirebase, loadFirebaseConfig } from 'shared-kernel/session';
+import { connectFirebase, isLocalBackend, loadFirebaseConfig } from 'shared-kernel/session';
 import { loadRemotesFile } from './remotes/loadRemotesFile';
-import type { RemoteEntry } from './remotes/remotesFile';
+import { withOverrides, type PlacedRemote } from './remotes/remoteOverride';
 
 /** What has to be known before the first page: the Firebase project, and where the remotes are. */
-export async function start(): Promise<Result<readonly RemoteEntry[], string>> {
-  const [config, remotes] = await Promise.all([
-    loadFirebaseConfig(),
-    loadRemotesFile(location.search),
-  ]);
+export async function start(): Promise<Result<readonly PlacedRemote[], string>> {
+  const [config, remotes] = await Promise.all([loadFirebaseConfig(), loadRemotesFile()]);
   if (!config.ok) return failed(config.error.message);
   if (!remotes.ok) return failed(remotes.error);
   connectFirebase(config.value);
-  return succeeded(remotes.value);
+  return succeeded(withOverrides(remotes.value, location.search, isLocalBackend()));
 }

@@ -35,13 +35,26 @@ export function readHostingHeaders(file = FIREBASE_FILE): HeadersAt {
       .reduce((all, { headers }) => ({ ...all, ...headers }), {});
 }
 
+const POLICY = 'Content-Security-Policy';
+const LOOPBACK = 'http://localhost:* http://127.0.0.1:*';
+/** What may come from this machine where the product runs on it: remotes of developers, and images (D23). */
+const OPENED = /\b(script-src|connect-src|img-src) /g;
+
+/** With loopback let in by the policy, which production never does. */
+export const withLoopback =
+  (headersAt: HeadersAt): HeadersAt =>
+  (path) => {
+    const { [POLICY]: policy, ...others } = headersAt(path);
+    return policy === undefined
+      ? others
+      : { ...others, [POLICY]: policy.replaceAll(OPENED, `$1 ${LOOPBACK} `) };
+  };
+
 /** Without the policy that development builds break: they inline styles and evaluate modules. */
 export const withoutPolicy =
   (headersAt: HeadersAt): HeadersAt =>
   (path) =>
-    Object.fromEntries(
-      Object.entries(headersAt(path)).filter(([name]) => name !== 'Content-Security-Policy'),
-    );
+    Object.fromEntries(Object.entries(headersAt(path)).filter(([name]) => name !== POLICY));
 
 /** Of globs, `**` (everything), a folder's `/folder/**` and a plain path are read; everything else is a `regex`. */
 function patternOf(source: string | undefined, regex: string | undefined): RegExp {

@@ -1,15 +1,22 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readHostingHeaders, withoutPolicy } from '../../src/static/hostingHeaders';
+import {
+  readHostingHeaders,
+  withLoopback,
+  withoutPolicy,
+  type HeadersAt,
+} from '../../src/static/hostingHeaders';
 
 const headersAt = readHostingHeaders();
-const policy = new Map(
-  (headersAt('/')['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources];
-  }),
-);
+const policyOf = (headers: HeadersAt): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    (headers('/')['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+const policy = policyOf(headersAt);
 
 /** An `index.html` could hold a nonce only if a server wrote it; a hash of the empty text is all that Emotion needs. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -24,13 +31,35 @@ describe('the headers of the hosting', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('let remotes come from the own origin and from loopback alone', () => {
-    expect(policy.get('script-src')).toEqual([
+  it('let code and connections reach our own origin and Google, and nowhere else', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://apis.google.com']);
+    expect(policy.get('connect-src')).toEqual([
       "'self'",
-      'https://apis.google.com',
-      'http://localhost:*',
-      'http://127.0.0.1:*',
+      'https://*.googleapis.com',
+      'https://*.cloudfunctions.net',
     ]);
+  });
+
+  it('name nothing of the machine of whoever looks, for any path', () => {
+    for (const path of [
+      '/',
+      '/index.html',
+      '/remotes.json',
+      '/embed.js',
+      '/a.png',
+      '/x.0123456789.js',
+    ])
+      expect(JSON.stringify(headersAt(path))).not.toMatch(/localhost|127\.|\[::|0\.0\.0\.0|http:/);
+  });
+
+  it('let remotes and images of this machine in where the product runs on it, and else say the same', () => {
+    const local = policyOf(withLoopback(headersAt));
+    const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+    for (const [name, sources] of policy) {
+      const isOpened = ['script-src', 'connect-src', 'img-src'].includes(name);
+      expect([name, local.get(name)]).toEqual([name, [...(isOpened ? loopback : []), ...sources]]);
+    }
+    expect(local.size).toBe(policy.size);
   });
 
   it('stand on every page alike, and let only files with a hash in their name be kept', () => {

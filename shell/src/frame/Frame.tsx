@@ -4,14 +4,14 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Center, Flex, Spinner } from 'shared-kernel/ui';
 import { Notices } from '../notices/Notices';
-import type { RemoteEntry } from '../remotes/remotesFile';
+import type { PlacedRemote } from '../remotes/remoteOverride';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ToastRegion } from './ToastRegion';
 import { useFocusOfPage } from './useFocusOfPage';
 
 interface FrameProps {
-  readonly remotes: readonly RemoteEntry[];
+  readonly remotes: readonly PlacedRemote[];
   /** In place of the route's page. */
   readonly children?: ReactNode;
 }

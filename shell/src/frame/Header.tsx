@@ -3,20 +3,21 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { links, NavLink } from 'shared-kernel/contract';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex } from 'shared-kernel/ui';
-import type { RemoteEntry } from '../remotes/remotesFile';
+import type { PlacedRemote } from '../remotes/remoteOverride';
 import { preloadRemote } from '../remotes/useRemote';
 import { Brand } from './Brand';
 import { ConnectionBanner } from './ConnectionBanner';
+import { OverrideBanner } from './OverrideBanner';
 import { OrganisationPicker } from './OrganisationPicker';
 import { YearPicker } from './YearPicker';
 
 interface Entry {
   readonly label: string;
   readonly path: string;
-  readonly remote?: RemoteEntry;
+  readonly remote?: PlacedRemote;
 }
 
-export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
+export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   const header = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   useToldHeight(header, row);
@@ -52,6 +53,7 @@ export const Header = ({ remotes }: { remotes: readonly RemoteEntry[] }) => {
         <Navigation entries={useEntries(remotes)} />
       </Flex>
       <ConnectionBanner />
+      <OverrideBanner remotes={remotes} />
     </Box>
   );
 };
@@ -81,7 +83,7 @@ function useToldHeight(
 }
 
 /** spec §2: Home, the areas where an organisation is set, Account; or Sign up and Login. */
-function useEntries(remotes: readonly RemoteEntry[]): readonly Entry[] {
+function useEntries(remotes: readonly PlacedRemote[]): readonly Entry[] {
   const auth = useAuth();
   const organisation = useAtomValue(organisationAtom);
   if (auth.status !== 'loggedIn') {

@@ -8,7 +8,8 @@ const searches: RemoteEntry = {
   nav: null,
 };
 
-const manifestFor = (search: string) => withOverrides([searches], search)[0]?.manifest;
+const manifestFor = (search: string, isLocalBackend = true) =>
+  withOverrides([searches], search, isLocalBackend)[0]?.manifest;
 
 describe('an override of a remote in the address', () => {
   it.each([
@@ -29,6 +30,21 @@ describe('an override of a remote in the address', () => {
     '',
   ])('is ignored for %s', (address) => {
     expect(manifestFor(`?remote=searches@${encodeURIComponent(address)}`)).toBe(searches.manifest);
+  });
+
+  it.each([
+    'http://localhost:3001/mf-manifest.json',
+    'http://127.0.0.1:3001/mf-manifest.json',
+    'https://evil.example/mf-manifest.json',
+  ])('is ignored where the server has not said that it is the local one: %s', (address) => {
+    const search = `?remote=searches@${encodeURIComponent(address)}`;
+    expect(withOverrides([searches], search, false)).toEqual([searches]);
+  });
+
+  it('is marked, so that the page can say so', () => {
+    const search = '?remote=searches@http://localhost:3001/m.json';
+    expect(withOverrides([searches], search, true)[0]).toMatchObject({ isOverridden: true });
+    expect(withOverrides([searches], '', true)[0]).toEqual(searches);
   });
 
   it('leaves other remotes alone', () => {

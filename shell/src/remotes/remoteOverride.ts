@@ -2,24 +2,32 @@ import type { RemoteEntry } from './remotesFile';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** A remote as it is loaded; `isOverridden` where the page's address says from where. */
+export interface PlacedRemote extends RemoteEntry {
+  readonly isOverridden?: boolean;
+}
+
 /**
- * `?remote=searches@http://localhost:3001/mf-manifest.json` takes one remote from a developer's machine.
- * Honoured for loopback addresses only: a link must not bring foreign code into somebody's session.
+ * `?remote=searches@http://localhost:3001/mf-manifest.json` takes one remote from a developer's machine. A link must not
+ * bring foreign code into somebody's session: it is honoured for loopback addresses, and only where the server has said
+ * that it is the local one (`isLocalBackend`), which production never does.
  */
 export function withOverrides(
   remotes: readonly RemoteEntry[],
   search: string,
-): readonly RemoteEntry[] {
+  isLocalBackend: boolean,
+): readonly PlacedRemote[] {
+  if (!isLocalBackend) return remotes;
   const manifests = new Map(
     new URLSearchParams(search)
       .getAll('remote')
       .map(parseOverride)
       .filter((override) => override !== null),
   );
-  return remotes.map((remote) => ({
-    ...remote,
-    manifest: manifests.get(remote.id) ?? remote.manifest,
-  }));
+  return remotes.map((remote) => {
+    const manifest = manifests.get(remote.id);
+    return manifest === undefined ? remote : { ...remote, manifest, isOverridden: true };
+  });
 }
 
 function parseOverride(text: string): readonly [id: string, manifest: string] | null {
