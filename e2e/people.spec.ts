@@ -204,7 +204,10 @@ test.describe('in production', () => {
     page,
     product,
   }) => {
-    const google = { authEvent: AGREED, signInWithIdp: verified(VERA, new Date()) };
+    const google = {
+      authEvent: AGREED,
+      signInWithIdp: await verified(VERA, new Date(), product.dataDirectory),
+    };
     const production = await asProduction(page, product.origin, google);
     await page.goto('/account?from=mail');
     await page.getByRole('button', { name: 'Login with Google' }).click();

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { FieldsPage } from './pages/fields';
 import { LinksPage } from './pages/links';
 import { signInAs } from './pages/signIn';
+import { readFolderSecret } from '../local-backend/src/entry/folderSecret';
 import { linkSecrets } from './support/linkSecrets';
 import { expect, test } from './support/test';
 import { ANY_EMAIL, ANY_TOKEN, whatLeaks, type Secret } from './support/whatLeaks';
@@ -82,10 +83,13 @@ test('nothing secret is printed, built in or part of an address', async ({ page,
     name: `key ${String(at)}`,
     text,
   }));
+  const folder = (await readFolderSecret(product.dataDirectory)) ?? '';
+  expect(folder).toHaveLength(43);
   const people = [ADA, ZOE].map((text) => ({ name: `an e-mail: ${text}`, text }));
   const secrets: readonly Secret[] = [
     ...tokens,
     ...keys,
+    { name: 'the secret of the data folder', text: folder },
     ...people,
     ...tokensOfLinks.map((text) => ({ name: 'the token of a link', text })),
   ];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFolderSecret } from '../../local-backend/src/entry/folderSecret';
 import { localFirestore } from '../../local-backend/src/entry/localFirestore';
 
 const KEYS = 'organisations/oakhollow/years/2026/linkKeys';
@@ -8,7 +9,8 @@ const KEYS = 'organisations/oakhollow/years/2026/linkKeys';
 export async function linkSecrets(dataDirectory: string): Promise<readonly string[]> {
   const note = await readFile(path.join(dataDirectory, 'running.json'), 'utf8');
   const { grpcPort } = JSON.parse(note) as { readonly grpcPort: number };
-  const firestore = localFirestore(grpcPort);
+  const secret = await readFolderSecret(dataDirectory);
+  const firestore = localFirestore(grpcPort, secret ?? '');
   try {
     const { docs } = await firestore.collection(KEYS).get();
     return docs.map((document) => String(document.get('secret')));

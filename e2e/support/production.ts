@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { folderTrust } from '../../local-backend/src/auth';
+import { readFolderSecret } from '../../local-backend/src/entry/folderSecret';
 
 /** What Google's side answers to one sign-in by redirect, as its documentation and its wire show it. */
 export interface GoogleAnswers {
@@ -66,16 +68,28 @@ export async function asProduction(
   });
   await page.route('https://firestore.googleapis.com/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: origin + pathname + search });
+    const response = await route.fetch({
+      url: origin + pathname + search,
+      headers: asSameOrigin(route),
+    });
     await route.fulfill({ response, headers: { ...response.headers(), ...CORS } });
   });
   await page.route('https://us-central1-*.cloudfunctions.net/*', async (route) => {
     const name = new URL(route.request().url()).pathname;
-    const response = await route.fetch({ url: `${origin}/${PROJECT}/us-central1${name}` });
+    const response = await route.fetch({
+      url: `${origin}/${PROJECT}/us-central1${name}`,
+      headers: asSameOrigin(route),
+    });
     await route.fulfill({ response, headers: { ...response.headers(), ...CORS } });
   });
   return { handlerAddresses, calls };
 }
+
+/** Google's hosts answer other sites; the local backend, which stands in for them here, does not. */
+const asSameOrigin = (route: Route): Record<string, string> => ({
+  ...route.request().headers(),
+  'sec-fetch-site': 'same-origin',
+});
 
 const CORS = { 'access-control-allow-origin': '*' };
 
@@ -134,8 +148,13 @@ export const REFUSED = {
   },
 } as const;
 
-/** `VerifyAssertionResponse` of a Google account; the token is one that the local database believes. */
-export function verified({ localId, email, displayName }: RecordedPerson, now: Date): object {
+/** `VerifyAssertionResponse` of a Google account; the token is one that the database of the folder believes. */
+export async function verified(
+  { localId, email, displayName }: RecordedPerson,
+  now: Date,
+  dataDirectory: string,
+): Promise<object> {
+  const { algorithm, sign } = folderTrust((await readFolderSecret(dataDirectory)) ?? '');
   const issuedAt = Math.floor(now.getTime() / 1000);
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
   const claims = {
@@ -154,6 +173,7 @@ export function verified({ localId, email, displayName }: RecordedPerson, now: D
       sign_in_provider: 'google.com',
     },
   };
+  const content = `${part({ alg: algorithm, typ: 'JWT' })}.${part(claims)}`;
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
     federatedId: 'https://accounts.google.com/110169484474386276334',
@@ -163,7 +183,7 @@ export function verified({ localId, email, displayName }: RecordedPerson, now: D
     emailVerified: true,
     displayName,
     fullName: displayName,
-    idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,
+    idToken: `${content}.${sign(content)}`,
     refreshToken: 'recorded-refresh-token',
     expiresIn: '3600',
     oauthAccessToken: 'ya29.recorded',

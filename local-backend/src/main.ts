@@ -1,6 +1,7 @@
 /**
  * Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo),
- * SHELL_DIST (the shell's build; `npm run dev` names the development build), SERVED_PARTS (what comes from dev servers).
+ * SHELL_DIST (the shell's build; `npm run dev` names the development build), SERVED_PARTS (what comes from dev servers),
+ * TEST_MODE (1 = believes unsigned tokens and the bearer `owner`, for emulators' clients).
  */
 import { startLocalBackend, type LocalBackend } from './server';
 import { StartFault } from './entry/startFault';
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
       port,
       dataDirectory: process.env['DATA_DIR'] ?? '.data',
       demo: process.env['DEMO'] !== '0',
+      testMode: process.env['TEST_MODE'] === '1',
       webRoots: {
         ...DEFAULT_WEB_ROOTS,
         shell: process.env['SHELL_DIST'] ?? DEFAULT_WEB_ROOTS.shell,

@@ -17,6 +17,7 @@ import { openHandlers } from './entry/openHandlers';
 import { openRules } from './entry/openParts';
 import { removeRunningNote, writeRunningNote } from './entry/runningNote';
 import { StartFault } from './entry/startFault';
+import { refuseProduction } from './entry/refuseProduction';
 import { readHostingHeaders, withLoopback, type HeadersAt } from './static/hostingHeaders';
 import { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';
 
@@ -30,6 +31,8 @@ export interface LocalBackendOptions {
   /** What goes along with the files; otherwise the headers of firebase.json, with loopback let in. */
   readonly headersAt?: HeadersAt;
   readonly rulesFile?: string;
+  /** Believes unsigned tokens and the bearer `owner`, as Google's emulators do: for the SDKs' suites, never for people's data. */
+  readonly testMode?: boolean;
   readonly now?: () => Date;
   /** Where messages for the operator go; standard error otherwise. */
   readonly log?: (message: string) => void;
@@ -45,6 +48,8 @@ export interface LocalBackend {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+const TEST_MODE =
+  'Test mode: tokens without a signature and the bearer “owner” are believed. Keep nobody’s data in this folder.';
 const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
 
 /**
@@ -53,23 +58,28 @@ const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.ur
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { now = () => new Date(), log = console.error } = options;
+  refuseProduction(process.env);
+  if (options.testMode === true) log(TEST_MODE);
   const rules = await openRules(options.rulesFile ?? RULES_FILE);
   const {
     store,
     grpcPort,
+    secret,
+    trust,
     services,
     handlers,
     runner,
     close: release,
-  } = await openHandlers(options.dataDirectory, now, log);
+  } = await openHandlers(options.dataDirectory, now, log, options.testMode);
   const identify = (authorization: string | null, projectId: string) =>
-    verifyIdentity(authorization, projectId, now());
+    verifyIdentity(authorization, projectId, now(), trust);
   /** Functions work on the served project only, so that people of another are nobody to them. */
   const identifyOwn: typeof identify = (authorization, projectId) =>
     projectId === PROJECT_ID ? identify(authorization, projectId) : failed('unauthenticated');
   const authHandler = createAuthHandler({
     areaOf: (project) => store.area(`auth/${project}`),
     now,
+    trust,
     sendMail: mailFolder(join(options.dataDirectory, 'mails'), now, log),
   });
 
@@ -87,7 +97,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     ],
     embed: handlers.embed,
     ownPages: options.demo ? { [CAMPAIGN_PATH]: campaignPage } : {},
-    chunkUpload: identifiedUpload(handlers, PROJECT_ID, now, () => store.hasSpace()),
+    chunkUpload: identifiedUpload(
+      handlers,
+      (authorization) => identify(authorization, PROJECT_ID),
+      () => store.hasSpace(),
+    ),
     firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
     webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
     headersAt: options.headersAt ?? withLoopback(readHostingHeaders()),
@@ -114,7 +128,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       ...services,
       handlers,
       settled: runner.settled,
-      addAccount: addAccount(authHandler, PROJECT_ID),
+      addAccount: addAccount(authHandler, secret, PROJECT_ID),
     });
     await pointAtCampaignPage(services.documents, port);
   }

@@ -8,11 +8,13 @@ import { faultResponse, notImplemented, refused, type AuthFault } from './authFa
 import type { SendMail } from './mail';
 import type { AuthOperation } from './operation';
 import { OWN_OPERATIONS, refresh } from './ownOperations';
+import type { Trust } from './trust';
 
 export interface AuthHandlerOptions {
   /** Where a project keeps its accounts. */
   readonly areaOf: (projectId: string) => Area;
   readonly now: () => Date;
+  readonly trust: Trust;
   /** The ids of new accounts. */
   readonly newId?: () => string;
   /** Where mails go; without it what needs one is not supported. */
@@ -38,6 +40,7 @@ const SERVICES = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 export function createAuthHandler({
   areaOf,
   now,
+  trust,
   newId = randomId,
   sendMail,
 }: AuthHandlerOptions): (request: Request) => Promise<Response | null> {
@@ -50,7 +53,7 @@ export function createAuthHandler({
   return async (request) => {
     const url = new URL(request.url);
     if (!SERVICES.test(url.pathname)) return null;
-    const call = callOf(url, request.headers.get('authorization'));
+    const call = callOf(url, trust.isOwner(request.headers.get('authorization')));
     if (!call.ok) return faultResponse(call.error);
     const body = await readBody(request, url);
     if (!body.ok) return faultResponse(body.error);
@@ -63,6 +66,7 @@ export function createAuthHandler({
         body: body.value,
         now: now(),
         newId,
+        trust,
         sendMail: sendMail ?? null,
       }),
     );
@@ -70,13 +74,13 @@ export function createAuthHandler({
   };
 }
 
-function callOf(url: URL, authorization: string | null): Result<Call, AuthFault> {
+function callOf(url: URL, isOwner: boolean): Result<Call, AuthFault> {
   const admin = ADMIN.exec(url.pathname);
   if (admin !== null) {
     const [, projectId = '', name = ''] = admin;
     const operation = ADMIN_OPERATIONS.get(name);
     if (operation === undefined) return notImplemented(`accounts:${name} of a project`);
-    if (authorization?.toLowerCase() !== 'bearer owner') {
+    if (!isOwner) {
       return failed({ status: 401, code: 'UNAUTHENTICATED', explanation: 'Only the owner may.' });
     }
     return succeeded({ operation, projectId });

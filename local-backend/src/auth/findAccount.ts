@@ -23,12 +23,12 @@ export const findAccountIn =
 
 /** Asks the local backend that is running on a loopback port. */
 export const findAccountAt =
-  (port: number, projectId: string): FindAccount =>
+  (port: number, secret: string, projectId: string): FindAccount =>
   async (email) => {
     const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`;
     const answer = await fetch(`http://127.0.0.1:${String(port)}/${path}`, {
       method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ email: [email] }),
     });
     if (!answer.ok) throw new Error(`The local backend answered ${String(answer.status)}`);

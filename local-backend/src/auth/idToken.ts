@@ -1,6 +1,7 @@
 import { failed, isDocumentId, succeeded, type Result } from 'shared-kernel/model';
 import { isRecord, type UnknownRecord } from '../documents/record';
 import type { Account } from './account';
+import type { Trust } from './trust';
 
 /** The claims of a token that is whole, of this project and not expired. `sub` is the account's id. */
 export interface Claims extends UnknownRecord {
@@ -23,8 +24,12 @@ export interface SignIn {
   readonly authTime: number;
 }
 
-/** A token as the emulators' protocol has it: unsigned, so that nothing but a local backend believes it. */
-export function mintIdToken({ account, projectId, provider, authTime }: SignIn, now: Date): string {
+/** A token that the local backend of the same data folder believes. */
+export function mintIdToken(
+  { account, projectId, provider, authTime }: SignIn,
+  now: Date,
+  { algorithm, sign }: Trust,
+): string {
   const issuedAt = secondsOf(now);
   const claims = {
     ...account.customClaims,
@@ -42,16 +47,18 @@ export function mintIdToken({ account, projectId, provider, authTime }: SignIn, 
     aud: projectId,
     iss: issuerOf(projectId),
   };
-  return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+  const content = `${encoded({ alg: algorithm, typ: 'JWT' })}.${encoded(claims)}`;
+  return `${content}.${sign(content)}`;
 }
 
-/** Reads a token of `mintIdToken`, or one of the same form from an SDK's test tools. */
+/** Reads a token of `mintIdToken`; in test mode also one of the same form from an SDK's test tools. */
 export function readIdToken(
   token: unknown,
   projectId: string,
   now: Date,
+  trust: Trust,
 ): Result<Claims, TokenFault> {
-  const claims = typeof token === 'string' ? unsignedClaims(token) : null;
+  const claims = typeof token === 'string' ? trustedClaims(token, trust) : null;
   if (claims === null || !isOurs(claims, projectId)) return failed('INVALID_ID_TOKEN');
   return isExpired(claims, now) ? failed('TOKEN_EXPIRED') : succeeded(claims);
 }
@@ -83,10 +90,12 @@ function identitiesOf({ providers, email }: Account): UnknownRecord {
   return email === null ? ids : { ...ids, email: [email] };
 }
 
-function unsignedClaims(token: string): UnknownRecord | null {
-  const [header, payload, signature, ...rest] = token.split('.');
-  if (signature !== '' || rest.length > 0) return null;
-  return decodedPart(header)?.['alg'] === 'none' ? decodedPart(payload) : null;
+/** A token of another algorithm is none, whatever its signature. */
+function trustedClaims(token: string, { algorithm, isSigned }: Trust): UnknownRecord | null {
+  const [header = '', payload = '', signature, ...rest] = token.split('.');
+  if (signature === undefined || rest.length > 0) return null;
+  if (decodedPart(header)?.['alg'] !== algorithm) return null;
+  return isSigned(`${header}.${payload}`, signature) ? decodedPart(payload) : null;
 }
 
 const isOurs = (claims: UnknownRecord, projectId: string): claims is Claims =>

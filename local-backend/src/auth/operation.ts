@@ -5,6 +5,7 @@ import type { AccountBook } from './accountBook';
 import { refused, type AuthFault } from './authFault';
 import { readIdToken, type Claims } from './idToken';
 import type { SendMail } from './mail';
+import type { Trust } from './trust';
 
 /** One call of Identity Toolkit: the members of its body (and query) beside what it works on. */
 export interface AuthCall {
@@ -13,6 +14,7 @@ export interface AuthCall {
   readonly body: UnknownRecord;
   readonly now: Date;
   readonly newId: () => string;
+  readonly trust: Trust;
   /** Null where there is no way to send any. */
   readonly sendMail: SendMail | null;
 }
@@ -33,10 +35,11 @@ export function signedIn({
   projectId,
   body,
   now,
+  trust,
 }: AuthCall): Result<{ readonly account: Account; readonly claims: Claims }, AuthFault> {
   const idToken = textAt(body, 'idToken');
   if (idToken === null) return refused('MISSING_ID_TOKEN');
-  const claims = readIdToken(idToken, projectId, now);
+  const claims = readIdToken(idToken, projectId, now, trust);
   if (!claims.ok) return refused(claims.error);
   const account = book.byId(claims.value.sub);
   const fault = accountFault(account, claims.value.auth_time);

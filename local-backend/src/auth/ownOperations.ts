@@ -21,7 +21,7 @@ const update: AuthOperation = async (call) => {
   if (!own.ok) return own;
   const { claims } = own.value;
   const authTime = claims.auth_time;
-  const { projectId, now, book } = call;
+  const { projectId, now, book, trust } = call;
   const changed = changedAccount(own.value.account, call.body, OWN_CHANGES, book);
   if (!changed.ok) return changed;
   const account = changed.value;
@@ -29,7 +29,7 @@ const update: AuthOperation = async (call) => {
   return succeeded({
     kind: 'identitytoolkit#SetAccountInfoResponse',
     ...accountBody(account),
-    ...signInTokens({ account, projectId, provider: providerOf(claims), authTime }, now),
+    ...signInTokens({ account, projectId, provider: providerOf(claims), authTime }, now, trust),
   });
 };
 
@@ -57,21 +57,21 @@ const createAuthUri: AuthOperation = ({ book, body, newId }) => {
 };
 
 /** `/v1/token`: a new ID token for the sign-in that a refresh token stands for. */
-export const refresh: AuthOperation = ({ book, projectId, body, now }) => {
+export const refresh: AuthOperation = ({ book, projectId, body, now, trust }) => {
   if (body['grant_type'] !== 'refresh_token') return refused('INVALID_GRANT_TYPE');
   const text = textAt(body, 'refresh_token');
   if (text === null) return refused('MISSING_REFRESH_TOKEN');
-  const token = readRefreshToken(text);
+  const token = readRefreshToken(text, trust);
   if (token?.projectId !== projectId) return refused('INVALID_REFRESH_TOKEN');
   const { localId, provider, authTime } = token;
   const account = book.byId(localId);
   const fault = accountFault(account, authTime);
   if (account === null || fault !== null) return refused(fault ?? 'USER_NOT_FOUND');
-  const idToken = mintIdToken({ account, projectId, provider, authTime }, now);
+  const idToken = mintIdToken({ account, projectId, provider, authTime }, now, trust);
   return succeeded({
     id_token: idToken,
     access_token: idToken,
-    refresh_token: mintRefreshToken(token),
+    refresh_token: mintRefreshToken(token, trust),
     expires_in: String(TOKEN_LIFETIME_SECONDS),
     token_type: 'Bearer',
     user_id: localId,

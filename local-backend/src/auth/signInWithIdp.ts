@@ -8,7 +8,14 @@ import { textAt, type AuthOperation } from './operation';
 import { signInTokens } from './signInTokens';
 
 /** `accounts:signInWithIdp`: signs a person of an identity provider in, making the account when missing. */
-export const signInWithIdp: AuthOperation = async ({ book, projectId, body, now, newId }) => {
+export const signInWithIdp: AuthOperation = async ({
+  book,
+  projectId,
+  body,
+  now,
+  newId,
+  trust,
+}) => {
   if (textAt(body, 'idToken') !== null) return notImplemented('Linking a provider to an account');
   if (textAt(body, 'pendingToken') !== null) return notImplemented('A pending token');
   const credential = readIdpCredential(textAt(body, 'postBody'));
@@ -28,7 +35,7 @@ export const signInWithIdp: AuthOperation = async ({ book, projectId, body, now,
     localId: account.localId,
     displayName: account.displayName ?? '',
     isNewUser: known === null,
-    ...signInTokens({ account, projectId, provider, authTime }, now),
+    ...signInTokens({ account, projectId, provider, authTime }, now, trust),
   });
 };
 

@@ -4,13 +4,13 @@ type AuthHandler = (request: Request) => Promise<Response | null>;
 
 /** Makes a demo person's account through the admin's side of Identity Toolkit; one that is there stays. */
 export const addAccount =
-  (authHandler: AuthHandler, projectId: string) =>
+  (authHandler: AuthHandler, secret: string, projectId: string) =>
   async ({ uid, email, name }: DemoPerson): Promise<void> => {
     const address = `http://localhost/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
     const answer = await authHandler(
       new Request(address, {
         method: 'POST',
-        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ localId: uid, email, emailVerified: true, displayName: name }),
       }),
     );

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { HeadersAt } from '../static/hostingHeaders';
+import { foreignRequest } from './foreignRequest';
 import { staticSite } from '../static/staticSite';
 import type { WebRoots } from '../static/webRoots';
 
@@ -37,6 +38,8 @@ export function application(parts: ApplicationParts): Hono {
     const { hostname } = new URL(context.req.url);
     if (!LOOPBACK_NAMES.has(hostname))
       return context.text('This server is for its own machine only.\n', 403);
+    const refusal = foreignRequest(context.req.raw);
+    if (refusal !== null) return context.text(`${refusal}\n`, 403);
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
     if (!context.res.headers.has('Referrer-Policy'))

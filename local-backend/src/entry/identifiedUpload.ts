@@ -1,16 +1,15 @@
 import type { Handlers } from 'functions/handlers';
-import { verifyIdentity } from '../auth';
+import type { verifyIdentity } from '../auth';
 
 /** The chunk upload with the caller that the request's ID token names (D24). */
 export const identifiedUpload =
   (
     { chunkUpload }: Handlers,
-    projectId: string,
-    now: () => Date,
+    identify: (authorization: string | null) => ReturnType<typeof verifyIdentity>,
     hasSpace: () => Promise<boolean>,
   ) =>
   async (request: Request): Promise<Response> => {
-    const identity = verifyIdentity(request.headers.get('authorization'), projectId, now());
+    const identity = identify(request.headers.get('authorization'));
     if (!identity.ok) return invalidToken();
     return (await hasSpace()) ? chunkUpload(request, identity.value) : diskFull();
   };

@@ -10,6 +10,7 @@ import {
 import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/model';
 import { findAccountAt, findAccountIn, type FindAccount } from '../auth';
 import { PROJECT_ID } from './firebaseConfig';
+import { readFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
 import { openHandlers } from './openHandlers';
 import { readRunningNote, removeRunningNote } from './runningNote';
@@ -82,8 +83,9 @@ async function reached(
   log: (message: string) => void,
 ): Promise<Result<DataFolder, unknown>> {
   const running = await readRunningNote(directory);
-  if (running === null) return failed(null);
-  const firestore = localFirestore(running.grpcPort);
+  const secret = await readFolderSecret(directory);
+  if (running === null || secret === null) return failed(null);
+  const firestore = localFirestore(running.grpcPort, secret);
   const countingThread = startCountingThread();
   const close = async (): Promise<void> => {
     await countingThread.close();
@@ -108,7 +110,7 @@ async function reached(
     isServed: true,
     documents,
     handlers: createHandlers(services),
-    findAccount: findAccountAt(running.port, PROJECT_ID),
+    findAccount: findAccountAt(running.port, secret, PROJECT_ID),
     settled: (scope) => jobsSettled(services, scope),
     close,
   });

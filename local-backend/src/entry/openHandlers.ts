@@ -6,9 +6,11 @@ import {
   type Handlers,
   type Services,
 } from 'functions/handlers';
+import { folderTrust, testModeTrust, type Trust } from '../auth';
 import type { DocumentDatabase } from '../documents';
 import { startFirestoreGrpc } from '../firestore-grpc';
 import { PROJECT_ID } from './firebaseConfig';
+import { openFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
 import { openStore } from './openParts';
 import { runHandlers, type HandlerRunner } from './runHandlers';
@@ -16,6 +18,9 @@ import { runHandlers, type HandlerRunner } from './runHandlers';
 export interface OpenHandlers {
   readonly store: DocumentDatabase;
   readonly grpcPort: number;
+  /** Of the data folder: who knows it is an administrator. */
+  readonly secret: string;
+  readonly trust: Trust;
   readonly services: Services;
   readonly handlers: Handlers;
   readonly runner: HandlerRunner;
@@ -28,10 +33,13 @@ export async function openHandlers(
   dataDirectory: string,
   now: () => Date,
   log: (message: string) => void,
+  testMode = false,
 ): Promise<OpenHandlers> {
   const store = await openStore(dataDirectory, now);
-  const grpc = await startFirestoreGrpc({ store });
-  const firestore = localFirestore(grpc.port);
+  const secret = await openFolderSecret(dataDirectory);
+  const trust = testMode ? testModeTrust(secret) : folderTrust(secret);
+  const grpc = await startFirestoreGrpc({ store, isOwner: trust.isOwner });
+  const firestore = localFirestore(grpc.port, secret);
   const stopping = new AbortController();
   const countingThread = startCountingThread();
   const services: Services = {
@@ -49,6 +57,8 @@ export async function openHandlers(
   return {
     store,
     grpcPort: grpc.port,
+    secret,
+    trust,
     services,
     handlers,
     runner,

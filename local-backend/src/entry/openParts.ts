@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { openDocumentStore, type DocumentDatabase } from '../documents';
+import { makeDirectory } from '../documents/makeDirectory';
 import { isRecord } from '../documents/record';
 import { loadRules, RulesSyntaxError, type Ruleset } from '../rules';
 import { openIndexes } from './openIndexes';
+import { keepPrivate } from './privateFolder';
 import { StartFault } from './startFault';
 
 /** The rules file, or the fault that says why it cannot be used, with its line. */
@@ -25,6 +27,8 @@ export async function openRules(file: string): Promise<Ruleset> {
 export async function openStore(directory: string, now: () => Date): Promise<DocumentDatabase> {
   const indexes = openIndexes();
   try {
+    await makeDirectory(directory);
+    await keepPrivate(directory);
     return await openDocumentStore(directory, { now, indexes });
   } catch (cause) {
     throw isLocked(cause)

@@ -12,4 +12,4 @@ export class StartFault extends Error {
 }
 
 export type StartFaultCode =
-  ListenFault | 'data-directory' | 'data-directory-in-use' | 'indexes' | 'rules';
+  ListenFault | 'data-directory' | 'data-directory-in-use' | 'indexes' | 'production' | 'rules';

@@ -17,9 +17,11 @@ import { batchWrite, beginTransaction, commit, listCollectionIds, rollback } fro
 
 export interface FirestoreGrpcOptions {
   readonly store: DocumentDatabase;
+  /** Whether a call's authorization is an administrator's; nobody else is let in. */
+  readonly isOwner: (authorization: string | null) => boolean;
   /** 0 = any free port. */
   readonly port?: number;
-  /** A loopback address: callers are admins, and nobody asks who they are. */
+  /** A loopback address. */
   readonly host?: string;
 }
 
@@ -53,19 +55,20 @@ const streaming: Record<string, Streaming> = {
 const maxMessageBytes = 16 * 1024 * 1024;
 
 /**
- * Serves Firestore's gRPC API, as firebase-admin speaks it, without access rules. Methods that are not
+ * Serves Firestore's gRPC API, as firebase-admin speaks it, to owners and without access rules. Methods that are not
  * in the two tables above (Listen, Write, PartitionQuery …) answer UNIMPLEMENTED with their name.
  */
 export async function startFirestoreGrpc({
   store,
+  isOwner,
   port = 0,
   host = '127.0.0.1',
 }: FirestoreGrpcOptions): Promise<FirestoreGrpc> {
   const server = new Server({ 'grpc.max_receive_message_length': maxMessageBytes });
   const storeOf: StoreOf = (projectId) => store.project(projectId);
   server.addService(firestoreService(), {
-    ...handlers(answering, (handle) => unary(handle, storeOf)),
-    ...handlers(streaming, (handle) => streamed(handle, storeOf)),
+    ...handlers(answering, (handle) => unary(handle, storeOf, isOwner)),
+    ...handlers(streaming, (handle) => streamed(handle, storeOf, isOwner)),
   });
   const boundPort = await new Promise<number>((bound, refused) => {
     server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, at) => {
@@ -89,10 +92,15 @@ function handlers<H>(
   return Object.fromEntries(Object.entries(table).map(([name, handle]) => [name, wrap(handle)]));
 }
 
+type IsOwner = FirestoreGrpcOptions['isOwner'];
 type Unary = (call: ServerUnaryCall<UnknownRecord, object>, answer: sendUnaryData<object>) => void;
 
-function unary(handle: Answering, storeOf: StoreOf): Unary {
+function unary(handle: Answering, storeOf: StoreOf, isOwner: IsOwner): Unary {
   return (call, answer) => {
+    if (!isOwner(authorizationOf(call))) {
+      answer(statusOf(NOT_AN_OWNER));
+      return;
+    }
     handle(call.request, storeOf).then(
       (result) => (result.ok ? answer(null, result.value) : answer(statusOf(result.error))),
       (cause: unknown) => answer(internal(cause)),
@@ -102,10 +110,14 @@ function unary(handle: Answering, storeOf: StoreOf): Unary {
 
 type Streamed = (call: ServerWritableStream<UnknownRecord, object>) => void;
 
-function streamed(handle: Streaming, storeOf: StoreOf): Streamed {
+function streamed(handle: Streaming, storeOf: StoreOf, isOwner: IsOwner): Streamed {
   return (call) => {
     // Without headers before a fault, the admin client takes it for "no response" and asks again for 7 s.
     call.sendMetadata(new Metadata());
+    if (!isOwner(authorizationOf(call))) {
+      call.emit('error', statusOf(NOT_AN_OWNER));
+      return;
+    }
     const send: Send = async (message) => {
       if (!call.cancelled && !call.write(message)) await drained(call);
       return !call.cancelled;
@@ -116,6 +128,16 @@ function streamed(handle: Streaming, storeOf: StoreOf): Streamed {
     );
   };
 }
+
+function authorizationOf({ metadata }: { readonly metadata: Metadata }): string | null {
+  const [authorization] = metadata.get('authorization');
+  return typeof authorization === 'string' ? authorization : null;
+}
+
+const NOT_AN_OWNER: Fault = {
+  code: 'PERMISSION_DENIED',
+  message: 'The secret of the data folder is missing or wrong.',
+};
 
 const endsOfWaiting = ['drain', 'cancelled', 'close'] as const;
 

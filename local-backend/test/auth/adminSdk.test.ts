@@ -8,8 +8,9 @@ import {
 } from 'firebase/auth';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { createAuthHandler } from '../../src/auth';
+import { createAuthHandler, testModeTrust } from '../../src/auth';
 import { serveHandler, type Served } from '../serving';
+import { TEST_SECRET } from '../testTrust';
 import { memoryArea } from './memoryArea';
 
 const projectId = 'demo-admin';
@@ -19,7 +20,14 @@ let clientCount = 0;
 
 beforeEach(async () => {
   const area = memoryArea();
-  served = await serveHandler(createAuthHandler({ areaOf: () => area, now: () => new Date() }));
+  served = await serveHandler(
+    createAuthHandler({
+      areaOf: () => area,
+      now: () => new Date(),
+      // The SDK sends `owner`, and reads unsigned tokens alone, where it believes to speak to an emulator.
+      trust: testModeTrust(TEST_SECRET),
+    }),
+  );
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${served.host}:${served.port}`;
   app = initializeApp({ projectId }, 'admin');
 });

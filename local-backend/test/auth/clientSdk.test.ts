@@ -18,6 +18,7 @@ import { createAuthHandler, verifyIdentity } from '../../src/auth';
 import type { Mail } from '../../src/auth/mail';
 import type { Area } from '../../src/documents';
 import { serveHandler, type Served } from '../serving';
+import { TEST_TRUST } from '../testTrust';
 import { memoryArea } from './memoryArea';
 
 const ADA = {
@@ -44,7 +45,9 @@ beforeEach(async () => {
   now = START;
   areas = new Map();
   apps = [];
-  served = await serveHandler(createAuthHandler({ areaOf, now: () => new Date(now) }));
+  served = await serveHandler(
+    createAuthHandler({ areaOf, now: () => new Date(now), trust: TEST_TRUST }),
+  );
 });
 
 afterEach(async () => {
@@ -70,7 +73,7 @@ const codeOf = (failing: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Object && 'code' in error ? error.code : error),
   );
 const identify = (token: string, projectId = 'demo-one') =>
-  verifyIdentity(`Bearer ${token}`, projectId, new Date(now));
+  verifyIdentity(`Bearer ${token}`, projectId, new Date(now), TEST_TRUST);
 
 describe('signing in with a Google credential', () => {
   it('makes the account, and finds it the next time', async () => {
@@ -93,10 +96,11 @@ describe('signing in with a Google credential', () => {
     expect(user.email).toBe('ada@example.org');
   });
 
-  it('gives an unsigned token with the claims that rules and functions read', async () => {
+  it('gives a signed token with the claims that rules and functions read', async () => {
     const { user } = await signIn(authOf());
     const token = await user.getIdToken();
-    expect(token.split('.')[2]).toBe('');
+    const [header = '', payload = '', signature] = token.split('.');
+    expect(signature).toBe(TEST_TRUST.sign(`${header}.${payload}`));
     expect((await user.getIdTokenResult()).claims).toMatchObject({
       sub: user.uid,
       user_id: user.uid,
@@ -156,7 +160,9 @@ describe('signing in with a Google credential', () => {
 
   it('accounts outlive the server', async () => {
     const { uid } = (await signIn(authOf())).user;
-    const again = await serveHandler(createAuthHandler({ areaOf, now: () => new Date(now) }));
+    const again = await serveHandler(
+      createAuthHandler({ areaOf, now: () => new Date(now), trust: TEST_TRUST }),
+    );
     const { user } = await signIn(authOf('demo-one', again.origin));
     await again.close();
     expect(user.uid).toBe(uid);
@@ -184,12 +190,17 @@ describe('tokens', () => {
   });
 
   it('no header is nobody; anything that is no token is refused', () => {
-    const verify = (header: string | null) => verifyIdentity(header, 'demo-one', new Date(now));
+    const verify = (header: string | null) =>
+      verifyIdentity(header, 'demo-one', new Date(now), TEST_TRUST);
     expect(verify(null)).toEqual({ ok: true, value: null });
     const part = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
     const claims = { sub: 'u', aud: 'demo-one', iss: 'https://securetoken.google.com/demo-one' };
     const times = { auth_time: 1, exp: now / 1000 + 60 };
-    const good = `${part({ alg: 'none' })}.${part({ ...claims, ...times })}.`;
+    const signed = (header: object, body: unknown): string => {
+      const content = `${part(header)}.${part(body)}`;
+      return `${content}.${TEST_TRUST.sign(content)}`;
+    };
+    const good = signed({ alg: 'HS256' }, { ...claims, ...times });
     expect(verify(`Bearer ${good}`).ok).toBe(true);
     const BAD = [
       '',
@@ -199,12 +210,14 @@ describe('tokens', () => {
       'Bearer a.b.c',
       `Bearer ${good}signature`,
       `Bearer ${good}.`,
-      `Bearer ${part({ alg: 'RS256' })}.${part({ ...claims, ...times })}.`,
-      `Bearer ${part({ alg: 'none' })}.${part({ ...claims, ...times, sub: '' })}.`,
-      `Bearer ${part({ alg: 'none' })}.${part({ ...claims, ...times, aud: 'other' })}.`,
-      `Bearer ${part({ alg: 'none' })}.${part({ ...claims, ...times, iss: 'other' })}.`,
-      `Bearer ${part({ alg: 'none' })}.${part({ ...claims, auth_time: 1 })}.`,
-      `Bearer ${part({ alg: 'none' })}.${part('text')}.`,
+      `Bearer ${part({ alg: 'none' })}.${part({ ...claims, ...times })}.`,
+      `Bearer ${signed({ alg: 'none' }, { ...claims, ...times })}`,
+      `Bearer ${signed({ alg: 'RS256' }, { ...claims, ...times })}`,
+      `Bearer ${signed({ alg: 'HS256' }, { ...claims, ...times, sub: '' })}`,
+      `Bearer ${signed({ alg: 'HS256' }, { ...claims, ...times, aud: 'other' })}`,
+      `Bearer ${signed({ alg: 'HS256' }, { ...claims, ...times, iss: 'other' })}`,
+      `Bearer ${signed({ alg: 'HS256' }, { ...claims, auth_time: 1 })}`,
+      `Bearer ${signed({ alg: 'HS256' }, 'text')}`,
     ];
     for (const header of BAD) expect([header, verify(header).ok]).toEqual([header, false]);
   });
@@ -301,7 +314,7 @@ describe('a mail to choose a new password', () => {
     mails = [];
     const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail));
     withMail = await serveHandler(
-      createAuthHandler({ areaOf, now: () => new Date(now), sendMail }),
+      createAuthHandler({ areaOf, now: () => new Date(now), trust: TEST_TRUST, sendMail }),
     );
   });
   afterEach(() => withMail.close());
@@ -352,7 +365,7 @@ describe('what is not supported', () => {
   });
 
   it('other paths are not answered here', async () => {
-    const handler = createAuthHandler({ areaOf, now: () => new Date(now) });
+    const handler = createAuthHandler({ areaOf, now: () => new Date(now), trust: TEST_TRUST });
     expect(await handler(new Request('http://localhost/v1/projects/p/databases'))).toBeNull();
   });
 

@@ -18,6 +18,7 @@ import { createCallableHandler, type CallableFunction } from '../../src/callable
 import { WIRE_STATUS } from '../../src/callables/wireStatus';
 import { memoryArea } from '../auth/memoryArea';
 import { serveHandler, type Served } from '../serving';
+import { TEST_TRUST } from '../testTrust';
 
 const projectId = 'demo-callables';
 let now: Date;
@@ -52,10 +53,10 @@ beforeEach(async () => {
   logged = [];
   hasSpace = true;
   const area = memoryArea();
-  const auth = createAuthHandler({ areaOf: () => area, now: () => now });
+  const auth = createAuthHandler({ areaOf: () => area, now: () => now, trust: TEST_TRUST });
   const callables = createCallableHandler({
     functions: FUNCTIONS,
-    identify: (header, project) => verifyIdentity(header, project, now),
+    identify: (header, project) => verifyIdentity(header, project, now, TEST_TRUST),
     hasSpace: () => Promise.resolve(hasSpace),
     log: (_message, cause) => logged.push(cause),
   });

@@ -7,8 +7,9 @@ import {
   Timestamp,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { credentials, makeGenericClientConstructor } from '@grpc/grpc-js';
+import { credentials, makeGenericClientConstructor, Metadata } from '@grpc/grpc-js';
 import { firestoreService } from '../../src/firestore-grpc/firestoreService';
+import { TEST_SECRET } from '../testTrust';
 import { startBackend, type TestBackend } from './backend';
 
 describe('firebase-admin over gRPC', () => {
@@ -274,7 +275,10 @@ describe('firebase-admin over gRPC', () => {
     const call: unknown = client[method];
     if (typeof call !== 'function') throw new Error(`No method ${method}.`);
     const error = await new Promise((answered) => {
-      call.call(client, { database: 'projects/p/databases/(default)', ...request }, answered);
+      const metadata = new Metadata();
+      metadata.set('authorization', `Bearer ${TEST_SECRET}`);
+      const message = { database: 'projects/p/databases/(default)', ...request };
+      call.call(client, message, metadata, answered);
     });
     client.close();
     expect(error).toMatchObject({ code: 12, details: expect.stringContaining(name) as unknown });

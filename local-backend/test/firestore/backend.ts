@@ -12,6 +12,7 @@ import { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { openDocumentStore, type DocumentDatabase } from '../../src/documents';
 import { startFirestoreGrpc } from '../../src/firestore-grpc';
 import type { Authorize } from '../../src/firestore-rest';
+import { TEST_SECRET, TEST_TRUST } from '../testTrust';
 import { allowAll, serveStore } from './serveStore';
 
 /** A real store in a directory of its own, behind a real HTTP server. */
@@ -36,7 +37,7 @@ export async function startBackend(authorize: Authorize = allowAll): Promise<Tes
   const directory = await mkdtemp(join(tmpdir(), 'documents-'));
   const store = await openDocumentStore(directory);
   const { server, port } = await serveStore(store, authorize);
-  const grpc = await startFirestoreGrpc({ store });
+  const grpc = await startFirestoreGrpc({ store, isOwner: TEST_TRUST.isOwner });
   const apps: ReturnType<typeof initializeApp>[] = [];
   const admins: AdminFirestore[] = [];
   return {
@@ -57,6 +58,7 @@ export async function startBackend(authorize: Authorize = allowAll): Promise<Tes
         host: '127.0.0.1',
         port: grpc.port,
         ssl: false,
+        customHeaders: { Authorization: `Bearer ${TEST_SECRET}` },
         // Never sent without TLS; without them the SDK asks the network for some.
         credentials: { client_email: 'test@localhost', private_key: 'none' },
       });

@@ -11,12 +11,12 @@ export interface AuthRequest {
 const OWN = '/identitytoolkit.googleapis.com/v1/accounts:';
 const KEY = `?key=${PROJECT_ID}`;
 const ADMIN = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
-const OWNER = { authorization: 'Bearer owner' };
 
 /** Valid requests of every operation, by and about somebody whom the demo can spare. */
 export const authRequests = (
   { idToken, refreshToken, localId }: SignedIn,
   origin: string,
+  owner: { readonly authorization: string },
 ): readonly AuthRequest[] => [
   { path: `${OWN}signInWithIdp${KEY}`, body: signInBody('somebody', 'some@example.org', origin) },
   { path: `${OWN}lookup${KEY}`, body: { idToken } },
@@ -49,7 +49,7 @@ export const authRequests = (
   {
     path: ADMIN,
     body: { localId: 'made-1', email: 'made@example.org', emailVerified: true, disabled: false },
-    headers: OWNER,
+    headers: owner,
   },
   {
     path: `${ADMIN}:lookup`,
@@ -58,17 +58,17 @@ export const authRequests = (
       email: ['ada.greenwood@example.org'],
       federatedUserId: [{ providerId: 'google.com', rawId: 'demo-admin' }],
     },
-    headers: OWNER,
+    headers: owner,
   },
   {
     path: `${ADMIN}:update`,
     body: { localId, customAttributes: '{"role":"x"}', validSince: '1', displayName: 'Bea' },
-    headers: OWNER,
+    headers: owner,
   },
-  { path: `${ADMIN}:delete`, body: { localId: 'made-1' }, headers: OWNER },
+  { path: `${ADMIN}:delete`, body: { localId: 'made-1' }, headers: owner },
   {
     path: `${ADMIN}:batchGet`,
     body: { maxResults: '10', nextPageToken: 'a' },
-    headers: OWNER,
+    headers: owner,
   },
 ];

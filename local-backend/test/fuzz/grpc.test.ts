@@ -1,4 +1,4 @@
-import { Client, credentials, status, type ServiceError } from '@grpc/grpc-js';
+import { Client, credentials, Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import fc from 'fast-check';
 import {
   FUZZ_TIMEOUT_MS,
@@ -89,14 +89,23 @@ function called(name: string, bytes: Uint8Array): Promise<{ code: number; detail
   const request = Buffer.from(bytes);
   const asIs = (message: Buffer): Buffer => message;
   const options = { deadline: Date.now() + ANSWER_WITHIN_MS };
+  const metadata = new Metadata();
+  metadata.set('authorization', `Bearer ${server.secret}`);
   return new Promise((resolve) => {
     const ended = (error: ServiceError | null): void =>
       resolve({ code: error?.code ?? status.OK, details: error?.details ?? '' });
     if (!responseStream) {
-      client.makeUnaryRequest(path, asIs, responseDeserialize, request, options, ended);
+      client.makeUnaryRequest(path, asIs, responseDeserialize, request, metadata, options, ended);
       return;
     }
-    const call = client.makeServerStreamRequest(path, asIs, responseDeserialize, request, options);
+    const call = client.makeServerStreamRequest(
+      path,
+      asIs,
+      responseDeserialize,
+      request,
+      metadata,
+      options,
+    );
     call.on('data', () => undefined);
     call.on('error', ended);
     call.on('end', () => ended(null));

@@ -9,6 +9,8 @@ import { join } from 'node:path';
 export interface StartedServer {
   readonly origin: string;
   readonly grpcPort: number;
+  /** Of its data folder. */
+  readonly secret: string;
   /** Everything that the process has printed, on both of its outputs. */
   readonly printed: () => string;
   /** Null while it runs; else how it ended. */
@@ -68,6 +70,7 @@ export async function startServer({ demo }: { readonly demo: boolean }): Promise
   return {
     origin,
     grpcPort,
+    secret: (await readFile(join(data, 'secret'), 'utf8')).trim(),
     printed: () => printed,
     ended: () => ended,
     ask: (request) => asked(new URL(origin), request),

@@ -110,7 +110,9 @@ it(
   'answers whatever comes for Identity Toolkit',
   ...lasts(async () => {
     const request = fc
-      .constantFrom(...authRequests(spare, server.origin))
+      .constantFrom(
+        ...authRequests(spare, server.origin, { authorization: `Bearer ${server.secret}` }),
+      )
       .chain(({ path, body, headers }) =>
         fc.record({
           path: fc.oneof(

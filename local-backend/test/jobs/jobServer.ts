@@ -12,6 +12,7 @@ import {
 } from 'functions/handlers';
 import { openDocumentStore, type DocumentChange } from '../../src/documents';
 import { startFirestoreGrpc } from '../../src/firestore-grpc';
+import { TEST_SECRET, TEST_TRUST } from '../testTrust';
 import { runHandlers } from '../../src/entry/runHandlers';
 
 export interface JobServer {
@@ -34,12 +35,13 @@ export async function startJobServer(
 ): Promise<JobServer> {
   const ownDirectory = directory ?? (await mkdtemp(join(tmpdir(), 'jobs-')));
   const store = await openDocumentStore(ownDirectory);
-  const grpc = await startFirestoreGrpc({ store });
+  const grpc = await startFirestoreGrpc({ store, isOwner: TEST_TRUST.isOwner });
   const firestore = new Firestore({
     projectId: PROJECT,
     host: '127.0.0.1',
     port: grpc.port,
     ssl: false,
+    customHeaders: { Authorization: `Bearer ${TEST_SECRET}` },
     credentials: { client_email: 'local@localhost', private_key: 'none' },
   });
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });

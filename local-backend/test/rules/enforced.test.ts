@@ -28,6 +28,7 @@ import { loadRules } from '../../src/rules';
 import { authorizeByRules } from '../../src/entry/authorizeByRules';
 import { startBackend, type TestBackend } from '../firestore/backend';
 import { serveHandler, type Served } from '../serving';
+import { TEST_TRUST } from '../testTrust';
 
 const projectId = 'demo-enforced';
 const YEAR = 'organisations/trust/years/2026';
@@ -43,10 +44,14 @@ describe('firestore.rules over the wire', () => {
   beforeAll(async () => {
     const clock = (): Date => now;
     const identify = (header: string | null, project: string) =>
-      verifyIdentity(header, project, now);
+      verifyIdentity(header, project, now, TEST_TRUST);
     backend = await startBackend(authorizeByRules(rules, identify, clock));
     identities = await serveHandler(
-      createAuthHandler({ areaOf: (project) => backend.store.area(project), now: clock }),
+      createAuthHandler({
+        areaOf: (project) => backend.store.area(project),
+        now: clock,
+        trust: TEST_TRUST,
+      }),
     );
   });
 
