@@ -6,6 +6,7 @@ import { accessibilityFaults } from './support/accessibilityFaults';
 import { copyDemoData } from './support/demoData';
 import { demoLinks } from './support/demoLinks';
 import { expect, test } from './support/embedTest';
+import { openShadows } from './support/openShadows';
 import { itemOverlaps } from './support/itemOverlaps';
 import { startProduct } from './support/localBackend';
 import { CampaignPage } from './pages/campaign';
@@ -46,9 +47,10 @@ test.describe('a personal link', () => {
     site,
   }) => {
     const token = await links.exportToken();
-    const requests: { url: string; headers: Record<string, string> }[] = [];
+    const requests: { url: string; method: string; headers: Record<string, string> }[] = [];
     page.on('request', (request) => {
-      requests.push({ url: request.url(), headers: request.headers() });
+      const headers = request.headers();
+      requests.push({ url: request.url(), method: request.method(), headers });
     });
     await page.context().addCookies([{ name: 'who', value: 'Robin', url: product.origin }]);
     await campaign.visit({ token });
@@ -62,8 +64,9 @@ test.describe('a personal link', () => {
       expect(headers['cookie']).toBeUndefined();
       expect(headers['referer'] ?? '').not.toContain('your-year');
     }
-    const elsewhere = requests.filter(({ url }) => !url.includes('/api/embed/'));
-    expect(elsewhere.filter(({ url }) => url.replace(/#.*/, '').includes(token))).toEqual([]);
+    expect(requests.filter(({ url }) => url.replace(/#.*/, '').includes(token))).toEqual([]);
+    // A request for leave would be another one, with a method of its own.
+    expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
   test('looks the same on a page with hostile styles', async ({ campaign, links }) => {
@@ -108,6 +111,72 @@ test.describe('a personal link', () => {
     await expect(campaign.story).toHaveCount(3);
     await page.evaluate(() => document.querySelector('[data-supporter-screens]')?.remove());
     await expect(campaign.story).toHaveCount(2);
+  });
+
+  test('leaves the address, lasts through a reload, and is no other page’s', async ({
+    campaign,
+    links,
+    page,
+    site,
+  }) => {
+    const token = await links.exportToken();
+    await campaign.visit({ token, query: '?from=mail' });
+    await expect(campaign.screen(1)).toContainText('Robin');
+    expect(page.url()).toBe(`${site.origin}/your-year?from=mail`);
+    await page.reload();
+    await expect(campaign.screen(1)).toContainText('Robin');
+    await page.goto(`${site.origin}/another-year`);
+    await expect(campaign.closing('A page made for each of you')).toBeVisible();
+    await page.goBack();
+    await expect(campaign.screen(1)).toContainText('Robin');
+  });
+
+  test('is out of reach of the page’s other scripts once it was read', async ({
+    browser,
+    links,
+    site,
+    product: _,
+  }) => {
+    // As supporters have it: nothing opens the shadow root.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/your-year#s=${await links.exportToken()}`);
+    const place = page.locator('[data-supporter-screens]');
+    await expect.poll(async () => (await place.boundingBox())?.height).toBeGreaterThan(500);
+    expect(await place.evaluate((host) => host.shadowRoot)).toBeNull();
+    expect(page.url()).toBe(`${site.origin}/your-year`);
+    await context.close();
+  });
+
+  test('is filled once where the page has the script twice', async ({ campaign, links, page }) => {
+    await campaign.visit({ token: await links.exportToken() });
+    await expect(campaign.screen(1)).toBeVisible();
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = document.querySelector('script')?.src ?? '';
+      document.head.append(script);
+      return new Promise((resolve) => script.addEventListener('load', resolve));
+    });
+    await expect(campaign.story).toHaveCount(1);
+  });
+
+  test('is neither seen nor pressed where the page hides the part that it stands in', async ({
+    campaign,
+    links,
+    page,
+  }) => {
+    await campaign.visit({ token: await links.exportToken() });
+    await campaign.pauseAtLast();
+    await expect(campaign.button('Copy link')).toBeVisible();
+    await page.locator('main').evaluate((part) => {
+      part.style.visibility = 'hidden';
+    });
+    await expect(campaign.button('Copy link')).toBeHidden();
+    await expect(campaign.button('Play')).toBeHidden();
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    }
   });
 
   test('passed on to somebody else can be left for good', async ({
@@ -195,10 +264,10 @@ test.describe('instead of an error there are kind words', () => {
 
     test('with a way to try again', async ({ campaign, links, page }) => {
       const token = await links.exportToken();
-      await page.route('**/api/embed/screens/**', (route) => route.abort('connectionrefused'));
+      await page.route('**/api/embed/screens', (route) => route.abort('connectionrefused'));
       await campaign.visit({ token });
       await expect(campaign.closing('We cannot reach your screens')).toBeVisible();
-      await page.unroute('**/api/embed/screens/**');
+      await page.unroute('**/api/embed/screens');
       await campaign.button('Try again').click();
       await expect(campaign.screen(1)).toContainText('Robin');
     });
@@ -318,6 +387,7 @@ test.describe('everybody can use it', () => {
       isMobile: true,
       viewport: { width: 390, height: 844 },
     });
+    await openShadows(context);
     const campaign = new CampaignPage(await context.newPage(), site);
     await campaign.visit({ token: await links.exportToken() });
     await expect(campaign.screen(1)).toBeVisible();
@@ -333,6 +403,25 @@ test.describe('everybody can use it', () => {
 });
 
 test.describe('sharing', () => {
+  test('[P1] share buttons wait for their time like every item', async ({
+    campaign,
+    links,
+    page,
+  }) => {
+    await page.clock.install();
+    await campaign.visit({ token: await links.exportToken() });
+    await campaign.pauseAtLast();
+    await campaign.button('Previous screen').click();
+    await campaign.button('Play').click();
+    await campaign.button('Next screen').click();
+    const copy = campaign.story.getByRole('button', { name: 'Copy link', includeHidden: true });
+    await expect(copy).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(copy).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(copy).toBeVisible();
+  });
+
   test('shares the general page and the hashtag, never the personal link', async ({
     campaign,
     links,

@@ -26,7 +26,7 @@ const HOSTILE = `
 /**
  * Serves `/your-year` with one place for the screens; `?hostile` with the worst of styles, `?token=…` with the token
  * beside the place instead of in the fragment, `?places=2` with two of them, `/frame` with the page in a
- * frame, and `/one-image` with nothing but an image of the product's.
+ * frame, `/another-year` like the first, and `/one-image` with nothing but an image of the product's.
  */
 export async function startCampaignSite(productOrigin: string): Promise<CampaignSite> {
   const server = createServer((request, response) => {
@@ -84,20 +84,23 @@ const PAGES: Readonly<Record<string, Served>> = {
       `<iframe title="Your year" width="390" height="700" src="/your-year#s=${parameters.get('token') ?? ''}"></iframe>`,
     ),
   }),
-  '/your-year': (productOrigin, parameters) => {
-    const token = parameters.get('token');
-    const place = `<div data-supporter-screens data-token="${token ?? ''}">Your year needs JavaScript.</div>`;
-    const style = parameters.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : '';
-    return {
-      type: 'text/html',
-      body: document(
-        `${place.repeat(Number(parameters.get('places') ?? 1))}
-        <script src="${productOrigin}/embed.js" crossorigin async></script>`,
-        style,
-      ),
-    };
-  },
+  '/another-year': (productOrigin) => yourYear(productOrigin, new URLSearchParams()),
+  '/your-year': (productOrigin, parameters) => yourYear(productOrigin, parameters),
 };
+
+function yourYear(productOrigin: string, parameters: URLSearchParams): ReturnType<Served> {
+  const token = parameters.get('token');
+  const place = `<div data-supporter-screens data-token="${token ?? ''}">Your year needs JavaScript.</div>`;
+  const style = parameters.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : '';
+  return {
+    type: 'text/html',
+    body: document(
+      `${place.repeat(Number(parameters.get('places') ?? 1))}
+        <script src="${productOrigin}/embed.js" crossorigin async></script>`,
+      style,
+    ),
+  };
+}
 
 const document = (main: string, head = ''): string => `<!doctype html>
   <html lang="en"><head><meta charset="utf-8"><title>Your year</title>

@@ -1,6 +1,7 @@
 import { CampaignPage } from '../pages/campaign';
 import { startCampaignSite, type CampaignSite } from './campaignSite';
 import { demoLinks, type DemoLinks } from './demoLinks';
+import { openShadows } from './openShadows';
 import { test as base } from './test';
 
 interface EmbedWorker {
@@ -27,6 +28,10 @@ export const test = base.extend<{ campaign: CampaignPage }, EmbedWorker>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await openShadows(context);
+    await use(context);
+  },
   campaign: async ({ page, site }, use) => use(new CampaignPage(page, site)),
 });
 

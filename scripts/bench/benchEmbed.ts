@@ -58,9 +58,10 @@ function kindsOf(origin: string, embedOrigin: string, tokens: readonly string[])
       name: 'a show',
       asked: (person) => ({
         origin,
-        path: `/api/embed/screens/${tokenOf(person)}`,
-        method: 'GET',
-        headers,
+        path: '/api/embed/screens',
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'text/plain' },
+        body: JSON.stringify({ token: tokenOf(person) }),
         person,
       }),
       check: ({ status, text }) => {

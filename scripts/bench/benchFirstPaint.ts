@@ -75,7 +75,7 @@ async function visit(browser: Browser, url: string, file: string): Promise<Momen
   const moments = await page.evaluate<Moments>(`window.benchPainted.then((painted) => {
     const entries = performance.getEntriesByType('resource');
     const entry = entries.find(({ name }) => name.endsWith(${JSON.stringify(file)}));
-    const answer = entries.find(({ name }) => name.includes('/api/embed/screens/')) ?? entry;
+    const answer = entries.find(({ name }) => name.endsWith('/api/embed/screens')) ?? entry;
     return { asked: entry.startTime, there: entry.responseEnd, answered: answer.responseEnd, painted };
   })`);
   await context.close();
@@ -84,12 +84,15 @@ async function visit(browser: Browser, url: string, file: string): Promise<Momen
 
 /** In the page: `benchPainted` tells when the frame after the one with the first item, or the image, began. */
 const RECORD_PAINT = `
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (options) {
+    return (window.benchShadow = attach.call(this, options));
+  };
   window.benchPainted = new Promise((resolve) => {
     requestAnimationFrame(function look() {
-      const shadow = document.querySelector('[data-supporter-screens]')?.shadowRoot;
-      const item = shadow?.querySelector('[data-item-id]');
+      const item = window.benchShadow?.querySelector('[data-item-id]');
       const image = document.querySelector('main > img');
-      const isThere = item ? item.style.visibility === 'visible' : image?.complete && image.naturalWidth > 0;
+      const isThere = item ? item.style.visibility === 'inherit' : image?.complete && image.naturalWidth > 0;
       requestAnimationFrame(isThere ? resolve : look);
     });
   });

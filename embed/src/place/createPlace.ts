@@ -8,7 +8,6 @@ import { fetchShow } from '../show/fetchShow';
 import { playShow } from '../show/playShow';
 import type { PlayedShow } from '../show/playShow';
 import { tellEvents } from '../show/tellEvents';
-import { linkTokenOf } from '../token/linkToken';
 import { generalLinkOf } from './generalLink';
 import { PLACE_STYLES } from './placeStyles';
 
@@ -25,6 +24,8 @@ export interface Place {
 
 export interface PlaceOptions {
   readonly ownOrigin: string;
+  /** The token that the page was opened with, '' where there is none. */
+  readonly pageToken: () => string;
   readonly onForget: (token: string) => void;
 }
 
@@ -32,7 +33,7 @@ export interface PlaceOptions {
 export function createPlace(
   host: HTMLElement,
   shadow: ShadowRoot,
-  { ownOrigin, onForget }: PlaceOptions,
+  { ownOrigin, pageToken, onForget }: PlaceOptions,
 ): Place {
   const root = element('div', 'place', { lang: 'en' });
   /** '' where there is none; null before the first look. */
@@ -83,7 +84,8 @@ export function createPlace(
 
   return {
     refresh: () => {
-      const next = linkTokenOf(host, window);
+      const written = host.getAttribute('data-token')?.trim() ?? '';
+      const next = written === '' ? pageToken() : written;
       if (token === next) return;
       end();
       token = next;

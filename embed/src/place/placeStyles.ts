@@ -1,11 +1,12 @@
 /**
  * What `!important` says about the host from inside wins over what the page says about it from outside; the rest lies
- * where the page's rules do not reach. `all` leaves direction out.
+ * where the page's rules do not reach. `all` leaves direction out. Where the page hides what stands around the host,
+ * nothing of it is seen or pressed.
  */
 export const PLACE_STYLES = `
 :host {
   all: initial !important; direction: ltr !important; unicode-bidi: isolate !important;
-  display: block !important; width: 100% !important;
+  display: block !important; width: 100% !important; visibility: inherit !important; pointer-events: inherit !important;
 }
 .place, .place * { box-sizing: border-box; }
 .place {
@@ -46,7 +47,7 @@ export const PLACE_STYLES = `
 .place .transcript-text { margin-top: 4px; white-space: pre-wrap; }
 
 /* Five buttons in a row, however narrow the item; what is too wide for it leaves it where its text would. */
-.share { all: initial; display: flex; flex-wrap: wrap; gap: 4px; width: max(100%, 216px); }
+.share { all: initial; visibility: inherit; pointer-events: inherit; display: flex; flex-wrap: wrap; gap: 4px; width: max(100%, 216px); }
 .share-center { justify-content: center; margin-left: calc(50% - max(50%, 108px)); }
 .share-right { justify-content: flex-end; margin-left: calc(100% - max(100%, 216px)); }
 .share-button {

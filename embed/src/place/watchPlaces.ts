@@ -1,4 +1,4 @@
-import { forgetFragmentToken } from '../token/linkToken';
+import { pageToken } from '../token/linkToken';
 import { createPlace } from './createPlace';
 import type { Place } from './createPlace';
 
@@ -9,20 +9,23 @@ export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string)
   const page = view.document;
   const places = new Map<HTMLElement, Place>();
 
-  /** Those of hosts that were taken away as well, since a host has one for ever. */
-  const shadows = new WeakMap<HTMLElement, ShadowRoot>();
+  const token = pageToken(view);
 
-  const forget = (token: string) => {
-    forgetFragmentToken(view, token);
-    for (const place of places.values()) place.forget(token);
+  /** Those of hosts that were taken away as well, since a host has one for ever; null where it is not ours. */
+  const shadows = new WeakMap<HTMLElement, ShadowRoot | null>();
+
+  const forget = (forgotten: string) => {
+    token.forget(forgotten);
+    for (const place of places.values()) place.forget(forgotten);
   };
   const fill = (host: HTMLElement) => {
-    const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'open' });
+    const known = shadows.get(host);
+    const shadow = known === undefined ? closedShadowOf(host) : known;
     shadows.set(host, shadow);
-    places.set(host, createPlace(host, shadow, { ownOrigin, onForget: forget }));
+    if (shadow === null) return;
+    const options = { ownOrigin, pageToken: token.current, onForget: forget };
+    places.set(host, createPlace(host, shadow, options));
   };
-  /** Another copy of the script may be at work there. */
-  const isFree = (host: HTMLElement) => host.shadowRoot === null || shadows.has(host);
   const look = () => {
     for (const [host, place] of places) {
       if (host.isConnected) continue;
@@ -30,11 +33,13 @@ export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string)
       places.delete(host);
     }
     for (const host of page.querySelectorAll<HTMLElement>(PLACES)) {
-      if (!places.has(host) && isFree(host)) fill(host);
+      if (!places.has(host)) fill(host);
     }
     for (const place of places.values()) place.refresh();
   };
 
+  // Out of the address whether or not there is a place yet.
+  token.current();
   look();
   new view.MutationObserver(look).observe(page, {
     subtree: true,
@@ -45,4 +50,16 @@ export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string)
   view.addEventListener('pagehide', () => {
     for (const place of places.values()) place.leave();
   });
+}
+
+/**
+ * Closed to the page's other scripts, which may record what people see on pages. Null where another copy of the script
+ * is at work.
+ */
+function closedShadowOf(host: HTMLElement): ShadowRoot | null {
+  try {
+    return host.attachShadow({ mode: 'closed' });
+  } catch {
+    return null; // it has one
+  }
 }

@@ -18,8 +18,15 @@ it('asks for a token without saying who asks', async () => {
   answer(JSON.stringify({ version: SHOW_VERSION, code: 'unknown-link' }));
   await fetchShow(ORIGIN, TOKEN);
   const [address, request] = asked.mock.calls[0] ?? [];
-  expect(address).toBe(`${ORIGIN}/api/embed/screens/${TOKEN}`);
-  expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect(address).toBe(`${ORIGIN}/api/embed/screens`);
+  expect(request).toMatchObject({
+    method: 'POST',
+    body: JSON.stringify({ token: TOKEN }),
+    credentials: 'omit',
+    referrerPolicy: 'strict-origin',
+  });
+  // A text in the body and no header of our own: a simple request.
+  expect(request?.headers).toBeUndefined();
 });
 
 it.each([

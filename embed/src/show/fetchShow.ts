@@ -1,5 +1,5 @@
 import { failed, readShowAnswer, succeeded } from 'shared-kernel/model';
-import type { FinishedShow, Result } from 'shared-kernel/model';
+import type { FinishedShow, Result, ShowAsking } from 'shared-kernel/model';
 
 import type { ClosingCode } from '../closing/closings';
 import { isTokenLike } from '../token/linkToken';
@@ -8,8 +8,9 @@ import { isTokenLike } from '../token/linkToken';
 const PATIENCE_MS = 15_000;
 
 /**
- * Asks for what a personal link shows. Nothing goes along that could tell who asks: no cookies, no referrer, and the
- * token in the path of an address that only the server sees.
+ * Asks for what a personal link shows. Nothing goes along that could tell who asks: no cookies, and of where it was
+ * asked the origin alone. The token travels in a text body: nothing of it stands in an address, and no browser asks
+ * leave first.
  */
 export async function fetchShow(
   origin: string,
@@ -18,7 +19,7 @@ export async function fetchShow(
   if (!isTokenLike(token)) return failed('unknown-link');
   // The browser itself would write to the console what cannot succeed.
   if (!navigator.onLine) return failed('offline');
-  const text = await textOf(`${origin}/api/embed/screens/${encodeURIComponent(token)}`);
+  const text = await textOf(`${origin}/api/embed/screens`, { token });
   if (text === null) return failed('unreachable');
   const answer = readShowAnswer(parse(text));
   if (answer === null) return failed('unreadable');
@@ -26,13 +27,16 @@ export async function fetchShow(
 }
 
 /** Null where the whole of it does not come in time. */
-async function textOf(address: string): Promise<string | null> {
+async function textOf(address: string, asking: ShowAsking): Promise<string | null> {
   const aborter = new AbortController();
   const timer = setTimeout(() => aborter.abort(), PATIENCE_MS);
   try {
     const response = await fetch(address, {
+      method: 'POST',
+      body: JSON.stringify(asking),
       credentials: 'omit',
-      referrerPolicy: 'no-referrer',
+      // With none at all the request would have no origin either, by which the server knows the embed page.
+      referrerPolicy: 'strict-origin',
       signal: aborter.signal,
     });
     return await response.text();

@@ -3,12 +3,6 @@ import { MAX_LINK_TOKEN_LENGTH } from 'shared-kernel/model';
 /** A link is the campaign page's address with `#s=` and the token: a fragment reaches no server and no referrer. */
 const FRAGMENT_KEY = 's=';
 
-/** The token written beside the place, else the one in the page's address. */
-export function linkTokenOf(place: Element, { location }: Pick<Window, 'location'>): string {
-  const written = place.getAttribute('data-token')?.trim() ?? '';
-  return written === '' ? fragmentTokenOf(location) : written;
-}
-
 /**
  * Whether a text can be a token at all: two parts, the second of 128 bits, of no more characters than the server reads.
  * What cannot be one is not asked for.
@@ -18,20 +12,63 @@ export const isTokenLike = (text: string): boolean =>
 
 const TOKEN = /^[\w-]{30,}\.[\w-]{22}$/;
 
-/** Takes a token out of the page's address and its history entry, so that going back does not bring it back. */
-export function forgetFragmentToken(
-  { location, history }: Pick<Window, 'location' | 'history'>,
-  token: string,
-): void {
-  if (fragmentTokenOf(location) !== token) return;
-  const kept = partsOf(location).filter((part) => !part.startsWith(FRAGMENT_KEY));
-  const fragment = kept.length === 0 ? '' : `#${kept.join('&')}`;
-  history.replaceState(history.state, '', location.pathname + location.search + fragment);
+/** The token that the page was opened with. */
+export interface PageToken {
+  /** Takes what stands in the address out of it. '' where there was none so far. */
+  readonly current: () => string;
+  readonly forget: (token: string) => void;
 }
 
-const fragmentTokenOf = (location: Location): string =>
-  partsOf(location)
-    .find((part) => part.startsWith(FRAGMENT_KEY))
-    ?.slice(FRAGMENT_KEY.length) ?? '';
+type TokenWindow = Pick<Window, 'location' | 'history' | 'sessionStorage'>;
 
-const partsOf = ({ hash }: Location): readonly string[] => hash.slice(1).split('&');
+/**
+ * A token leaves the address and its history entry as soon as it was read, before a screenshot, a bookmark or a script
+ * of the page takes it along. For a reload it is kept by the tab, for that page alone.
+ */
+export function pageToken(view: TokenWindow): PageToken {
+  const { location, history } = view;
+  const slot = `supporter-screens ${location.pathname}`;
+  let kept = readSlot(view, slot);
+
+  const keep = (token: string) => {
+    kept = token;
+    writeSlot(view, slot, token);
+  };
+  return {
+    current: () => {
+      const parts = location.hash.slice(1).split('&');
+      const written = parts.find((part) => part.startsWith(FRAGMENT_KEY));
+      if (written === undefined) return kept;
+      const token = written.slice(FRAGMENT_KEY.length);
+      // What cannot be one may be the page's own, and opens nothing.
+      if (!isTokenLike(token)) return token;
+      const others = parts.filter((part) => part !== written).join('&');
+      const fragment = others === '' ? '' : `#${others}`;
+      history.replaceState(history.state, '', location.pathname + location.search + fragment);
+      keep(token);
+      return token;
+    },
+    forget: (token) => {
+      if (kept === token) keep('');
+    },
+  };
+}
+
+/** Browsers refuse storage to some frames, and where a person forbids it: a reload then ends the personal view. */
+function readSlot(view: TokenWindow, slot: string): string {
+  try {
+    // Even to name it throws.
+    return view.sessionStorage.getItem(slot) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function writeSlot(view: TokenWindow, slot: string, token: string): void {
+  try {
+    if (token === '') view.sessionStorage.removeItem(slot);
+    else view.sessionStorage.setItem(slot, token);
+  } catch {
+    // as above
+  }
+}

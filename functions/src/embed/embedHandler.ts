@@ -1,10 +1,9 @@
 import { SHOW_VERSION, type ShowRefusalCode } from 'shared-kernel/model';
 import type { EventTally } from '../results/eventTally';
 import type { Services } from '../services';
+import { crowdLimits, networkKey } from './crowdLimits';
 import { mayEmbed } from './mayEmbed';
-import { networkOf } from './networkOf';
-import { rateLimit } from './rateLimit';
-import { readEvent } from './readEvent';
+import { readAskedToken, readEvent } from './readRequest';
 import type { OpenedLink, ShowServer } from './showServer';
 
 /** Answers the embed script; `address` is the network address of who asks. */
@@ -15,62 +14,84 @@ export interface EmbedParts {
   readonly tally: EventTally;
 }
 
-/** One address may be a whole office, one link a family's. */
-const BY_ADDRESS = { burst: 120, perSecond: 2 } as const;
-const BY_LINK = { burst: 30, perSecond: 0.5 } as const;
-
-const SCREENS = /^\/api\/embed\/screens\/([^/]+)$/;
+const SCREENS = '/api/embed/screens';
+/** As copies of the script ask that are older than the route above. */
+const EARLIER_SCREENS = /^\/api\/embed\/screens\/([^/]+)$/;
 const EVENTS = '/api/embed/events';
-/** Seconds in which the supporter's own browser may show it again without asking. */
+/** Seconds in which the supporter's own browser may show it again without asking; it keeps no answer to a POST. */
 const SHOW_MAX_AGE = 60;
 
 /**
- * `GET /api/embed/screens/{token}` and `POST /api/embed/events` (`shared-kernel/model`, finishedShow). No cookie is set
- * or read. A show is readable by the year's embed page and our own origin alone, a refusal by any page, since it says
- * nothing about anybody.
+ * `POST /api/embed/screens`, `GET /api/embed/screens/{token}` of earlier scripts, and `POST /api/embed/events`
+ * (`shared-kernel/model`, finishedShow). No cookie is set or read. A show is readable by the year's embed page and our
+ * own origin alone, a refusal by any page, since it says nothing about anybody.
  */
 export function embedHandler(
-  { now }: Pick<Services, 'now'>,
+  services: Pick<Services, 'now'>,
   { shows, tally }: EmbedParts,
 ): EmbedHandler {
-  const addresses = rateLimit({ ...BY_ADDRESS, now });
-  const links = rateLimit({ ...BY_LINK, now });
-  const linkKey = ({ scope, reference }: OpenedLink): string =>
-    `${scope.organisationId}/${scope.yearId}/${reference}`;
+  const limits = crowdLimits(services);
 
-  const answerShow = async (request: Request, token: string): Promise<Response> => {
-    const link = await shows.openLink(token);
-    if (!link.ok) return refusal(link.error);
+  const answerShow = async (
+    request: Request,
+    token: string,
+    network: string,
+  ): Promise<Response> => {
+    const waitForNetwork = limits.network(network);
+    if (waitForNetwork > 0) return tooMany(waitForNetwork);
+    const guess = onceOnly(() => limits.guess(network));
+    const link = await shows.openLink(token, () => guess() === 0);
+    if (!link.ok)
+      return link.error === 'unknown-link' && guess() > 0 ? tooMany(guess()) : refusal(link.error);
     if (!mayEmbed(request, link.value.year)) return refusal('wrong-page');
     if (request.method === 'OPTIONS') return preflight(request);
-    const waitSeconds = links(linkKey(link.value));
-    if (waitSeconds > 0) return tooMany(waitSeconds);
+    const waitForLink = limits.link(linkKey(link.value));
+    if (waitForLink > 0) return tooMany(waitForLink);
     const show = await shows.showOf(link.value);
     return show.ok ? readableBy(request, show.value.show) : refusal(show.error);
   };
 
-  const countEvent = async (request: Request): Promise<void> => {
+  const countEvent = async (request: Request, network: string): Promise<void> => {
+    if (limits.network(network) > 0) return;
     const event = await readEvent(request);
-    const link = event === null ? null : await shows.openLink(event.token);
-    if (event === null || !link?.ok || !mayEmbed(request, link.value.year)) return;
-    if (links(`events ${linkKey(link.value)}`) > 0) return;
+    if (event === null) return;
+    const guess = onceOnly(() => limits.guess(network));
+    const link = await shows.openLink(event.token, () => guess() === 0);
+    if (!link.ok) {
+      guess();
+      return;
+    }
+    if (!mayEmbed(request, link.value.year)) return;
+    if (limits.link(`events ${linkKey(link.value)}`) > 0) return;
     const screenId = (await shows.screenIdsOf(link.value))[event.screen];
     if (screenId !== undefined) await tally.count(link.value.scope, event.event, screenId);
   };
 
   return async (request, address) => {
     const { pathname } = new URL(request.url);
-    const [, token] = SCREENS.exec(pathname) ?? [];
-    if (token === undefined && pathname !== EVENTS) return answer(404, null);
-    const method = token === undefined ? 'POST' : 'GET';
+    const [, earlierToken] = EARLIER_SCREENS.exec(pathname) ?? [];
+    if (earlierToken === undefined && pathname !== SCREENS && pathname !== EVENTS)
+      return answer(404, null);
+    const method = earlierToken === undefined ? 'POST' : 'GET';
     if (request.method !== method && request.method !== 'OPTIONS')
       return answer(405, null, { Allow: `${method}, OPTIONS` });
-    const waitSeconds = addresses(`${method} ${networkOf(address)}`);
-    if (token !== undefined)
-      return waitSeconds > 0 ? tooMany(waitSeconds) : answerShow(request, token);
-    if (request.method === 'POST' && waitSeconds === 0) await countEvent(request);
+    if (earlierToken !== undefined)
+      return answerShow(request, earlierToken, networkKey('show', address));
+    // Neither of the two needs a preflight, and to answer one would tell nothing.
+    if (request.method === 'OPTIONS') return answer(204, null);
+    if (pathname === SCREENS)
+      return answerShow(request, await readAskedToken(request), networkKey('show', address));
+    await countEvent(request, networkKey('event', address));
     return answer(204, null);
   };
+}
+
+const linkKey = ({ scope, reference }: OpenedLink): string =>
+  `${scope.organisationId}/${scope.yearId}/${reference}`;
+
+function onceOnly(take: () => number): () => number {
+  let taken: number | null = null;
+  return () => (taken ??= take());
 }
 
 const ALWAYS = {
@@ -99,7 +120,9 @@ const tooMany = (waitSeconds: number): Response =>
 const readableBy = (request: Request, body: object): Response =>
   answer(200, body, {
     ...allowedOrigin(request),
-    'Cache-Control': `private, max-age=${String(SHOW_MAX_AGE)}`,
+    ...(request.method === 'GET'
+      ? { 'Cache-Control': `private, max-age=${String(SHOW_MAX_AGE)}` }
+      : {}),
   });
 
 const preflight = (request: Request): Response =>

@@ -1,5 +1,7 @@
 export interface FreshCache<Value> {
   readonly get: (key: string) => Promise<Value>;
+  /** Whether it would be given without waiting for a reading. */
+  readonly has: (key: string) => boolean;
   readonly forget: (key: string) => void;
 }
 
@@ -52,10 +54,14 @@ export function freshCache<Value>(options: FreshCacheOptions<Value>): FreshCache
     );
   };
 
+  const ageMsOf = (entry: Entry<Value> | undefined): number =>
+    entry === undefined ? Infinity : now().getTime() - entry.readAtMs;
+
   return {
+    has: (key) => ageMsOf(entries.get(key)) < staleMs,
     get: (key) => {
       const entry = entries.get(key);
-      const ageMs = entry === undefined ? Infinity : now().getTime() - entry.readAtMs;
+      const ageMs = ageMsOf(entry);
       if (entry === undefined || ageMs >= staleMs) return begin(key).value;
       entries.delete(key);
       entries.set(key, entry);

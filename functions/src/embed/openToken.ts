@@ -19,8 +19,12 @@ export interface OpenedToken {
   readonly reference: string;
 }
 
+/** Whether somebody may have the server read what it does not remember. */
+export type MayRead = () => boolean;
+
 export interface TokenOpener {
-  open(token: string): Promise<Result<OpenedToken, ShowRefusalCode>>;
+  /** `mayRead` is asked before anything is read for it; where it may not be, it is unknown. */
+  open(token: string, mayRead: MayRead): Promise<Result<OpenedToken, ShowRefusalCode>>;
   /** The keys of this path have changed. */
   forget(path: string): void;
 }
@@ -43,10 +47,12 @@ export function tokenOpener({ documents, now, newSecret }: Services): TokenOpene
   const nobodysToken = tokenOfNobody(nobodysSecret);
 
   return {
-    open: async (token) => {
+    open: async (token, mayRead) => {
       const read = readToken(token);
       const { claims } = read ?? nobodysToken;
-      const key = read === null ? null : await keys.get(linkKeyPath(claims.scope, claims.key));
+      const keyPath = linkKeyPath(claims.scope, claims.key);
+      const isAsked = read !== null && (keys.has(keyPath) || mayRead());
+      const key = isAsked ? await keys.get(keyPath) : null;
       const isOurs = isSignedBy(read ?? nobodysToken, key?.secret ?? nobodysSecret);
       if (read === null || key === null || !isOurs) return failed('unknown-link');
       if (key.retired) return failed('revoked-link');

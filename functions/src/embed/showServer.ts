@@ -13,7 +13,7 @@ import { CACHED } from './cached';
 import { finishShow, type Show } from './finishShow';
 import { freshCache } from './freshCache';
 import { gatheredReads } from './gatheredReads';
-import { tokenOpener, type OpenedToken } from './openToken';
+import { tokenOpener, type MayRead, type OpenedToken } from './openToken';
 import { servedYearReader, type ServedYear } from './servedYear';
 
 /** A valid link, and the year that it is of. */
@@ -23,7 +23,7 @@ export interface OpenedLink extends OpenedToken {
 
 /** What stands between a token and the screens that it shows. */
 export interface ShowServer {
-  openLink(token: string): Promise<Result<OpenedLink, ShowRefusalCode>>;
+  openLink(token: string, mayRead: MayRead): Promise<Result<OpenedLink, ShowRefusalCode>>;
   showOf(link: OpenedLink): Promise<Result<Show, ShowRefusalCode>>;
   /** The screens of a link's show, in their order; none where there is no show. */
   screenIdsOf(link: OpenedLink): Promise<readonly ScreenId[]>;
@@ -69,8 +69,8 @@ export function showServer(services: Services): ShowServer {
   };
 
   return {
-    openLink: async (token) => {
-      const opened = await tokens.open(token);
+    openLink: async (token, mayRead) => {
+      const opened = await tokens.open(token, mayRead);
       if (!opened.ok) return opened;
       const year = await years.get(yearPath(opened.value.scope));
       return year === null ? failed('unknown-link') : succeeded({ ...opened.value, year });

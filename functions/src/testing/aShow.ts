@@ -106,11 +106,32 @@ export async function tokenOf(
   return link.slice(link.indexOf('#s=') + 3);
 }
 
+interface Visit {
+  readonly origin?: string;
+  readonly address?: string;
+  readonly method?: string;
+}
+
 /** What the embed script gets for a token. */
+export const askShow = (
+  server: TestServer,
+  token: string,
+  { origin = 'https://campaign.example.org', address = '192.0.2.1', method = 'POST' }: Visit = {},
+): Promise<Response> =>
+  server.handlers.embed(
+    new Request(`${PRODUCT}/api/embed/screens`, {
+      method,
+      headers: { 'content-type': 'text/plain;charset=UTF-8', ...(origin === '' ? {} : { origin }) },
+      ...(method === 'POST' ? { body: JSON.stringify({ token }) } : {}),
+    }),
+    address,
+  );
+
+/** What an earlier embed script gets, with the token in the path. */
 export const getShow = (
   server: TestServer,
   token: string,
-  { origin = 'https://campaign.example.org', address = '192.0.2.1', method = 'GET' } = {},
+  { origin = 'https://campaign.example.org', address = '192.0.2.1', method = 'GET' }: Visit = {},
 ): Promise<Response> =>
   server.handlers.embed(
     new Request(`${PRODUCT}/api/embed/screens/${token}`, {

@@ -48,7 +48,11 @@ async function robinsToken(): Promise<string> {
 }
 
 const get = (token: string, origin = embedOrigin): Promise<Response> =>
-  fetch(`${backend.origin}/api/embed/screens/${token}`, { headers: { origin } });
+  fetch(`${backend.origin}/api/embed/screens`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify({ token }),
+  });
 
 async function showOf(token: string): Promise<FinishedShow> {
   const answer = readShowAnswer(await (await get(token)).json());

@@ -231,6 +231,11 @@ it(
       }),
       fc.record({
         method: fc.constant('POST'),
+        path: fc.constant('/api/embed/screens'),
+        body: spoiledJson({ token }),
+      }),
+      fc.record({
+        method: fc.constant('POST'),
         path: fc.constant('/api/embed/events'),
         body: spoiledJson({ token, event: 'opened', screen: 0 }),
       }),

@@ -2,7 +2,7 @@ import type { ScreenContent } from './screen';
 
 /**
  * What leaves the server for the holder of a personal link (D21): finished screens in their order and nothing else.
- * `GET /api/embed/screens/{token}` answers with it, or with a `ShowRefusal`.
+ * `POST /api/embed/screens` with a `ShowAsking` answers with it, or with a `ShowRefusal`.
  */
 export interface FinishedShow {
   readonly version: typeof SHOW_VERSION;
@@ -21,6 +21,14 @@ export interface FinishedShow {
   };
   /** At least one. */
   readonly screens: readonly ShownScreen[];
+}
+
+/**
+ * JSON in a body of type text/plain, for which no browser asks leave first. A token in a path or a query would stand in
+ * every log on the way.
+ */
+export interface ShowAsking {
+  readonly token: string;
 }
 
 export interface ShownScreen {
@@ -54,9 +62,8 @@ export interface ShowRefusal {
 export const SHOW_EVENTS = ['opened', 'finished', 'left', 'shared'] as const;
 export type ShowEventKind = (typeof SHOW_EVENTS)[number];
 
-/** `POST /api/embed/events`, as JSON in a body of type text/plain; answered with 204 whatever it says. */
-export interface ShowEvent {
-  readonly token: string;
+/** `POST /api/embed/events`, in a body of the same kind; answered with 204 whatever it says. */
+export interface ShowEvent extends ShowAsking {
   readonly event: ShowEventKind;
   /** Place of the screen that was seen in `FinishedShow.screens`, from 0. */
   readonly screen: number;
