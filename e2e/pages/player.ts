@@ -12,6 +12,8 @@ export interface MountOptions {
   readonly stage?: Box;
   /** Inside a shadow root of the host. */
   readonly shadow?: boolean;
+  /** What share objects show instead of their placeholder: a button that nothing of its surroundings reaches. */
+  readonly shareButton?: string;
 }
 
 const PHONE: Box = { width: 390, height: 500 };
@@ -28,44 +30,67 @@ export class PlayerPage {
 
   /** Takes the place of what was mounted before; resolves when its images are there or have failed. */
   async mount(content: ScreenContent, options: MountOptions = {}): Promise<void> {
-    const setting = { content, stage: options.stage ?? PHONE, shadow: options.shadow ?? false };
-    this.mounted = await this.page.evaluateHandle(async ({ content, stage, shadow }) => {
-      const old = document.querySelector('#host');
-      const host = document.createElement('div');
-      host.id = 'host';
-      if (old === null) document.body.append(host);
-      else old.replaceWith(host);
-      const inside = document.createElement('div');
-      (shadow ? host.attachShadow({ mode: 'open' }) : host).append(inside);
-      let now = 0;
-      let due: (() => void)[] = [];
-      const handle = window.screenPlayer.mountScreen(inside, {
-        content,
-        stage,
-        clock: {
-          nowMs: () => now,
-          onNextFrame: (callback) => {
-            due.push(callback);
-            return () => {
-              due = due.filter((other) => other !== callback);
-            };
+    const setting = {
+      content,
+      stage: options.stage ?? PHONE,
+      shadow: options.shadow ?? false,
+      shareButton: options.shareButton ?? null,
+    };
+    this.mounted = await this.page.evaluateHandle(
+      async ({ content, stage, shadow, shareButton }) => {
+        const old = document.querySelector('#host');
+        const host = document.createElement('div');
+        host.id = 'host';
+        if (old === null) document.body.append(host);
+        else old.replaceWith(host);
+        const inside = document.createElement('div');
+        (shadow ? host.attachShadow({ mode: 'open' }) : host).append(inside);
+        let now = 0;
+        let due: (() => void)[] = [];
+        const handle = window.screenPlayer.mountScreen(inside, {
+          content,
+          stage,
+          ...(shareButton === null
+            ? {}
+            : {
+                shareBody: () => {
+                  const button = document.createElement('button');
+                  button.textContent = shareButton;
+                  for (const [property, value] of [
+                    ['all', 'initial'],
+                    ['display', 'block'],
+                    ['background', 'red'],
+                  ] as const)
+                    button.style.setProperty(property, value);
+                  return button;
+                },
+              }),
+          clock: {
+            nowMs: () => now,
+            onNextFrame: (callback) => {
+              due.push(callback);
+              return () => {
+                due = due.filter((other) => other !== callback);
+              };
+            },
           },
-        },
-      });
-      const images = [...handle.element.querySelectorAll('img[src]')];
-      await Promise.all(
-        images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined)),
-      );
-      return {
-        handle,
-        tick: (ms: number) => {
-          now += ms;
-          const callbacks = due;
-          due = [];
-          for (const callback of callbacks) callback();
-        },
-      };
-    }, setting);
+        });
+        const images = [...handle.element.querySelectorAll('img[src]')];
+        await Promise.all(
+          images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined)),
+        );
+        return {
+          handle,
+          tick: (ms: number) => {
+            now += ms;
+            const callbacks = due;
+            due = [];
+            for (const callback of callbacks) callback();
+          },
+        };
+      },
+      setting,
+    );
   }
 
   play(): Promise<void> {
@@ -98,6 +123,13 @@ export class PlayerPage {
       question as (mounted: Mounted, argument: unknown) => Answer,
       argument,
     );
+  }
+
+  /** As a page hides a part of itself that it goes on laying out. */
+  hideHost(): Promise<void> {
+    return this.host.evaluate((host) => {
+      host.style.visibility = 'hidden';
+    });
   }
 
   phase(): Promise<string> {

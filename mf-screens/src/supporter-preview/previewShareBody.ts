@@ -9,6 +9,8 @@ export function previewShareBody(): HTMLElement {
 /** Readable on any screen, whatever stands around it. */
 const NOTE = {
   all: 'initial',
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
   display: 'inline-block',
   boxSizing: 'border-box',
   maxWidth: '100%',

@@ -45,7 +45,7 @@ function play(screen: Partial<ScreenToPlay> & Pick<ScreenToPlay, 'content'>) {
 
 const visibleTexts = (host: HTMLElement): readonly (string | null)[] =>
   [...host.querySelectorAll<HTMLElement>('[data-item-id]')]
-    .filter((element) => element.style.visibility === 'visible')
+    .filter((element) => element.style.visibility === 'inherit')
     .map(seenText);
 
 /** The moment of a text that is typed or counted, without the room it keeps; else the text itself. */

@@ -212,9 +212,9 @@ describe('updates', () => {
     const { handle, tick, picture } = mount({ content });
     handle.play();
     tick(100);
-    expect(picture().items).toEqual([['visible', ['one', 'one']]]);
+    expect(picture().items).toEqual([['inherit', ['one', 'one']]]);
     handle.update({ content: text(content, 'Longer') });
-    expect(picture().items).toEqual([['visible', ['Longer', 'Longer']]]);
+    expect(picture().items).toEqual([['inherit', ['Longer', 'Longer']]]);
     tick(50);
     expect(handle.timeMs).toBe(150);
     const seen = handle.element.querySelector('[aria-hidden]')?.firstChild;
@@ -229,7 +229,7 @@ describe('updates', () => {
     handle.seek(100);
     expect(picture().movements).toEqual([['two', 100]]);
     handle.update({ content: aScreen(staying) });
-    expect(picture()).toEqual({ items: [['visible', ['one', '']]], movements: [] });
+    expect(picture()).toEqual({ items: [['inherit', ['one', '']]], movements: [] });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Item, Layout } from 'shared-kernel/model';
 
 import { finishedText } from '../motion/finishedText';
 import type { TextFrame } from '../motion/typedText';
-import { ITEM_RESET } from '../style/foreignStyles';
+import { INSIDE_RESET, ITEM_RESET } from '../style/foreignStyles';
 import { itemStyle, placeStyle } from '../style/itemStyle';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 import { createImageBody } from './createImageBody';
@@ -39,8 +39,11 @@ export function createItemBox(
   const writeStyle = createStyleWriter(element);
   let painted: { readonly item: Item; readonly layout: Layout } | null = null;
   let itemType: Item['type'] | null = null;
-  let shared: HTMLElement | undefined;
+  /** Has no box of its own. What stands inside is not ours, and may say of itself that it is visible. */
+  const sharing = page.createElement('div');
+  const writeSharingStyle = createStyleWriter(sharing);
   applyStyle(element, ITEM_RESET);
+  writeSharingStyle({ ...INSIDE_RESET, display: 'contents' });
 
   const body = {
     text: (item: Item) => {
@@ -52,8 +55,10 @@ export function createItemBox(
       return image;
     },
     share: (item: Item) => {
-      shared ??= shareBody?.(item);
-      if (shared !== undefined) return { nodes: [shared] };
+      if (shareBody !== undefined) {
+        if (!sharing.hasChildNodes()) sharing.append(shareBody(item));
+        return { nodes: [sharing] };
+      }
       text.showWhole(SHARE_PLACEHOLDER);
       return text;
     },
@@ -85,8 +90,10 @@ export function createItemBox(
     },
     showText: text.showMoment,
     setVisible: (visible) => {
-      const hidden = visible === false ? 'hidden' : '';
-      writeStyle({ visibility: visible === true ? 'visible' : hidden });
+      // Never `visible`: an item is not seen where its surroundings are hidden.
+      const shown = visible === true ? 'inherit' : '';
+      writeStyle({ visibility: visible === false ? 'hidden' : shown });
+      writeSharingStyle({ display: visible === false ? 'none' : 'contents' });
     },
   };
 }

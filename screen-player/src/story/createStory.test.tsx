@@ -33,7 +33,7 @@ function tell(story: Partial<Story> = {}, room: Box = { width: 390, height: 844 
 const frame = () => screen.getByRole('group', { name: 'Your screens' });
 const isSeen = (text: string): boolean => {
   const item = document.querySelector<HTMLElement>(`[data-item-id="${text}"]`);
-  return item?.style.visibility === 'visible';
+  return item?.style.visibility === 'inherit';
 };
 const fills = (host: HTMLElement): readonly string[] =>
   [...host.querySelectorAll<HTMLElement>('.story-fill')].map(({ style }) => style.transform);
