@@ -51,9 +51,12 @@ const deviceButton = ({ title, text, hashtag, link }: ShareMessage, onShared: ()
     navigator.share(data).then(onShared, () => undefined);
   });
 
-/** False where the browser does not allow it, as in most frames. */
-const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+/** False where the browser does not allow it, as in most frames, or has no clipboard, as on a page without https. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -31,8 +31,15 @@ export function typing(text: string): TextMotion {
   };
 }
 
-/** Characters as people see them: an emoji with its modifiers is one. */
+/** Characters as people see them: an emoji with its modifiers is one. Firefox has no segmenter before 125. */
 const charactersOf = (text: string): readonly string[] =>
-  Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+  'Segmenter' in Intl
+    ? Array.from(
+        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+        ({ segment }) => segment,
+      )
+    : (text.match(CHARACTER) ?? []);
 
-const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Two of a flag, or one with its accents and modifiers and what is joined to it. */
+const CHARACTER =
+  /\p{Regional_Indicator}{2}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200d\P{M})*|\p{M}+/gsu;
