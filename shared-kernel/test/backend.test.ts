@@ -182,7 +182,7 @@ describe('a year', () => {
     expect(searches.malformed).toEqual([]);
     expect(searches.items.some(({ supportersMatched }) => supportersMatched > 0)).toBe(true);
     expect(valueOf(await loadScreens(scope)).malformed).toEqual([]);
-    expect(valueOf(await loadMatchingProgress(scope)).total).toBeGreaterThan(0);
+    expect(valueOf(await loadMatchingProgress(scope))).toEqual({ processed: 0, total: 0 });
   });
 
   it('finds a supporter whatever the case and blanks of the e-mail', async () => {

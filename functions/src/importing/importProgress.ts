@@ -24,9 +24,11 @@ export class ImportCancelled extends Error {
  */
 export interface ImportProgress {
   /** A new step, with how many it will handle; 0 where that is not known. */
-  readonly begin: (step: string, total?: number) => Promise<void>;
+  readonly begin: (step: string, total?: number, processed?: number) => Promise<void>;
   /** How many are handled, at most once a second; lets others have the thread. */
   readonly advance: (processed: number) => Promise<void>;
+  /** The same at once, together with how far a step has come that the next run is to go on with. */
+  readonly keep: (processed: number, position: DocumentData) => Promise<void>;
 }
 
 export function importProgress(
@@ -58,14 +60,19 @@ export function importProgress(
   };
 
   return {
-    begin: async (step, total = 0) => {
+    begin: async (step, total = 0, processed = 0) => {
       goOn();
-      await report({ step, processed: 0, total, stepStartedAt: now() });
+      await report({ step, processed, total, stepStartedAt: now() });
     },
     advance: async (processed) => {
       await setImmediate();
       goOn();
       if (now().getTime() - reportedAt >= REPORT_EVERY_MS) await report({ processed });
+    },
+    keep: async (processed, position) => {
+      await setImmediate();
+      goOn();
+      await report({ processed, ...position });
     },
   };
 }

@@ -1,4 +1,9 @@
-import { decodeImportRecord, type ImportRecord, type ImportState } from 'shared-kernel/model';
+import {
+  countNumber,
+  decodeImportRecord,
+  type ImportRecord,
+  type ImportState,
+} from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { DocumentReads, StoredDocument } from '../store/documents';
 import { importPath } from '../store/paths';
@@ -14,6 +19,11 @@ const ImportWork = v.object({
   writing: v.fallback(v.boolean(), false),
   /** The state after taking back. */
   endAs: v.fallback(v.picklist(TAKEN_BACK_STATES), 'undone'),
+  /** How far taking back has come: the part, the next value in it, and how many supporters are restored. */
+  takenBack: v.fallback(
+    v.object({ part: countNumber(), value: countNumber(), restored: countNumber() }),
+    { part: 0, value: 0, restored: 0 },
+  ),
 });
 export type ImportWork = v.InferOutput<typeof ImportWork>;
 

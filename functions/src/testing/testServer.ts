@@ -12,6 +12,8 @@ export interface TestServer {
   readonly logged: readonly string[];
   /** Moves the clock, which stands still otherwise. */
   advance(milliseconds: number): void;
+  /** The handlers of a process that starts anew on the same documents. */
+  restarted(changes?: Partial<Services>): Handlers;
   /** Change events are held back while this is true. */
   holdEvents: boolean;
   /** Waits until every change event and the job that it started is through. */
@@ -44,6 +46,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     handlers,
     logged,
     holdEvents: false,
+    restarted: (changes = {}) => createHandlers({ ...services, ...changes }),
     advance: (by) => {
       milliseconds += by;
     },

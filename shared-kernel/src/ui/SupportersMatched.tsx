@@ -25,7 +25,10 @@ export const SupportersMatched = ({ result, total, progress }: SupportersMatched
   );
 
 const Working = ({ progress }: { progress: Progressed | null }) => {
-  const percent = progress === null ? null : percentOf(progress.processed, progress.total);
+  const percent =
+    progress === null || progress.total === 0
+      ? null
+      : percentOf(progress.processed, progress.total);
   return (
     <Box minW="9rem">
       <Badge colorPalette="orange" size="md" variant="subtle" fontVariantNumeric="tabular-nums">

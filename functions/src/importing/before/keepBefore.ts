@@ -2,6 +2,7 @@ import type { FieldListEntry } from 'shared-kernel/model';
 import { beforePath } from '../../store/paths';
 import type { ImportRun } from '../importRun';
 import { createPartPacker } from './packedParts';
+import { partId } from './partId';
 
 export interface StateBefore {
   /** What is stored of those who are new (null), change or go: packed `[email, supporter or null]`. */
@@ -35,5 +36,3 @@ function packedFields(fields: Iterable<FieldListEntry>): readonly Uint8Array[] {
   for (const field of fields) packer.add(field);
   return packer.finish();
 }
-
-const partId = (number: number): string => String(number).padStart(6, '0');

@@ -7,37 +7,33 @@ import {
 import { dropSnapshot } from '../../snapshot/storeSnapshot';
 import type { DocumentWrite, StoredDocument } from '../../store/documents';
 import { beforePath, fieldListPath, supportersPath } from '../../store/paths';
+import { partId } from '../before/partId';
 import { unpacked } from '../before/packedParts';
 import { fieldDocumentId } from '../fields/fieldDocumentId';
 import { entryOf } from '../fields/storedFields';
 import { fieldWrite } from '../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
+import type { ImportWork } from '../importWork';
 import type { Ending } from '../leaveWork';
 
-/** Parts of a document each that are unpacked at a time. */
-const PARTS_AT_ONCE = 4;
+/** Supporters that are restored between two notes of the position: a run that dies loses so much of its work. */
+const SLICE = 500;
 
-/** Returns the year to what stood before the import wrote (D2d); again gives the same. */
+/**
+ * Returns the year to what stood before the import wrote (D2d). A run that died is gone on with where its last note
+ * says, so that it ends however often it is killed; restoring a supporter again gives the same.
+ */
 export async function takeBack(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
   const { outcome, failure } = stored.record;
-  await progress.begin('Taking the import back', outcome === null ? 0 : changedBy(outcome));
+  await progress.begin(
+    'Taking the import back',
+    outcome === null ? 0 : changedBy(outcome),
+    stored.work.takenBack.restored,
+  );
   const keptOut = await readSuppressions(services, address.scope.organisationId);
-  const fields: unknown[] = [];
-  let restored = 0;
-  const folder = beforePath(address.scope, address.importId);
-  for await (const parts of documents.pages(folder, PARTS_AT_ONCE))
-    for (const part of parts) {
-      const values = valuesOf(part);
-      if (part.data['kind'] === 'fields') fields.push(...values);
-      else {
-        await documents.bulk(values.map((value) => supporterWrite(run, keptOut, value)));
-        restored += values.length;
-        await progress.advance(restored);
-      }
-    }
-  await restoreFields(run, fields);
+  await restoreFields(run, await restoreSupporters(run, keptOut));
   await dropSnapshot(services, address.scope);
   return {
     state: stored.work.endAs,
@@ -47,6 +43,54 @@ export async function takeBack(run: ImportRun): Promise<Ending> {
       revision: services.newId(),
     },
   };
+}
+
+/** Gives back the field list's entries, which lie behind the supporters. */
+async function restoreSupporters(
+  run: ImportRun,
+  keptOut: Suppressions,
+): Promise<readonly unknown[]> {
+  const { services, address, stored } = run;
+  const { takenBack } = stored.work;
+  const folder = beforePath(address.scope, address.importId);
+  const fields: unknown[] = [];
+  let { restored } = takenBack;
+  let after = takenBack.part === 0 ? null : partId(takenBack.part - 1);
+  for (;;) {
+    const [part] = await services.documents.page(folder, { size: 1, after, select: PART_FIELDS });
+    if (part === undefined) return fields;
+    after = part.id;
+    const values = valuesOf(part);
+    const number = Number(part.id);
+    if (part.data['kind'] === 'fields') fields.push(...values);
+    else
+      restored = await restorePart(run, keptOut, values, {
+        part: number,
+        value: number === takenBack.part ? takenBack.value : 0,
+        restored,
+      });
+  }
+}
+
+const PART_FIELDS = ['kind', 'bytes'] as const;
+
+/** Restores a part from a value on, and says how many are restored then. */
+async function restorePart(
+  run: ImportRun,
+  keptOut: Suppressions,
+  values: readonly unknown[],
+  { part, value, restored }: ImportWork['takenBack'],
+): Promise<number> {
+  const { services, progress } = run;
+  let done = restored;
+  for (let start = value; start < values.length; start += SLICE) {
+    const slice = values.slice(start, start + SLICE);
+    await services.documents.bulk(slice.map((one) => supporterWrite(run, keptOut, one)));
+    done += slice.length;
+    const takenBack = { part, value: start + slice.length, restored: done };
+    await progress.keep(done, { takenBack });
+  }
+  return done;
 }
 
 const changedBy = ({ newSupporters, changed, removed }: ImportOutcome): number =>

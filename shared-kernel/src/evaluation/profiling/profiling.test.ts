@@ -116,6 +116,9 @@ describe('[E42] stored entries', () => {
   it('keep the commonest keys of a spread, and the rest as other', () => {
     expect(limitSpread({ a: 1, b: 5, c: 2, d: 1 }, 2)).toEqual({ b: 5, c: 2, other: 2 });
     expect(limitSpread({ a: 1, b: 5 }, 2)).toEqual({ a: 1, b: 5 });
+    const once = limitSpread({ a: 1, b: 5, c: 2, d: 1 }, 2);
+    expect(limitSpread(once, 2)).toEqual(once);
+    expect(limitSpread(once, 1)).toEqual({ b: 5, other: 4 });
   });
 
   it('stay below a document’s size', () => {

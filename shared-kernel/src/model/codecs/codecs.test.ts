@@ -261,6 +261,12 @@ it('a field list entry is named by its document, or by the name stored in it', (
   expect(faultOf(decodeFieldListEntry('City', { type: 'colour' }))?.path).toBe('type');
 });
 
+it('a field without a count shows what its spread says: all who have a value, none of no date', () => {
+  const spread = { '01/05/2026': 3, '02/05/2026': 4, none: 90, other: 2 };
+  expect(valueOf(decodeFieldListEntry('Walk', { type: 'date', spread })).count).toBe(9);
+  expect(valueOf(decodeFieldListEntry('Walk', { type: 'date', spread, count: 0 })).count).toBe(0);
+});
+
 it('a field keeps who set its type, and how many values differ', () => {
   const set = { distinct: 7, inferredType: 'string', typeSetBy: 'ada@example.org' };
   expect(valueOf(decodeFieldListEntry('Age', { type: 'number', ...set }))).toMatchObject(set);

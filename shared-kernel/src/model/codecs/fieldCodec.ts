@@ -10,7 +10,7 @@ const Example = v.object({ value: looseText(), supporterEmail: text() });
 const Stored = v.object({
   name: v.nullish(v.string()),
   type: v.nullish(v.picklist(FIELD_TYPES), 'unknown'),
-  count: counted(),
+  count: v.nullish(countNumber(), null),
   exampleValues: v.nullish(
     v.object({
       random: v.nullish(v.array(Example), []),
@@ -36,6 +36,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
     decode(Stored, data),
     ({
       name,
+      count,
       spreadId,
       histogram,
       distinct,
@@ -45,6 +46,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
     }): FieldListEntry => ({
       ...entry,
       name: name ?? id,
+      count: count ?? countOf(entry.spread),
       ...(spreadId === '' ? {} : { spreadId }),
       ...(histogram === null ? {} : { histogram }),
       ...(distinct === null ? {} : { distinct }),
@@ -52,6 +54,10 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
       ...(typeSetBy === '' ? {} : { typeSetBy }),
     }),
   );
+
+/** Of an entry that does not say how many have a value: as many as its spread holds, but for those of no date. */
+const countOf = (spread: FieldListEntry['spread']): number =>
+  Object.entries(spread).reduce((sum, [key, count]) => (key === 'none' ? sum : sum + count), 0);
 
 const StoredSpread = v.object({ spread: mapOf(counted()) });
 
