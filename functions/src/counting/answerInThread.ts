@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { TooManyVerdicts } from 'shared-kernel/evaluation';
 import { createCounter, type Counter } from './counter';
 import type { Ask, FromThread, ToThread } from './threadMessages';
 
@@ -40,6 +41,7 @@ function answer(counter: Counter, ask: Ask, say: (message: FromThread) => void):
   try {
     return { kind: 'answer', id, answer: counter.answer(snapshot, question, run) };
   } catch (failure) {
+    if (failure instanceof TooManyVerdicts) return { kind: 'tooHeavy', id };
     return { kind: 'failed', id, message: describe(failure) };
   }
 }

@@ -1,7 +1,7 @@
 import type { YearDefinitions } from 'shared-kernel/evaluation';
 import { decodeYear, failed, type Result, type YearScope } from 'shared-kernel/model';
 import { CallableError } from '../callableError';
-import { readDefinitions, readSearches } from '../matching/storedDefinition';
+import { readCountable, readCountableSearches } from '../matching/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath } from '../store/paths';
@@ -20,29 +20,21 @@ export interface AboutYear {
 export type AskAboutYear = (
   scope: YearScope,
   about: AboutYear,
-) => Promise<Result<CountingAnswer, 'cancelled'>>;
+) => Promise<Result<CountingAnswer, 'cancelled' | 'tooHeavy'>>;
 
 /** Asks the counting thread about a year as it is stored now; a missing snapshot is made once for all who wait. */
 export function askAboutYear(services: Services): AskAboutYear {
   const { documents } = services;
   const readFields = fieldsCache(services);
   const rebuild = sharedRebuilds(services);
-  const read = {
-    fields: () => Promise.resolve(NO_DEFINITIONS),
-    searches: async (scope: YearScope) => ({
-      ...NO_DEFINITIONS,
-      searches: await readSearches(documents, scope),
-    }),
-    searchesAndScreens: (scope: YearScope) => readDefinitions(documents, scope),
-  } as const satisfies Record<AboutYear['reads'], (scope: YearScope) => unknown>;
-
   return async (scope, { reads, question, signal }) => {
     const { fitting } = await snapshotState(documents, scope);
-    const [year, fields, { searches, screens }] = await Promise.all([
+    const [year, fields] = await Promise.all([
       readYearEnds(services, scope),
       readFields(scope, fitting),
-      read[reads](scope),
     ]);
+    const { searches, screens } =
+      reads === 'fields' ? NO_DEFINITIONS : await READERS[reads](documents, scope, fields);
     if (signal?.aborted === true) return failed('cancelled');
     return askYear(services, scope, question({ year, fields, searches, screens }), {
       makeSnapshot: () => rebuild(scope, fields),
@@ -50,6 +42,11 @@ export function askAboutYear(services: Services): AskAboutYear {
     });
   };
 }
+
+const READERS = {
+  searches: async (...about) => ({ searches: await readCountableSearches(...about), screens: [] }),
+  searchesAndScreens: readCountable,
+} as const satisfies Record<Exclude<AboutYear['reads'], 'fields'>, typeof readCountable>;
 
 const NO_DEFINITIONS: Pick<YearDefinitions, 'searches' | 'screens'> = { searches: [], screens: [] };
 

@@ -23,7 +23,7 @@ export async function askYear(
   scope: YearScope,
   question: CountingQuestion,
   options: AskYearOptions,
-): Promise<Result<CountingAnswer, 'cancelled'>> {
+): Promise<Result<CountingAnswer, 'cancelled' | 'tooHeavy'>> {
   const { documents } = services;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const manifest =
@@ -33,7 +33,8 @@ export async function askYear(
 
     const answered = await askThread(services, scope, manifest, question, options);
     if (answered.ok) return answered;
-    if (answered.error === 'cancelled') return failed('cancelled');
+    if (answered.error === 'cancelled' || answered.error === 'tooHeavy')
+      return failed(answered.error);
     // Another snapshot took its place, or it is damaged: then it is of no use to anybody.
     const { storedId } = await snapshotState(documents, scope);
     if (storedId === manifest.id) await dropSnapshot(services, scope);

@@ -6,6 +6,7 @@ import type { Services } from '../services';
 import { yearPath } from '../store/paths';
 import type { AskAboutYear } from './askAboutYear';
 import { cancelled, newestOnly } from './newestOnly';
+import { tooHeavy } from './tooHeavy';
 import { parseCountSearch } from './parseCountSearch';
 
 /**
@@ -28,7 +29,7 @@ export function countSearch(
       question: (definitions) => ({ kind: 'search', definitions, draft }),
       signal,
     });
-    if (!answered.ok) throw cancelled();
+    if (!answered.ok) throw answered.error === 'tooHeavy' ? tooHeavy('This search') : cancelled();
     if (answered.value.kind !== 'search') throw new Error('The answer is to another question');
     return answered.value.counts;
   };

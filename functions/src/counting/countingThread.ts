@@ -34,8 +34,19 @@ export type CountingAnswer =
   | { readonly kind: 'year'; readonly results: MatchResults }
   | { readonly kind: 'reach'; readonly reach: YearReach };
 
-/** Why a question has no answer: nobody wants it any more, or the snapshot's bytes are gone, or make no sense. */
-export type CountingFault = 'cancelled' | 'gone' | 'unreadable';
+/**
+ * Why a question has no answer: nobody wants it any more, the snapshot's bytes are gone or make no sense, or it would
+ * take more memory than one question may.
+ */
+export type CountingFault = 'cancelled' | 'gone' | 'unreadable' | 'tooHeavy';
+
+/** The place where it was counted died, of this question or of another. */
+export class CountingLost extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CountingLost';
+  }
+}
 
 export interface AskOptions {
   /** The snapshot's bytes, where the thread does not hold it yet; null where they are gone. */

@@ -2,6 +2,7 @@ import {
   BOUNDS,
   decodeSearch,
   numberWithin,
+  YEAR_LIMITS,
   type SearchDefinition,
   type YearScope,
 } from 'shared-kernel/model';
@@ -9,15 +10,12 @@ import * as v from 'valibot';
 import { DocumentId, parseRequest, refusedRequest } from '../parseRequest';
 import { yearScope } from '../store/paths';
 
-/** As the rules have it for a search that is saved. */
-const MAX_CONDITIONS = 100;
-
 const CountSearch = v.object({
   organisationId: DocumentId,
   yearId: DocumentId,
   search: v.looseObject({
     id: DocumentId,
-    conditions: v.pipe(v.array(v.unknown()), v.maxLength(MAX_CONDITIONS)),
+    conditions: v.pipe(v.array(v.unknown()), v.maxLength(YEAR_LIMITS.conditions)),
   }),
   requestId: numberWithin(BOUNDS.count),
 });

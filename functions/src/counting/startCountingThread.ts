@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { failed } from 'shared-kernel/model';
-import type { CountingThread } from './countingThread';
+import { CountingLost, type CountingThread } from './countingThread';
 import { snapshotDelivery, type SnapshotDelivery } from './snapshotDelivery';
 import type { FromThread, ToThread } from './threadMessages';
 import { answeredWith, waitingQuestions, type Waiting } from './waitingQuestions';
 
 const ENTRY = import.meta.url.endsWith('.ts') ? './threadFromSource.mjs' : './threadEntry.js';
+
+/** A thread that grows beyond it dies alone, without the process; what it holds of snapshots lies outside of the heap. */
+const MOST_HEAP_MB = 2_048;
 
 /** One worker from its start to its end, and the snapshots that it was sent. */
 interface Running {
@@ -22,14 +25,19 @@ export function startCountingThread(): CountingThread {
   let running: Running | null = null;
 
   const start = (): Running => {
-    const worker = new Worker(new URL(ENTRY, import.meta.url), { execArgv: [] });
+    const worker = new Worker(new URL(ENTRY, import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    });
     const delivery = snapshotDelivery((snapshot, bytes) => {
       const message: ToThread = { kind: 'snapshot', snapshot, bytes };
       worker.postMessage(message, [bytes.buffer]);
     });
     worker.on('message', (message: FromThread) => hear({ worker, delivery }, message));
-    worker.on('error', (cause) => lose(worker, new Error('The counting thread died', { cause })));
-    worker.on('exit', () => lose(worker, new Error('The counting thread ended')));
+    worker.on('error', (cause) =>
+      lose(worker, new CountingLost('The counting thread died', { cause })),
+    );
+    worker.on('exit', () => lose(worker, new CountingLost('The counting thread ended')));
     return { worker, delivery };
   };
   const lose = (worker: Worker, failure: Error): void => {
@@ -49,7 +57,8 @@ export function startCountingThread(): CountingThread {
     if (asked === undefined) return;
     if (message.kind === 'rows') asked.options.onRows?.(message.processed);
     else if (message.kind === 'lacks') void provide(from, asked, message.taken);
-    else if (message.kind === 'unreadable') questions.end(id, failed('unreadable'));
+    else if (message.kind === 'unreadable' || message.kind === 'tooHeavy')
+      questions.end(id, failed(message.kind));
     else if (message.kind === 'answer') questions.end(id, answeredWith(message.answer));
     else questions.fail(id, new Error(`Counting failed: ${message.message}`));
   };

@@ -26,5 +26,6 @@ export type FromThread =
   /** Null for a question that was cancelled. */
   | { readonly kind: 'answer'; readonly id: number; readonly answer: CountingAnswer | null }
   | { readonly kind: 'unreadable'; readonly id: number }
+  | { readonly kind: 'tooHeavy'; readonly id: number }
   /** A bug; the thread goes on. */
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

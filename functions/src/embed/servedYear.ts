@@ -9,7 +9,7 @@ import {
 import { fieldsCache } from '../counting/fieldsCache';
 import { embedAddress } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
-import { readDefinitions } from '../matching/storedDefinition';
+import { readCountable } from '../matching/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath } from '../store/paths';
@@ -32,24 +32,24 @@ export function servedYearReader(
   const readFields = fieldsCache(services);
 
   return async (scope) => {
-    const [organisationDocument, yearDocument, { searches, screens }, { fitting }] =
-      await Promise.all([
-        documents.get(`organisations/${scope.organisationId}`),
-        documents.get(yearPath(scope)),
-        readDefinitions(documents, scope),
-        snapshotState(documents, scope),
-      ]);
+    const [organisationDocument, yearDocument, { fitting }] = await Promise.all([
+      documents.get(`organisations/${scope.organisationId}`),
+      documents.get(yearPath(scope)),
+      snapshotState(documents, scope),
+    ]);
     if (organisationDocument === null || yearDocument === null) return null;
     const organisation = decodeOrganisation(organisationDocument.id, organisationDocument.data);
     const year = decodeYear(yearDocument.id, yearDocument.data);
     if (!organisation.ok || !year.ok) return null;
+    const fields = await readFields(scope, fitting);
+    const { searches, screens } = await readCountable(documents, scope, fields);
     return {
       organisationName: organisation.value.name,
       embedPage: embedAddress(year.value.embedPage),
       sharing: sharingOf(yearDocument.data),
       compiled: compileYear({
         year: year.value,
-        fields: await readFields(scope, fitting),
+        fields,
         searches,
         screens: screens.map(withNeededLayouts),
       }),

@@ -12,7 +12,7 @@ import type { CallableFunction } from '../caller';
 import { readableRecords } from '../importing/importWork';
 import { isRevoked, linksOf } from '../links/references';
 import { readFields } from '../matching/readFields';
-import { readDefinitions } from '../matching/storedDefinition';
+import { readCountable } from '../matching/readDefinitions';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
 import { activitiesPath, importsPath, supportersPath, yearPath } from '../store/paths';
@@ -90,8 +90,8 @@ async function matchesOf(
 ) {
   const year = decodeYear(scope.yearId, stored?.data);
   if (!year.ok) return { searches: [], screens: [] };
-  const { searches, screens } = await readDefinitions(documents, scope);
   const fields = await readFields(documents, scope);
+  const { searches, screens } = await readCountable(documents, scope, fields);
   const compiled = compileYear({ year: year.value, fields, searches, screens });
   const { searchCounts, screenIds } = evaluateSupporter(compiled, supporter);
   const shown = new Set<string>(screenIds);

@@ -1,3 +1,4 @@
+import { countNumber } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { DocumentData, StoredDocument } from '../store/documents';
 
@@ -15,6 +16,10 @@ const JobDocument = v.object({
   everything: v.fallback(v.boolean(), false),
   /** Matching: searches and screens that changed or went since the last run took up its work. */
   changedIds: v.fallback(v.array(v.string()), []),
+  /** Matching: what is being counted at this moment; a run that dies leaves it. */
+  trying: v.fallback(v.array(v.string()), []),
+  /** Matching: how many runs died while they counted this search or screen. */
+  deaths: v.fallback(v.record(v.string(), countNumber()), {}),
   /** Import: the record of the running import. */
   importId: v.fallback(v.string(), ''),
   /** Import: a person asked for its end. Stands here beside the record, which is long where the file is wide. */

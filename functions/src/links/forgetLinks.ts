@@ -1,5 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
-import type { Documents, DocumentWrite } from '../store/documents';
+import type { DocumentReads, DocumentWrite } from '../store/documents';
 import { linksOf } from './references';
 
 /**
@@ -7,7 +7,7 @@ import { linksOf } from './references';
  * imported again later must not be reached by what was sent before.
  */
 export const forgetLinks = async (
-  documents: Pick<Documents, 'get' | 'list'>,
+  documents: DocumentReads,
   scope: YearScope,
   supporter: string,
 ): Promise<readonly DocumentWrite[]> =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { YearScope } from 'shared-kernel/model';
-import type { Documents, StoredDocument } from '../store/documents';
+import type { DocumentReads, Documents, StoredDocument } from '../store/documents';
 import { personalLinkPath } from '../store/paths';
 import { readYearKeys } from './linkKeys';
 import { REFERENCE_BYTES } from './linkToken';
@@ -48,7 +48,7 @@ export async function currentReferences(
 
 /** Every link that a supporter was ever given, revoked ones first; empty where nothing was exported. */
 export async function linksOf(
-  documents: Pick<Documents, 'get' | 'list'>,
+  documents: DocumentReads,
   scope: YearScope,
   supporter: string,
 ): Promise<readonly StoredDocument[]> {

@@ -14,38 +14,47 @@ import type { Services } from '../services';
 import { noteFields } from '../snapshot/noteFields';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import type { DocumentData } from '../store/documents';
+import { closureOf } from './closureOf';
 import { definitionFaults } from './definitionFaults';
 import type { DefinitionKind } from './fingerprint';
+import { notCounted } from './notCounted';
 import { passProgress } from './passProgress';
+import type { Slice } from './slicesOf';
 import type { StoredDefinition } from './storedDefinition';
 import type { MatchingWork } from './takeUp';
 
-/** What one pass found out: the fields to store on each search and screen that asked, and the year's combination. */
+/** What one slice of a pass found out: the fields to store on each search and screen that asked, and the year's combination. */
 export interface YearCounts {
   readonly of: (definition: StoredDefinition) => DocumentData;
   /** Null where nothing that was counted can have changed it. */
   readonly screensCombined: ScreensCombined | null;
 }
 
-/** Counts all that asks in one pass over the year's snapshot (D16). */
+/**
+ * Counts a slice of what asks in one pass over the year's snapshot (D16); null where it would take more memory than one
+ * question may.
+ */
 export async function countYear(
   services: Services,
   scope: YearScope,
   owner: string,
-  work: MatchingWork,
-): Promise<YearCounts> {
+  whole: MatchingWork,
+  slice: Slice,
+): Promise<YearCounts | null> {
+  const work = workOf(whole, slice);
   const compiled = compileYear(work);
   for (const { message, id } of compiled.problems) services.log(`${message}: ${id}`);
-  const faultOf = definitionFaults(compiled);
+  const faultOf = definitionFaults(compiled, notCountedIn(whole));
 
   const progress = passProgress(services, scope, owner);
-  await progress.begin();
+  await progress.begin(work.affected.map(({ id }) => id));
   const answered = await askYear(services, scope, questionOf(work), {
     signal: progress.signal,
     onRows: progress.onRows,
     makeSnapshot: () => rebuildSnapshot(services, scope, work.fields, progress),
   });
   await progress.end();
+  if (!answered.ok && answered.error === 'tooHeavy') return null;
   if (!answered.ok) throw new JobCutOff();
   if (answered.value.kind !== 'year') throw new Error('The answer is to another question');
   await noteFields(services, scope, work.fields);
@@ -53,13 +62,41 @@ export async function countYear(
   const { results } = answered.value;
   const countsOf = countsById(results);
   return {
-    of: (definition) => ({
-      ...countsOf[definition.kind](definition.id),
-      supportersMatchedFault: faultOf[definition.kind](definition),
-    }),
+    of: (definition) =>
+      work.tooHeavy.has(definition.id)
+        ? notCounted(definition, 'tooHeavy')
+        : {
+            ...countsOf[definition.kind](definition.id),
+            supportersMatchedFault: faultOf[definition.kind](definition),
+          },
     screensCombined: work.recombines ? results.screensCombined : null,
   };
 }
+
+/** The slice with the searches that it refers to, however far, and no others. */
+function workOf(work: MatchingWork, { definitions, recombines }: Slice): MatchingWork {
+  const isSearch = ({ kind }: StoredDefinition): boolean => kind === 'searches';
+  const screenIds = new Set(definitions.filter((one) => !isSearch(one)).map(({ id }) => id));
+  const screens = work.screens.filter(({ id }) => recombines || screenIds.has(id));
+  return {
+    ...work,
+    affected: definitions,
+    recombines,
+    screens,
+    searches: closureOf(work.searches, [
+      ...definitions.filter(isSearch).map(({ id }) => id),
+      ...screens.flatMap(({ searchIds }) => searchIds),
+    ]),
+  };
+}
+
+/** The ids of searches that are there and not counted. */
+const notCountedIn = ({ all, searches }: MatchingWork): ReadonlySet<string> => {
+  const counted = new Set<string>(searches.map(({ id }) => id));
+  return new Set(
+    all.filter(({ kind, id }) => kind === 'searches' && !counted.has(id)).map(({ id }) => id),
+  );
+};
 
 /** Only what asks; all screens where their combination is wanted. What screens show is nothing to the count. */
 const questionOf = ({

@@ -19,7 +19,10 @@ export type FaultOf = Readonly<
 >;
 
 /** The faults of a year's definitions: each is told on the one that it is in, and stops no other. */
-export function definitionFaults(compiled: CompiledYear): FaultOf {
+export function definitionFaults(
+  compiled: CompiledYear,
+  notCounted: ReadonlySet<string> = new Set(),
+): FaultOf {
   const searches = new Map<string, CompiledSearch>(compiled.searches.map((one) => [one.id, one]));
   const screens = new Map<string, CompiledScreen>(
     compiled.screens.map((one) => [one.definition.id, one]),
@@ -33,18 +36,33 @@ export function definitionFaults(compiled: CompiledYear): FaultOf {
     cycleNames.find(({ ids }) => ids.has(id))?.name ?? null;
 
   return {
-    searches: ({ id, fault }) => {
+    searches: ({ id, fault, refersTo }) => {
       if (fault !== null) return unreadable('search', fault.path);
       const search = searches.get(id);
-      return search === undefined ? null : searchFault(search, cycleOf(id));
+      const found = search === undefined ? null : searchFault(search, cycleOf(id));
+      return namedNotCounted(found, refersTo, notCounted);
     },
-    screens: ({ id, fault }) => {
+    screens: ({ id, fault, refersTo }) => {
       if (fault !== null) return unreadable('screen', fault.path);
       const screen = screens.get(id);
-      return screen === undefined ? null : screenFault(screen);
+      return namedNotCounted(
+        screen === undefined ? null : screenFault(screen),
+        refersTo,
+        notCounted,
+      );
     },
   };
 }
+
+/** A search that is there and not counted counts 0 like one that is gone, and is not said to be gone. */
+const namedNotCounted = (
+  found: MatchFault | null,
+  refersTo: readonly string[],
+  notCounted: ReadonlySet<string>,
+): MatchFault | null =>
+  found?.code === 'unknownSearch' && refersTo.some((id) => notCounted.has(id))
+    ? { code: 'unknownSearch', message: 'A search that this one refers to is not counted itself' }
+    : found;
 
 const unreadable = (what: string, path: string): MatchFault => ({
   code: 'unreadable',

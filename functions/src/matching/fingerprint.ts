@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DocumentData } from '../store/documents';
 
 export const DEFINITION_KINDS = ['searches', 'screens'] as const;
@@ -14,6 +15,10 @@ export const isDefinitionKind = (collection: string): collection is DefinitionKi
 
 /** Equal for two states of a search or screen exactly when the same supporters match both. */
 export const fingerprintOf = (kind: DefinitionKind, data: DocumentData): string =>
+  createHash('sha256').update(decidingText(kind, data)).digest('base64');
+
+/** All that decides who matches, as one text. */
+export const decidingText = (kind: DefinitionKind, data: DocumentData): string =>
   JSON.stringify(DECIDING_FIELDS[kind].map((field) => sorted(data[field] ?? null)));
 
 /** The order of a map's keys means nothing. */

@@ -5,21 +5,24 @@ import type { Services } from '../services';
 import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
 import type { YearCounts } from './countYear';
+import { withDeaths, withoutDeaths } from './deaths';
 import { fingerprintOf } from './fingerprint';
+import type { Slice } from './slicesOf';
 import { MATCHED_IDS, type StoredDefinition } from './storedDefinition';
 
-/** Writes a pass' results in one transaction (D19): all counts of the pass become visible together, or none does. */
-export const finishPass = (
+/** Writes a slice's results in one transaction (D19): all counts of the slice become visible together, or none does. */
+export const finishSlice = (
   { documents, now }: Services,
   scope: YearScope,
   owner: string,
   affected: readonly StoredDefinition[],
   counts: YearCounts,
+  isLast: boolean,
 ): Promise<'again' | 'done'> =>
   documents.transaction(async (transaction) => {
     const job = await ownJob(transaction, scope, owner);
     const year = await transaction.get(yearPath(scope));
-    const current = await Promise.all(affected.map(({ path }) => transaction.get(path)));
+    const current = await transaction.getAll(affected.map(({ path }) => path));
 
     affected.forEach((definition, index) => {
       if (!isUnchanged(definition, current[index] ?? null)) return;
@@ -40,7 +43,34 @@ export const finishPass = (
         path: year.path,
         data: { screensCombinedSupportersMatched: counts.screensCombined },
       });
-    return endPass(transaction, scope, owner, job, now());
+    const deaths = withoutDeaths(
+      job.deaths,
+      affected.map(({ id }) => id),
+    );
+    if (isLast) return endPass(transaction, scope, owner, { ...job, deaths }, now());
+    transaction.write({
+      kind: 'merge',
+      path: jobPath(scope, 'matching'),
+      data: { ...leaseFields(owner, now()), trying: [], deaths },
+    });
+    return 'again';
+  });
+
+/** The thread died of this slice: its searches and screens are counted apart from now on, or given up. */
+export const noteDeath = (
+  { documents, now }: Services,
+  scope: YearScope,
+  owner: string,
+  { definitions }: Slice,
+): Promise<void> =>
+  documents.transaction(async (transaction) => {
+    const job = await ownJob(transaction, scope, owner);
+    const died = definitions.map(({ id }) => id);
+    transaction.write({
+      kind: 'merge',
+      path: jobPath(scope, 'matching'),
+      data: { ...leaseFields(owner, now()), trying: [], deaths: withDeaths(job, died) },
+    });
   });
 
 /** Ends a pass that found nothing waiting. */
@@ -75,8 +105,8 @@ function endPass(
   now: Date,
 ): 'again' | 'done' {
   const data: DocumentData = job.queued
-    ? { ...leaseFields(owner, now), processed: 0 }
-    : { ...released, state: 'idle', finishedAt: now };
+    ? { ...leaseFields(owner, now), processed: 0, trying: [], deaths: job.deaths }
+    : { ...released, state: 'idle', finishedAt: now, trying: [], deaths: job.deaths };
   transaction.write({ kind: 'merge', path: jobPath(scope, 'matching'), data });
   return job.queued ? 'again' : 'done';
 }

@@ -7,7 +7,8 @@ import { jobPath, supportersPath } from '../store/paths';
 export interface PassProgress {
   /** Aborted where the pass is to stop: the process is about to end, or another run has taken the job over. */
   readonly signal: AbortSignal;
-  readonly begin: () => Promise<void>;
+  /** These are being counted from now on: where the process dies of one, the next start knows among which to look. */
+  readonly begin: (trying: readonly string[]) => Promise<void>;
   /** Shows how far the pass is and renews its lease, at most once a second. */
   readonly onRows: (processed: number, total?: number) => void;
   /** Waits for the last sign of life; throws what stopped the pass. */
@@ -33,10 +34,10 @@ export function passProgress(services: Services, scope: YearScope, owner: string
 
   return {
     signal: stopping === undefined ? stopped.signal : AbortSignal.any([stopping, stopped.signal]),
-    begin: async () => {
+    begin: async (trying) => {
       const total = await services.documents.count(supportersPath(scope));
       shown = { processed: 0, total };
-      await reportNow(writes());
+      await reportNow([{ kind: 'merge', path, data: { ...shown, trying } }]);
     },
     onRows: (processed, total = shown.total) => {
       shown = { processed, total };

@@ -3,9 +3,13 @@ import { hasDied, isHeld, jobOf, leaseFields, released } from '../jobs/jobDocume
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { jobPath } from '../store/paths';
-import { countYear } from './countYear';
-import { finishPass, nothingToDo } from './finishPass';
-import { takeUp } from './takeUp';
+import { CountingLost } from '../counting/countingThread';
+import { countYear, type YearCounts } from './countYear';
+import { withDeaths } from './deaths';
+import { finishSlice, noteDeath, nothingToDo } from './finishPass';
+import { notCounted } from './notCounted';
+import { halvesOf, slicesOf, type Slice } from './slicesOf';
+import { takeUp, type MatchingWork } from './takeUp';
 
 /**
  * Counts the year until nothing waits, unless another run is at it (D16-D19). A run that fails lets go of the job and
@@ -19,8 +23,10 @@ export async function runMatching(services: Services, scope: YearScope): Promise
     do outcome = await onePass(services, scope, owner);
     while (outcome === 'again');
   } catch (failure) {
-    if (failure instanceof JobCutOff) return;
+    // What the process leaves undone as it ends has not died of anything.
+    if (failure instanceof JobCutOff && services.stopping?.aborted !== true) return;
     await letGo(services, scope, owner);
+    if (failure instanceof JobCutOff) return;
     throw failure;
   }
 }
@@ -32,9 +38,48 @@ async function onePass(
 ): Promise<'again' | 'done'> {
   const work = await takeUp(services, scope, owner);
   if (work === null) return nothingToDo(services, scope, owner);
-  const counts = await countYear(services, scope, owner, work);
-  return finishPass(services, scope, owner, work.affected, counts);
+  const slices = [...slicesOf(work)];
+  let outcome: 'again' | 'done' = 'again';
+  for (let slice = slices.shift(); slice !== undefined; slice = slices.shift()) {
+    const counted = await countSlice(services, scope, owner, work, slice);
+    if (counted === 'lost') return 'again';
+    if (counted === 'halve') slices.unshift(...halvesOf(slice));
+    else
+      outcome = await finishSlice(
+        services,
+        scope,
+        owner,
+        slice.definitions,
+        counted,
+        slices.length === 0,
+      );
+  }
+  return outcome;
 }
+
+/** Its counts; `halve` where it is too much at a time, `lost` where the thread died of it. */
+async function countSlice(
+  services: Services,
+  scope: YearScope,
+  owner: string,
+  work: MatchingWork,
+  slice: Slice,
+): Promise<YearCounts | 'halve' | 'lost'> {
+  try {
+    const counts = await countYear(services, scope, owner, work, slice);
+    if (counts === null) return slice.definitions.length > 1 ? 'halve' : TOO_HEAVY;
+    return counts;
+  } catch (failure) {
+    if (!(failure instanceof CountingLost) || services.stopping?.aborted === true) throw failure;
+    await noteDeath(services, scope, owner, slice);
+    return 'lost';
+  }
+}
+
+const TOO_HEAVY: YearCounts = {
+  of: (definition) => notCounted(definition, 'tooHeavy'),
+  screensCombined: null,
+};
 
 const claim = ({ documents, now }: Services, scope: YearScope, owner: string): Promise<boolean> =>
   documents.transaction(async (transaction) => {
@@ -47,6 +92,9 @@ const claim = ({ documents, now }: Services, scope: YearScope, owner: string): P
       data: {
         ...leaseFields(owner, now()),
         state: 'working',
+        trying: [],
+        // Whoever ends in peace tries nothing any more.
+        deaths: withDeaths(job),
         // A run that died may have taken up what its list no longer names.
         everything: job.everything || hasDied(job, now()),
         processed: 0,
@@ -62,5 +110,5 @@ const letGo = ({ documents }: Services, scope: YearScope, owner: string): Promis
   documents.transaction(async (transaction) => {
     const path = jobPath(scope, 'matching');
     if (jobOf(await transaction.get(path)).owner === owner)
-      transaction.write({ kind: 'merge', path, data: released });
+      transaction.write({ kind: 'merge', path, data: { ...released, trying: [] } });
   });

@@ -1,18 +1,17 @@
 import {
-  decodeScreen,
-  decodeSearch,
+  NOT_COUNTED_CODES,
   type Fault,
+  type NotCountedCode,
   type Result,
-  type Screen,
-  type Search,
-  type YearScope,
 } from 'shared-kernel/model';
-import type { DocumentReads, StoredDocument } from '../store/documents';
-import { inYear } from '../store/paths';
-import { fingerprintOf, type DefinitionKind } from './fingerprint';
+import type { DocumentData, StoredDocument } from '../store/documents';
+import { decidingText, fingerprintOf, type DefinitionKind } from './fingerprint';
 
 /** Whom an older product stored as matching (spec §3): nothing that a client should be able to read. */
 export const MATCHED_IDS = ['supportersMatchedIds', 'supportersMatchedIdsCompressed'] as const;
+
+/** Characters of a definition: 100 conditions of names and values of 500 each. Rules cannot look into conditions. */
+const MOST_CHARACTERS = 120_000;
 
 /** A search or screen as the store holds it, with what the job needs to know of its state. */
 export interface StoredDefinition {
@@ -26,79 +25,61 @@ export interface StoredDefinition {
   readonly refersTo: readonly string[];
   /** Why it cannot be read; null where it can. */
   readonly fault: Fault | null;
+  /** Why it is not counted; null where it is. */
+  readonly notCounted: NotCountedCode | null;
 }
 
-export interface StoredDefinitions {
-  readonly stored: readonly StoredDefinition[];
-  /** Those that can be read; one that cannot matches nobody and stops no other. */
-  readonly searches: readonly Search[];
-  readonly screens: readonly Screen[];
-}
-
-export async function readDefinitions(
-  documents: DocumentReads,
-  scope: YearScope,
-): Promise<StoredDefinitions> {
-  const [searchDocuments, screenDocuments] = await Promise.all([
-    documents.list(inYear(scope, 'searches')),
-    documents.list(inYear(scope, 'screens')),
-  ]);
-  const searches = searchDocuments.map(decodedBy(decodeSearch));
-  const screens = screenDocuments.map(decodedBy(decodeScreen));
-  return {
-    stored: [
-      ...searches.map((search) => storedDefinition('searches', search, searchReferences)),
-      ...screens.map((screen) => storedDefinition('screens', screen, ({ searchIds }) => searchIds)),
-    ],
-    searches: searches.flatMap(readable),
-    screens: screens.flatMap(readable),
-  };
-}
-
-/** The year's searches that can be read. */
-export const readSearches = async (
-  documents: DocumentReads,
-  scope: YearScope,
-): Promise<readonly Search[]> =>
-  (await documents.list(inYear(scope, 'searches'))).map(decodedBy(decodeSearch)).flatMap(readable);
-
-interface Decoded<Thing> {
-  readonly document: StoredDocument;
-  readonly decoded: Result<Thing, Fault>;
-}
-
-const decodedBy =
-  <Thing>(decode: (id: string, data: unknown) => Result<Thing, Fault>) =>
-  (document: StoredDocument): Decoded<Thing> => ({
-    document,
-    decoded: decode(document.id, document.data),
-  });
-
-const readable = <Thing>({ decoded }: Decoded<Thing>): readonly Thing[] =>
-  decoded.ok ? [decoded.value] : [];
-
-const searchReferences = (search: Search): readonly string[] =>
-  search.conditions
-    .filter((condition) => condition.dataType === 'search')
-    .map((condition) => condition.dataId.trim());
-
-function storedDefinition<Thing>(
+export function storedDefinition<Thing>(
   kind: DefinitionKind,
-  { document: { id, path, data }, decoded }: Decoded<Thing>,
+  { id, path, data }: StoredDocument,
+  decoded: Result<Thing, Fault>,
   refersTo: (thing: Thing) => readonly string[],
 ): StoredDefinition {
-  const count = data['supportersMatched'];
+  const fingerprint = fingerprintOf(kind, data);
+  const isTooLong = decidingText(kind, data).length > MOST_CHARACTERS;
   return {
     kind,
     id,
     path,
-    fingerprint: fingerprintOf(kind, data),
+    fingerprint,
     asks:
-      data['supportersMatchedUpdate'] === true ||
-      typeof count !== 'number' ||
-      count < 0 ||
+      waits(data) ||
+      // It lay above the limit until one before it was deleted.
+      notCountedOf(data) === 'aboveLimit' ||
       MATCHED_IDS.some((field) => Object.hasOwn(data, field)),
-    refersTo: decoded.ok ? refersTo(decoded.value) : [],
+    refersTo: decoded.ok && !isTooLong ? refersTo(decoded.value) : [],
     fault: decoded.ok ? null : decoded.error,
+    notCounted: isTooLong ? 'tooHeavy' : brokeOff(data, fingerprint) ? 'brokeOff' : null,
   };
+}
+
+/** One of which only the head was read. */
+export const aboveLimit = (
+  kind: DefinitionKind,
+  { id, path, data }: StoredDocument,
+): StoredDefinition => ({
+  kind,
+  id,
+  path,
+  fingerprint: '',
+  asks: waits(data) || notCountedOf(data) !== 'aboveLimit',
+  refersTo: [],
+  fault: null,
+  notCounted: 'aboveLimit',
+});
+
+function waits(data: DocumentData): boolean {
+  const count = data['supportersMatched'];
+  return data['supportersMatchedUpdate'] === true || typeof count !== 'number' || count < 0;
+}
+
+/** It stays out until it is edited, or a person asks for its count. */
+const brokeOff = (data: DocumentData, fingerprint: string): boolean =>
+  notCountedOf(data) === 'brokeOff' &&
+  data['supportersMatchedBrokeOff'] === fingerprint &&
+  !waits(data);
+
+function notCountedOf({ supportersMatchedFault: fault }: DocumentData): NotCountedCode | null {
+  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null;
+  return NOT_COUNTED_CODES.find((one) => one === code) ?? null;
 }

@@ -1,12 +1,18 @@
 import type { FieldDefinition } from 'shared-kernel/evaluation';
 import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
-import { jobOf, leaseFields } from '../jobs/jobDocument';
+import { jobOf, leaseFields, type JobDocument } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
+import type { StoredDocument, Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
 import { affectedDefinitions } from './affectedDefinitions';
+import { tooHeavyOf } from './countable';
+import { afterGivingUp } from './deaths';
+import { leftOut, type LeftOut } from './leftOut';
+import { notCounted } from './notCounted';
+import { readDefinitions, type StoredDefinitions } from './readDefinitions';
 import { readFields } from './readFields';
-import { readDefinitions, type StoredDefinition, type StoredDefinitions } from './storedDefinition';
+import { MATCHED_IDS, type StoredDefinition } from './storedDefinition';
 
 /** One pass' work: what is to be counted, and what is needed to count it. */
 export interface MatchingWork extends StoredDefinitions {
@@ -15,58 +21,123 @@ export interface MatchingWork extends StoredDefinitions {
   readonly affected: readonly StoredDefinition[];
   /** Whether a screen changed, came or went, so that supporters may match another number of screens. */
   readonly recombines: boolean;
+  /** Ids of what looks at too much to be counted; `searches` and `screens` are without it. */
+  readonly tooHeavy: ReadonlySet<string>;
+  /** Everything that is stored, what is not counted too. */
+  readonly all: readonly StoredDefinition[];
+  /** How many runs died while they counted it, by id. */
+  readonly deaths: JobDocument['deaths'];
 }
 
+/** What is written at most of those that are not counted in one transaction; the next pass goes on. */
+const MOST_NOT_COUNTED = 500;
+
 /**
- * Takes up what waits for a count: writes -1 on it (D17) and empties the job's list. Null where nothing waits, or
- * where the year is gone.
+ * Takes up what waits for a count: writes -1 on it (D17) and empties the job's list. What lies above the year's limits,
+ * or was given up, gets its word in the place of a count. Null where nothing waits, or where the year is gone.
  */
 export async function takeUp(
-  { documents, now, log }: Services,
+  services: Services,
   scope: YearScope,
   owner: string,
 ): Promise<MatchingWork | null> {
+  const { documents, now } = services;
   const path = jobPath(scope, 'matching');
   const work = await documents.transaction(async (transaction) => {
     const job = jobOf(await transaction.get(path));
     if (job.owner !== owner) throw new JobCutOff();
     const yearDocument = await transaction.get(yearPath(scope));
-    const definitions = await readDefinitions(transaction, scope);
+    const all = await readDefinitions(transaction, scope);
+    const out = leftOut(all.stored, job.deaths);
 
     transaction.write({
       kind: 'merge',
       path,
-      data: { ...leaseFields(owner, now()), queued: false, everything: false, changedIds: [] },
+      data: {
+        ...leaseFields(owner, now()),
+        queued: out.length > MOST_NOT_COUNTED,
+        everything: false,
+        changedIds: [],
+        deaths: afterGivingUp(job.deaths),
+      },
     });
     if (yearDocument === null) return null;
-    const year = decodeYear(yearDocument.id, yearDocument.data);
-    if (!year.ok) {
-      log(`${yearDocument.path}: ${year.error.path} ${year.error.message}`);
-      return null;
-    }
-
-    const affected = job.everything
-      ? definitions.stored
-      : affectedDefinitions(definitions.stored, [...job.changedIds, ...asking(definitions)]);
-    for (const definition of affected)
-      transaction.write({
-        kind: 'merge',
-        path: definition.path,
-        data: { supportersMatched: -1 },
-      });
-    const somethingWaits = affected.length > 0 || job.everything || job.changedIds.length > 0;
-    if (!somethingWaits) return null;
-    const known = new Set(definitions.stored.map(({ id }) => id));
-    const recombines =
-      job.everything ||
-      affected.some(({ kind }) => kind === 'screens') ||
-      job.changedIds.some((id) => !known.has(id));
-    return { ...definitions, year: year.value, affected, recombines };
+    writeNotCounted(transaction, out, now());
+    const year = yearOf(services, yearDocument);
+    const waiting = year && waitingWork(transaction, job, without(all, out), year);
+    return waiting && { ...waiting, all: all.stored };
   });
   if (work === null) return null;
   // Read after the list was emptied: whoever changes the fields from now on asks for another pass.
-  return { ...work, fields: await readFields(documents, scope) };
+  return withinBudget(work, await readFields(documents, scope));
+}
+
+const writeNotCounted = (transaction: Transaction, out: readonly LeftOut[], now: Date): void => {
+  for (const { definition, code } of out.slice(0, MOST_NOT_COUNTED))
+    transaction.write({
+      kind: 'merge',
+      path: definition.path,
+      data: { ...notCounted(definition, code), supportersMatchedAt: now },
+      without: MATCHED_IDS,
+    });
+};
+
+const without = (
+  { stored, searches, screens }: StoredDefinitions,
+  out: readonly LeftOut[],
+): StoredDefinitions => {
+  const paths = new Set(out.map(({ definition }) => definition.path));
+  const ids = new Set(out.map(({ definition }) => definition.id));
+  return {
+    stored: stored.filter(({ path, notCounted: why }) => why === null && !paths.has(path)),
+    searches: searches.filter(({ id }) => !ids.has(id)),
+    screens: screens.filter(({ id }) => !ids.has(id)),
+  };
+};
+
+function yearOf({ log }: Services, { id, path, data }: StoredDocument): Year | null {
+  const year = decodeYear(id, data);
+  if (year.ok) return year.value;
+  log(`${path}: ${year.error.path} ${year.error.message}`);
+  return null;
+}
+
+function waitingWork(
+  transaction: Transaction,
+  job: JobDocument,
+  definitions: StoredDefinitions,
+  year: Year,
+): Omit<MatchingWork, 'all' | 'fields' | 'tooHeavy'> | null {
+  const { stored } = definitions;
+  const affected = job.everything
+    ? stored
+    : affectedDefinitions(stored, [...job.changedIds, ...asking(definitions)]);
+  for (const { path } of affected)
+    transaction.write({ kind: 'merge', path, data: { supportersMatched: -1 } });
+  const somethingWaits = affected.length > 0 || job.everything || job.changedIds.length > 0;
+  if (!somethingWaits) return null;
+  const known = new Set(stored.map(({ id }) => id));
+  const recombines =
+    job.everything ||
+    affected.some(({ kind }) => kind === 'screens') ||
+    job.changedIds.some((id) => !known.has(id));
+  return { ...definitions, year, affected, recombines, deaths: afterGivingUp(job.deaths) };
 }
 
 const asking = ({ stored }: StoredDefinitions): readonly string[] =>
   stored.filter(({ asks }) => asks).map(({ id }) => id);
+
+async function withinBudget(
+  work: Omit<MatchingWork, 'fields' | 'tooHeavy'>,
+  fields: readonly FieldDefinition[],
+): Promise<MatchingWork> {
+  const { searches, screens } = work;
+  const heavy = await tooHeavyOf(searches, screens, fields);
+  return {
+    ...work,
+    fields,
+    tooHeavy: new Set([...heavy.searches, ...heavy.screens]),
+    searches: searches.filter(({ id }) => !heavy.searches.has(id)),
+    screens: screens.filter(({ id }) => !heavy.screens.has(id)),
+  };
+}

@@ -4,6 +4,7 @@ import { requireMember } from '../access/requireMember';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { AskAboutYear } from '../counting/askAboutYear';
+import { tooHeavy } from '../counting/tooHeavy';
 import { DocumentId, parseRequest } from '../parseRequest';
 import type { Services } from '../services';
 import { yearScope } from '../store/paths';
@@ -24,7 +25,10 @@ export const readReach =
       reads: 'searchesAndScreens',
       question: (definitions) => ({ kind: 'reach', definitions }),
     });
-    if (!answered.ok) throw new CallableError('cancelled', 'The question was given up');
+    if (!answered.ok)
+      throw answered.error === 'tooHeavy'
+        ? tooHeavy('What this year’s screens show')
+        : new CallableError('cancelled', 'The question was given up');
     if (answered.value.kind !== 'reach') throw new Error('The answer is to another question');
     return answered.value.reach;
   };

@@ -5,6 +5,8 @@ export interface StoredDocument {
   readonly id: string;
   readonly path: string;
   readonly data: DocumentData;
+  /** When it was created, which no client can write; milliseconds since 1970. */
+  readonly createdMs?: number;
 }
 
 /**
@@ -39,6 +41,8 @@ export interface PageOptions {
 
 export interface DocumentReads {
   get(path: string): Promise<StoredDocument | null>;
+  /** Many documents at once, in the order of their paths. */
+  getAll(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
   /** A whole small collection, ordered by id; `select` reads only these top-level fields. */
   list(
     collection: string,
@@ -66,8 +70,6 @@ export interface Documents extends DocumentReads {
     collection: string,
     equal?: { readonly field: string; readonly value: string | boolean },
   ): Promise<number>;
-  /** Many documents at once, in the order of their paths. */
-  getAll(paths: readonly string[]): Promise<readonly (StoredDocument | null)[]>;
   /** Documents of one collection whose field holds one of these values. */
   where(
     collection: string,

@@ -31,6 +31,7 @@ export function firestoreDocuments(
 ): Documents {
   const reads = readsOf(firestore, {
     document: (reference) => reference.get(),
+    many: (references) => firestore.getAll(...references),
     query: (query) => query.get(),
   });
 
@@ -74,16 +75,6 @@ export function firestoreDocuments(
       const counted = equal === undefined ? all : all.where(equal.field, '==', equal.value);
       return (await counted.count().get()).data().count;
     },
-    async getAll(paths) {
-      if (paths.length === 0) return [];
-      const snapshots = await firestore.getAll(...paths.map((path) => firestore.doc(path)));
-      return snapshots.map((snapshot) => {
-        const data = snapshot.data();
-        return data === undefined
-          ? null
-          : { id: snapshot.id, path: snapshot.ref.path, data: plainData(data) };
-      });
-    },
     async where(collection, field, values) {
       if (values.length === 0) return [];
       const query = firestore.collection(collection).where(field, 'in', [...values]);
@@ -107,16 +98,19 @@ export function firestoreDocuments(
 
 interface Getter {
   document(reference: FirebaseFirestore.DocumentReference): Promise<DocumentSnapshot>;
+  many(
+    references: readonly FirebaseFirestore.DocumentReference[],
+  ): Promise<readonly DocumentSnapshot[]>;
   query(query: Query): Promise<FirebaseFirestore.QuerySnapshot>;
 }
 
 function readsOf(firestore: Firestore, getter: Getter): DocumentReads {
   return {
-    async get(path) {
-      const snapshot = await getter.document(firestore.doc(path));
-      const data = snapshot.data();
-      return data === undefined ? null : { id: snapshot.id, path, data: plainData(data) };
-    },
+    get: async (path) => documentOf(await getter.document(firestore.doc(path))),
+    getAll: async (paths) =>
+      paths.length === 0
+        ? []
+        : (await getter.many(paths.map((path) => firestore.doc(path)))).map(documentOf),
     async list(collection, select) {
       const query = firestore.collection(collection).orderBy('__name__');
       const snapshot = await getter.query(select === undefined ? query : query.select(...select));
@@ -128,6 +122,7 @@ function readsOf(firestore: Firestore, getter: Getter): DocumentReads {
 const transactionReads = (firestore: Firestore, transaction: FirestoreTransaction) =>
   readsOf(firestore, {
     document: (reference) => transaction.get(reference),
+    many: (references) => transaction.getAll(...references),
     query: (query) => transaction.get(query),
   });
 
@@ -135,7 +130,15 @@ const storedDocument = (snapshot: FirebaseFirestore.QueryDocumentSnapshot): Stor
   id: snapshot.id,
   path: snapshot.ref.path,
   data: plainData(snapshot.data()),
+  createdMs: snapshot.createTime.toMillis(),
 });
+
+function documentOf(snapshot: DocumentSnapshot): StoredDocument | null {
+  const data = snapshot.data();
+  return data === undefined
+    ? null
+    : { id: snapshot.id, path: snapshot.ref.path, data: plainData(data) };
+}
 
 /** A batch and a transaction take writes in the same form. */
 interface WriteSink {

@@ -23,17 +23,27 @@ export function memoryDocuments(
   initial: Readonly<Record<string, DocumentData>> = {},
 ): MemoryDocuments {
   const stored = new Map<string, DocumentData>(Object.entries(initial));
+  /** The order in which documents were created stands for the time. */
+  const created = new Map<string, number>(Object.keys(initial).map((path, at) => [path, at]));
+  let creations = created.size;
   const listeners: ((change: MemoryChange) => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
   const apply = (writes: Iterable<DocumentWrite>): void => {
     const changes = [...writes].map((write) => applied(stored, write));
+    for (const { path, before, after } of changes)
+      if (before === null && after !== null) created.set(path, (creations += 1));
     for (const change of changes) for (const listener of listeners) listener(change);
   };
   const inCollection = (collection: string): StoredDocument[] =>
     [...stored]
       .filter(([path]) => parentOf(path) === collection)
-      .map(([path, data]) => ({ id: path.slice(collection.length + 1), path, data }))
+      .map(([path, data]) => ({
+        id: path.slice(collection.length + 1),
+        path,
+        data,
+        createdMs: created.get(path) ?? 0,
+      }))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
 
   const reads: DocumentReads = {
@@ -41,6 +51,7 @@ export function memoryDocuments(
       const data = stored.get(path);
       return Promise.resolve(data === undefined ? null : { id: idOf(path), path, data });
     },
+    getAll: (paths) => Promise.all(paths.map(reads.get)),
     list: (collection, select) =>
       Promise.resolve(
         inCollection(collection).map((document) =>
@@ -60,6 +71,7 @@ export function memoryDocuments(
         };
         const answer = await work({
           get: (path) => (mayRead(), reads.get(path)),
+          getAll: (paths) => (mayRead(), reads.getAll(paths)),
           list: (...collection) => (mayRead(), reads.list(...collection)),
           write: (write) => void writes.push(write),
         });
@@ -84,7 +96,6 @@ export function memoryDocuments(
           ({ data }) => equal === undefined || data[equal.field] === equal.value,
         ).length,
       ),
-    getAll: (paths) => Promise.all(paths.map(reads.get)),
     where: (collection, field, values) =>
       Promise.resolve(
         inCollection(collection).filter(({ data }) =>

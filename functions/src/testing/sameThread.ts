@@ -1,3 +1,4 @@
+import { TooManyVerdicts } from 'shared-kernel/evaluation';
 import { failed, succeeded } from 'shared-kernel/model';
 import { createCounter } from '../counting/counter';
 import type { CountingThread } from '../counting/countingThread';
@@ -14,8 +15,13 @@ export function sameThread(): CountingThread {
         if (!counter.hold(snapshot, bytes)) return failed('unreadable');
       }
       const run = { stop, onRows: (processed: number) => onRows?.(processed) };
-      const answer = stop() ? null : counter.answer(snapshot, question, run);
-      return answer === null ? failed('cancelled') : succeeded(answer);
+      try {
+        const answer = stop() ? null : counter.answer(snapshot, question, run);
+        return answer === null ? failed('cancelled') : succeeded(answer);
+      } catch (failure) {
+        if (failure instanceof TooManyVerdicts) return failed('tooHeavy');
+        throw failure;
+      }
     },
     close: () => Promise.resolve(),
   };

@@ -73,7 +73,13 @@ function boundHints(
   ];
 }
 
+const NOT_COUNTED = 'The search that it refers to is not counted.';
+
 const FAULTS = {
+  // No condition is left out by itself: these are of whole searches and screens.
+  aboveLimit: () => NOT_COUNTED,
+  tooHeavy: () => NOT_COUNTED,
+  brokeOff: () => NOT_COUNTED,
   unreadable: () => 'What is stored here cannot be read.',
   invalidMatch: () => 'The search has no valid match type, so it matches nobody.',
   cycle: () => 'The search refers to itself in a circle, so it counts nobody.',

@@ -94,6 +94,7 @@ export {
   type TypedValue,
 } from './values/typedValue';
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
+export { TooManyVerdicts } from './columns/yearColumns';
 export { supporterAt, type Snapshot } from './columns/snapshot';
 export { codeAt, type Column } from './columns/column';
 export type { Texts } from './columns/texts';

@@ -35,4 +35,5 @@ export * from './sortedByName';
 export * from './supporter';
 export * from './view';
 export * from './viewLabels';
+export * from './yearLimits';
 export * from './yearReach';

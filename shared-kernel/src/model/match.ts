@@ -1,5 +1,10 @@
-/** Why a search or screen may count otherwise than its author meant. The count stands all the same (D8, D9). */
+/** Why a search or screen is not counted at all: its count says nothing. */
+export const NOT_COUNTED_CODES = ['aboveLimit', 'tooHeavy', 'brokeOff'] as const;
+export type NotCountedCode = (typeof NOT_COUNTED_CODES)[number];
+
+/** Why a search or screen may count otherwise than its author meant. Else the count stands all the same (D8, D9). */
 export const MATCH_FAULT_CODES = [
+  ...NOT_COUNTED_CODES,
   'unreadable',
   'invalidMatch',
   'cycle',
@@ -30,6 +35,11 @@ export interface MatchResult {
   /** What was broken about it when it was counted; null where nothing was. */
   readonly supportersMatchedFault: MatchFault | null;
 }
+
+export const isNotCounted = ({
+  supportersMatchedFault: fault,
+}: Pick<MatchResult, 'supportersMatchedFault'>): boolean =>
+  fault !== null && NOT_COUNTED_CODES.some((code) => code === fault.code);
 
 /** Flag set and -1 both read "Working..." (D17). */
 export const isWorking = (result: MatchResult): boolean =>

@@ -1,4 +1,4 @@
-import { isWorking, type MatchResult } from 'shared-kernel/model';
+import { isNotCounted, isWorking, type MatchResult } from 'shared-kernel/model';
 import { Badge, Box, HStack, Progress, Text } from './chakra';
 import { percentOf } from './percentOf';
 import { momentWords } from './momentWords';
@@ -20,6 +20,10 @@ interface Progressed {
 export const SupportersMatched = ({ result, total, progress }: SupportersMatchedProps) =>
   isWorking(result) ? (
     <Working progress={progress ?? null} />
+  ) : isNotCounted(result) ? (
+    <Badge colorPalette="gray" size="md" variant="subtle">
+      Not counted
+    </Badge>
   ) : (
     <Counted result={result} total={total} />
   );

@@ -4,7 +4,7 @@ import type { CallableFunction, Caller } from '../../caller';
 import { jobOf } from '../../jobs/jobDocument';
 import { preparedRequest } from '../../matching/requestMatching';
 import { searchesReading } from '../../matching/searchesReading';
-import { readSearches } from '../../matching/storedDefinition';
+import { readSearches } from '../../matching/readDefinitions';
 import type { Services } from '../../services';
 import { manifestOf, manifestPath } from '../../snapshot/manifest';
 import { jobPath } from '../../store/paths';

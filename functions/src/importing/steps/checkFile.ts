@@ -17,7 +17,7 @@ import type {
   ImportCheck,
 } from 'shared-kernel/model';
 import { readSuppressions } from '../../erasure/suppressions/readSuppressions';
-import { readDefinitions } from '../../matching/storedDefinition';
+import { readDefinitions } from '../../matching/readDefinitions';
 import { supportersPath } from '../../store/paths';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { setTypes } from '../fields/setTypes';

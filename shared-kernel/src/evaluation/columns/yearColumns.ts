@@ -20,10 +20,23 @@ export interface YearColumns {
   present(slot: number): JudgedColumn;
 }
 
+/** What all verdicts of one question may take: a byte for each different value of each field that a condition looks at. */
+const MOST_VERDICT_BYTES = 512 * 1024 * 1024;
+
+/** The conditions of one question look at more different values than may be held at a time [E68]. */
+export class TooManyVerdicts extends Error {
+  constructor() {
+    super('The conditions look at too many different values');
+    this.name = 'TooManyVerdicts';
+  }
+}
+
 export const createYearColumns = (
   { fields }: FieldTable,
   { fields: listed, columns, rowCount }: Snapshot,
+  mostVerdictBytes: number = MOST_VERDICT_BYTES,
 ): YearColumns => {
+  let verdictBytes = 0;
   const columnByName = new Map<string, Column>();
   listed.forEach(({ name }, place) => {
     const column = columns[place];
@@ -38,6 +51,8 @@ export const createYearColumns = (
       if (field === undefined || column === undefined) {
         return { ...NO_VALUES, verdicts: Uint8Array.of(isAskedFor(judge(false, null)) ? 1 : 0) };
       }
+      verdictBytes += column.dictionary.length;
+      if (verdictBytes > mostVerdictBytes) throw new TooManyVerdicts();
       const readingOf = readingsAs(column, field.type);
       const verdicts = new Uint8Array(column.dictionary.length);
       verdicts[0] = isAskedFor(judge(false, null)) ? 1 : 0;

@@ -22,9 +22,15 @@ export const planData = (condition: Condition, { table }: ConditionScope): Field
   const { slots, fault } = resolveFields(condition, table, DATA_TYPES);
   if (slots.length === 0) return planOfNoField(condition, fault);
   const typeOf = (slot: number): FieldType => table.fields[slot]?.type ?? 'unknown';
+  const judges = new Map<FieldType, Judge>();
+  const judgeByType = (type: FieldType): Judge => {
+    const judge = judges.get(type) ?? judgeOf(condition, type);
+    judges.set(type, judge);
+    return judge;
+  };
   return {
     kind: 'fields',
-    checks: slots.map((slot) => ({ slot, judge: judgeOf(condition, typeOf(slot)) })),
+    checks: slots.map((slot) => ({ slot, judge: judgeByType(typeOf(slot)) })),
     countOf: (passed) => passed,
     fault: faultOfOperand(condition, slots.map(typeOf)),
   };

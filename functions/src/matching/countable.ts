@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FieldDefinition } from 'shared-kernel/evaluation';
+import { YEAR_LIMITS, type Condition, type Screen, type Search } from 'shared-kernel/model';
+
+/**
+ * Fields that the conditions of a year may look at in all, each counted as often as it is looked at, by its searches and
+ * by its screens' items apart. A condition compiles to some 40 bytes for each: a year stays below 100 MB.
+ */
+const YEAR_LOOKS = 2_000_000;
+/** Of one search or screen: a search of 100 conditions that hit each of 2,000 fields is within. */
+const OWN_LOOKS = 250_000;
+
+/** The ids of the searches and screens that look at too much to be counted. */
+export interface TooHeavy {
+  readonly searches: ReadonlySet<string>;
+  readonly screens: ReadonlySet<string>;
+}
+
+/**
+ * What of a year looks at too many fields: by itself, or because those that were created before it leave no room. Both
+ * lists come oldest first, so that nobody's new search takes the count from one that was there.
+ */
+export async function tooHeavyOf(
+  searches: readonly Search[],
+  screens: readonly Screen[],
+  fields: readonly FieldDefinition[],
+): Promise<TooHeavy> {
+  const looksOf = lookCounter(fields);
+  return {
+    searches: await beyondBudget(searches, ({ conditions }) =>
+      conditions.length > YEAR_LIMITS.conditions ? Infinity : looksOf(conditions),
+    ),
+    screens: await beyondBudget(screens, ({ content }) =>
+      content.items.reduce((sum, { conditions }) => sum + looksOf(conditions), 0),
+    ),
+  };
+}
+
+async function beyondBudget<Thing extends { readonly id: string }>(
+  things: readonly Thing[],
+  looksOf: (thing: Thing) => number,
+): Promise<ReadonlySet<string>> {
+  const beyond = new Set<string>();
+  let sum = 0;
+  for (const thing of things) {
+    const looks = looksOf(thing);
+    if (looks > OWN_LOOKS || sum + looks > YEAR_LOOKS) beyond.add(thing.id);
+    else sum += looks;
+    // A year of fuzzy names takes seconds: others have the thread between two of its searches.
+    await setImmediate();
+  }
+  return beyond;
+}
+
+function lookCounter(
+  fields: readonly FieldDefinition[],
+): (conditions: readonly Condition[]) => number {
+  const known = new Map<string, number>();
+  const hits = (part: string): number => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const counted = fields.reduce((sum, { name }) => sum + (name.includes(part) ? 1 : 0), 0);
+    known.set(part, counted);
+    return counted;
+  };
+  return (conditions) =>
+    conditions.reduce(
+      (sum, { dataType, dataIdMatch, dataId }) =>
+        sum + (dataType === 'field' && dataIdMatch === 'fuzzy' ? 1 + hits(dataId) : 1),
+      0,
+    );
+}

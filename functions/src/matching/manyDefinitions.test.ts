@@ -1,0 +1,241 @@
+import { YEAR_LIMITS, type Condition } from 'shared-kernel/model';
+import { CountingLost } from '../counting/countingThread';
+import type { DocumentData } from '../store/documents';
+import {
+  aField,
+  aScreen,
+  aSearch,
+  aSupporter,
+  atLeast,
+  aYear,
+  SCOPE,
+  YEAR,
+} from '../testing/aYear';
+import { testServer, type TestServer } from '../testing/testServer';
+import { requestMatching } from './requestMatching';
+
+const EVERYTHING = { everything: true, changedIds: [] };
+const JOB = `${YEAR}/jobs/matching`;
+const isLong = process.env['TEST_LONG'] !== undefined;
+
+/** Whole under TEST_LONG: searches of a member who wants nobody to be counted, each condition another part of names. */
+const ATTACK = isLong
+  ? { searches: 8_000, conditions: 100, fields: 2_000 }
+  : { searches: 1_200, conditions: 20, fields: 2_000 };
+
+const GIVERS = {
+  'fieldsList/f1': aField('Gift', 'number'),
+  'supporters/a@example.org': aSupporter({ Gift: '5' }),
+  'supporters/b@example.org': aSupporter({ Gift: '50' }),
+  'searches/zz-first': aSearch(atLeast('Gift', 5)),
+  'screens/zz-thanks': aScreen('zz-first'),
+};
+
+const fuzzy = (number: number): Partial<Condition> => ({
+  ...atLeast('', number),
+  dataIdMatch: 'fuzzy',
+  dataId: 'e',
+});
+
+const attack = (conditions: number): DocumentData =>
+  aSearch(...Array.from({ length: conditions }, (_, number) => fuzzy(number)));
+
+const numbered = (count: number, make: (number: number) => readonly [string, DocumentData]) =>
+  Object.fromEntries(Array.from({ length: count }, (_, number) => make(number)));
+
+const search = (server: TestServer, id: string): Promise<DocumentData> =>
+  server.data(`${YEAR}/searches/${id}`);
+
+const count = async (server: TestServer): Promise<void> => {
+  await requestMatching(server.services, SCOPE, EVERYTHING);
+  await server.settled();
+};
+
+describe('a year with more searches than are counted', () => {
+  const many = numbered(YEAR_LIMITS.searches + 3, (n) => [
+    `searches/a${String(n).padStart(5, '0')}`,
+    aSearch(atLeast('Gift', 5)),
+  ]);
+
+  it('counts the oldest, whatever their ids, and says so on the others, which are kept', async () => {
+    const server = testServer(aYear({ ...GIVERS, ...many, 'screens/late': aScreen('a01002') }));
+    await count(server);
+
+    expect(await search(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
+    expect(await search(server, 'a00998')).toMatchObject({ supportersMatched: 2 });
+    expect(await search(server, 'a00999')).toMatchObject({
+      conditions: [{ dataId: 'Gift' }],
+      supportersMatched: 0,
+      supportersMatchedUpdate: false,
+      supportersMatchedFault: {
+        code: 'aboveLimit',
+        message: expect.stringContaining('1,000 oldest searches') as unknown,
+      },
+    });
+    expect(await server.data(`${YEAR}/screens/late`)).toMatchObject({
+      supportersMatched: 0,
+      supportersMatchedFault: { message: expect.stringContaining('is not counted') as unknown },
+    });
+  });
+
+  it('counts the next one as soon as one before it is deleted', async () => {
+    const server = testServer(aYear({ ...GIVERS, ...many }));
+    await count(server);
+    await server.documents.commit([{ kind: 'delete', path: `${YEAR}/searches/a00000` }]);
+    await server.settled();
+
+    expect(await search(server, 'a00999')).toMatchObject({
+      supportersMatched: 2,
+      supportersMatchedFault: null,
+    });
+    expect(await search(server, 'a01000')).toMatchObject({
+      supportersMatchedFault: { code: 'aboveLimit' },
+    });
+  });
+
+  it('counts so many screens, the oldest', async () => {
+    const screens = numbered(YEAR_LIMITS.screens, (n) => [`screens/a${String(n)}`, aScreen()]);
+    const server = testServer(aYear({ ...GIVERS, ...screens }));
+    await count(server);
+
+    expect(await server.data(`${YEAR}/screens/zz-thanks`)).toMatchObject({ supportersMatched: 2 });
+    expect(await server.data(`${YEAR}/screens/a299`)).toMatchObject({
+      supportersMatchedFault: { code: 'aboveLimit' },
+    });
+    expect(await server.data(YEAR)).toMatchObject({
+      screensCombinedSupportersMatched: { '300': { total: 2 } },
+    });
+  });
+});
+
+it('searches that look at more than a year may stop nobody: the others are counted', async () => {
+  const server = testServer(
+    aYear({
+      ...GIVERS,
+      ...numbered(ATTACK.fields, (n) => [
+        `fieldsList/e${String(n)}`,
+        aField(`e${String(n)}`, 'number'),
+      ]),
+      ...numbered(ATTACK.searches, (n) => [`searches/a${String(n)}`, attack(ATTACK.conditions)]),
+    }),
+  );
+  await count(server);
+
+  expect(await search(server, 'zz-first')).toMatchObject({
+    supportersMatched: 2,
+    supportersMatchedFault: null,
+  });
+  expect(await server.data(`${YEAR}/screens/zz-thanks`)).toMatchObject({ supportersMatched: 2 });
+  expect(await search(server, 'a998')).toMatchObject({
+    supportersMatchedFault: { code: 'tooHeavy' },
+  });
+  const waiting = (await server.documents.list(`${YEAR}/searches`)).filter(
+    ({ data }) => data['supportersMatchedUpdate'] === true || data['supportersMatched'] === -1,
+  );
+  expect(waiting).toEqual([]);
+}, 300_000);
+
+describe('a search that whatever counts it dies of', () => {
+  const POISON = 'poison';
+  const year = aYear({ ...GIVERS, [`searches/${POISON}`]: aSearch(atLeast('Gift', 66)) });
+
+  /** The counting thread dies of every question about the poisonous search. */
+  const poisoned = (server: TestServer, dies: () => never): void => {
+    const { countingThread } = server.services;
+    const ask = countingThread.ask.bind(countingThread);
+    jest.spyOn(countingThread, 'ask').mockImplementation((snapshot, question, options) => {
+      const { searches } = question.definitions;
+      return searches.some(({ id }) => id === POISON) ? dies() : ask(snapshot, question, options);
+    });
+  };
+  const givenUp = {
+    supportersMatched: 0,
+    supportersMatchedUpdate: false,
+    supportersMatchedFault: {
+      code: 'brokeOff',
+      message: expect.stringContaining('broke off three times') as unknown,
+    },
+  };
+
+  it('is given up after three deaths of the thread, and the others are counted', async () => {
+    const server = testServer(year);
+    poisoned(server, () => {
+      throw new CountingLost('The counting thread died');
+    });
+    await count(server);
+
+    expect(await search(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
+    expect(await server.data(`${YEAR}/screens/zz-thanks`)).toMatchObject({ supportersMatched: 2 });
+    expect(await search(server, POISON)).toMatchObject(givenUp);
+    expect(await server.data(JOB)).toMatchObject({ state: 'idle', trying: [] });
+  });
+
+  it('is given up after three deaths of the process, and the others are counted', async () => {
+    const server = testServer(year);
+    server.holdEvents = true;
+    await requestMatching(server.services, SCOPE, EVERYTHING);
+    let starts = 0;
+    poisoned(server, () => {
+      throw new ProcessDied();
+    });
+    for (;;) {
+      starts += 1;
+      expect(starts).toBeLessThan(6);
+      if (!(await diesAtStart(server))) break;
+    }
+
+    expect(starts).toBe(4);
+    expect(await search(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
+    expect(await search(server, POISON)).toMatchObject(givenUp);
+    expect(await server.data(JOB)).toMatchObject({ state: 'idle', trying: [] });
+  });
+
+  it('is counted again when it is edited', async () => {
+    const server = testServer(year);
+    poisoned(server, () => {
+      throw new CountingLost('The counting thread died');
+    });
+    await count(server);
+    jest.restoreAllMocks();
+    await count(server);
+    expect(await search(server, POISON)).toMatchObject(givenUp);
+    await server.documents.commit([
+      { kind: 'merge', path: `${YEAR}/searches/${POISON}`, data: aSearch(atLeast('Gift', 6)) },
+    ]);
+    await server.settled();
+    expect(await search(server, POISON)).toMatchObject({
+      supportersMatched: 1,
+      supportersMatchedFault: null,
+    });
+  });
+});
+
+class ProcessDied extends Error {}
+const DEAD = new ProcessDied();
+
+/** A start of a process that dies without another word to the store. */
+async function diesAtStart(server: TestServer): Promise<boolean> {
+  let isDead = false;
+  const { documents } = server;
+  const { countingThread } = server.services;
+  const { resumeAll } = server.restarted({
+    documents: {
+      ...documents,
+      transaction: (work) => (isDead ? Promise.reject(DEAD) : documents.transaction(work)),
+      commit: (writes) => (isDead ? Promise.reject(DEAD) : documents.commit(writes)),
+    },
+    countingThread: {
+      ...countingThread,
+      ask: async (...question) => {
+        try {
+          return await countingThread.ask(...question);
+        } catch (failure) {
+          isDead = failure instanceof ProcessDied;
+          throw failure;
+        }
+      },
+    },
+  });
+  await resumeAll({ exclusive: true }).catch(() => undefined);
+  return isDead;
+}
