@@ -1,3 +1,4 @@
+import { limitCallables } from './access/limitCallables';
 import { readActivity } from './activity/readActivity';
 import type { CallableFunction } from './caller';
 import { documentChanged, type DocumentChange } from './changes/documentChanged';
@@ -64,7 +65,7 @@ export function createHandlers(services: Services): Handlers {
   const ask = askAboutYear(services);
   const shows = showServer(services);
   return {
-    callables: {
+    callables: limitCallables(services, {
       ...importCallables(services),
       ...linkCallables(services),
       ...organisationCallables(services),
@@ -75,7 +76,7 @@ export function createHandlers(services: Services): Handlers {
       eraseSupporter: eraseSupporter(services),
       exportSupporter: exportSupporter(services),
       allowSupporter: allowSupporter(services),
-    },
+    }),
     chunkUpload: chunkUpload(services),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
     noteChange: shows.noteChange,

@@ -18,7 +18,7 @@ export interface Switchable {
 const ANYBODY = "(caller ?? { uid: 'nobody', token: {} })";
 /** Conditions that decide whose something is, or who somebody is. */
 const GUARD =
-  /\['organisation'\]|\['email_verified'\]|\bTERMINAL\b|\bsuperadmin === null|\badmin !== null|\bisAdmin\b|\bmayEmbed\(|\bisRevoked\(|\bisOurs\b|\bhasOrganisation\(/;
+  /\['organisation'\]|\['email_verified'\]|\bsuperadmin === null|\badmin !== null|\bisAdmin\b|\bmayEmbed\(|\bisRevoked\(|\bisOurs\b|\bhasOrganisation\(/;
 const ACCESS_CODES = /'(permission-denied|unauthenticated)'/;
 const LINK_CODES = /return (failed|refusal)\('(wrong-page|revoked-link|expired-link)'\)/;
 

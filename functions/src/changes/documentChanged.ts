@@ -1,4 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
+import { noteSavesInRow } from '../activity/noteSavesInRow';
 import { resumeErasuresOf } from '../erasure/resumeErasures';
 import { runImport } from '../importing/runImport';
 import { definitionChanged } from '../matching/definitionChanged';
@@ -35,6 +36,7 @@ export async function documentChanged(
   if (isDefinitionKind(collection)) {
     if (definitionChanged(collection, change.before, change.after))
       await askForMatching(scope, { everything: false, changedIds: [id] });
+    await noteSavesInRow(services, scope, collection, change.before, change.after);
   } else if (collection === 'jobs') await jobChanged(services, scope, id, change);
 }
 

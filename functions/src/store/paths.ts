@@ -58,6 +58,9 @@ export const erasuresPath = (organisationId: OrganisationId): string =>
   `organisations/${organisationId}/erasures`;
 export const erasurePath = (organisationId: OrganisationId, id: string): string =>
   `${erasuresPath(organisationId)}/${id}`;
+/** How many searches or screens one person has saved in a row: the server's alone. */
+export const savesInRowPath = (organisationId: OrganisationId, id: string): string =>
+  `organisations/${organisationId}/savesInRow/${id}`;
 /** Counts of each day, in shards. */
 export const resultsPath = (scope: YearScope): string => inYear(scope, 'results');
 

@@ -34,7 +34,7 @@ const ALLOWS: readonly Change[] = [...SOURCE.matchAll(ALLOW)].flatMap(
         },
         {
           name: `${place}: allowed to nobody`,
-          source: withInstead(index, statement.length, rest),
+          source: withInstead(index, statement.length, `${rest} allow ${method}: if false;`),
         },
       ];
     }),

@@ -23,6 +23,8 @@ export const ACTIVITY_DEEDS = [
   'yearRemoved',
   'searchDeleted',
   'screenDeleted',
+  'searchesSavedInRow',
+  'screensSavedInRow',
   'preferencesSaved',
   'organisationMade',
   'organisationRenamed',
