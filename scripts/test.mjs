@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { runOfficial, SKIPPED } from './official/runOfficial.mjs';
 import { browser, otherEngines } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
@@ -49,6 +50,13 @@ await main(async () => {
     );
     return add(...jestTotals(file, ended));
   });
+  if (long) {
+    await step("Agreement with Google's Firestore emulator", async () => {
+      const file = path.join(RESULTS, 'official.json');
+      const agrees = await runOfficial(['--ci', '--json', `--outputFile=${file}`]);
+      return agrees === null ? SKIPPED : add(...jestTotals(file, agrees));
+    });
+  }
   await build();
   await step('Browser journeys', async () => {
     const env = long ? { TEST_LONG: '1' } : {};

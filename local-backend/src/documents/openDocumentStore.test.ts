@@ -114,7 +114,12 @@ describe('the store on disk', () => {
       store.commit(writesOf(set('a/1', 1), set('a/2', 2), set('a/1', 3))),
       store.commit(writesOf(set('a/1', 3))),
       store.commit(writesOf({ delete: name('a/1') })),
-      store.commit(writesOf({ delete: name('a/1') }, { verify: name('a/2') })),
+      store.commit(
+        writesOf(
+          { delete: name('a/1') },
+          { verify: name('a/2'), currentDocument: { exists: true } },
+        ),
+      ),
       store.commit(writesOf(set('a/4', 1), set('a/5', 1, { currentDocument: { exists: true } }))),
     ]);
     stop();
@@ -249,7 +254,8 @@ describe('the store on disk', () => {
           queryOf({ from: [{ collectionId: 'big' }], limit: 3, ...more }),
         ),
       );
-    expect(await page({ startAt: cursor(1999) })).toEqual([
+    const ascending = [{ field: { fieldPath: '__name__' } }];
+    expect(await page({ startAt: cursor(1999), orderBy: ascending })).toEqual([
       'big/s02000',
       'big/s02001',
       'big/s02002',

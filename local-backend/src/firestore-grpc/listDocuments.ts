@@ -41,6 +41,7 @@ export async function listDocuments(
       : undefined;
   const query = parseQuery({
     from: [{ collectionId }],
+    orderBy: [{ field: { fieldPath: '__name__' } }],
     startAt: after,
     ...(showMissing ? {} : { limit: pageSize }),
   });

@@ -2,6 +2,7 @@ import {
   Metadata,
   Server,
   ServerCredentials,
+  type ServerDuplexStream,
   type ServerUnaryCall,
   type ServerWritableStream,
   type UntypedServiceImplementation,
@@ -56,7 +57,7 @@ const maxMessageBytes = 16 * 1024 * 1024;
 
 /**
  * Serves Firestore's gRPC API, as firebase-admin speaks it, to owners and without access rules. Methods that are not
- * in the two tables above (Listen, Write, PartitionQuery …) answer UNIMPLEMENTED with their name.
+ * in the two tables above (Write, PartitionQuery …) answer UNIMPLEMENTED with their name.
  */
 export async function startFirestoreGrpc({
   store,
@@ -69,6 +70,7 @@ export async function startFirestoreGrpc({
   server.addService(firestoreService(), {
     ...handlers(answering, (handle) => unary(handle, storeOf, isOwner)),
     ...handlers(streaming, (handle) => streamed(handle, storeOf, isOwner)),
+    Listen: refuseToListen,
   });
   const boundPort = await new Promise<number>((bound, refused) => {
     server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, at) => {
@@ -138,6 +140,21 @@ const NOT_AN_OWNER: Fault = {
   code: 'PERMISSION_DENIED',
   message: 'The secret of the data folder is missing or wrong.',
 };
+
+/**
+ * Ends a listener with its error as soon as it asks, in the words of the protocol: the target is removed, for a cause. A
+ * stream that fails instead is opened again by the admin client for ever.
+ */
+function refuseToListen(call: ServerDuplexStream<UnknownRecord, object>): void {
+  const message = 'Listen is not supported by the local backend.';
+  const cause = { code: statusOnTheWire.UNIMPLEMENTED.grpc, message };
+  call.on('data', () => {
+    call.write({ targetChange: { targetChangeType: 'REMOVE', targetIds: [], cause } });
+  });
+  call.on('end', () => {
+    call.end();
+  });
+}
 
 const endsOfWaiting = ['drain', 'cancelled', 'close'] as const;
 

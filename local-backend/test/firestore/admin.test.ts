@@ -177,6 +177,22 @@ describe('firebase-admin over gRPC', () => {
     expect(ids(await db.listCollections())).toContain('lists');
   });
 
+  it('[B16] ends a listener at once with the error that names Listen', async () => {
+    const begun = Date.now();
+    const listen = (start: (fail: (error: Error) => void) => () => void): Promise<Error> =>
+      new Promise((failed) => {
+        start(failed);
+      });
+    const told = await Promise.all([
+      listen((fail) => db.doc('notes/a').onSnapshot(() => undefined, fail)),
+      listen((fail) => db.collection('notes').onSnapshot(() => undefined, fail)),
+    ]);
+    for (const error of told) {
+      expect(error.message).toBe('Error 12: Listen is not supported by the local backend.');
+    }
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
   it('deletes recursively, and nothing beside', async () => {
     await db.doc('trees/oak').set({ n: 1 });
     await db.doc('trees/oak/leaves/1/veins/a').set({ n: 1 });

@@ -7,7 +7,6 @@ import '../rules/loading.test';
 import '../rules/matrix.test';
 import '../rules/requests.test';
 import type * as Rules from '../../src/rules';
-import { describeOfficial } from './emulator';
 import type * as RecordedModule from './recorded';
 import { recordedFiles, type Recorded, type RecordedFile } from './recorded';
 import { replayFile, type Difference } from './replay';
@@ -22,7 +21,7 @@ const PRODUCT_RULES = readFileSync(join(__dirname, '../../../firestore.rules'), 
 const BATCH = 400;
 const AT_ONCE = 6;
 
-describeOfficial("the decisions of the tests above, on Google's emulator", () => {
+describe("the decisions of the tests above, on Google's emulator", () => {
   it('are the same', async () => {
     const jobs = [...recordedFiles.values()].flatMap((file) =>
       batchesOf(file.decisions).map((decisions) => ({ file, decisions })),

@@ -17,6 +17,7 @@ const QUERIES: readonly (readonly [mode: Mode, collection: string, field: string
   ['group', 'invitations', 'email'],
   ['group', 'jobs', 'state'],
   ['group', 'imports', 'state'],
+  ['group', 'erasures', 'state'],
   ['group', 'searches', 'supportersMatchedUpdate'],
   ['group', 'screens', 'supportersMatchedUpdate'],
   ['equal', 'personalLinks', 'revoked'],

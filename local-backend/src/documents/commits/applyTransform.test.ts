@@ -5,6 +5,7 @@ import type { TransformKind } from './write';
 const integer = (n: number | bigint): FirestoreValue => ({ integerValue: String(n) });
 const double = (doubleValue: number): FirestoreValue => ({ doubleValue });
 const list = (...values: FirestoreValue[]): FirestoreValue => ({ arrayValue: { values } });
+const notANumber: FirestoreValue = { doubleValue: 'NaN' };
 const max = 2n ** 63n - 1n;
 
 describe('transforms', () => {
@@ -19,6 +20,11 @@ describe('transforms', () => {
     ['maximum', integer(3), double(3.5), double(3.5)],
     ['maximum', integer(3), double(3), integer(3)],
     ['maximum', { nullValue: null }, integer(3), integer(3)],
+    ['maximum', integer(3), notANumber, notANumber],
+    ['maximum', notANumber, integer(3), notANumber],
+    ['minimum', integer(3), notANumber, notANumber],
+    ['minimum', notANumber, integer(3), notANumber],
+    ['increment', notANumber, integer(3), notANumber],
     ['minimum', integer(5), integer(3), integer(3)],
     ['minimum', double(3), integer(3), double(3)],
     ['minimum', undefined, integer(3), integer(3)],

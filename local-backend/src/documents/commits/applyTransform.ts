@@ -1,5 +1,5 @@
 import { areEqual, compareValues } from '../values/compareValues';
-import { doubleOf, doubleValue, nullValue, type FirestoreValue } from '../values/value';
+import { doubleOf, doubleValue, isNaNValue, nullValue, type FirestoreValue } from '../values/value';
 import type { TransformKind } from './write';
 
 /** A field's value after a transform, and what the write's result tells the client. */
@@ -30,10 +30,8 @@ const untold = (value: FirestoreValue): Transformed => ({ value, result: nullVal
 const transforms: Record<TransformKind, Apply> = {
   setToServerValue: (_present, _operand, requestTime) => told({ timestampValue: requestTime }),
   increment: (present, operand) => told(isNumber(present) ? sum(present, operand) : operand),
-  maximum: (present, operand) =>
-    told(isNumber(present) && !isGreater(operand, present) ? present : operand),
-  minimum: (present, operand) =>
-    told(isNumber(present) && !isGreater(present, operand) ? present : operand),
+  maximum: (present, operand) => told(extreme(present, operand, isGreater)),
+  minimum: (present, operand) => told(extreme(present, operand, isLess)),
   appendMissingElements: (present, operand) => {
     const kept = [...membersOf(present)];
     for (const member of membersOf(operand)) {
@@ -52,6 +50,19 @@ const transforms: Record<TransformKind, Apply> = {
 
 const isNumber = (value: FirestoreValue | undefined): value is FirestoreValue =>
   value !== undefined && ('integerValue' in value || 'doubleValue' in value);
+
+/** The operand where it passes the present number, or where either is NaN, which stays. */
+function extreme(
+  present: FirestoreValue | undefined,
+  operand: FirestoreValue,
+  passes: (left: FirestoreValue, right: FirestoreValue) => boolean,
+): FirestoreValue {
+  if (!isNumber(present) || isNaNValue(operand)) return operand;
+  return !isNaNValue(present) && passes(operand, present) ? operand : present;
+}
+
+const isLess = (left: FirestoreValue, right: FirestoreValue): boolean =>
+  compareValues(left, right) < 0;
 
 const isGreater = (left: FirestoreValue, right: FirestoreValue): boolean =>
   compareValues(left, right) > 0;

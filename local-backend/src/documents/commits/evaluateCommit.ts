@@ -3,6 +3,7 @@ import type { Fault } from '../fault';
 import type { StoredDocument } from '../storedDocument';
 import { applyWrite } from './applyWrite';
 import { existenceFault, staleFault } from './precondition';
+import { sequenceFault } from './sequenceFault';
 import type { Write, WriteResult } from './write';
 
 /** Reads a document as it is before this commit. */
@@ -61,6 +62,8 @@ export async function evaluateCommit(
   before: ReadDocument,
   guard: CommitGuard | null,
 ): Promise<Result<Evaluated, Fault>> {
+  const contradiction = sequenceFault(writes);
+  if (contradiction !== null) return failed(contradiction);
   const initial = new Map<string, StoredDocument | null>();
   const changed = new Map<string, StoredDocument | null>();
   const accesses: WriteAccess[] = [];
@@ -76,8 +79,10 @@ export async function evaluateCommit(
     const stored = initial.has(path) ? (initial.get(path) ?? null) : await before(path);
     initial.set(path, stored);
     const current = changed.has(path) ? (changed.get(path) ?? null) : stored;
-    const stale = staleFault(precondition, path, current);
-    if (stale !== null) return failed(await told({ path, stored, fault: stale }));
+    const stale = staleFault(precondition, path, stored);
+    // The first write that cannot go through says why.
+    if (stale !== null && existence === null)
+      return failed(await told({ path, stored, fault: stale }));
     const wrong = existenceFault(precondition, path, current);
     if (wrong !== null) existence ??= { path, stored, fault: wrong };
     const applied = applyWrite(write, current, commitTime);

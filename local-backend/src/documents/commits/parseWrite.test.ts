@@ -1,6 +1,10 @@
 import { parseWrites } from './parseWrite';
 
 const NAME = 'projects/p/databases/(default)/documents/a/b';
+const referenceTo = (path = ''): object => ({
+  referenceValue: `projects/p/databases/(default)/documents/${path}`,
+});
+const RESERVED = { values: [{ mapValue: { fields: { __bad__: { nullValue: null } } } }] };
 const update = { name: NAME, fields: {} };
 
 describe('a write on the wire', () => {
@@ -24,6 +28,32 @@ describe('a write on the wire', () => {
       /one, not increment and maximum/,
     ],
     [
+      'transforms of a field and a part of it',
+      {
+        update,
+        updateTransforms: [
+          { fieldPath: 'm.x', increment: { integerValue: '1' } },
+          { fieldPath: 'm', increment: { integerValue: '1' } },
+        ],
+      },
+      /Cannot transform m and a part of it/,
+    ],
+    ['a check of nothing', { verify: NAME }, /must contain a precondition/],
+    ...[
+      ['a reserved id', 'a/__bad__'],
+      ['no document', 'a'],
+      ['an empty id', 'a//b/c'],
+    ].map(([what, path]): [string, object, RegExp] => [
+      `a reference to ${String(what)} in a list`,
+      { update: { name: NAME, fields: { l: { arrayValue: { values: [referenceTo(path)] } } } } },
+      /Invalid reference/,
+    ]),
+    [
+      'a reserved name in a list',
+      { update, updateTransforms: [{ fieldPath: 'l', appendMissingElements: RESERVED }] },
+      /__bad__ is reserved/,
+    ],
+    [
       'a value of two types',
       { update: { name: NAME, fields: { a: { stringValue: 'a', integerValue: '1' } } } },
       /one type, not stringValue and integerValue/,
@@ -42,6 +72,17 @@ describe('a write on the wire', () => {
       ok: true,
       value: [{ kind: 'delete', path: 'a/b' }],
     });
+  });
+
+  it('transforms the same field again, and takes bounds that no document has as references', () => {
+    const again = { fieldPath: 'n', increment: { integerValue: '1' } };
+    const bounds = ['a/__id-9223372036854775808__', 'a\u0000/__id-9223372036854775808__'];
+    const fields = { l: { arrayValue: { values: bounds.map(referenceTo) } } };
+    const writes = [
+      { update, updateTransforms: [again, again] },
+      { update: { name: NAME, fields } },
+    ];
+    expect(parseWrites(writes, 'p')).toMatchObject({ ok: true });
   });
 
   it('of a kind that is not supported is refused by its name', () => {

@@ -68,7 +68,10 @@ function parseWrite(raw: unknown, projectId: string): Result<Write, Fault> {
       : parseUpdate(raw, update, projectId, precondition.value);
   }
   const path = parseOwnDocument(raw[kind], projectId);
-  return path.ok ? succeeded({ kind, path: path.value, precondition: precondition.value }) : path;
+  if (!path.ok) return path;
+  return kind === 'verify' && precondition.value === null
+    ? invalid('A verify must contain a precondition.')
+    : succeeded({ kind, path: path.value, precondition: precondition.value });
 }
 
 /** The members of the protocol's `Write.operation`, of which one is set. */
@@ -88,6 +91,9 @@ function parseUpdate(
   if (!mask.ok) return mask;
   const transforms = parseTransforms(raw['updateTransforms']);
   if (!transforms.ok) return transforms;
+  const nested = nestedTransform(transforms.value.map((transform) => transform.path));
+  if (nested !== null)
+    return invalid(`Cannot transform ${nested} and a part of it at the same time.`);
   const touched = [...(mask.value ?? []), ...transforms.value.map((transform) => transform.path)];
   if (touched.some(isNamePath)) return invalid('__name__ cannot be written.');
   return succeeded({
@@ -98,6 +104,16 @@ function parseUpdate(
     transforms: transforms.value,
     precondition,
   });
+}
+
+/** A field that is transformed beside a part of it, or null; the same field may be transformed again. */
+function nestedTransform(paths: readonly FieldPath[]): string | null {
+  const whole = paths.find((path) =>
+    paths.some(
+      (other) => other.length > path.length && path.every((step, at) => step === other[at]),
+    ),
+  );
+  return whole === undefined ? null : whole.join('.');
 }
 
 function parsePrecondition(raw: unknown): Result<Precondition, Fault> {

@@ -24,8 +24,16 @@ export function parseDocumentName(name: string): Result<Location, Fault> {
   return fault === null ? succeeded({ projectId, path }) : invalid(fault);
 }
 
-/** Whether a reference has the shape of a document's name; its ids may be bounds that no document has. */
-export const isReference = (name: string): boolean => (nameShape.exec(name)?.[3] ?? '') !== '';
+/** What no document here has as its id, but bounds of queries name: ids of numbers, and what follows an id at once. */
+const boundId = /^__id-?\d{1,19}__$|\0$/;
+
+/** Whether a reference names a document, or the place of one that cannot be. */
+export function isReference(name: string): boolean {
+  const path = nameShape.exec(name)?.[3] ?? '';
+  return (
+    isDocumentPath(path) && path.split('/').every((id) => boundId.test(id) || idFault(id) === null)
+  );
+}
 
 /** The name on the wire of a document of a project. */
 export const documentName = (projectId: string, path: string): string =>

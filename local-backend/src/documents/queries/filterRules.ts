@@ -1,6 +1,7 @@
+import { isNamePath } from '../paths/fieldPath';
 import type { Filter } from './query';
 
-type Leaf = Exclude<Filter, { kind: 'composite' }>;
+export type Leaf = Exclude<Filter, { kind: 'composite' }>;
 type LeafOperator = Leaf['operator'];
 
 const maxDisjunctions = 30;
@@ -30,20 +31,33 @@ export function leavesOf(filter: Filter): readonly Leaf[] {
 export function combinationFault(filter: Filter): string | null {
   const leaves = leavesOf(filter);
   const count = (matches: (leaf: Leaf) => boolean): number => leaves.filter(matches).length;
-  const notIns = count((leaf) => leaf.operator === 'NOT_IN');
   if (disjunctionsOf(filter) > maxDisjunctions) {
     return `A query may have at most ${maxDisjunctions} disjunctions.`;
   }
-  if (count((leaf) => negations.has(leaf.operator)) > 1 && notIns > 0) {
-    return "'NOT_IN' cannot be used with another 'NOT_IN', 'NOT_EQUAL', 'IS_NOT_NULL' or 'IS_NOT_NAN'.";
+  if (count((leaf) => negations.has(leaf.operator)) > 1) {
+    return "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter is allowed in a query.";
   }
-  if (notIns > 0 && disjunctionsOf(filter) > 1) {
-    return "'NOT_IN' cannot be used with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.";
+  if (
+    count((leaf) => leaf.operator === 'NOT_IN') > 0 &&
+    (count(isDisjunctive) > 0 || hasOr(filter))
+  ) {
+    return "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.";
+  }
+  const unequal = leaves.filter(isInequality);
+  const isNamed = leaves.some((leaf) => isNamePath(leaf.path) && !isInequality(leaf));
+  if (isNamed && unequal.length > 0 && !unequal.some(({ path }) => isNamePath(path))) {
+    return 'Equality on the key is not allowed beside inequalities of other fields alone.';
   }
   return mostContainsTogether(filter) > 1
     ? "A disjunction may hold only one 'ARRAY_CONTAINS' or 'ARRAY_CONTAINS_ANY'."
     : null;
 }
+
+const isDisjunctive = ({ operator }: Leaf): boolean =>
+  operator === 'IN' || operator === 'ARRAY_CONTAINS_ANY';
+
+const hasOr = (filter: Filter): boolean =>
+  filter.kind === 'composite' && (filter.operator === 'OR' || filter.filters.some(hasOr));
 
 /** How many alternatives a filter has in disjunctive normal form. */
 function disjunctionsOf(filter: Filter): number {
@@ -54,8 +68,7 @@ function disjunctionsOf(filter: Filter): number {
       : counts.reduce((product, count) => product * count, 1);
   }
   if (filter.kind !== 'field' || !('arrayValue' in filter.value)) return 1;
-  const isDisjunction = filter.operator === 'IN' || filter.operator === 'ARRAY_CONTAINS_ANY';
-  return isDisjunction ? filter.value.arrayValue.values.length : 1;
+  return isDisjunctive(filter) ? filter.value.arrayValue.values.length : 1;
 }
 
 function mostContainsTogether(filter: Filter): number {

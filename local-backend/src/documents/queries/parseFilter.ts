@@ -8,6 +8,8 @@ import type { FieldOperator, Filter, UnaryOperator } from './query';
 
 type Operand = 'any' | 'list';
 
+const reservedName = /^__.*__$/s;
+
 const fieldOperators: Record<FieldOperator, { operand: Operand; most: number }> = {
   LESS_THAN: { operand: 'any', most: 1 },
   LESS_THAN_OR_EQUAL: { operand: 'any', most: 1 },
@@ -46,7 +48,11 @@ export function parseFilter(raw: unknown, depth = 0): Result<Filter, Fault> {
 /** Reads `{fieldPath}` as it stands in filters, orders and projections. */
 export function parseFieldReference(raw: unknown): Result<FieldPath, Fault> {
   const text = isRecord(raw) ? raw['fieldPath'] : undefined;
-  return typeof text === 'string' ? parseFieldPath(text) : invalid('A field path is missing.');
+  const path =
+    typeof text === 'string' ? parseFieldPath(text) : invalid('A field path is missing.');
+  if (!path.ok || isNamePath(path.value)) return path;
+  const reserved = path.value.find((step) => reservedName.test(step));
+  return reserved === undefined ? path : invalid(`Invalid reserved name in field path ${reserved}`);
 }
 
 function parseFieldFilter(raw: UnknownRecord): Result<Filter, Fault> {
@@ -54,21 +60,37 @@ function parseFieldFilter(raw: UnknownRecord): Result<Filter, Fault> {
   if (!isFieldOperator(operator)) return unimplemented(`The operator ${String(operator)}`);
   const path = parseFieldReference(raw['field']);
   if (!path.ok) return path;
-  const value = parseValue(raw['value']);
+  const value = parseOperand(operator, raw['value']);
   if (!value.ok) return value;
   const fault =
     operandFault(operator, value.value) ??
-    (isNamePath(path.value) ? nameOperandFault(value.value) : null);
+    (isNamePath(path.value) ? nameFault(operator, value.value) : null);
   return fault === null
     ? succeeded({ kind: 'field', path: path.value, operator, value: value.value })
     : invalid(fault);
+}
+
+/** The values of a list operand are read one by one: lists may stand among them, though in no stored list. */
+function parseOperand(operator: FieldOperator, raw: unknown): Result<FirestoreValue, Fault> {
+  const list = isRecord(raw) ? recordAt(raw, 'arrayValue') : null;
+  if (fieldOperators[operator].operand === 'any' || list === null) return parseValue(raw);
+  const values: FirestoreValue[] = [];
+  for (const member of listOf(list['values']) ?? []) {
+    const value = parseValue(member, 1);
+    if (!value.ok) return value;
+    values.push(value.value);
+  }
+  return succeeded({ arrayValue: { values } });
 }
 
 function parseUnaryFilter(raw: UnknownRecord): Result<Filter, Fault> {
   const operator = raw['op'];
   if (!isUnaryOperator(operator)) return unimplemented(`The operator ${String(operator)}`);
   const path = parseFieldReference(raw['field']);
-  return path.ok ? succeeded({ kind: 'unary', path: path.value, operator }) : path;
+  if (!path.ok) return path;
+  return isNamePath(path.value)
+    ? invalid('__key__ filter value must be a Key')
+    : succeeded({ kind: 'unary', path: path.value, operator });
 }
 
 function parseCompositeFilter(raw: UnknownRecord, depth: number): Result<Filter, Fault> {
@@ -103,7 +125,9 @@ function operandFault(operator: FieldOperator, value: FirestoreValue): string | 
   return count > most ? `'${operator}' supports up to ${most} comparison values.` : null;
 }
 
-function nameOperandFault(value: FirestoreValue): string | null {
+function nameFault(operator: FieldOperator, value: FirestoreValue): string | null {
+  if (operator === 'ARRAY_CONTAINS' || operator === 'ARRAY_CONTAINS_ANY')
+    return 'The name __key__ is reserved.';
   const operands = 'arrayValue' in value ? value.arrayValue.values : [value];
   return operands.every((operand) => 'referenceValue' in operand)
     ? null

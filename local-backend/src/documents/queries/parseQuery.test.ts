@@ -20,7 +20,34 @@ const composite = (op: 'AND' | 'OR', ...filters: object[]): object => ({
 const read = (more: object): ReturnType<typeof parseQuery> =>
   parseQuery({ from: [{ collectionId: 'c' }], ...more });
 
+const KEY = { referenceValue: 'projects/p/databases/(default)/documents/c/x' };
+const BAD_KEY = { referenceValue: 'projects/p/databases/(default)/documents/c/__bad__' };
+const by = (fieldPath: string, direction = 'ASCENDING'): object => ({
+  field: { fieldPath },
+  direction,
+});
+
 describe('reading queries', () => {
+  it.each<[string, object]>([
+    ['an order after the key', { orderBy: [by('__name__'), by('a')] }],
+    [
+      'an inequality that is ordered by the key alone',
+      { where: field('a', 'LESS_THAN'), orderBy: [by('__name__')] },
+    ],
+    ['the same order twice', { orderBy: [by('a'), by('a', 'DESCENDING')] }],
+    ['an unknown direction', { orderBy: [by('a', 'SIDEWAYS')] }],
+    ['a cursor on an order that is not named', { startAt: { values: [KEY] } }],
+    [
+      'a cursor with more values than orders',
+      { orderBy: [by('a')], endAt: { values: [KEY, KEY] } },
+    ],
+    ['a reserved field to order by', { orderBy: [by('__bad__')] }],
+    ['a reserved collection', { from: [{ collectionId: '__bad__' }] }],
+    ['a collection with a slash', { from: [{ collectionId: 'a/b' }] }],
+  ])('[B15] refuses %s', (_what, more) => {
+    expect(read(more)).toMatchObject({ ok: false, error: { code: 'INVALID_ARGUMENT' } });
+  });
+
   it('[B15] names a part of a query that it does not know', () => {
     expect(read({ somethingNew: 1 })).toMatchObject({
       ok: false,
@@ -47,6 +74,12 @@ describe('reading queries', () => {
     ['30 alternatives', field('a', 'IN', integers(30))],
     ['30 alternatives by OR', composite('OR', field('a', 'IN', integers(29)), field('b', 'EQUAL'))],
     ['10 exclusions', field('a', 'NOT_IN', integers(10))],
+    ['lists in a list operand', field('a', 'IN', { arrayValue: { values: [integers(1)] } })],
+    ['lists in what is excluded', field('a', 'NOT_IN', { arrayValue: { values: [integers(1)] } })],
+    [
+      'a key between keys beside another inequality',
+      composite('AND', field('__name__', 'GREATER_THAN', KEY), field('a', 'LESS_THAN')),
+    ],
     ['two inequalities', composite('AND', field('a', 'LESS_THAN'), field('b', 'GREATER_THAN'))],
     [
       'contains in different alternatives',
@@ -57,6 +90,30 @@ describe('reading queries', () => {
   });
 
   it.each<[string, object]>([
+    ['two !=', composite('AND', field('a', 'NOT_EQUAL'), field('a', 'NOT_EQUAL'))],
+    ['!= of two fields', composite('OR', field('a', 'NOT_EQUAL'), field('b', 'NOT_EQUAL'))],
+    ['!= and not null', composite('AND', field('a', 'NOT_EQUAL'), unary('b', 'IS_NOT_NULL'))],
+    [
+      'not-in with in',
+      composite('AND', field('a', 'NOT_IN', integers(1)), field('b', 'IN', integers(1))),
+    ],
+    [
+      'not-in with array-contains-any',
+      composite(
+        'AND',
+        field('a', 'NOT_IN', integers(1)),
+        field('b', 'ARRAY_CONTAINS_ANY', integers(1)),
+      ),
+    ],
+    ['not-in below OR, even alone', composite('OR', field('a', 'NOT_IN', integers(1)))],
+    ['the key in an array', field('__name__', 'ARRAY_CONTAINS', KEY)],
+    ['a key that is null', unary('__name__', 'IS_NULL')],
+    [
+      'a key and another inequality',
+      composite('AND', field('__name__', 'EQUAL', KEY), field('a', 'LESS_THAN')),
+    ],
+    ['a reserved field', field('__bad__', 'EQUAL')],
+    ['a reserved id in a list', field('a', 'IN', { arrayValue: { values: [BAD_KEY] } })],
     ['an empty list', field('a', 'IN', integers(0))],
     ['an operand that is no list', field('a', 'IN')],
     ['31 alternatives', field('a', 'IN', integers(31))],

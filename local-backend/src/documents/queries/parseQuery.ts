@@ -1,11 +1,12 @@
 import { succeeded, type Result } from 'shared-kernel/model';
 import { invalid, unimplemented, type Fault } from '../fault';
+import { pathFault } from '../paths/documentName';
 import { isNamePath, nameField, type FieldPath } from '../paths/fieldPath';
 import { isAbsent, isRecord, listOf, recordAt, type UnknownRecord } from '../record';
 import { compareText } from '../values/compareText';
 import { parseValue } from '../values/parseValue';
-import type { FirestoreValue } from '../values/value';
-import { combinationFault, isInequality, leavesOf } from './filterRules';
+import { isNaNValue, isNullValue, type FirestoreValue } from '../values/value';
+import { combinationFault, isInequality, leavesOf, type Leaf } from './filterRules';
 import { parseFieldReference, parseFilter } from './parseFilter';
 import type { Cursor, Filter, Order, Query } from './query';
 
@@ -32,9 +33,12 @@ export function parseQuery(raw: unknown): Result<Query, Fault> {
   const explicit = parseOrders(raw['orderBy']);
   if (!explicit.ok) return explicit;
   const orders = withImpliedOrders(explicit.value, filter.value);
-  const start = parseCursor(raw['startAt'], orders);
+  if (!isNamePath(orders.at(-1)?.path ?? [])) {
+    return invalid('A field of an inequality cannot be ordered after the key.');
+  }
+  const start = parseCursor(raw['startAt'], explicit.value);
   if (!start.ok) return start;
-  const end = parseCursor(raw['endAt'], orders);
+  const end = parseCursor(raw['endAt'], explicit.value);
   if (!end.ok) return end;
   const offset = parseCount(raw['offset'] ?? 0, 'offset');
   if (!offset.ok) return offset;
@@ -64,6 +68,11 @@ function parseSource(raw: UnknownRecord): Result<Source, Fault> {
   }
   const id = selector['collectionId'];
   const allDescendants = selector['allDescendants'] === true;
+  if (typeof id === 'string' && id !== '') {
+    const fault = pathFault(id);
+    if (fault !== null || id.includes('/'))
+      return invalid(fault ?? `The collection id ${id} contains "/".`);
+  }
   if (typeof id === 'string' && id !== '') return succeeded({ collectionId: id, allDescendants });
   return allDescendants
     ? succeeded({ collectionId: null, allDescendants })
@@ -86,9 +95,32 @@ function parseOrders(raw: unknown): Result<readonly Order[], Fault> {
     if (!isRecord(member)) return invalid('An order must be an object.');
     const path = parseFieldReference(member['field']);
     if (!path.ok) return path;
-    orders.push({ path: path.value, descending: member['direction'] === 'DESCENDING' });
+    const { direction } = member;
+    if (!isAbsent(direction) && !directions.has(direction)) return invalid('Unknown direction.');
+    orders.push({ path: path.value, descending: direction === 'DESCENDING' });
   }
-  return succeeded(orders);
+  const fault = orderFault(orders);
+  return fault === null ? succeeded(orders) : invalid(fault);
+}
+
+const directions: ReadonlySet<unknown> = new Set([
+  'ASCENDING',
+  'DESCENDING',
+  'DIRECTION_UNSPECIFIED',
+]);
+
+function orderFault(orders: readonly Order[]): string | null {
+  const [last] = orders.slice(-1);
+  const name = orders.find(({ path }) => isNamePath(path));
+  if (name !== undefined && name !== last) {
+    return 'The order by clause cannot contain more fields after the key.';
+  }
+  const double = orders.find(({ path }, at) =>
+    orders.slice(0, at).some((order) => isSamePath(order.path, path)),
+  );
+  return double === undefined
+    ? null
+    : `The order by clause cannot contain duplicate fields ${double.path.join('.')}.`;
 }
 
 /** Fields under an inequality, then the name, follow in the direction of the last order given. */
@@ -100,7 +132,7 @@ function withImpliedOrders(orders: readonly Order[], filter: Filter | null): rea
       completed.push({ path, descending });
     }
   };
-  const unequal = filter === null ? [] : leavesOf(filter).filter(isInequality);
+  const unequal = filter === null ? [] : leavesOf(filter).filter(isOrdering);
   unequal
     .map((leaf) => leaf.path)
     .filter((path) => !isNamePath(path))
@@ -109,6 +141,11 @@ function withImpliedOrders(orders: readonly Order[], filter: Filter | null): rea
   add([nameField]);
   return completed;
 }
+
+/** What is compared with null or NaN finds nothing, in any order. */
+const isOrdering = (leaf: Leaf): boolean =>
+  isInequality(leaf) &&
+  !(leaf.kind === 'field' && (isNullValue(leaf.value) || isNaNValue(leaf.value)));
 
 const isSamePath = (left: FieldPath, right: FieldPath): boolean =>
   left.length === right.length && left.every((step, index) => step === right[index]);

@@ -28,6 +28,11 @@ export type ValueType = KeyOf<FirestoreValue>;
 
 export const nullValue: FirestoreValue = { nullValue: null };
 
+export const isNullValue = (value: FirestoreValue): boolean => 'nullValue' in value;
+
+export const isNaNValue = (value: FirestoreValue): boolean =>
+  'doubleValue' in value && value.doubleValue === 'NaN';
+
 /** The number that a double stands for. */
 export const doubleOf = (double: number | SpecialDouble): number => Number(double);
 
