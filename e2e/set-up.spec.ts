@@ -76,7 +76,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
   });
 });
 
-test('an invited newcomer belongs to the organisation from the next sign-in, as what they were invited for', async ({
+test('an invited newcomer accepts, belongs to the organisation as what they were invited for, and can leave', async ({
   page,
   browser,
   product,
@@ -100,6 +100,10 @@ test('an invited newcomer belongs to the organisation from the next sign-in, as 
   const context = await browser.newContext({ baseURL: product.origin });
   const noors = await context.newPage();
   await signInAs(noors, 'without an organisation');
+  await expect(noors.getByText('You are not registered to any organisation yet')).toBeVisible();
+  await noors
+    .getByRole('button', { name: 'Accept the invitation of Oakhollow Woodland Trust' })
+    .click();
   await expect(noors.getByRole('banner')).toContainText('Oakhollow Woodland Trust');
   await noors.goto('/set-up');
   await expect(noors.getByRole('region', { name: 'People' })).toContainText(
@@ -113,6 +117,29 @@ test('an invited newcomer belongs to the organisation from the next sign-in, as 
     await expect(page.getByText('noor.newland@example.org was removed')).toBeVisible();
     await noors.goto('/screens');
     await expect(noors.getByText('You are not registered to any organisation yet')).toBeVisible();
+  });
+
+  await test.step('declines, is seen to have declined, and leaves what they joined', async () => {
+    await page.reload();
+    const invite = async () => {
+      await people.getByLabel('E-mail to invite').fill('noor.newland@example.org');
+      await people.getByRole('button', { name: 'Invite', exact: true }).click();
+      await expect(people.getByLabel('E-mail to invite')).toHaveValue('');
+    };
+    await invite();
+    await noors.goto('/home');
+    await noors.getByRole('button', { name: /^Decline the invitation of Oakhollow/ }).click();
+    await expect(noors.getByRole('button', { name: /^Decline/ })).toHaveCount(0);
+    await page.reload();
+    await expect(people.getByText('Declined', { exact: true })).toBeVisible();
+    await invite();
+    await noors.reload();
+    await noors.getByRole('button', { name: /^Accept the invitation of Oakhollow/ }).click();
+    await noors.getByRole('link', { name: 'Account', exact: true }).click();
+    await noors.getByRole('button', { name: 'Leave Oakhollow Woodland Trust' }).click();
+    await noors.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(noors.getByText('You have left Oakhollow Woodland Trust')).toBeVisible();
+    await expect(noors.getByRole('button', { name: /^Leave/ })).toHaveCount(0);
   });
   await context.close();
 });

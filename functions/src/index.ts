@@ -55,7 +55,10 @@ export const saveYear = callable(handlers.callables.saveYear);
 export const listPeople = callable(handlers.callables.listPeople);
 export const invitePerson = callable(handlers.callables.invitePerson);
 export const withdrawInvitation = callable(handlers.callables.withdrawInvitation);
+export const listInvitations = callable(handlers.callables.listInvitations);
 export const takeUpInvitation = callable(handlers.callables.takeUpInvitation);
+export const declineInvitation = callable(handlers.callables.declineInvitation);
+export const leaveOrganisation = callable(handlers.callables.leaveOrganisation);
 export const removeMember = callable(handlers.callables.removeMember);
 export const setAdmin = callable(handlers.callables.setAdmin);
 

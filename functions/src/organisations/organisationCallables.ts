@@ -1,6 +1,8 @@
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { invitePerson, withdrawInvitation } from './people/invite';
+import { declineInvitation, listInvitations } from './people/invitations';
+import { leaveOrganisation } from './people/leaveOrganisation';
 import { listPeople } from './people/listPeople';
 import { removeMember, setAdmin } from './people/members';
 import { takeUpInvitation } from './people/takeUpInvitation';
@@ -15,7 +17,10 @@ export type OrganisationCallable =
   | 'listPeople'
   | 'invitePerson'
   | 'withdrawInvitation'
+  | 'listInvitations'
   | 'takeUpInvitation'
+  | 'declineInvitation'
+  | 'leaveOrganisation'
   | 'removeMember'
   | 'setAdmin';
 
@@ -30,7 +35,10 @@ export const organisationCallables = (
   listPeople: listPeople(services),
   invitePerson: invitePerson(services),
   withdrawInvitation: withdrawInvitation(services),
+  listInvitations: listInvitations(services),
   takeUpInvitation: takeUpInvitation(services),
+  declineInvitation: declineInvitation(services),
+  leaveOrganisation: leaveOrganisation(services),
   removeMember: removeMember(services),
   setAdmin: setAdmin(services),
 });

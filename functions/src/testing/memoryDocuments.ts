@@ -99,7 +99,7 @@ export function memoryDocuments(
     where: (collection, field, values) =>
       Promise.resolve(
         inCollection(collection).filter(({ data }) =>
-          values.some((value) => value === data[field]),
+          values.some((value) => value === fieldOf(data, field)),
         ),
       ),
     page: async (collection, { size, after, select }) =>
@@ -117,12 +117,24 @@ export function memoryDocuments(
           .filter(
             ([path, data]) =>
               path.split('/').at(-2) === collectionId &&
-              values.some((value) => value === data[field]),
+              values.some((value) => value === fieldOf(data, field)),
           )
           .map(([path, data]) => ({ id: idOf(path), path, data })),
       ),
   };
 }
+
+/** By a path of names: `profile.email`. */
+const fieldOf = (data: DocumentData, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null
+          ? Object.getOwnPropertyDescriptor(value, name)?.value
+          : undefined,
+      data,
+    );
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));

@@ -67,7 +67,10 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   listPeople: { organisationId: 'oakhollow' },
   invitePerson: { organisationId: 'oakhollow', email: 'new@example.org', admin: false },
   withdrawInvitation: { organisationId: 'oakhollow', email: 'new@example.org' },
-  takeUpInvitation: {},
+  listInvitations: {},
+  takeUpInvitation: { organisationId: 'oakhollow' },
+  declineInvitation: { organisationId: 'oakhollow' },
+  leaveOrganisation: { organisationId: 'nobody-of-ours' },
   removeMember: { organisationId: 'oakhollow', userId: 'nobody-of-ours' },
   setAdmin: { organisationId: 'oakhollow', userId: 'nobody-of-ours', admin: true },
   countSearch: {

@@ -33,6 +33,7 @@ export const ACTIVITY_DEEDS = [
   'personInvited',
   'invitationWithdrawn',
   'memberJoined',
+  'memberLeft',
   'memberRemoved',
   'adminMade',
   'adminUnmade',

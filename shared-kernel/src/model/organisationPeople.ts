@@ -1,4 +1,4 @@
-import type { UserId } from './ids';
+import type { OrganisationId, UserId } from './ids';
 
 /** Who belongs to an organisation, and who is invited to (D20). */
 export interface OrganisationPeople {
@@ -13,10 +13,25 @@ export interface Member {
   readonly admin: boolean;
 }
 
-/** Waits for the next sign-in with this e-mail, trimmed and lower-cased, that the identity provider has verified. */
+/** Waits for the answer of whoever signs in with this e-mail, trimmed and lower-cased, that the identity provider has verified. */
 export interface Invitation {
   readonly email: string;
   /** Whether the person becomes an admin. */
+  readonly admin: boolean;
+  /** E-mail of the admin who invited. */
+  readonly invitedBy: string;
+  readonly invitedAt: Date;
+  /** Null while it waits. */
+  readonly declinedAt: Date | null;
+  /** Whether the person belongs to another organisation, which they would have to leave first. */
+  readonly elsewhere: boolean;
+}
+
+/** An invitation as whoever is invited sees it. */
+export interface OwnInvitation {
+  readonly organisationId: OrganisationId;
+  readonly organisationName: string;
+  /** Whether they would become an admin. */
   readonly admin: boolean;
   /** E-mail of the admin who invited. */
   readonly invitedBy: string;

@@ -5,6 +5,7 @@ import {
   type OrganisationId,
   type LastDayQuestion,
   type OrganisationPeople,
+  type OwnInvitation,
   type Organisation,
   type Result,
   type SaveAnswer,
@@ -90,6 +91,13 @@ export type YearAnswer = SaveAnswer | LastDayQuestion;
 export const saveYear = (request: YearRequest): Answer<YearAnswer> =>
   askServer('saveYear', request, YearAnswer);
 
+const moment = () =>
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  );
+
 const People = v.object({
   members: v.array(
     v.object({
@@ -107,11 +115,9 @@ const People = v.object({
       email: v.string(),
       admin: v.boolean(),
       invitedBy: v.string(),
-      invitedAt: v.pipe(
-        v.string(),
-        v.isoTimestamp(),
-        v.transform((text) => new Date(text)),
-      ),
+      invitedAt: moment(),
+      declinedAt: v.nullable(moment()),
+      elsewhere: v.boolean(),
     }),
   ),
 });
@@ -126,25 +132,46 @@ export interface InvitationRequest extends OfOrganisation {
   readonly admin: boolean;
 }
 
-/** Taken up at the next sign-in with this e-mail, verified; one who is a member already is refused. Admins only. */
+/** Whoever signs in with this e-mail, verified, may accept it; one who is a member already is refused. Admins only. */
 export const invitePerson = (request: InvitationRequest): Answer =>
   tellServer('invitePerson', request);
 
 export const withdrawInvitation = (request: OfOrganisation & { readonly email: string }): Answer =>
   tellServer('withdrawInvitation', request);
 
-const TakenUp = v.object({
-  organisationId: v.nullable(
-    v.pipe(
-      v.string(),
-      v.transform((id) => asId<OrganisationId>(id)),
-    ),
+const OwnInvitations = v.object({
+  invitations: v.array(
+    v.object({
+      organisationId: v.pipe(
+        v.string(),
+        v.transform((id) => asId<OrganisationId>(id)),
+      ),
+      organisationName: v.string(),
+      admin: v.boolean(),
+      invitedBy: v.string(),
+      invitedAt: moment(),
+    }),
   ),
+  emailVerified: v.boolean(),
 });
 
-/** For somebody who belongs to no organisation: the one joined by invitation just now, or null. */
-export const takeUpInvitation = (): Answer<{ organisationId: OrganisationId | null }> =>
-  askServer('takeUpInvitation', {}, TakenUp);
+/** What waits for the person's own answer, the oldest first; nothing where their e-mail is not verified. */
+export const listInvitations = (): Answer<{
+  readonly invitations: readonly OwnInvitation[];
+  readonly emailVerified: boolean;
+}> => askServer('listInvitations', {}, OwnInvitations);
+
+/** Joins the organisation; who belongs to another one is refused. */
+export const takeUpInvitation = (request: OfOrganisation): Answer =>
+  tellServer('takeUpInvitation', request);
+
+/** Its admins see that it was declined. */
+export const declineInvitation = (request: OfOrganisation): Answer =>
+  tellServer('declineInvitation', request);
+
+/** The last admin cannot leave. */
+export const leaveOrganisation = (request: OfOrganisation): Answer =>
+  tellServer('leaveOrganisation', request);
 
 /** The last admin cannot be removed. Admins only. */
 export const removeMember = (request: OfOrganisation & { readonly userId: UserId }): Answer =>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
+import type { Organisation } from 'shared-kernel/model';
 import {
   organisationAtom,
   useAuth,
@@ -8,13 +9,16 @@ import {
   type OrganisationLoad,
 } from 'shared-kernel/session';
 import { Button, Page, Panel, Stack, Text } from 'shared-kernel/ui';
+import { OwnInvitations } from '../people/OwnInvitations';
 import { useLogout } from '../people/useLogout';
+import { LeaveOrganisation } from './account/LeaveOrganisation';
 
 export const AccountPage = () => {
   const auth = useAuth();
   const load = useAtomValue(organisationAtom);
   const logout = useLogout();
   const isAdmin = useIsAdmin();
+  const own = ownOrganisation(auth, load);
   return (
     <Page title="Account" width="narrow">
       <Panel as="dl" mb="5">
@@ -27,12 +31,20 @@ export const AccountPage = () => {
           <Link to={links.setUp()}>Set up years, people, fonts and colours</Link>
         </Button>
       )}
+      {own !== null && <LeaveOrganisation organisation={own} />}
       <Button variant="outline" w="full" onClick={() => void logout()}>
         Logout
       </Button>
+      {auth.status === 'loggedIn' && <OwnInvitations organisationName={own?.name ?? null} />}
     </Page>
   );
 };
+
+/** Null where there is none, and where a superadmin looks at one that they are no member of. */
+function ownOrganisation(auth: AuthState, load: OrganisationLoad): Organisation | null {
+  if (auth.status !== 'loggedIn' || load.status !== 'ready') return null;
+  return auth.user?.organisation === load.organisation.id ? load.organisation : null;
+}
 
 function organisationWords(load: OrganisationLoad): string {
   if (load.status === 'ready') return load.organisation.name;

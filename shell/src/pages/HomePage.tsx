@@ -12,6 +12,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { NoYearAlert } from '../people/NoYearAlert';
+import { OwnInvitations } from '../people/OwnInvitations';
 import { OrganisationFailure } from '../people/OrganisationFailure';
 
 const AREAS = [
@@ -42,7 +43,10 @@ export const HomePage = () => {
       {load.status === 'failed' ? (
         <OrganisationFailure sentence={load.sentence} />
       ) : (
-        <NotRegistered email={auth.email} isSuperadmin={auth.roles.superadmin} />
+        <>
+          <NotRegistered email={auth.email} isSuperadmin={auth.roles.superadmin} />
+          <OwnInvitations organisationName={null} />
+        </>
       )}
     </Page>
   );

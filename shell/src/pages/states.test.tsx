@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { asId, type Roles, type UserId } from 'shared-kernel/model';
+import { asId, succeeded, type Roles, type UserId } from 'shared-kernel/model';
+import { listInvitations } from 'shared-kernel/server';
 import {
   authAtom,
   organisationAtom,
@@ -15,6 +16,16 @@ import type { RemoteEntry } from '../remotes/remotesFile';
 import { AccountPage } from './AccountPage';
 import { HomePage } from './HomePage';
 import { SignUpSuccessPage } from './SignUpSuccessPage';
+
+jest.mock('shared-kernel/server', () => ({
+  ...jest.requireActual<object>('shared-kernel/server'),
+  listInvitations: jest.fn(),
+}));
+beforeEach(() => {
+  jest
+    .mocked(listInvitations)
+    .mockResolvedValue(succeeded({ invitations: [], emailVerified: true }));
+});
 
 const REMOTES: readonly RemoteEntry[] = ['Searches', 'Screens', 'Data fields'].map((label, at) => ({
   id: 'abc'.charAt(at),

@@ -7,7 +7,6 @@ import {
   type OrganisationId,
   type UserId,
 } from 'shared-kernel/model';
-import * as server from 'shared-kernel/server';
 import type { Identity } from 'shared-kernel/session';
 import { loadPerson } from './loadPerson';
 
@@ -21,8 +20,6 @@ jest.mock('shared-kernel/firestore', () => ({
   readUser: jest.fn(),
 }));
 const database = jest.mocked(firestore);
-jest.mock('shared-kernel/server', () => ({ takeUpInvitation: jest.fn() }));
-const takeUpInvitation = jest.mocked(server.takeUpInvitation);
 
 const ADA: Identity = {
   userId: 'ada' as UserId,
@@ -52,7 +49,6 @@ const holding = (roles: { admin?: boolean; superadmin?: boolean }) => ({
 beforeEach(() => {
   jest.clearAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  takeUpInvitation.mockReset().mockResolvedValue(succeeded({ organisationId: null }));
   database.readUser.mockResolvedValue(aUser('trust'));
   database.readRoles.mockResolvedValue(holding({}));
   database.loadOrganisations.mockResolvedValue(listing<Organisation>());
@@ -73,25 +69,6 @@ describe('the organisation of a person', () => {
 
   it('is none for somebody whom no admin has added', async () => {
     database.readUser.mockResolvedValue(aUser(null));
-    expect((await loadPerson(ADA, null)).organisation).toEqual({ status: 'none' });
-  });
-
-  it('is the one that invited somebody who has none', async () => {
-    database.readUser.mockResolvedValue(aUser(null));
-    takeUpInvitation.mockResolvedValue(
-      succeeded({ organisationId: 'grove' as Organisation['id'] }),
-    );
-    const { organisation, auth } = await loadPerson(ADA, null);
-    expect(organisation).toMatchObject({ status: 'ready', organisation: { id: 'grove' } });
-    expect(auth.user?.organisation).toBe('grove');
-    expect(database.readRoles).toHaveBeenCalledWith('ada', 'grove');
-  });
-
-  it('is not asked about by somebody who has one, and stays none where the question fails', async () => {
-    await loadPerson(ADA, null);
-    expect(takeUpInvitation).not.toHaveBeenCalled();
-    database.readUser.mockResolvedValue(aUser(null));
-    takeUpInvitation.mockResolvedValue(failed({ code: 'server/unavailable', message: '' }));
     expect((await loadPerson(ADA, null)).organisation).toEqual({ status: 'none' });
   });
 

@@ -18,7 +18,6 @@ import {
   type User,
   type Year,
 } from 'shared-kernel/model';
-import { takeUpInvitation } from 'shared-kernel/server';
 import type { AuthState, Identity, OrganisationLoad } from 'shared-kernel/session';
 import { firstWord } from './firstWord';
 
@@ -38,7 +37,7 @@ export async function loadPerson(
 ): Promise<Person> {
   const found = await readOrCreateUser(identity);
   if (!found.ok) log('reading the user', found.error);
-  const user = found.ok ? await withInvitation(found.value.user) : null;
+  const user = found.ok ? found.value.user : null;
 
   const { roles, failures } = await readRoles(identity.userId, user?.organisation ?? null);
   failures.forEach((failure) => {
@@ -55,15 +54,6 @@ export async function loadPerson(
     organisation: found.ok ? await readChoice(organisationId, listing) : failedLoad(found.error),
     isNew: found.ok && found.value.isNew,
   };
-}
-
-/** Who belongs to no organisation joins the one that invited them (D20). */
-async function withInvitation(user: User): Promise<User> {
-  if (user.organisation !== null) return user;
-  const taken = await takeUpInvitation();
-  if (taken.ok) return { ...user, organisation: taken.value.organisationId };
-  console.error(`Failed taking up an invitation: ${taken.error.code}`);
-  return user;
 }
 
 /** Nobody is without an organisation as long as it is not known (D25). */

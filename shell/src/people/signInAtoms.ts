@@ -7,5 +7,10 @@ export const signInFailureAtom = atom<SignInFailure | null>(null);
 /** How the last sign-in of this page ended: by the person's own choice, or without it; null while it has not. */
 export const farewellAtom = atom<'chosen' | 'ended' | null>(null);
 
+/** Loads the person of the page anew, after what changed whom they belong to. */
+export const reloadPersonAtom = atom<{ readonly reload: () => Promise<void> }>({
+  reload: () => Promise.resolve(),
+});
+
 /** True from the moment a user document was created until the welcome has been shown. */
 export const newcomerAtom = atom(false);

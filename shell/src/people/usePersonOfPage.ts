@@ -7,7 +7,7 @@ import {
   signOut,
 } from 'shared-kernel/session';
 import { followIdentity } from './followIdentity';
-import { signInFailureAtom } from './signInAtoms';
+import { reloadPersonAtom, signInFailureAtom } from './signInAtoms';
 
 /** Follows the identity provider and keeps the session's atoms true. Mounted once, at the top. */
 export function usePersonOfPage(): void {
@@ -23,7 +23,13 @@ export function usePersonOfPage(): void {
         if (mounted && !result.ok) store.set(signInFailureAtom, result.error);
       })
       .finally(() => {
-        if (mounted) stops.push(observeIdentity((identity) => void follow(identity)));
+        if (!mounted) return;
+        stops.push(
+          observeIdentity((identity) => {
+            store.set(reloadPersonAtom, { reload: () => follow(identity) });
+            void follow(identity);
+          }),
+        );
       });
     return () => {
       mounted = false;

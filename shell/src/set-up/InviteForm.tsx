@@ -9,7 +9,7 @@ interface InviteFormProps {
   readonly onInvited: () => void;
 }
 
-/** Nothing is sent: the person is told to sign in, and belongs to the organisation from then on. */
+/** Nothing is sent: the person is told to sign in, and accepts or declines there. */
 export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
   const [email, setEmail] = useState('');
   const [admin, setAdmin] = useState(false);
@@ -20,7 +20,7 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
     setSending(true);
     const invited = await tell(
       'Invitation',
-      `${email.trim()} can now sign in with this address`,
+      `${email.trim()} can now sign in with this address and accept`,
       () => invitePerson({ organisationId: organisation.id, email, admin }),
     );
     setSending(false);
@@ -53,7 +53,7 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
           }}
         />
         <Field.HelperText>
-          Tell them to sign in with Google under this address; they belong here from then on.
+          Tell them to sign in with Google under this address; the invitation waits there for them.
         </Field.HelperText>
       </Field.Root>
       <Flex gap="3" align="center" pt={{ sm: '6' }} minH={{ sm: '16' }}>

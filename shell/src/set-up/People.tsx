@@ -170,15 +170,15 @@ const Invitations = ({ invitations, onWithdraw }: InvitationsProps) =>
   invitations.length === 0 ? null : (
     <Box>
       <Heading as="h3" fontSize="md" fontWeight="medium">
-        Pending invitations
+        Invitations
       </Heading>
-      <Stack as="ul" listStyleType="none" gap="0" aria-label="Pending invitations">
+      <Stack as="ul" listStyleType="none" gap="0" aria-label="Invitations">
         {invitations.map((invitation) => (
           <PersonRow
             key={invitation.email}
             email={invitation.email}
-            badge={invitation.admin ? 'Admin' : null}
-            note={`invited by ${invitation.invitedBy}, ${momentWords(invitation.invitedAt, new Date())}`}
+            badge={badgeOf(invitation)}
+            note={invitationWords(invitation, new Date())}
           >
             <Button
               size="sm"
@@ -195,6 +195,23 @@ const Invitations = ({ invitations, onWithdraw }: InvitationsProps) =>
       </Stack>
     </Box>
   );
+
+const badgeOf = ({ admin, declinedAt }: Invitation): string | null => {
+  if (declinedAt !== null) return 'Declined';
+  return admin ? 'Admin' : null;
+};
+
+/** Where the person is a member is not said: it is nobody else's business. */
+function invitationWords(
+  { invitedBy, invitedAt, declinedAt, elsewhere }: Invitation,
+  now: Date,
+): string {
+  const invited = `invited by ${invitedBy}, ${momentWords(invitedAt, now)}`;
+  if (declinedAt !== null) return `declined ${momentWords(declinedAt, now)}; ${invited}`;
+  return elsewhere
+    ? `${invited}; already belongs to another organisation, which they would have to leave first`
+    : invited;
+}
 
 interface PersonRowProps {
   readonly email: string;

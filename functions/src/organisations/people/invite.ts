@@ -1,4 +1,3 @@
-import type { Invitation } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
@@ -7,6 +6,7 @@ import type { Services } from '../../services';
 import { invitationPath, invitationsPath } from '../paths';
 import { profileEmail } from './profileEmail';
 import { parseInvite, parseWithdraw } from './requests';
+import type { StoredInvitation } from './storedInvitation';
 
 /** Guards the list of pending invitations from a script gone wild. */
 const MAX_PENDING = 500;
@@ -28,11 +28,12 @@ export const invitePerson =
           'resource-exhausted',
           `There are ${String(MAX_PENDING)} invitations that wait: withdraw some first`,
         );
-      const invitation: Invitation = {
+      const invitation: StoredInvitation = {
         email,
         admin,
         invitedBy: emailOf(by),
         invitedAt: now(),
+        declinedAt: null,
       };
       transaction.write({
         kind: 'set',

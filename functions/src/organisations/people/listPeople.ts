@@ -1,9 +1,18 @@
-import { asId, decodeUser, type Invitation, type Member, type UserId } from 'shared-kernel/model';
+import {
+  asId,
+  decodeUser,
+  type Member,
+  type OrganisationId,
+  type UserId,
+} from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
+import type { Documents } from '../../store/documents';
 import { adminsPath, invitationsPath } from '../paths';
-import { storedInvitation } from './storedInvitation';
+import { membershipOf } from './membership';
+import { profileEmail } from './profileEmail';
+import { storedInvitation, type StoredInvitation } from './storedInvitation';
 import { parseOrganisation } from './requests';
 
 /** Callable `listPeople`: `OrganisationPeople` with instants as ISO text, each list by e-mail; for admins. */
@@ -18,18 +27,21 @@ export const listPeople =
       documents.list(invitationsPath(organisationId)),
     ]);
     const adminIds = new Set(admins.map(({ id }) => id));
+    const waiting = invitations
+      .map(({ data: stored }) => storedInvitation(stored))
+      .filter((invitation) => invitation !== null)
+      .sort(byEmail);
+    const elsewhere = await membersElsewhere(documents, organisationId, waiting);
     return {
       members: users
         .map(({ id, data: user }) => memberOf(id, user, adminIds.has(id)))
         .sort(byEmail),
-      invitations: invitations
-        .map(({ data: stored }) => storedInvitation(stored))
-        .filter((invitation) => invitation !== null)
-        .sort(byEmail)
-        .map(({ invitedAt, ...invitation }) => ({
-          ...invitation,
-          invitedAt: invitedAt.toISOString(),
-        })),
+      invitations: waiting.map(({ invitedAt, declinedAt, ...invitation }) => ({
+        ...invitation,
+        invitedAt: invitedAt.toISOString(),
+        declinedAt: declinedAt?.toISOString() ?? null,
+        elsewhere: elsewhere.has(invitation.email),
+      })),
     };
   };
 
@@ -40,5 +52,30 @@ function memberOf(id: string, stored: unknown, admin: boolean): Member {
   return { userId: asId<UserId>(id), email, firstName, admin };
 }
 
-const byEmail = (a: Member | Invitation, b: Member | Invitation): number =>
+/** Firestore compares a field with as many values at a time. */
+const EMAILS_AT_ONCE = 30;
+
+/**
+ * Which of the invited belong to another organisation already, so that an admin knows why nothing happens; which one is
+ * nobody's business.
+ */
+async function membersElsewhere(
+  documents: Documents,
+  organisationId: OrganisationId,
+  invitations: readonly StoredInvitation[],
+): Promise<ReadonlySet<string>> {
+  const emails = invitations.map(({ email }) => email);
+  const found = new Set<string>();
+  for (let start = 0; start < emails.length; start += EMAILS_AT_ONCE) {
+    const some = emails.slice(start, start + EMAILS_AT_ONCE);
+    for (const user of await documents.where('users', 'profile.email', some)) {
+      const organisation = membershipOf(user);
+      if (organisation !== null && organisation !== organisationId)
+        found.add(profileEmail(user.data) ?? '');
+    }
+  }
+  return found;
+}
+
+const byEmail = (a: Pick<Member, 'email'>, b: Pick<Member, 'email'>): number =>
   a.email < b.email ? -1 : 1;

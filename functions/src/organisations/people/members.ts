@@ -2,10 +2,11 @@ import type { OrganisationId, UserId } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
-import { emailOf, type CallableFunction, type Caller } from '../../caller';
+import { emailOf, type CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import type { DocumentData, Transaction } from '../../store/documents';
-import { adminPath, adminsPath, userPath } from '../paths';
+import { adminPath, userPath } from '../paths';
+import { keepOneAdmin } from './membership';
 import { profileEmail } from './profileEmail';
 import { parseMember, parseSetAdmin } from './requests';
 
@@ -78,27 +79,4 @@ async function requireMembership(
   if (user?.data['organisation'] !== organisationId)
     throw new CallableError('not-found', 'This person is not a member of the organisation');
   return user.data;
-}
-
-/** An organisation must not be left without anybody who can invite; a superadmin can, so may leave it so. */
-async function keepOneAdmin(
-  transaction: Transaction,
-  organisationId: OrganisationId,
-  leaving: UserId,
-  by: Caller,
-): Promise<void> {
-  const [superadmin, admins] = await Promise.all([
-    transaction.get(`superadmins/${by.uid}`),
-    transaction.list(adminsPath(organisationId)),
-  ]);
-  if (superadmin !== null) return;
-  const users = await Promise.all(admins.map(({ id }) => transaction.get(userPath(id))));
-  const remaining = users.filter(
-    (user) => user !== null && user.id !== leaving && user.data['organisation'] === organisationId,
-  );
-  if (remaining.length === 0)
-    throw new CallableError(
-      'failed-precondition',
-      'An organisation needs an admin: make somebody else an admin first',
-    );
 }

@@ -34,7 +34,14 @@ const call = (on: TestServer, name: OrganisationCallable, request: object, calle
 const people = (on: TestServer) =>
   call(on, 'listPeople', { organisationId: GROVE }, as('ada')) as Promise<{
     members: { userId: string; admin: boolean }[];
-    invitations: { email: string; admin: boolean; invitedBy: string; invitedAt: string }[];
+    invitations: {
+      email: string;
+      admin: boolean;
+      invitedBy: string;
+      invitedAt: string;
+      declinedAt: string | null;
+      elsewhere: boolean;
+    }[];
   }>;
 
 const invite = (on: TestServer, email: string, admin = false, caller = as('ada')) =>
@@ -55,6 +62,8 @@ describe('the people of an organisation', () => {
           admin: true,
           invitedBy: 'ada@example.org',
           invitedAt: '2026-06-01T00:00:00.000Z',
+          declinedAt: null,
+          elsewhere: false,
         },
       ],
     });
@@ -95,13 +104,39 @@ describe('the people of an organisation', () => {
   });
 });
 
-describe('an invitation', () => {
-  const takeUp = (on: TestServer, caller: Caller) => call(on, 'takeUpInvitation', {}, caller);
+interface Own {
+  readonly emailVerified: boolean;
+  readonly invitations: readonly {
+    readonly organisationId: string;
+    readonly organisationName: string;
+    readonly invitedBy: string;
+    readonly admin: boolean;
+  }[];
+}
 
-  it('is taken up at the next sign-in with that e-mail, in whatever case', async () => {
+const own = (on: TestServer, caller: Caller) =>
+  call(on, 'listInvitations', {}, caller) as Promise<Own>;
+const accept = (on: TestServer, caller: Caller, organisationId = GROVE) =>
+  call(on, 'takeUpInvitation', { organisationId }, caller);
+const decline = (on: TestServer, caller: Caller, organisationId = GROVE) =>
+  call(on, 'declineInvitation', { organisationId }, caller);
+const leave = (on: TestServer, caller: Caller, organisationId = GROVE) =>
+  call(on, 'leaveOrganisation', { organisationId }, caller);
+const inviteToOrchard = (on: TestServer, email: string) =>
+  call(on, 'invitePerson', { organisationId: 'orchard', email, admin: false }, as('otto'));
+const ids = ({ invitations }: Own) => invitations.map(({ organisationId }) => organisationId);
+
+describe('an invitation', () => {
+  it('is accepted by whoever has that verified e-mail, in whatever case', async () => {
     const on = server();
     await invite(on, 'noor@example.org');
-    expect(await takeUp(on, as('noor', 'NOOR@example.org'))).toEqual({ organisationId: GROVE });
+    expect(await own(on, as('noor', 'NOOR@example.org'))).toMatchObject({
+      emailVerified: true,
+      invitations: [
+        { organisationId: GROVE, organisationName: 'Grove', invitedBy: 'ada@example.org' },
+      ],
+    });
+    await accept(on, as('noor', 'NOOR@example.org'));
     expect(await on.data('users/noor')).toMatchObject({
       organisation: GROVE,
       profile: { firstName: 'noor' },
@@ -111,40 +146,83 @@ describe('an invitation', () => {
     expect(members.find(({ userId }) => userId === 'noor')?.admin).toBe(false);
   });
 
+  it('takes nobody in by being there: whoever invites first gets nothing', async () => {
+    const on = server();
+    await inviteToOrchard(on, 'noor@example.org');
+    on.advance(1000);
+    await invite(on, 'noor@example.org');
+    expect(await on.data('users/noor')).not.toHaveProperty('organisation');
+    expect(ids(await own(on, as('noor')))).toEqual(['orchard', GROVE]);
+    await accept(on, as('noor'), GROVE);
+    expect(await on.data('users/noor')).toMatchObject({ organisation: GROVE });
+    expect(ids(await own(on, as('noor')))).toEqual(['orchard']);
+  });
+
   it('can make an admin', async () => {
     const on = server();
     await invite(on, 'noor@example.org', true);
-    await takeUp(on, as('noor'));
+    await accept(on, as('noor'));
     await expect(invite(on, 'x@example.org', false, as('noor'))).resolves.toEqual({});
   });
 
-  it('is not taken up with an e-mail that nobody has verified', async () => {
+  it('is neither shown nor accepted with an e-mail that nobody has verified', async () => {
     const on = server();
     await invite(on, 'noor@example.org');
-    expect(await takeUp(on, as('noor', 'noor@example.org', false))).toEqual({
-      organisationId: null,
-    });
-    expect((await people(on)).invitations).toHaveLength(1);
+    const unverified = as('noor', 'noor@example.org', false);
+    expect(await own(on, unverified)).toEqual({ invitations: [], emailVerified: false });
+    await expect(accept(on, unverified)).rejects.toMatchObject({ code: 'permission-denied' });
+    await decline(on, unverified);
+    expect((await people(on)).invitations).toMatchObject([{ declinedAt: null }]);
+    expect(await on.data('users/noor')).not.toHaveProperty('organisation');
   });
 
-  it('waits for somebody who belongs to another organisation', async () => {
+  it('waits until somebody has left the other organisation, and says no more than that', async () => {
     const on = server();
     await invite(on, 'otto@example.org');
-    expect(await takeUp(on, as('otto'))).toEqual({ organisationId: null });
+    expect((await people(on)).invitations).toMatchObject([{ elsewhere: true }]);
+    expect(JSON.stringify(await people(on))).not.toMatch(/orchard/i);
+    await expect(accept(on, as('otto'))).rejects.toThrow(/Leave it first/);
     expect(await on.data('users/otto')).toMatchObject({ organisation: 'orchard' });
-  });
 
-  it('that came first wins where two organisations invite', async () => {
-    const on = server();
     await call(
       on,
-      'invitePerson',
-      { organisationId: 'orchard', email: 'noor@example.org', admin: false },
-      as('otto'),
+      'setAdmin',
+      { organisationId: 'orchard', userId: 'otto', admin: false },
+      as('sasha'),
     );
-    on.advance(1000);
+    await leave(on, as('otto'), 'orchard');
+    expect((await people(on)).invitations).toMatchObject([{ elsewhere: false }]);
+    await accept(on, as('otto'));
+    expect(await on.data('users/otto')).toMatchObject({ organisation: GROVE });
+  });
+
+  it('that was declined is seen as such by who invited, and can be made anew', async () => {
+    const on = server();
     await invite(on, 'noor@example.org');
-    expect(await takeUp(on, as('noor'))).toEqual({ organisationId: 'orchard' });
+    await decline(on, as('noor'));
+    expect(ids(await own(on, as('noor')))).toEqual([]);
+    expect((await people(on)).invitations).toMatchObject([
+      { email: 'noor@example.org', declinedAt: '2026-06-01T00:00:00.000Z' },
+    ]);
+    await expect(accept(on, as('noor'))).rejects.toMatchObject({ code: 'permission-denied' });
+    await invite(on, 'noor@example.org');
+    await accept(on, as('noor'));
+    expect(await on.data('users/noor')).toMatchObject({ organisation: GROVE });
+  });
+
+  it('of an earlier version still waits', async () => {
+    const on = server();
+    const stored = {
+      email: 'noor@example.org',
+      admin: false,
+      invitedBy: 'ada@example.org',
+      invitedAt: new Date(Date.UTC(2025, 0, 1)),
+    };
+    const path = 'organisations/grove/invitations/noor@example.org';
+    await on.documents.commit([{ kind: 'set', path, data: stored }]);
+    expect(ids(await own(on, as('noor')))).toEqual([GROVE]);
+    await accept(on, as('noor'));
+    expect(await on.data('users/noor')).toMatchObject({ organisation: GROVE });
   });
 
   it('that was withdrawn, or is no document of ours, admits nobody', async () => {
@@ -163,7 +241,8 @@ describe('an invitation', () => {
         data: { email: 'noor@example.org' },
       },
     ]);
-    expect(await takeUp(on, as('noor'))).toEqual({ organisationId: null });
+    expect(ids(await own(on, as('noor')))).toEqual([]);
+    await expect(accept(on, as('noor'))).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   it.each(['', 'noor', 'noor@example', 'a/b@example.org', 'a b@example.org'])(
@@ -178,6 +257,28 @@ describe('an invitation', () => {
       code: 'failed-precondition',
       message: 'milo@example.org is a member already',
     });
+  });
+});
+
+describe('leaving an organisation', () => {
+  it('is for its members, takes the role along, and is written down', async () => {
+    const on = server();
+    await leave(on, as('milo'));
+    expect(await on.data('users/milo')).toEqual(profile('milo@example.org'));
+    expect((await people(on)).members.map(({ userId }) => userId)).toEqual(['ada']);
+    const [{ data } = { data: {} }] = await on.documents.list('organisations/grove/activity');
+    expect(data).toMatchObject({ deed: 'memberLeft', by: 'milo@example.org' });
+    await expect(leave(on, as('milo'))).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(leave(on, as('otto'))).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('is not for the last admin, as long as there is no other', async () => {
+    const on = server();
+    await expect(leave(on, as('ada'))).rejects.toThrow(/make somebody else an admin first/);
+    await call(on, 'setAdmin', { organisationId: GROVE, userId: 'milo', admin: true }, as('ada'));
+    await leave(on, as('ada'));
+    expect(await on.documents.get('organisations/grove/admins/ada')).toBeNull();
+    await expect(leave(on, as('milo'))).rejects.toMatchObject({ code: 'failed-precondition' });
   });
 });
 
@@ -209,7 +310,11 @@ describe('the last admin', () => {
   it('is there after whatever admins do to each other', async () => {
     const change = fc.record({
       by: fc.constantFrom('ada', 'milo'),
-      name: fc.constantFrom('removeMember' as const, 'setAdmin' as const),
+      name: fc.constantFrom(
+        'removeMember' as const,
+        'setAdmin' as const,
+        'leaveOrganisation' as const,
+      ),
       userId: fc.constantFrom('ada', 'milo', 'otto'),
       admin: fc.boolean(),
     });

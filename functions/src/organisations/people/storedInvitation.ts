@@ -1,4 +1,3 @@
-import type { Invitation } from 'shared-kernel/model';
 import * as v from 'valibot';
 
 const Stored = v.object({
@@ -6,10 +5,13 @@ const Stored = v.object({
   admin: v.boolean(),
   invitedBy: v.string(),
   invitedAt: v.date(),
+  /** Null, also in invitations of an earlier version, while it waits. */
+  declinedAt: v.nullish(v.date(), null),
 });
+export type StoredInvitation = v.InferOutput<typeof Stored>;
 
 /** Null where the document is none that we wrote: it invites nobody. */
-export function storedInvitation(data: unknown): Invitation | null {
+export function storedInvitation(data: unknown): StoredInvitation | null {
   const read = v.safeParse(Stored, data);
   return read.success ? read.output : null;
 }

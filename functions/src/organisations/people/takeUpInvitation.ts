@@ -1,37 +1,50 @@
-import { normaliseEmail } from 'shared-kernel/importing';
-import { asId, type OrganisationId } from 'shared-kernel/model';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
-import { emailOf, type CallableFunction, type Caller } from '../../caller';
+import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import type { StoredDocument } from '../../store/documents';
-import { adminPath, userPath } from '../paths';
+import { adminPath, invitationPath, organisationPath, userPath } from '../paths';
+import { requireSignedIn, verifiedEmail } from './invitations';
+import { membershipOf } from './membership';
+import { parseOrganisation } from './requests';
 import { storedInvitation } from './storedInvitation';
 
 /**
- * Callable `takeUpInvitation`: who belongs to no organisation joins the one that invited their verified e-mail first.
- * `{ organisationId }`, null where nobody did, or where the identity provider has not verified the e-mail (D20).
+ * Callable `takeUpInvitation`: `{ organisationId }`, the one that the caller chose among those that invited their
+ * verified e-mail (D20). Who belongs to another organisation leaves that one first.
  */
 export const takeUpInvitation =
   (services: Services): CallableFunction =>
-  async (_data, caller) => {
+  async (data, signedIn) => {
     const { documents, now } = services;
-    if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
+    const { organisationId } = parseOrganisation(data);
+    const caller = requireSignedIn(signedIn);
     const email = verifiedEmail(caller);
-    if (email === null) return { organisationId: null };
-    const [earliest] = (await documents.group('invitations', 'email', [email]))
-      .map((document) => ({ document, invitation: storedInvitation(document.data) }))
-      .sort((a, b) => instantOf(a.invitation) - instantOf(b.invitation));
-    if (earliest === undefined) return { organisationId: null };
-    const organisationId = organisationOf(earliest.document);
-
-    return documents.transaction(async (transaction) => {
-      const [user, stored] = await Promise.all([
+    if (email === null)
+      throw new CallableError(
+        'permission-denied',
+        'Your e-mail is not verified by the way you logged in, so nobody can tell that the invitation is yours',
+      );
+    await documents.transaction(async (transaction) => {
+      const path = invitationPath(organisationId, email);
+      const [user, stored, organisation] = await Promise.all([
         transaction.get(userPath(caller.uid)),
-        transaction.get(earliest.document.path),
+        transaction.get(path),
+        transaction.get(organisationPath(organisationId)),
       ]);
+      const current = membershipOf(user);
+      if (current === organisationId)
+        throw new CallableError('permission-denied', 'You belong to this organisation already');
       const invitation = storedInvitation(stored?.data);
-      if (invitation === null || hasOrganisation(user)) return { organisationId: null };
+      if (invitation?.declinedAt !== null || organisation === null)
+        throw new CallableError(
+          'permission-denied',
+          'This invitation is not there any more. Please ask for a new one',
+        );
+      if (current !== null)
+        throw new CallableError(
+          'failed-precondition',
+          'You belong to an organisation already. Leave it first, on your account page',
+        );
       transaction.write({
         kind: 'merge',
         path: userPath(caller.uid),
@@ -43,23 +56,8 @@ export const takeUpInvitation =
           path: adminPath(organisationId, caller.uid),
           data: { since: now(), by: invitation.invitedBy },
         });
-      transaction.write({ kind: 'delete', path: earliest.document.path });
+      transaction.write({ kind: 'delete', path });
       transaction.write(activityEntry(services, { organisationId }, caller, 'memberJoined'));
-      return { organisationId };
     });
+    return { organisationId };
   };
-
-const verifiedEmail = (caller: Caller): string | null =>
-  caller.token['email_verified'] === true ? normaliseEmail(emailOf(caller)) : null;
-
-const hasOrganisation = (user: StoredDocument | null): boolean => {
-  const organisation = user?.data['organisation'];
-  return typeof organisation === 'string' && organisation !== '';
-};
-
-const instantOf = (invitation: { readonly invitedAt: Date } | null): number =>
-  invitation?.invitedAt.getTime() ?? Infinity;
-
-/** From `organisations/{id}/invitations/{email}`. */
-const organisationOf = ({ path }: StoredDocument): OrganisationId =>
-  asId<OrganisationId>(path.split('/')[1] ?? '');

@@ -62,8 +62,11 @@ function isAdmitted(person: Person, who: Who, { organisationId }: Place): boolea
     member: isMember,
     admin: isMember && person.isAdmin,
     superadmin: false,
+    invited: person.invitedTo !== null && person.invitedTo === organisationId,
+    itsMember: isMember,
   };
-  return holds[who] || person.isSuperadmin;
+  const isForThemselves = who === 'invited' || who === 'itsMember';
+  return holds[who] || (person.isSuperadmin && !isForThemselves);
 }
 
 /** Somebody who may not is told so in the code alone, and all stays as it was. */
@@ -96,7 +99,7 @@ async function faultsOfAdmitted(
   name: PersonName,
 ): Promise<readonly string[]> {
   const { on, request, written } = await world(place);
-  const { caller } = PEOPLE[name];
+  const { caller, invitedTo } = PEOPLE[name];
   const owners = await ownersOf(on);
   const outcome = await operation.ask(on, request, caller);
   await on.settled();
@@ -113,7 +116,10 @@ async function faultsOfAdmitted(
     ...(isFine ? [] : [`instead of an answer: ${wordsOf(outcome)}`]),
     ...foreign.map((path) => `wrote ${path}`),
     ...marksIn(outcome.text)
-      .filter((mark) => !ORGANISATIONS.some((one) => one === own && markOf(one) === mark))
+      .filter(
+        (mark) =>
+          !ORGANISATIONS.some((one) => (one === own || one === invitedTo) && markOf(one) === mark),
+      )
       .map((mark) => `was told ${mark}`),
   ];
 }

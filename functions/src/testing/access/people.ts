@@ -10,6 +10,8 @@ export interface Person {
   readonly organisation: string | null;
   readonly isAdmin: boolean;
   readonly isSuperadmin: boolean;
+  /** Whose invitation waits for the verified e-mail of their token. */
+  readonly invitedTo: string | null;
   readonly documents: Readonly<Record<string, DocumentData>>;
 }
 
@@ -17,6 +19,7 @@ interface Roles {
   readonly organisation?: string;
   readonly isAdmin?: boolean;
   readonly isSuperadmin?: boolean;
+  readonly invitedTo?: string;
   readonly email?: string;
   readonly verified?: boolean;
   /** What the token claims beside. */
@@ -40,6 +43,7 @@ function person(uid: string, roles: Roles = {}): Person {
     organisation,
     isAdmin,
     isSuperadmin,
+    invitedTo: roles.invitedTo ?? null,
     documents: {
       [`users/${uid}`]: {
         profile: { email, firstName: uid },
@@ -70,6 +74,7 @@ export const PEOPLE = {
   newcomer: person('newcomer'),
   /** Carries the e-mail of an admin and of a pending invitation, which nobody has verified. */
   unverified: person('unverified', { email: 'greta@example.org', verified: false }),
+  guest: person('guest', { email: 'grove-guest@example.org', invitedTo: 'grove' }),
   pretender: person('pretender', {
     claims: { ...CLAIMED, organisation: 'grove' },
     user: CLAIMED,

@@ -4,9 +4,9 @@ import type { Organisation } from './world';
 
 /**
  * Who may call: `signedIn` anybody with a token, `member` and `admin` those of the organisation that the request names,
- * superadmins with them.
+ * superadmins with them. `invited` and `itsMember` are those themselves, and no superadmin for them.
  */
-export type Who = 'signedIn' | 'member' | 'admin' | 'superadmin';
+export type Who = 'signedIn' | 'member' | 'admin' | 'superadmin' | 'invited' | 'itsMember';
 
 /** Where a request is made ready: an organisation, its year, and an admin of it. */
 export interface Home {

@@ -44,6 +44,7 @@ const DEED_WORDS = {
   personInvited: ({ person }) => `invited ${person}`,
   invitationWithdrawn: ({ person }) => `withdrew the invitation of ${person}`,
   memberJoined: () => 'took up an invitation and joined',
+  memberLeft: () => 'left the organisation',
   memberRemoved: ({ person }) => `removed ${person}`,
   adminMade: ({ person }) => `made ${person} an admin`,
   adminUnmade: ({ person }) => `made ${person} a member without admin rights`,

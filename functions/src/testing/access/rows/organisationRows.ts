@@ -52,8 +52,18 @@ export const ORGANISATION_ROWS = {
       email: `${home.organisation}-guest@example.org`,
     }),
   },
-  // Whoever is invited joins; who is not is told so, and nothing changes.
-  takeUpInvitation: { who: 'signedIn', request: () => ({}) },
+  listInvitations: { who: 'signedIn', request: () => ({}) },
+  takeUpInvitation: { who: 'invited', request: (_, home) => organisationOf(home) },
+  // Whoever is not invited has nothing to decline, and nothing changes.
+  declineInvitation: { who: 'signedIn', request: (_, home) => organisationOf(home) },
+  leaveOrganisation: {
+    who: 'itsMember',
+    request: async (on, home) => {
+      const another = { ...organisationOf(home), userId: memberOf(home), admin: true };
+      await on.handlers.callables.setAdmin(another, home.admin);
+      return organisationOf(home);
+    },
+  },
   removeMember: {
     who: 'admin',
     request: (_, home) => ({ ...organisationOf(home), userId: memberOf(home) }),
