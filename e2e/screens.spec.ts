@@ -126,6 +126,6 @@ test('a screen is duplicated with its picture, by keyboard alone', async ({ page
   await screens.back();
   const copy = screens.row(`${SECOND} (copy)`);
   await copy.scrollIntoViewIfNeeded();
-  await expect(copy.locator('[data-thumbnail]')).toContainText('In March you knelt');
+  await expect(copy.locator('[data-thumbnail]')).toContainText('Saplings you planted');
   await screens.delete(`${SECOND} (copy)`);
 });

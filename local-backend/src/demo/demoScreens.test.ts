@@ -63,3 +63,26 @@ it.each(SCREENS)('$name shows pictures of the product itself, that are there', (
     expect(existsSync(path.join(PUBLIC, picture))).toBe(true);
   }
 });
+
+const YEARS = DEMO_ORGANISATIONS.flatMap(({ years }) => years);
+/** Placeholders of a text, as source and id. */
+const placeholdersOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(field\|[^|}]+)\|/g)].map(([, name = '']) => name);
+
+it.each(SCREENS)('$name prints no date as it was exported', ({ content }) => {
+  const printed = content.items.flatMap(({ text }) => placeholdersOf(text));
+  expect(printed.filter((name) => /date|joined|opened/i.test(name))).toEqual([]);
+});
+
+it.each(SCREENS)('$name holds for one as for many', ({ content }) => {
+  const texts = content.items.map(({ text }) => text).join('\n');
+  expect(texts).not.toMatch(/every one of them|\} (trees|saplings|plates|meals)\b/i);
+});
+
+it('the demo has no monthly amount that is the sum of months', () => {
+  expect(YEARS.length).toBeGreaterThan(1);
+  const texts = SCREENS.flatMap(({ content }) => content.items.map(({ text }) => text));
+  const monthly = texts.filter((text) => placeholdersOf(text).includes('field|DON Monthly Gift'));
+  expect(monthly).toHaveLength(1);
+  for (const text of monthly) expect(text).not.toMatch(/\} (a|each|every|came|per) month/);
+});

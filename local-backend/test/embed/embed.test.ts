@@ -100,7 +100,7 @@ it('shows the demo on a campaign page of another origin than the product', async
   expect(address).toBe(`http://127.0.0.1:${String(backend.port)}/demo/your-year`);
   const page = await (await fetch(address)).text();
   expect(page).toContain(`<script src="${backend.origin}/embed.js" crossorigin async></script>`);
-  expect(page).toContain('<div data-supporter-screens></div>');
+  expect(page).toContain('<div data-supporter-screens>Your year opens in a newer browser.</div>');
 });
 
 it('speaks to the embed page and to itself, and to no other page', async () => {

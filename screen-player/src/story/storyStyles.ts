@@ -1,6 +1,7 @@
 /**
  * [S8] Controls lie where the guard rails of spec §9 keep screens free: segments in the top 5 %, buttons at the
- * bottom. Each has its own ground, so that it is seen on any screen. Every rule is said in full, since the story also
+ * bottom. Each has its own ground, dark enough on a white screen for 3 : 1 of what is on it: an empty segment from the
+ * ground, a full one from an empty one. Every rule is said in full, since the story also
  * stands outside of a shadow root.
  */
 export const STORY_STYLES = `
@@ -16,20 +17,19 @@ export const STORY_STYLES = `
 }
 .story-screen { position: absolute; top: 0; left: 0; transform-origin: 0 0; }
 .story-segments {
-  position: absolute; top: 0; left: 0; right: 0; display: flex; gap: 6px; padding: 8px 8px 0;
-  pointer-events: none;
+  position: absolute; top: 5px; left: 5px; right: 5px; display: flex; gap: 4px; padding: 3px; border-radius: 5px;
+  background: rgba(16, 16, 16, 0.85); pointer-events: none;
 }
 .story-segment {
   position: relative; flex: 1 1 0; min-width: 2px; height: 4px; overflow: hidden; border-radius: 2px;
-  background: rgba(16, 16, 16, 0.72);
-  box-shadow: 0 0 0 1px rgba(16, 16, 16, 0.72), 0 0 0 2px rgba(255, 255, 255, 0.55);
+  background: #888888;
 }
 .story-fill {
   position: absolute; inset: 0; display: block; background: #ffffff; transform-origin: 0 0;
 }
 .story-controls {
   position: absolute; bottom: 8px; left: 50%; transform: translateX(-50%); display: flex; gap: 4px; margin: 0;
-  padding: 2px; border-radius: 24px; background: rgba(16, 16, 16, 0.72);
+  padding: 2px; border-radius: 24px; background: rgba(16, 16, 16, 0.85);
 }
 .story-button {
   display: grid; place-items: center; flex: none; width: 40px; height: 40px; min-width: 0; margin: 0; padding: 0;
@@ -38,7 +38,7 @@ export const STORY_STYLES = `
 }
 .story-button:hover { background: rgba(255, 255, 255, 0.2); }
 .story-button:focus-visible { box-shadow: 0 0 0 2px #101010, 0 0 0 4px #ffffff; }
-.story-button[aria-disabled='true'] { opacity: 0.4; cursor: default; }
+.story-button[aria-disabled='true'] { opacity: 0.5; cursor: default; }
 .story-button[aria-disabled='true']:hover { background: transparent; }
 .story-button svg {
   display: block; width: 22px; height: 22px; fill: none; stroke: currentColor; stroke-width: 2.25;
