@@ -1,8 +1,12 @@
 const path = require('node:path');
+const browserslist = require('browserslist');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { REMOTES, sharedModules } = require('./federation.cjs');
+
+/** Named in package.json; shell/public/browser-check.js tells whoever has an older one. */
+const STAFF = browserslist.loadConfig({ path: __dirname, env: 'staff' });
 
 /**
  * What shell and remotes have in common. `webpack --mode production` writes to dist, `development` to dist-dev,
@@ -37,8 +41,8 @@ function base({ directory, mode, entry, federation, port, plugins = [], devServe
           exclude: /node_modules/,
           loader: 'swc-loader',
           options: {
+            env: { targets: STAFF },
             jsc: {
-              target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development, refresh: served } },
             },

@@ -1,4 +1,8 @@
 const path = require('node:path');
+const browserslist = require('browserslist');
+
+/** Named in package.json, and to organisations in docs/embedding.md. */
+const SUPPORTERS = browserslist.loadConfig({ path: __dirname, env: 'supporters' });
 
 /**
  * One classic script for foreign pages, `dist/embed.js`: no federation, no chunks, no name that changes, and written for
@@ -8,7 +12,7 @@ module.exports = (_env, { mode }) => ({
   mode,
   context: __dirname,
   entry: './src/main.ts',
-  target: ['web', 'es2020'],
+  target: `browserslist:${SUPPORTERS.join(', ')}`,
   devtool: mode === 'development' ? 'eval-cheap-module-source-map' : 'source-map',
   output: {
     path: path.join(__dirname, mode === 'development' ? 'dist-dev' : 'dist'),
@@ -23,7 +27,7 @@ module.exports = (_env, { mode }) => ({
         test: /\.ts$/,
         exclude: /node_modules/,
         loader: 'swc-loader',
-        options: { jsc: { target: 'es2020', parser: { syntax: 'typescript' } } },
+        options: { env: { targets: SUPPORTERS }, jsc: { parser: { syntax: 'typescript' } } },
       },
     ],
   },

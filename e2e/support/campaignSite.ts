@@ -10,6 +10,9 @@ export interface CampaignSite {
   stop(): Promise<void>;
 }
 
+/** What the page itself says in the place of the screens, for browsers without scripts. */
+export const PLACE_FALLBACK = 'Your year opens in a newer browser.';
+
 /** Rules of a page that leaves nothing to anybody. */
 const HOSTILE = `
   main *, main *::before, main *::after {
@@ -25,7 +28,7 @@ const HOSTILE = `
 
 /**
  * Serves `/your-year` with one place for the screens; `?hostile` with the worst of styles, `?token=…` with the token
- * beside the place instead of in the fragment, `?places=2` with two of them, `/frame` with the page in a
+ * beside the place instead of in the fragment, `?empty-style` with a policy that lets empty styles through, `?places=2` with two of them, `/frame` with the page in a
  * frame, `/another-year` like the first, and `/one-image` with nothing but an image of the product's.
  */
 export async function startCampaignSite(productOrigin: string): Promise<CampaignSite> {
@@ -38,7 +41,10 @@ export async function startCampaignSite(productOrigin: string): Promise<Campaign
     }
     const { type, body } = page(productOrigin, url.searchParams);
     response
-      .writeHead(200, { 'content-type': type, 'content-security-policy': policy(productOrigin) })
+      .writeHead(200, {
+        'content-type': type,
+        'content-security-policy': policy(productOrigin, url.searchParams),
+      })
       .end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,14 +62,17 @@ export async function startCampaignSite(productOrigin: string): Promise<Campaign
   };
 }
 
+/** The hash of nothing, for browsers without constructed style sheets (docs/embedding.md). */
+const EMPTY_STYLE = " 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /** What docs/embedding.md tells organisations to allow, and nothing else. */
-const policy = (productOrigin: string): string =>
+const policy = (productOrigin: string, parameters: URLSearchParams): string =>
   [
     "default-src 'none'",
     `script-src ${productOrigin}`,
     `connect-src ${productOrigin}`,
     `img-src ${productOrigin}`,
-    "style-src 'self'",
+    `style-src 'self'${parameters.has('empty-style') ? EMPTY_STYLE : ''}`,
     "frame-src 'self'",
   ].join('; ');
 
@@ -90,7 +99,7 @@ const PAGES: Readonly<Record<string, Served>> = {
 
 function yourYear(productOrigin: string, parameters: URLSearchParams): ReturnType<Served> {
   const token = parameters.get('token');
-  const place = `<div data-supporter-screens data-token="${token ?? ''}">Your year needs JavaScript.</div>`;
+  const place = `<div data-supporter-screens data-token="${token ?? ''}">${PLACE_FALLBACK}</div>`;
   const style = parameters.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : '';
   return {
     type: 'text/html',

@@ -7,6 +7,7 @@ import { element } from '../dom/element';
 import { fetchShow } from '../show/fetchShow';
 import { playShow } from '../show/playShow';
 import type { PlayedShow } from '../show/playShow';
+import { showStill } from '../show/showStill';
 import { tellEvents } from '../show/tellEvents';
 import { generalLinkOf } from './generalLink';
 import { PLACE_STYLES } from './placeStyles';
@@ -42,7 +43,7 @@ export function createPlace(
   let shown: PlayedShow | null = null;
   /** Answers to earlier questions are not waited for any more. */
   let asked = 0;
-  adoptStyles(shadow, PLACE_STYLES);
+  const isStyled = adoptStyles(shadow, PLACE_STYLES);
   shadow.append(root);
 
   const end = () => {
@@ -54,7 +55,7 @@ export function createPlace(
     asked += 1;
     end();
     root.lang = 'en';
-    root.replaceChildren(createClosing(code, general, () => void begin()));
+    root.replaceChildren(createClosing(code, general, () => void begin().catch(fail)));
   };
   const begin = async () => {
     const asking = token ?? '';
@@ -71,14 +72,25 @@ export function createPlace(
     else close(answer.error);
   };
   const play = (show: FinishedShow, shownBy: string) => {
-    shown = playShow(root, show, {
-      ownOrigin,
-      tell: tellEvents(ownOrigin, shownBy),
-      onNotMe: () => onForget(shownBy),
-    });
+    const tell = tellEvents(ownOrigin, shownBy);
+    const options = { ownOrigin, tell, onNotMe: () => onForget(shownBy) };
+    try {
+      if (isStyled) {
+        shown = playShow(root, show, options);
+        return;
+      }
+    } catch {
+      // The browser lacks something; what stands still asks for less.
+    }
+    showStill(root, show, options);
+  };
+  /** Where even that does not work: what the page itself wrote for browsers without scripts. */
+  const fail = () => {
+    shadow.textContent = '';
+    shadow.append(document.createElement('slot'));
   };
   const retryOnline = () => {
-    if (root.querySelector('.closing-retry') !== null) void begin();
+    if (root.querySelector('.closing-retry') !== null) void begin().catch(fail);
   };
   window.addEventListener('online', retryOnline);
 
@@ -89,7 +101,7 @@ export function createPlace(
       if (token === next) return;
       end();
       token = next;
-      void begin();
+      void begin().catch(fail);
     },
     forget: (forgotten) => {
       if (token !== forgotten) return;

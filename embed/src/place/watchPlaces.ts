@@ -24,7 +24,12 @@ export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string)
     shadows.set(host, shadow);
     if (shadow === null) return;
     const options = { ownOrigin, pageToken: token.current, onForget: forget };
-    places.set(host, createPlace(host, shadow, options));
+    try {
+      places.set(host, createPlace(host, shadow, options));
+    } catch {
+      // An old browser; what the page wrote for those without scripts is shown.
+      shadow.append(document.createElement('slot'));
+    }
   };
   const look = () => {
     for (const [host, place] of places) {

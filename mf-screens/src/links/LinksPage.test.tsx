@@ -136,7 +136,7 @@ describe('the snippet', () => {
       expect(toast()?.body).toBe('Copied to clipboard!');
     });
     expect(writeText).toHaveBeenCalledWith(
-      '<script src="http://localhost/embed.js" crossorigin async></script>\n<div data-supporter-screens></div>',
+      '<script src="http://localhost/embed.js" crossorigin async></script>\n<div data-supporter-screens>Your year opens in a newer browser.</div>',
     );
   });
 });

@@ -16,6 +16,22 @@ describe('typewriter', () => {
   });
 });
 
+describe('typewriter in a browser without a segmenter', () => {
+  const { Segmenter } = Intl;
+  beforeAll(() => void Reflect.deleteProperty(Intl, 'Segmenter'));
+  afterAll(() => void Object.assign(Intl, { Segmenter }));
+
+  it.each(['plain', 'é\u0301x', '💚x', '👩‍👩‍👧x', '👍🏽ok', '🇬🇧🇳🇱', '❤️!', 'a\nb', '', '\u0301a'])(
+    '[P19] types the whole of %j, never half of a character',
+    (text) => {
+      const known = Array.from(new Segmenter(undefined, { granularity: 'grapheme' }).segment(text));
+      const typed = known.map((_, count) => typing(text).textAt(count * 50).shown);
+      expect(typed).toEqual(known.map(({ index }) => text.slice(0, index)));
+      expect(typing(text).textAt(known.length * 50).shown).toBe(text);
+    },
+  );
+});
+
 describe('count-up', () => {
   const shownAt = (text: string, elapsedMs: number) =>
     counting(text)?.textAt(elapsedMs).shown ?? text;
