@@ -1,3 +1,4 @@
+/* global CSS, URL, document */
 /*
  * Tells browsers that are older than the tool needs what it needs, instead of leaving an empty page. It is written for
  * all browsers there are: no build step touches it. What it looks for came last to one of the browsers that
@@ -18,7 +19,7 @@
         CSS.supports('container-type', 'inline-size')
       );
     } catch (failure) {
-      return false;
+      return !failure;
     }
   }
 
