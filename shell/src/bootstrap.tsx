@@ -1,15 +1,15 @@
-import '@fontsource-variable/inter/index.css';
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-kernel/ui';
 import { App } from './App';
 import { StartFailure } from './pages/StartFailure';
 import { start } from './start';
+import { loadTextFont } from './textFont';
 
 const host = document.getElementById('root');
 if (host === null) throw new Error('index.html has no #root');
 
 const root = createRoot(host);
-const started = await start();
+const [started] = await Promise.all([start(), loadTextFont()]);
 
 root.render(
   <UiProvider>

@@ -44,9 +44,15 @@ interface TracksProps {
 const Tracks = ({ frame, labelsPx, roomPx }: TracksProps) => {
   const endSeconds = useEditorValue(endSecondsAtom);
   const scale = useEditorValue(timeScaleAtom);
+  const isMeasured = useEditorValue(trackRoomAtom) > 0;
   const widthPx = trackWidth(endSeconds, scale, roomPx);
   return (
-    <Box position="relative" minH="full" style={{ width: labelsPx + widthPx }}>
+    <Box
+      position="relative"
+      minH="full"
+      // Bars are seen once their scale is known, and do not move then.
+      style={{ width: labelsPx + widthPx, visibility: isMeasured ? 'visible' : 'hidden' }}
+    >
       <Ruler widthPx={widthPx} scale={scale} explained={labelsPx === LABELS_PX.wide}>
         <Playhead endSeconds={endSeconds} scale={scale} />
       </Ruler>

@@ -10,6 +10,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { CandidateList } from './CandidateList';
+import { FigureLabel } from './FigureLabel';
 import type { LoadedReach } from './useReach';
 
 interface UnseenSupportersProps {
@@ -22,7 +23,7 @@ interface UnseenSupportersProps {
 
 /** Who sees nothing, and the searches of one condition that would reach most of them. */
 export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersProps) => (
-  <Reveal label={labelOf(reach)}>
+  <Reveal label={<FigureLabel name="Supporters who see no screen" figure={figureOf(reach)} />}>
     {reach.status === 'loading' && <Skeleton h="6rem" borderRadius="l3" />}
     {reach.status === 'failed' && (
       <ErrorPanel title="Who sees no screen is not known" onRetry={onRetry}>
@@ -33,13 +34,11 @@ export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersPr
   </Reveal>
 );
 
-const labelOf = (reach: LoadedReach): string => {
-  if (reach.status !== 'ready') return LABEL;
+function figureOf(reach: LoadedReach): string | null {
+  if (reach.status !== 'ready') return reach.status === 'failed' ? 'not known' : null;
   const { unseen, supporters } = reach.value;
-  return `${LABEL}: ${unseen.total.toLocaleString('en-GB')} (${String(percentOf(unseen.total, supporters))}%)`;
-};
-
-const LABEL = 'Supporters who see no screen';
+  return `${unseen.total.toLocaleString('en-GB')} (${String(percentOf(unseen.total, supporters))}%)`;
+}
 
 interface UnseenProps extends Pick<UnseenSupportersProps, 'busy' | 'onReach'> {
   readonly reach: YearReach;

@@ -1,7 +1,7 @@
 import { Link, links } from 'shared-kernel/contract';
 import { hasSomethingToSee } from 'shared-kernel/evaluation';
 import type { MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, nameOf, type Screen } from 'shared-kernel/model';
+import { isNotSetUp, isWorking, nameOf, type Screen } from 'shared-kernel/model';
 import {
   Box,
   Button,
@@ -71,8 +71,9 @@ const About = ({ screen }: { screen: Screen }) => {
       <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
         {name}
       </Heading>
-      <Text color="fg.muted" fontSize="sm">
+      <Text color={isNotSetUp(screen) ? 'fg.warning' : 'fg.muted'} fontSize="sm">
         {audienceOf(screen)}
+        {isNotSetUp(screen) && ', since nobody has chosen yet who sees it'}
       </Text>
       {!hasSomethingToSee(screen.content, screen.content.items) && (
         <Text color="fg.warning" fontSize="sm">
@@ -83,12 +84,8 @@ const About = ({ screen }: { screen: Screen }) => {
         <RowLink to={links.screenSetup(screen.id)} label="Setup" name={name} />
         <RowLink to={links.screenDesign(screen.id)} label="Design" name={name} />
       </Flex>
-      {!isWorking(screen) && (
-        <>
-          <CountFault fault={screen.supportersMatchedFault} />
-          <ExampleEmails emails={screen.supportersMatchedEmails} />
-        </>
-      )}
+      {!isWorking(screen) && <CountFault fault={screen.supportersMatchedFault} />}
+      <ExampleEmails emails={screen.supportersMatchedEmails} working={isWorking(screen)} />
     </Box>
   );
 };

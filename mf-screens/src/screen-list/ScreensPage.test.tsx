@@ -4,6 +4,7 @@ import {
   asId,
   DEFAULT_CONTENT,
   failed,
+  NEW_SCREEN,
   succeeded,
   type ScreenId,
   type Search,
@@ -61,7 +62,7 @@ const rows = async () => {
 };
 
 const twoScreens = () => [
-  aScreen({ id: id('two'), name: '', order: 2 }),
+  aScreen({ id: id('two'), name: '', order: 2, searchIds: [asId<SearchId>('walkers')] }),
   aScreen({
     id: id('one'),
     name: 'Hello',
@@ -143,6 +144,52 @@ it('adds a screen after the others and opens its set-up after a second', async (
   expect(screen.queryByText(/^at /)).not.toBeInTheDocument();
   await pass(1);
   expect(screen.getByText('at /screens/new-3/setup')).toBeVisible();
+});
+
+it('keeps its links and buttons while the list arrives: a press that has begun counts', async () => {
+  open({ screens: twoScreens() });
+  const controls = () => [
+    screen.getByRole('link', { name: 'Personal links' }),
+    screen.getByRole('link', { name: 'Results' }),
+    screen.getByRole('button', { name: 'Add new screen' }),
+  ];
+  const before = controls();
+  await rows();
+  controls().forEach((control, place) => {
+    expect(control).toBe(before[place]);
+  });
+});
+
+it('adds a screen at its place also before the list is there', async () => {
+  const screens = twoScreens();
+  const { user } = open({ screens });
+  await user.click(screen.getByRole('button', { name: 'Add new screen' }));
+  await waitFor(() => {
+    expect(screens[2]).toMatchObject({ order: 3 });
+  });
+});
+
+it('does not keep a new screen whose page is never opened', async () => {
+  const screens = twoScreens();
+  const { user, page, toast } = open({ screens });
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Add new screen' }));
+  await pass(0);
+  expect(screens).toHaveLength(3);
+  page.unmount();
+  await pass(0);
+  expect(screens).toHaveLength(2);
+  expect(toast()?.body).toBe('Nothing was entered, so the new screen is not kept');
+});
+
+it('says of a screen without a set-up that nobody has chosen who sees it', async () => {
+  const saved = { revision: 1, savedBy: 'ada@example.org', savedAt: null };
+  const screens = [...twoScreens(), aScreen({ ...NEW_SCREEN, id: id('new'), setupSaved: saved })];
+  open({
+    screens: [...screens, aScreen({ id: id('set-up'), name: 'Hello to all', match: 'allUsers' })],
+  });
+  await rows();
+  expect(screen.getAllByText(/since nobody has chosen yet who sees it/)).toHaveLength(1);
 });
 
 it('saves a new order 5 s after the last move', async () => {

@@ -12,81 +12,53 @@ import {
   Skeleton,
   Stack,
 } from 'shared-kernel/ui';
-import type { ReactNode } from 'react';
 import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenListing } from './ScreenListing';
 import { useScreenDeeds } from './useScreenDeeds';
-import { useScreenList, type ScreenList } from './useScreenList';
+import { useScreenList } from './useScreenList';
 
 /** `/screens`: what is shown to whom, in which order (spec §2). */
 export const ScreensPage = () => {
   const [list, reload] = useScreenList();
-  if (list.status === 'ready') return <ReadyPage list={list.value} reload={reload} />;
+  const screens = list.status === 'ready' ? list.value.screens : null;
+  const order = useScreenOrder(screens, reload);
+  const deeds = useScreenDeeds(order, reload);
+  const year = useAtomValue(yearAtom);
   return (
-    <Frame action={<AddButton adding={false} onAdd={null} />}>
-      {list.status === 'loading' ? (
-        <Waiting />
-      ) : (
+    <Page
+      title="Screens"
+      help="Supporters see the screens they match, from the top of this list to the bottom."
+      action={<Actions adding={deeds.adding} onAdd={() => void deeds.add()} />}
+    >
+      {list.status === 'loading' && <Waiting />}
+      {list.status === 'failed' && (
         <ErrorPanel title="The screens could not be loaded" onRetry={() => void reload()}>
           {failureSentence(list.error)} Your screens are safe.
         </ErrorPanel>
       )}
-    </Frame>
+      {list.status === 'ready' && (
+        <Stack gap="4">
+          {year !== null && <RetentionNote year={year} />}
+          <ScreenListing list={list.value} order={order} deeds={deeds} />
+        </Stack>
+      )}
+    </Page>
   );
 };
 
-interface ReadyPageProps {
-  readonly list: ScreenList;
-  readonly reload: () => Promise<void>;
-}
-
-const ReadyPage = ({ list, reload }: ReadyPageProps) => {
-  const order = useScreenOrder(list.screens, reload);
-  const deeds = useScreenDeeds(order, reload);
-  const year = useAtomValue(yearAtom);
-  return (
-    <Frame action={<AddButton adding={deeds.adding} onAdd={() => void deeds.add()} />}>
-      <Stack gap="4">
-        {year !== null && <RetentionNote year={year} />}
-        <ScreenListing list={list} order={order} deeds={deeds} />
-      </Stack>
-    </Frame>
-  );
-};
-
-const Frame = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
-  <Page
-    title="Screens"
-    help="Supporters see the screens they match, from the top of this list to the bottom."
-    action={
-      <Flex wrap="wrap" gap="3">
-        <Button asChild variant="outline">
-          <Link to={links.personalLinks()}>Personal links</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <Link to={links.results()}>Results</Link>
-        </Button>
-        {action}
-      </Flex>
-    }
-  >
-    {children}
-  </Page>
-);
-
-/** `onAdd` null: not before the screens are there. */
-const AddButton = ({ adding, onAdd }: { adding: boolean; onAdd: (() => void) | null }) => (
-  <Button
-    loading={adding}
-    loadingText="Adding"
-    disabled={onAdd === null}
-    onClick={() => {
-      onAdd?.();
-    }}
-  >
-    <Plus size={16} aria-hidden />
-    Add new screen
-  </Button>
+const Actions = ({ adding, onAdd }: { adding: boolean; onAdd: () => void }) => (
+  <Flex wrap="wrap" gap="3">
+    <Button asChild variant="outline">
+      <Link to={links.personalLinks()}>Personal links</Link>
+    </Button>
+    <Button asChild variant="outline">
+      <Link to={links.results()}>Results</Link>
+    </Button>
+    <Button loading={adding} loadingText="Adding" onClick={onAdd}>
+      <Plus size={16} aria-hidden />
+      Add new screen
+    </Button>
+  </Flex>
 );
 
 const Waiting = () => (

@@ -1,6 +1,6 @@
 import { links } from 'shared-kernel/contract';
 import {
-  DEFAULT_CONTENT,
+  NEW_SCREEN,
   type ReachCandidate,
   type ScreenDefinition,
   type ScreenId,
@@ -16,13 +16,6 @@ import { screenStoreAtom } from '../screen-store/screenStore';
 import { screenToasts } from '../screen-store/screenToasts';
 
 type NewScreen = Omit<ScreenDefinition, 'id'>;
-
-const NEW_SCREEN: Omit<NewScreen, 'order'> = {
-  name: '',
-  content: DEFAULT_CONTENT,
-  searchIds: [],
-  match: 'allUsers',
-};
 
 const searchToasts = recordToasts('Search');
 
@@ -44,7 +37,7 @@ export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>):
   const scope = useScope();
   const author = useAuthor();
   const showToast = useToast();
-  const [makingSearch, setMakingSearch] = useState(false);
+  const [preparing, setPreparing] = useState(false);
   const { create, adding, deletedIds, recalculate, remove } = useListDeeds<ScreenId, NewScreen>({
     create: (payload) => store.createScreen(scope, payload, author),
     recalculate: (id) => store.recalculateScreen(scope, id),
@@ -57,6 +50,7 @@ export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>):
       await order.saveNow();
       await reload();
     },
+    discard: (id) => store.discardNewScreen(scope, id),
     linkTo: links.screenSetup,
     toasts: screenToasts,
   });
@@ -76,11 +70,21 @@ export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>):
   };
 
   return {
-    adding: adding || makingSearch,
+    adding: adding || preparing,
     deletedIds,
     recalculate,
     remove,
-    add: () => create(newScreen()),
+    add: async () => {
+      if (order.isKnown) {
+        await create(newScreen());
+        return;
+      }
+      setPreparing(true);
+      const listing = await store.loadScreens(scope);
+      setPreparing(false);
+      if (listing.ok) await create(newScreen({ order: listing.value.items.length + 1 }));
+      else showToast(screenToasts.failed('create', listing.error));
+    },
     duplicate: async (copy, target) => {
       if (target.yearId === scope.yearId) {
         await create(copy);
@@ -90,9 +94,9 @@ export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>):
       showToast(created.ok ? screenToasts.saved : screenToasts.failed('create', created.error));
     },
     reach: async (candidate) => {
-      setMakingSearch(true);
+      setPreparing(true);
       const searchId = await searchIdFor(candidate);
-      setMakingSearch(false);
+      setPreparing(false);
       if (!searchId.ok) {
         showToast(searchToasts.failed('create', searchId.error));
         return;

@@ -1,5 +1,6 @@
 import type { DataFailure, Listing, MatchingProgress } from 'shared-kernel/firestore';
 import { isWorking, succeeded, type Result, type Screen, type Year } from 'shared-kernel/model';
+import { newRecordsSettled } from 'shared-kernel/saving';
 import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
@@ -21,6 +22,7 @@ export function useScreenList(): readonly [Loaded<ScreenList, DataFailure>, () =
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const load = useCallback(async (): Promise<Result<ScreenList, DataFailure>> => {
+    await newRecordsSettled();
     const [listing, year] = await Promise.all([store.loadScreens(scope), store.loadYear(scope)]);
     if (!listing.ok || !year.ok) console.error('The screens could not be loaded', listing, year);
     if (!listing.ok) return listing;

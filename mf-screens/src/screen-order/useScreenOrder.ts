@@ -9,6 +9,8 @@ import { inOrder, placesOf } from './screenOrder';
 import { useDelayedSave } from './useDelayedSave';
 
 export interface ScreenOrder {
+  /** False until the screens are there. */
+  readonly isKnown: boolean;
   /** The screens as the person has put them, without those that were deleted. */
   readonly ordered: readonly Screen[];
   readonly move: (id: ScreenId, place: number) => void;
@@ -22,20 +24,25 @@ export interface ScreenOrder {
 
 /**
  * Moves are shown at once, saved after 5 s without another, and at once when the page is left. A tab that closes before
- * the answer leaves a draft, which the next visit saves.
+ * the answer leaves a draft, which the next visit saves. `loaded` is null until the screens are known.
  */
 export function useScreenOrder(
-  screens: readonly Screen[],
+  loaded: readonly Screen[] | null,
   reload: () => Promise<void>,
 ): ScreenOrder {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const showToast = useToast();
   const drafts = useMemo(() => orderDrafts(scope, window.localStorage), [scope]);
-  const [waiting, setWaiting] = useState(() => drafts.open(idsOf(inOrder(screens, null))));
+  const [waiting, setWaiting] = useState<readonly ScreenId[] | null>(null);
+  const [opened, setOpened] = useState(false);
   const [refused, setRefused] = useState(false);
+  if (loaded !== null && !opened) {
+    setOpened(true);
+    setWaiting(drafts.open(idsOf(inOrder(loaded, null))));
+  }
   const [gone, setGone] = useState<ReadonlySet<ScreenId>>(new Set());
-  const present = screens.filter(({ id }) => !gone.has(id));
+  const present = (loaded ?? []).filter(({ id }) => !gone.has(id));
   const ordered = inOrder(present, waiting);
 
   const save = async (ids: readonly ScreenId[]) => {
@@ -55,6 +62,7 @@ export function useScreenOrder(
   const saveNow = useDelayedSave(waiting, saveAndReload, save);
 
   return {
+    isKnown: loaded !== null,
     ordered,
     wasRefused: refused && waiting === null,
     saveNow,

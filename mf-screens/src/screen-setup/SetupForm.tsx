@@ -9,9 +9,13 @@ import {
 } from 'shared-kernel/model';
 import { DraftQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
-import { Field, Fieldset, Input, Panel, RadioGroup, Stack } from 'shared-kernel/ui';
-import { isScreenMatch, MATCH_LABELS } from '../screen-store/audience';
+import { Field, Fieldset, Input, Panel, RadioGroup, Stack, Text } from 'shared-kernel/ui';
+import { useState } from 'react';
+import { audienceOf, isScreenMatch, MATCH_LABELS } from '../screen-store/audience';
+import { EverybodyQuestion } from './EverybodyQuestion';
 import { SearchChoices } from './SearchChoices';
+import { overlooksSearches } from './setupEdits';
+import { useScreenDiscard } from './useScreenDiscard';
 import { useSetupDraft } from './useSetupDraft';
 
 interface SetupFormProps {
@@ -22,8 +26,14 @@ interface SetupFormProps {
 export const SetupForm = ({ screen, searches }: SetupFormProps) => {
   const setup = useSetupDraft(screen);
   const { year } = useYear();
+  const [asking, setAsking] = useState(false);
+  useScreenDiscard(screen, setup.revision);
+  const save = (draft: ScreenSetup) => {
+    setAsking(false);
+    void setup.save(draft);
+  };
   return (
-    <Stack gap="4">
+    <Stack gap="4" flex="1">
       <Panel>
         <Field.Root>
           <Field.Label>Internal name</Field.Label>
@@ -38,7 +48,7 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
         </Field.Root>
       </Panel>
       <MatchChoice
-        match={setup.draft.match}
+        draft={setup.draft}
         onChange={(match) => {
           setup.edit({ ...setup.draft, match });
         }}
@@ -54,7 +64,25 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
         label="Save screen"
         dirty={setup.dirty}
         saving={setup.saving}
-        onSave={() => void setup.save()}
+        onSave={() => {
+          if (overlooksSearches(setup.draft)) setAsking(true);
+          else save(setup.draft);
+        }}
+      />
+      <EverybodyQuestion
+        open={asking}
+        searches={setup.draft.searchIds.length}
+        onEverybody={() => {
+          save(setup.draft);
+        }}
+        onMatching={() => {
+          const draft: ScreenSetup = { ...setup.draft, match: 'anySearches' };
+          setup.edit(draft);
+          save(draft);
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
       />
       <DraftQuestions draft={setup} what="this screen’s setup" />
     </Stack>
@@ -62,17 +90,17 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
 };
 
 interface MatchChoiceProps {
-  readonly match: ScreenSetup['match'];
+  readonly draft: ScreenSetup;
   readonly onChange: (match: ScreenSetup['match']) => void;
 }
 
-const MatchChoice = ({ match, onChange }: MatchChoiceProps) => (
+const MatchChoice = ({ draft, onChange }: MatchChoiceProps) => (
   <Panel>
     <Fieldset.Root>
       <Fieldset.Legend>Who sees this screen</Fieldset.Legend>
       <Fieldset.Content mt="3">
         <RadioGroup.Root
-          value={isScreenMatch(match) ? match : null}
+          value={isScreenMatch(draft.match) ? draft.match : null}
           onValueChange={({ value }) => {
             if (value !== null) onChange(value);
           }}
@@ -87,7 +115,13 @@ const MatchChoice = ({ match, onChange }: MatchChoiceProps) => (
             ))}
           </Stack>
         </RadioGroup.Root>
+        <Text role="status" aria-label="Audience" fontSize="sm" color={audienceColour(draft)}>
+          {audienceOf(draft)}
+        </Text>
       </Fieldset.Content>
     </Fieldset.Root>
   </Panel>
 );
+
+const audienceColour = ({ match }: ScreenSetup) =>
+  match === 'allUsers' ? 'fg.warning' : 'fg.muted';

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, type Screen, type ScreenId, type SearchId } from 'shared-kernel/model';
+import { asId, NEW_SCREEN, type Screen, type ScreenId, type SearchId } from 'shared-kernel/model';
+import { CREATION, newRecordsSettled } from 'shared-kernel/saving';
 import { toastAtom } from 'shared-kernel/session';
 import { aScreen, aSearch, aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
@@ -14,14 +15,25 @@ const searches = [
   aSearch({ id: asId<SearchId>('a'), name: 'ants', supportersMatched: 50 }),
 ];
 
-function open(parts: Partial<Screen> = {}, failing: (keyof ScreenStore)[] = [], known = searches) {
+const FIRST = { revision: 1, savedBy: 'ada@example.org', savedAt: null };
+
+function open(
+  parts: Partial<Screen> = {},
+  failing: (keyof ScreenStore)[] = [],
+  known = searches,
+  state: unknown = null,
+) {
   const screens = [aScreen({ id: asId<ScreenId>('one'), name: 'Hello', ...parts })];
   const store = signedIn({ year: aYear({ supportersTotal: 200 }) });
   store.set(
     screenStoreAtom,
     memoryScreenStore({ screens, searches: known, failing: new Set(failing) }),
   );
-  renderPage(SetupPage, { path: '/screens/:id/setup', at: '/screens/one/setup', store });
+  renderPage(SetupPage, {
+    path: '/screens/:id/setup',
+    at: { pathname: '/screens/one/setup', state },
+    store,
+  });
   return { screens, user: userEvent.setup(), toast: () => store.get(toastAtom)?.toast };
 }
 
@@ -61,6 +73,111 @@ it('saves name, match and searches', async () => {
     delayMs: 2000,
   });
   expect(screen.queryByText('● Unsaved edits')).not.toBeInTheDocument();
+});
+
+describe('nothing shows a screen to all supporters by accident', () => {
+  const tick = async (user: ReturnType<typeof userEvent.setup>) => {
+    await name();
+    await user.click(screen.getByRole('checkbox', { name: 'ants' }));
+  };
+  const audience = () => screen.getByRole('status', { name: 'Audience' });
+
+  it('says who sees it, and the first tick visibly moves the choice to any of the searches', async () => {
+    const { user } = open({ match: 'allUsers' });
+    await name();
+    expect(audience()).toHaveTextContent('Shown to all supporters');
+    await tick(user);
+    expect(screen.getByRole('radio', { name: /any of the searches/ })).toBeChecked();
+    expect(audience()).toHaveTextContent('Matches any of 1 search');
+    await user.click(screen.getByRole('checkbox', { name: 'ants' }));
+    expect(screen.getByRole('radio', { name: /any of the searches/ })).toBeChecked();
+    expect(audience()).toHaveTextContent('Nobody yet: no search is chosen');
+  });
+
+  const askedToSave = async () => {
+    const opened = open({ match: 'allUsers' });
+    await tick(opened.user);
+    await opened.user.click(screen.getByRole('radio', { name: 'All supporters' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Save screen' }));
+    const title = 'Show this screen to all supporters?';
+    const question = await screen.findByRole('alertdialog', { name: title });
+    expect(opened.screens[0]).toMatchObject({ setupSaved: { revision: 0 } });
+    return {
+      ...opened,
+      answer: (label: string) => within(question).getByRole('button', { name: label }),
+    };
+  };
+
+  it.each([
+    ['Show it to all', 'allUsers'],
+    ['Only those who match', 'anySearches'],
+  ])('asks before it saves “all” with ticks: %s', async (label, match) => {
+    const { user, screens, answer } = await askedToSave();
+    await user.click(answer(label));
+    await waitFor(() => {
+      expect(screens[0]).toMatchObject({ match, searchIds: ['a'], setupSaved: { revision: 1 } });
+    });
+    expect(screen.queryByText('● Unsaved edits')).not.toBeInTheDocument();
+  });
+
+  it('saves nothing when the question is cancelled', async () => {
+    const { user, screens, answer } = await askedToSave();
+    await user.click(answer('Cancel'));
+    expect(screens[0]).toMatchObject({ setupSaved: { revision: 0 } });
+    expect(screen.getByText('● Unsaved edits')).toBeVisible();
+  });
+});
+
+describe('a screen that was just added', () => {
+  const added = (parts: Partial<Screen> = {}) =>
+    open(
+      { ...NEW_SCREEN, setupSaved: FIRST, contentSaved: FIRST, ...parts },
+      [],
+      searches,
+      CREATION,
+    );
+  const back = async (user: ReturnType<typeof userEvent.setup>) => {
+    await name();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByText('at /screens')).toBeVisible();
+  };
+
+  it('is not kept when it is left as it was made', async () => {
+    const { user, screens, toast } = added();
+    await back(user);
+    await waitFor(() => {
+      expect(toast()?.body).toBe('Nothing was entered, so the new screen is not kept');
+    });
+    expect(screens).toEqual([]);
+  });
+
+  it('is kept when somebody designed it meanwhile', async () => {
+    const { user, screens } = added();
+    await name();
+    screens[0] = aScreen({ ...screens[0], contentSaved: { ...FIRST, revision: 2 } });
+    await back(user);
+    await newRecordsSettled();
+    expect(screens).toHaveLength(1);
+  });
+
+  it('is kept once it is saved', async () => {
+    const { user, screens } = added();
+    await user.type(await name(), 'Thanks');
+    await user.click(screen.getByRole('button', { name: 'Save screen' }));
+    await waitFor(() => {
+      expect(screens[0]?.name).toBe('Thanks');
+    });
+    await back(user);
+    await newRecordsSettled();
+    expect(screens).toHaveLength(1);
+  });
+
+  it('is kept when its page was opened from the list', async () => {
+    const { user, screens } = open({ ...NEW_SCREEN, setupSaved: FIRST, contentSaved: FIRST });
+    await back(user);
+    await newRecordsSettled();
+    expect(screens).toHaveLength(1);
+  });
 });
 
 it('asks before unsaved edits are left', async () => {

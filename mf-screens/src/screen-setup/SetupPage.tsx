@@ -13,6 +13,7 @@ export const SetupPage = () => {
       title="Screen setup"
       help="Who sees this screen, and what you call it. Supporters never see its name."
       width="modal"
+      fills
     >
       <Setup key={id} id={id} />
     </Page>

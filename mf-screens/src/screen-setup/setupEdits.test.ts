@@ -1,6 +1,13 @@
 import { asId, type SearchId } from 'shared-kernel/model';
 import { aScreen, aSearch } from 'shared-kernel/testing';
-import { isSameSetup, passesFilter, searchChoices, setupOf, withSearch } from './setupEdits';
+import {
+  isSameSetup,
+  overlooksSearches,
+  passesFilter,
+  searchChoices,
+  setupOf,
+  withSearch,
+} from './setupEdits';
 
 const id = (name: string) => asId<SearchId>(name);
 const setup = setupOf(aScreen({ searchIds: [id('b'), id('gone')] }));
@@ -36,4 +43,21 @@ it.each([
   ['walked', false],
 ])('finds “Spring Walk 2026” by %j: %s', (filter, found) => {
   expect(passesFilter('Spring Walk 2026', filter)).toBe(found);
+});
+
+it('the first tick moves “all supporters” to any of the searches, and nothing moves back', () => {
+  const everybody = setupOf(aScreen({ match: 'allUsers', searchIds: [] }));
+  const first = withSearch(everybody, id('a'), true);
+  expect(first).toMatchObject({ match: 'anySearches', searchIds: ['a'] });
+  expect(withSearch(first, id('a'), false)).toMatchObject({ match: 'anySearches', searchIds: [] });
+  const chosen = withSearch({ ...first, match: 'allUsers' }, id('b'), true);
+  expect(chosen).toMatchObject({ match: 'allUsers', searchIds: ['a', 'b'] });
+  const strict = withSearch({ ...everybody, match: 'allSearches' }, id('a'), true);
+  expect(strict.match).toBe('allSearches');
+});
+
+it('knows a set-up for all supporters whose ticks decide nothing', () => {
+  expect(overlooksSearches({ ...setup, match: 'allUsers' })).toBe(true);
+  expect(overlooksSearches({ ...setup, match: 'allUsers', searchIds: [] })).toBe(false);
+  expect(overlooksSearches({ ...setup, match: 'anySearches' })).toBe(false);
 });

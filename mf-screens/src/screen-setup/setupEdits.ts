@@ -13,10 +13,23 @@ export const setupOf = ({ name, match, searchIds }: Screen): ScreenSetup => ({
   searchIds,
 });
 
+/**
+ * Ticks or unticks a search. The first tick of a screen for all supporters is for those who match it: the ticks would
+ * decide nothing. Unticking never goes back to all.
+ */
 export const withSearch = (setup: ScreenSetup, id: SearchId, chosen: boolean): ScreenSetup => {
   const others = setup.searchIds.filter((other) => other !== id);
-  return { ...setup, searchIds: chosen ? [...others, id] : others };
+  const isFirst = chosen && setup.match === 'allUsers' && setup.searchIds.length === 0;
+  return {
+    ...setup,
+    match: isFirst ? 'anySearches' : setup.match,
+    searchIds: chosen ? [...others, id] : others,
+  };
 };
+
+/** Whether a set-up shows the screen to everybody although searches are ticked. */
+export const overlooksSearches = ({ match, searchIds }: ScreenSetup): boolean =>
+  match === 'allUsers' && searchIds.length > 0;
 
 /** The order in which searches were ticked means nothing. */
 export const isSameSetup = (one: ScreenSetup, other: ScreenSetup): boolean =>

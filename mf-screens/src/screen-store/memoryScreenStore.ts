@@ -2,6 +2,7 @@ import type { DatabaseFailure } from 'shared-kernel/firestore';
 import {
   asId,
   failed,
+  isUntouchedScreen,
   succeeded,
   type FieldListEntry,
   type Screen,
@@ -91,6 +92,12 @@ export function memoryScreenStore(contents: MemoryContents): ScreenStore {
       }),
     recalculateScreen: (_scope, id) =>
       answer('recalculateScreen', () => change(id, { supportersMatchedUpdate: true })),
+    discardNewScreen: (_scope, id) =>
+      answer('discardNewScreen', () => {
+        const index = screens.findIndex((screen) => screen.id === id && isUntouchedScreen(screen));
+        if (index >= 0) screens.splice(index, 1);
+        return succeeded(index >= 0);
+      }),
     deleteScreen: (_scope, id) =>
       answer('deleteScreen', () => {
         const index = screens.findIndex((screen) => screen.id === id);

@@ -8,6 +8,7 @@ export type ScreenStore = Readonly<
     | 'createScreen'
     | 'createSearch'
     | 'deleteScreen'
+    | 'discardNewScreen'
     | 'loadFieldList'
     | 'loadMatchingProgress'
     | 'loadScreen'

@@ -13,6 +13,7 @@ import { conditionWords, searchSentence, wordScope } from 'shared-kernel/tracing
 import { WhyPanel } from '../why/WhyPanel';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
+import { useSearchDiscard } from './useSearchDiscard';
 import { useSearchDraft } from './useSearchDraft';
 import type { SearchParts } from './useSearchParts';
 
@@ -23,6 +24,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
   const { draft, edit } = state;
   const live = useLiveCount(draft);
   const counts = countsOf(live);
+  useSearchDiscard(search, state.revision);
   const [tried, setTried] = useState(false);
   const obstacle = saveObstacle(draft, searches);
 
@@ -37,6 +39,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
     <>
       <Grid
         gap="6"
+        mb="6"
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
       >

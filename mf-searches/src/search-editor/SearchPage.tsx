@@ -12,6 +12,7 @@ export const SearchPage = () => {
     <Page
       title="Edit search"
       help="Supporters are found by conditions on what they did, what you know about them, or other searches."
+      fills
     >
       <Search key={id} id={id} />
     </Page>

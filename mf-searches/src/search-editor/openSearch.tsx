@@ -49,7 +49,8 @@ const supporters = [
 
 /** Opens the search “Walkers” among the given ones, counted by the engine itself over four supporters. */
 export async function openSearch(
-  parts: Partial<MemoryContents> & Partial<Pick<CountedYear, 'failures' | 'asked'>> = {},
+  parts: Partial<MemoryContents> &
+    Partial<Pick<CountedYear, 'failures' | 'asked'>> & { readonly state?: unknown } = {},
 ) {
   const searches: Search[] = parts.searches ?? [walkers, callers];
   const store = signedIn({ email: 'me@example.org' });
@@ -58,7 +59,7 @@ export async function openSearch(
   store.set(searchStoreAtom, memorySearchStore({ fields, supporters, ...parts, searches }));
   const { unmount } = renderPage(SearchPage, {
     path: '/searches/:id',
-    at: '/searches/walkers',
+    at: { pathname: '/searches/walkers', state: parts.state ?? null },
     store,
   });
   await screen.findByRole('heading', { name: 'Edit search' });

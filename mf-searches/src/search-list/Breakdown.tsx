@@ -3,14 +3,16 @@ import { breakdownRows, type BreakdownRow } from './breakdownRows';
 
 interface BreakdownProps {
   readonly spread: Readonly<Record<string, number>> | null;
+  /** While it is counted anew, the button stays where it is. */
+  readonly working: boolean;
 }
 
 /** How many supporters matched an action once, twice and so on (spec §2). */
-export const Breakdown = ({ spread }: BreakdownProps) => {
+export const Breakdown = ({ spread, working }: BreakdownProps) => {
   const rows = breakdownRows(spread);
   return (
     <Box maxW="full">
-      <Reveal label="Breakdown">
+      <Reveal label="Breakdown" disabled={working}>
         {rows.length === 0 ? (
           <Text color="fg.muted" fontSize="sm">
             No breakdown to show

@@ -15,7 +15,7 @@ import { useGrowingList } from './useGrowingList';
 import { useSearchActions } from './useSearchActions';
 import { useSearchFilter } from './useSearchFilter';
 import type { SearchList } from './useSearchList';
-import { useYearParts } from './useYearParts';
+import type { YearParts } from './useYearParts';
 
 /** Searches up to this many are seen at a glance and need no filter. */
 const UNFILTERED = 5;
@@ -24,13 +24,14 @@ const ROW_REM = 9.5;
 
 interface SearchListingProps {
   readonly list: SearchList;
+  readonly parts: YearParts;
   readonly deeds: SearchDeeds;
 }
 
 /** Total, filter and one row for each search. */
-export const SearchListing = ({ list, deeds }: SearchListingProps) => {
+export const SearchListing = ({ list, parts, deeds }: SearchListingProps) => {
   const { year } = useYear();
-  const { fields, screens } = useYearParts();
+  const { fields, screens } = parts;
   const deletion = useDeletion(deeds.remove);
   const [filter, setFilter] = useSearchFilter();
   const wanted = useDeferredValue(filter);
@@ -41,8 +42,6 @@ export const SearchListing = ({ list, deeds }: SearchListingProps) => {
   );
   const unreadable = list.unreadable.filter(({ id }) => !deeds.deletedIds.has(asId<SearchId>(id)));
   const spoken = useMemo(() => {
-    // Without the fields' types the words would be others, and change under the reader's eyes.
-    if (fields === null) return searches.map((search) => ({ search, sentence: '' }));
     const scope = wordScope(year, fields, searches);
     return searches.map((search) => ({ search, sentence: searchSentence(search, scope) }));
   }, [year, fields, searches]);

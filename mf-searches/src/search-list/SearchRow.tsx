@@ -22,9 +22,9 @@ import type { SearchActions } from './useSearchActions';
 
 interface SearchRowProps {
   readonly search: Search;
-  /** The whole search in words; '' until they are known. */
+  /** The whole search in words. */
   readonly sentence: string;
-  /** What uses it; null until that is known. */
+  /** What uses it; null where that is not known. */
   readonly uses: readonly SearchUse[] | null;
   readonly supportersTotal: number;
   /** Of the running count; null where none is known, and for a search that is counted. */
@@ -103,16 +103,10 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
         </RowActions>
       </Flex>
       <Flex wrap="wrap" columnGap="6" mt="2" align="flex-start">
-        {!isWorking(search) && (
-          <>
-            <Breakdown spread={search.supportersMatchedSpread} />
-            {search.supportersMatchedEmails.length > 0 && (
-              <Box maxW="full">
-                <ExampleEmails emails={search.supportersMatchedEmails} />
-              </Box>
-            )}
-          </>
-        )}
+        <Breakdown spread={search.supportersMatchedSpread} working={isWorking(search)} />
+        <Box maxW="full">
+          <ExampleEmails emails={search.supportersMatchedEmails} working={isWorking(search)} />
+        </Box>
         {props.uses !== null && <UsedIn uses={props.uses} />}
       </Flex>
     </Panel>

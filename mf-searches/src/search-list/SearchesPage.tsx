@@ -3,10 +3,12 @@ import { Button, ErrorPanel, Page, Plus, Skeleton, Stack } from 'shared-kernel/u
 import { SearchListing } from './SearchListing';
 import { useSearchDeeds } from './useSearchDeeds';
 import { useSearchList } from './useSearchList';
+import { useYearParts } from './useYearParts';
 
 /** `/searches`: who is found by which search (spec §2). */
 export const SearchesPage = () => {
   const [list, reload] = useSearchList();
+  const parts = useYearParts();
   const deeds = useSearchDeeds(reload);
   return (
     <Page
@@ -19,13 +21,15 @@ export const SearchesPage = () => {
         </Button>
       }
     >
-      {list.status === 'loading' && <Waiting />}
+      {(list.status === 'loading' || (list.status === 'ready' && parts === null)) && <Waiting />}
       {list.status === 'failed' && (
         <ErrorPanel title="The searches could not be loaded" onRetry={() => void reload()}>
           {failureSentence(list.error)} Your searches are safe.
         </ErrorPanel>
       )}
-      {list.status === 'ready' && <SearchListing list={list.value} deeds={deeds} />}
+      {list.status === 'ready' && parts !== null && (
+        <SearchListing list={list.value} parts={parts} deeds={deeds} />
+      )}
     </Page>
   );
 };

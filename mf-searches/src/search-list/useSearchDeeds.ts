@@ -1,5 +1,5 @@
 import { links } from 'shared-kernel/contract';
-import { nameOf, type SearchDefinition, type SearchId } from 'shared-kernel/model';
+import { nameOf, NEW_SEARCH, type SearchDefinition, type SearchId } from 'shared-kernel/model';
 import { useListDeeds, type ListDeeds } from 'shared-kernel/saving';
 import { useAuthor, useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -8,8 +8,6 @@ import { searchStoreAtom } from '../search-store/searchStore';
 import { searchToasts } from '../search-store/searchToasts';
 
 type NewSearch = Omit<SearchDefinition, 'id'>;
-
-const NEW_SEARCH: NewSearch = { name: '', match: 'all', conditions: [] };
 
 export interface SearchDeeds extends Omit<ListDeeds<SearchId, NewSearch>, 'create'> {
   readonly add: () => Promise<void>;
@@ -29,6 +27,7 @@ export function useSearchDeeds(reload: () => Promise<void>): SearchDeeds {
     create: (payload) => store.createSearch(scope, payload, author),
     recalculate: (id) => store.recalculateSearch(scope, id),
     remove: (id) => store.deleteSearch(scope, id),
+    discard: (id) => store.discardNewSearch(scope, id),
     reload,
     linkTo: links.search,
     toasts: searchToasts,

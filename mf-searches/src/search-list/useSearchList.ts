@@ -1,5 +1,6 @@
 import type { DataFailure, Listing, MatchingProgress } from 'shared-kernel/firestore';
 import { isWorking, sortedByName, succeeded, type Result, type Search } from 'shared-kernel/model';
+import { newRecordsSettled } from 'shared-kernel/saving';
 import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useRef } from 'react';
@@ -23,6 +24,7 @@ export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () =
   const scope = useScope();
   const last = useRef<readonly Search[]>([]);
   const load = useCallback(async (): Promise<Result<SearchList, DataFailure>> => {
+    await newRecordsSettled();
     const [listing, year] = await Promise.all([store.loadSearches(scope), store.loadYear(scope)]);
     if (!listing.ok) return listing;
     if (!year.ok) return year;

@@ -5,18 +5,16 @@ import { useCallback } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { useScope } from 'shared-kernel/session';
 
-/** What rows say beside their counts: the list is shown without waiting for it. */
+/** What rows say beside their counts. The list waits for it, asked at the same time: rows would change their height. */
 export interface YearParts {
-  /** Null until they are known; none where they cannot be read. */
-  readonly fields: readonly FieldListEntry[] | null;
-  /** Null until they are known, and where they cannot be read. */
+  /** None where they cannot be read. */
+  readonly fields: readonly FieldListEntry[];
+  /** Null where they cannot be read. */
   readonly screens: readonly Screen[] | null;
 }
 
-const NOTHING: YearParts = { fields: null, screens: null };
-
-/** The year's fields and screens, read once. */
-export function useYearParts(): YearParts {
+/** The year's fields and screens, read once; null until then. */
+export function useYearParts(): YearParts | null {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
   const load = useCallback(async (): Promise<Result<YearParts, never>> => {
@@ -30,5 +28,5 @@ export function useYearParts(): YearParts {
     });
   }, [store, scope]);
   const [parts] = useLoaded(load);
-  return parts.status === 'ready' ? parts.value : NOTHING;
+  return parts.status === 'ready' ? parts.value : null;
 }

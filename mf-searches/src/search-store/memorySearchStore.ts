@@ -1,6 +1,7 @@
 import {
   asId,
   failed,
+  isUntouchedSearch,
   succeeded,
   type FieldListEntry,
   type Screen,
@@ -79,6 +80,12 @@ export function memorySearchStore(contents: MemoryContents): SearchStore {
       }),
     recalculateSearch: (_scope, id) =>
       answer('recalculateSearch', () => change(id, { supportersMatchedUpdate: true })),
+    discardNewSearch: (_scope, id) =>
+      answer('discardNewSearch', () => {
+        const index = searches.findIndex((search) => search.id === id && isUntouchedSearch(search));
+        if (index >= 0) searches.splice(index, 1);
+        return succeeded(index >= 0);
+      }),
     deleteSearch: (_scope, id) =>
       answer('deleteSearch', () => {
         searches.splice(find(id), 1);

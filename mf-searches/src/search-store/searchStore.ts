@@ -7,6 +7,7 @@ export type SearchStore = Readonly<
     typeof firestore,
     | 'createSearch'
     | 'deleteSearch'
+    | 'discardNewSearch'
     | 'loadFieldList'
     | 'loadMatchingProgress'
     | 'loadScreens'

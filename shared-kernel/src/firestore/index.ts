@@ -18,6 +18,7 @@ export { readRoles, type RoleLookup } from './roles';
 export {
   createScreen,
   deleteScreen,
+  discardNewScreen,
   loadScreen,
   loadScreens,
   recalculateScreen,
@@ -28,6 +29,7 @@ export {
 export {
   createSearch,
   deleteSearch,
+  discardNewSearch,
   loadSearch,
   loadSearches,
   recalculateSearch,

@@ -1,6 +1,7 @@
 import { deleteDoc, doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
 import {
   isDocumentId,
+  isUntouchedScreen,
   asId,
   decodeScreen,
   failed,
@@ -17,6 +18,7 @@ import { getDatabase } from '../firebase';
 import { attempt } from './attempt';
 import { notFound, type DatabaseFailure, type LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
+import { discardIf } from './discardIf';
 import {
   changeExisting,
   CONTENT_REVISION,
@@ -141,3 +143,10 @@ export const deleteScreen = (
   id: ScreenId,
 ): Promise<Result<void, DatabaseFailure>> =>
   withScreen(scope, id, (reference) => attempt(() => deleteDoc(reference)));
+
+/** Deletes a new screen that nobody has worked on; false where somebody has, or it is gone. */
+export const discardNewScreen = (
+  scope: YearScope,
+  id: ScreenId,
+): Promise<Result<boolean, DatabaseFailure>> =>
+  withScreen(scope, id, (reference) => discardIf(reference, decodeScreen, isUntouchedScreen));

@@ -2,6 +2,7 @@ import { deleteDoc, doc, type DocumentReference } from 'firebase/firestore/lite'
 import {
   asId,
   decodeSearch,
+  isUntouchedSearch,
   succeeded,
   type Result,
   type Search,
@@ -12,6 +13,7 @@ import {
 import { attempt } from './attempt';
 import type { DatabaseFailure, LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
+import { discardIf } from './discardIf';
 import {
   changeExisting,
   guardedSave,
@@ -89,6 +91,13 @@ export const deleteSearch = (
   id: SearchId,
 ): Promise<Result<void, DatabaseFailure>> =>
   withSearch(scope, id, (reference) => attempt(() => deleteDoc(reference)));
+
+/** Deletes a new search that nobody has worked on; false where somebody has, or it is gone. */
+export const discardNewSearch = (
+  scope: YearScope,
+  id: SearchId,
+): Promise<Result<boolean, DatabaseFailure>> =>
+  withSearch(scope, id, (reference) => discardIf(reference, decodeSearch, isUntouchedSearch));
 
 /** A new search as it is stored, but for its revision; it asks for its count. */
 export const newSearchData = (payload: SearchPayload) => ({

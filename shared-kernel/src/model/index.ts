@@ -19,6 +19,7 @@ export * from './mappingDraft';
 export * from './match';
 export * from './moved';
 export * from './nameOf';
+export * from './newDefinition';
 export * from './nothingToImport';
 export * from './organisation';
 export * from './organisationPeople';

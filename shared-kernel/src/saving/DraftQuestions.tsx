@@ -2,7 +2,7 @@ import { ConflictDialog, UnsavedChanges } from 'shared-kernel/ui';
 import type { Draft } from './useDraft';
 
 interface DraftQuestionsProps {
-  readonly draft: Omit<Draft<unknown>, 'edit'>;
+  readonly draft: Omit<Draft<unknown>, 'edit' | 'save'>;
   /** What is edited, in a sentence: "this search". */
   readonly what: string;
 }

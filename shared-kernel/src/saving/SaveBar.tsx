@@ -21,14 +21,17 @@ const AREAS = {
   md: '"back status figure save"',
 } as const;
 
-/** Stays at the bottom of the window: the way back, what is unsaved, and the way to save. */
+/**
+ * Ends a page that fills the window and stays at the window's lower edge, whatever comes above it: the way back, what is
+ * unsaved, and the way to save.
+ */
 export const SaveBar = ({ backTo, label, obstacle = null, ...props }: SaveBarProps) => (
   <Box
     position="sticky"
     bottom="0"
     bg="bg"
     borderTopWidth="1px"
-    mt="6"
+    mt="auto"
     mx="-2"
     px="2"
     py="3"
@@ -49,7 +52,7 @@ export const SaveBar = ({ backTo, label, obstacle = null, ...props }: SaveBarPro
       <Button asChild variant="outline" gridArea="back">
         <Link to={backTo}>Back</Link>
       </Button>
-      <Text gridArea="status" color="fg.muted" fontSize="sm" role="status">
+      <Text gridArea="status" minH="1lh" color="fg.muted" fontSize="sm" role="status">
         {props.dirty ? '● Unsaved edits' : ''}
       </Text>
       <Box gridArea="figure">{props.children}</Box>

@@ -1,5 +1,6 @@
 export * from './DraftQuestions';
 export * from './LoadingFailure';
+export * from './newRecords';
 export * from './recordToasts';
 export * from './RowActions';
 export * from './SaveBar';

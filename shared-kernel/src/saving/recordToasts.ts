@@ -18,6 +18,8 @@ export interface RecordToasts {
   readonly saved: Toast;
   readonly deleted: Toast;
   readonly recalculating: Toast;
+  /** Of a new one that was left as it was made. */
+  readonly discarded: Toast;
   /** The second line says what happened (D25). */
   readonly failed: (deed: keyof typeof FAILED, failure: DataFailure) => Toast;
 }
@@ -31,6 +33,11 @@ export const recordToasts = (header: 'Search' | 'Screen'): RecordToasts => ({
     body: 'Updating number of supporters matched - this could take a few minutes (refresh the page to see the updated results)',
     variant: 'success',
     delayMs: RECALCULATION_MS,
+  },
+  discarded: {
+    header,
+    body: `Nothing was entered, so the new ${header.toLowerCase()} is not kept`,
+    variant: 'info',
   },
   failed: (deed, failure) => ({
     header,

@@ -31,7 +31,8 @@ export interface Draft<T> {
   /** Somebody else saved first: nothing was written (D22). */
   readonly conflict: DataConflict | null;
   readonly edit: (draft: T) => void;
-  readonly save: () => Promise<void>;
+  /** Saves the draft, or what it is about to become. */
+  readonly save: (draft?: T) => Promise<void>;
   readonly overwrite: () => Promise<void>;
   /** Drops this page's edits for what is stored. */
   readonly loadTheirs: () => Promise<void>;
@@ -53,13 +54,13 @@ export function useDraft<T>(loaded: Stored<T>, port: DraftPort<T>): Draft<T> {
     hold(dirty ? { value: draft, revision: base.revision } : null);
   });
 
-  const saveOver = async (expectedRevision: number) => {
+  const saveOver = async (expectedRevision: number, value: T) => {
     setConflict(null);
     setSaving(true);
-    const saved = await port.save(draft, { expectedRevision, savedBy });
+    const saved = await port.save(value, { expectedRevision, savedBy });
     setSaving(false);
     if (saved.ok) {
-      setBase({ value: draft, revision: saved.value.revision });
+      setBase({ value, revision: saved.value.revision });
       showToast(port.toasts.saved);
     } else if (saved.error.code === 'data/conflict') {
       setConflict(saved.error);
@@ -86,8 +87,8 @@ export function useDraft<T>(loaded: Stored<T>, port: DraftPort<T>): Draft<T> {
     saving,
     conflict,
     edit: setDraft,
-    save: () => saveOver(base.revision),
-    overwrite: () => saveOver(conflict?.revision ?? base.revision),
+    save: (value = draft) => saveOver(base.revision, value),
+    overwrite: () => saveOver(conflict?.revision ?? base.revision, draft),
     loadTheirs,
     keepEditing: () => {
       setConflict(null);

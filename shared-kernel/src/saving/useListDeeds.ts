@@ -2,8 +2,9 @@ import { useNavigate } from 'shared-kernel/contract';
 import type { DataFailure } from 'shared-kernel/firestore';
 import type { Result } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordToasts } from './recordToasts';
+import { CREATION, useDiscarding, useDiscardOnLeaving, type Discard } from './newRecords';
 import { useLater } from './useLater';
 
 /** spec §9. */
@@ -14,6 +15,8 @@ export interface ListPort<Id, New> {
   readonly create: (payload: New) => Promise<Result<Id, DataFailure>>;
   readonly recalculate: (id: Id) => Promise<Result<void, DataFailure>>;
   readonly remove: (id: Id) => Promise<Result<void, DataFailure>>;
+  /** Deletes one that nobody has worked on since it was created. */
+  readonly discard: (id: Id) => ReturnType<Discard>;
   readonly reload: () => Promise<void>;
   /** Where what was created is edited. */
   readonly linkTo: (id: Id) => string;
@@ -37,6 +40,10 @@ export function useListDeeds<Id, New>(port: ListPort<Id, New>): ListDeeds<Id, Ne
   const navigate = useNavigate();
   const later = useLater();
   const [adding, setAdding] = useState(false);
+  const [unopened, setUnopened] = useState<Id | null>(null);
+  const isLeft = useIsLeft();
+  const begin = useDiscarding(toasts);
+  useDiscardOnLeaving(unopened === null ? null : () => port.discard(unopened), toasts);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<Id>>(new Set());
 
   return {
@@ -50,8 +57,17 @@ export function useListDeeds<Id, New>(port: ListPort<Id, New>): ListDeeds<Id, Ne
         showToast(toasts.failed('create', created.error));
         return;
       }
+      const { value } = created;
+      if (isLeft()) {
+        begin(() => port.discard(value));
+        return;
+      }
       showToast(toasts.saved);
-      later(() => void navigate(port.linkTo(created.value)), OPEN_AFTER_CREATE_MS);
+      setUnopened(value);
+      later(() => {
+        setUnopened(null);
+        void navigate(port.linkTo(value), { state: CREATION });
+      }, OPEN_AFTER_CREATE_MS);
     },
     recalculate: async (id) => {
       const asked = await port.recalculate(id);
@@ -69,4 +85,16 @@ export function useListDeeds<Id, New>(port: ListPort<Id, New>): ListDeeds<Id, Ne
       later(() => void reload(), RELOAD_AFTER_DELETE_MS);
     },
   };
+}
+
+/** Whether the page is gone. */
+function useIsLeft(): () => boolean {
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  return () => left.current;
 }

@@ -8,7 +8,7 @@ interface PageSetting {
   /** The route's pattern, such as `/searches/:id`. */
   readonly path: string;
   /** The address at which the page is opened; the pattern itself by default. */
-  readonly at?: string;
+  readonly at?: string | { readonly pathname: string; readonly state: unknown };
   readonly store: ReturnType<typeof createStore>;
 }
 

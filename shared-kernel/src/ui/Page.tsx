@@ -4,6 +4,16 @@ import { PageTitle } from './PageTitle';
 
 const MAX_WIDTH = { narrow: '560px', modal: '720px', default: '1080px', full: 'none' } as const;
 
+/** The header as long as it is not scrolled away, as the frame tells it. */
+export const HEADER_ROW = 'var(--header-row-height, 0px)';
+
+const FILLING = {
+  display: 'flex',
+  flexDirection: 'column',
+  minH: `calc(100dvh - ${HEADER_ROW})`,
+  pb: '0',
+} as const;
+
 interface PageProps {
   readonly title: string;
   /** One sentence of help under the title. */
@@ -12,12 +22,21 @@ interface PageProps {
   readonly action?: ReactNode;
   /** Narrow: forms; modal: one thing; default: lists; full: the whole window. */
   readonly width?: keyof typeof MAX_WIDTH;
+  /** Reaches at least to the lower edge of the window, where a bar that ends it stays whatever comes above. */
+  readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
 /** Frame of a page: tab title, heading, help, primary action, content of the right width. */
-export const Page = ({ title, help, action, width = 'default', children }: PageProps) => (
-  <Box maxW={MAX_WIDTH[width]} w="full" mx="auto" px={{ base: 4, md: 6 }} py={{ base: 6, md: 8 }}>
+export const Page = ({ title, help, action, width, fills = false, children }: PageProps) => (
+  <Box
+    maxW={MAX_WIDTH[width ?? 'default']}
+    w="full"
+    mx="auto"
+    px={{ base: 4, md: 6 }}
+    py={{ base: 6, md: 8 }}
+    {...(fills && FILLING)}
+  >
     <PageTitle>{title}</PageTitle>
     <Flex wrap="wrap" gap="3" justify="space-between" align="flex-start" mb="6">
       <Box flex="1" minW="16rem">

@@ -28,13 +28,16 @@ export const SupportersMatched = ({ result, total, progress }: SupportersMatched
     <Counted result={result} total={total} />
   );
 
+/** The same for both, so that nothing moves when the count is there. */
+const SIZE = { minW: '9rem', minH: '3.25rem' } as const;
+
 const Working = ({ progress }: { progress: Progressed | null }) => {
   const percent =
     progress === null || progress.total === 0
       ? null
       : percentOf(progress.processed, progress.total);
   return (
-    <Box minW="9rem">
+    <Box {...SIZE}>
       <Badge colorPalette="orange" size="md" variant="subtle" fontVariantNumeric="tabular-nums">
         Working...{percent === null ? '' : ` ${String(percent)} %`}
       </Badge>
@@ -50,7 +53,7 @@ const Working = ({ progress }: { progress: Progressed | null }) => {
 const Counted = ({ result, total }: SupportersMatchedProps) => {
   const percent = percentOf(result.supportersMatched, total);
   return (
-    <Box minW="9rem">
+    <Box {...SIZE}>
       <HStack gap="2" align="baseline">
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {result.supportersMatched.toLocaleString('en-GB')}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
-import { Box, Center, Flex, Spinner } from 'shared-kernel/ui';
+import { Box, Center, Flex, HEADER_ROW, Spinner } from 'shared-kernel/ui';
 import { Notices } from '../notices/Notices';
 import type { PlacedRemote } from '../remotes/remoteOverride';
 import { Footer } from './Footer';
@@ -34,7 +34,16 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
     <Flex direction="column" minH="100dvh">
       <Header remotes={remotes} />
       <Notices />
-      <Box as="main" ref={page} tabIndex={-1} outline="none" flex="1" id="main">
+      <Box
+        as="main"
+        ref={page}
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        // Pages of staff fill with answers: their footer begins below the window, so that it is not moved in sight.
+        minH={auth.status === 'loggedIn' ? `calc(100dvh - ${HEADER_ROW})` : undefined}
+        id="main"
+      >
         {children}
       </Box>
       <Footer />

@@ -11,6 +11,8 @@ export type RemoteState =
 /** One load per remote and page; what failed is forgotten, so that it can be tried again. */
 const loads = new Map<string, ReturnType<typeof loadRemote>>();
 const attempts = new Map<string, number>();
+/** Those that are there, so that going from one of their pages to another shows nothing in between. */
+const loaded = new Map<string, Remote>();
 
 /** Starts loading a remote, as when a person points at a link to it. */
 export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote> {
@@ -19,7 +21,9 @@ export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote>
   const attempt = attempts.get(entry.id) ?? 0;
   attempts.set(entry.id, attempt + 1);
   const load = loadRemote(entry, attempt).then((result) => {
-    if (!result.ok) {
+    if (result.ok) {
+      loaded.set(entry.id, result.value);
+    } else {
       loads.delete(entry.id);
       console.error(
         `The remote ${entry.id} did not load: ${result.error.code}`,
@@ -34,12 +38,12 @@ export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote>
 
 /** The remote of an entry, and the way to try again. */
 export function useRemote(entry: RemoteEntry): [RemoteState, retry: () => void] {
-  const [state, setState] = useState<RemoteState>({ status: 'loading' });
+  const [state, setState] = useState(() => stateOf(entry));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let current = true;
-    setState({ status: 'loading' });
+    setState(stateOf(entry));
     void preloadRemote(entry).then((result) => {
       if (!current) return;
       setState(
@@ -57,4 +61,9 @@ export function useRemote(entry: RemoteEntry): [RemoteState, retry: () => void] 
     setAttempt((before) => before + 1);
   }, []);
   return [state, retry];
+}
+
+function stateOf(entry: RemoteEntry): RemoteState {
+  const remote = loaded.get(entry.id);
+  return remote === undefined ? { status: 'loading' } : { status: 'ready', remote };
 }

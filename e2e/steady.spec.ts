@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './pages/signIn';
+import { answersInTurn, drawn } from './support/answersInTurn';
+import { unsteadiness, watchSteadiness } from './support/steadiness';
+import { expect, test } from './support/test';
+
+const OPEN_PAGES = ['/home', '/login', '/sign-up', '/privacy', '/forgot-password', '/nowhere'];
+const STAFF_PAGES = [
+  '/home',
+  '/account',
+  '/set-up',
+  '/set-up/roll-forward',
+  '/fields',
+  '/fields/import',
+  '/searches',
+  '/searches/planters',
+  '/screens',
+  '/screens/hello/setup',
+  '/screens/hello/design',
+  '/screens/links',
+  '/screens/results',
+];
+const WINDOWS = [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const;
+
+/** What was unsteady on each page while its answers came one by one. */
+async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await drawn(page);
+    expect.soft([path, ...(await unsteadiness(page))]).toEqual([path]);
+  }
+}
+
+for (const [device, viewport] of WINDOWS) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('nothing moves and no control is made anew while a page fills', async ({ page }) => {
+      await watchSteadiness(page);
+      await answersInTurn(page);
+      await visitAll(page, OPEN_PAGES);
+      await page.unrouteAll();
+      await signInAs(page, 'admin');
+      await answersInTurn(page);
+      await visitAll(page, STAFF_PAGES);
+    });
+  });
+}
