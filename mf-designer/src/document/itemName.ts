@@ -1,5 +1,5 @@
 import { fillText, type PlaceholderContext } from 'shared-kernel/evaluation';
-import { cutName, type Item, type ItemType } from 'shared-kernel/model';
+import { collapseSpaces, cutName, type Item, type ItemType } from 'shared-kernel/model';
 
 export const TYPE_LABELS = {
   text: 'Text',
@@ -15,7 +15,7 @@ export const EMPTY_FOR_SUPPORTER = '(empty for this supporter)';
  * the data of the preview; with fallbacks where it is left out.
  */
 export function itemName(item: Item, filled = fillText(item.text, NOTHING_KNOWN)): string {
-  const text = oneLine(filled);
+  const text = collapseSpaces(filled);
   if (text === '') return nameWithoutText(item);
   return apart(cutName(text));
 }
@@ -27,7 +27,7 @@ const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${nam
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/;
 
 function nameWithoutText(item: Item): string {
-  if (oneLine(item.text) !== '') return EMPTY_FOR_SUPPORTER;
+  if (collapseSpaces(item.text) !== '') return EMPTY_FOR_SUPPORTER;
   return isDecoration(item) ? 'Colour' : TYPE_LABELS[item.type];
 }
 
@@ -36,5 +36,3 @@ export const isDecoration = ({ type, text }: Item): boolean =>
   type === 'text' && text !== '' && text.trim() === '';
 
 const NOTHING_KNOWN: PlaceholderContext = { field: () => null, search: () => null };
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { Box } from 'shared-kernel/ui';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { followPointer } from '../canvas/gestures/followPointer';
 import { useElementSize } from '../canvas/useElementSize';
@@ -18,7 +18,9 @@ const LABELS_PX = { narrow: 104, wide: 204, wideFrom: 640 };
 /** The ruler, a lane for each item and one for the end; scrolls both ways where there is much. */
 export const TimelineTracks = () => {
   const frame = useRef<HTMLDivElement>(null);
-  const { labelsPx, roomPx } = useRoom(frame);
+  const { labelsPx, roomPx, isMeasured } = useRoom(frame);
+  // As late as the lanes get their scale: bars are seen once it is known, and do not move then.
+  const isSeen = useDeferredValue(isMeasured);
   useGestures(frame);
 
   return (
@@ -30,7 +32,7 @@ export const TimelineTracks = () => {
       borderTopWidth="1px"
       css={{ '--timeline-labels': `${String(labelsPx)}px`, ...TIMELINE_STYLE }}
     >
-      <Tracks frame={frame} labelsPx={labelsPx} roomPx={roomPx} />
+      <Tracks frame={frame} labelsPx={labelsPx} roomPx={roomPx} isSeen={isSeen} />
     </Box>
   );
 };
@@ -39,19 +41,18 @@ interface TracksProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly labelsPx: number;
   readonly roomPx: number;
+  readonly isSeen: boolean;
 }
 
-const Tracks = ({ frame, labelsPx, roomPx }: TracksProps) => {
+const Tracks = ({ frame, labelsPx, roomPx, isSeen }: TracksProps) => {
   const endSeconds = useEditorValue(endSecondsAtom);
   const scale = useEditorValue(timeScaleAtom);
-  const isMeasured = useEditorValue(trackRoomAtom) > 0;
   const widthPx = trackWidth(endSeconds, scale, roomPx);
   return (
     <Box
       position="relative"
       minH="full"
-      // Bars are seen once their scale is known, and do not move then.
-      style={{ width: labelsPx + widthPx, visibility: isMeasured ? 'visible' : 'hidden' }}
+      style={{ width: labelsPx + widthPx, visibility: isSeen ? 'visible' : 'hidden' }}
     >
       <Ruler widthPx={widthPx} scale={scale} explained={labelsPx === LABELS_PX.wide}>
         <Playhead endSeconds={endSeconds} scale={scale} />
@@ -84,5 +85,5 @@ function useRoom(frame: RefObject<HTMLDivElement | null>) {
   useLayoutEffect(() => {
     setRoom(roomPx);
   }, [setRoom, roomPx]);
-  return { labelsPx, roomPx };
+  return { labelsPx, roomPx, isMeasured: size !== null };
 }

@@ -1,5 +1,5 @@
 import { finishedText } from 'screen-player';
-import type { Item } from 'shared-kernel/model';
+import { collapseSpaces, type Item } from 'shared-kernel/model';
 
 /** [S58] How long people need for a text: a moment to notice it, then so many characters a second. */
 const NOTICE_SECONDS = 0.5;
@@ -17,6 +17,6 @@ export function readingSeconds(item: Item): number {
 
 function measure(item: Item): number {
   if (item.type !== 'text') return 0;
-  const characters = Array.from(finishedText(item).replace(/\s+/g, ' ').trim()).length;
+  const characters = Array.from(collapseSpaces(finishedText(item))).length;
   return characters === 0 ? 0 : NOTICE_SECONDS + characters / CHARACTERS_PER_SECOND;
 }

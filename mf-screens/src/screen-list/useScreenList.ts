@@ -24,9 +24,11 @@ export function useScreenList(): readonly [Loaded<ScreenList, DataFailure>, () =
   const load = useCallback(async (): Promise<Result<ScreenList, DataFailure>> => {
     await newRecordsSettled();
     const [listing, year] = await Promise.all([store.loadScreens(scope), store.loadYear(scope)]);
-    if (!listing.ok || !year.ok) console.error('The screens could not be loaded', listing, year);
     if (!listing.ok) return listing;
-    if (!year.ok) return year;
+    if (!year.ok) {
+      console.error(`Failed loading the year: ${year.error.code}`);
+      return year;
+    }
     const screens = listing.value.items;
     const progress = screens.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
     return succeeded({

@@ -1,4 +1,10 @@
-import { decodeScreen, succeeded, type Screen, type ScreenSetup } from 'shared-kernel/model';
+import {
+  collapseSpaces,
+  decodeScreen,
+  succeeded,
+  type Screen,
+  type ScreenSetup,
+} from 'shared-kernel/model';
 import { useDraft, type Draft, type Stored } from 'shared-kernel/saving';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -15,7 +21,13 @@ export function useSetupDraft(screen: Screen): Draft<ScreenSetup> {
       const loaded = await store.loadScreen(scope, screen.id);
       return loaded.ok ? succeeded(storedOf(loaded.value)) : loaded;
     },
-    save: (setup, author) => store.saveScreenSetup(scope, screen.id, setup, author),
+    save: (setup, author) =>
+      store.saveScreenSetup(
+        scope,
+        screen.id,
+        { ...setup, name: collapseSpaces(setup.name) },
+        author,
+      ),
     isSame: isSameSetup,
     toasts: screenToasts,
     keeping: {

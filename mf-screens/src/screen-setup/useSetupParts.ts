@@ -28,10 +28,10 @@ export function useSetupParts(
       store.loadScreen(scope, id),
       store.loadSearches(scope),
     ]);
-    if (!screen.ok || !searches.ok) {
-      console.error('The screen could not be loaded', screen, searches);
+    if (!screen.ok) {
+      console.error(`The screen ${id} could not be loaded`, screen.error);
+      return screen;
     }
-    if (!screen.ok) return screen;
     if (!searches.ok) return searches;
     return succeeded({ screen: screen.value, searches: searches.value.items });
   }, [store, scope, id]);

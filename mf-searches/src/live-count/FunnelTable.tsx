@@ -1,6 +1,10 @@
-import type { Condition, SearchCounts, SearchDefinition } from 'shared-kernel/model';
+import {
+  capitalised,
+  type Condition,
+  type SearchCounts,
+  type SearchDefinition,
+} from 'shared-kernel/model';
 import { Box, Table, Text } from 'shared-kernel/ui';
-import { asTitle } from 'shared-kernel/tracing';
 
 interface FunnelTableProps {
   readonly search: SearchDefinition;
@@ -42,7 +46,7 @@ export const FunnelTable = ({ search, counts, wordsOf }: FunnelTableProps) => {
           <Table.Row key={id} bg="transparent">
             <Table.Cell px="0" pr="3">
               <Text lineClamp={2} overflowWrap="anywhere" title={words}>
-                {number}. {asTitle(words)}
+                {number}. {capitalised(words)}
               </Text>
               <Bar share={counts.supporters > 0 ? funnel / counts.supporters : 0} />
             </Table.Cell>

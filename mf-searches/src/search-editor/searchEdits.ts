@@ -1,9 +1,10 @@
 import { trimmedConditions } from 'shared-kernel/condition-editor';
-import type { SearchDefinition } from 'shared-kernel/model';
+import { collapseSpaces, type SearchDefinition } from 'shared-kernel/model';
 
-/** As it is saved: exact ids are trimmed (spec §5). */
+/** As it is saved: exact ids are trimmed, repeated spaces of the name are one (spec §5). */
 export const trimmed = (search: SearchDefinition): SearchDefinition => ({
   ...search,
+  name: collapseSpaces(search.name),
   conditions: trimmedConditions(search.conditions),
 });
 

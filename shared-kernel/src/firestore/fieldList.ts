@@ -9,12 +9,18 @@ import {
 } from 'shared-kernel/model';
 import { attempt } from './attempt';
 import type { DatabaseFailure, LoadFailure } from './dataFailure';
+import { loggingFailure } from './loggingFailure';
 import { inYear, yearDocument } from './paths';
 import { plainData } from './plainData';
 import { readDocument, readListing, type Listing } from './reading';
 
 /** The field list of a year: the subcollection that imports write, else the map on the year itself (spec §3). */
-export async function loadFieldList(
+export const loadFieldList = (
+  scope: YearScope,
+): Promise<Result<Listing<FieldListEntry>, DatabaseFailure>> =>
+  loggingFailure('the fields list', readFieldList(scope));
+
+async function readFieldList(
   scope: YearScope,
 ): Promise<Result<Listing<FieldListEntry>, DatabaseFailure>> {
   const listing = await readListing(inYear(scope, 'fieldsList'), decodeFieldListEntry);

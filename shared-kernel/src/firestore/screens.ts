@@ -29,6 +29,7 @@ import {
   type Saved,
   type SaveFailure,
 } from './guardedSave';
+import { loggingFailure } from './loggingFailure';
 import { inYear } from './paths';
 import { readDocument, readListing, type Listing } from './reading';
 import { withDocument } from './withDocument';
@@ -40,7 +41,7 @@ const withScreen = <Value, Failure>(
 ) => withDocument(scope, 'screens', id, work);
 
 export const loadScreens = (scope: YearScope): Promise<Result<Listing<Screen>, DatabaseFailure>> =>
-  readListing(inYear(scope, 'screens'), decodeScreen);
+  loggingFailure('the screens', readListing(inYear(scope, 'screens'), decodeScreen));
 
 export const loadScreen = (scope: YearScope, id: ScreenId): Promise<Result<Screen, LoadFailure>> =>
   withScreen(scope, id, (reference) => readDocument(reference, decodeScreen));

@@ -22,6 +22,7 @@ import {
   type Saved,
   type SaveFailure,
 } from './guardedSave';
+import { loggingFailure } from './loggingFailure';
 import { inYear } from './paths';
 import { readDocument, readListing, type Listing } from './reading';
 import { withDocument } from './withDocument';
@@ -35,7 +36,7 @@ const withSearch = <Value, Failure>(
 ) => withDocument(scope, 'searches', id, work);
 
 export const loadSearches = (scope: YearScope): Promise<Result<Listing<Search>, DatabaseFailure>> =>
-  readListing(inYear(scope, 'searches'), decodeSearch);
+  loggingFailure('the searches', readListing(inYear(scope, 'searches'), decodeSearch));
 
 export const loadSearch = (scope: YearScope, id: SearchId): Promise<Result<Search, LoadFailure>> =>
   withSearch(scope, id, (reference) => readDocument(reference, decodeSearch));

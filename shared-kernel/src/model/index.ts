@@ -34,6 +34,7 @@ export * from './searchCounts';
 export * from './showResults';
 export * from './sortedByName';
 export * from './supporter';
+export * from './textTidying';
 export * from './view';
 export * from './viewLabels';
 export * from './yearLimits';

@@ -1,7 +1,6 @@
 import type { ConditionTrace, SearchTrace } from 'shared-kernel/evaluation';
-import type { Condition } from 'shared-kernel/model';
+import { capitalised, type Condition } from 'shared-kernel/model';
 import { Badge, Box, Reveal, Stack, Text } from 'shared-kernel/ui';
-import { asTitle } from './search-words/asTitle';
 import { FieldReadings } from './FieldReadings';
 import { Mark } from './Mark';
 import { conditionReasonWords } from './traceWords';
@@ -39,7 +38,7 @@ const Step = ({ number, condition, wordsOf }: StepProps) => {
     <Box as="li">
       <Mark passed={condition.passed}>
         <Text as="span" fontWeight="medium">
-          {number}. {asTitle(wordsOf(condition.condition))}
+          {number}. {capitalised(wordsOf(condition.condition))}
         </Text>
         {condition.isNearMiss && (
           <Badge ml="2" colorPalette="orange" variant="subtle">

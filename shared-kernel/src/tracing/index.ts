@@ -1,5 +1,4 @@
 export * from './Mark';
-export { asTitle } from './search-words/asTitle';
 export { conditionWords } from './search-words/conditionWords';
 export { searchSentence } from './search-words/searchSentence';
 export { wordScope, type WordScope } from './search-words/wordScope';

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, yearAtom } from 'shared-kernel/session';
-import { Box } from 'shared-kernel/ui';
+import { Page } from 'shared-kernel/ui';
+import { pageTitle } from '../frame/pageTitle';
 import { NoYearAlert } from './NoYearAlert';
 import { OrganisationFailure } from './OrganisationFailure';
 import { forgetReturnAddress, returnAddress, returnState } from './returnAddress';
@@ -23,15 +24,21 @@ export const LoginRequired = () => {
 export const OrganisationRequired = () => {
   const load = useAtomValue(organisationAtom);
   const year = useAtomValue(yearAtom);
+  const title = pageTitle(useLocation().pathname);
   if (load.status === 'failed') {
     return (
-      <Box maxW="720px" mx="auto" px="4" py="8">
+      <Page title={title} width="modal">
         <OrganisationFailure sentence={load.sentence} />
-      </Box>
+      </Page>
     );
   }
   if (load.status !== 'ready') return <Navigate to={links.home()} replace />;
-  return year === null ? <NoYearAlert /> : <Outlet />;
+  if (year !== null) return <Outlet />;
+  return (
+    <Page title={title} width="modal">
+      <NoYearAlert />
+    </Page>
+  );
 };
 
 /** Login and sign-up: somebody who is logged in goes on, a newcomer to the welcome first. */

@@ -68,8 +68,11 @@ async function readChoice(
 /** The organisation with its years, or why it could not be read. */
 export async function readState(id: OrganisationId): Promise<OrganisationLoad> {
   const [organisation, years] = await Promise.all([loadOrganisation(id), loadYears(id)]);
-  if (!organisation.ok) return couldNot('loading the organisation', organisation.error);
-  if (!years.ok) return couldNot('loading the years', years.error);
+  if (!organisation.ok) return failedLoad(organisation.error);
+  if (!years.ok) {
+    log('loading the years', years.error);
+    return failedLoad(years.error);
+  }
   return {
     status: 'ready',
     organisation: organisation.value,
@@ -95,16 +98,8 @@ async function readOrCreateUser(
 
 async function readOrganisations(): Promise<Result<readonly Organisation[], DataFailure>> {
   const listing = await loadOrganisations();
-  if (!listing.ok) {
-    log('loading the organisations', listing.error);
-    return listing;
-  }
+  if (!listing.ok) return listing;
   return succeeded([...listing.value.items].sort((a, b) => a.name.localeCompare(b.name)));
-}
-
-function couldNot(doing: string, failure: DataFailure): OrganisationLoad {
-  log(doing, failure);
-  return failedLoad(failure);
 }
 
 const failedLoad = (failure: DataFailure): OrganisationLoad => ({

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { loadOrganisations } from 'shared-kernel/firestore';
-import { sortedByName, type Organisation } from 'shared-kernel/model';
+import { collapseSpaces, sortedByName, type Organisation } from 'shared-kernel/model';
 import { createOrganisation, renameOrganisation } from 'shared-kernel/server';
 import { organisationsAtom } from 'shared-kernel/session';
 import { Button, Field, Flex, Input, Text } from 'shared-kernel/ui';
@@ -84,7 +84,7 @@ const NameForm = ({ label, button, initial, onSave }: NameFormProps) => {
       onSubmit={(event) => {
         event.preventDefault();
         setSaving(true);
-        void onSave(name.trim()).finally(() => {
+        void onSave(collapseSpaces(name)).finally(() => {
           setSaving(false);
         });
       }}

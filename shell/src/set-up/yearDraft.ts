@@ -1,4 +1,5 @@
 import {
+  collapseSpaces,
   compareDays,
   dayBeside,
   embedPageFault,
@@ -70,7 +71,7 @@ export function readDraft(draft: YearDraft, { today, before }: DraftReading): Re
   return {
     ok: true,
     settings: {
-      name: draft.name.trim(),
+      name: collapseSpaces(draft.name),
       firstDay,
       lastDay,
       embedPage: draft.embedPage.trim(),

@@ -1,5 +1,5 @@
 import { parseColour, type Stage } from 'screen-player';
-import type { Item, ItemId } from 'shared-kernel/model';
+import { collapseSpaces, type Item, type ItemId } from 'shared-kernel/model';
 
 import { EMPTY_FOR_SUPPORTER, itemName, TYPE_LABELS } from '../../document/itemName';
 
@@ -20,7 +20,7 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
     if (box === undefined) continue;
     const { element } = box;
     const isLocked = locked.has(item.id);
-    const seen = element.textContent.replace(/\s+/g, ' ').trim();
+    const seen = collapseSpaces(element.textContent);
     const empty = seen === '' ? emptyWords(item, box.imageFailed) : null;
     const name = seen || (empty ?? itemName(item));
     mark(element, 'tabindex', isLocked ? '-1' : '0');

@@ -1,4 +1,5 @@
 import { isFormat } from 'shared-kernel/evaluation';
+import { digitsAndDots } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, Field, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
@@ -145,7 +146,7 @@ const TruncateInput = ({ truncate, onChange }: OptionInput & { readonly truncate
         inputMode="numeric"
         value={truncate}
         onChange={(event) => {
-          onChange({ truncate: event.target.value });
+          onChange({ truncate: digitsAndDots(event.target.value) });
         }}
       />
       <Text fontSize="sm">characters</Text>

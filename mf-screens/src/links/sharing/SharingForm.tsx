@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from 'shared-kernel/ui';
+import { mendHashtag } from './hashtag';
 import type { SharingDraft } from './useSharingDraft';
 
 /** What supporters may pass on: never their link, always the organisation's page. */
@@ -31,6 +32,10 @@ export const SharingForm = ({ draft }: { draft: SharingDraft }) => {
             autoComplete="off"
             onChange={(event) => {
               draft.write(event.currentTarget.value);
+            }}
+            onBlur={() => {
+              const mended = mendHashtag(written);
+              if (mended !== written) draft.write(mended);
             }}
           />
           <Field.HelperText>Goes along with what is shared. Empty for none.</Field.HelperText>
