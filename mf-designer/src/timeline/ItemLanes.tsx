@@ -7,7 +7,7 @@ import { useEditorValue } from '../editor/EditorContext';
 import { AWAY_STYLE, usePaintInSight } from '../long-list/usePaintInSight';
 import { EndLane } from './EndLane';
 import { ItemRow } from './ItemRow';
-import { draggedDelayAtom, timelineAtom, timeScaleAtom } from './timelineAtom';
+import { draggedDelayAtom, timelineAtom, timeScaleAtom, trackRoomAtom } from './timelineAtom';
 import type { ScreenTimeline } from './timelineOfScreen';
 import { barWords } from './timelineWords';
 import { useLaneInSight } from './useKeptInSight';
@@ -17,16 +17,20 @@ interface ItemLanesProps {
   readonly frame: RefObject<HTMLDivElement | null>;
 }
 
-/** A lane for each item and one for the end. A bar follows the pointer at once, other edits shortly after. */
+/**
+ * A lane for each item and one for the end. Bars follow the pointer and the room at once, other edits shortly after.
+ */
 export const ItemLanes = ({ frame }: ItemLanesProps) => {
   const dragging = useEditorValue(draggedDelayAtom) !== null;
+  const room = useEditorValue(trackRoomAtom);
+  const hasOtherRoom = useDeferredValue(room) !== room;
   const now = { timeline: useEditorValue(timelineAtom), scale: useEditorValue(timeScaleAtom) };
   const settled = {
     timeline: useDeferredValue(now.timeline),
     scale: useDeferredValue(now.scale),
   };
   const selection = useDeferredValue(useEditorValue(selectionAtom));
-  return <Lanes frame={frame} selection={selection} {...(dragging ? now : settled)} />;
+  return <Lanes frame={frame} selection={selection} {...(dragging || hasOtherRoom ? now : settled)} />;
 };
 
 interface LanesProps extends ItemLanesProps {

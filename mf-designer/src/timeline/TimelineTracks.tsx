@@ -1,5 +1,5 @@
 import { Box } from 'shared-kernel/ui';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { followPointer } from '../canvas/gestures/followPointer';
 import { useElementSize } from '../canvas/useElementSize';
@@ -18,9 +18,7 @@ const LABELS_PX = { narrow: 104, wide: 204, wideFrom: 640 };
 /** The ruler, a lane for each item and one for the end; scrolls both ways where there is much. */
 export const TimelineTracks = () => {
   const frame = useRef<HTMLDivElement>(null);
-  const { labelsPx, roomPx, isMeasured } = useRoom(frame);
-  // As late as the lanes get their scale: bars are seen once it is known, and do not move then.
-  const isSeen = useDeferredValue(isMeasured);
+  const { labelsPx, roomPx } = useRoom(frame);
   useGestures(frame);
 
   return (
@@ -32,7 +30,7 @@ export const TimelineTracks = () => {
       borderTopWidth="1px"
       css={{ '--timeline-labels': `${String(labelsPx)}px`, ...TIMELINE_STYLE }}
     >
-      <Tracks frame={frame} labelsPx={labelsPx} roomPx={roomPx} isSeen={isSeen} />
+      <Tracks frame={frame} labelsPx={labelsPx} roomPx={roomPx} />
     </Box>
   );
 };
@@ -41,19 +39,14 @@ interface TracksProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly labelsPx: number;
   readonly roomPx: number;
-  readonly isSeen: boolean;
 }
 
-const Tracks = ({ frame, labelsPx, roomPx, isSeen }: TracksProps) => {
+const Tracks = ({ frame, labelsPx, roomPx }: TracksProps) => {
   const endSeconds = useEditorValue(endSecondsAtom);
   const scale = useEditorValue(timeScaleAtom);
   const widthPx = trackWidth(endSeconds, scale, roomPx);
   return (
-    <Box
-      position="relative"
-      minH="full"
-      style={{ width: labelsPx + widthPx, visibility: isSeen ? 'visible' : 'hidden' }}
-    >
+    <Box position="relative" minH="full" style={{ width: labelsPx + widthPx }}>
       <Ruler widthPx={widthPx} scale={scale} explained={labelsPx === LABELS_PX.wide}>
         <Playhead endSeconds={endSeconds} scale={scale} />
       </Ruler>
@@ -85,5 +78,5 @@ function useRoom(frame: RefObject<HTMLDivElement | null>) {
   useLayoutEffect(() => {
     setRoom(roomPx);
   }, [setRoom, roomPx]);
-  return { labelsPx, roomPx, isMeasured: size !== null };
+  return { labelsPx, roomPx };
 }
