@@ -30,7 +30,9 @@ export const ItemLanes = ({ frame }: ItemLanesProps) => {
     scale: useDeferredValue(now.scale),
   };
   const selection = useDeferredValue(useEditorValue(selectionAtom));
-  return <Lanes frame={frame} selection={selection} {...(dragging || hasOtherRoom ? now : settled)} />;
+  return (
+    <Lanes frame={frame} selection={selection} {...(dragging || hasOtherRoom ? now : settled)} />
+  );
 };
 
 interface LanesProps extends ItemLanesProps {

@@ -29,7 +29,9 @@ it.each([
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await load()).toEqual(DENIED);
   expect(logged.mock.calls).toEqual([
-    [`Failed loading ${what}: data/permission-denied. Your account is not allowed to do this. Ask an admin for access.`],
+    [
+      `Failed loading ${what}: data/permission-denied. Your account is not allowed to do this. Ask an admin for access.`,
+    ],
   ]);
   logged.mockRestore();
 });

@@ -16,6 +16,20 @@ interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
+/** Tells messages at the window's lower edge, as `--save-bar-height`, to stand above the bar: they would cover its buttons. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--save-bar-height', `${String(bar.offsetHeight)}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--save-bar-height');
+  };
+}
+
 const AREAS = {
   base: '"status figure" "back save"',
   md: '"back status figure save"',
@@ -27,6 +41,7 @@ const AREAS = {
  */
 export const SaveBar = ({ backTo, label, obstacle = null, ...props }: SaveBarProps) => (
   <Box
+    ref={tellHeight}
     position="sticky"
     bottom="0"
     bg="bg"

@@ -46,7 +46,7 @@ export function useDiscarding(toasts: RecordToasts): (discard: Discard) => void 
 /** Discards a new record when its page is left and nothing was saved: `discard` is null where something was. */
 export function useDiscardOnLeaving(discard: Discard | null, toasts: RecordToasts): void {
   const begin = useDiscarding(toasts);
-  const latest = useRef(() => undefined as void);
+  const latest = useRef<() => void>(() => undefined);
   useEffect(() => {
     latest.current = () => {
       if (discard !== null) begin(discard);

@@ -30,7 +30,7 @@ export const ToastRegion = () => {
       role="status"
       aria-live="polite"
       position="fixed"
-      bottom="6"
+      bottom="calc(1.5rem + var(--save-bar-height, 0px))"
       insetInline="0"
       zIndex="toast"
       display="flex"
