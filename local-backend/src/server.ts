@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed } from 'shared-kernel/model';
 import { createAuthHandler, mailFolder, verifyIdentity } from './auth';
+import { backupRoute } from './backup/backupRoute';
 import { createCallableHandler } from './callables';
 import { addAccount } from './demo/addAccount';
 import { CAMPAIGN_PATH, campaignPage, pointAtCampaignPage } from './demo/campaignPage';
 import { DEMO_PEOPLE } from './demo/people';
 import { seedDemo } from './demo/seedDemo';
+import type { Damage } from './documents/disk/damage';
 import { firestoreRestHandler, unknownGoogleApi } from './firestore-rest';
 import { application } from './entry/application';
 import { authorizeByRules } from './entry/authorizeByRules';
@@ -52,6 +54,9 @@ const TEST_MODE =
   'Test mode: tokens without a signature and the bearer “owner” are believed. Keep nobody’s data in this folder.';
 const RULES_FILE = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
 
+const damagedTable = (directory: string, { file, what }: Damage): string =>
+  `In the data folder ${directory}, ${file} ${what}: what it holds may be read wrong from now on. Stop the product and start it again: it sets the file aside, keeps what is whole, and says what is lost.`;
+
 /**
  * Starts everything on one loopback port and resolves when it is ready, the demo included. Rejects with a StartFault
  * where the port is taken, the data directory cannot be used, or the rules cannot be read.
@@ -96,6 +101,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       unknownGoogleApi,
     ],
     embed: handlers.embed,
+    backup: backupRoute(store, trust, now),
     ownPages: options.demo ? { [CAMPAIGN_PATH]: campaignPage } : {},
     chunkUpload: identifiedUpload(
       handlers,
@@ -117,19 +123,32 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   await writeRunningNote(options.dataDirectory, { grpcPort, port });
 
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));
+  const scrubbing = new AbortController();
+  const scrub = async (): Promise<void> => {
+    for (const damage of await store.scrub(scrubbing.signal))
+      log(damagedTable(options.dataDirectory, damage));
+  };
+  if (store.mended === 'now')
+    runner.run(
+      'Erasing again who was erased',
+      handlers.reapplyErasures().then(() => undefined),
+    );
   const daily = (): void => {
     runner.run('Letting go of abandoned imports', handlers.expireImports());
     runner.run('Removing data whose time is over', handlers.removeExpiredSupporters());
+    runner.run('Verifying the data folder', scrub());
   };
   daily();
   const everyDay = setInterval(daily, DAY_MS).unref();
   if (options.demo) {
-    await seedDemo({
-      ...services,
-      handlers,
-      settled: runner.settled,
-      addAccount: addAccount(authHandler, secret, PROJECT_ID),
-    });
+    // Where something was damaged, its being away says nothing.
+    if (store.mended === 'never')
+      await seedDemo({
+        ...services,
+        handlers,
+        settled: runner.settled,
+        addAccount: addAccount(authHandler, secret, PROJECT_ID),
+      });
     await pointAtCampaignPage(services.documents, port);
   }
   ready = true;
@@ -139,6 +158,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     settled: runner.settled,
     close: async () => {
       clearInterval(everyDay);
+      scrubbing.abort();
       await close();
       await removeRunningNote(options.dataDirectory);
       await release();

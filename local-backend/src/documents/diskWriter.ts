@@ -1,4 +1,6 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { Acknowledged, Acknowledgement } from './disk/acknowledged';
+import { LAST_WRITE_KEY, writeMarkText } from './disk/writeMark';
 import type { Database } from './documentSource';
 import { storeFailed, type Fault } from './fault';
 
@@ -14,7 +16,11 @@ export interface DiskWriter {
 
 export interface DiskWriterOptions {
   readonly database: Database;
+  readonly acknowledged: Acknowledged;
+  /** The number of the last write that may be in the database. */
+  readonly lastWrite: number;
   readonly directory: string;
+  readonly now: () => Date;
   /** How much more the disk takes. */
   readonly freeBytes: (directory: string) => Promise<number>;
   readonly warn: (text: string) => void;
@@ -30,11 +36,16 @@ const RESERVE_BYTES = 32 * 1024 * 1024;
  */
 export function diskWriter({
   database,
+  acknowledged,
+  lastWrite,
   directory,
   freeBytes,
+  now,
   warn,
 }: DiskWriterOptions): DiskWriter {
   let torn = false;
+  let write = lastWrite;
+  let lastAcknowledged = lastWrite;
   let refusing = false;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -53,13 +64,28 @@ export function diskWriter({
       if (torn) await openAnew(database);
       const batch = database.batch();
       fill(batch);
+      // A number is used once: a batch that failed may be on disk all the same.
+      write += 1;
+      const at = now().toISOString();
+      batch.put(LAST_WRITE_KEY, writeMarkText({ write, after: lastAcknowledged, at }));
       torn = true;
       await batch.write({ sync: true });
       torn = false;
       refusing = false;
+      lastAcknowledged = write;
+      await noted({ write, at });
       return succeeded(undefined);
     } catch (cause) {
       return refuse(storeFailed(cause));
+    }
+  }
+
+  /** The write itself is durable, whether it could be noted or not. */
+  async function noted(acknowledgement: Acknowledgement): Promise<void> {
+    try {
+      await acknowledged.note(acknowledgement);
+    } catch (cause) {
+      warn(`What was saved last could not be noted: ${String(cause)}`);
     }
   }
 

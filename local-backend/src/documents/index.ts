@@ -18,6 +18,7 @@ export { parseMask, parseOwnDocument, parseWrites } from './commits/parseWrite';
 export type { Write, WriteResult } from './commits/write';
 export type { CommitOptions, DocumentReader, DocumentStore } from './documentStore';
 export { parseDeclaredIndexes, type DeclaredIndexes } from './indexes/declaredIndexes';
+export { FolderFault } from './disk/folderFault';
 export { openDocumentStore, type DocumentDatabase } from './openDocumentStore';
 export {
   documentName,

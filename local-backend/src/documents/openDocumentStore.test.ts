@@ -220,7 +220,7 @@ describe('the store on disk', () => {
 
   it('rejects a directory that is in use', async () => {
     await expect(openDocumentStore(directory)).rejects.toMatchObject({
-      cause: { code: 'LEVEL_LOCKED' },
+      code: 'in use',
     });
   });
 

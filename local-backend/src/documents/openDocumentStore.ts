@@ -1,22 +1,30 @@
 import { statfs } from 'node:fs/promises';
-import { ClassicLevel } from 'classic-level';
 import { openArea, type Area } from './area';
 import { commitClock } from './commits/commitClock';
 import { commitQueue, lastCommitKey } from './commits/commitQueue';
 import type { DocumentChange } from './commits/evaluateCommit';
 import { diskWriter } from './diskWriter';
-import type { Database } from './documentSource';
+import type { Damage } from './disk/damage';
+import { openDatabase } from './disk/openDatabase';
+import { rawEntries, type RawEntry } from './disk/rawEntries';
+import { scrubTables } from './disk/scrubTables';
+import { writeSuspects } from './disk/suspects';
 import type { DocumentStore } from './documentStore';
 import type { DeclaredIndexes } from './indexes/declaredIndexes';
-import { makeDirectory } from './makeDirectory';
 import { projectStore, type OpenProject } from './projectStore';
 
 /** The database on disk: any number of projects, which know nothing of one another, and areas beside them. */
 export interface DocumentDatabase {
+  /** Whether something of it was set aside because it was damaged: ever, or when it was opened just now. */
+  readonly mended: 'never' | 'before' | 'now';
   project(projectId: string): DocumentStore;
   area(name: string): Area;
   /** Has the files on disk give up what was deleted; until then they hold it beside what took its place. */
   compact(): Promise<void>;
+  /** Verifies every table on disk; what is damaged is noted, for the next opening to set it aside. */
+  scrub(stopping?: AbortSignal): Promise<readonly Damage[]>;
+  /** Everything at one moment, as it is stored; throws at what cannot be read. */
+  entries(): AsyncIterable<RawEntry>;
   /** Whether there is room to write; where there is none, every commit is refused. */
   hasSpace(): Promise<boolean>;
   /** Waits for the commits that were submitted, then lets go of the directory. */
@@ -33,7 +41,7 @@ export interface OpenOptions {
   readonly warn?: (text: string) => void;
 }
 
-/** Opens (or makes) the database in a directory; rejects if the directory is in use or cannot be written. */
+/** Opens (or makes) the database in a directory; rejects with a FolderFault where that cannot be done. */
 export async function openDocumentStore(
   directory: string,
   {
@@ -43,17 +51,11 @@ export async function openDocumentStore(
     indexes = null,
   }: OpenOptions = {},
 ): Promise<DocumentDatabase> {
-  await makeDirectory(directory);
-  const database: Database = new ClassicLevel<Buffer>(directory, {
-    keyEncoding: 'buffer',
-    valueEncoding: 'utf8',
-    cacheSize: 64 * 1024 * 1024,
-    writeBufferSize: 16 * 1024 * 1024,
-  });
-  await database.open();
+  const opened = await openDatabase(directory, { now, warn });
+  const { database, acknowledged, mended } = opened;
   const clock = commitClock(now, BigInt((await database.get(lastCommitKey)) ?? '0'));
   const projects = new Map<string, OpenProject>();
-  const writer = diskWriter({ database, directory, freeBytes, warn });
+  const writer = diskWriter({ ...opened, directory, freeBytes, now, warn });
   const queue = commitQueue(writer, clock, (projectId, change) => {
     projects.get(projectId)?.tell(change);
   });
@@ -61,24 +63,33 @@ export async function openDocumentStore(
   function open(projectId: string): OpenProject {
     const found = projects.get(projectId);
     if (found !== undefined) return found;
-    const opened = projectStore({ database, clock, queue, projectId, now, warn, indexes });
-    projects.set(projectId, opened);
-    return opened;
+    const made = projectStore({ database, clock, queue, projectId, now, warn, indexes });
+    projects.set(projectId, made);
+    return made;
   }
 
   return {
+    mended,
     project: (projectId) => open(projectId).store,
     area: (name) => openArea(database, writer, name),
     async compact() {
       await queue.drained();
       await database.compactRange(FIRST_KEY, LAST_KEY);
     },
+    async scrub(stopping) {
+      const damage = await scrubTables(directory, stopping);
+      const tables = damage.map(({ file }) => file);
+      if (tables.length > 0) await writeSuspects(directory, tables);
+      return damage;
+    },
+    entries: () => rawEntries(database),
     hasSpace: () => writer.hasSpace(),
     async close() {
       await queue.drained();
       await writer.drained();
       await Promise.all([...projects.values()].map((project) => project.endTransactions()));
       await database.close();
+      await acknowledged.close();
     },
   };
 }

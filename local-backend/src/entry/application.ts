@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { BACKUP_PATH } from '../backup/backupRoute';
 import type { HeadersAt } from '../static/hostingHeaders';
 import { foreignRequest } from './foreignRequest';
 import { staticSite } from '../static/staticSite';
@@ -17,6 +18,7 @@ export interface ApplicationParts {
   readonly embed: (request: Request, address: string) => Promise<Response>;
   /** Pages beside the product's, by path; each is told the port at which it is asked for. */
   readonly ownPages: Readonly<Record<string, (port: string) => Promise<Response>>>;
+  readonly backup: (request: Request) => Promise<Response>;
   readonly firebaseConfig: object;
   readonly webRoots: WebRoots;
   /** What goes along with the files of the product. */
@@ -53,6 +55,7 @@ export function application(parts: ApplicationParts): Hono {
     parts.isReady() ? context.text('ok\n') : context.text('starting\n', 503),
   );
   app.get('/__/firebase/init.json', (context) => context.json(parts.firebaseConfig));
+  app.get(BACKUP_PATH, (context) => parts.backup(context.req.raw));
   app.post('/api/imports/*', (context) => parts.chunkUpload(context.req.raw));
   app.all('/api/embed/*', (context) =>
     parts.embed(context.req.raw, getConnInfo(context).remote.address ?? ''),

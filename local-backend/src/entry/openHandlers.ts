@@ -35,7 +35,7 @@ export async function openHandlers(
   log: (message: string) => void,
   testMode = false,
 ): Promise<OpenHandlers> {
-  const store = await openStore(dataDirectory, now);
+  const store = await openStore(dataDirectory, now, log);
   const secret = await openFolderSecret(dataDirectory);
   const trust = testMode ? testModeTrust(secret) : folderTrust(secret);
   const grpc = await startFirestoreGrpc({ store, isOwner: trust.isOwner });

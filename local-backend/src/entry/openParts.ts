@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { openDocumentStore, type DocumentDatabase } from '../documents';
-import { makeDirectory } from '../documents/makeDirectory';
-import { isRecord } from '../documents/record';
+import { FolderFault, openDocumentStore, type DocumentDatabase } from '../documents';
 import { loadRules, RulesSyntaxError, type Ruleset } from '../rules';
 import { openIndexes } from './openIndexes';
-import { keepPrivate } from './privateFolder';
+import { keepPrivate, makePrivate } from './privateFolder';
 import { StartFault } from './startFault';
 
 /** The rules file, or the fault that says why it cannot be used, with its line. */
@@ -24,25 +22,24 @@ export async function openRules(file: string): Promise<Ruleset> {
 }
 
 /** The documents on disk, or the fault that says why the directory cannot be used. */
-export async function openStore(directory: string, now: () => Date): Promise<DocumentDatabase> {
+export async function openStore(
+  directory: string,
+  now: () => Date,
+  log: (message: string) => void,
+): Promise<DocumentDatabase> {
   const indexes = openIndexes();
+  makePrivate();
   try {
-    await makeDirectory(directory);
+    const store = await openDocumentStore(directory, { now, indexes, warn: log });
     await keepPrivate(directory);
-    return await openDocumentStore(directory, { now, indexes });
+    return store;
   } catch (cause) {
-    throw isLocked(cause)
+    throw cause instanceof FolderFault
       ? new StartFault(
-          'data-directory-in-use',
-          `The data folder ${directory} is in use by another local backend.`,
+          cause.code === 'in use' ? 'data-directory-in-use' : 'data-directory',
+          cause.message,
           cause,
         )
       : new StartFault('data-directory', `The data folder ${directory} cannot be written.`, cause);
   }
-}
-
-/** LevelDB's lock shows as LEVEL_LOCKED, as the cause of a failed opening. */
-function isLocked(failure: unknown): boolean {
-  if (!isRecord(failure)) return false;
-  return failure['code'] === 'LEVEL_LOCKED' || isLocked(failure['cause']);
 }

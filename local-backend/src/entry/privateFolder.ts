@@ -5,12 +5,12 @@ const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OWNER_ALONE = 0o077;
 
-/**
- * Leaves a data folder, and everything in it, to its owner alone: what is there, and what this process makes from here
- * on, since LevelDB makes files of its own.
- */
+/** What this process makes from here on is its owner's alone: LevelDB makes files of its own. */
+export const makePrivate = (): void => void process.umask(OWNER_ALONE);
+
+/** Leaves a data folder, and everything that is in it already, to its owner alone. */
 export async function keepPrivate(dataDirectory: string): Promise<void> {
-  process.umask(OWNER_ALONE);
+  await chmod(dataDirectory, FOLDER_MODE);
   const entries = await readdir(dataDirectory, { recursive: true, withFileTypes: true });
   for (const entry of entries)
     if (entry.isDirectory()) await chmod(join(entry.parentPath, entry.name), FOLDER_MODE);

@@ -45,7 +45,11 @@ describe('[B22] the indexes that production is deployed with', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'indexes-'));
-    store = await openStore(directory, () => new Date());
+    store = await openStore(
+      directory,
+      () => new Date(),
+      () => undefined,
+    );
   });
 
   afterAll(async () => {
