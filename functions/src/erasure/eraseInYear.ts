@@ -9,6 +9,8 @@ import { forgetLinks } from '../links/forgetLinks';
 import { readFields } from '../matching/readFields';
 import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
+import { MANIFEST } from '../snapshot/manifest';
+import { snapshotState } from '../snapshot/snapshotState';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import type { Documents, DocumentWrite, Transaction } from '../store/documents';
 import { fieldListPath, snapshotPath, supportersPath, yearPath } from '../store/paths';
@@ -55,13 +57,19 @@ async function isAmongSupporters(
   const year = await documents.get(yearPath(scope));
   const examples = JSON.stringify([fields.map(({ data }) => data), year?.data['fields']]);
   if ([...erased].some((email) => examples.includes(email))) return true;
+  const { fitting } = await snapshotState(documents, scope);
+  const parts = await documents.list(snapshotPath(scope), ['id']);
+  // Parts that nobody reads any more, as one who died leaves them, may still hold them; writing a snapshot takes them away.
+  const isRead = ({ id }: { readonly id: string }): boolean =>
+    fitting !== null && (id === MANIFEST || id.startsWith(`${fitting.id}-`));
+  if (!parts.every(isRead)) return true;
   const snapshot = await storedSnapshot(documents, scope);
   if (snapshot !== null)
     return Array.from({ length: snapshot.rowCount }, (_, row) => snapshot.emails.at(row)).some(
       (email) => email !== undefined && erased.has(email),
     );
-  // One that fits nobody any more, or cannot be read, may still hold them.
-  return (await documents.list(snapshotPath(scope), ['id'])).length > 0;
+  // One that cannot be read may still hold them.
+  return parts.length > 0;
 }
 
 /**

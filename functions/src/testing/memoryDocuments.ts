@@ -10,6 +10,10 @@ import type {
 export interface MemoryDocuments extends Documents {
   /** Told of every write after it is in, as change events are. */
   onWrite(listener: (write: MemoryChange) => void): void;
+  /** All documents by path. */
+  everything(): readonly (readonly [string, DocumentData])[];
+  /** Takes so many more commits and refuses all others, as if the process had died, until it is revived. */
+  failAfter(commits: number): { revive(): void };
 }
 
 export interface MemoryChange {
@@ -29,7 +33,11 @@ export function memoryDocuments(
   const listeners: ((change: MemoryChange) => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
+  let commitsLeft = Infinity;
+
   const apply = (writes: Iterable<DocumentWrite>): void => {
+    if (commitsLeft <= 0) throw new Error('The process has died');
+    commitsLeft -= 1;
     const changes = [...writes].map((write) => applied(stored, write));
     for (const { path, before, after } of changes)
       if (before === null && after !== null) created.set(path, (creations += 1));
@@ -63,6 +71,15 @@ export function memoryDocuments(
   return {
     ...reads,
     onWrite: (listener) => void listeners.push(listener),
+    everything: () => [...stored],
+    failAfter: (commits) => {
+      commitsLeft = commits;
+      return {
+        revive: () => {
+          commitsLeft = Infinity;
+        },
+      };
+    },
     transaction: (work) => {
       const run = queue.then(async () => {
         const writes: DocumentWrite[] = [];

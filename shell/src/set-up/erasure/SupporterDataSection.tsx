@@ -53,7 +53,7 @@ export const SupporterDataSection = () => {
   return (
     <SetUpSection
       title="Supporter’s data"
-      help={`What ${year.name} holds about one supporter: save it as a file for them, or erase it for good. Other years are erased one by one.`}
+      help="What all years hold about one supporter: save it as a file for them, or erase it for good."
     >
       <Field.Root>
         <Field.Label>Supporter email</Field.Label>
@@ -103,7 +103,6 @@ export const SupporterDataSection = () => {
       <EraseDialog
         open={asking}
         email={email}
-        yearName={year.name}
         focusAfter={() => input.current}
         onCancel={() => {
           setAsking(false);
