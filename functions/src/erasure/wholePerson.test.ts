@@ -370,39 +370,39 @@ describe('who was erased stays out', () => {
 
 type Deed =
   | { readonly kind: 'import'; readonly year: '2025' | '2026'; readonly rows: readonly string[] }
-  | { readonly kind: 'undo' | 'erase' | 'export' | 'allow' };
+  | { readonly kind: 'undo' | 'erase' | 'export' };
 
-const ROWS = [
-  ROW,
+const OF_ANY_YEAR = [
   WREN,
-  `robin.old@example.org,${ID},Robin,2`,
   `robin@example.org,,Robin,3`,
-  `new.address@example.org,${ID},Robin,4`,
   'new.address@example.org,,Robin,5',
   `robin@example.org,${ID},too,many,cells`,
   `"Robin <robin@example.org>",,Robin,6`,
   'finch@example.org,5400,Finch,9',
 ];
 
+/** One supporter of a year bears Robin's id: one of several would name nobody. */
+const ROWS = {
+  2025: [...OF_ANY_YEAR, `robin.old@example.org,${ID},Robin,2`],
+  2026: [...OF_ANY_YEAR, ROW],
+};
+
+const importOf = (year: '2025' | '2026') =>
+  fc.record({
+    kind: fc.constant('import' as const),
+    year: fc.constant(year),
+    rows: fc.subarray(ROWS[year], { minLength: 1 }),
+  });
+
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('import' as const),
-      year: fc.constantFrom('2025' as const, '2026' as const),
-      rows: fc.subarray(ROWS, { minLength: 1 }),
-    }),
+    arbitrary: fc.oneof(importOf('2025'), importOf('2026')),
   },
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constantFrom(
-        'undo' as const,
-        'erase' as const,
-        'erase' as const,
-        'export' as const,
-        'allow' as const,
-      ),
+      kind: fc.constantFrom('undo' as const, 'erase' as const, 'erase' as const, 'export' as const),
     }),
   },
 );
@@ -419,7 +419,6 @@ async function done(on: TestServer, one: Deed): Promise<unknown> {
     return undefined;
   }
   if (one.kind === 'erase') return erase(on);
-  if (one.kind === 'allow') return allow(on);
   if (one.kind === 'export') return exported(on);
   const imports = await on.documents.where(`${YEAR}/imports`, 'undoable', [true]);
   return call(on.handlers, 'undoImport', imports[0]?.id ?? 'none');
@@ -436,7 +435,6 @@ it('holds nothing and tells nothing of who was erased, whatever came before and 
         await on.settled();
         on.advance(1000);
         if (one.kind === 'erase') isOut = true;
-        if (one.kind === 'allow') isOut = false;
         if (!isOut) continue;
         erasures += 1;
         expect(pathsHolding(on.documents, OF_ROBIN)).toEqual([]);
