@@ -10,6 +10,9 @@ import type { CountingAnswer, CountingQuestion } from './countingThread';
 import { fieldsCache } from './fieldsCache';
 import { sharedRebuilds } from './sharedRebuilds';
 
+/** Reading all supporters of a year at every key would take longer than anybody waits. */
+const MAX_AGE_MS = 10 * 60_000;
+
 export interface AboutYear {
   /** How much of the year's definitions the question is about, beside its field list. */
   readonly reads: 'fields' | 'searches' | 'searchesAndScreens';
@@ -38,6 +41,7 @@ export function askAboutYear(services: Services): AskAboutYear {
     if (signal?.aborted === true) return failed('cancelled');
     return askYear(services, scope, question({ year, fields, searches, screens }), {
       makeSnapshot: () => rebuild(scope, fields),
+      maxAgeMs: MAX_AGE_MS,
       ...(signal && { signal }),
     });
   };

@@ -2,6 +2,7 @@ import { failed, type Result, type YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
 import type { SnapshotManifest } from '../snapshot/manifest';
+import { servingSnapshot } from '../snapshot/servingSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
 import { yearPath } from '../store/paths';
@@ -13,6 +14,8 @@ const ATTEMPTS = 4;
 export interface AskYearOptions {
   /** For a year without a snapshot that fits; null where another one came meanwhile. */
   readonly makeSnapshot: () => Promise<SnapshotManifest | null>;
+  /** Of a year whose supporters another sync writes: how old its snapshot may be. */
+  readonly maxAgeMs: number;
   readonly onRows?: (processed: number, total: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -27,7 +30,7 @@ export async function askYear(
   const { documents } = services;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const manifest =
-      (await snapshotState(documents, scope)).fitting ?? (await options.makeSnapshot());
+      (await servingSnapshot(services, scope, options.maxAgeMs)) ?? (await options.makeSnapshot());
     if (options.signal?.aborted === true) return failed('cancelled');
     if (manifest === null) continue;
 

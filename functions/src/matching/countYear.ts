@@ -23,6 +23,9 @@ import type { Slice } from './slicesOf';
 import type { StoredDefinition } from './storedDefinition';
 import type { MatchingWork } from './takeUp';
 
+/** Whoever recalculates after another sync has written gets its supporters; the searches of one edit share a snapshot. */
+const MAX_AGE_MS = 60_000;
+
 /** What one slice of a pass found out: the fields to store on each search and screen that asked, and the year's combination. */
 export interface YearCounts {
   readonly of: (definition: StoredDefinition) => DocumentData;
@@ -51,6 +54,7 @@ export async function countYear(
   const answered = await askYear(services, scope, questionOf(work), {
     signal: progress.signal,
     onRows: progress.onRows,
+    maxAgeMs: MAX_AGE_MS,
     makeSnapshot: () => rebuildSnapshot(services, scope, work.fields, progress),
   });
   await progress.end();

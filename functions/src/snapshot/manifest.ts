@@ -11,6 +11,10 @@ const Manifest = v.object({
   revision: v.string(),
   partCount: v.pipe(numberWithin({ ...BOUNDS.count, least: 1 }), v.integer()),
   sizeBytes: v.pipe(numberWithin({ ...BOUNDS.count, least: 1 }), v.integer()),
+  /** When its supporters had been read; null in one of an earlier version. */
+  madeAt: v.fallback(v.nullable(v.date()), null),
+  /** Supporters' documents then: more than rows where somebody who asked to be erased was written again; -1 for unknown. */
+  documentCount: v.fallback(v.pipe(numberWithin(BOUNDS.count), v.integer()), -1),
   rowCount: v.pipe(numberWithin(BOUNDS.count), v.integer()),
   /** Names the field list's state that the last count of the year read; '' before the first. */
   fieldsRevision: v.fallback(v.string(), ''),

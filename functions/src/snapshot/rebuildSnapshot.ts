@@ -16,8 +16,8 @@ export interface RebuildOptions {
 }
 
 /**
- * Makes the year's snapshot from its supporters' documents, page by page, but for who asked to be erased: for years without one, or with one of other
- * supporters. Null where it was stopped, or an import stored its own meanwhile, which is the newer one.
+ * Makes the year's snapshot from its supporters' documents, page by page, but for who asked to be erased: for years
+ * without one, or with one of other supporters. Null where it was stopped, or an import stored its own meanwhile, which is the newer one.
  */
 export async function rebuildSnapshot(
   services: Pick<Services, 'documents' | 'newId' | 'now'>,
@@ -41,10 +41,17 @@ export async function rebuildSnapshot(
     processed += page.length;
     onRows?.(processed);
   }
-  return writeSnapshot(services, scope, builder.finish(), before.revision, async (transaction) => {
-    const { storedId, revision } = await snapshotState(transaction, scope);
-    return storedId === before.storedId && revision === before.revision;
-  });
+  return writeSnapshot(
+    services,
+    scope,
+    builder.finish(),
+    before.revision,
+    async (transaction) => {
+      const { storedId, revision } = await snapshotState(transaction, scope);
+      return storedId === before.storedId && revision === before.revision;
+    },
+    processed,
+  );
 }
 
 const ownValue = (values: Readonly<Record<string, string>>, name: string): string | undefined =>

@@ -13,6 +13,8 @@ const PARTS_AT_ONCE = 4;
 export interface EncodedSnapshot {
   readonly bytes: Uint8Array;
   readonly rowCount: number;
+  /** Supporters' documents that it was made of; as many as rows where it is not said. */
+  readonly documentCount?: number;
   readonly revision: string;
 }
 
@@ -22,9 +24,9 @@ export interface EncodedSnapshot {
  * that died left behind goes with the next. Null where `isWanted`, asked together with the manifest's write, says no.
  */
 export async function storeSnapshot(
-  { documents, newId }: Pick<Services, 'documents' | 'newId'>,
+  { documents, newId, now }: Pick<Services, 'documents' | 'newId' | 'now'>,
   scope: YearScope,
-  { bytes, rowCount, revision }: EncodedSnapshot,
+  { bytes, rowCount, documentCount = rowCount, revision }: EncodedSnapshot,
   isWanted: (transaction: Transaction) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<SnapshotManifest | null> {
   const id = newId();
@@ -36,6 +38,8 @@ export async function storeSnapshot(
     partCount,
     sizeBytes,
     rowCount,
+    madeAt: now(),
+    documentCount,
     fieldsRevision: '',
     typesRevision: '',
   };

@@ -8,18 +8,19 @@ import { storeSnapshot } from './storeSnapshot';
 /**
  * Makes this the year's snapshot (D16). `revision` names the state of the supporters that it holds. Whoever changes
  * supporters and keeps `supportersData.revision` on the year makes a snapshot of another revision useless; without that
- * field the snapshot fits until it is replaced or dropped.
+ * field the snapshot serves for a while only (`servingSnapshot`).
  */
 export const writeSnapshot = (
-  services: Pick<Services, 'documents' | 'newId'>,
+  services: Pick<Services, 'documents' | 'newId' | 'now'>,
   scope: YearScope,
   snapshot: Snapshot,
   revision: string,
   isWanted?: (transaction: Transaction) => Promise<boolean>,
+  documentCount: number = snapshot.rowCount,
 ): Promise<SnapshotManifest | null> =>
   storeSnapshot(
     services,
     scope,
-    { bytes: encodeSnapshot(snapshot), rowCount: snapshot.rowCount, revision },
+    { bytes: encodeSnapshot(snapshot), rowCount: snapshot.rowCount, documentCount, revision },
     isWanted,
   );
