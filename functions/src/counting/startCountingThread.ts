@@ -8,7 +8,7 @@ import { answeredWith, waitingQuestions, type Waiting } from './waitingQuestions
 const ENTRY = import.meta.url.endsWith('.ts') ? './threadFromSource.mjs' : './threadEntry.js';
 
 /** A thread that grows beyond it dies alone, without the process; what it holds of snapshots lies outside of the heap. */
-const MOST_HEAP_MB = 2_048;
+const MOST_HEAP_MB = 1_536;
 
 /** One worker from its start to its end, and the snapshots that it was sent. */
 interface Running {

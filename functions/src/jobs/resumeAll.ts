@@ -8,6 +8,8 @@ import type { StoredDocument } from '../store/documents';
 import { jobPath, parseYearDocument, yearPath } from '../store/paths';
 import { isHeld, jobOf, released } from './jobDocument';
 
+const ASKS = 'supportersMatchedUpdate';
+
 export interface ResumeOptions {
   /** True where no other process can be at work on this data: then every running job is a dead one, lease or not. */
   readonly exclusive: boolean;
@@ -29,7 +31,8 @@ export async function resumeAll(services: Services, { exclusive }: ResumeOptions
 
   const asking = await Promise.all(
     (['searches', 'screens'] as const).map((kind) =>
-      documents.group(kind, 'supportersMatchedUpdate', [true]),
+      // Which they are, and no more: a year may hold thousands of them.
+      documents.group(kind, ASKS, [true], [ASKS]),
     ),
   );
   await inTurn(yearsOf(asking.flat()), async (scope) => {

@@ -4,9 +4,9 @@ import { YEAR_LIMITS, type Condition, type Screen, type Search } from 'shared-ke
 
 /**
  * Fields that the conditions of a year may look at in all, each counted as often as it is looked at, by its searches and
- * by its screens' items apart. A condition compiles to some 40 bytes for each: a year stays below 100 MB.
+ * by its screens' items apart. Counting holds some 350 bytes for each: a year stays below 200 MB.
  */
-const YEAR_LOOKS = 2_000_000;
+const YEAR_LOOKS = 500_000;
 /** Of one search or screen: a search of 100 conditions that hit each of 2,000 fields is within. */
 const OWN_LOOKS = 250_000;
 

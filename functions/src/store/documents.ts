@@ -80,10 +80,11 @@ export interface Documents extends DocumentReads {
   page(collection: string, options: PageOptions): Promise<readonly StoredDocument[]>;
   /** A whole large collection, ordered by id. */
   pages(collection: string, pageSize: number): AsyncIterable<readonly StoredDocument[]>;
-  /** Documents of every collection of this name whose field holds one of these values. */
+  /** Documents of every collection of this name whose field holds one of these values; `select` reads only these fields. */
   group(
     collectionId: string,
     field: string,
     values: readonly (string | boolean)[],
+    select?: readonly [string, ...string[]],
   ): Promise<readonly StoredDocument[]>;
 }

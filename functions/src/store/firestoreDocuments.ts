@@ -89,9 +89,10 @@ export function firestoreDocuments(
       return (await following.limit(size).get()).docs.map(storedDocument);
     },
     pages: (collection, pageSize) => pagesOf(firestore, collection, pageSize),
-    async group(collectionId, field, values) {
+    async group(collectionId, field, values, select) {
       const query = firestore.collectionGroup(collectionId).where(field, 'in', [...values]);
-      return (await query.get()).docs.map(storedDocument);
+      const selected = select === undefined ? query : query.select(...select);
+      return (await selected.get()).docs.map(storedDocument);
     },
   };
 }

@@ -128,7 +128,7 @@ export function memoryDocuments(
       for (let start = 0; start < all.length; start += pageSize)
         yield await Promise.resolve(all.slice(start, start + pageSize));
     },
-    group: (collectionId, field, values) =>
+    group: (collectionId, field, values, select) =>
       Promise.resolve(
         [...stored]
           .filter(
@@ -136,7 +136,11 @@ export function memoryDocuments(
               path.split('/').at(-2) === collectionId &&
               values.some((value) => value === fieldOf(data, field)),
           )
-          .map(([path, data]) => ({ id: idOf(path), path, data })),
+          .map(([path, data]) => ({
+            id: idOf(path),
+            path,
+            data: select === undefined ? data : picked(data, select),
+          })),
       ),
   };
 }

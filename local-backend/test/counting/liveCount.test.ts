@@ -67,6 +67,12 @@ describe('a live count on the store', () => {
   });
 
   it('goes on with the snapshot of before while supporters are written, then with the new one', async () => {
+    const revised = (total: number, revision: string): Promise<void> =>
+      server.documents.commit([
+        { kind: 'merge', path: YEAR, data: { supportersData: { total, revision } } },
+      ]);
+    await revised(SUPPORTERS, 'first');
+    expect(await ask('draft', givers(9_000))).toMatchObject({ total: 0, supporters: SUPPORTERS });
     await server.documents.commit([
       {
         kind: 'set',
@@ -75,13 +81,7 @@ describe('a live count on the store', () => {
       },
     ]);
     expect(await ask('draft', givers(9_000))).toMatchObject({ total: 0, supporters: SUPPORTERS });
-    await server.documents.commit([
-      {
-        kind: 'merge',
-        path: YEAR,
-        data: { supportersData: { total: SUPPORTERS + 1, revision: 'next' } },
-      },
-    ]);
+    await revised(SUPPORTERS + 1, 'next');
     expect(await ask('draft', givers(9_000))).toMatchObject({
       total: 1,
       supporters: SUPPORTERS + 1,

@@ -27,11 +27,12 @@ const PROJECT = 'demo-jobs';
 
 /**
  * The real handlers over firebase-admin, gRPC and the store on disk, with change events: in a directory that is removed
- * at the end, or in one that stays.
+ * at the end, or in one that stays. Without jobs it is only written to.
  */
 export async function startJobServer(
   directory?: string,
   onChange: (change: DocumentChange) => void = () => undefined,
+  { runsJobs = true } = {},
 ): Promise<JobServer> {
   const ownDirectory = directory ?? (await mkdtemp(join(tmpdir(), 'jobs-')));
   const store = await openDocumentStore(ownDirectory);
@@ -61,7 +62,9 @@ export async function startJobServer(
   });
   const project = store.project(PROJECT);
   project.onChange(onChange);
-  const runner = runHandlers(project, handlers, stopping, log);
+  const runner = runsJobs
+    ? runHandlers(project, handlers, stopping, log)
+    : { settled: () => Promise.resolve(), stop: () => Promise.resolve() };
   return {
     documents,
     handlers,

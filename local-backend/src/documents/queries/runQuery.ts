@@ -22,7 +22,7 @@ export async function* runQuery(
   const last = query.limit === null ? Infinity : query.offset + query.limit;
   let position = 0;
   for await (const { document } of inOrder(matching(source, projectId, parent, query), query)) {
-    if (position >= query.offset) yield projected(document, query);
+    if (position >= query.offset) yield document;
     position += 1;
     if (position >= last) return;
   }
@@ -57,7 +57,8 @@ async function* matching(
   const field = queryFieldOf(projectId);
   for await (const document of candidates(source, projectId, parent, query)) {
     const match = matchOf(document, query, field);
-    if (match !== null) yield match;
+    // What is not asked for is let go before anything is sorted.
+    if (match !== null) yield { ...match, document: projected(match.document, query) };
   }
 }
 
