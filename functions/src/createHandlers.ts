@@ -1,9 +1,11 @@
 import { limitCallables } from './access/limitCallables';
 import { readActivity } from './activity/readActivity';
 import type { CallableFunction } from './caller';
-import { documentChanged, type DocumentChange } from './changes/documentChanged';
+import type { DocumentChange } from './changes/documentChange';
+import { documentChanged } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
 import { countSearch } from './counting/countSearch';
+import { removeDeleted } from './deletion/removeDeleted';
 import { embedHandler, type EmbedHandler } from './embed/embedHandler';
 import { showServer } from './embed/showServer';
 import { allowSupporter } from './erasure/allowSupporter';
@@ -56,6 +58,8 @@ export interface Handlers {
   readonly expireImports: () => Promise<void>;
   /** Removes the supporter data of years whose last day for it is over. */
   readonly removeExpiredSupporters: () => Promise<void>;
+  /** Removes the years and organisations that were deleted long enough ago. */
+  readonly removeDeleted: () => Promise<void>;
   /** Erases again whom a restored backup brought back; gives how many supporters that were. */
   readonly reapplyErasures: (options?: { readonly since?: Date | null }) => Promise<number>;
 }
@@ -84,6 +88,7 @@ export function createHandlers(services: Services): Handlers {
     resumeAll: (options) => resumeAll(services, options),
     expireImports: () => expireImports(services),
     removeExpiredSupporters: () => removeExpiredSupporters(services),
+    removeDeleted: () => removeDeleted(services),
     reapplyErasures: (options) => reapplyErasures(services, options),
   };
 }

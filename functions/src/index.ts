@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentWrittenWithAuthContext } from 'firebase-functions/firestore';
 import {
   onCall,
   onRequest,
@@ -17,6 +17,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { CallableError } from './callableError';
 import type { CallableFunction, Caller } from './caller';
+import { authorOf } from './changes/authorOf';
 import { startCountingThread } from './counting/startCountingThread';
 import { createHandlers } from './createHandlers';
 import { firestoreDocuments } from './store/firestoreDocuments';
@@ -52,6 +53,10 @@ export const createOrganisation = callable(handlers.callables.createOrganisation
 export const renameOrganisation = callable(handlers.callables.renameOrganisation);
 export const savePreferences = callable(handlers.callables.savePreferences);
 export const saveYear = callable(handlers.callables.saveYear);
+export const deleteYear = callable(handlers.callables.deleteYear);
+export const restoreYear = callable(handlers.callables.restoreYear);
+export const deleteOrganisation = callable(handlers.callables.deleteOrganisation);
+export const restoreOrganisation = callable(handlers.callables.restoreOrganisation);
 export const listPeople = callable(handlers.callables.listPeople);
 export const invitePerson = callable(handlers.callables.invitePerson);
 export const withdrawInvitation = callable(handlers.callables.withdrawInvitation);
@@ -130,6 +135,10 @@ export const removeExpiredSupporters = onSchedule(
   () => handlers.removeExpiredSupporters(),
 );
 
+export const removeDeleted = onSchedule({ schedule: 'every day 04:00', ...JOB_OPTIONS }, () =>
+  handlers.removeDeleted(),
+);
+
 async function send(answer: Response, response: FunctionResponse): Promise<void> {
   response
     .status(answer.status)
@@ -148,16 +157,20 @@ function callable(handler: CallableFunction, options: CallableOptions = {}) {
   });
 }
 
+/** With the context that says who made the change: a deletion leaves nothing else behind. */
 function changed(document: string, options: Partial<typeof JOB_OPTIONS>) {
-  return onDocumentWritten(
+  return onDocumentWrittenWithAuthContext(
     { document, retry: true, ...options },
-    async ({ document: path, data }) => {
+    async ({ document: path, data, id, time, authType, authId }) => {
       const before = data?.before.data();
       const after = data?.after.data();
       await handlers.documentChanged({
         path,
         before: before === undefined ? null : plainData(before),
         after: after === undefined ? null : plainData(after),
+        eventId: id,
+        at: new Date(time),
+        author: authorOf({ authType, authId }),
       });
     },
   );

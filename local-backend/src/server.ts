@@ -91,7 +91,14 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   let ready = false;
   const app = application({
     wires: [
-      firestoreRestHandler({ store, authorize: authorizeByRules(rules, identify, now) }),
+      firestoreRestHandler({
+        store,
+        authorize: authorizeByRules(rules, identify, now),
+        authorOf: (authorization, projectId) => {
+          const identity = identify(authorization, projectId);
+          return identity.ok ? (identity.value?.uid ?? null) : null;
+        },
+      }),
       authHandler,
       createCallableHandler({
         functions: handlers.callables,
@@ -136,6 +143,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const daily = (): void => {
     runner.run('Letting go of abandoned imports', handlers.expireImports());
     runner.run('Removing data whose time is over', handlers.removeExpiredSupporters());
+    runner.run('Removing deleted years and organisations', handlers.removeDeleted());
     runner.run('Verifying the data folder', scrub());
   };
   daily();

@@ -1,11 +1,16 @@
 import type { YearScope } from 'shared-kernel/model';
 import type { Caller } from '../caller';
+import { requireLive } from '../deletion/pendingDeletion';
 import type { DocumentReads } from '../store/documents';
 import { requireAdmin } from './requireAdmin';
 
-/** Lets those through who may import: importing replaces data for everybody. */
-export const requireImporter = (
+/** Lets those through who may import, into a year that has not been deleted: importing replaces data for everybody. */
+export async function requireImporter(
   documents: DocumentReads,
   caller: Caller | null,
   scope: YearScope,
-): Promise<Caller> => requireAdmin(documents, caller, scope, 'import supporters');
+): Promise<Caller> {
+  const importer = await requireAdmin(documents, caller, scope, 'import supporters');
+  await requireLive(documents, scope);
+  return importer;
+}

@@ -1,6 +1,6 @@
 import { ACTIVITY_DEEDS, asId, type OrganisationId } from 'shared-kernel/model';
 import { ADA, MILO } from '../testing/aShow';
-import { aYear, SCOPE } from '../testing/aYear';
+import { aSearch, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { importCsv } from '../testing/importCsv';
 import { testServer, type TestServer } from '../testing/testServer';
 import { call } from '../testing/uploadCsv';
@@ -73,6 +73,46 @@ describe('the log of an organisation', () => {
       ['adminMade', 'milo@example.org'],
       ['invitationWithdrawn', 'noor@example.org'],
       ['personInvited', 'noor@example.org'],
+    ]);
+  });
+
+  it('names who deleted ten searches at once in ten lines, each with its name', async () => {
+    const names = Array.from({ length: 10 }, (_, place) => `Search ${String(place)}`);
+    const on = testServer({
+      ...aYear(
+        Object.fromEntries(names.map((name) => [`searches/${name}`, { ...aSearch(), name }])),
+      ),
+      ...people,
+    });
+    on.author = 'milo';
+    await on.documents.commit(
+      names.map((name) => ({ kind: 'delete', path: `${YEAR}/searches/${name}` })),
+    );
+    await on.settled();
+    const { entries } = await read(on);
+    expect(entries.map(({ subject }) => subject).toSorted()).toEqual(names);
+    for (const entry of entries)
+      expect(entry).toMatchObject({
+        deed: 'searchDeleted',
+        by: 'milo@example.org',
+        yearId: '2026',
+      });
+  });
+
+  it('has one line for a deletion that is told twice, and none for what the server deletes', async () => {
+    const on = testServer({ ...aYear(), ...people });
+    const change = {
+      path: `${YEAR}/screens/hello`,
+      before: { name: 'Hello' },
+      after: null,
+      eventId: 'event-1',
+      at: new Date('2026-05-01T00:00:00Z'),
+    };
+    await on.handlers.documentChanged({ ...change, author: null });
+    expect((await read(on)).entries).toEqual([]);
+    for (const _ of [1, 2]) await on.handlers.documentChanged({ ...change, author: 'milo' });
+    expect((await read(on)).entries).toMatchObject([
+      { deed: 'screenDeleted', by: 'milo@example.org', subject: 'Hello' },
     ]);
   });
 

@@ -1,21 +1,15 @@
 import type { YearScope } from 'shared-kernel/model';
 import { noteSavesInRow } from '../activity/noteSavesInRow';
 import { resumeErasuresOf } from '../erasure/resumeErasures';
+import type { DocumentChange } from './documentChange';
+import { noteDeletion } from './noteDeletion';
 import { runImport } from '../importing/runImport';
 import { definitionChanged } from '../matching/definitionChanged';
 import { isDefinitionKind } from '../matching/fingerprint';
 import type { AskForMatching } from '../matching/gatherRequests';
 import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
-import type { DocumentData } from '../store/documents';
 import { parseYearDocument } from '../store/paths';
-
-/** A document before and after one commit, in plain values; null where it was or is not there. */
-export interface DocumentChange {
-  readonly path: string;
-  readonly before: DocumentData | null;
-  readonly after: DocumentData | null;
-}
 
 /** The collections of a year whose changes mean work, and those of them that start a job by themselves. */
 const WATCHED: ReadonlySet<string> = new Set(['searches', 'screens', 'jobs']);
@@ -34,6 +28,7 @@ export async function documentChanged(
   if (document === null) return;
   const { scope, collection, id } = document;
   if (isDefinitionKind(collection)) {
+    if (change.after === null) await noteDeletion(services, scope, collection, change);
     if (definitionChanged(collection, change.before, change.after))
       await askForMatching(scope, { everything: false, changedIds: [id] });
     await noteSavesInRow(services, scope, collection, change.before, change.after);

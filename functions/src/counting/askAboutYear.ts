@@ -1,6 +1,7 @@
 import type { YearDefinitions } from 'shared-kernel/evaluation';
 import { decodeYear, failed, type Result, type YearScope } from 'shared-kernel/model';
 import { CallableError } from '../callableError';
+import { requireLive } from '../deletion/pendingDeletion';
 import { readCountable, readCountableSearches } from '../matching/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
@@ -58,6 +59,7 @@ async function readYearEnds(
   { documents }: Services,
   scope: YearScope,
 ): Promise<YearDefinitions['year']> {
+  await requireLive(documents, scope);
   const stored = await documents.get(yearPath(scope));
   if (stored === null) throw new CallableError('not-found', 'There is no such year');
   const year = decodeYear(stored.id, stored.data);

@@ -3,6 +3,8 @@ export interface FreshCache<Value> {
   /** Whether it would be given without waiting for a reading. */
   readonly has: (key: string) => boolean;
   readonly forget: (key: string) => void;
+  /** Forgets all that begin so. */
+  readonly forgetBelow: (prefix: string) => void;
 }
 
 export interface FreshCacheOptions<Value> {
@@ -69,5 +71,8 @@ export function freshCache<Value>(options: FreshCacheOptions<Value>): FreshCache
       return entry.value;
     },
     forget: (key) => void entries.delete(key),
+    forgetBelow: (prefix) => {
+      for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key);
+    },
   };
 }

@@ -7,6 +7,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { fieldsCache } from '../counting/fieldsCache';
+import { pendingDeletionOf } from '../deletion/pendingDeletion';
 import { embedAddress } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
 import { readCountable } from '../matching/readDefinitions';
@@ -24,7 +25,7 @@ export interface ServedYear {
   readonly compiled: CompiledYear;
 }
 
-/** Reads and compiles a year; null where there is none that can be read. */
+/** Reads and compiles a year; null where there is none that can be read, or it has been deleted. */
 export function servedYearReader(
   services: Pick<Services, 'documents'>,
 ): (scope: YearScope) => Promise<ServedYear | null> {
@@ -38,6 +39,10 @@ export function servedYearReader(
       snapshotState(documents, scope),
     ]);
     if (organisationDocument === null || yearDocument === null) return null;
+    const isDeleted = [organisationDocument, yearDocument].some(
+      ({ data }) => pendingDeletionOf(data) !== null,
+    );
+    if (isDeleted) return null;
     const organisation = decodeOrganisation(organisationDocument.id, organisationDocument.data);
     const year = decodeYear(yearDocument.id, yearDocument.data);
     if (!organisation.ok || !year.ok) return null;

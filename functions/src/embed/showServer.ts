@@ -38,6 +38,8 @@ const MOST_YEARS = 50;
 const SERVED_PARTS =
   /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|fieldsList)\/[^/]+)?$/;
 
+const ORGANISATION = /^organisations\/[^/]+$/;
+
 export function showServer(services: Services): ShowServer {
   const { documents, now } = services;
   const get = gatheredReads(documents);
@@ -87,6 +89,7 @@ export function showServer(services: Services): ShowServer {
       shown.delete(path);
       const [, year] = SERVED_PARTS.exec(path) ?? [];
       if (year !== undefined) years.forget(year);
+      if (ORGANISATION.test(path)) years.forgetBelow(`${path}/`);
     },
   };
 }

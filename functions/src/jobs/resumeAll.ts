@@ -1,5 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import { resumeErasures } from '../erasure/resumeErasures';
+import { isPendingDeletion } from '../deletion/pendingDeletion';
 import { runImport } from '../importing/runImport';
 import { requestMatching } from '../matching/requestMatching';
 import { runMatching } from '../matching/runMatching';
@@ -36,6 +37,7 @@ export async function resumeAll(services: Services, { exclusive }: ResumeOptions
     ),
   );
   await inTurn(yearsOf(asking.flat()), async (scope) => {
+    if (await isPendingDeletion(documents, scope)) return;
     const job = jobOf(await documents.get(jobPath(scope, 'matching')));
     if (!isHeld(job, now()))
       await requestMatching(services, scope, { everything: false, changedIds: [] });

@@ -1,5 +1,6 @@
 import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
 import { CallableError } from '../callableError';
+import { requireLive } from '../deletion/pendingDeletion';
 import type { DocumentReads, StoredDocument } from '../store/documents';
 import { yearPath } from '../store/paths';
 
@@ -10,6 +11,7 @@ export async function readYear(
 ): Promise<{ readonly year: Year; readonly stored: StoredDocument }> {
   const stored = await documents.get(yearPath(scope));
   if (stored === null) throw new CallableError('not-found', 'There is no such year');
+  await requireLive(documents, scope);
   const year = decodeYear(stored.id, stored.data);
   if (!year.ok)
     throw new CallableError('failed-precondition', `The year's ${year.error.path} cannot be read`);

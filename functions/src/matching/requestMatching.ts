@@ -1,8 +1,9 @@
 import type { YearScope } from 'shared-kernel/model';
+import { isPendingDeletion } from '../deletion/pendingDeletion';
 import { hasDied, isHeld, jobOf } from '../jobs/jobDocument';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';
-import { jobPath } from '../store/paths';
+import { jobPath, yearPath } from '../store/paths';
 
 /** What is to be counted besides the searches and screens that say so themselves. */
 export interface MatchingRequest {
@@ -10,13 +11,18 @@ export interface MatchingRequest {
   readonly changedIds: readonly string[];
 }
 
-/** Asks for a count of the year; one that runs already is followed by exactly one more (D18). */
+/**
+ * Asks for a count of the year; one that runs already is followed by exactly one more (D18). For a year that is gone or
+ * deleted nothing is asked: a request would stand where all was removed.
+ */
 export const requestMatching = (
   { documents, now }: Services,
   scope: YearScope,
   request: MatchingRequest,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
+    const isGone = (await transaction.get(yearPath(scope))) === null;
+    if (isGone || (await isPendingDeletion(transaction, scope))) return;
     const write = await preparedRequest(transaction, scope, request, now());
     write();
   });

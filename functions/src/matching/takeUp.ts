@@ -1,5 +1,6 @@
 import type { FieldDefinition } from 'shared-kernel/evaluation';
 import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
+import { isPendingDeletion } from '../deletion/pendingDeletion';
 import { jobOf, leaseFields, type JobDocument } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
@@ -34,7 +35,8 @@ const MOST_NOT_COUNTED = 500;
 
 /**
  * Takes up what waits for a count: writes -1 on it (D17) and empties the job's list. What lies above the year's limits,
- * or was given up, gets its word in the place of a count. Null where nothing waits, or where the year is gone.
+ * or was given up, gets its word in the place of a count. Null where nothing waits, or where the year is gone or
+ * deleted: restoring it has everything counted again.
  */
 export async function takeUp(
   services: Services,
@@ -47,6 +49,7 @@ export async function takeUp(
     const job = jobOf(await transaction.get(path));
     if (job.owner !== owner) throw new JobCutOff();
     const yearDocument = await transaction.get(yearPath(scope));
+    const isDeleted = await isPendingDeletion(transaction, scope);
     const all = await readDefinitions(transaction, scope);
     const out = leftOut(all.stored, job.deaths);
 
@@ -55,13 +58,13 @@ export async function takeUp(
       path,
       data: {
         ...leaseFields(owner, now()),
-        queued: out.length > MOST_NOT_COUNTED,
+        queued: !isDeleted && out.length > MOST_NOT_COUNTED,
         everything: false,
         changedIds: [],
         deaths: afterGivingUp(job.deaths),
       },
     });
-    if (yearDocument === null) return null;
+    if (yearDocument === null || isDeleted) return null;
     writeNotCounted(transaction, out, now());
     const year = yearOf(services, yearDocument);
     const waiting = year && waitingWork(transaction, job, without(all, out), year);

@@ -1,4 +1,6 @@
 import type { CallableFunction } from '../caller';
+import { deleteOrganisation, restoreOrganisation } from '../deletion/deleteOrganisation';
+import { deleteYear, restoreYear } from '../deletion/deleteYear';
 import type { Services } from '../services';
 import { invitePerson, withdrawInvitation } from './people/invite';
 import { declineInvitation, listInvitations } from './people/invitations';
@@ -14,6 +16,10 @@ export type OrganisationCallable =
   | 'renameOrganisation'
   | 'savePreferences'
   | 'saveYear'
+  | 'deleteYear'
+  | 'restoreYear'
+  | 'deleteOrganisation'
+  | 'restoreOrganisation'
   | 'listPeople'
   | 'invitePerson'
   | 'withdrawInvitation'
@@ -32,6 +38,10 @@ export const organisationCallables = (
   renameOrganisation: renameOrganisation(services),
   savePreferences: savePreferences(services),
   saveYear: saveYear(services),
+  deleteYear: deleteYear(services),
+  restoreYear: restoreYear(services),
+  deleteOrganisation: deleteOrganisation(services),
+  restoreOrganisation: restoreOrganisation(services),
   listPeople: listPeople(services),
   invitePerson: invitePerson(services),
   withdrawInvitation: withdrawInvitation(services),

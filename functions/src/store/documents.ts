@@ -78,6 +78,8 @@ export interface Documents extends DocumentReads {
   ): Promise<readonly StoredDocument[]>;
   /** One page of a large collection, ordered by id. */
   page(collection: string, options: PageOptions): Promise<readonly StoredDocument[]>;
+  /** The ids of the collections right below a document, which need not be there itself. */
+  collections(document: string): Promise<readonly string[]>;
   /** A whole large collection, ordered by id. */
   pages(collection: string, pageSize: number): AsyncIterable<readonly StoredDocument[]>;
   /** Documents of every collection of this name whose field holds one of these values; `select` reads only these fields. */

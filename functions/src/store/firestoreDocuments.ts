@@ -88,6 +88,9 @@ export function firestoreDocuments(
       const following = after === null ? ordered : ordered.startAfter(after);
       return (await following.limit(size).get()).docs.map(storedDocument);
     },
+    async collections(document) {
+      return (await firestore.doc(document).listCollections()).map(({ id }) => id);
+    },
     pages: (collection, pageSize) => pagesOf(firestore, collection, pageSize),
     async group(collectionId, field, values, select) {
       const query = firestore.collectionGroup(collectionId).where(field, 'in', [...values]);

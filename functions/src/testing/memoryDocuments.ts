@@ -123,6 +123,14 @@ export function memoryDocuments(
       (await reads.list(collection, select))
         .filter(({ id }) => after === null || id > after)
         .slice(0, size),
+    collections: (document) =>
+      Promise.resolve([
+        ...new Set(
+          [...stored.keys()]
+            .filter((path) => path.startsWith(`${document}/`))
+            .map((path) => path.slice(document.length + 1).split('/')[0] ?? ''),
+        ),
+      ]),
     async *pages(collection, pageSize) {
       const all = inCollection(collection);
       for (let start = 0; start < all.length; start += pageSize)

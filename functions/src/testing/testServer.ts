@@ -14,6 +14,8 @@ export interface TestServer {
   advance(milliseconds: number): void;
   /** The handlers of a process that starts anew on the same documents. */
   restarted(changes?: Partial<Services>): Handlers;
+  /** Whose the changes are that documents are told of; null, as at first, for the server's own. */
+  author: string | null;
   /** Change events are held back while this is true. */
   holdEvents: boolean;
   /** Waits until every change event and the job that it started is through. */
@@ -45,6 +47,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     services,
     handlers,
     logged,
+    author: null,
     holdEvents: false,
     restarted: (changes = {}) => createHandlers({ ...services, ...changes }),
     advance: (by) => {
@@ -63,7 +66,10 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
   documents.onWrite((change) => {
     handlers.noteChange(change.path);
     if (server.holdEvents || !isWatched(change.path)) return;
-    const handled = handlers.documentChanged(change).finally(() => running.delete(handled));
+    const event = { eventId: services.newId(), at: services.now(), author: server.author };
+    const handled = handlers
+      .documentChanged({ ...change, ...event })
+      .finally(() => running.delete(handled));
     running.add(handled);
   });
   return server;

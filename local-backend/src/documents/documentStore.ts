@@ -1,6 +1,6 @@
 import type { Result } from 'shared-kernel/model';
 import type { CommitReceipt } from './commits/commitQueue';
-import type { CommitGuard, DocumentChange } from './commits/evaluateCommit';
+import type { CommitGuard, CommittedChange } from './commits/evaluateCommit';
 import type { Write } from './commits/write';
 import type { Fault } from './fault';
 import type { AggregationQuery } from './queries/aggregation';
@@ -27,6 +27,8 @@ export interface CommitOptions {
   /** The id of a transaction whose reads must still hold; it ends with this commit. */
   readonly transaction?: string;
   readonly guard?: CommitGuard;
+  /** The account that commits; absent where the server does so itself. */
+  readonly author?: string;
 }
 
 /** The documents of one project. Reads outside of `view` and transactions see the newest state. */
@@ -49,5 +51,5 @@ export interface DocumentStore extends DocumentReader {
    * Tells every change after it is durable, in the order of commits; returns the way to stop. A
    * listener must not throw: what it throws is only warned of.
    */
-  onChange(listener: (change: DocumentChange) => void): () => void;
+  onChange(listener: (change: CommittedChange) => void): () => void;
 }

@@ -1,7 +1,7 @@
 import { failed, succeeded } from 'shared-kernel/model';
 import type { CommitClock } from './commits/commitClock';
 import type { commitQueue } from './commits/commitQueue';
-import type { DocumentChange } from './commits/evaluateCommit';
+import type { CommittedChange } from './commits/evaluateCommit';
 import { documentSource, type Database, type DocumentSource } from './documentSource';
 import type { DocumentReader, DocumentStore } from './documentStore';
 import type { DeclaredIndexes } from './indexes/declaredIndexes';
@@ -30,7 +30,7 @@ export interface ProjectContext {
 /** One project's store beside the ends that only the database itself uses. */
 export interface OpenProject {
   readonly store: DocumentStore;
-  tell(change: DocumentChange): void;
+  tell(change: CommittedChange): void;
   endTransactions(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function projectStore({
 }: ProjectContext): OpenProject {
   const live = documentSource(database, projectId);
   const transactions = createTransactions(database, projectId, now);
-  const listeners = new Set<(change: DocumentChange) => void>();
+  const listeners = new Set<(change: CommittedChange) => void>();
 
   const store: DocumentStore = {
     projectId,
@@ -61,13 +61,14 @@ export function projectStore({
         await snapshot.close();
       }
     },
-    async commit(writes, { transaction: id, guard } = {}) {
+    async commit(writes, { transaction: id, guard, author } = {}) {
       const transaction = id === undefined ? null : transactions.find(id);
       if (id !== undefined && transaction === null) return failed(expiredTransaction);
       const receipt = await queue.submit({
         projectId,
         writes,
         guard: guard ?? null,
+        author: author ?? null,
         checkReads: transaction?.checkReads ?? null,
         exclusive: transaction?.hasQueries() ?? false,
         readMany: (paths) => live.getMany(paths),

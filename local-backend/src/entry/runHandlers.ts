@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { isWatched, type Handlers } from 'functions/handlers';
 import type { DocumentStore } from '../documents';
@@ -38,13 +39,16 @@ export function runHandlers(
     while (running.size > 0) await Promise.all(running);
   };
 
-  const unsubscribe = store.onChange(({ path, before, after }) => {
+  const unsubscribe = store.onChange(({ path, before, after, author, commitTime }) => {
     handlers.noteChange(path);
     if (!isWatched(path)) return;
     const change = {
       path,
       before: before && plainFields(before.fields),
       after: after && plainFields(after.fields),
+      eventId: randomUUID(),
+      at: new Date(commitTime),
+      author,
     };
     run(`Handling the change of ${path}`, handlers.documentChanged(change));
   });

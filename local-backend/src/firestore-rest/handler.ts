@@ -8,6 +8,8 @@ import { faultResponse } from './wire';
 export interface FirestoreRestOptions {
   readonly store: DocumentDatabase;
   readonly authorize: Authorize;
+  /** The account of a raw Authorization header, of whom the changes of a commit are told; null where it has none. */
+  readonly authorOf?: (authorization: string | null, projectId: string) => string | null;
 }
 
 /**
@@ -26,7 +28,7 @@ export function firestoreRestHandler(options: FirestoreRestOptions) {
 async function answerOf(
   request: Request,
   pathname: string,
-  { store, authorize }: FirestoreRestOptions,
+  { store, authorize, authorOf }: FirestoreRestOptions,
 ): Promise<Result<unknown, Fault>> {
   const call = parseCall(pathname);
   if (!call.ok) return call;
@@ -38,13 +40,15 @@ async function answerOf(
   }
   const body = await readBody(request);
   if (!body.ok) return body;
+  const identity = request.headers.get('authorization');
   try {
     return await operation({
       store: store.project(projectId),
       parent: path,
       body: body.value,
       authorize,
-      identity: request.headers.get('authorization'),
+      identity,
+      author: authorOf?.(identity, projectId) ?? null,
     });
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);

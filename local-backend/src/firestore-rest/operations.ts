@@ -25,6 +25,8 @@ export interface OperationRequest {
   readonly body: unknown;
   readonly authorize: Authorize;
   readonly identity: string | null;
+  /** The account that asks, where that is known. */
+  readonly author: string | null;
 }
 
 /** Answers with the JSON of the response, or a fault. */
@@ -104,13 +106,13 @@ async function runAggregationQuery(request: OperationRequest): Promise<Result<un
 }
 
 async function commit(request: OperationRequest): Promise<Result<unknown, Fault>> {
-  const { store, body, authorize, identity } = request;
+  const { store, body, authorize, identity, author } = request;
   if (!isRecord(body)) return invalid('The body must be an object.');
   if (!isAbsent(body['transaction'])) return unimplemented('A server-side transaction over REST');
   const writes = parseWrites(body['writes'], store.projectId);
   if (!writes.ok) return writes;
   const guard = commitGuard(authorize, identity, store.projectId);
-  const receipt = await store.commit(writes.value, { guard });
+  const receipt = await store.commit(writes.value, { guard, ...(author && { author }) });
   return receipt.ok ? succeeded(wireReceipt(receipt.value)) : receipt;
 }
 

@@ -62,6 +62,24 @@ it('leaves nothing of an erased supporter in any document, nor in the files on d
   expect(await filesOfRobin()).toEqual([]);
 }, 300_000);
 
+it('leaves nothing of a year that was deleted 30 days ago', async () => {
+  await onServer(async ({ documents, handlers }) => {
+    await handlers.callables.deleteYear({ ...SCOPE, confirmedName: '2026' }, ADA);
+    const pendingDeletion = { by: 'ada@example.org', at: new Date(0), removeAt: new Date(0) };
+    await documents.commit([{ kind: 'merge', path: YEAR, data: { pendingDeletion } }]);
+    await handlers.removeDeleted();
+  });
+  expect((await storedPaths()).filter((path) => path.startsWith(YEAR))).toEqual([]);
+  expect(await storedPaths()).toContain('organisations/grove/admins/ada');
+}, 300_000);
+
+async function storedPaths(): Promise<readonly string[]> {
+  const database = new ClassicLevel<Buffer>(folder, { keyEncoding: 'buffer' });
+  const keys = await database.keys().all();
+  await database.close();
+  return keys.map(pathOfKey);
+}
+
 /** Works on the folder, waits for the jobs, and lets go of it. */
 async function onServer(work: (server: JobServer) => Promise<unknown>): Promise<void> {
   const server = await startJobServer(folder);

@@ -33,10 +33,14 @@ export {
 export { readReach } from './reach';
 export {
   createOrganisation,
+  deleteOrganisation,
+  deleteYear,
   invitePerson,
   listPeople,
   removeMember,
   renameOrganisation,
+  restoreOrganisation,
+  restoreYear,
   savePreferences,
   saveYear,
   setAdmin,

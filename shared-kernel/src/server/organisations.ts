@@ -15,7 +15,7 @@ import {
 import * as v from 'valibot';
 import { askServer, tellServer } from './askServer';
 import { CivilDateSchema } from './civilDateSchema';
-import { ConflictSchema, SaveAnswerSchema } from './saveAnswerSchema';
+import { ConflictSchema, Moment, SaveAnswerSchema } from './saveAnswerSchema';
 import type { ServerFailure } from './serverFailure';
 
 type Answer<T = void> = Promise<Result<T, ServerFailure>>;
@@ -63,7 +63,7 @@ export interface YearSettings {
 const YearAnswer = v.variant('outcome', [
   v.object({
     outcome: v.literal('saved'),
-    revision: v.number(),
+    revision: countNumber(),
     yearId: v.pipe(
       v.string(),
       v.transform((id) => asId<YearId>(id)),
@@ -91,12 +91,29 @@ export type YearAnswer = SaveAnswer | LastDayQuestion;
 export const saveYear = (request: YearRequest): Answer<YearAnswer> =>
   askServer('saveYear', request, YearAnswer);
 
-const moment = () =>
-  v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
-  );
+const Removal = v.object({ removeAt: Moment });
+
+export interface DeletionRequest extends OfOrganisation {
+  /** The name, as it was typed. */
+  readonly confirmedName: string;
+}
+
+/** Void at once, and gone for good at the moment that is answered; until then it can be restored. Admins only. */
+export const deleteYear = (
+  request: DeletionRequest & { readonly yearId: YearId },
+): Answer<{ removeAt: Date }> => askServer('deleteYear', request, Removal);
+
+/** Admins only. */
+export const restoreYear = (request: OfOrganisation & { readonly yearId: YearId }): Answer =>
+  tellServer('restoreYear', request);
+
+/** As `deleteYear`, with all years. Superadmins only. */
+export const deleteOrganisation = (request: DeletionRequest): Answer<{ removeAt: Date }> =>
+  askServer('deleteOrganisation', request, Removal);
+
+/** Superadmins only. */
+export const restoreOrganisation = (request: OfOrganisation): Answer =>
+  tellServer('restoreOrganisation', request);
 
 const People = v.object({
   members: v.array(
@@ -115,8 +132,8 @@ const People = v.object({
       email: v.string(),
       admin: v.boolean(),
       invitedBy: v.string(),
-      invitedAt: moment(),
-      declinedAt: v.nullable(moment()),
+      invitedAt: Moment,
+      declinedAt: v.nullable(Moment),
       elsewhere: v.boolean(),
     }),
   ),
@@ -149,7 +166,7 @@ const OwnInvitations = v.object({
       organisationName: v.string(),
       admin: v.boolean(),
       invitedBy: v.string(),
-      invitedAt: moment(),
+      invitedAt: Moment,
     }),
   ),
   emailVerified: v.boolean(),

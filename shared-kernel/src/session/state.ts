@@ -28,6 +28,8 @@ export const authAtom = atom<AuthState>({ status: 'loading' });
 export interface OrganisationState {
   readonly organisation: Organisation;
   readonly years: readonly Year[];
+  /** Those that were deleted and can still be restored: nobody works in them. */
+  readonly deletedYears?: readonly Year[];
 }
 
 /** `loading` until the sign-in is known and the organisation, if any, has been read. */

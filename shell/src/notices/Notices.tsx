@@ -1,25 +1,73 @@
 import { useAtomValue } from 'jotai';
-import { organisationAtom } from 'shared-kernel/session';
+import { restoreOrganisation, restoreYear } from 'shared-kernel/server';
+import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
 import { Box } from 'shared-kernel/ui';
+import { useOrganisationSetUp } from '../set-up/useOrganisationSetUp';
+import { DeletionNotice } from './DeletionNotice';
 import { RetentionNotice } from './RetentionNotice';
 
 /** What staff have to know before it happens, on every page of the organisation. */
 export const Notices = () => {
   const load = useAtomValue(organisationAtom);
-  if (load.status !== 'ready') return null;
-  const { organisation, years } = load;
-  const notices = years.flatMap((year) =>
-    year.removeSupportersAt === null
+  const auth = useAuth();
+  const isAdmin = useIsAdmin();
+  const { tell, refresh } = useOrganisationSetUp();
+  if (load.status !== 'ready' || auth.status !== 'loggedIn') return null;
+  const { organisation, years, deletedYears = [] } = load;
+  const { id: organisationId, pendingDeletion } = organisation;
+  const restored = async (header: string, deed: Parameters<typeof tell>[2]) => {
+    const answer = await tell(header, 'Restored', deed);
+    if (answer.ok) await refresh(organisationId);
+  };
+
+  const notices = [
+    ...(pendingDeletion === null
       ? []
       : [
-          <RetentionNotice
-            key={year.id}
-            organisation={organisation}
-            year={year}
-            removeAt={year.removeSupportersAt}
+          <DeletionNotice
+            key="organisation"
+            name={organisation.name}
+            contents="all of its years, supporters, searches, screens and people"
+            deletion={pendingDeletion}
+            restoredBy="A superadmin"
+            restore={
+              auth.roles.superadmin
+                ? () => restored('Organisation', () => restoreOrganisation({ organisationId }))
+                : null
+            }
           />,
-        ],
-  );
+        ]),
+    ...deletedYears.flatMap(({ id: yearId, name, pendingDeletion: deletion }) =>
+      deletion === null
+        ? []
+        : [
+            <DeletionNotice
+              key={`deleted ${yearId}`}
+              name={name}
+              contents="all of its supporters, searches and screens"
+              deletion={deletion}
+              restoredBy="An admin of your organisation"
+              restore={
+                isAdmin
+                  ? () => restored('Year', () => restoreYear({ organisationId, yearId }))
+                  : null
+              }
+            />,
+          ],
+    ),
+    ...years.flatMap((year) =>
+      year.removeSupportersAt === null
+        ? []
+        : [
+            <RetentionNotice
+              key={year.id}
+              organisation={organisation}
+              year={year}
+              removeAt={year.removeSupportersAt}
+            />,
+          ],
+    ),
+  ];
   return notices.length === 0 ? null : (
     <Box as="section" aria-label="Notices">
       {notices}

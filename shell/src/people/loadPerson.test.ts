@@ -6,8 +6,10 @@ import {
   type Organisation,
   type OrganisationId,
   type UserId,
+  type YearId,
 } from 'shared-kernel/model';
 import type { Identity } from 'shared-kernel/session';
+import { aYear } from 'shared-kernel/testing';
 import { loadPerson } from './loadPerson';
 
 jest.mock('shared-kernel/firestore', () => ({
@@ -65,6 +67,22 @@ describe('the organisation of a person', () => {
   it('is the one of their profile', async () => {
     const { organisation } = await loadPerson(ADA, null);
     expect(organisation).toMatchObject({ status: 'ready', organisation: { id: 'trust' } });
+  });
+
+  it('offers no year that is pending deletion, be it the latest', async () => {
+    const at = new Date('2026-11-01');
+    const deleted = aYear({
+      id: asId<YearId>('2027'),
+      dateTo: { year: 2028, month: 1, day: 1 },
+      pendingDeletion: { by: 'ada@example.org', at, removeAt: at },
+    });
+    const items = [deleted, aYear({ id: asId<YearId>('2026') })];
+    database.loadYears.mockResolvedValue(succeeded({ items, malformed: [] }));
+    const { organisation } = await loadPerson(ADA, null);
+    expect(organisation).toMatchObject({
+      years: [{ id: '2026' }],
+      deletedYears: [{ id: '2027' }],
+    });
   });
 
   it('is none for somebody whom no admin has added', async () => {

@@ -73,10 +73,12 @@ export async function readState(id: OrganisationId): Promise<OrganisationLoad> {
     log('loading the years', years.error);
     return failedLoad(years.error);
   }
+  const all = latestFirst(years.value.items);
   return {
     status: 'ready',
     organisation: organisation.value,
-    years: latestFirst(years.value.items),
+    years: all.filter(({ pendingDeletion }) => pendingDeletion === null),
+    deletedYears: all.filter(({ pendingDeletion }) => pendingDeletion !== null),
   };
 }
 

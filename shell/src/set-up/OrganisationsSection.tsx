@@ -5,6 +5,7 @@ import { collapseSpaces, sortedByName, type Organisation } from 'shared-kernel/m
 import { createOrganisation, renameOrganisation } from 'shared-kernel/server';
 import { organisationsAtom } from 'shared-kernel/session';
 import { Button, Field, Flex, Input, Text } from 'shared-kernel/ui';
+import { DeleteOrganisation } from './DeleteOrganisation';
 import { SetUpSection } from './SetUpSection';
 import { useOrganisationSetUp } from './useOrganisationSetUp';
 
@@ -52,6 +53,7 @@ export const OrganisationsSection = ({ organisation }: OrganisationsSectionProps
           onSave={(name) => rename(organisation, name)}
         />
       )}
+      {organisation?.pendingDeletion === null && <DeleteOrganisation organisation={organisation} />}
       <NameForm
         key={organisations.length}
         label="Name of a new organisation"

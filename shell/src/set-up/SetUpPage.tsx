@@ -28,7 +28,7 @@ export const SetUpPage = () => {
     ) : (
       <Navigate to={links.home()} replace />
     );
-  const { organisation, years } = load;
+  const { organisation, years, deletedYears = [] } = load;
   return (
     <Page title="Set up" width="modal" help={organisation.name}>
       {isAdmin ? (
@@ -38,7 +38,7 @@ export const SetUpPage = () => {
           <PeopleSection organisation={organisation} />
           {year !== null && <ImportAndExport key={`data ${year.id}`} />}
           {year !== null && <SupporterDataSection key={year.id} />}
-          <ActivitySection organisation={organisation} years={years} />
+          <ActivitySection organisation={organisation} years={[...years, ...deletedYears]} />
           {isSuperadmin && <OrganisationsSection organisation={organisation} />}
         </Stack>
       ) : (

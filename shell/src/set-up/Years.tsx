@@ -4,6 +4,7 @@ import { dayBeside, longDay, type Organisation, type Year, type YearId } from 's
 import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
 import { SetUpSection } from './SetUpSection';
 import { today } from './today';
+import { DeleteYear } from './year/DeleteYear';
 import { YearForm } from './YearForm';
 import { draftOfNewYear, draftOfYear } from './yearDraft';
 
@@ -91,6 +92,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
         ) : (
           <YearRow
             key={year.id}
+            organisation={organisation}
             year={year}
             onEdit={() => {
               openForm(year.id);
@@ -102,7 +104,13 @@ export const Years = ({ organisation, years }: YearsProps) => {
   );
 };
 
-const YearRow = ({ year, onEdit }: { year: Year; onEdit: () => void }) => (
+interface YearRowProps {
+  readonly organisation: Organisation;
+  readonly year: Year;
+  readonly onEdit: () => void;
+}
+
+const YearRow = ({ organisation, year, onEdit }: YearRowProps) => (
   <Flex
     gap="3"
     wrap="wrap"
@@ -123,8 +131,11 @@ const YearRow = ({ year, onEdit }: { year: Year; onEdit: () => void }) => (
         {year.embedPage === '' ? 'No embed page' : year.embedPage}
       </Text>
     </Box>
-    <Button size="sm" variant="outline" aria-label={`Edit ${year.name}`} onClick={onEdit}>
-      Edit
-    </Button>
+    <Flex gap="2">
+      <Button size="sm" variant="outline" aria-label={`Edit ${year.name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <DeleteYear organisation={organisation} year={year} />
+    </Flex>
   </Flex>
 );

@@ -10,6 +10,7 @@ import {
 import { requireAdmin } from '../../access/requireAdmin';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';
+import { requireLive } from '../../deletion/pendingDeletion';
 import { preparedRequest } from '../../matching/requestMatching';
 import { refusedRequest } from '../../parseRequest';
 import { nextSave, YEAR_REVISION } from '../../saving/nextSave';
@@ -144,6 +145,7 @@ async function requireRoom(
   if (organisation === null) throw new CallableError('not-found', 'There is no such organisation');
   if (yearId !== null && stored === null)
     throw new CallableError('not-found', 'There is no such year');
+  await requireLive(transaction, scope);
   if (stored === null && years.length >= MAX_YEARS)
     throw new CallableError(
       'resource-exhausted',

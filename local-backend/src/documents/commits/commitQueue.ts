@@ -8,6 +8,7 @@ import type { CommitClock } from './commitClock';
 import {
   evaluateCommit,
   type CommitGuard,
+  type CommittedChange,
   type DocumentChange,
   type ReadDocument,
 } from './evaluateCommit';
@@ -18,6 +19,8 @@ export interface CommitRequest {
   readonly projectId: string;
   readonly writes: readonly Write[];
   readonly guard: CommitGuard | null;
+  /** The account that commits; null for the server's own work. */
+  readonly author: string | null;
   /** Asked before anything else: whether what a transaction has read is still so. */
   readonly checkReads: ((read: ReadDocument) => Promise<Fault | null>) | null;
   /** Decided only when everything before it is on disk, since its check runs queries on the store. */
@@ -33,7 +36,7 @@ export interface CommitReceipt {
   readonly results: readonly WriteResult[];
 }
 
-export type ChangeListener = (projectId: string, change: DocumentChange) => void;
+export type ChangeListener = (projectId: string, change: CommittedChange) => void;
 
 interface Waiting {
   readonly request: CommitRequest;
@@ -75,7 +78,9 @@ export function commitQueue(writer: DiskWriter, clock: CommitClock, tell: Change
     }
     for (const { waiting: member, receipt, changes } of decided) {
       member.answer(succeeded(receipt));
-      for (const change of changes) tell(member.request.projectId, change);
+      const { projectId, author } = member.request;
+      const { commitTime } = receipt;
+      for (const change of changes) tell(projectId, { ...change, commitTime, author });
     }
   }
 

@@ -37,6 +37,14 @@ export interface DocumentChange {
   readonly after: StoredDocument | null;
 }
 
+/** A change that is durable, as those who watch are told of it. */
+export interface CommittedChange extends DocumentChange {
+  /** RFC 3339. */
+  readonly commitTime: string;
+  /** The account that committed it; null for the server's own work. */
+  readonly author: string | null;
+}
+
 export interface Evaluated {
   readonly changes: readonly DocumentChange[];
   readonly results: readonly WriteResult[];

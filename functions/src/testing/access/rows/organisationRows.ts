@@ -1,5 +1,6 @@
 import type { OrganisationCallable } from '../../../organisations/organisationCallables';
 import { PEOPLE, type PersonName } from '../people';
+import { markOf } from '../world';
 import { idsOf, organisationOf, type Home, type Row } from '../row';
 
 const A_DAY = { year: 2026, month: 1, day: 1 };
@@ -40,6 +41,27 @@ export const ORGANISATION_ROWS = {
       expectedRevision: 0,
     }),
   },
+  deleteYear: {
+    who: 'admin',
+    request: (_, home) => ({ ...idsOf(home), confirmedName: markOf(home.organisation) }),
+  },
+  restoreYear: {
+    who: 'admin',
+    request: async (on, home) => {
+      const confirmedName = markOf(home.organisation);
+      const request = { ...idsOf(home), confirmedName };
+      await on.handlers.callables.deleteYear(request, home.admin);
+      return idsOf(home);
+    },
+  },
+  deleteOrganisation: {
+    who: 'superadmin',
+    request: (_, home) => ({
+      ...organisationOf(home),
+      confirmedName: markOf(home.organisation),
+    }),
+  },
+  restoreOrganisation: { who: 'superadmin', request: (_, home) => organisationOf(home) },
   listPeople: { who: 'admin', request: (_, home) => organisationOf(home) },
   invitePerson: {
     who: 'admin',

@@ -1,0 +1,40 @@
+import type { ActivityDeed, YearScope } from 'shared-kernel/model';
+import { activityEntry } from '../activity/activityEntry';
+import type { Caller } from '../caller';
+import type { DefinitionKind } from '../matching/fingerprint';
+import { userPath } from '../organisations/paths';
+import { profileEmail } from '../organisations/people/profileEmail';
+import type { Services } from '../services';
+import { storedName } from '../store/storedName';
+import type { DocumentReads } from '../store/documents';
+import type { DocumentChange } from './documentChange';
+
+const DEEDS = {
+  searches: 'searchDeleted',
+  screens: 'screenDeleted',
+} as const satisfies Record<DefinitionKind, ActivityDeed>;
+
+/**
+ * Leaves a line in the log for a search or screen that somebody deleted. A change may be told more than once, and is
+ * the same line then. What the server itself deletes has a line of its own.
+ */
+export async function noteDeletion(
+  { documents }: Pick<Services, 'documents'>,
+  scope: YearScope,
+  kind: DefinitionKind,
+  { before, author, eventId, at }: DocumentChange,
+): Promise<void> {
+  if (author === null || before === null) return;
+  const caller = await callerOf(documents, author);
+  const event = { now: () => at, newId: () => eventId };
+  await documents.commit([
+    activityEntry(event, scope, caller, DEEDS[kind], '', storedName(before)),
+  ]);
+}
+
+/** A user's document holds the e-mail that the identity provider has told: the rules let no other in (D20). */
+async function callerOf(documents: DocumentReads, author: string): Promise<Caller> {
+  if (author === '' || author.includes('@')) return { uid: '', token: { email: author } };
+  const user = await documents.get(userPath(author));
+  return { uid: author, token: { email: profileEmail(user?.data ?? {}) ?? author } };
+}

@@ -1,0 +1,92 @@
+import { asId, type OrganisationId, type YearScope } from 'shared-kernel/model';
+import { activityEntry } from '../activity/activityEntry';
+import { JobCutOff } from '../jobs/jobCutOff';
+import { organisationPath } from '../organisations/paths';
+import type { Services } from '../services';
+import type { StoredDocument } from '../store/documents';
+import { storedName } from '../store/storedName';
+import { yearPath, yearScope } from '../store/paths';
+import { deleterOf, pendingDeletionOf, type StoredDeletion } from './pendingDeletion';
+import { removeBelow } from './removeTree';
+
+/**
+ * Removes the years and organisations whose 30 days are over, with all that lies below them. What an end in between
+ * leaves goes the next time: their own documents go last.
+ */
+export async function removeDeleted(services: Services): Promise<void> {
+  let removed = false;
+  try {
+    for (const organisation of await services.documents.list('organisations')) {
+      const organisationId = asId<OrganisationId>(organisation.id);
+      const deletion = dueDeletion(organisation, services);
+      if (deletion !== null) {
+        await removeOrganisation(services, organisation, organisationId, deletion);
+        removed = true;
+      } else if (await removeYears(services, organisationId)) removed = true;
+    }
+  } catch (failure) {
+    if (!(failure instanceof JobCutOff)) throw failure;
+  } finally {
+    if (removed) await services.purge?.();
+  }
+}
+
+async function removeYears(services: Services, organisationId: OrganisationId): Promise<boolean> {
+  const years = await services.documents.list(`${organisationPath(organisationId)}/years`, [
+    'name',
+    'pendingDeletion',
+  ]);
+  let removed = false;
+  for (const year of years) {
+    const deletion = dueDeletion(year, services);
+    if (deletion === null) continue;
+    await removeYear(services, yearScope(organisationId, year.id), storedName(year.data), deletion);
+    removed = true;
+  }
+  return removed;
+}
+
+async function removeYear(
+  services: Services,
+  scope: YearScope,
+  name: string,
+  deletion: StoredDeletion,
+): Promise<void> {
+  const { documents } = services;
+  await removeBelow(services, yearPath(scope));
+  await documents.commit([
+    { kind: 'delete', path: yearPath(scope) },
+    activityEntry(services, scope, deleterOf(deletion), 'yearRemoved', '', name),
+  ]);
+}
+
+/** Its people belong to none afterwards. Its log goes with it, so the operator's says who asked for it. */
+async function removeOrganisation(
+  { documents, ...services }: Services,
+  { path, data }: StoredDocument,
+  organisationId: OrganisationId,
+  { by, at }: StoredDeletion,
+): Promise<void> {
+  const members = await documents.where('users', 'organisation', [organisationId]);
+  await documents.bulk(
+    members.map((member) => ({
+      kind: 'merge' as const,
+      path: member.path,
+      data: {},
+      without: ['organisation'],
+    })),
+  );
+  await removeBelow({ documents, ...services }, path);
+  await documents.commit([{ kind: 'delete', path }]);
+  services.log(
+    `The organisation ${storedName(data)} (${organisationId}) was removed: ${by} had deleted it on ${at.toISOString()}`,
+  );
+}
+
+function dueDeletion(
+  { data }: StoredDocument,
+  { now }: Pick<Services, 'now'>,
+): StoredDeletion | null {
+  const deletion = pendingDeletionOf(data);
+  return deletion !== null && now() >= deletion.removeAt ? deletion : null;
+}
