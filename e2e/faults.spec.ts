@@ -29,7 +29,7 @@ async function editPetitions(page: Page): Promise<SearchesPage> {
 restartableTest.describe('the server', () => {
   restartableTest.use({
     expectedComplaints: [
-      ['net::ERR_', 'RPC_ERROR', 'could not be loaded', 'status of 429'],
+      ['net::ERR_', 'RPC_ERROR', 'could not be loaded', 'Failed loading', 'status of 429'],
       { scope: 'test' },
     ],
   });
@@ -120,7 +120,10 @@ async function importOne(page: Page, email: string): Promise<void> {
 
 test.describe('a request', () => {
   test.use({
-    expectedComplaints: [['net::ERR_', 'RPC_ERROR', 'status of 429'], { scope: 'test' }],
+    expectedComplaints: [
+      ['net::ERR_', 'RPC_ERROR', 'Failed loading', 'status of 429'],
+      { scope: 'test' },
+    ],
   });
 
   test.beforeEach(async ({ page }) => {
