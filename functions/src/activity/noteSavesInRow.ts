@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActivityDeed, YearScope } from 'shared-kernel/model';
+import { countNumber, type ActivityDeed, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { DefinitionKind } from '../matching/fingerprint';
 import type { Services } from '../services';
@@ -25,7 +25,7 @@ const KINDS = {
 const Row = v.object({
   from: v.date(),
   to: v.date(),
-  saves: v.number(),
+  saves: countNumber(),
   /** Where its line stands in the log; null as long as it is none. */
   entry: v.nullable(v.string()),
 });

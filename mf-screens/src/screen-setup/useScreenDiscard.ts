@@ -10,7 +10,7 @@ import { screenToasts } from '../screen-store/screenToasts';
 export function useScreenDiscard(screen: Screen, revision: number): void {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  const { state }: { readonly state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   const isLeftBehind =
     isCreation(state) && isUntouchedScreen(screen) && revision === screen.setupSaved.revision;
   useDiscardOnLeaving(

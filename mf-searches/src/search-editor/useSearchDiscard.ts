@@ -10,7 +10,7 @@ import { searchToasts } from '../search-store/searchToasts';
 export function useSearchDiscard(search: Search, revision: number): void {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
-  const { state }: { readonly state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   const isLeftBehind =
     isCreation(state) && isUntouchedSearch(search) && revision === search.saved.revision;
   useDiscardOnLeaving(
