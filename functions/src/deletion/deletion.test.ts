@@ -12,6 +12,7 @@ import {
 import { YEAR } from '../testing/aYear';
 import { checkCsv, confirm, importCsv } from '../testing/importCsv';
 import type { TestServer } from '../testing/testServer';
+import { call } from '../testing/uploadCsv';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SASHA = { uid: 'sasha', token: { email: 'sasha@example.org' } };
@@ -112,6 +113,37 @@ each('deleting %s', (_, { remove, restore, path }) => {
     await on.handlers.resumeAll({ exclusive: true });
     expect(await on.data(`${YEAR}/imports/${waiting.id}`)).toMatchObject({ state: 'cancelled' });
     await expect(importCsv(on, CSV)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  it('takes no further step of an import that waits, nor an undo', async () => {
+    const on = aShowServer();
+    const done = await importCsv(on, CSV);
+    const waiting = await checkCsv(on, `${CSV}\nwren@example.org,5200,3`);
+    await remove(on);
+    for (const step of [
+      () => confirm(on, waiting),
+      () => call(on.handlers, 'undoImport', done.id),
+      () => call(on.handlers, 'downloadRejectedRows', done.id),
+    ])
+      await expect(step()).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect(await on.data(`${YEAR}/imports/${waiting.id}`)).toMatchObject({ state: 'checked' });
+  });
+
+  it('takes up no count that was asked for before', async () => {
+    const on = aShowServer();
+    on.holdEvents = true;
+    await on.documents.commit([
+      {
+        kind: 'set',
+        path: `${YEAR}/jobs/matching`,
+        data: { state: 'requested', everything: true },
+      },
+    ]);
+    await remove(on);
+    on.holdEvents = false;
+    await on.handlers.resumeAll({ exclusive: true });
+    expect(await on.data(`${YEAR}/screens/hello`)).not.toHaveProperty('supportersMatched');
+    expect(await on.data(`${YEAR}/jobs/matching`)).toMatchObject({ state: 'idle' });
   });
 
   it('lets nobody set up the year meanwhile', async () => {

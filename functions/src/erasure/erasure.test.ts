@@ -272,6 +272,25 @@ describe('the last day on which supporter data is kept', () => {
     });
   });
 
+  it('takes nobody where an admin puts it off at the moment of the removal', async () => {
+    const on = await withLastDay(1);
+    await passGrace(on);
+    const { transaction } = on.documents;
+    let isPutOff = false;
+    // Right after the job's claim of the year.
+    on.documents.onWrite(({ path, after }) => {
+      if (path !== `${YEAR}/jobs/import` || after?.['state'] !== 'working' || isPutOff) return;
+      isPutOff = true;
+      void transaction((writes) => {
+        writes.write({ kind: 'merge', path: YEAR, data: keptUntil(30) });
+        return Promise.resolve();
+      });
+    });
+    await on.handlers.removeExpiredSupporters();
+    expect(isPutOff).toBe(true);
+    expect(await pathsIn(on, 'supporters')).toHaveLength(2);
+  });
+
   it('that an older version stored in the past takes nobody without its grace', async () => {
     const on = await withLastDay(1);
     const past = { retainUntil: new Date(Date.UTC(2001, 0, 1)) };

@@ -1,6 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
 import { resumeErasures } from '../erasure/resumeErasures';
-import { isPendingDeletion } from '../deletion/pendingDeletion';
 import { runImport } from '../importing/runImport';
 import { requestMatching } from '../matching/requestMatching';
 import { runMatching } from '../matching/runMatching';
@@ -37,7 +36,6 @@ export async function resumeAll(services: Services, { exclusive }: ResumeOptions
     ),
   );
   await inTurn(yearsOf(asking.flat()), async (scope) => {
-    if (await isPendingDeletion(documents, scope)) return;
     const job = jobOf(await documents.get(jobPath(scope, 'matching')));
     if (!isHeld(job, now()))
       await requestMatching(services, scope, { everything: false, changedIds: [] });
