@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
+import { readArguments } from './setup/arguments.mjs';
 import { build, buildDevelopmentShell } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { checkNodeVersion } from './setup/nodeVersion.mjs';
@@ -13,9 +14,9 @@ const require = createRequire(import.meta.url);
 
 await main(async () => {
   checkNodeVersion();
-  await install();
   const { REMOTES, SHELL_PORT } = require('../federation.cjs');
-  const parts = namedParts(process.argv.slice(2), REMOTES);
+  const parts = namedParts(REMOTES);
+  await install();
   process.env.SERVED_PARTS = parts.join(',');
   const backendPort = process.env.PORT ?? '4400';
 
@@ -34,15 +35,13 @@ await main(async () => {
 });
 
 /** The parts to be served from a dev server: `shell` or any remotes, by the names of their folders. */
-function namedParts(names, remotes) {
+function namedParts(remotes) {
   const known = ['shell', ...remotes.map((remote) => remote.package)];
-  const unknown = names.filter((name) => !known.includes(name));
-  if (names.length === 0 || unknown.length > 0) {
-    throw new SetupError(
-      `${unknown.length > 0 ? `There is no part ${unknown.join(', ')}. ` : ''}Usage: npm run dev -- PART [PART ...], with parts of: ${known.join(', ')}.`,
-    );
-  }
-  return [...new Set(names)];
+  const usage = 'npm run dev -- PART [PART ...]';
+  const { names } = readArguments({ usage, names: known });
+  if (names.length === 0)
+    throw new SetupError(`Which part? There is: ${known.join(', ')}. Usage: ${usage}`);
+  return names;
 }
 
 function devServer(part, backendPort) {

@@ -1,3 +1,4 @@
+import { readArguments } from './setup/arguments.mjs';
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { checkNodeVersion } from './setup/nodeVersion.mjs';
@@ -7,6 +8,7 @@ import { main } from './setup/step.mjs';
 
 await main(async () => {
   checkNodeVersion();
+  readArguments({ usage: 'npm start' });
   refuseProduction();
   await install();
   await build();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runOfficial, SKIPPED } from './official/runOfficial.mjs';
+import { readArguments } from './setup/arguments.mjs';
 import { browser, otherEngines } from './setup/browser.mjs';
 import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
@@ -23,8 +24,11 @@ const LONG_CHECKS = [
 ];
 
 await main(async () => {
-  const long = process.argv.includes('--long');
   checkNodeVersion();
+  const { long = false } = readArguments({
+    usage: 'npm test, or npm run test:long',
+    options: { long: { type: 'boolean' } },
+  }).values;
   await install();
   await browser();
   await otherEngines();

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { argumentFault } from '../argumentFault';
 import { benchCounting } from './benchCounting';
 import { benchDesigner } from './benchDesigner';
 import { benchEmbed } from './benchEmbed';
@@ -22,16 +24,29 @@ export const USAGE = `Usage: npm run bench -- [${NAMES.join('] [')}] [--rows 100
 
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);
 
-/** False where the arguments name something that is not measured. */
-export const runBench = async (args: readonly string[], write: Write): Promise<boolean> => {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { rows: { type: 'string', default: '100000' } },
-  });
+/** Measures what the arguments name; fails with a sentence where they name something that is not measured. */
+export const runBench = async (
+  args: readonly string[],
+  write: Write,
+): Promise<Result<null, string>> => {
+  const parsed = parse(args);
+  if (!parsed.ok) return parsed;
+  const { positionals, values } = parsed.value;
   const rows = Number(values.rows);
   const names = positionals.length === 0 ? NAMES : positionals;
-  if (!names.every(isBench) || !Number.isInteger(rows) || rows < 1) return false;
+  const unknown = names.find((name) => !isBench(name));
+  if (unknown !== undefined) return failed(`There is no bench '${unknown}'.`);
+  if (!Number.isInteger(rows) || rows < 1)
+    return failed(`--rows is a whole number from 1 on, not '${values.rows}'.`);
   for (const name of names.filter(isBench)) await BENCHES[name](rows, write);
-  return true;
+  return succeeded(null);
 };
+
+function parse(args: readonly string[]) {
+  try {
+    const options = { rows: { type: 'string', default: '100000' } } as const;
+    return succeeded(parseArgs({ args: [...args], allowPositionals: true, options }));
+  } catch (failure) {
+    return failed(argumentFault(failure));
+  }
+}

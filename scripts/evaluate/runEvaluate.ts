@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { normaliseEmail, readSupporters, type SupporterFile } from 'shared-kernel/importing';
+import { argumentFault } from '../argumentFault';
 import { readDefinitions, type Definitions } from './definitions';
 import { evaluateFile } from './evaluateFile';
 import { findOverwriting } from './findOverwriting';
@@ -68,7 +69,7 @@ const parseOptions = (args: readonly string[]) => {
       },
     }).values;
   } catch (cause) {
-    throw new EvaluateError(USAGE, { cause });
+    throw new EvaluateError(`${argumentFault(cause)}\n${USAGE}`, { cause });
   }
 };
 

@@ -7,6 +7,7 @@ import {
   type AbsentChoice,
   type Result,
 } from 'shared-kernel/model';
+import { argumentFault } from '../argumentFault';
 
 export const USAGE = `Usage: npm run import -- FILE.csv --organisation ID --year ID [options]
 
@@ -77,13 +78,6 @@ function parse(args: readonly string[]) {
   try {
     return succeeded(parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }));
   } catch (failure) {
-    // Node words what it does not understand for people, in its first sentence.
-    const [sentence = ''] = messageOf(failure).split('. ');
-    return failed(`${sentence.replace(/\.$/, '')}.`);
+    return failed(argumentFault(failure));
   }
 }
-
-const messageOf = (failure: unknown): string =>
-  typeof failure === 'object' && failure !== null && 'message' in failure
-    ? String(failure.message)
-    : String(failure);

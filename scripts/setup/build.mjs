@@ -8,6 +8,9 @@ const LERNA_ENV = {
   NODE_NO_WARNINGS: '1',
 };
 
+/** The packages that are built: those of which a browser loads something. */
+export const BUILT = ['shell', 'mf-searches', 'mf-screens', 'mf-designer', 'mf-fields', 'embed'];
+
 /** Builds shell and remotes for production. What has not changed comes from the cache. */
 export const build = (packages = []) => step('Build shell and remotes', () => runBuilds(packages));
 

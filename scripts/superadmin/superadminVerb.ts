@@ -34,6 +34,11 @@ export async function superadminVerb({
     output.write(USAGE);
     return 0;
   }
+  const option = args.find((argument) => argument.startsWith('-'));
+  if (option !== undefined) {
+    messages.write(`Unknown option '${option}'.\n\n${USAGE}`);
+    return 2;
+  }
   if (others.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(email)) {
     messages.write(USAGE);
     return 2;

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const ROOT = path.resolve(__dirname, '..');
+const Package = v.object({ scripts: v.record(v.string(), v.string()) });
+const readScripts = (file: string) =>
+  v.parse(Package, JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))).scripts;
+
+/** The verbs that are ours; the others hand their arguments to a tool. */
+const VERBS = Object.entries(readScripts('package.json')).filter(([, command]) =>
+  command.includes(' scripts/'),
+);
+
+/** Runs a verb as npm does, with what somebody typed behind it. */
+function run(command: string, argument: string) {
+  const [program = '', ...args] = command.split(' ');
+  const ended = spawnSync(program, [...args, argument], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: {
+      ...process.env,
+      PATH: `${path.join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+    },
+  });
+  return { exitCode: ended.status, said: ended.stdout + ended.stderr };
+}
+
+describe('every verb of the project', () => {
+  it('is looked at', () => {
+    expect(VERBS.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['start', 'test', 'dev', 'build', 'evaluate', 'import', 'bench']),
+    );
+  });
+
+  it.each(VERBS)(
+    '%s answers an unknown option with a sentence',
+    (_, command) => {
+      const { exitCode, said } = run(command, '--no-such-option');
+      expect(exitCode).toBeGreaterThan(0);
+      expect(said).toMatch(/^Unknown (option|argument) '--no-such-option'\.( |$)/m);
+      expect(said).toMatch(/Usage: npm/);
+      expect(said).not.toMatch(/^\s+at |node:internal|Error:|\[ERR_/m);
+      expect(said).not.toContain('▸'); // nothing began
+    },
+    90_000,
+  );
+
+  it.each(['build', 'dev', 'start', 'bench'])(
+    '%s answers an unknown name with a sentence',
+    (verb) => {
+      const command = VERBS.find(([name]) => name === verb)?.[1] ?? '';
+      const { exitCode, said } = run(command, 'no-such-part');
+      expect(exitCode).toBe(1);
+      expect(said).toContain("'no-such-part'.");
+      expect(said).not.toMatch(/^\s+at |▸/m);
+    },
+    90_000,
+  );
+});
+
+it('the packages that npm run build can be given are those that build', () => {
+  const builds = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules)/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => {
+      try {
+        return 'build' in readScripts(`${name}/package.json`);
+      } catch {
+        return false;
+      }
+    });
+  const named = /BUILT = \[([^\]]*)\]/.exec(
+    readFileSync(path.join(ROOT, 'scripts/setup/build.mjs'), 'utf8'),
+  );
+  expect(named?.[1]?.match(/[\w-]+/g)?.sort()).toEqual(builds.sort());
+});
