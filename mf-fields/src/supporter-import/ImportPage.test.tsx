@@ -259,7 +259,7 @@ describe('the columns', () => {
     expect(column('City').getByLabelText('Use as')).toHaveValue('data');
     const again = screen.getByRole('button', { name: /^Choose columns as in/ });
     expect(again).toHaveFocus();
-    await click('Choose columns as in the import of 3 March 2026');
+    await click('Choose columns as in the import of 3\u00a0March\u00a02026');
     await click('Check the file');
     expect(server.asked).toEqual([
       [

@@ -1,6 +1,6 @@
-import { longDay, type LinkState } from 'shared-kernel/model';
+import { type LinkState } from 'shared-kernel/model';
 import { dayOrder } from 'shared-kernel/evaluation';
-import { Grid, momentWords, Panel, Stack, Text } from 'shared-kernel/ui';
+import { Grid, momentWords, Panel, Stack, Text, dayWords } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { civilDay } from './link-export/validUntil';
@@ -35,7 +35,7 @@ export const LinkFigures = ({ state }: { state: LinkState }) => {
           label={hasEnded ? 'Ended after' : 'Valid until'}
           detail={hasEnded ? 'Export again to let supporters in' : ''}
         >
-          {longDay(newestExport.validUntil)}
+          {dayWords(newestExport.validUntil)}
         </Figure>
       </Grid>
     </Panel>

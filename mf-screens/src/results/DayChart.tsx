@@ -1,5 +1,5 @@
-import { longDay, type DayResults, type ResultCount } from 'shared-kernel/model';
-import { Box, Flex, Heading, HStack, Panel, Text } from 'shared-kernel/ui';
+import { type DayResults, type ResultCount } from 'shared-kernel/model';
+import { Box, Flex, Heading, HStack, Panel, Text, dayWords } from 'shared-kernel/ui';
 import { chartDays, MOST_CHART_DAYS, type ChartDay } from './chartDays';
 import { countWords } from './countWords';
 
@@ -25,12 +25,12 @@ export const DayChart = ({ days }: { days: readonly DayResults[] }) => {
         </Text>
         <Flex gap="2px" h={`${String(HEIGHT)}px`} borderTopWidth="1px" borderBottomWidth="1px">
           {shown.map((place) => (
-            <DayBars key={longDay(place.day)} place={place} most={most} />
+            <DayBars key={dayWords(place.day)} place={place} most={most} />
           ))}
         </Flex>
         <Flex justify="space-between" gap="2" fontSize="xs" color="fg.subtle" mt="1">
-          <span>{first && longDay(first.day)}</span>
-          {last !== first && <span>{last && longDay(last.day)}</span>}
+          <span>{first && dayWords(first.day)}</span>
+          {last !== first && <span>{last && dayWords(last.day)}</span>}
         </Flex>
       </Box>
       {shown.length === MOST_CHART_DAYS && (
@@ -105,5 +105,5 @@ const Key = ({ colour, children }: Pick<BarProps, 'colour'> & { readonly childre
 
 const titleOf = ({ day, results }: ChartDay): string =>
   results === null
-    ? `${longDay(day)}: nothing`
-    : `${longDay(day)}: ${countWords(results.opened)} opened, ${countWords(results.finished)} finished`;
+    ? `${dayWords(day)}: nothing`
+    : `${dayWords(day)}: ${countWords(results.opened)} opened, ${countWords(results.finished)} finished`;

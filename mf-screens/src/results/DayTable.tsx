@@ -1,5 +1,5 @@
-import { longDay, type CivilDate, type DayResults, type ResultCount } from 'shared-kernel/model';
-import { Box, Button, Panel, Table } from 'shared-kernel/ui';
+import { type CivilDate, type DayResults, type ResultCount } from 'shared-kernel/model';
+import { Box, Button, Panel, Table, dayWords, unbroken } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords } from './countWords';
 
@@ -32,7 +32,7 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
           </Table.Header>
           <Table.Body>
             {shown.map(({ day, opened, finished, shared }) => (
-              <Table.Row key={longDay(day)} bg="bg.panel">
+              <Table.Row key={dayWords(day)} bg="bg.panel">
                 <Table.Cell fontWeight="medium" whiteSpace={{ sm: 'nowrap' }}>
                   {shortDay(day)}
                 </Table.Cell>
@@ -73,9 +73,11 @@ const CountCell = ({ count }: { count: ResultCount }) => (
 
 /** `14 Nov 2026`: four columns have little room on a phone. */
 const shortDay = ({ year, month, day }: CivilDate): string =>
-  new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  unbroken(
+    new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+  );

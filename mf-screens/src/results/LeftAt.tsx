@@ -1,5 +1,15 @@
-import { longDay, type Screen, type ShowResults } from 'shared-kernel/model';
-import { Box, Field, Flex, Heading, NativeSelect, Panel, Stack, Text } from 'shared-kernel/ui';
+import { type Screen, type ShowResults } from 'shared-kernel/model';
+import {
+  Box,
+  Field,
+  Flex,
+  Heading,
+  NativeSelect,
+  Panel,
+  Stack,
+  Text,
+  dayWords,
+} from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords, type ToldCount } from './countWords';
 import { leftRows, type LeftRow } from './leftRows';
@@ -14,7 +24,7 @@ const ALL_DAYS = 'all';
 /** At which screen shows were left before their end, on one day or all. */
 export const LeftAt = ({ results, screens }: LeftAtProps) => {
   const [chosen, choose] = useState(ALL_DAYS);
-  const { leftAt } = results.days.find(({ day }) => longDay(day) === chosen) ?? results.total;
+  const { leftAt } = results.days.find(({ day }) => dayWords(day) === chosen) ?? results.total;
   return (
     <Panel as="section" aria-label="Where shows were left">
       <Flex wrap="wrap" gap="3" justify="space-between" align="flex-start" mb="3">
@@ -37,7 +47,7 @@ export const LeftAt = ({ results, screens }: LeftAtProps) => {
             >
               <option value={ALL_DAYS}>All days</option>
               {results.days.toReversed().map(({ day }) => (
-                <option key={longDay(day)}>{longDay(day)}</option>
+                <option key={dayWords(day)}>{dayWords(day)}</option>
               ))}
             </NativeSelect.Field>
             <NativeSelect.Indicator />

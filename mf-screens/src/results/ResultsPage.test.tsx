@@ -75,8 +75,8 @@ it('lists the days, the newest first, and hides small counts', async () => {
     await screen.findByRole('table', { name: 'Figures by day' }),
   ).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '21 Nov 20266050fewer than 10',
-    '20 Nov 202610090fewer than 10',
+    '21\u00a0Nov\u00a020266050fewer than 10',
+    '20\u00a0Nov\u00a0202610090fewer than 10',
   ]);
 });
 
@@ -88,7 +88,7 @@ it('shows where shows were left, on all days or one', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(rows()).toEqual(['Hello41', 'Screens that were deleted12']);
-  await user.selectOptions(within(section).getByLabelText('Day'), '20 November 2026');
+  await user.selectOptions(within(section).getByLabelText('Day'), '20\u00a0November\u00a02026');
   expect(rows()).toEqual(['Hello20', 'Screens that were deletedfewer than 10']);
 });
 

@@ -39,7 +39,7 @@ it('says how many pass only because the value is missing', () => {
 
 it('names the excluded days that actions fall on', () => {
   expect(textsOf(page, { onExcludedBounds: 1 })).toEqual([
-    '1 action falls exactly on 31 December 2025 or 1 January 2027, the two days around the year, and so outside of it.',
+    '1 action falls exactly on 31\u00a0December\u00a02025 or 1\u00a0January\u00a02027, the two days around the year, and so outside of it.',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import {
   kindOf,
-  longDay,
   type Condition,
   type ConditionCounts,
   type MatchFaultCode,
@@ -8,6 +7,7 @@ import {
 } from 'shared-kernel/model';
 import { readDay } from 'shared-kernel/evaluation';
 import { OPERATOR_WORDS } from 'shared-kernel/condition-editor';
+import { dayWords } from 'shared-kernel/ui';
 
 /** What surprises people about a condition, in sentences. */
 export interface ConditionHint {
@@ -68,7 +68,7 @@ function boundHints(
   const fall = onExcludedBounds === 1 ? 'action falls' : 'actions fall';
   return [
     info(
-      `${figure(onExcludedBounds)} ${fall} exactly on ${longDay(dateFrom)} or ${longDay(dateTo)}, the two days around the year, and so outside of it.`,
+      `${figure(onExcludedBounds)} ${fall} exactly on ${dayWords(dateFrom)} or ${dayWords(dateTo)}, the two days around the year, and so outside of it.`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { Button } from './Button';
 import { ModalDialog } from './ModalDialog';
+import { unbroken } from './unbroken';
 
 interface ConflictDialogProps {
   /** Who saved meanwhile and when; null while there is no conflict. */
@@ -45,4 +46,4 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
 const when = (savedAt: Date | null): string =>
   savedAt === null
     ? ''
-    : ` on ${savedAt.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`;
+    : ` on ${unbroken(savedAt.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }))}`;

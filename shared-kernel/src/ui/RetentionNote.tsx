@@ -1,5 +1,6 @@
-import { civilDateInUtc, GRACE_DAYS, longDay, type Year } from 'shared-kernel/model';
+import { civilDateInUtc, GRACE_DAYS, type Year } from 'shared-kernel/model';
 import { Alert } from './chakra';
+import { dayWords } from './dayWords';
 
 /** When and why a year's supporter data goes, or went; nothing where it is kept until somebody removes it. */
 export const RetentionNote = ({ year }: { year: Year }) => {
@@ -19,8 +20,8 @@ function sentenceOf(year: Year): string | null {
   const { name, retainUntil, supportersRemovedAt, removeSupportersAt } = year;
   if (removeSupportersAt !== null) return null;
   if (supportersRemovedAt !== null)
-    return `The supporter data of ${name} was removed on ${longDay(civilDateInUtc(supportersRemovedAt))}, after the last day that an admin had set for keeping it. Searches, screens and their counts stay as they were.`;
+    return `The supporter data of ${name} was removed on ${dayWords(civilDateInUtc(supportersRemovedAt))}, after the last day that an admin had set for keeping it. Searches, screens and their counts stay as they were.`;
   return retainUntil === null
     ? null
-    : `The supporter data of ${name} is kept until ${longDay(retainUntil)}, as an admin has set, and is removed ${String(GRACE_DAYS)} days after that day. Searches, screens and their counts stay.`;
+    : `The supporter data of ${name} is kept until ${dayWords(retainUntil)}, as an admin has set, and is removed ${String(GRACE_DAYS)} days after that day. Searches, screens and their counts stay.`;
 }

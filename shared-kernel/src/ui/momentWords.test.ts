@@ -7,6 +7,8 @@ it('names a moment of today by its time alone', () => {
 });
 
 it('adds the day of another day, and the year of another year', () => {
-  expect(momentWords(new Date(2026, 2, 1, 14, 5), now)).toBe('1 Mar, 14:05');
-  expect(momentWords(new Date(2025, 11, 31, 23, 59), now)).toBe('31 Dec 2025, 23:59');
+  expect(momentWords(new Date(2026, 2, 1, 14, 5), now)).toBe('1\u00a0Mar,\u00a014:05');
+  expect(momentWords(new Date(2025, 11, 31, 23, 59), now)).toBe(
+    '31\u00a0Dec\u00a02025,\u00a023:59',
+  );
 });

@@ -1,4 +1,6 @@
-/** A moment as people name it beside a count: `14:05` today, else `1 Mar, 14:05`, with the year where it is another. */
+import { unbroken } from './unbroken';
+
+/** A moment as people name it beside a count, on one line: `14:05` today, else `1 Mar, 14:05`, with the year where it is another. */
 export function momentWords(moment: Date, now: Date): string {
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   if (moment.toDateString() === now.toDateString()) return time;
@@ -7,5 +9,5 @@ export function momentWords(moment: Date, now: Date): string {
     month: 'short',
     ...(moment.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
   });
-  return `${day}, ${time}`;
+  return unbroken(`${day}, ${time}`);
 }

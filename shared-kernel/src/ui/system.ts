@@ -1,14 +1,22 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
 
+/** A phone, held either way. */
+const PHONE = '@media (max-width: 48em), (max-height: 30em) and (pointer: coarse)';
+
 const config = defineConfig({
   cssVarsPrefix: 'ss',
   globalCss: {
-    html: { colorPalette: 'accent' },
+    // Room for a scrollbar that takes room, so that nothing jumps between a short page and a long one.
+    html: { colorPalette: 'accent', scrollbarGutter: 'stable' },
     body: {
       bg: 'bg',
       color: 'fg',
       fontSize: 'md',
       fontFeatureSettings: '"cv11", "ss03"',
+    },
+    // Over what each input says of itself: with less than 16 px, iPhones zoom into the page at each focus.
+    'input, select, textarea': {
+      [PHONE]: { fontSize: '16px !important' },
     },
     '*:focus-visible': {
       outline: '2px solid {colors.accent.focusRing}',

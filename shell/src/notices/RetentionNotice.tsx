@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { civilDateInUtc, longDay, type Organisation, type Year } from 'shared-kernel/model';
+import { civilDateInUtc, type Organisation, type Year } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
-import { Button } from 'shared-kernel/ui';
+import { Button, dayWords } from 'shared-kernel/ui';
 import { Notice } from './Notice';
 
 /** Few people ever need it, so it does not come along with every page. */
@@ -57,6 +57,6 @@ function sentenceOf(year: Year, removeAt: Date): string {
   const { name, retainUntil, retainUntilSetBy, supportersTotal: total } = year;
   const people = total > 0 ? `all ${total.toLocaleString('en-GB')} supporters` : 'all supporters';
   const set = retainUntilSetBy === '' ? 'an admin had set' : `${retainUntilSetBy} had set`;
-  const day = retainUntil === null ? '' : `, ${longDay(retainUntil)},`;
-  return `The data of ${people} of ${name} is removed for good on ${longDay(civilDateInUtc(removeAt))}: the last day for keeping it${day} has passed, as ${set}. Searches, screens and counts stay.`;
+  const day = retainUntil === null ? '' : `, ${dayWords(retainUntil)},`;
+  return `The data of ${people} of ${name} is removed for good on ${dayWords(civilDateInUtc(removeAt))}: the last day for keeping it${day} has passed, as ${set}. Searches, screens and counts stay.`;
 }

@@ -1,4 +1,4 @@
-import { Heading, List, Page, Stack, Text } from 'shared-kernel/ui';
+import { Heading, List, Page, Stack, Text, unbroken } from 'shared-kernel/ui';
 
 interface LegalPart {
   readonly paragraphs: readonly string[];
@@ -23,7 +23,7 @@ interface LegalTextProps {
 export const LegalText = ({ title, help, changed, sections }: LegalTextProps) => (
   <Page title={title} help={help} width="modal">
     <Text color="fg.muted" mb="7">
-      Last changed on {changed}
+      Last changed on {unbroken(changed)}
     </Text>
     <Stack gap="8">
       {sections.map(({ heading, further = [], ...first }) => (

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  dayBeside,
-  GRACE_DAYS,
-  longDay,
-  type Organisation,
-  type YearId,
-} from 'shared-kernel/model';
+import { dayBeside, GRACE_DAYS, type Organisation, type YearId } from 'shared-kernel/model';
 import type { YearSettings } from 'shared-kernel/server';
 import {
   Button,
@@ -16,6 +10,7 @@ import {
   Input,
   SimpleGrid,
   Stack,
+  dayWords,
 } from 'shared-kernel/ui';
 import { LastDayQuestionDialog } from './confirm/LastDayQuestionDialog';
 import { useDirtyPart } from './dirtyParts';
@@ -145,7 +140,7 @@ function endsHelp({ firstDay, lastDay }: YearDraft): string {
   const first = dayOf(firstDay);
   const last = dayOf(lastDay);
   if (first === null || last === null) return 'Both days belong to the year.';
-  return `Both days belong to the year: it is stored as everything between ${longDay(dayBeside(first, -1))} and ${longDay(dayBeside(last, 1))}.`;
+  return `Both days belong to the year: it is stored as everything between ${dayWords(dayBeside(first, -1))} and ${dayWords(dayBeside(last, 1))}.`;
 }
 
 interface TextFieldProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
-import { dayBeside, longDay, type Organisation, type Year, type YearId } from 'shared-kernel/model';
-import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
+import { dayBeside, type Organisation, type Year, type YearId } from 'shared-kernel/model';
+import { Box, Button, EmptyState, Flex, Text, dayWords } from 'shared-kernel/ui';
 import { SetUpSection } from './SetUpSection';
 import { today } from './today';
 import { DeleteYear } from './year/DeleteYear';
@@ -125,7 +125,7 @@ const YearRow = ({ organisation, year, onEdit }: YearRowProps) => (
         {year.name}
       </Text>
       <Text color="fg.muted" fontSize="sm">
-        {longDay(dayBeside(year.dateFrom, 1))} to {longDay(dayBeside(year.dateTo, -1))}
+        {dayWords(dayBeside(year.dateFrom, 1))} to {dayWords(dayBeside(year.dateTo, -1))}
       </Text>
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         {year.embedPage === '' ? 'No embed page' : year.embedPage}

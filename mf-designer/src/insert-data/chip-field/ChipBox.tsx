@@ -31,7 +31,8 @@ export const ChipBox = memo(function ChipBox({ raw, multiline, ...props }: ChipB
       borderColor="border.emphasized"
       borderRadius="l2"
       bg="bg.panel"
-      fontSize="sm"
+      // Smaller ones have iPhones zoom in.
+      fontSize={{ base: 'lg', md: 'sm' }}
       lineHeight="1.65"
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"

@@ -5,7 +5,7 @@ import {
   type InspectedColumn,
   type MappingDraft,
 } from 'shared-kernel/model';
-import { Flex, Text } from 'shared-kernel/ui';
+import { Flex, Text, unbroken } from 'shared-kernel/ui';
 import { useMemo } from 'react';
 import { TextButton } from '../../text-button/TextButton';
 
@@ -37,7 +37,9 @@ export const EarlierColumns = ({ earlier, columns, draft, onDraft }: EarlierColu
 };
 
 const dayOf = ({ startedAt }: EarlierChoices): string =>
-  startedAt?.toLocaleDateString('en-GB', { dateStyle: 'long' }) ?? 'before';
+  startedAt === null
+    ? 'before'
+    : unbroken(startedAt.toLocaleDateString('en-GB', { dateStyle: 'long' }));
 
 const isSame = (one: MappingDraft, other: MappingDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import type { ImportRecord, ImportState } from 'shared-kernel/model';
 import { rejectedTotal } from '../check/checkFigures';
+import { unbroken } from 'shared-kernel/ui';
 
 interface PastImportWords {
   readonly when: string;
@@ -21,7 +22,11 @@ const SAYS_WHY: ReadonlySet<ImportState> = new Set(['failed', 'expired']);
 /** A past import in the cells of its row. */
 export const pastImportWords = (record: ImportRecord): PastImportWords => ({
   when:
-    record.startedAt?.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) ?? '',
+    record.startedAt === null
+      ? ''
+      : unbroken(
+          record.startedAt.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+        ),
   state: ENDS[record.state] ?? null,
   result: SAYS_WHY.has(record.state) ? record.failure : countWords(record),
 });

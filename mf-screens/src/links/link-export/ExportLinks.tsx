@@ -1,6 +1,16 @@
 import { dayOrder } from 'shared-kernel/evaluation';
-import { longDay, type CivilDate, type Year } from 'shared-kernel/model';
-import { Button, Download, Field, Flex, Heading, Input, Panel, Text } from 'shared-kernel/ui';
+import { type CivilDate, type Year } from 'shared-kernel/model';
+import {
+  Button,
+  Download,
+  Field,
+  Flex,
+  Heading,
+  Input,
+  Panel,
+  Text,
+  dayWords,
+} from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { linksPortAtom } from '../linksPort';
@@ -41,7 +51,9 @@ export const ExportLinks = ({ year, exporting }: ExportLinksProps) => {
               write(event.currentTarget.value);
             }}
           />
-          <Field.ErrorText>Choose a day from today to {longDay(latestDay(today))}.</Field.ErrorText>
+          <Field.ErrorText>
+            Choose a day from today to {dayWords(latestDay(today))}.
+          </Field.ErrorText>
         </Field.Root>
         <Button
           mt={{ base: 0, sm: '26px' }}

@@ -1,5 +1,6 @@
 import { readDay } from 'shared-kernel/evaluation';
-import { longDay, type FieldType, type OperatorId } from 'shared-kernel/model';
+import { type FieldType, type OperatorId } from 'shared-kernel/model';
+import { dayWords } from 'shared-kernel/ui';
 
 export type Comparison = Exclude<OperatorId, 'notEmpty'>;
 
@@ -59,5 +60,5 @@ function valueWords(family: WordFamily, value: string): string {
   if (text === '') return GAP;
   if (family === 'text') return `“${text}”`;
   const day = family === 'day' ? readDay(text) : null;
-  return day === null ? text : longDay(day);
+  return day === null ? text : dayWords(day);
 }

@@ -60,9 +60,9 @@ describe('a data condition', () => {
     ['Appeal', '>', '£20', 'who gave more than £20 in “Appeal”'],
     ['Appeal', '<', '£20', 'who gave less than £20 (or nothing) in “Appeal”'],
     ['Appeal', 'notEmpty', '', 'with a value in “Appeal”'],
-    ['Joined', '>=', '1/4/2026', 'whose “Joined” is on or after 1 April 2026'],
+    ['Joined', '>=', '1/4/2026', 'whose “Joined” is on or after 1\u00a0April\u00a02026'],
     ['Joined', '<', '31/2/2026', 'whose “Joined” is before 31/2/2026 (or is missing)'],
-    ['Spring walk', '>', '01/04/2026', 'whose “Spring walk” is after 1 April 2026'],
+    ['Spring walk', '>', '01/04/2026', 'whose “Spring walk” is after 1\u00a0April\u00a02026'],
     ['Town', '==', ' Oslo ', 'whose “Town” is “Oslo”'],
     ['Town', '<', 'M', 'whose “Town” sorts before “M” (or is missing)'],
     ['No such', '>', '1', 'whose “No such” is more than 1'],
@@ -81,7 +81,7 @@ describe('a data condition', () => {
       });
     expect(fuzzy('Miles', '50')).toBe('with at least one “…Miles…” field that is more than 50');
     expect(fuzzy('oin', '1/2/2026')).toBe(
-      'with at least one “…oin…” field that is after 1 February 2026',
+      'with at least one “…oin…” field that is after 1\u00a0February\u00a02026',
     );
   });
 });
@@ -170,5 +170,7 @@ it('names a year that is not a calendar year by its days', () => {
     dateFrom: { year: 2026, month: 3, day: 31 },
     dateTo: { year: 2027, month: 4, day: 1 },
   });
-  expect(wordScope(financial, [], []).withinYear).toBe('from 1 April 2026 to 31 March 2027');
+  expect(wordScope(financial, [], []).withinYear).toBe(
+    'from 1\u00a0April\u00a02026 to 31\u00a0March\u00a02027',
+  );
 });

@@ -1,11 +1,14 @@
-import { longDay, type CivilDate, type Year } from 'shared-kernel/model';
+import { type CivilDate, type Year } from 'shared-kernel/model';
+import { dayWords } from 'shared-kernel/ui';
 
 /** When a year is, its own ends left out (D4): `in 2026`, or `from 1 April 2026 to 31 March 2027`. */
 export function yearWords({ dateFrom, dateTo }: Pick<Year, 'dateFrom' | 'dateTo'>): string {
   const first = shifted(dateFrom, 1);
   const last = shifted(dateTo, -1);
   const isCalendarYear = first.year === last.year && isDay(first, 1, 1) && isDay(last, 31, 12);
-  return isCalendarYear ? `in ${String(first.year)}` : `from ${longDay(first)} to ${longDay(last)}`;
+  return isCalendarYear
+    ? `in ${String(first.year)}`
+    : `from ${dayWords(first)} to ${dayWords(last)}`;
 }
 
 const isDay = ({ day, month }: CivilDate, wantedDay: number, wantedMonth: number): boolean =>

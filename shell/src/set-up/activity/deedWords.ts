@@ -1,4 +1,5 @@
 import type { ActivityDeed, ActivityEntry } from 'shared-kernel/model';
+import { unbroken } from 'shared-kernel/ui';
 
 interface DeedObject {
   /** The colleague whom it was done to. */
@@ -27,7 +28,7 @@ const DEED_WORDS = {
   lastDaySet: ({ subject }) =>
     subject === ''
       ? 'took away the last day of the supporter data'
-      : `set the last day of the supporter data to ${subject}`,
+      : `set the last day of the supporter data to ${unbroken(subject)}`,
   yearDeleted: ({ subject }) => `deleted the year ${quoted(subject)}`,
   yearRestored: ({ subject }) => `restored the year ${quoted(subject)}`,
   yearRemoved: ({ subject }) => `had deleted the year ${quoted(subject)}: it was removed for good`,

@@ -1,5 +1,5 @@
-import { dayBeside, GRACE_DAYS, longDay, type LastDayQuestion } from 'shared-kernel/model';
-import { Text } from 'shared-kernel/ui';
+import { dayBeside, GRACE_DAYS, type LastDayQuestion } from 'shared-kernel/model';
+import { Text, dayWords } from 'shared-kernel/ui';
 import { ConfirmByName } from './ConfirmByName';
 import { supportersWords } from './supportersWords';
 
@@ -25,4 +25,4 @@ export const LastDayQuestionDialog = ({ question, ...deeds }: LastDayQuestionDia
 );
 
 const consequence = ({ yearName, supporters, lastDay }: LastDayQuestion): string =>
-  `${supporters === 0 ? `${yearName} holds no supporters now. Whoever is imported until then` : `The data of ${supportersWords(supporters)} of ${yearName}`} is kept until ${longDay(lastDay)}. After that day an admin can put the end off for ${String(GRACE_DAYS)} days; then, from ${longDay(dayBeside(lastDay, GRACE_DAYS + 1))} on, it is removed for good, with personal links and examples.`;
+  `${supporters === 0 ? `${yearName} holds no supporters now. Whoever is imported until then` : `The data of ${supportersWords(supporters)} of ${yearName}`} is kept until ${dayWords(lastDay)}. After that day an admin can put the end off for ${String(GRACE_DAYS)} days; then, from ${dayWords(dayBeside(lastDay, GRACE_DAYS + 1))} on, it is removed for good, with personal links and examples.`;

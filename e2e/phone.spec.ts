@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './pages/signIn';
+import { launchOptions } from './support/browser';
+import { expect, test } from './support/test';
+
+/** The smallest text of an input into which iPhones do not zoom. */
+const SMALLEST_PX = 16;
+const OPEN_PAGES = ['/login', '/sign-up', '/forgot-password', '/privacy'];
+const STAFF_PAGES = [
+  '/home',
+  '/account',
+  '/set-up',
+  '/set-up/roll-forward',
+  '/fields',
+  '/fields/import',
+  '/searches',
+  '/screens',
+  '/screens/links',
+  '/screens/results',
+];
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Inputs in which somebody writes or chooses, whose text is too small. */
+const smallInputs = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((smallest) => {
+    const WRITTEN = 'input, select, textarea, [role=textbox][contenteditable=true]';
+    const WITHOUT_TEXT = ['checkbox', 'radio', 'range', 'color', 'file', 'hidden', 'button'];
+    return [...document.querySelectorAll<HTMLElement>(WRITTEN)]
+      .filter((input) => !WITHOUT_TEXT.includes(input.getAttribute('type') ?? ''))
+      .filter((input) => input.checkVisibility())
+      .filter((input) => parseFloat(getComputedStyle(input).fontSize) < smallest)
+      .map(
+        (input) =>
+          `${input.tagName} ${input.getAttribute('aria-label') ?? input.id}: ${getComputedStyle(input).fontSize}`,
+      );
+  }, SMALLEST_PX);
+
+/** Dates in words with a blank in which a line may break. */
+const brokenDates = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const MONTHS =
+      'Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?';
+    const date = new RegExp(`\\b\\d{1,2} (${MONTHS})\\b|\\b\\d{1,2}\\s(${MONTHS}) \\d{4}`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      if (date.test(node.nodeValue ?? '') && node.parentElement?.checkVisibility())
+        found.push(node.nodeValue ?? '');
+    return found;
+  });
+
+/** The first address in a list that leads to one search or screen. */
+async function addressIn(page: Page, list: string, address: RegExp): Promise<string> {
+  await visit(page, list);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const found = addresses.find((one) => one !== null && address.test(one));
+  if (found === undefined || found === null) throw new Error(`no ${String(address)} on ${list}`);
+  return found;
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no input of a page that is open to everybody is so small that the page zooms', async ({
+    page,
+  }) => {
+    for (const path of OPEN_PAGES) {
+      await visit(page, path);
+      expect.soft(await smallInputs(page), path).toEqual([]);
+      expect.soft(await brokenDates(page), path).toEqual([]);
+    }
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login with Google' }).click();
+    await expect(page.getByLabel('Another e-mail')).toBeVisible();
+    expect(await smallInputs(page)).toEqual([]);
+  });
+
+  test('no input of staff is so small, and no date breaks inside', async ({ page }) => {
+    await signInAs(page, 'admin');
+    const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
+    const designPage = await addressIn(page, '/screens', /\/design$/);
+    const setupPage = await addressIn(page, '/screens', /\/setup$/);
+    for (const path of [...STAFF_PAGES, searchPage, setupPage, designPage]) {
+      await visit(page, path);
+      const inputs = await page.locator('input, select, textarea').count();
+      expect.soft(inputs, path).toBeGreaterThan(0);
+      expect.soft(await smallInputs(page), path).toEqual([]);
+      expect.soft(await brokenDates(page), path).toEqual([]);
+    }
+    // A form behind a button.
+    await visit(page, '/set-up');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    expect(await smallInputs(page)).toEqual([]);
+  });
+});
+
+test.describe('with scrollbars that take room', () => {
+  test('nothing jumps between a short page and a long one', async ({ playwright, product }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({
+      baseURL: product.origin,
+      viewport: { width: 1280, height: 800 },
+    });
+    const placeOf = async (path: string) => {
+      await visit(page, path);
+      return page.evaluate(() => ({
+        header: document.querySelector('header nav')?.getBoundingClientRect().right,
+        scrolls: document.documentElement.scrollHeight > document.documentElement.clientHeight,
+        scrollbar: window.innerWidth - document.documentElement.clientWidth,
+      }));
+    };
+    const short = await placeOf('/login');
+    const long = await placeOf('/privacy');
+    expect([short.scrolls, long.scrolls]).toEqual([false, true]);
+    expect(long.scrollbar).toBeGreaterThan(0);
+    expect(short.header).toBe(long.header);
+    await browser.close();
+  });
+});
