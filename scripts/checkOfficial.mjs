@@ -14,7 +14,7 @@ await main(async () => {
     return;
   }
   if (option !== undefined) {
-    throw new SetupError(`npm run check:official has no option "${option}".\n\n${USAGE}`);
+    throw new SetupError(`Unknown option '${option}'.\n\n${USAGE}`);
   }
   const agrees = await runOfficial();
   if (agrees === null) process.stdout.write(`${SKIPPED}\n`);

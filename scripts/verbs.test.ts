@@ -15,8 +15,7 @@ const VERBS = Object.entries(readScripts('package.json')).filter(([, command]) =
 
 /** Runs a verb as npm does, with what somebody typed behind it. */
 function run(command: string, argument: string) {
-  const [program = '', ...args] = command.split(' ');
-  const ended = spawnSync(program, [...args, argument], {
+  const ended = spawnSync('sh', ['-c', `${command} '${argument}'`], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: 60_000,
