@@ -51,6 +51,8 @@ function documentsOf(organisation: Organisation): Readonly<Record<string, Docume
     [`${here}/invitations/${organisation}-guest@example.org`]: invitation(
       `${organisation}-guest@example.org`,
     ),
+    // For no e-mail at all: whose e-mail nobody has verified does not get this one either.
+    [`${here}/invitations/null`]: invitation('null'),
     [`${here}/activity/9-one`]: {
       deed: 'personInvited',
       at: new Date('2026-05-01T00:00:00Z'),
