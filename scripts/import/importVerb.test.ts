@@ -117,6 +117,7 @@ const FIRST = {
   counted: true,
   rows: {
     total: 3,
+    erased: 0,
     merged: 0,
     short: 0,
     rejected: {
