@@ -35,7 +35,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     await expect(form.getByText('The last day comes before the first.')).toBeVisible();
     await expect(form.getByText(/begins with https/)).toBeVisible();
     await form.getByLabel('Last day').fill('2028-01-31');
-    await expect(form.getByText(/1 February 2028/)).toBeVisible();
+    await expect(form.getByText(/1\sFebruary\s2028/)).toBeVisible();
     await form.getByLabel('Embed page').fill('https://oakhollow.example/2027');
     await form.getByLabel('Name').fill('Long 2027');
     await form.getByRole('button', { name: 'Save year' }).click();
