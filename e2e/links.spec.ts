@@ -3,6 +3,7 @@ import { LinksPage } from './pages/links';
 import { ResultsPage } from './pages/results';
 import { signInAs } from './pages/signIn';
 import { accessibilityFaults } from './support/accessibilityFaults';
+import { openShadows } from './support/openShadows';
 import { expect, test } from './support/test';
 
 /** Whom the demo shows every screen. */
@@ -22,6 +23,7 @@ async function openLink(page: Page, link: string) {
   const browser = page.context().browser();
   if (browser === null) throw new Error('No browser to open the link in.');
   const visitor = await browser.newPage();
+  await openShadows(visitor.context());
   await visitor.goto(link);
   return visitor;
 }
