@@ -33,6 +33,7 @@ export const Reveal = ({ label, children, disabled = false, open, onOpenChange }
         whiteSpace="normal"
         textAlign="start"
         className="group"
+        aria-disabled={disabled || undefined}
       >
         <Box
           as="span"
