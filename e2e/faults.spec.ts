@@ -317,7 +317,7 @@ for (const [words, skewMs] of process.env['TEST_LONG'] === undefined ? SKEWS.sli
     await expect(
       searches
         .row(`By a clock ${words}`)
-        .getByText(new RegExp(`^as of ${serversDay.replaceAll(' ', '\\s')}, \\d\\d:\\d\\d`)),
+        .getByText(new RegExp(`^as of ${serversDay.replaceAll(' ', '\\s')},\\s\\d\\d:\\d\\d`)),
     ).toBeVisible();
     await page.goto('/fields/import');
     await importOne(page, `clock${String(skewMs)}@example.org`);
