@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addressIn, OPEN_PAGES, STAFF_PAGES, visit } from './pages/everyPage';
 import { signInAs } from './pages/signIn';
 import { launchOptions } from './support/browser';
 import { expect, test } from './support/test';
 
 /** The smallest text of an input into which iPhones do not zoom. */
 const SMALLEST_PX = 16;
-const OPEN_PAGES = ['/login', '/sign-up', '/forgot-password', '/privacy'];
-const STAFF_PAGES = [
-  '/home',
-  '/account',
-  '/set-up',
-  '/set-up/roll-forward',
-  '/fields',
-  '/fields/import',
-  '/searches',
-  '/screens',
-  '/screens/links',
-  '/screens/results',
-];
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
 /** Inputs in which somebody writes or chooses, whose text is too small. */
 const smallInputs = (page: Page): Promise<readonly string[]> =>
   page.evaluate((smallest) => {
@@ -53,17 +34,6 @@ const brokenDates = (page: Page): Promise<readonly string[]> =>
         found.push(node.nodeValue ?? '');
     return found;
   });
-
-/** The first address in a list that leads to one search or screen. */
-async function addressIn(page: Page, list: string, address: RegExp): Promise<string> {
-  await visit(page, list);
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const found = addresses.find((one) => one !== null && address.test(one));
-  if (found === undefined || found === null) throw new Error(`no ${String(address)} on ${list}`);
-  return found;
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
+import { OPEN_PAGES, STAFF_PAGES } from './pages/everyPage';
 import { signInAs } from './pages/signIn';
 import { answersInTurn, drawn } from './support/answersInTurn';
 import { unsteadiness, watchSteadiness } from './support/steadiness';
 import { expect, test } from './support/test';
 
-const OPEN_PAGES = ['/home', '/login', '/sign-up', '/privacy', '/forgot-password', '/nowhere'];
-const STAFF_PAGES = [
-  '/home',
-  '/account',
-  '/set-up',
-  '/set-up/roll-forward',
-  '/fields',
-  '/fields/import',
-  '/searches',
+const PAGES = [
+  ...STAFF_PAGES,
   '/searches/planters',
-  '/screens',
   '/screens/hello/setup',
   '/screens/hello/design',
-  '/screens/links',
-  '/screens/results',
 ];
 const WINDOWS = [
   ['phone', { width: 390, height: 844 }],
@@ -47,7 +38,7 @@ for (const [device, viewport] of WINDOWS) {
       await page.unrouteAll();
       await signInAs(page, 'admin');
       await answersInTurn(page);
-      await visitAll(page, STAFF_PAGES);
+      await visitAll(page, PAGES);
     });
   });
 }
