@@ -1,32 +1,29 @@
+import { isFaulty } from 'shared-kernel/condition-editor';
 import type { Condition, ConditionCounts } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, HStack, Info, percentOf, Stack, Text, TriangleAlert } from 'shared-kernel/ui';
+import type { ComponentProps } from 'react';
 import { conditionHints, type ConditionHint } from './conditionHints';
 
 interface ConditionFiguresProps {
   readonly condition: Condition;
   /** Of the newest answer; null where the condition is not counted yet. */
   readonly counts: ConditionCounts | null;
+  /** An answer is on its way. */
+  readonly working: boolean;
   /** Supporters of the year. */
   readonly supporters: number;
-  /** The figures are of an earlier state of the draft. */
-  readonly stale: boolean;
 }
 
 /** Who meets a condition alone, and what may surprise about it. */
 export const ConditionFigures = (props: ConditionFiguresProps) => {
-  const { condition, counts, supporters, stale } = props;
+  const { condition, counts, supporters, working } = props;
   const { year } = useYear();
-  if (counts === null) return null;
+  if (counts === null) {
+    return working && !isFaulty(condition) ? <AwaitedFigures condition={condition} /> : null;
+  }
   return (
-    <Stack
-      gap="1.5"
-      mt="4"
-      pt="3"
-      borderTopWidth="1px"
-      opacity={stale ? 0.55 : 1}
-      transition="opacity 150ms ease-out"
-    >
+    <Frame opacity={working ? 0.55 : 1} transition="opacity 150ms ease-out">
       <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         <Text as="span" fontWeight="semibold" color="fg">
           {counts.count.toLocaleString('en-GB')}
@@ -37,9 +34,23 @@ export const ConditionFigures = (props: ConditionFiguresProps) => {
       {conditionHints(condition, counts, year).map((hint) => (
         <Hint key={hint.text} {...hint} />
       ))}
-    </Stack>
+    </Frame>
   );
 };
+
+/** Keeps the room of the figures, so that nothing below moves when they arrive. A fuzzy name always has a hint. */
+const AwaitedFigures = ({ condition }: Pick<ConditionFiguresProps, 'condition'>) => (
+  <Frame>
+    <Text fontSize="sm" color="fg.muted">
+      Counting…
+    </Text>
+    {condition.dataIdMatch === 'fuzzy' && <Text fontSize="sm">&nbsp;</Text>}
+  </Frame>
+);
+
+const Frame = (props: ComponentProps<typeof Stack>) => (
+  <Stack gap="1.5" mt="4" pt="3" borderTopWidth="1px" {...props} />
+);
 
 const TONES = {
   info: { icon: Info, colour: 'fg.muted' },

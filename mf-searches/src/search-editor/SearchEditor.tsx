@@ -68,7 +68,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
                 condition={condition}
                 counts={counts?.conditions.find(({ id }) => id === condition.id) ?? null}
                 supporters={counts?.supporters ?? 0}
-                stale={live.status === 'working'}
+                working={live.status === 'working'}
               />
             )}
             onChange={({ match, conditions }) => {
