@@ -65,7 +65,7 @@ const CLAIMED = {
 
 /**
  * Every kind of person. A token that is forged, unsigned, expired or of another project is nobody's: the wire turns it
- * away before a handler sees it (local-backend/test/access).
+ * away before a handler sees it (local-backend/test/server/callableTokens.test.ts).
  */
 export const PEOPLE = {
   nobody: { ...person(''), caller: null, documents: {} },
