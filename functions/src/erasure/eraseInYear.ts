@@ -18,6 +18,7 @@ import { examplesLeft } from './examplesLeft';
 import { forgetOtherFields } from './forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import type { Hold } from './importsAway';
+import { readSuppressions } from './suppressions/readSuppressions';
 import { storedSnapshot, supportersWithout } from './supportersWithout';
 
 /** Whom a year is to forget, by e-mail as supporters are stored. */
@@ -83,7 +84,7 @@ async function eraseSupporters(
   hold: Hold,
 ): Promise<void> {
   const { documents } = services;
-  const left = await supportersLeft(documents, scope, erased, hold);
+  const left = await supportersLeft(services, scope, erased, hold);
   const state = { total: left.rowCount, revision: services.newId() };
   await writeSnapshot(services, scope, left, state.revision, async (transaction) => {
     await hold.require(transaction);
@@ -108,13 +109,20 @@ const LIST_ON_YEAR = 'fields';
 
 /** Writes the field list of those who stay; the answer are they, each field read as its type. */
 async function supportersLeft(
-  documents: Documents,
+  services: Services,
   scope: YearScope,
   emails: Erased,
   { renew }: Hold,
 ): Promise<Snapshot> {
+  const { documents } = services;
   const fields = await readFields(documents, scope);
-  const left = await supportersWithout(documents, scope, { emails, fields, onRows: renew });
+  const keptOut = await readSuppressions(services, scope.organisationId);
+  const left = await supportersWithout(documents, scope, {
+    emails,
+    keptOut,
+    fields,
+    onRows: renew,
+  });
   const stored = await storedFields(documents, scope);
   const types = setTypes(stored.values(), null, '');
   const { entries, typed } = await profileFields(left, types, renew);

@@ -1,32 +1,29 @@
-import { setImmediate } from 'node:timers/promises';
 import {
-  codeAt,
   createSnapshotBuilder,
   decodeSnapshot,
   type FieldDefinition,
   type Snapshot,
 } from 'shared-kernel/evaluation';
-import type { YearScope } from 'shared-kernel/model';
+import type { Supporter, YearScope } from 'shared-kernel/model';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
+import { snapshotWithout } from '../snapshot/snapshotWithout';
 import type { Documents } from '../store/documents';
 import { supportersPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
+import { isSuppressed, type Suppressions } from './suppressions/readSuppressions';
 
 const PAGE_SIZE = 500;
-/** Rows between two signs of life. */
-const ROWS_AT_ONCE = 5_000;
 
 export interface WithoutOptions {
   readonly emails: ReadonlySet<string>;
+  /** Whom the organisation keeps out besides, and another sync may have stored. */
+  readonly keptOut: Suppressions;
   readonly fields: readonly FieldDefinition[];
   readonly onRows: () => Promise<void>;
 }
 
-/**
- * The year's supporters but for one person, in columns that are built anew: cutting a row out would leave its values in the
- * dictionaries. From the year's snapshot, or from the supporters' documents where none fits.
- */
+/** The year's supporters but for one person: from its snapshot, or from the supporters' documents where none fits. */
 export async function supportersWithout(
   documents: Documents,
   scope: YearScope,
@@ -35,7 +32,7 @@ export async function supportersWithout(
   const stored = await storedSnapshot(documents, scope);
   const names = new Set(stored?.fields.map(({ name }) => name));
   return stored !== null && options.fields.every(({ name }) => names.has(name))
-    ? rebuilt(stored, options)
+    ? snapshotWithout(stored, isOut(options), options.onRows)
     : fromDocuments(documents, scope, options);
 }
 
@@ -50,39 +47,26 @@ export async function storedSnapshot(
   return decoded?.ok === true ? decoded.value : null;
 }
 
-async function rebuilt(
-  { fields, rowCount, emails, supporterIds, columns }: Snapshot,
-  { emails: erased, onRows }: WithoutOptions,
-): Promise<Snapshot> {
-  const builder = createSnapshotBuilder(fields);
-  for (let row = 0; row < rowCount; row += 1) {
-    if (row % ROWS_AT_ONCE === 0) {
-      await setImmediate();
-      await onRows();
-    }
-    const rowEmail = emails.at(row) ?? '';
-    if (erased.has(rowEmail)) continue;
-    builder.add(rowEmail, supporterIds.at(row) ?? '', (place) => {
-      const column = columns[place];
-      const code = column === undefined ? 0 : codeAt(column, row);
-      return code === 0 ? undefined : column?.dictionary.at(code);
-    });
-  }
-  return builder.finish();
-}
+const isOut =
+  ({ emails, keptOut }: WithoutOptions) =>
+  (supporter: Pick<Supporter, 'email' | 'supporterId'>): boolean =>
+    emails.has(supporter.email) || isSuppressed(keptOut, supporter);
 
 async function fromDocuments(
   documents: Documents,
   scope: YearScope,
-  { emails: erased, fields, onRows }: WithoutOptions,
+  options: WithoutOptions,
 ): Promise<Snapshot> {
+  const { fields, onRows } = options;
+  const isOutOfYear = isOut(options);
   const builder = createSnapshotBuilder(fields);
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
     await onRows();
     for (const document of page) {
-      if (erased.has(document.id)) continue;
-      const { supporterId, fields: values } = supporterOf(document);
-      builder.add(document.id, supporterId, (place) => {
+      const supporter = supporterOf(document);
+      if (isOutOfYear(supporter)) continue;
+      const { email, supporterId, fields: values } = supporter;
+      builder.add(email, supporterId, (place) => {
         const name = fields[place]?.name ?? '';
         return Object.hasOwn(values, name) ? values[name] : undefined;
       });

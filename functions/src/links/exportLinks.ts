@@ -3,6 +3,7 @@ import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
+import { isSuppressed, readSuppressions } from '../erasure/suppressions/readSuppressions';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
 import { linkStatePath, supportersPath } from '../store/paths';
@@ -37,12 +38,12 @@ export const exportLinks =
       after: after?.supporter ?? null,
       select: ['supporterId'],
     });
-    const idByEmail = new Map(
-      supporters.flatMap((document) => {
-        const supporterId = supporterIdOf(document);
-        return supporterId === '' ? [] : [[document.id, supporterId] as const];
-      }),
-    );
+    const keptOut = await readSuppressions(services, scope.organisationId);
+    const ids = supporters
+      .map((document) => [document.id, supporterIdOf(document)] as const)
+      // Another sync may have stored again who asked to be erased.
+      .filter(([email, supporterId]) => !isSuppressed(keptOut, { email, supporterId }));
+    const idByEmail = new Map(ids.filter(([, supporterId]) => supporterId !== ''));
     const references = await currentReferences(documents, scope, secret, [...idByEmail.keys()]);
     await keepLinks(documents, references, now());
 
@@ -55,7 +56,7 @@ export const exportLinks =
           signToken({ scope, key: key.number, reference: bytes, lastDay }, key.secret),
         ),
       })),
-      withoutId: supporters.length - idByEmail.size,
+      withoutId: ids.length - idByEmail.size,
       next:
         last === undefined || supporters.length < PAGE_SIZE
           ? null

@@ -1,8 +1,14 @@
 import { createSnapshotBuilder, decodeSnapshot, type Snapshot } from 'shared-kernel/evaluation';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
+import {
+  isSuppressed,
+  readSuppressions,
+  type Suppressions,
+} from '../../erasure/suppressions/readSuppressions';
 import type { Services } from '../../services';
 import { fetchSnapshot } from '../../snapshot/fetchSnapshot';
 import { snapshotState } from '../../snapshot/snapshotState';
+import { snapshotWithout } from '../../snapshot/snapshotWithout';
 import type { Documents } from '../../store/documents';
 import { supportersPath } from '../../store/paths';
 import { supporterOf } from '../../store/supporterOf';
@@ -10,15 +16,18 @@ import { PAGE_SIZE } from '../limits';
 import { fieldAlone, profileFields } from './profileFields';
 import type { SetType } from './setTypes';
 
-/** One field's entry over the year's stored supporters, read as the type that a person set, or as the inferred one. */
+/** One field's entry over the year's stored supporters but for who is kept out, read as the type that a person set, or as the inferred one. */
 export async function profileStoredField(
-  { documents }: Pick<Services, 'documents'>,
+  services: Pick<Services, 'documents' | 'now'>,
   scope: YearScope,
   name: string,
   set: SetType | null,
 ): Promise<FieldListEntry> {
+  const { documents } = services;
+  const keptOut = await readSuppressions(services, scope.organisationId);
   const column =
-    (await fromSnapshot(documents, scope, name)) ?? (await fromDocuments(documents, scope, name));
+    (await fromSnapshot(documents, scope, name, keptOut)) ??
+    (await fromDocuments(documents, scope, name, keptOut));
   const types = new Map(set === null ? [] : [[name, set] as const]);
   const [entry] = (await profileFields(column, types)).entries;
   if (entry === undefined) throw new Error('Profiling one field gave none');
@@ -30,24 +39,30 @@ async function fromSnapshot(
   documents: Documents,
   scope: YearScope,
   name: string,
+  keptOut: Suppressions,
 ): Promise<Snapshot | null> {
   const { fitting } = await snapshotState(documents, scope);
   const bytes = fitting === null ? null : await fetchSnapshot(documents, scope, fitting);
   const decoded = bytes === null ? null : decodeSnapshot(bytes);
   if (decoded?.ok !== true) return null;
   const place = decoded.value.fields.findIndex((field) => field.name === name);
-  return place < 0 ? null : fieldAlone(decoded.value, place);
+  if (place < 0) return null;
+  const column = fieldAlone(decoded.value, place);
+  return keptOut.any ? snapshotWithout(column, (one) => isSuppressed(keptOut, one)) : column;
 }
 
 async function fromDocuments(
   documents: Documents,
   scope: YearScope,
   name: string,
+  keptOut: Suppressions,
 ): Promise<Snapshot> {
   const builder = createSnapshotBuilder([{ name, type: 'unknown' }]);
   for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE))
     for (const document of page) {
-      const { email, supporterId, fields } = supporterOf(document);
+      const supporter = supporterOf(document);
+      if (isSuppressed(keptOut, supporter)) continue;
+      const { email, supporterId, fields } = supporter;
       builder.add(email, supporterId, () =>
         Object.hasOwn(fields, name) ? fields[name] : undefined,
       );
