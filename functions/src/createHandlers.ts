@@ -11,6 +11,7 @@ import { showServer } from './embed/showServer';
 import { allowSupporter } from './erasure/allowSupporter';
 import { eraseSupporter } from './erasure/eraseSupporter';
 import { exportSupporter } from './erasure/exportSupporter';
+import { findSupporter } from './erasure/findSupporter';
 import { reapplyErasures } from './erasure/reapplyErasures';
 import { removeExpiredSupporters } from './erasure/removeExpiredSupporters';
 import { expireImports } from './importing/expireImports';
@@ -41,6 +42,7 @@ export interface Handlers {
       | 'readActivity'
       | 'eraseSupporter'
       | 'exportSupporter'
+      | 'findSupporter'
       | 'allowSupporter',
       CallableFunction
     >
@@ -79,6 +81,7 @@ export function createHandlers(services: Services): Handlers {
       readActivity: readActivity(services),
       eraseSupporter: eraseSupporter(services),
       exportSupporter: exportSupporter(services),
+      findSupporter: findSupporter(services),
       allowSupporter: allowSupporter(services),
     }),
     chunkUpload: chunkUpload(services),

@@ -82,6 +82,7 @@ export const readResults = callable(handlers.callables.readResults);
 export const readActivity = callable(handlers.callables.readActivity);
 export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OPTIONS);
 export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_OPTIONS);
+export const findSupporter = callable(handlers.callables.findSupporter);
 export const allowSupporter = callable(handlers.callables.allowSupporter);
 
 export const uploadImportChunk = onRequest(async (request, response) => {

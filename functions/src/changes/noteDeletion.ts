@@ -1,6 +1,7 @@
 import type { ActivityDeed, YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
 import type { Caller } from '../caller';
+import { neutralName } from '../erasure/neutralText';
 import type { DefinitionKind } from '../matching/fingerprint';
 import { userPath } from '../organisations/paths';
 import { profileEmail } from '../organisations/people/profileEmail';
@@ -19,7 +20,7 @@ const DEEDS = {
  * the same line then. What the server itself deletes has a line of its own.
  */
 export async function noteDeletion(
-  { documents }: Pick<Services, 'documents'>,
+  { documents, now }: Pick<Services, 'documents' | 'now'>,
   scope: YearScope,
   kind: DefinitionKind,
   { before, author, eventId, at }: DocumentChange,
@@ -27,9 +28,9 @@ export async function noteDeletion(
   if (author === null || before === null) return;
   const caller = await callerOf(documents, author);
   const event = { now: () => at, newId: () => eventId };
-  await documents.commit([
-    activityEntry(event, scope, caller, DEEDS[kind], '', storedName(before)),
-  ]);
+  // Whoever erases somebody is told to look after the searches and screens that name them.
+  const name = await neutralName({ documents, now }, scope.organisationId, storedName(before));
+  await documents.commit([activityEntry(event, scope, caller, DEEDS[kind], '', name)]);
 }
 
 /** A user's document holds the e-mail that the identity provider has told: the rules let no other in (D20). */

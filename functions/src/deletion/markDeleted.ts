@@ -2,6 +2,7 @@ import type { ActivityDeed } from 'shared-kernel/model';
 import { activityEntry, type ActivityPlace } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import type { Caller } from '../caller';
+import { neutralName } from '../erasure/neutralText';
 import { refusedRequest } from '../parseRequest';
 import type { Services } from '../services';
 import type { StoredDocument, Transaction } from '../store/documents';
@@ -31,9 +32,10 @@ export async function markDeleted(
   const name = storedName(stored.data);
   if (confirmedName.trim() !== name)
     throw refusedRequest('confirmedName', `Type “${name}” to confirm`);
+  const subject = await nameInLog(transaction, services, place, name);
   const pendingDeletion = newDeletion(caller, services.now());
   transaction.write({ kind: 'merge', path, data: { pendingDeletion } });
-  transaction.write(activityEntry(services, place, caller, deed, '', name));
+  transaction.write(activityEntry(services, place, caller, deed, '', subject));
   return { removeAt: pendingDeletion.removeAt.toISOString() };
 }
 
@@ -48,10 +50,18 @@ export async function unmarkDeleted(
   if (pending === null) return false;
   if (services.now() >= pending.removeAt)
     throw new CallableError('failed-precondition', `It is too late: the ${what} is being removed`);
+  const subject = await nameInLog(transaction, services, place, storedName(stored.data));
   transaction.write({ kind: 'merge', path, data: {}, without: ['pendingDeletion'] });
-  transaction.write(activityEntry(services, place, caller, deed, '', storedName(stored.data)));
+  transaction.write(activityEntry(services, place, caller, deed, '', subject));
   return true;
 }
+
+const nameInLog = (
+  documents: Transaction,
+  { now }: Pick<Services, 'now'>,
+  { organisationId }: ActivityPlace,
+  name: string,
+): Promise<string> => neutralName({ documents, now }, organisationId, name);
 
 async function required(
   transaction: Transaction,

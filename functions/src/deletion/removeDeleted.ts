@@ -1,5 +1,6 @@
 import { asId, type OrganisationId, type YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
+import { neutralName } from '../erasure/neutralText';
 import { JobCutOff } from '../jobs/jobCutOff';
 import { organisationPath } from '../organisations/paths';
 import type { Services } from '../services';
@@ -53,10 +54,11 @@ async function removeYear(
   deletion: StoredDeletion,
 ): Promise<void> {
   const { documents } = services;
+  const subject = await neutralName(services, scope.organisationId, name);
   await removeBelow(services, yearPath(scope));
   await documents.commit([
     { kind: 'delete', path: yearPath(scope) },
-    activityEntry(services, scope, deleterOf(deletion), 'yearRemoved', '', name),
+    activityEntry(services, scope, deleterOf(deletion), 'yearRemoved', '', subject),
   ]);
 }
 

@@ -3,10 +3,10 @@ import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
-import { suppressionPath, suppressionsPath } from '../store/paths';
+import { suppressionsPath } from '../store/paths';
+import { erasedPerson } from './erasedPerson';
 import { parseSupporter } from './requests';
-import { suppressionOf } from './suppressions/suppression';
-import { readSuppressionKey, suppressionHash } from './suppressions/suppressionHash';
+import { suppressionsOf } from './suppressions/suppressionsOf';
 
 /**
  * Callable `allowSupporter`: who was erased wants to be a supporter again, and the next import takes them in. What was
@@ -23,18 +23,18 @@ export const allowSupporter =
       { organisationId },
       'let supporters in again',
     );
+    const person = await erasedPerson(documents, organisationId, email);
     await documents.transaction(async (transaction) => {
-      const key = await readSuppressionKey(transaction, organisationId);
-      const path =
-        key === null ? '' : suppressionPath(organisationId, suppressionHash(key, 'email', email));
-      const stored = path === '' ? null : await transaction.get(path);
-      const suppression = stored === null ? null : suppressionOf(stored);
-      if (suppression === null)
+      const reads = { documents: transaction, now: services.now };
+      const found = await suppressionsOf(reads, organisationId, person);
+      if (found.length === 0)
         throw new CallableError('failed-precondition', 'Nobody of this e-mail is kept out');
+      const paths = new Set(found.map(({ path }) => path));
+      const erasures = new Set(found.map(({ erasureId }) => erasureId).filter((id) => id !== ''));
       const all = await transaction.list(suppressionsPath(organisationId), ['erasureId']);
       const together = all.filter(
-        ({ path: other, data: { erasureId } }) =>
-          other === path || (erasureId !== '' && erasureId === suppression.erasureId),
+        ({ path, data: { erasureId } }) =>
+          paths.has(path) || (typeof erasureId === 'string' && erasures.has(erasureId)),
       );
       for (const one of together) transaction.write({ kind: 'delete', path: one.path });
       transaction.write(activityEntry(services, { organisationId }, admin, 'supporterAllowed'));

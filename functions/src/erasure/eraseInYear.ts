@@ -18,6 +18,7 @@ import { examplesLeft } from './examplesLeft';
 import { forgetOtherFields } from './forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import type { Hold } from './importsAway';
+import { withoutPerson } from './neutralText';
 import { readSuppressions } from './suppressions/readSuppressions';
 import { storedSnapshot, supportersWithout } from './supportersWithout';
 
@@ -143,7 +144,8 @@ async function preparedErasure(
     writes.push(...(await forgetLinks(transaction, scope, email)));
   }
   writes.push(...(await examplesLeft(transaction, scope, (example) => !erased.has(example))));
-  const dropLeftovers = await importLeftovers(transaction, scope);
+  const neutral = withoutPerson({ emails: [...erased], supporterIds: [] });
+  const dropLeftovers = await importLeftovers(transaction, scope, neutral);
   return () => {
     for (const write of writes) transaction.write(write);
     dropLeftovers();

@@ -4,12 +4,11 @@ import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import type { CallableFunction, Caller } from '../caller';
 import type { Services } from '../services';
-import type { Documents } from '../store/documents';
-import { erasurePath, supportersPath, yearPath } from '../store/paths';
+import { erasurePath, yearPath } from '../store/paths';
 import type { Erasure } from './erasure';
-import { erasedPerson, yearsOf, type ErasedPerson } from './erasedPerson';
+import { erasedPerson, yearsOf, yearsWith, type ErasedPerson } from './erasedPerson';
 import { importsOpen, type Refusal } from './importsAway';
-import { mentionsIn } from './mentions';
+import { logMention, mentionsIn, type Mention } from './mentions';
 import { parseErase } from './requests';
 import { runErasure } from './runErasure';
 import { preparedSuppression } from './suppressions/suppress';
@@ -40,7 +39,7 @@ export const eraseSupporter =
       const erasureId = await begin(services, organisationId, { scopes, person, admin });
       refusal = await runErasure(services, { organisationId, erasureId });
     }
-    const mentions = [];
+    const mentions: Mention[] = [...(await logMention(documents, organisationId, person))];
     for (const scope of scopes) mentions.push(...(await mentionsIn(documents, scope, person)));
     return {
       years,
@@ -95,20 +94,4 @@ async function requireNoImport(services: Services, scope: YearScope): Promise<vo
   const year = await services.documents.get(yearPath(scope));
   const name = typeof year?.data['name'] === 'string' ? year.data['name'] : scope.yearId;
   throw new CallableError('failed-precondition', `An import of ${name} ${REFUSALS[refusal]}`);
-}
-
-/** Ids of the years that have the person among their supporters. */
-async function yearsWith(
-  documents: Documents,
-  scopes: readonly YearScope[],
-  { emails }: ErasedPerson,
-): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const scope of scopes) {
-    const stored = await documents.getAll(
-      emails.map((email) => `${supportersPath(scope)}/${email}`),
-    );
-    if (stored.some((supporter) => supporter !== null)) found.push(scope.yearId);
-  }
-  return found;
 }

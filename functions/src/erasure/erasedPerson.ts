@@ -72,3 +72,19 @@ async function bearersOf(
   }
   return found;
 }
+
+/** Ids of the years that have the person among their supporters. */
+export async function yearsWith(
+  documents: Documents,
+  scopes: readonly YearScope[],
+  { emails }: ErasedPerson,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const scope of scopes) {
+    const stored = await documents.getAll(
+      emails.map((email) => `${supportersPath(scope)}/${email}`),
+    );
+    if (stored.some((supporter) => supporter !== null)) found.push(scope.yearId);
+  }
+  return found;
+}

@@ -19,8 +19,9 @@ import { activitiesPath, importsPath, supportersPath, yearPath } from '../store/
 import { supporterOf } from '../store/supporterOf';
 import { erasedPerson, yearsOf, type ErasedPerson } from './erasedPerson';
 import { mentionsIn } from './mentions';
+import { withoutPerson } from './neutralText';
 import { parseSupporter } from './requests';
-import { isSuppressed, readSuppressions } from './suppressions/readSuppressions';
+import { keptOutSince, suppressionsOf } from './suppressions/suppressionsOf';
 
 /**
  * Callable `exportSupporter`: everything that the organisation holds about one person, in all its years and under every
@@ -39,7 +40,7 @@ export const exportSupporter =
       'export what is held of supporters',
     );
     const person = await erasedPerson(documents, organisationId, email);
-    const keptOut = await readSuppressions(services, organisationId);
+    const since = keptOutSince(await suppressionsOf(services, organisationId, person));
     const years = [];
     const mentions = [];
     for (const scope of await yearsOf(documents, organisationId)) {
@@ -51,7 +52,8 @@ export const exportSupporter =
       email,
       otherEmails: person.emails.filter((other) => other !== email),
       supporterIds: person.supporterIds,
-      keptOutOfImports: isSuppressed(keptOut, { email, supporterId: '' }),
+      keptOutOfImports: since !== null,
+      keptOutSince: isoOf(since),
       years,
       mentions,
       log: await logLinesOf(documents, organisationId, person),
@@ -125,23 +127,27 @@ const IMPORT_FIELDS = ['state', 'fileName', 'finishedAt'] as const satisfies rea
 
 const LOG_PAGE = 500;
 
-/** Lines of the log that name them: it names staff alone, and a supporter may be one of them. */
+/** Lines of the log that name them: a supporter may be one of the staff, and names that staff wrote may name them. */
 async function logLinesOf(
   documents: Documents,
   organisationId: OrganisationId,
-  { emails }: ErasedPerson,
+  person: ErasedPerson,
 ) {
+  const neutral = withoutPerson(person);
+  const names = (subject: unknown): boolean =>
+    typeof subject === 'string' && neutral(subject) !== subject;
   const isTheirs = (email: unknown): boolean =>
-    typeof email === 'string' && emails.includes(email.toLowerCase());
+    typeof email === 'string' && person.emails.includes(email.toLowerCase());
   const lines = [];
   for await (const page of documents.pages(activitiesPath(organisationId), LOG_PAGE))
     for (const { data } of page)
-      if (isTheirs(data['by']) || isTheirs(data['person']))
+      if (isTheirs(data['by']) || isTheirs(data['person']) || names(data['subject']))
         lines.push({
           at: isoOf(data['at']),
           deed: data['deed'],
           by: data['by'],
           person: data['person'],
+          subject: data['subject'],
         });
   return lines;
 }

@@ -1,8 +1,10 @@
 import { codeAt, type Snapshot } from 'shared-kernel/evaluation';
-import type { YearScope } from 'shared-kernel/model';
+import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import type { Documents, StoredDocument } from '../store/documents';
-import { inYear } from '../store/paths';
+import { inYear, yearPath } from '../store/paths';
 import type { ErasedPerson } from './erasedPerson';
+import { logLinesNaming } from './forgetInLog';
+import { escaped, withoutPerson } from './neutralText';
 import { storedSnapshot } from './supportersWithout';
 
 /**
@@ -10,11 +12,12 @@ import { storedSnapshot } from './supportersWithout';
  * what a search asks and a screen says is never changed silently.
  */
 export interface Mention {
-  readonly kind: 'search' | 'screen' | 'field';
+  readonly kind: 'search' | 'screen' | 'field' | 'year' | 'log';
+  /** '' for the log, which is the organisation's. */
   readonly yearId: string;
-  /** Of the search or screen; '' for a field. */
+  /** Of the search, screen or year; '' for a field and the log. */
   readonly id: string;
-  /** Its name, or the field's. */
+  /** Its name, or the field's; '' for the log. */
   readonly name: string;
   /** For people: "the value of condition 2". */
   readonly place: string;
@@ -26,16 +29,35 @@ export async function mentionsIn(
   person: ErasedPerson,
 ): Promise<readonly Mention[]> {
   const names = namesPerson(person);
-  const [searches, screens, snapshot] = await Promise.all([
+  const [year, searches, screens, snapshot] = await Promise.all([
+    documents.get(yearPath(scope)),
     documents.list(inYear(scope, 'searches'), ['name', 'conditions']),
     documents.list(inYear(scope, 'screens'), ['name', 'content']),
     storedSnapshot(documents, scope),
   ]);
   return [
+    ...(year === null ? [] : ofDefinition('year', scope, saidOfYear(year), names)),
     ...searches.flatMap((search) => ofDefinition('search', scope, search, names)),
     ...screens.flatMap((screen) => ofDefinition('screen', scope, screen, names)),
-    ...(snapshot === null ? [] : ofOthers(scope, snapshot, person)),
+    ...(snapshot === null ? [] : ofOthers(scope, snapshot, names, person)),
   ];
+}
+
+/** What staff wrote on it, beside what the server keeps there. */
+const saidOfYear = ({ data: { name, embedPage, sharing }, ...year }: StoredDocument) => ({
+  ...year,
+  data: { name, embedPage, sharing },
+});
+
+/** Lines of the log, whose names of searches and years may name the person; erasing takes them out. */
+export async function logMention(
+  documents: Documents,
+  organisationId: OrganisationId,
+  person: ErasedPerson,
+): Promise<readonly Mention[]> {
+  const { length } = await logLinesNaming(documents, organisationId, withoutPerson(person));
+  const place = `${String(length)} ${length === 1 ? 'line' : 'lines'}`;
+  return length === 0 ? [] : [{ kind: 'log', yearId: '', id: '', name: '', place }];
 }
 
 /** Whether a text names the person: an e-mail anywhere in it, in any case; a supporter id as a word of its own. */
@@ -48,10 +70,8 @@ function namesPerson({ emails, supporterIds }: ErasedPerson): (text: string) => 
     words.some((word) => word.test(text));
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 function ofDefinition(
-  kind: 'search' | 'screen',
+  kind: 'search' | 'screen' | 'year',
   { yearId }: YearScope,
   { id, data }: StoredDocument,
   names: (text: string) => boolean,
@@ -84,6 +104,8 @@ const WORDS: Readonly<Record<string, string>> = {
   text: 'the text',
   url: 'the address of the picture',
   backgroundImage: 'the address of the background image',
+  embedPage: 'the embed page',
+  hashtag: 'the hashtag',
 };
 
 /** From the inside out: "the value of condition 2 of object 1". */
@@ -91,30 +113,40 @@ function placeOf(path: FoundText['path']): string {
   const parts: string[] = [];
   for (const step of path)
     if (typeof step === 'number') parts.push(`${parts.pop() ?? ''} ${String(step + 1)}`.trim());
-    else if (step !== 'content') parts.push(WORDS[step] ?? step);
+    else if (step !== 'content' && step !== 'sharing') parts.push(WORDS[step] ?? step);
   return parts.reverse().join(' of ');
 }
 
-/** Fields of other supporters that hold one of the e-mails, such as who brought them in. */
+/** Fields that are called by the person, or hold one of the e-mails for others, such as who brought them in. */
 function ofOthers(
   { yearId }: YearScope,
   { fields, columns, rowCount }: Snapshot,
+  names: (text: string) => boolean,
   { emails }: ErasedPerson,
 ): readonly Mention[] {
   return fields.flatMap(({ name }, place) => {
+    const called = names(name) ? [mentionOf(yearId, name, 'the name')] : [];
     const column = columns[place];
-    if (column === undefined) return [];
+    if (column === undefined) return called;
     const codes = new Set<number>();
     for (let code = 1; code < column.dictionary.length; code += 1) {
       const text = column.dictionary.at(code)?.toLowerCase() ?? '';
       if (emails.some((email) => text.includes(email))) codes.add(code);
     }
-    if (codes.size === 0) return [];
+    if (codes.size === 0) return called;
     let supporters = 0;
     for (let row = 0; row < rowCount; row += 1) if (codes.has(codeAt(column, row))) supporters += 1;
-    return [{ kind: 'field' as const, yearId, id: '', name, place: ofSupporters(supporters) }];
+    return [...called, mentionOf(yearId, name, ofSupporters(supporters))];
   });
 }
+
+const mentionOf = (yearId: string, name: string, place: string): Mention => ({
+  kind: 'field',
+  yearId,
+  id: '',
+  name,
+  place,
+});
 
 const ofSupporters = (count: number): string =>
   `the data of ${String(count)} other ${count === 1 ? 'supporter' : 'supporters'}`;

@@ -4,7 +4,10 @@ import type { Services } from '../services';
 import { erasurePath, yearScope } from '../store/paths';
 import { erasureOf, type Erasure, type ErasureAddress } from './erasure';
 import { eraseInYear } from './eraseInYear';
+import { forgetInLog } from './forgetInLog';
 import { importsAway, type Hold, type Refusal } from './importsAway';
+import { withoutKeptOut, withoutPerson } from './neutralText';
+import { readSuppressions } from './suppressions/readSuppressions';
 
 const RENEW_AFTER_MS = 20_000;
 
@@ -32,6 +35,9 @@ export async function runErasure(
       left = left.filter((id) => id !== yearId);
       await run.write({ yearIds: left });
     }
+    const keptOut = withoutKeptOut(await readSuppressions(services, address.organisationId));
+    const without = withoutPerson(erasure);
+    await forgetInLog(services.documents, address.organisationId, (text) => keptOut(without(text)));
     // What was held of the person goes from here as well.
     await run.write({ state: 'done', finishedAt: services.now() }, ['emails', 'supporterIds']);
     await services.purge?.();

@@ -87,5 +87,6 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   readActivity: { organisationId: 'oakhollow', after: 'entry-1' },
   eraseSupporter: { ...YEAR, email: 'nobody@example.org' },
   exportSupporter: { ...YEAR, email: ROBIN },
+  findSupporter: { ...YEAR, email: ROBIN },
   allowSupporter: { ...YEAR, email: 'nobody@example.org' },
 };

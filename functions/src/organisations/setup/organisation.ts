@@ -4,6 +4,7 @@ import { requireSuperadmin } from '../../access/requireSuperadmin';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction } from '../../caller';
+import { neutralName } from '../../erasure/neutralText';
 import { nextSave, PREFERENCES_REVISION } from '../../saving/nextSave';
 import type { Services } from '../../services';
 import type { DocumentReads, StoredDocument } from '../../store/documents';
@@ -41,9 +42,11 @@ export const renameOrganisation =
       const stored = await requireOrganisation(transaction, organisationId);
       const before = storedName(stored.data);
       if (before === name) return;
+      const reads = { documents: transaction, now: services.now };
+      const subject = await neutralName(reads, organisationId, before);
       transaction.write({ kind: 'merge', path: stored.path, data: { name } });
       transaction.write(
-        activityEntry(services, { organisationId }, superadmin, 'organisationRenamed', '', before),
+        activityEntry(services, { organisationId }, superadmin, 'organisationRenamed', '', subject),
       );
     });
     return {};

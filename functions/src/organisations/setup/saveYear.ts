@@ -11,6 +11,7 @@ import { requireAdmin } from '../../access/requireAdmin';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import { requireLive } from '../../deletion/pendingDeletion';
+import { neutralName } from '../../erasure/neutralText';
 import { preparedRequest } from '../../matching/requestMatching';
 import { refusedRequest } from '../../parseRequest';
 import { nextSave, YEAR_REVISION } from '../../saving/nextSave';
@@ -75,6 +76,11 @@ async function savedYear(
   if (question !== null) return question;
 
   const countAgain = await preparedRequest(transaction, scope, EVERYTHING, now);
+  const nameBefore = await neutralName(
+    { documents: transaction, now: services.now },
+    scope.organisationId,
+    storedName(stored?.data ?? {}),
+  );
   transaction.write({
     kind: 'merge',
     path: yearPath(scope),
@@ -84,7 +90,7 @@ async function savedYear(
       ...lastDayFields(request, lastDay, admin),
     },
   });
-  for (const write of yearActivity(services, scope, admin, stored, payload))
+  for (const write of yearActivity(services, scope, admin, { stored, nameBefore, payload }))
     transaction.write(write);
   if (stored !== null && !hasEnds(stored.data, payload)) countAgain();
   return { outcome: 'saved', revision: next.revision, yearId: scope.yearId };

@@ -7,13 +7,19 @@ import { storedName } from '../../store/storedName';
 import { isSameDay, storedLastDay } from './lastDay';
 import { hasEnds, type YearPayload } from './yearPayload';
 
+interface YearChange {
+  readonly stored: StoredDocument | null;
+  /** As the log may keep it. */
+  readonly nameBefore: string;
+  readonly payload: YearPayload;
+}
+
 /** The lines of the log about a save of a year: what came of it, part by part; none where all stayed. */
 export function yearActivity(
   services: Services,
   scope: YearScope,
   admin: Caller,
-  stored: StoredDocument | null,
-  payload: YearPayload,
+  { stored, nameBefore, payload }: YearChange,
 ): readonly DocumentWrite[] {
   const line = (deed: ActivityDeed, subject = ''): DocumentWrite =>
     activityEntry(services, scope, admin, deed, '', subject);
@@ -23,9 +29,8 @@ export function yearActivity(
       ...(payload.retainUntil === null ? [] : [line('lastDaySet', lastDayWords(payload))]),
     ];
   const { data } = stored;
-  const before = storedName(data);
   return [
-    ...(before === payload.name ? [] : [line('yearRenamed', before)]),
+    ...(storedName(data) === payload.name ? [] : [line('yearRenamed', nameBefore)]),
     ...(hasEnds(data, payload) ? [] : [line('yearDaysChanged')]),
     ...(isSameDay(storedLastDay(data), storedLastDay(payload))
       ? []

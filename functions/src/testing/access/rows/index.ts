@@ -29,6 +29,10 @@ export const ROWS = {
     who: 'admin',
     request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
   },
+  findSupporter: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), email: supporterOf(home.organisation) }),
+  },
   allowSupporter: {
     who: 'admin',
     request: async (on, home) => {

@@ -1,0 +1,26 @@
+import { requireAdmin } from '../access/requireAdmin';
+import type { CallableFunction } from '../caller';
+import type { Services } from '../services';
+import { erasedPerson, yearsOf, yearsWith } from './erasedPerson';
+import { parseSupporter } from './requests';
+import { keptOutSince, suppressionsOf } from './suppressions/suppressionsOf';
+
+/**
+ * Callable `findSupporter`: `{ years, otherEmails, keptOutSince }`, the ids of the years that have the bearer of an
+ * e-mail among their supporters, under which other e-mails, and since when imports leave them out (an ISO text; null
+ * where they do not). Admins only.
+ */
+export const findSupporter =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { organisationId, email } = parseSupporter(data);
+    const { documents } = services;
+    await requireAdmin(documents, caller, { organisationId }, 'look up supporters of all years');
+    const person = await erasedPerson(documents, organisationId, email);
+    const found = await suppressionsOf(services, organisationId, person);
+    return {
+      years: await yearsWith(documents, await yearsOf(documents, organisationId), person),
+      otherEmails: person.emails.filter((other) => other !== email),
+      keptOutSince: keptOutSince(found)?.toISOString() ?? null,
+    };
+  };
