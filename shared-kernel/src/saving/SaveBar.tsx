@@ -16,7 +16,10 @@ interface SaveBarProps {
   readonly children?: ReactNode;
 }
 
-/** Tells messages at the window's lower edge, as `--save-bar-height`, to stand above the bar: they would cover its buttons. */
+/**
+ * Tells as `--save-bar-height` what stands at the window's lower edge to stand above the bar: messages, which would cover
+ * its buttons, and what has the focus.
+ */
 function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const { style } = document.documentElement;

@@ -7,7 +7,13 @@ const config = defineConfig({
   cssVarsPrefix: 'ss',
   globalCss: {
     // Room for a scrollbar that takes room, so that nothing jumps between a short page and a long one.
-    html: { colorPalette: 'accent', scrollbarGutter: 'stable' },
+    html: {
+      colorPalette: 'accent',
+      scrollbarGutter: 'stable',
+      // What comes into view by the focus or a jump keeps clear of the header and the bar that saves.
+      scrollPaddingTop: 'calc(var(--header-height, 0px) + 0.5rem)',
+      scrollPaddingBottom: 'calc(var(--save-bar-height, 0px) + 0.5rem)',
+    },
     body: {
       bg: 'bg',
       color: 'fg',
