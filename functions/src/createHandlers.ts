@@ -5,6 +5,8 @@ import type { DocumentChange } from './changes/documentChange';
 import { documentChanged } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
 import { countSearch } from './counting/countSearch';
+import { deleteMyAccount } from './departure/deleteMyAccount';
+import { reapplyDepartures } from './departure/reapplyDepartures';
 import { removeDeleted } from './deletion/removeDeleted';
 import { embedHandler, type EmbedHandler } from './embed/embedHandler';
 import { showServer } from './embed/showServer';
@@ -43,7 +45,8 @@ export interface Handlers {
       | 'eraseSupporter'
       | 'exportSupporter'
       | 'findSupporter'
-      | 'allowSupporter',
+      | 'allowSupporter'
+      | 'deleteMyAccount',
       CallableFunction
     >
   >;
@@ -62,7 +65,7 @@ export interface Handlers {
   readonly removeExpiredSupporters: () => Promise<void>;
   /** Removes the years and organisations that were deleted long enough ago. */
   readonly removeDeleted: () => Promise<void>;
-  /** Erases again whom a restored backup brought back; gives how many supporters that were. */
+  /** Erases again whom a restored backup brought back, staff as well; gives how many supporters that were. */
   readonly reapplyErasures: (options?: { readonly since?: Date | null }) => Promise<number>;
 }
 
@@ -83,6 +86,7 @@ export function createHandlers(services: Services): Handlers {
       exportSupporter: exportSupporter(services),
       findSupporter: findSupporter(services),
       allowSupporter: allowSupporter(services),
+      deleteMyAccount: deleteMyAccount(services),
     }),
     chunkUpload: chunkUpload(services),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
@@ -92,6 +96,9 @@ export function createHandlers(services: Services): Handlers {
     expireImports: () => expireImports(services),
     removeExpiredSupporters: () => removeExpiredSupporters(services),
     removeDeleted: () => removeDeleted(services),
-    reapplyErasures: (options) => reapplyErasures(services, options),
+    reapplyErasures: async (options) => {
+      await reapplyDepartures(services);
+      return reapplyErasures(services, options);
+    },
   };
 }

@@ -22,6 +22,7 @@ import { startCountingThread } from './counting/startCountingThread';
 import { createHandlers } from './createHandlers';
 import { firestoreDocuments } from './store/firestoreDocuments';
 import { plainData } from './store/plainValue';
+import { removeAccountOf } from './store/removeAccountOf';
 
 initializeApp();
 setGlobalOptions({ maxInstances: 20 });
@@ -29,6 +30,7 @@ setGlobalOptions({ maxInstances: 20 });
 const handlers = createHandlers({
   documents: firestoreDocuments(getFirestore(), { throttleBulkWrites: true }),
   countingThread: startCountingThread(),
+  removeAccount: removeAccountOf(getAuth()),
   now: () => new Date(),
   newId: randomUUID,
   newSecret: () => randomBytes(32),
@@ -84,6 +86,7 @@ export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OP
 export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_OPTIONS);
 export const findSupporter = callable(handlers.callables.findSupporter);
 export const allowSupporter = callable(handlers.callables.allowSupporter);
+export const deleteMyAccount = callable(handlers.callables.deleteMyAccount, JOB_OPTIONS);
 
 export const uploadImportChunk = onRequest(async (request, response) => {
   const body = new Uint8Array(request.rawBody);

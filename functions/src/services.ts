@@ -1,4 +1,5 @@
 import type { CountingThread } from './counting/countingThread';
+import type { RemoveAccount } from './store/account';
 import type { Documents } from './store/documents';
 
 /** What every job needs from outside: time, chance, storage and a place for messages are parameters. */
@@ -6,6 +7,8 @@ export interface Services {
   readonly documents: Documents;
   /** Where supporters are counted. */
   readonly countingThread: CountingThread;
+  /** Has the identity provider forget somebody. */
+  readonly removeAccount: RemoveAccount;
   readonly now: () => Date;
   /** A new id that no one can guess and that is a legal document id. */
   readonly newId: () => string;

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed } from 'shared-kernel/model';
-import { createAuthHandler, mailFolder, verifyIdentity } from './auth';
+import { verifyIdentity } from './auth';
 import { backupRoute } from './backup/backupRoute';
 import { createCallableHandler } from './callables';
 import { addAccount } from './demo/addAccount';
@@ -71,6 +70,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     grpcPort,
     secret,
     trust,
+    authHandler,
     services,
     handlers,
     runner,
@@ -81,12 +81,6 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   /** Functions work on the served project only, so that people of another are nobody to them. */
   const identifyOwn: typeof identify = (authorization, projectId) =>
     projectId === PROJECT_ID ? identify(authorization, projectId) : failed('unauthenticated');
-  const authHandler = createAuthHandler({
-    areaOf: (project) => store.area(`auth/${project}`),
-    now,
-    trust,
-    sendMail: mailFolder(join(options.dataDirectory, 'mails'), now, log),
-  });
 
   let ready = false;
   const app = application({

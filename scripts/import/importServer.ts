@@ -80,7 +80,7 @@ async function productionServer(
 ): Promise<Result<ImportServer, string>> {
   const project = env['GOOGLE_CLOUD_PROJECT'] ?? '';
   const where = project === '' ? 'Firestore' : `Firestore of ${project}`;
-  const { documents, findAccount, close } = openProduction();
+  const { documents, findAccount, removeAccount, close } = openProduction();
   try {
     await documents.get('superadmins/anybody');
   } catch (failure) {
@@ -93,6 +93,7 @@ async function productionServer(
   const services = {
     documents,
     countingThread,
+    removeAccount,
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32),

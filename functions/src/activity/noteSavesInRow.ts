@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { countNumber, type ActivityDeed, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
-import type { DefinitionKind } from '../matching/fingerprint';
+import { hasDeparted } from '../departure/departure';
+import { DEFINITION_KINDS, type DefinitionKind } from '../matching/fingerprint';
+import type { DocumentChange } from '../changes/documentChange';
 import type { Services } from '../services';
-import type { DocumentData } from '../store/documents';
 import { savesInRowPath } from '../store/paths';
 import { activityEntry } from './activityEntry';
 
@@ -39,14 +40,15 @@ export async function noteSavesInRow(
   services: Pick<Services, 'documents' | 'now' | 'newId'>,
   scope: YearScope,
   kind: DefinitionKind,
-  before: DocumentData | null,
-  after: DocumentData | null,
+  { before, after, author }: Pick<DocumentChange, 'before' | 'after' | 'author'>,
 ): Promise<void> {
   const { revision, savedBy, deed } = KINDS[kind];
   const by = after?.[savedBy];
   if (typeof by !== 'string' || after?.[revision] === before?.[revision]) return;
   const path = savesInRowPath(scope.organisationId, rowId(kind, by));
   await services.documents.transaction(async (transaction) => {
+    // A change is told late at times, when its author's name has been taken out of everything.
+    if (await hasDeparted(transaction, author ?? '')) return;
     const row = nextRow(v.safeParse(Row, (await transaction.get(path))?.data), services.now());
     if (row.saves < NOTED_FROM) {
       transaction.write({ kind: 'set', path, data: row });
@@ -77,6 +79,10 @@ function rowWords({ from, to, saves }: Row): string {
   const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / MINUTE_MS));
   return `${String(saves)} times in ${minutes === 1 ? '1 minute' : `${String(minutes)} minutes`}`;
 }
+
+/** Where it stands how often somebody has saved in a row, of each kind. */
+export const rowIdsOf = (email: string): readonly string[] =>
+  DEFINITION_KINDS.map((kind) => rowId(kind, email));
 
 /** An e-mail may hold what no id may. */
 const rowId = (kind: DefinitionKind, email: string): string =>

@@ -1,5 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import { noteSavesInRow } from '../activity/noteSavesInRow';
+import { resumeDepartures } from '../departure/resumeDepartures';
 import { resumeErasuresOf } from '../erasure/resumeErasures';
 import type { DocumentChange } from './documentChange';
 import { noteDeletion } from './noteDeletion';
@@ -31,7 +32,7 @@ export async function documentChanged(
     if (change.after === null) await noteDeletion(services, scope, collection, change);
     if (definitionChanged(collection, change.before, change.after))
       await askForMatching(scope, { everything: false, changedIds: [id] });
-    await noteSavesInRow(services, scope, collection, change.before, change.after);
+    await noteSavesInRow(services, scope, collection, change);
   } else if (collection === 'jobs') await jobChanged(services, scope, id, change);
 }
 
@@ -46,6 +47,8 @@ async function jobChanged(
   if (job === 'matching' && became('requested')) await runMatching(services, scope);
   if (job === 'import' && became('working')) await runImport(services, scope);
   // An erasure holds the job without an import: its own end is no news.
-  if (job === 'import' && became('idle') && before?.['importId'] !== '')
+  if (job === 'import' && became('idle') && before?.['importId'] !== '') {
     await resumeErasuresOf(services, scope.organisationId);
+    await resumeDepartures(services, { exclusive: false });
+  }
 }

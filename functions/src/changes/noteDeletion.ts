@@ -1,6 +1,7 @@
-import type { ActivityDeed, YearScope } from 'shared-kernel/model';
+import { FORMER_MEMBER, type ActivityDeed, type YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
 import type { Caller } from '../caller';
+import { hasDeparted } from '../departure/departure';
 import { neutralName } from '../erasure/neutralText';
 import type { DefinitionKind } from '../matching/fingerprint';
 import { userPath } from '../organisations/paths';
@@ -36,6 +37,7 @@ export async function noteDeletion(
 /** A user's document holds the e-mail that the identity provider has told: the rules let no other in (D20). */
 async function callerOf(documents: DocumentReads, author: string): Promise<Caller> {
   if (author === '' || author.includes('@')) return { uid: '', token: { email: author } };
+  if (await hasDeparted(documents, author)) return { uid: '', token: { email: FORMER_MEMBER } };
   const user = await documents.get(userPath(author));
   return { uid: author, token: { email: profileEmail(user?.data ?? {}) ?? author } };
 }

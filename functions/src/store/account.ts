@@ -7,3 +7,6 @@ export interface Account {
 
 /** By e-mail, in any case; null where nobody has signed up with it. */
 export type FindAccount = (email: string) => Promise<Account | null>;
+
+/** By user id; one that is unknown is gone already. */
+export type RemoveAccount = (uid: string) => Promise<void>;

@@ -1,13 +1,15 @@
 import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { FindAccount } from './account';
+import type { FindAccount, RemoveAccount } from './account';
+import { isUnknownUser, removeAccountOf } from './removeAccountOf';
 import type { Documents } from './documents';
 import { firestoreDocuments } from './firestoreDocuments';
 
 export interface Production {
   readonly documents: Documents;
   readonly findAccount: FindAccount;
+  readonly removeAccount: RemoveAccount;
   readonly close: () => Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export function openProduction(): Production {
   return {
     documents: firestoreDocuments(firestore, { throttleBulkWrites: true }),
     findAccount: findAccountOf(app),
+    removeAccount: removeAccountOf(getAuth(app)),
     close: () => firestore.terminate(),
   };
 }
@@ -33,6 +36,3 @@ const findAccountOf =
       throw failure;
     }
   };
-
-const isUnknownUser = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found';

@@ -10,6 +10,8 @@ export interface TestServer {
   readonly services: Services;
   readonly handlers: Handlers;
   readonly logged: readonly string[];
+  /** Whom the identity provider was asked to forget. */
+  readonly removedAccounts: readonly string[];
   /** Moves the clock, which stands still otherwise. */
   advance(milliseconds: number): void;
   /** The handlers of a process that starts anew on the same documents. */
@@ -28,6 +30,7 @@ export interface TestServer {
 export function testServer(initial: Readonly<Record<string, DocumentData>>): TestServer {
   const documents = memoryDocuments(initial);
   const logged: string[] = [];
+  const removedAccounts: string[] = [];
   const running = new Set<Promise<void>>();
   let milliseconds = Date.UTC(2026, 5, 1);
   let ids = 0;
@@ -36,6 +39,10 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
   const services: Services = {
     documents,
     countingThread: sameThread(),
+    removeAccount: (uid) => {
+      removedAccounts.push(uid);
+      return Promise.resolve();
+    },
     now: () => new Date(milliseconds),
     newId: () => `id-${String((ids += 1))}`,
     newSecret: () => new Uint8Array(32).fill((secrets += 1)),
@@ -47,6 +54,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     services,
     handlers,
     logged,
+    removedAccounts,
     author: null,
     holdEvents: false,
     restarted: (changes = {}) => createHandlers({ ...services, ...changes }),

@@ -68,10 +68,13 @@ async function isInUse(directory: string): Promise<boolean> {
   }
 }
 
-const ERASED = /^organisations\/[^/]+\/(suppressions|suppressionKeys)\/[^/]+$/;
+const ERASED = /^(organisations\/[^/]+\/(suppressions|suppressionKeys)|departures)\/[^/]+$/;
 const DOCUMENTS = 'd'.charCodeAt(0);
 
-/** Who was erased, as the data that is replaced knows it (hashes and their key); null where it cannot be read. */
+/**
+ * Who was erased, as the data that is replaced knows it (hashes and their key, user ids of deleted accounts); null where
+ * it cannot be read.
+ */
 async function suppressions(
   directory: string,
   now: () => Date,

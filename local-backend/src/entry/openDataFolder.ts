@@ -8,7 +8,7 @@ import {
   type Handlers,
 } from 'functions/handlers';
 import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/model';
-import { findAccountAt, findAccountIn, type FindAccount } from '../auth';
+import { findAccountAt, findAccountIn, removeAccountAt, type FindAccount } from '../auth';
 import { PROJECT_ID } from './firebaseConfig';
 import { readFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
@@ -95,6 +95,7 @@ async function reached(
   const services = {
     documents,
     countingThread,
+    removeAccount: removeAccountAt(running.port, secret, PROJECT_ID),
     now,
     newId: randomUUID,
     newSecret: () => randomBytes(32),

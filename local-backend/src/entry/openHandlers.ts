@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import {
   createHandlers,
   firestoreDocuments,
@@ -6,7 +7,14 @@ import {
   type Handlers,
   type Services,
 } from 'functions/handlers';
-import { folderTrust, testModeTrust, type Trust } from '../auth';
+import {
+  createAuthHandler,
+  folderTrust,
+  mailFolder,
+  removeAccountBy,
+  testModeTrust,
+  type Trust,
+} from '../auth';
 import type { DocumentDatabase } from '../documents';
 import { startFirestoreGrpc } from '../firestore-grpc';
 import { PROJECT_ID } from './firebaseConfig';
@@ -21,6 +29,8 @@ export interface OpenHandlers {
   /** Of the data folder: who knows it is an administrator. */
   readonly secret: string;
   readonly trust: Trust;
+  /** Answers for the accounts, which nobody else opens meanwhile. */
+  readonly authHandler: ReturnType<typeof createAuthHandler>;
   readonly services: Services;
   readonly handlers: Handlers;
   readonly runner: HandlerRunner;
@@ -40,11 +50,18 @@ export async function openHandlers(
   const trust = testMode ? testModeTrust(secret) : folderTrust(secret);
   const grpc = await startFirestoreGrpc({ store, isOwner: trust.isOwner });
   const firestore = localFirestore(grpc.port, secret);
+  const authHandler = createAuthHandler({
+    areaOf: (project) => store.area(`auth/${project}`),
+    now,
+    trust,
+    sendMail: mailFolder(join(dataDirectory, 'mails'), now, log),
+  });
   const stopping = new AbortController();
   const countingThread = startCountingThread();
   const services: Services = {
     documents: firestoreDocuments(firestore, { throttleBulkWrites: false }),
     countingThread,
+    removeAccount: removeAccountBy(authHandler, secret, PROJECT_ID),
     now,
     newId: randomUUID,
     newSecret: () => randomBytes(32),
@@ -59,6 +76,7 @@ export async function openHandlers(
     grpcPort: grpc.port,
     secret,
     trust,
+    authHandler,
     services,
     handlers,
     runner,

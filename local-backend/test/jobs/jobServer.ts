@@ -53,6 +53,7 @@ export async function startJobServer(
   const handlers = createHandlers({
     documents,
     countingThread,
+    removeAccount: () => Promise.resolve(),
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32),

@@ -51,6 +51,7 @@ it("functions import, count and erase through firebase-admin on Google's emulato
   const services: Services = {
     documents,
     countingThread,
+    removeAccount: () => Promise.resolve(),
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STAFF_NAMES } from 'functions/handlers';
 import { parseQuery, type DocumentDatabase } from '../../src/documents';
 import { openIndexes } from '../../src/entry/openIndexes';
 import { openStore } from '../../src/entry/openParts';
@@ -20,6 +21,13 @@ const QUERIES: readonly (readonly [mode: Mode, collection: string, field: string
   ['group', 'erasures', 'state'],
   ['group', 'searches', 'supportersMatchedUpdate'],
   ['group', 'screens', 'supportersMatchedUpdate'],
+  ...STAFF_NAMES.flatMap(({ collection, email, uid }) =>
+    [email, ...(uid === undefined ? [] : [uid])].map(
+      (field) => ['group', collection, field] as const,
+    ),
+  ),
+  ['group', 'before', 'kind'],
+  ['equal', 'departures', 'state'],
   ['equal', 'personalLinks', 'revoked'],
   ['equal', 'imports', 'undoable'],
   ['newest', 'imports', 'startedAt'],

@@ -35,6 +35,7 @@ export const ACTIVITY_DEEDS = [
   'memberJoined',
   'memberLeft',
   'memberRemoved',
+  'accountDeleted',
   'adminMade',
   'adminUnmade',
 ] as const;

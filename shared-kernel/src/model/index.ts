@@ -13,6 +13,7 @@ export * from './documentId';
 export * from './embedPage';
 export * from './field';
 export * from './finishedShow';
+export * from './formerMember';
 export * from './ids';
 export * from './importRecord';
 export * from './mappingDraft';

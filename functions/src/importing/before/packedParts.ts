@@ -41,3 +41,7 @@ export function unpacked(bytes: Uint8Array): readonly unknown[] {
   if (!Array.isArray(values)) throw new Error('A packed part holds no list');
   return values;
 }
+
+/** The same part with each of its values changed. */
+export const repacked = (bytes: Uint8Array, change: (value: unknown) => unknown): Uint8Array =>
+  gzipSync(JSON.stringify(unpacked(bytes).map(change)));

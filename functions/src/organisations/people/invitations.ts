@@ -1,9 +1,9 @@
 import { normaliseEmail } from 'shared-kernel/importing';
 import { asId, type OrganisationId } from 'shared-kernel/model';
-import { CallableError } from '../../callableError';
+import { requirePresent } from '../../access/requirePresent';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import type { Services } from '../../services';
-import type { StoredDocument } from '../../store/documents';
+import type { DocumentReads, StoredDocument } from '../../store/documents';
 import { invitationPath, organisationPath, userPath } from '../paths';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';
@@ -13,11 +13,6 @@ import { storedInvitation, type StoredInvitation } from './storedInvitation';
 export const verifiedEmail = (caller: Caller): string | null =>
   caller.token['email_verified'] === true ? normaliseEmail(emailOf(caller)) : null;
 
-export function requireSignedIn(caller: Caller | null): Caller {
-  if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
-  return caller;
-}
-
 /**
  * Callable `listInvitations`: `{ invitations, emailVerified }`, those that wait for the caller's own answer, the oldest
  * first, with the name of each organisation and who invited. Whoever is signed in may ask, about themselves alone.
@@ -25,7 +20,7 @@ export function requireSignedIn(caller: Caller | null): Caller {
 export const listInvitations =
   ({ documents }: Services): CallableFunction =>
   async (_data, caller) => {
-    const { uid, email } = signedIn(caller);
+    const { uid, email } = await signedIn(documents, caller);
     if (email === null) return { invitations: [], emailVerified: false };
     const own = membershipOf(await documents.get(userPath(uid)));
     const waiting = (await documents.group('invitations', 'email', [email]))
@@ -55,8 +50,8 @@ export const listInvitations =
   };
 
 /** Who asks, and the e-mail under which they are invited; null where it is not verified. */
-function signedIn(caller: Caller | null) {
-  const known = requireSignedIn(caller);
+async function signedIn(documents: DocumentReads, caller: Caller | null) {
+  const known = await requirePresent(documents, caller);
   return { uid: known.uid, email: verifiedEmail(known) };
 }
 
@@ -85,7 +80,7 @@ export const declineInvitation =
   ({ documents, now }: Services): CallableFunction =>
   async (data, caller) => {
     const { organisationId } = parseOrganisation(data);
-    const { email } = signedIn(caller);
+    const { email } = await signedIn(documents, caller);
     if (email === null) return {};
     const path = invitationPath(organisationId, email);
     await documents.transaction(async (transaction) => {

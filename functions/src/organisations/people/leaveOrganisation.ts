@@ -1,9 +1,9 @@
+import { requirePresent } from '../../access/requirePresent';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import { adminPath, userPath } from '../paths';
-import { requireSignedIn } from './invitations';
 import { keepOneAdmin, membershipOf } from './membership';
 import { parseOrganisation } from './requests';
 
@@ -16,7 +16,7 @@ export const leaveOrganisation =
   async (data, signedIn) => {
     const { documents } = services;
     const { organisationId } = parseOrganisation(data);
-    const caller = requireSignedIn(signedIn);
+    const caller = await requirePresent(documents, signedIn);
     await documents.transaction(async (transaction) => {
       const user = await transaction.get(userPath(caller.uid));
       if (membershipOf(user) !== organisationId)

@@ -26,13 +26,23 @@ export async function keepOneAdmin(
   if (superadmin !== null) return;
   // A member who is no admin leaves as many admins as there were.
   if (by.uid === leaving && !admins.some(({ id }) => id === leaving)) return;
-  const users = await Promise.all(admins.map(({ id }) => transaction.get(userPath(id))));
-  const remaining = users.filter(
-    (user) => user !== null && user.id !== leaving && membershipOf(user) === organisationId,
-  );
-  if (remaining.length === 0)
+  if ((await remainingAdmins(transaction, organisationId, leaving)).length === 0)
     throw new CallableError(
       'failed-precondition',
       'An organisation needs an admin: make somebody else an admin first',
     );
+}
+
+/** Admins who stay when this one leaves; a document of the role alone, of somebody who has left, makes none. */
+export async function remainingAdmins(
+  transaction: Transaction,
+  organisationId: OrganisationId,
+  leaving: string,
+): Promise<readonly StoredDocument[]> {
+  const admins = await transaction.list(adminsPath(organisationId));
+  const users = await Promise.all(admins.map(({ id }) => transaction.get(userPath(id))));
+  return users.filter(
+    (user): user is StoredDocument =>
+      user !== null && user.id !== leaving && membershipOf(user) === organisationId,
+  );
 }

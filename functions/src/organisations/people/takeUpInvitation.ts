@@ -1,9 +1,10 @@
+import { requireLoggedIn, requirePresent } from '../../access/requirePresent';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import { adminPath, invitationPath, organisationPath, userPath } from '../paths';
-import { requireSignedIn, verifiedEmail } from './invitations';
+import { verifiedEmail } from './invitations';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';
 import { storedInvitation } from './storedInvitation';
@@ -17,7 +18,7 @@ export const takeUpInvitation =
   async (data, signedIn) => {
     const { documents, now } = services;
     const { organisationId } = parseOrganisation(data);
-    const caller = requireSignedIn(signedIn);
+    const caller = requireLoggedIn(signedIn);
     const email = verifiedEmail(caller);
     if (email === null)
       throw new CallableError(
@@ -25,6 +26,8 @@ export const takeUpInvitation =
         'Your e-mail is not verified by the way you logged in, so nobody can tell that the invitation is yours',
       );
     await documents.transaction(async (transaction) => {
+      // Read together with what is written: an account that is deleted at this moment joins nothing.
+      await requirePresent(transaction, caller);
       const path = invitationPath(organisationId, email);
       const [user, stored, organisation] = await Promise.all([
         transaction.get(userPath(caller.uid)),

@@ -21,7 +21,7 @@ export async function askOperation(operation: Operation): Promise<MatrixResult> 
   for (const place of await placesOf(operation, twoOrganisations)) {
     const cells = PERSON_NAMES.map((name) => ({
       name,
-      isAdmitted: isAdmitted(PEOPLE[name], operation.who, place),
+      isAdmitted: isAdmitted(PEOPLE[name], operation, place),
     }));
     const shared = await world(place);
     for (const { name } of cells.filter((cell) => !cell.isAdmitted)) {
@@ -54,8 +54,13 @@ async function world(place: Place): Promise<World> {
   return { on, request, written };
 }
 
-function isAdmitted(person: Person, who: Who, { organisationId }: Place): boolean {
+function isAdmitted(
+  person: Person,
+  { who, admitsDeparted }: Operation,
+  { organisationId }: Place,
+): boolean {
   if (person.caller === null) return false;
+  if (person.hasDeparted) return admitsDeparted === true;
   const isMember = person.organisation !== null && person.organisation === organisationId;
   const holds: Readonly<Record<Who, boolean>> = {
     signedIn: true,
@@ -99,16 +104,17 @@ async function faultsOfAdmitted(
   name: PersonName,
 ): Promise<readonly string[]> {
   const { on, request, written } = await world(place);
-  const { caller, invitedTo } = PEOPLE[name];
+  const { caller, invitedTo, organisation } = PEOPLE[name];
   const owners = await ownersOf(on);
   const outcome = await operation.ask(on, request, caller);
   await on.settled();
   const isFine =
     outcome.kind === 'answer' ||
     (!place.isReal && outcome.kind === 'refusal' && CANNOT_BE.includes(outcome.code));
-  const own = place.organisationId;
+  const own = place.organisationId ?? organisation ?? invitedTo;
   const foreign = written.filter((path) => {
     const [collection, id = ''] = path.split('/');
+    if (path.split('/').at(-1) === caller?.uid) return false; // a document about themselves
     if (collection === 'users') return id !== caller?.uid && owners.get(id) !== own;
     return collection === 'organisations' && id !== own && existedBefore(id);
   });

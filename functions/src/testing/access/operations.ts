@@ -24,7 +24,10 @@ export const CALLABLE_OPERATIONS: readonly Operation[] = Object.entries<Row>(ROW
     name,
     ...row,
     ask: (on, request, caller) =>
-      outcomeOf(() => on.handlers.callables[name as CallableName](request, caller)),
+      outcomeOf(() => {
+        const own = caller === null ? {} : row.inNameOf?.(caller);
+        return on.handlers.callables[name as CallableName]({ ...request, ...own }, caller);
+      }),
   }),
 );
 

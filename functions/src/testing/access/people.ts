@@ -12,6 +12,8 @@ export interface Person {
   readonly isSuperadmin: boolean;
   /** Whose invitation waits for the verified e-mail of their token. */
   readonly invitedTo: string | null;
+  /** Has deleted the account; the token lives on for a while. */
+  readonly hasDeparted: boolean;
   readonly documents: Readonly<Record<string, DocumentData>>;
 }
 
@@ -30,6 +32,9 @@ interface Roles {
   readonly remains?: readonly string[];
 }
 
+/** When the tests' clock begins; seconds since 1970. */
+const LOGGED_IN_AT = Date.UTC(2026, 5, 1) / 1_000;
+
 function person(uid: string, roles: Roles = {}): Person {
   const { organisation = null, isAdmin = false, isSuperadmin = false, verified = true } = roles;
   const email = roles.email ?? `${uid}@example.org`;
@@ -39,11 +44,15 @@ function person(uid: string, roles: Roles = {}): Person {
     ...(roles.remains ?? []),
   ];
   return {
-    caller: { uid, token: { email, email_verified: verified, ...roles.claims } },
+    caller: {
+      uid,
+      token: { email, email_verified: verified, auth_time: LOGGED_IN_AT, ...roles.claims },
+    },
     organisation,
     isAdmin,
     isSuperadmin,
     invitedTo: roles.invitedTo ?? null,
+    hasDeparted: false,
     documents: {
       [`users/${uid}`]: {
         profile: { email, firstName: uid },
@@ -72,6 +81,15 @@ export const PEOPLE = {
   /** Signed in for the first time: there is no document about them yet. */
   arriving: { ...person('arriving'), documents: {} },
   newcomer: person('newcomer'),
+  /** Carries the e-mail of a pending invitation; a document of an admin's role has stayed. */
+  departed: {
+    ...person('departed', { email: 'grove-guest@example.org' }),
+    hasDeparted: true,
+    documents: {
+      'departures/departed': { state: 'done', startedAt: new Date('2026-05-31T23:30:00Z') },
+      'organisations/grove/admins/departed': {},
+    },
+  },
   /** Carries the e-mail of an admin and of a pending invitation, which nobody has verified. */
   unverified: person('unverified', { email: 'greta@example.org', verified: false }),
   guest: person('guest', { email: 'grove-guest@example.org', invitedTo: 'grove' }),

@@ -23,6 +23,10 @@ export interface Row {
   readonly who: Who;
   /** Makes ready what the call needs, and gives a request that succeeds for whoever may call. */
   readonly request: (on: TestServer, home: Home) => Request | Promise<Request>;
+  /** What everybody says about themselves. */
+  readonly inNameOf?: (caller: Caller) => Request;
+  /** Whether who has deleted their account gets the same answer again. */
+  readonly admitsDeparted?: true;
 }
 
 /** The ids by which most requests say what they are about. */

@@ -1,7 +1,10 @@
 import type { Method } from '../../../src/rules';
 
-/** Whom a line of the table lets in. `insider`: a member, admin or superadmin of the organisation in the path. */
-export type Who = 'self' | 'insider' | 'insiderSelf' | 'superadmin';
+/**
+ * Whom a line of the table lets in. `insider`: a member, admin or superadmin of the organisation in the path;
+ * `presentSelf`: themselves, but nobody who has deleted their account.
+ */
+export type Who = 'self' | 'presentSelf' | 'insider' | 'insiderSelf' | 'superadmin';
 
 export type Access = Partial<Readonly<Record<Method, Who>>>;
 
@@ -19,7 +22,8 @@ const EDITED_BY_INSIDERS: Access = {
  * spec §6). What is not said here is denied to everybody.
  */
 export const ACCESS = {
-  'users/{uid}': { get: 'self', create: 'self', update: 'self' },
+  'users/{uid}': { get: 'self', create: 'presentSelf', update: 'self' },
+  'departures/{uid}': CLOSED,
   'superadmins/{uid}': { get: 'self' },
   'organisations/{organisation}': { get: 'insider', list: 'superadmin' },
   'organisations/{organisation}/admins/{uid}': { get: 'insiderSelf' },

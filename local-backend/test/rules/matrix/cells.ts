@@ -3,7 +3,7 @@ import type { Method, RuleRequest } from '../../../src/rules';
 import { NOW, text } from '../asking';
 import { aScreen, aSearch, aUser } from '../documents';
 import { accessOf, type Who } from './access';
-import { authOf, emailOf, PEOPLE, PERSON_NAMES, type PersonName } from './people';
+import { authOf, emailOf, PEOPLE, PERSON_NAMES, type Person, type PersonName } from './people';
 
 /** One question: who asks to do what with which document, and what the table says. */
 export interface Cell {
@@ -106,12 +106,13 @@ function documentOf(pattern: string, person: PersonName, revision: number): Fiel
 }
 
 function isOne(name: PersonName, who: Who, { organisation, uid }: Place): boolean {
-  const person = PEOPLE[name];
+  const person: Person = PEOPLE[name];
   const isSelf = person.uid !== null && person.uid === uid;
   const isInsider =
     person.isSuperadmin || (person.organisation !== null && person.organisation === organisation);
   const holds: Readonly<Record<Who, boolean>> = {
     self: isSelf,
+    presentSelf: isSelf && person.hasDeparted !== true,
     insider: isInsider,
     insiderSelf: isSelf && isInsider,
     superadmin: person.isSuperadmin,

@@ -1,11 +1,12 @@
 import type { RuleRequest } from '../../../src/rules';
 import { text, type World } from '../asking';
 
-interface Person {
+export interface Person {
   /** Null: nobody is signed in. */
   readonly uid: string | null;
   readonly organisation: string | null;
   readonly isSuperadmin: boolean;
+  readonly hasDeparted?: boolean;
 }
 
 const person = (uid: string | null, organisation: string | null = null): Person => ({
@@ -20,6 +21,8 @@ export const PEOPLE = {
   /** Signed in for the first time: there is no document about them yet. */
   arriving: person('arriving'),
   newcomer: person('newcomer'),
+  /** Has deleted the account, and holds a token that is good for a while. */
+  departed: { ...person('departed'), hasDeparted: true },
   /** Claims roles and an admin's document of an organisation that is not theirs any more. */
   pretender: person('pretender'),
   member: person('member', 'trust'),
@@ -36,6 +39,7 @@ export const PERSON_NAMES: readonly PersonName[] = [
   'nobody',
   'arriving',
   'newcomer',
+  'departed',
   'pretender',
   'member',
   'admin',
@@ -50,6 +54,7 @@ export const emailOf = (name: PersonName): string => `${name}@example.org`;
 /** What the server wrote about these people. */
 export const WORLD: World = {
   'users/newcomer': {},
+  'departures/departed': { state: text('done') },
   'users/pretender': {
     roles: {
       mapValue: { fields: { superadmin: { booleanValue: true }, admin: { booleanValue: true } } },

@@ -1,4 +1,4 @@
-import type { ActivityDeed, ActivityEntry } from 'shared-kernel/model';
+import { actorAtStart, type ActivityDeed, type ActivityEntry } from 'shared-kernel/model';
 import { unbroken } from 'shared-kernel/ui';
 
 interface DeedObject {
@@ -47,6 +47,7 @@ const DEED_WORDS = {
   memberJoined: () => 'took up an invitation and joined',
   memberLeft: () => 'left the organisation',
   memberRemoved: ({ person }) => `removed ${person}`,
+  accountDeleted: () => 'deleted their account',
   adminMade: ({ person }) => `made ${person} an admin`,
   adminUnmade: ({ person }) => `made ${person} a member without admin rights`,
 } as const satisfies Record<ActivityDeed, (object: DeedObject) => string>;
@@ -58,4 +59,5 @@ export const deedWords = ({ deed, person, subject }: ActivityEntry): string =>
   DEED_WORDS[deed]({ person: person === '' ? 'somebody' : person, subject });
 
 /** Who did it, as far as that was noted. */
-export const actorWords = ({ by }: ActivityEntry): string => (by === '' ? 'Somebody' : by);
+export const actorWords = ({ by }: ActivityEntry): string =>
+  by === '' ? 'Somebody' : actorAtStart(by);

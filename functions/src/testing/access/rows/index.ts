@@ -1,4 +1,6 @@
+import { emailOf } from '../../../caller';
 import type { Handlers } from '../../../createHandlers';
+import { PEOPLE } from '../people';
 import { idsOf, organisationOf, type Row } from '../row';
 import { supporterOf } from '../world';
 import { IMPORT_ROWS } from './importRows';
@@ -40,6 +42,22 @@ export const ROWS = {
       await on.handlers.callables.eraseSupporter(request, home.admin);
       return request;
     },
+  },
+  deleteMyAccount: {
+    who: 'signedIn',
+    admitsDeparted: true,
+    // So that the only admins of both may go.
+    request: async (on) => {
+      for (const [organisationId, admin, other] of [
+        ['grove', PEOPLE.admin, PEOPLE.member],
+        ['orchard', PEOPLE.strangeAdmin, PEOPLE.strangeMember],
+      ] as const) {
+        const another = { organisationId, userId: other.caller?.uid, admin: true };
+        await on.handlers.callables.setAdmin(another, admin.caller);
+      }
+      return { confirmedEmail: '' };
+    },
+    inNameOf: (caller) => ({ confirmedEmail: emailOf(caller) }),
   },
 } as const satisfies Record<keyof Handlers['callables'], Row>;
 

@@ -1,0 +1,13 @@
+import { normaliseEmail } from 'shared-kernel/importing';
+import type { Services } from '../services';
+
+/** The e-mails under which the log knows an account: each as it stands there, and as invitations are addressed. */
+export async function emailsAtWork(
+  { documents }: Pick<Services, 'documents'>,
+  uid: string,
+): Promise<readonly string[]> {
+  const lines = await documents.group('activity', 'uid', [uid], ['by']);
+  return lines
+    .flatMap(({ data: { by } }) => (typeof by === 'string' && by.includes('@') ? [by] : []))
+    .flatMap((email) => [email, normaliseEmail(email)]);
+}

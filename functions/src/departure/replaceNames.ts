@@ -1,0 +1,103 @@
+import { FORMER_MEMBER } from 'shared-kernel/model';
+import { repacked } from '../importing/before/packedParts';
+import type { Services } from '../services';
+import type { DocumentData, DocumentWrite } from '../store/documents';
+import { STAFF_NAMES, withoutLeaver, type Leaver } from './staffNames';
+
+/** Screens may have 900 kB each. */
+const AT_ONCE = 20;
+/** A store compares a field with as many values at a time. */
+const EMAILS_AT_ONCE = 30;
+
+/**
+ * Puts a neutral name in place of the person's wherever staff are named; gives how many documents named them. What is
+ * done is not found again, so that a run that died is simply begun anew.
+ */
+export async function replaceNames(
+  services: Services,
+  leaver: Leaver,
+  onBatch: () => Promise<void>,
+): Promise<number> {
+  let replaced = 0;
+  for (const collection of new Set(STAFF_NAMES.map((place) => place.collection))) {
+    const places = STAFF_NAMES.filter((place) => place.collection === collection);
+    const paths = await pathsNaming(services, collection, leaver);
+    replaced += await changed(services, paths, onBatch, ({ data }) =>
+      withoutLeaver(data, places, leaver),
+    );
+  }
+  // What stood before an import, and comes back when it is undone, holds who set the types of fields.
+  const parts = await services.documents.group('before', 'kind', ['fields'], ['number']);
+  replaced += await changed(
+    services,
+    parts.map(({ path }) => path),
+    onBatch,
+    ({ data }) => fieldsWithoutLeaver(data, leaver),
+  );
+  return replaced;
+}
+
+async function pathsNaming(
+  { documents }: Services,
+  collection: string,
+  { uid, emails }: Leaver,
+): Promise<readonly string[]> {
+  const paths = new Set<string>();
+  const find = async (field: string, values: readonly string[]): Promise<void> => {
+    const [top = ''] = field.split('.');
+    for (let start = 0; start < values.length; start += EMAILS_AT_ONCE)
+      for (const { path } of await documents.group(
+        collection,
+        field,
+        values.slice(start, start + EMAILS_AT_ONCE),
+        [top],
+      ))
+        paths.add(path);
+  };
+  for (const place of STAFF_NAMES.filter((one) => one.collection === collection)) {
+    await find(place.email, [...emails]);
+    if (place.uid !== undefined) await find(place.uid, [uid]);
+  }
+  return [...paths];
+}
+
+/** Each document is read again with its write: it may have been saved or deleted since it was found. */
+async function changed(
+  { documents }: Services,
+  paths: readonly string[],
+  onBatch: () => Promise<void>,
+  changeOf: (stored: { readonly data: DocumentData }) => DocumentData,
+): Promise<number> {
+  let count = 0;
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    count += await documents.transaction(async (transaction) => {
+      const stored = await transaction.getAll(paths.slice(start, start + AT_ONCE));
+      const writes = stored.flatMap((document): DocumentWrite[] => {
+        const data = document === null ? {} : changeOf(document);
+        return document === null || Object.keys(data).length === 0
+          ? []
+          : [{ kind: 'merge', path: document.path, data }];
+      });
+      for (const write of writes) transaction.write(write);
+      return writes.length;
+    });
+    await onBatch();
+  }
+  return count;
+}
+
+function fieldsWithoutLeaver({ bytes }: DocumentData, { emails }: Leaver): DocumentData {
+  if (!(bytes instanceof Uint8Array)) return {};
+  let named = false;
+  const without = repacked(bytes, (field) => {
+    const isNamed =
+      typeof field === 'object' &&
+      field !== null &&
+      'typeSetBy' in field &&
+      typeof field.typeSetBy === 'string' &&
+      emails.has(field.typeSetBy);
+    named ||= isNamed;
+    return isNamed ? { ...field, typeSetBy: FORMER_MEMBER } : field;
+  });
+  return named ? { bytes: without } : {};
+}
