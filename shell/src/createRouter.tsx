@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { Frame } from './frame/Frame';
+import { AccountDeletedPage } from './pages/account/AccountDeletedPage';
 import { AccountPage } from './pages/AccountPage';
 import { ForgotPasswordPage } from './pages/ForgotPasswordPage';
 import { HomePage } from './pages/HomePage';
@@ -35,6 +36,7 @@ export const createRouter = (remotes: readonly PlacedRemote[]) =>
         { path: links.terms(), element: <TermsPage /> },
         { path: links.signUpSuccess(), element: <SignUpSuccessPage /> },
         { path: links.forgotPassword(), element: <ForgotPasswordPage /> },
+        { path: links.accountDeleted(), element: <AccountDeletedPage /> },
         {
           element: <GuestsOnly />,
           children: [

@@ -102,6 +102,21 @@ describe('nothing names somebody who has deleted their account', () => {
       { organisationId: 'grove', yearId: yearOf('grove'), fieldName: 'Gift', type: 'string' },
       ZELDA,
     );
+    await on.handlers.callables.saveYear(
+      {
+        organisationId: 'grove',
+        yearId: yearOf('grove'),
+        name: 'Qwxgrove',
+        firstDay: { year: 2026, month: 1, day: 1 },
+        lastDay: { year: 2026, month: 12, day: 31 },
+        embedPage: '',
+        retainUntil: { year: 2028, month: 12, day: 31 },
+        expectedRevision: 0,
+        confirmedName: 'Qwxgrove',
+      },
+      ZELDA,
+    );
+    expect((await on.data(YEAR))['retainUntilSetBy']).toBe(EMAIL);
     // The field list holds each field once.
     await on.documents.commit([{ kind: 'delete', path: `${YEAR}/fieldsList/gift` }]);
     await on.settled();
@@ -148,6 +163,17 @@ describe('nothing names somebody who has deleted their account', () => {
     expect(pathsHolding(on.documents, OF_ZELDA)).toEqual([TOMBSTONE]);
     const line = on.documents.everything().find(([, { deed }]) => deed === 'searchDeleted');
     expect(line?.[1]).toMatchObject({ by: FORMER_MEMBER, uid: '' });
+  });
+
+  it('under an e-mail that the account had before', async () => {
+    const on = await withZelda();
+    const old = { by: 'old-zelda@example.org', uid: ZELDA.uid, deed: 'memberJoined' };
+    await on.documents.commit([
+      { kind: 'set', path: 'organisations/grove/activity/9-old', data: old },
+      { kind: 'merge', path: `${YEAR}/searches/givers`, data: { savedBy: old.by } },
+    ]);
+    await leave(on);
+    expect(pathsHolding(on.documents, OF_ZELDA)).toEqual([TOMBSTONE]);
   });
 
   it('while what they made stays, and so do the names of others', async () => {

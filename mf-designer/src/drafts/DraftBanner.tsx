@@ -1,4 +1,4 @@
-import type { Revision } from 'shared-kernel/model';
+import { actorAtStart, type Revision } from 'shared-kernel/model';
 import { Alert, Button, ConfirmDialog, HStack, momentWords } from 'shared-kernel/ui';
 import { useState } from 'react';
 
@@ -34,7 +34,7 @@ export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerP
         <Alert.Title>{`Edits of yours from ${momentWords(draft.writtenAt, new Date())} were not saved`}</Alert.Title>
         {savedSince && (
           <Alert.Description>
-            {`${saved.savedBy} saved this screen since. If you restore your edits, saving asks which of the two to keep.`}
+            {`${actorAtStart(saved.savedBy)} saved this screen since. If you restore your edits, saving asks which of the two to keep.`}
           </Alert.Description>
         )}
       </Alert.Content>

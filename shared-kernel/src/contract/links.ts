@@ -8,6 +8,7 @@ export const links = {
   signUp: () => '/sign-up',
   signUpSuccess: () => '/sign-up/success',
   account: () => '/account',
+  accountDeleted: () => '/account/deleted',
   setUp: () => '/set-up',
   rollForward: () => '/set-up/roll-forward',
   privacy: () => '/privacy',

@@ -1,3 +1,4 @@
+export { deleteMyAccount } from './account';
 export { countSearch, type CountRequest } from './counting';
 export {
   eraseSupporter,

@@ -11,6 +11,7 @@ export {
   type FirebaseConfig,
 } from '../firebase';
 export * from './identity';
+export * from './isRecentLogin';
 export * from './keepTokenFresh';
 export * from './signIn';
 export * from './signInFailure';

@@ -1,3 +1,4 @@
+import { actorAtStart } from 'shared-kernel/model';
 import { Button } from './Button';
 import { ModalDialog } from './ModalDialog';
 import { unbroken } from './unbroken';
@@ -38,7 +39,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
       }
     >
       {conflict !== null &&
-        `${conflict.savedBy} saved ${props.what}${when(conflict.savedAt)}. “Overwrite” keeps your version, “Load theirs” ${keepsEdits ? 'keeps your edits as a draft' : 'drops your edits'}.`}
+        `${actorAtStart(conflict.savedBy)} saved ${props.what}${when(conflict.savedAt)}. “Overwrite” keeps your version, “Load theirs” ${keepsEdits ? 'keeps your edits as a draft' : 'drops your edits'}.`}
     </ModalDialog>
   );
 };

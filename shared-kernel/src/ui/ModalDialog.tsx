@@ -7,6 +7,8 @@ interface ModalDialogProps {
   readonly children?: ReactNode;
   readonly footer: ReactNode;
   readonly onClose: () => void;
+  /** It is out of sight. */
+  readonly onExitComplete?: () => void;
   /** Where the focus goes when it closes; null, or without it: back to where it came from. */
   readonly focusAfter?: () => HTMLElement | null;
 }
@@ -19,6 +21,7 @@ export const ModalDialog = ({ open, title, children, footer, ...closing }: Modal
     placement="center"
     lazyMount
     unmountOnExit
+    onExitComplete={() => closing.onExitComplete?.()}
     finalFocusEl={() => closing.focusAfter?.() ?? null}
     onOpenChange={(details) => {
       if (!details.open) closing.onClose();

@@ -1,4 +1,4 @@
-import { civilDateInUtc, longDay, type PendingDeletion } from 'shared-kernel/model';
+import { actorAtStart, civilDateInUtc, longDay, type PendingDeletion } from 'shared-kernel/model';
 import { Button } from 'shared-kernel/ui';
 import { Notice } from './Notice';
 import { useRestoring } from './useRestoring';
@@ -19,7 +19,7 @@ interface DeletionNoticeProps {
 export const DeletionNotice = (props: DeletionNoticeProps) => {
   const { name, contents, deletion, restore, restoredBy } = props;
   const { isRestoring, begin } = useRestoring(restore);
-  const by = deletion.by === '' ? 'Somebody' : deletion.by;
+  const by = deletion.by === '' ? 'Somebody' : actorAtStart(deletion.by);
   return (
     <Notice
       action={

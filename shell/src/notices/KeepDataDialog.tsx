@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { compareDays, dayBeside, type Organisation, type Year } from 'shared-kernel/model';
+import {
+  actorAtStart,
+  compareDays,
+  dayBeside,
+  type Organisation,
+  type Year,
+} from 'shared-kernel/model';
 import { saveYear } from 'shared-kernel/server';
 import { useToast } from 'shared-kernel/session';
 import { ConfirmDialog, Field, Input, Stack, Text } from 'shared-kernel/ui';
@@ -42,7 +48,7 @@ export const KeepDataDialog = ({ organisation, year, onClose }: KeepDataDialogPr
     if (answer?.outcome === 'conflict')
       showToast({
         header: 'Supporter data',
-        body: `${answer.savedBy} saved this year meanwhile. Nothing was changed: look at it again.`,
+        body: `${actorAtStart(answer.savedBy)} saved this year meanwhile. Nothing was changed: look at it again.`,
         variant: 'warning',
       });
     if (answer !== null) await refresh(organisation.id);

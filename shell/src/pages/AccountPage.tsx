@@ -11,6 +11,7 @@ import {
 import { Button, Page, Panel, Stack, Text } from 'shared-kernel/ui';
 import { OwnInvitations } from '../people/OwnInvitations';
 import { useLogout } from '../people/useLogout';
+import { DeleteAccount } from './account/DeleteAccount';
 import { LeaveOrganisation } from './account/LeaveOrganisation';
 
 export const AccountPage = () => {
@@ -35,6 +36,8 @@ export const AccountPage = () => {
       <Button variant="outline" w="full" onClick={() => void logout()}>
         Logout
       </Button>
+      {/* Above what is loaded, which would push it away from under a pointer. */}
+      {auth.status === 'loggedIn' && <DeleteAccount userId={auth.userId} email={auth.email} />}
       {auth.status === 'loggedIn' && <OwnInvitations organisationName={own?.name ?? null} />}
     </Page>
   );

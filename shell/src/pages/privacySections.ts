@@ -13,8 +13,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     heading: 'What is stored, and for how long',
     paragraphs: ['About staff who use the tool:'],
     points: [
-      'the e-mail address and first name of the Google account you log in with, the organisation you belong to and your role in it: until your account is deleted, which you can ask for at any time',
-      'your e-mail address beside each search or screen that you saved last, and beside each import: as long as that search, screen or import is kept. Colleagues see from it who changed what',
+      'the e-mail address and first name of the Google account you log in with, the organisation you belong to and your role in it: until you delete your account, which you can do at any time under “Account”',
+      'your e-mail address beside each search or screen that you saved last, and beside each import: as long as that search, screen or import is kept, or until you delete your account: then “a former member” stands in its place, there and in the log of your organisation. Colleagues see from it who changed what',
+      'after you have deleted your account: the random number that it had, so that nothing which is still logged in opens it again',
       'invitations to an e-mail address: until they are taken up or withdrawn',
     ],
     further: [
@@ -55,7 +56,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     further: [
       {
         paragraphs: [
-          'Supporters: please turn to the organisation that sent you the link. It can look up, export and erase what is held about you, and we help it with that. Staff: please turn to an admin of your organisation, or to us. You will hear back within one month.',
+          'Supporters: please turn to the organisation that sent you the link. It can look up, export and erase what is held about you, and we help it with that. Staff: you can delete your account under “Account”; for everything else please turn to an admin of your organisation, or to us. You will hear back within one month.',
           'If you think that your data is not handled as it should be, you may complain to a supervisory authority; in the Netherlands that is the Autoriteit Persoonsgegevens.',
         ],
       },

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import type { OwnInvitation } from 'shared-kernel/model';
+import { actorAtStart, type OwnInvitation } from 'shared-kernel/model';
 import {
   declineInvitation,
   listInvitations,
@@ -112,7 +112,7 @@ const Invited = ({ invitation, busy, mustLeave, onAccept, onDecline }: InvitedPr
             {admin && <Badge colorPalette="accent">As admin</Badge>}
           </Flex>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-            {invitedBy}, {momentWords(invitedAt, new Date())}
+            {actorAtStart(invitedBy)}, {momentWords(invitedAt, new Date())}
             {mustLeave !== null && `. To accept, leave ${mustLeave} first`}
           </Text>
         </Box>

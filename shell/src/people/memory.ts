@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Where the browser keeps texts for this site; reading the property itself throws where people forbid it. */
-export type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export const OF_THIS_BROWSER: Store = () => localStorage;
 export const OF_THIS_TAB: Store = () => sessionStorage;

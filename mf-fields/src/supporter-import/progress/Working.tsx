@@ -1,5 +1,5 @@
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
-import { TERMINAL_NAME, type ImportRecord, type ImportState } from 'shared-kernel/model';
+import { actorAtStart, type ImportRecord, type ImportState } from 'shared-kernel/model';
 import { useAuthor } from 'shared-kernel/session';
 import { ErrorPanel, Stack, Text } from 'shared-kernel/ui';
 import { CancelImport } from '../CancelImport';
@@ -61,7 +61,7 @@ const Whose = ({ record: { startedBy, fileName, state } }: Pick<WorkingProps, 'r
   if (startedBy === '' || startedBy === author || state === 'undoing') return null;
   return (
     <Text fontWeight="medium" overflowWrap="anywhere">
-      {startedBy === TERMINAL_NAME ? 'The terminal' : startedBy} is importing {fileName}
+      {actorAtStart(startedBy)} is importing {fileName}
     </Text>
   );
 };

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog, Field, Input, Stack, Text } from 'shared-kernel/ui';
+import { ConfirmDialog, Stack } from 'shared-kernel/ui';
+import { TypedConfirmation } from './TypedConfirmation';
 
 interface ConfirmByNameProps {
   readonly open: boolean;
@@ -43,25 +44,13 @@ export const ConfirmByName = ({ name, what, children, ...dialog }: ConfirmByName
     >
       <Stack gap="4">
         {children}
-        <Field.Root>
-          <Field.Label color="fg">Type the {what}’s name to confirm</Field.Label>
-          <Input
-            value={typed}
-            placeholder={name.trim()}
-            autoComplete="off"
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') confirm();
-            }}
-          />
-          <Field.HelperText>
-            <Text as="span" fontWeight="medium" color="fg" overflowWrap="anywhere">
-              {name.trim()}
-            </Text>
-          </Field.HelperText>
-        </Field.Root>
+        <TypedConfirmation
+          label={`Type the ${what}’s name to confirm`}
+          expected={name.trim()}
+          typed={typed}
+          onType={setTyped}
+          onEnter={confirm}
+        />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,0 +1,55 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { links } from 'shared-kernel/contract';
+import type { UserId } from 'shared-kernel/model';
+import { deleteMyAccount, serverSentence } from 'shared-kernel/server';
+import { isRecentLogin, signOut } from 'shared-kernel/session';
+import { forgetAccount } from '../../people/forgetAccount';
+import { farewellAtom } from '../../people/signInAtoms';
+import { deletedState } from './deletedState';
+
+type Deleting =
+  | { readonly status: 'asking' | 'deleting' | 'loginNeeded' }
+  | { readonly status: 'failed'; readonly sentence: string };
+
+/** Deletes the account, forgets it in this browser, and leads to the page that says so. */
+export function useDeletingAccount(userId: UserId, email: string) {
+  const [state, setState] = useState<Deleting>({ status: 'asking' });
+  const navigate = useNavigate();
+  const setFarewell = useSetAtom(farewellAtom);
+
+  useEffect(() => {
+    let isHere = true;
+    void isRecentLogin().then((isRecent) => {
+      if (isHere && !isRecent) setState({ status: 'loginNeeded' });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  const begin = async (typed: string) => {
+    setState({ status: 'deleting' });
+    const answer = await deleteMyAccount(typed);
+    if (!answer.ok) {
+      // The dialog may have stood open for longer than a login counts.
+      if (await isRecentLogin())
+        setState({ status: 'failed', sentence: serverSentence(answer.error) });
+      else setState({ status: 'loginNeeded' });
+      return;
+    }
+    forgetAccount(userId, email);
+    setFarewell('chosen');
+    // Before the sign-in ends, since a page for people who are logged in leads to the login.
+    await navigate(links.accountDeleted(), { replace: true, state: deletedState(answer.value) });
+    await signOut();
+  };
+
+  const loginAgain = () => {
+    setFarewell('again');
+    return signOut();
+  };
+
+  return { state, begin, loginAgain };
+}
