@@ -1,5 +1,5 @@
 import { FORMER_MEMBER } from 'shared-kernel/model';
-import { repacked } from '../importing/before/packedParts';
+import { repacked, unpacked } from '../importing/before/packedParts';
 import type { Services } from '../services';
 import type { DocumentData, DocumentWrite } from '../store/documents';
 import { STAFF_NAMES, withoutLeaver, type Leaver } from './staffNames';
@@ -88,16 +88,15 @@ async function changed(
 
 function fieldsWithoutLeaver({ bytes }: DocumentData, { emails }: Leaver): DocumentData {
   if (!(bytes instanceof Uint8Array)) return {};
-  let named = false;
-  const without = repacked(bytes, (field) => {
-    const isNamed =
-      typeof field === 'object' &&
-      field !== null &&
-      'typeSetBy' in field &&
-      typeof field.typeSetBy === 'string' &&
-      emails.has(field.typeSetBy);
-    named ||= isNamed;
-    return isNamed ? { ...field, typeSetBy: FORMER_MEMBER } : field;
-  });
-  return named ? { bytes: without } : {};
+  const isTheirs = (field: unknown): field is object =>
+    typeof field === 'object' &&
+    field !== null &&
+    'typeSetBy' in field &&
+    typeof field.typeSetBy === 'string' &&
+    emails.has(field.typeSetBy);
+  if (!unpacked(bytes).some(isTheirs)) return {};
+  const without = repacked(bytes, (field) =>
+    isTheirs(field) ? { ...field, typeSetBy: FORMER_MEMBER } : field,
+  );
+  return { bytes: without };
 }

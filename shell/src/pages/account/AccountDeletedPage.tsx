@@ -6,8 +6,8 @@ import { deletedIn } from './deletedState';
 
 /** Where somebody arrives who has deleted their account. */
 export const AccountDeletedPage = () => {
-  const { state }: Location<unknown> = useLocation();
-  const deleted = deletedIn(state);
+  const location: Location<unknown> = useLocation();
+  const deleted = deletedIn(location.state);
   if (deleted === null) return <Navigate to={links.home()} replace />;
   return (
     <Page title="Account deleted" width="modal">
