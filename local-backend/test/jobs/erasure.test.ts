@@ -46,6 +46,7 @@ const HOLDS_SUPPORTERS = {
   // Staff alone.
   'users/{uid}': false,
   'superadmins/{uid}': false,
+  'departures/{uid}': false,
   'organisations/{organisation}': false,
   'organisations/{organisation}/admins/{uid}': false,
   'organisations/{organisation}/invitations/{id}': false,
