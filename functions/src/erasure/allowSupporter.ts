@@ -23,7 +23,7 @@ export const allowSupporter =
       { organisationId },
       'let supporters in again',
     );
-    const person = await erasedPerson(documents, organisationId, email);
+    const person = await erasedPerson(documents, organisationId, [email]);
     await documents.transaction(async (transaction) => {
       const reads = { documents: transaction, now: services.now };
       const found = await suppressionsOf(reads, organisationId, person);

@@ -20,18 +20,18 @@ const REFUSALS = {
 
 /**
  * Callable `eraseSupporter`: everything that the organisation holds about one person goes, in all its years and under
- * every e-mail that their supporter id leads to, and no import takes them in again. `{ years, otherEmails, mentions, ended }`
- * says where they were supporters, and which definitions and data of others still name them; with `preview` that is all
- * it does. Admins only.
+ * every e-mail that was asked for, and no import takes them in again. `{ years, otherEmails, mentions, ended }` says
+ * where they were supporters, who else bears a supporter id of theirs (and may be them), and which definitions and data
+ * of others still name them; with `preview` that is all it does. Admins only.
  */
 export const eraseSupporter =
   (services: Services): CallableFunction =>
   async (data, caller) => {
-    const { organisationId, email, preview } = parseErase(data);
+    const { organisationId, email, alsoEmails, preview } = parseErase(data);
     const { documents } = services;
     const admin = await requireAdmin(documents, caller, { organisationId }, 'erase supporters');
     const scopes = await yearsOf(documents, organisationId);
-    const person = await erasedPerson(documents, organisationId, email);
+    const person = await erasedPerson(documents, organisationId, [email, ...alsoEmails]);
     const years = await yearsWith(documents, scopes, person);
     let refusal: Refusal | null = null;
     if (!preview) {
@@ -43,7 +43,7 @@ export const eraseSupporter =
     for (const scope of scopes) mentions.push(...(await mentionsIn(documents, scope, person)));
     return {
       years,
-      otherEmails: person.emails.filter((other) => other !== email),
+      otherEmails: person.others,
       mentions,
       // What came between is waited for: the erasure then goes on by itself.
       ended: refusal === null,

@@ -1,38 +1,57 @@
 import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { supportersPath, yearScope } from '../store/paths';
+import { plainEmail, spellingsOf } from './plainSpelling';
 
 /** By what the years of an organisation know one person. */
 export interface ErasedPerson {
   /** As supporters are stored; the one that was asked for first. */
   readonly emails: readonly string[];
-  /** Ids that no other supporter bears. */
+  /** Ids that nobody else bears, in any year. */
   readonly supporterIds: readonly string[];
 }
 
+/** Who may be the same person under another e-mail, since people change theirs: somebody has to say so. */
+export interface OtherEmail {
+  readonly email: string;
+  /** Of both of them. */
+  readonly supporterId: string;
+  /** Ids of the years in which this one bears it. */
+  readonly years: readonly string[];
+}
+
+export interface FoundPerson extends ErasedPerson {
+  readonly others: readonly OtherEmail[];
+}
+
 /**
- * Everything that an organisation knows the bearer of an e-mail by: an e-mail leads to the supporter id of each year, and
- * an id to other e-mails, since people change theirs. An id that several supporters of one year bear (a household's)
- * leads nowhere: it names nobody.
+ * What an organisation knows the bearer of e-mails by, who are one person because somebody said so. A supporter id leads
+ * to others, but does not make them the same: in exports whose ids are the numbers of their lines it would lead from
+ * anybody to everybody. An id that several supporters of one year bear (a household's) leads nowhere.
  */
 export async function erasedPerson(
   documents: Documents,
   organisationId: OrganisationId,
-  email: string,
-): Promise<ErasedPerson> {
+  chosen: readonly string[],
+): Promise<FoundPerson> {
   const scopes = await yearsOf(documents, organisationId);
-  const emails = new Set([email]);
+  const emails = new Set(chosen);
   const ids = new Set<string>();
-  // Both sets grow while they are gone through.
-  for (const next of emails)
-    for (const id of await idsOf(documents, scopes, next)) {
-      if (ids.has(id)) continue;
-      const bearers = await bearersOf(documents, scopes, id);
-      if (bearers === null) continue;
+  for (const spelling of chosen.flatMap(spellingsOf))
+    for (const id of await idsOf(documents, scopes, spelling)) {
+      emails.add(spelling);
       ids.add(id);
-      for (const bearer of bearers) emails.add(bearer);
     }
-  return { emails: [...emails], supporterIds: [...ids] };
+  const supporterIds: string[] = [];
+  const others: OtherEmail[] = [];
+  for (const id of [...ids].filter((one) => one !== '')) {
+    const bearers = await bearersOf(documents, scopes, id);
+    if (bearers === null) continue;
+    const found = [...bearers].filter(([email]) => !emails.has(email));
+    if (found.length === 0) supporterIds.push(id);
+    for (const [email, years] of found) others.push({ email, supporterId: id, years });
+  }
+  return { emails: [...emails], supporterIds, others };
 }
 
 export const yearsOf = async (
@@ -43,6 +62,7 @@ export const yearsOf = async (
     yearScope(organisationId, id),
   );
 
+/** Of each year that has them among its supporters; '' where it gives them none. */
 async function idsOf(
   documents: Documents,
   scopes: readonly YearScope[],
@@ -50,25 +70,26 @@ async function idsOf(
 ): Promise<readonly string[]> {
   const stored = await documents.getAll(scopes.map((scope) => `${supportersPath(scope)}/${email}`));
   return stored.flatMap((supporter) => {
-    const id = supporter?.data['supporterId'];
-    const text = typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
-    return text === '' ? [] : [text];
+    if (supporter === null) return [];
+    const id = supporter.data['supporterId'];
+    return [typeof id === 'string' || typeof id === 'number' ? String(id).trim() : ''];
   });
 }
 
-/** Null where the id does not tell one supporter of a year from another. */
+/** E-mails with the years in which they bear an id; null where it does not tell one supporter of a year from another. */
 async function bearersOf(
   documents: Documents,
   scopes: readonly YearScope[],
   id: string,
-): Promise<readonly string[] | null> {
+): Promise<ReadonlyMap<string, readonly string[]> | null> {
   // Another sync may store ids as numbers.
   const spellings = String(Number(id)) === id ? [id, Number(id)] : [id];
-  const found: string[] = [];
+  const found = new Map<string, readonly string[]>();
   for (const scope of scopes) {
     const bearers = await documents.where(supportersPath(scope), 'supporterId', spellings);
-    if (bearers.length > 1) return null;
-    found.push(...bearers.map((bearer) => bearer.id));
+    if (new Set(bearers.map((bearer) => plainEmail(bearer.id))).size > 1) return null;
+    for (const { id: email } of bearers)
+      found.set(email, [...(found.get(email) ?? []), scope.yearId]);
   }
   return found;
 }

@@ -20,26 +20,26 @@ import { supporterOf } from '../store/supporterOf';
 import { erasedPerson, yearsOf, type ErasedPerson } from './erasedPerson';
 import { mentionsIn } from './mentions';
 import { withoutPerson } from './neutralText';
-import { parseSupporter } from './requests';
+import { parsePerson } from './requests';
 import { keptOutSince, suppressionsOf } from './suppressions/suppressionsOf';
 
 /**
  * Callable `exportSupporter`: everything that the organisation holds about one person, in all its years and under every
- * e-mail that their supporter id leads to, as one object that is fit to be saved as a file; moments are ISO texts. What
+ * e-mail that was asked for, as one object that is fit to be saved as a file; moments are ISO texts. What
  * supporters did with their screens is counted without saying who, so that nothing of it is about anybody. Admins only.
  */
 export const exportSupporter =
   (services: Services): CallableFunction =>
   async (data, caller) => {
     const { documents, now } = services;
-    const { organisationId, email } = parseSupporter(data);
+    const { organisationId, email, alsoEmails } = parsePerson(data);
     const admin = await requireAdmin(
       documents,
       caller,
       { organisationId },
       'export what is held of supporters',
     );
-    const person = await erasedPerson(documents, organisationId, email);
+    const person = await erasedPerson(documents, organisationId, [email, ...alsoEmails]);
     const since = keptOutSince(await suppressionsOf(services, organisationId, person));
     const years = [];
     const mentions = [];

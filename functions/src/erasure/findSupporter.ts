@@ -7,7 +7,7 @@ import { keptOutSince, suppressionsOf } from './suppressions/suppressionsOf';
 
 /**
  * Callable `findSupporter`: `{ years, otherEmails, keptOutSince }`, the ids of the years that have the bearer of an
- * e-mail among their supporters, under which other e-mails, and since when imports leave them out (an ISO text; null
+ * e-mail among their supporters, who else bears a supporter id of theirs, and since when imports leave them out (an ISO text; null
  * where they do not). Admins only.
  */
 export const findSupporter =
@@ -16,11 +16,11 @@ export const findSupporter =
     const { organisationId, email } = parseSupporter(data);
     const { documents } = services;
     await requireAdmin(documents, caller, { organisationId }, 'look up supporters of all years');
-    const person = await erasedPerson(documents, organisationId, email);
+    const person = await erasedPerson(documents, organisationId, [email]);
     const found = await suppressionsOf(services, organisationId, person);
     return {
       years: await yearsWith(documents, await yearsOf(documents, organisationId), person),
-      otherEmails: person.emails.filter((other) => other !== email),
+      otherEmails: person.others,
       keptOutSince: keptOutSince(found)?.toISOString() ?? null,
     };
   };

@@ -51,10 +51,14 @@ const server = (inside: Readonly<Record<string, DocumentData>> = {}): TestServer
   return on;
 };
 
-const erase = (on: TestServer, email = ROBIN, rest: object = {}) =>
+const OLD = 'robin.old@example.org';
+/** Robin under both e-mails, since staff say that they are one. */
+const BOTH = { alsoEmails: [OLD] };
+
+const erase = (on: TestServer, email = ROBIN, rest: object = BOTH) =>
   on.handlers.callables.eraseSupporter({ ...OF_GROVE, email, ...rest }, ADA) as Promise<{
     readonly years: readonly string[];
-    readonly otherEmails: readonly string[];
+    readonly otherEmails: readonly Readonly<Record<string, unknown>>[];
     readonly ended: boolean;
     readonly mentions: readonly Readonly<Record<string, unknown>>[];
   }>;
@@ -73,13 +77,13 @@ const supporters = async (on: TestServer, year = YEAR): Promise<readonly string[
   (await on.documents.list(`${year}/supporters`)).map(({ id }) => id);
 
 describe('erasing is of the person', () => {
-  it('goes through every year, and follows the supporter id to other e-mails', async () => {
+  it('goes through every year, and follows the supporter id to other e-mails that staff choose', async () => {
     const on = server();
     await importCsv(on, csv(ROW, WREN));
     const preview = await erase(on, ROBIN, { preview: true });
     expect(preview).toMatchObject({
-      years: ['2025', '2026'],
-      otherEmails: ['robin.old@example.org'],
+      years: ['2026'],
+      otherEmails: [{ email: OLD, supporterId: ID, years: ['2025'] }],
     });
     expect(await supporters(on)).toContain(ROBIN);
 
@@ -91,12 +95,53 @@ describe('erasing is of the person', () => {
     expect(await on.data(LAST_YEAR)).toMatchObject({ supportersData: { total: 0 } });
   });
 
+  it('takes nobody along whom nobody chose, where ids are the numbers of lines that shift', async () => {
+    const on = server();
+    const lines = (first: number) =>
+      csv(
+        ...Array.from(
+          { length: 6 },
+          (_, line) => `p${String(line + first)}@example.org,${line},P,1`,
+        ),
+      );
+    await importInto(on, '2025', lines(0));
+    await importInto(on, '2026', lines(1));
+    const erased = await erase(on, 'p3@example.org', {});
+    expect(erased).toMatchObject({
+      years: ['2025', '2026'],
+      otherEmails: [
+        { email: 'p4@example.org', supporterId: '3', years: ['2026'] },
+        { email: 'p2@example.org', supporterId: '2', years: ['2025'] },
+      ],
+    });
+    await on.settled();
+    const left = ['p0', 'p1', 'p2', 'p4', 'p5', 'p6'].map((name) => `${name}@example.org`);
+    expect(await supporters(on, LAST_YEAR)).toEqual(expect.arrayContaining(left.slice(0, -1)));
+    expect(await supporters(on)).toEqual(expect.arrayContaining(left.slice(1)));
+    // The ids are those of others as well: nobody is kept out by them.
+    expect(await importInto(on, '2026', lines(1))).toMatchObject({ counts: { erasedRows: 1 } });
+    const file = (await on.handlers.callables.exportSupporter(
+      { ...OF_GROVE, email: 'p4@example.org' },
+      ADA,
+    )) as { readonly years: readonly { readonly supporters: readonly { email: string }[] }[] };
+    const held = file.years.flatMap((year) => year.supporters.map(({ email }) => email));
+    expect(new Set(held)).toEqual(new Set(['p4@example.org']));
+  });
+
+  it('finds them under another spelling of the same address', async () => {
+    const on = server({ 'supporters/zo\u00eb@example.org': aSupporter({ Gift: '1' }) });
+    const erased = await erase(on, 'zoe\u0308@example.org', {});
+    expect(erased).toMatchObject({ years: ['2026'], ended: true });
+    await on.settled();
+    expect(await supporters(on)).toEqual([ROBIN, 'wren@example.org']);
+  });
+
   it('does not follow an id that several supporters of a year bear', async () => {
     const on = server({
       'supporters/household@example.org': { ...aSupporter({}), supporterId: ID },
       [`supporters/${ROBIN}`]: { ...aSupporter({ Gift: '1' }), supporterId: ID },
     });
-    expect(await erase(on)).toMatchObject({ years: ['2026'], otherEmails: [] });
+    expect(await erase(on, ROBIN, {})).toMatchObject({ years: ['2026'], otherEmails: [] });
     expect(await supporters(on, LAST_YEAR)).toEqual(['robin.old@example.org']);
     expect(await supporters(on)).toContain('household@example.org');
     // The household can be imported all the same.
@@ -247,6 +292,23 @@ describe('who was erased stays out', () => {
       mergedRows: 0,
     });
     expect(check?.rejected).toMatchObject({ rejectedOther: 0, rejectedTooManyCells: 0 });
+  });
+
+  it.each([
+    `${ROBIN}\u200b`,
+    `robin\u00ad@example.org`,
+    `mailto:${ROBIN}`,
+    `\uff32obin@example.org`,
+    `new@example.org,0${ID}`,
+    `new@example.org,${ID}.0`,
+    `new@example.org,"=""${ID}"""`,
+  ])('of a file that spells them as %j', async (cells) => {
+    const on = server();
+    await erase(on);
+    await on.settled();
+    expect(await importCsv(on, csv(cells, WREN))).toMatchObject({
+      counts: { erasedRows: 1, supporters: 1 },
+    });
   });
 
   it('of the rows that a check keeps for download, wherever in them they stand', async () => {

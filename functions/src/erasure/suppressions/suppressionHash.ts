@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { normaliseEmail } from 'shared-kernel/importing';
 import type { OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { Services } from '../../services';
 import type { DocumentReads, Transaction } from '../../store/documents';
 import { suppressionKeyPath } from '../../store/paths';
+import { plainEmail, plainSupporterId } from '../plainSpelling';
 import type { SuppressedKind } from './suppression';
 
 const Key = v.object({ secret: v.string() });
@@ -31,9 +31,9 @@ export function newSuppressionKey(
   return bytesOf(secret);
 }
 
-/** The id of a suppression: 64 hex digits. E-mails are hashed as they are keyed (D2c), ids trimmed. */
+/** The id of a suppression: 64 hex digits, the same for every spelling of an e-mail or a supporter id. */
 export function suppressionHash(key: Uint8Array, of: SuppressedKind, value: string): string {
-  const normalised = of === 'email' ? normaliseEmail(value) : value.trim();
+  const normalised = of === 'email' ? plainEmail(value) : plainSupporterId(value);
   return createHmac('sha256', key).update(`${of}\n${normalised}`).digest('hex');
 }
 
