@@ -25,6 +25,7 @@ describe('a person who asks in a row', () => {
   });
 
   it('holds up nobody else: not colleagues, not terminals of the server, not who is not signed in', async () => {
+    while ((await codeOf('readReach', MILO)) !== 'resource-exhausted');
     expect(await codeOf('readReach', ADA)).not.toBe('resource-exhausted');
     for (let n = 0; n <= BURST; n += 1)
       expect(await codeOf('readReach', TERMINAL)).not.toBe('resource-exhausted');

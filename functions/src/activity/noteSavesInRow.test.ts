@@ -73,6 +73,15 @@ describe('searches that are saved in a row', () => {
     ]);
   });
 
+  it('are counted apart from screens that the same person saves', async () => {
+    const on = testServer(aYear());
+    for (let n = 0; n < 19; n += 1) {
+      await saved(on, `s${String(n)}`, 'ada@example.org');
+      await saved(on, `s${String(n)}`, 'ada@example.org', 'screens');
+    }
+    expect(await lines(on)).toEqual([]);
+  });
+
   it('are not what the server counts', async () => {
     const on = testServer(aYear());
     await saved(on, 'one', 'ada@example.org');

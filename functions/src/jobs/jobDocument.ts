@@ -16,6 +16,8 @@ const JobDocument = v.object({
   everything: v.fallback(v.boolean(), false),
   /** Matching: searches and screens that changed or went since the last run took up its work. */
   changedIds: v.fallback(v.array(v.string()), []),
+  /** Matching: runs that began since one ended in peace, or died of something that it was counting. */
+  starts: v.fallback(countNumber(), 0),
   /** Matching: what is being counted at this moment; a run that dies leaves it. */
   trying: v.fallback(v.array(v.string()), []),
   /** Matching: how many runs died while they counted this search or screen. */

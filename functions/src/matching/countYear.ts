@@ -45,12 +45,13 @@ export async function countYear(
   slice: Slice,
 ): Promise<YearCounts | null> {
   const work = workOf(whole, slice);
+  const progress = passProgress(services, scope, owner);
+  // What ends the process from here on, compiling included, is something of this slice.
+  await progress.begin(work.affected.map(({ id }) => id));
   const compiled = compileYear(work);
   for (const { message, id } of compiled.problems) services.log(`${message}: ${id}`);
   const faultOf = definitionFaults(compiled, notCountedIn(whole));
 
-  const progress = passProgress(services, scope, owner);
-  await progress.begin(work.affected.map(({ id }) => id));
   const answered = await askYear(services, scope, questionOf(work), {
     signal: progress.signal,
     onRows: progress.onRows,

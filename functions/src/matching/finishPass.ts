@@ -106,7 +106,7 @@ function endPass(
 ): 'again' | 'done' {
   const data: DocumentData = job.queued
     ? { ...leaseFields(owner, now), processed: 0, trying: [], deaths: job.deaths }
-    : { ...released, state: 'idle', finishedAt: now, trying: [], deaths: job.deaths };
+    : { ...released, state: 'idle', finishedAt: now, starts: 0, trying: [], deaths: job.deaths };
   transaction.write({ kind: 'merge', path: jobPath(scope, 'matching'), data });
   return job.queued ? 'again' : 'done';
 }

@@ -13,13 +13,10 @@ import type { DocumentReads, StoredDocument } from '../store/documents';
 import { inYear } from '../store/paths';
 import { tooHeavyOf } from './countable';
 import type { DefinitionKind } from './fingerprint';
-import { aboveLimit, storedDefinition, type StoredDefinition } from './storedDefinition';
+import { aboveLimit, HEAD, storedDefinition, type StoredDefinition } from './storedDefinition';
 
 /** Documents of up to 1 MiB each that are held undecoded at a time. */
 const AT_ONCE = 25;
-
-/** What a document is known by before it is read whole. */
-const HEAD = ['supportersMatched', 'supportersMatchedUpdate', 'supportersMatchedFault'] as const;
 
 export interface StoredDefinitions {
   /** All of them, those above the year's limits too. */

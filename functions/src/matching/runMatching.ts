@@ -5,8 +5,9 @@ import type { Services } from '../services';
 import { jobPath } from '../store/paths';
 import { CountingLost } from '../counting/countingThread';
 import { countYear, type YearCounts } from './countYear';
-import { withDeaths } from './deaths';
+import { DEATHS_ALLOWED, withDeaths } from './deaths';
 import { finishSlice, noteDeath, nothingToDo } from './finishPass';
+import { giveUpYear } from './giveUpYear';
 import { notCounted } from './notCounted';
 import { halvesOf, slicesOf, type Slice } from './slicesOf';
 import { takeUp, type MatchingWork } from './takeUp';
@@ -17,11 +18,11 @@ import { takeUp, type MatchingWork } from './takeUp';
  */
 export async function runMatching(services: Services, scope: YearScope): Promise<void> {
   const owner = services.newId();
-  if (!(await claim(services, scope, owner))) return;
+  const claimed = await claim(services, scope, owner);
+  if (claimed === 'nothing') return;
   try {
-    let outcome: 'again' | 'done';
-    do outcome = await onePass(services, scope, owner);
-    while (outcome === 'again');
+    let outcome = await (claimed === 'diesOfIt' ? giveUpYear : onePass)(services, scope, owner);
+    while (outcome === 'again') outcome = await onePass(services, scope, owner);
   } catch (failure) {
     // What the process leaves undone as it ends has not died of anything.
     if (failure instanceof JobCutOff && services.stopping?.aborted !== true) return;
@@ -81,17 +82,25 @@ const TOO_HEAVY: YearCounts = {
   screensCombined: null,
 };
 
-const claim = ({ documents, now }: Services, scope: YearScope, owner: string): Promise<boolean> =>
+/** `diesOfIt`: so many runs died before they counted anything that this one would as well. */
+const claim = (
+  { documents, now }: Services,
+  scope: YearScope,
+  owner: string,
+): Promise<'work' | 'diesOfIt' | 'nothing'> =>
   documents.transaction(async (transaction) => {
     const path = jobPath(scope, 'matching');
     const job = jobOf(await transaction.get(path));
-    if (job.state === 'idle' || isHeld(job, now())) return false;
+    if (job.state === 'idle' || isHeld(job, now())) return 'nothing';
+    const diedBefore = job.trying.length > 0 ? 0 : job.starts;
+    const diesOfIt = diedBefore >= DEATHS_ALLOWED;
     transaction.write({
       kind: 'merge',
       path,
       data: {
         ...leaseFields(owner, now()),
         state: 'working',
+        starts: diesOfIt ? 1 : diedBefore + 1,
         trying: [],
         // Whoever ends in peace tries nothing any more.
         deaths: withDeaths(job),
@@ -103,12 +112,12 @@ const claim = ({ documents, now }: Services, scope: YearScope, owner: string): P
         finishedAt: null,
       },
     });
-    return true;
+    return diesOfIt ? 'diesOfIt' : 'work';
   });
 
 const letGo = ({ documents }: Services, scope: YearScope, owner: string): Promise<void> =>
   documents.transaction(async (transaction) => {
     const path = jobPath(scope, 'matching');
     if (jobOf(await transaction.get(path)).owner === owner)
-      transaction.write({ kind: 'merge', path, data: { ...released, trying: [] } });
+      transaction.write({ kind: 'merge', path, data: { ...released, starts: 0, trying: [] } });
   });

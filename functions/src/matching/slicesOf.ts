@@ -14,7 +14,11 @@ export interface Slice {
  * The parts of a pass, in their order: searches, each that a run died of alone behind the others, then the screens.
  * Nearly every pass is one slice, counted at once and shown together.
  */
-export function slicesOf({ affected, deaths, recombines }: MatchingWork): readonly Slice[] {
+export function slicesOf({
+  affected,
+  deaths,
+  recombines,
+}: Pick<MatchingWork, 'affected' | 'deaths' | 'recombines'>): readonly Slice[] {
   const isSuspect = ({ id }: StoredDefinition): boolean => (deaths[id] ?? 0) > 0;
   if (affected.length <= SLICE && !affected.some(isSuspect))
     return [{ definitions: affected, recombines }];

@@ -10,6 +10,13 @@ import { decidingText, fingerprintOf, type DefinitionKind } from './fingerprint'
 /** Whom an older product stored as matching (spec §3): nothing that a client should be able to read. */
 export const MATCHED_IDS = ['supportersMatchedIds', 'supportersMatchedIdsCompressed'] as const;
 
+/** What a document is known by before it is read whole. */
+export const HEAD = [
+  'supportersMatched',
+  'supportersMatchedUpdate',
+  'supportersMatchedFault',
+] as const;
+
 /** Characters of a definition: 100 conditions of names and values of 500 each. Rules cannot look into conditions. */
 const MOST_CHARACTERS = 120_000;
 
@@ -75,9 +82,11 @@ function waits(data: DocumentData): boolean {
 
 /** It stays out until it is edited, or a person asks for its count. */
 const brokeOff = (data: DocumentData, fingerprint: string): boolean =>
-  notCountedOf(data) === 'brokeOff' &&
-  data['supportersMatchedBrokeOff'] === fingerprint &&
-  !waits(data);
+  isGivenUp(data) && data['supportersMatchedBrokeOff'] === fingerprint;
+
+/** Whether it says that it is not counted, since counting it broke off. */
+export const isGivenUp = (data: DocumentData): boolean =>
+  notCountedOf(data) === 'brokeOff' && !waits(data);
 
 function notCountedOf({ supportersMatchedFault: fault }: DocumentData): NotCountedCode | null {
   const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null;

@@ -1,0 +1,22 @@
+import { Worker } from 'node:worker_threads';
+import { startCountingThread } from './startCountingThread';
+
+jest.mock('node:worker_threads', () => ({
+  ...jest.requireActual<object>('node:worker_threads'),
+  Worker: jest.fn(() => ({ on: jest.fn(), postMessage: jest.fn(), ref: jest.fn() })),
+}));
+
+const DAY = { year: 2026, month: 1, day: 1 };
+const NOTHING = { year: { dateFrom: DAY, dateTo: DAY }, fields: [], searches: [], screens: [] };
+
+it('the counting thread has a heap of its own, so that it dies alone when it outgrows it', () => {
+  void startCountingThread().ask(
+    { year: 'organisations/grove/years/2026', id: 's1' },
+    { kind: 'reach', definitions: NOTHING },
+    { fetchSnapshot: () => Promise.resolve(null) },
+  );
+  const [[, options] = []] = jest.mocked(Worker).mock.calls;
+  const { maxOldGenerationSizeMb = Infinity } = options?.resourceLimits ?? {};
+  expect(maxOldGenerationSizeMb).toBeGreaterThan(512);
+  expect(maxOldGenerationSizeMb).toBeLessThanOrEqual(1_536);
+});

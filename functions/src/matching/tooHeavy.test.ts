@@ -1,0 +1,171 @@
+import { failed } from 'shared-kernel/model';
+import type { CountingQuestion } from '../counting/countingThread';
+import type { DocumentData } from '../store/documents';
+import {
+  aField,
+  aScreen,
+  aSearch,
+  aSupporter,
+  atLeast,
+  aYear,
+  SCOPE,
+  searchAtLeast,
+  YEAR,
+} from '../testing/aYear';
+import { testServer, type TestServer } from '../testing/testServer';
+import { requestMatching } from './requestMatching';
+
+const MILO = { uid: 'milo', token: {} };
+const OF_YEAR = { organisationId: SCOPE.organisationId, yearId: SCOPE.yearId };
+
+const GIVERS = {
+  'fieldsList/f1': aField('Gift', 'number'),
+  'supporters/a@example.org': aSupporter({ Gift: '5' }),
+  'supporters/b@example.org': aSupporter({ Gift: '50' }),
+};
+const SEARCHES = Object.fromEntries(
+  ['one', 'two', 'three', 'four', 'five'].map((id) => [
+    `searches/${id}`,
+    aSearch(atLeast('Gift', 5)),
+  ]),
+);
+
+const TOO_HEAVY = {
+  supportersMatched: 0,
+  supportersMatchedUpdate: false,
+  supportersMatchedFault: {
+    code: 'tooHeavy',
+    message: expect.stringMatching(/^Not counted: .* looks at too many data fields/) as unknown,
+  },
+};
+const COUNTED = { supportersMatched: 2, supportersMatchedFault: null };
+
+const search = (server: TestServer, id: string): Promise<DocumentData> =>
+  server.data(`${YEAR}/searches/${id}`);
+
+const count = async (server: TestServer): Promise<void> => {
+  await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
+  await server.settled();
+};
+
+/** Of these questions the counting thread says that they would take more memory than one may; gives all questions. */
+function refusing(
+  server: TestServer,
+  isTooHeavy: (question: CountingQuestion) => boolean,
+): CountingQuestion[] {
+  const asked: CountingQuestion[] = [];
+  const { countingThread } = server.services;
+  const ask = countingThread.ask.bind(countingThread);
+  jest.spyOn(countingThread, 'ask').mockImplementation((snapshot, question, options) => {
+    asked.push(question);
+    return isTooHeavy(question)
+      ? Promise.resolve(failed('tooHeavy'))
+      : ask(snapshot, question, options);
+  });
+  return asked;
+}
+
+const idsIn = (question: CountingQuestion): readonly string[] =>
+  question.kind === 'year' ? [...(question.searchIds ?? [])] : [];
+
+describe('a count that would take more memory than one question may', () => {
+  it('is made in smaller parts', async () => {
+    const server = testServer(aYear({ ...GIVERS, ...SEARCHES }));
+    const asked = refusing(server, (question) => idsIn(question).length > 2);
+    await count(server);
+
+    for (const path of Object.keys(SEARCHES))
+      expect(await server.data(`${YEAR}/${path}`)).toMatchObject(COUNTED);
+    expect(asked.map((question) => idsIn(question).length)).toEqual([5, 3, 2, 1, 2]);
+  });
+
+  it('and cannot be made smaller says so, and the others are counted', async () => {
+    const server = testServer(aYear({ ...GIVERS, ...SEARCHES, 'screens/all': aScreen('one') }));
+    refusing(server, (question) => idsIn(question).includes('three'));
+    await count(server);
+
+    expect(await search(server, 'three')).toMatchObject(TOO_HEAVY);
+    for (const id of ['one', 'two', 'four', 'five'])
+      expect(await search(server, id)).toMatchObject(COUNTED);
+    expect(await server.data(`${YEAR}/jobs/matching`)).toMatchObject({ state: 'idle' });
+  });
+
+  it('is refused to whoever waits for it, in a sentence', async () => {
+    const server = testServer(aYear({ ...GIVERS, 'screens/all': aScreen() }));
+    refusing(server, () => true);
+    const draft = { ...SEARCHES['searches/one'], id: 'draft' };
+    await expect(
+      server.handlers.callables.countSearch({ ...OF_YEAR, search: draft, requestId: 1 }, MILO),
+    ).rejects.toMatchObject({
+      code: 'resource-exhausted',
+      message: expect.stringMatching(/^This search looks at too many values/) as unknown,
+    });
+    await expect(server.handlers.callables.readReach(OF_YEAR, MILO)).rejects.toMatchObject({
+      code: 'resource-exhausted',
+      message: expect.stringMatching(/^What this year’s screens show looks at too/) as unknown,
+    });
+  });
+});
+
+describe('a search that is too long to be held with a thousand others', () => {
+  /** All that decides who matches it has so many characters, beside some 500 that it has anyway. */
+  const longOf = (characters: number) => aSearch(atLeast('x'.repeat(characters), 5));
+
+  it('is not counted, nor is what refers to it; one within the limit is', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        'searches/within': longOf(119_000),
+        'searches/above': longOf(120_000),
+        'searches/refers': aSearch(searchAtLeast('above', 0)),
+        'searches/one': aSearch(atLeast('Gift', 5)),
+      }),
+    );
+    await count(server);
+
+    expect(await search(server, 'within')).toMatchObject({
+      supportersMatched: 0,
+      supportersMatchedUpdate: false,
+    });
+    expect((await search(server, 'within'))['supportersMatchedFault']).not.toMatchObject({
+      code: 'tooHeavy',
+    });
+    expect(await search(server, 'above')).toMatchObject(TOO_HEAVY);
+    expect(await search(server, 'refers')).toMatchObject({
+      supportersMatchedFault: { message: expect.stringContaining('is not counted') as unknown },
+    });
+    expect(await search(server, 'one')).toMatchObject(COUNTED);
+  });
+});
+
+describe('what looks at more than a year may', () => {
+  /** Fields whose names all hold an “e”, so that one condition looks at each of them. */
+  const FIELDS = Object.fromEntries(
+    Array.from({ length: 2_600 }, (_, n) => [
+      `fieldsList/e${String(n)}`,
+      aField(`e${String(n)}`, 'number'),
+    ]),
+  );
+  const fuzzy = { ...atLeast('e', 1), dataIdMatch: 'fuzzy' } as const;
+  const heavy = aSearch(...Array.from({ length: 100 }, () => fuzzy));
+
+  it('is left out of live counts and of the reach as it is of the job', async () => {
+    const server = testServer(
+      aYear({
+        ...GIVERS,
+        ...FIELDS,
+        'searches/heavy': heavy,
+        'searches/one': aSearch(atLeast('Gift', 5)),
+        'screens/heavy': aScreen('heavy'),
+      }),
+    );
+    const asked = refusing(server, () => false);
+    const draft = { ...aSearch(searchAtLeast('one', 1)), id: 'draft' };
+    await server.handlers.callables.countSearch({ ...OF_YEAR, search: draft, requestId: 1 }, MILO);
+    await server.handlers.callables.readReach(OF_YEAR, MILO);
+
+    expect(asked).toHaveLength(2);
+    for (const { definitions } of asked)
+      expect(definitions.searches.map(({ id }) => id)).toEqual(['one']);
+  });
+});
