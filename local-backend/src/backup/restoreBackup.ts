@@ -40,7 +40,8 @@ export async function restoreBackup(
     await requireUnused(directory);
     await endRestore(directory);
     const hasData = await isInUse(directory);
-    const erased = hasData ? await suppressions(directory, now, log) : [];
+    // Into a new folder, as after a disk has died, nobody can say who was erased since.
+    const erased = hasData ? await suppressions(directory, now, log) : null;
     const { entries } = await readBackup(backupLinesOf(file));
     await makeDatabase(restoring, withSuppressions(entries, erased ?? []), now);
     const since = backup.value.takenAt;
