@@ -28,14 +28,14 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
   await test.step('nothing can be done before somebody is found', async () => {
     await expect(erase).toBeDisabled();
     await email.fill(` ${EMAIL.toUpperCase()} `);
-    await expect(section.getByRole('status')).toHaveText('Supporter found');
+    await expect(section.getByRole('status')).toHaveText('Supporter found in 2026');
   });
 
   await test.step('the file has all that is held', async () => {
     const downloading = page.waitForEvent('download');
     await section.getByRole('button', { name: 'Save as a file' }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('supporter-data-2026.json');
+    expect(download.suggestedFilename()).toMatch(/^supporter-data-.*Trust.*\.json$/);
     const held = await readFile(await download.path(), 'utf8');
     expect(held).toContain(EMAIL);
     expect(held).toContain('importsOfTheYear');
@@ -46,6 +46,9 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
     await erase.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('can then no longer be undone');
+    await expect(dialog.getByRole('region', { name: 'What is held' })).toContainText(
+      'Supporter in 2026.',
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await erase.focus();
@@ -55,9 +58,10 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
     await expect(email).toHaveValue('');
   });
 
-  await test.step('they are gone', async () => {
+  await test.step('they are gone, and kept out', async () => {
     await email.fill(EMAIL);
     await expect(section.getByRole('status')).toContainText('Cannot find supporter');
+    await expect(section.getByRole('status')).toContainText('imports leave this e-mail out');
   });
 
   await test.step('the log says who did it, and not to whom', async () => {
@@ -67,6 +71,21 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
     await expect(newest ?? activity).toContainText('ada.greenwood@example.org erased a supporter');
     await expect(before ?? activity).toContainText('saved what is held about a supporter');
     await expect(activity).not.toContainText(EMAIL);
+  });
+
+  await test.step('they can be let in again, which is logged', async () => {
+    await section.getByRole('button', { name: 'Let in again' }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Let this supporter in again?' });
+    await pressEnterOn(question, 'Let in again');
+    await expect(page.getByText('Imports take this e-mail in again')).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Let in again' })).toHaveCount(0);
+    await expect(section.getByRole('status')).not.toContainText('imports leave');
+    const activity = page.getByRole('region', { name: 'Activity' });
+    await activity.getByRole('button', { name: 'Refresh' }).click();
+    await expect(activity.getByRole('listitem').first()).toContainText(
+      'let an erased supporter be imported again',
+    );
   });
 
   await test.step('all of it fits a phone', async () => {

@@ -4,51 +4,105 @@ import {
   type ActivityPage,
   type Result,
   type YearId,
-  type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { askServer, tellServer } from './askServer';
 import type { OfOrganisation } from './organisations';
 import type { ServerFailure } from './serverFailure';
 
-export interface SupporterRequest extends YearScope {
+export interface SupporterRequest extends OfOrganisation {
   readonly email: string;
 }
 
-/** Everything that a year holds about one supporter, fit to be saved as JSON. */
+/** Everything that an organisation holds about one supporter, fit to be saved as JSON. */
 export type HeldAboutSupporter = Readonly<Record<string, unknown>>;
 
 const Held = v.record(v.string(), v.unknown());
 
-/** Also for one who is no supporter any more, of whom links may be left. Admins only. */
+/** Of all years; also for one who is no supporter any more, of whom links may be left. Admins only. */
 export const exportSupporter = ({
   organisationId,
-  yearId,
   email,
 }: SupporterRequest): Promise<Result<HeldAboutSupporter, ServerFailure>> =>
-  askServer('exportSupporter', { organisationId, yearId, email }, Held);
+  askServer('exportSupporter', { organisationId, email }, Held);
+
+const instant = () =>
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  );
+const yearIds = () => v.array(v.pipe(v.string(), v.transform(asId<YearId>)));
+
+const Found = v.object({
+  years: yearIds(),
+  otherEmails: v.array(v.string()),
+  keptOutSince: v.nullable(instant()),
+});
+
+/** In which years a supporter is held, under which other e-mails, and since when imports leave them out. */
+export type FoundSupporter = v.InferOutput<typeof Found>;
+
+/** Admins only. */
+export const findSupporter = ({
+  organisationId,
+  email,
+}: SupporterRequest): Promise<Result<FoundSupporter, ServerFailure>> =>
+  askServer('findSupporter', { organisationId, email }, Found);
+
+const Mention = v.object({
+  kind: v.picklist(['search', 'screen', 'field', 'year', 'log']),
+  /** '' for the log, which is the organisation's. */
+  yearId: v.pipe(v.string(), v.transform(asId<YearId>)),
+  id: v.string(),
+  name: v.string(),
+  /** For people: "the value of condition 2". */
+  place: v.string(),
+});
+
+/** Where something that staff wrote, or another supporter's data, names a person. */
+export type Mention = v.InferOutput<typeof Mention>;
+
+const Erasure = v.object({
+  years: yearIds(),
+  otherEmails: v.array(v.string()),
+  mentions: v.array(Mention),
+  /** False while an import has to be waited for: the erasure then goes on by itself. */
+  ended: v.boolean(),
+});
+
+export type SupporterErasure = v.InferOutput<typeof Erasure>;
+
+/** What erasing a supporter would take, and what would still name them. Admins only. */
+export const previewErasure = ({
+  organisationId,
+  email,
+}: SupporterRequest): Promise<Result<SupporterErasure, ServerFailure>> =>
+  askServer('eraseSupporter', { organisationId, email, preview: true }, Erasure);
 
 /**
- * Everything that the year holds about one supporter goes, for good; its imports can no longer be undone, and its
- * counts are made again. Admins only.
+ * Everything that all years hold about one supporter goes, for good; imports can no longer be undone, and counts are
+ * made again. `mentions` is what is left for people to change. Admins only.
  */
 export const eraseSupporter = ({
   organisationId,
-  yearId,
+  email,
+}: SupporterRequest): Promise<Result<SupporterErasure, ServerFailure>> =>
+  askServer('eraseSupporter', { organisationId, email }, Erasure);
+
+/** Lets somebody who was erased be imported again. Admins only. */
+export const allowSupporter = ({
+  organisationId,
   email,
 }: SupporterRequest): Promise<Result<void, ServerFailure>> =>
-  tellServer('eraseSupporter', { organisationId, yearId, email });
+  tellServer('allowSupporter', { organisationId, email });
 
 const Page = v.object({
   entries: v.array(
     v.object({
       id: v.string(),
       deed: v.picklist(ACTIVITY_DEEDS),
-      at: v.pipe(
-        v.string(),
-        v.isoTimestamp(),
-        v.transform((text) => new Date(text)),
-      ),
+      at: instant(),
       by: v.string(),
       yearId: v.pipe(
         v.nullable(v.string()),

@@ -1,10 +1,16 @@
 export { deleteMyAccount } from './account';
 export { countSearch, type CountRequest } from './counting';
 export {
+  allowSupporter,
   eraseSupporter,
   exportSupporter,
+  findSupporter,
+  previewErasure,
   readActivity,
+  type FoundSupporter,
   type HeldAboutSupporter,
+  type Mention,
+  type SupporterErasure,
   type SupporterRequest,
 } from './erasure';
 export {

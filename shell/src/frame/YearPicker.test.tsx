@@ -62,3 +62,27 @@ describe.each(['/searches/x', '/searches'])('another year, with unsaved edits at
     expect(router.state.location.pathname).toBe('/searches');
   });
 });
+
+describe('a link into another year, with unsaved edits', () => {
+  const follow = async () => {
+    const shown = showAt('/searches');
+    const state = { scopeSwitch: true, yearId: '2024' };
+    void shown.router.navigate('/searches/x', { state });
+    await screen.findByText('Leave without saving?');
+    return shown;
+  };
+
+  it('switches nothing for who stays', async () => {
+    const { year } = await follow();
+    await userEvent.click(screen.getByText('Stay'));
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    expect(year()).toBe('2025');
+  });
+
+  it('leads to the page, in its year', async () => {
+    const { router, year } = await follow();
+    await userEvent.click(screen.getByText('Leave'));
+    await waitFor(() => expect(year()).toBe('2024'));
+    expect(router.state.location.pathname).toBe('/searches/x');
+  });
+});

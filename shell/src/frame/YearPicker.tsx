@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { Year } from 'shared-kernel/model';
 import {
   chosenYearIdAtom,
   latestYear,
@@ -9,6 +10,9 @@ import {
 import { NativeSelect } from 'shared-kernel/ui';
 import { rememberYear } from '../people/rememberedChoice';
 import { useLeaveThen } from './useLeaveThen';
+import { useYearOfLink } from './useYearOfLink';
+
+const NONE: readonly Year[] = [];
 
 /** The year being worked on, where the organisation has years. */
 export const YearPicker = () => {
@@ -17,15 +21,21 @@ export const YearPicker = () => {
   const year = useAtomValue(yearAtom);
   const chooseYear = useSetAtom(chosenYearIdAtom);
   const leaveThen = useLeaveThen();
+  const years = load.status === 'ready' ? load.years : NONE;
+  const switchTo = (id: string) => {
+    if (load.status !== 'ready') return;
+    const chosen = years.find((one) => one.id === id)?.id ?? null;
+    chooseYear(chosen);
+    // Whoever works on the latest year goes on to the next one, once there is one.
+    const kept = chosen === latestYear(years)?.id ? null : chosen;
+    if (auth.status === 'loggedIn') rememberYear(auth.userId, load.organisation.id, kept);
+  };
+  useYearOfLink(years, switchTo);
   if (load.status !== 'ready' || year === null) return null;
 
   const choose = (id: string) => {
     leaveThen(() => {
-      const chosen = load.years.find((one) => one.id === id)?.id ?? null;
-      chooseYear(chosen);
-      // Whoever works on the latest year goes on to the next one, once there is one.
-      const kept = chosen === latestYear(load.years)?.id ? null : chosen;
-      if (auth.status === 'loggedIn') rememberYear(auth.userId, load.organisation.id, kept);
+      switchTo(id);
     });
   };
   return (
@@ -37,7 +47,7 @@ export const YearPicker = () => {
           choose(event.target.value);
         }}
       >
-        {load.years.map(({ id, name }) => (
+        {years.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

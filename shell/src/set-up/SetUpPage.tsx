@@ -37,7 +37,13 @@ export const SetUpPage = () => {
           <PreferencesSection organisation={organisation} />
           <PeopleSection organisation={organisation} />
           {year !== null && <ImportAndExport key={`data ${year.id}`} />}
-          {year !== null && <SupporterDataSection key={year.id} />}
+          {years.length + deletedYears.length > 0 && (
+            <SupporterDataSection
+              organisation={organisation}
+              years={years}
+              deletedYears={deletedYears}
+            />
+          )}
           <ActivitySection organisation={organisation} years={[...years, ...deletedYears]} />
           {isSuperadmin && <OrganisationsSection organisation={organisation} />}
         </Stack>

@@ -1,27 +1,125 @@
-import { ConfirmDialog, Stack, Text } from 'shared-kernel/ui';
+import { useCallback, useState } from 'react';
+import type { OrganisationId } from 'shared-kernel/model';
+import { previewErasure, serverSentence, type SupporterErasure } from 'shared-kernel/server';
+import {
+  Box,
+  Button,
+  ErrorPanel,
+  ModalDialog,
+  Skeleton,
+  Stack,
+  Text,
+  useLoaded,
+} from 'shared-kernel/ui';
+import { mentionGroups, type MentionYears } from './mentionGroups';
+import { WhatGoes } from './WhatGoes';
 
 interface EraseDialogProps {
-  readonly open: boolean;
+  readonly organisationId: OrganisationId;
   readonly email: string;
+  readonly years: MentionYears;
   readonly focusAfter: () => HTMLElement | null;
-  readonly onCancel: () => void;
-  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** Settles when it is done, or has failed. */
+  readonly onErase: () => Promise<void>;
 }
 
-/** Says what goes, and what goes along with it, before it does. */
-export const EraseDialog = ({ email, ...dialog }: EraseDialogProps) => (
-  <ConfirmDialog {...dialog} title="Erase this supporter?" confirmLabel="Erase for good" danger>
-    <Stack gap="3">
-      <Text overflowWrap="anywhere">
-        Everything that all years hold about {email} goes, under other e-mails of the same supporter
-        id as well: their data, their values among the examples of data fields, their e-mail in the
-        examples of searches and screens, and their personal links, which stop working.
-      </Text>
-      <Text>
-        Imports can then no longer be undone and their rejected rows no longer downloaded, since
-        both may hold this supporter. All counts are made again.
-      </Text>
-      <Text>This cannot be undone. Later imports leave this supporter out.</Text>
-    </Stack>
-  </ConfirmDialog>
+/** Says what goes in all years, and what is left to change, before it does. */
+export const EraseDialog = ({ organisationId, email, years, ...deeds }: EraseDialogProps) => {
+  const load = useCallback(
+    () => previewErasure({ organisationId, email }),
+    [organisationId, email],
+  );
+  const [loaded, reload] = useLoaded(load);
+  const [erasing, setErasing] = useState(false);
+  const erase = async () => {
+    setErasing(true);
+    await deeds.onErase();
+    setErasing(false);
+  };
+  return (
+    <ModalDialog
+      open
+      title="Erase this supporter?"
+      onClose={deeds.onClose}
+      focusAfter={deeds.focusAfter}
+      footer={
+        <>
+          <Button variant="outline" onClick={deeds.onClose}>
+            Cancel
+          </Button>
+          <Button
+            colorPalette="red"
+            disabled={loaded.status !== 'ready'}
+            loading={erasing}
+            loadingText="Erasing"
+            onClick={() => void erase()}
+          >
+            Erase for good
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text overflowWrap="anywhere">
+          Everything that all years hold about {email} goes: their data, their values among the
+          examples of data fields, their e-mail in the examples of searches and screens, and their
+          personal links, which stop working.
+        </Text>
+        <Held>
+          {loaded.status === 'loading' && <Looking />}
+          {loaded.status === 'failed' && (
+            <ErrorPanel title="It could not be looked up" onRetry={() => void reload()}>
+              {serverSentence(loaded.error)}
+            </ErrorPanel>
+          )}
+          {loaded.status === 'ready' && <Found erasure={loaded.value} years={years} />}
+        </Held>
+        <Text>
+          Imports can then no longer be undone and their rejected rows no longer downloaded, since
+          both may hold this supporter. All counts are made again.
+        </Text>
+        <Text>This cannot be undone. Later imports leave this supporter out.</Text>
+      </Stack>
+    </ModalDialog>
+  );
+};
+
+/** Has its room before the answer is there, so that nothing in the dialog moves when it comes. */
+const Held = ({ children }: { readonly children: React.ReactNode }) => (
+  <Box
+    role="region"
+    aria-label="What is held"
+    aria-live="polite"
+    // What scrolls is scrolled by keyboard as well.
+    tabIndex={0}
+    h="11rem"
+    overflowY="auto"
+    borderWidth="1px"
+    borderRadius="l2"
+    p="3"
+    color="fg"
+    fontSize="sm"
+  >
+    {children}
+  </Box>
+);
+
+const Looking = () => (
+  <Stack gap="3" aria-label="Looking through all years" aria-busy>
+    <Text>Looking through all years…</Text>
+    <Skeleton h="4" w="70%" />
+    <Skeleton h="4" w="90%" />
+    <Skeleton h="4" w="55%" />
+  </Stack>
+);
+
+const Found = ({
+  erasure,
+  years,
+}: {
+  readonly erasure: SupporterErasure;
+  readonly years: MentionYears;
+}) => (
+  <WhatGoes erasure={erasure} years={years.all} left={mentionGroups(erasure.mentions, years)} />
 );

@@ -1,29 +1,74 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { readSupporter } from 'shared-kernel/firestore';
-import { failed, succeeded } from 'shared-kernel/model';
-import { eraseSupporter, exportSupporter } from 'shared-kernel/server';
-import { toastAtom } from 'shared-kernel/session';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { asId, failed, succeeded, type Year, type YearId } from 'shared-kernel/model';
+import {
+  allowSupporter,
+  eraseSupporter,
+  exportSupporter,
+  findSupporter,
+  previewErasure,
+  type FoundSupporter,
+  type Mention,
+  type SupporterErasure,
+} from 'shared-kernel/server';
+import { organisationAtom, toastAtom } from 'shared-kernel/session';
 import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
-import { SupporterDataSection } from './SupporterDataSection';
 import { saveJson } from '../saveFile';
+import { SupporterDataSection } from './SupporterDataSection';
 
-jest.mock('shared-kernel/firestore', () => ({
-  ...jest.requireActual<object>('shared-kernel/firestore'),
-  readSupporter: jest.fn(),
-}));
 jest.mock('shared-kernel/server', () => ({
   ...jest.requireActual<object>('shared-kernel/server'),
+  allowSupporter: jest.fn(),
   eraseSupporter: jest.fn(),
   exportSupporter: jest.fn(),
+  findSupporter: jest.fn(),
+  previewErasure: jest.fn(),
 }));
 jest.mock('../saveFile');
+jest.mock('../../people/loadPerson', () => ({
+  ...jest.requireActual<object>('../../people/loadPerson'),
+  readState: jest.fn(() => Promise.resolve({ status: 'none' })),
+}));
 jest.setTimeout(30_000);
 
-const found = succeeded({ email: 'robin@example.org', supporterId: '1', fields: {} });
+const NOW = aYear({ id: asId('now'), name: 'Year 26' });
+const BEFORE = aYear({ id: asId('before'), name: 'Year 25' });
+const DELETED = aYear({ id: asId('deleted'), name: 'Year 24' });
+
+const ids = (...names: readonly string[]): YearId[] => names.map((name) => asId<YearId>(name));
+const found = (changes: Partial<FoundSupporter> = {}) =>
+  succeeded({ years: ids('now', 'before'), otherEmails: [], keptOutSince: null, ...changes });
+const mention = (changes: Partial<Mention> = {}): Mention => ({
+  kind: 'search',
+  yearId: asId<YearId>('now'),
+  id: 's',
+  name: 'Friends',
+  place: 'the name',
+  ...changes,
+});
+const erasure = (changes: Partial<SupporterErasure> = {}) =>
+  succeeded({
+    years: ids('now', 'before'),
+    otherEmails: ['old@example.org'],
+    mentions: [],
+    ended: true,
+    ...changes,
+  });
+
+const Page = () => {
+  const load = useAtomValue(organisationAtom);
+  return load.status === 'ready' ? (
+    <SupporterDataSection
+      organisation={load.organisation}
+      years={[NOW, BEFORE] satisfies Year[]}
+      deletedYears={[DELETED]}
+    />
+  ) : null;
+};
 
 function open() {
-  const store = signedIn({ roles: { admin: true }, year: aYear({ name: 'Year 26' }) });
-  renderPage(SupporterDataSection, { path: '/set-up', store });
+  const store = signedIn({ roles: { admin: true }, year: NOW });
+  renderPage(Page, { path: '/set-up', store });
   return { toast: () => store.get(toastAtom)?.toast };
 }
 
@@ -43,21 +88,62 @@ const lookedUp = (status: string | RegExp): Promise<HTMLElement> =>
     { timeout: 10_000 },
   );
 
-beforeEach(() => {
-  jest.mocked(readSupporter).mockResolvedValue(found);
-});
-
-it('can do nothing before it is known whom it is about', async () => {
-  open();
-  expect(button('Erase')).toBeDisabled();
+async function askToErase(): Promise<HTMLElement> {
   write('robin@example.org');
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-  expect(button('Erase')).toBeDisabled();
   await lookedUp('Supporter found');
-  expect(button('Erase')).toBeEnabled();
+  fireEvent.click(button('Erase'));
+  return screen.findByRole('alertdialog', { name: 'Erase this supporter?' });
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(findSupporter).mockResolvedValue(found());
+  jest.mocked(previewErasure).mockResolvedValue(erasure());
 });
 
-it('saves what is held as a file that bears the name of the year', async () => {
+describe('looking up', () => {
+  it('can do nothing before it is known whom it is about, and asks for whole e-mails alone', async () => {
+    open();
+    expect(button('Erase')).toBeDisabled();
+    write('robin@example');
+    await lookedUp('Write the whole e-mail address.');
+    expect(findSupporter).not.toHaveBeenCalled();
+    write('robin@example.org');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(button('Erase')).toBeDisabled();
+    await lookedUp('Supporter found in Year 26 and Year 25');
+    expect(button('Erase')).toBeEnabled();
+  });
+
+  it('names years that were deleted, and the other e-mail', async () => {
+    jest
+      .mocked(findSupporter)
+      .mockResolvedValue(found({ years: ids('deleted'), otherEmails: ['old@example.org'] }));
+    open();
+    write('robin@example.org');
+    await lookedUp('Supporter found in Year 24, also under old@example.org');
+  });
+
+  it('offers to erase what is left of somebody who is no supporter any more', async () => {
+    jest.mocked(findSupporter).mockResolvedValue(found({ years: [] }));
+    open();
+    write('gone@example.org');
+    expect(await lookedUp(/^Cannot find supporter/)).toHaveTextContent('still be erased');
+    expect(button('Erase')).toBeEnabled();
+  });
+
+  it('says why nobody could be looked up, and offers nothing', async () => {
+    jest
+      .mocked(findSupporter)
+      .mockResolvedValue(failed({ code: 'server/unavailable', message: '' }));
+    open();
+    write('robin@example.org');
+    await lookedUp('The server could not be reached');
+    expect(button('Erase')).toBeDisabled();
+  });
+});
+
+it('saves what all years hold as a file that bears the name of the organisation', async () => {
   const held = { email: 'robin@example.org' };
   jest.mocked(exportSupporter).mockResolvedValue(succeeded(held));
   const { toast } = open();
@@ -65,45 +151,149 @@ it('saves what is held as a file that bears the name of the year', async () => {
   await lookedUp('Supporter found');
   fireEvent.click(button('Save as a file'));
   await waitFor(() => {
-    expect(saveJson).toHaveBeenCalledWith('supporter-data-Year 26.json', held);
+    expect(saveJson).toHaveBeenCalledWith(expect.stringMatching(/^supporter-data-.+\.json$/), held);
   });
+  expect(exportSupporter).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'robin@example.org' }),
+  );
   await waitFor(() => {
     expect(toast()).toMatchObject({ variant: 'success' });
   });
 });
 
-it('erases only after it was asked, and keeps the e-mail where the server refuses', async () => {
-  jest
-    .mocked(eraseSupporter)
-    .mockResolvedValue(
-      failed({ code: 'server/failed-precondition', message: 'An import of this year is working' }),
+describe('the question before an erasure', () => {
+  it('shows what all years hold and what is left to change, with ways there, before anything is done', async () => {
+    jest.mocked(previewErasure).mockResolvedValue(
+      erasure({
+        mentions: [
+          mention(),
+          mention({ place: 'the value of condition 1' }),
+          mention({ kind: 'screen', yearId: asId('before'), id: 'x', name: 'Letter' }),
+          mention({ kind: 'field', yearId: asId('deleted'), id: '', name: 'Met' }),
+          mention({ kind: 'log', yearId: asId(''), id: '', name: '', place: '2 lines' }),
+        ],
+      }),
     );
-  const { toast } = open();
-  write('robin@example.org');
-  await lookedUp('Supporter found');
-  fireEvent.click(button('Erase'));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('no longer be undone');
-  expect(eraseSupporter).not.toHaveBeenCalled();
-  fireEvent.click(button('Erase for good'));
-  await waitFor(() => {
-    expect(toast()).toMatchObject({ body: 'An import of this year is working.' });
+    open();
+    const held = within(await askToErase()).getByRole('region', { name: 'What is held' });
+    await waitFor(() => {
+      expect(held).toHaveTextContent('Supporter in Year 26 and Year 25.');
+    });
+    expect(held).toHaveTextContent('old@example.org');
+    expect(held).toHaveTextContent('2 lines of the log');
+    expect(
+      within(held)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'old@example.org',
+      'Search “Friends” in Year 26: the name, the value of condition 1',
+      'Screen “Letter” in Year 25: the name',
+      'Field “Met” in Year 24: the name',
+    ]);
+    expect(
+      within(held)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/searches/s', '/screens/x/design']);
+    expect(eraseSupporter).not.toHaveBeenCalled();
   });
-  expect(screen.getByLabelText('Supporter email')).toHaveValue('robin@example.org');
+
+  it('lets nobody erase before that is known, or where it cannot be', async () => {
+    jest
+      .mocked(previewErasure)
+      .mockResolvedValueOnce(failed({ code: 'server/unavailable', message: '' }));
+    open();
+    const dialog = await askToErase();
+    expect(button('Erase for good')).toBeDisabled();
+    await within(dialog).findByText('It could not be looked up');
+    fireEvent.click(button('Erase for good'));
+    expect(eraseSupporter).not.toHaveBeenCalled();
+    fireEvent.click(button('Try again'));
+    await waitFor(() => {
+      expect(button('Erase for good')).toBeEnabled();
+    });
+  });
+
+  it('keeps the e-mail where the server refuses', async () => {
+    jest.mocked(eraseSupporter).mockResolvedValue(
+      failed({
+        code: 'server/failed-precondition',
+        message: 'An import of this year is working',
+      }),
+    );
+    const { toast } = open();
+    await askToErase();
+    await waitFor(() => {
+      expect(button('Erase for good')).toBeEnabled();
+    });
+    fireEvent.click(button('Erase for good'));
+    await waitFor(() => {
+      expect(toast()).toMatchObject({ body: 'An import of this year is working.' });
+    });
+    expect(screen.getByLabelText('Supporter email')).toHaveValue('robin@example.org');
+  });
 });
 
-it('offers to erase what is left of somebody who is no supporter any more', async () => {
-  jest.mocked(readSupporter).mockResolvedValue(failed({ code: 'data/not-found', message: '' }));
-  open();
-  write('gone@example.org');
-  expect(await lookedUp(/^Cannot find supporter/)).toHaveTextContent('still be erased');
-  expect(button('Erase')).toBeEnabled();
+describe('after an erasure', () => {
+  const eraseWith = async (answer: ReturnType<typeof erasure>) => {
+    jest.mocked(eraseSupporter).mockResolvedValue(answer);
+    open();
+    await askToErase();
+    await waitFor(() => {
+      expect(button('Erase for good')).toBeEnabled();
+    });
+    fireEvent.click(button('Erase for good'));
+    await waitFor(() => {
+      expect(screen.getByLabelText('Supporter email')).toHaveValue('');
+    });
+  };
+
+  it('what still names them is listed, with the focus on the way out', async () => {
+    await eraseWith(erasure({ mentions: [mention()] }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Erased' });
+    expect(dialog).toHaveTextContent('robin@example.org is erased from Year 26 and Year 25.');
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/searches/s');
+    await waitFor(() => {
+      expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
+    });
+  });
+
+  it('nothing stays open where nothing is left to do', async () => {
+    await eraseWith(erasure());
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  });
+
+  it('what waits for an import is said to go by itself', async () => {
+    await eraseWith(erasure({ ended: false }));
+    expect(await screen.findByRole('alertdialog', { name: 'Being erased' })).toHaveTextContent(
+      'as soon as the import is over',
+    );
+  });
 });
 
-it('says why nobody could be looked up, and offers nothing', async () => {
-  jest.mocked(readSupporter).mockResolvedValue(failed({ code: 'data/unavailable', message: '' }));
-  open();
-  write('robin@example.org');
-  await lookedUp(/^(?!Loading)/);
-  expect(screen.getByRole('status')).not.toHaveTextContent('Cannot find');
-  expect(button('Erase')).toBeDisabled();
+it('lets somebody in again who was erased, after a question, and looks them up again', async () => {
+  jest
+    .mocked(findSupporter)
+    .mockResolvedValueOnce(found({ years: [], keptOutSince: new Date('2026-06-01T12:00:00Z') }))
+    .mockResolvedValue(found({ years: [] }));
+  jest.mocked(allowSupporter).mockResolvedValue(succeeded(undefined));
+  const { toast } = open();
+  expect(screen.queryByRole('button', { name: 'Let in again' })).toBeNull();
+  write('Robin@example.org');
+  await lookedUp(/Erased on 1\s+June\s+2026: imports leave this e-mail out\./);
+  fireEvent.click(button('Let in again'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Let this supporter in again?' });
+  expect(allowSupporter).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Let in again' }));
+  await waitFor(() => {
+    expect(toast()).toMatchObject({ body: 'Imports take this e-mail in again' });
+  });
+  expect(allowSupporter).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'robin@example.org' }),
+  );
+  await lookedUp(/^Cannot find supporter(?!.*Erased on)/);
+  expect(screen.queryByRole('button', { name: 'Let in again' })).toBeNull();
 });

@@ -1,53 +1,66 @@
-import { useCallback, useRef, useState } from 'react';
-import { failureSentence, readSupporter } from 'shared-kernel/firestore';
-import { eraseSupporter, exportSupporter } from 'shared-kernel/server';
-import { useYear, useScope } from 'shared-kernel/session';
-import { Button, Field, Flex, Input, LOOKUP_TEXTS, useSupporterLookup } from 'shared-kernel/ui';
+import { useRef, useState } from 'react';
+import type { Organisation, Year } from 'shared-kernel/model';
+import { eraseSupporter, exportSupporter, type SupporterErasure } from 'shared-kernel/server';
+import { yearAtom } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { Button, Field, Flex, Input, useSupporterLookup } from 'shared-kernel/ui';
+import { saveJson } from '../saveFile';
 import { SetUpSection } from '../SetUpSection';
 import { useOrganisationSetUp } from '../useOrganisationSetUp';
 import { EraseDialog } from './EraseDialog';
-import { saveJson } from '../saveFile';
+import { ErasedDialog } from './ErasedDialog';
+import { LetInAgain } from './LetInAgain';
+import { LookupStatus } from './LookupStatus';
+import { lookUpIn } from './lookUpIn';
 
-const STATUS_TEXTS = { none: 'Whom it is about.', ...LOOKUP_TEXTS } as const;
-
-/** What is done at the moment. */
-type Busy = 'exporting' | 'erasing' | null;
+interface SupporterDataSectionProps {
+  readonly organisation: Organisation;
+  readonly years: readonly Year[];
+  /** Those that can still be restored hold people, too. */
+  readonly deletedYears: readonly Year[];
+}
 
 /** What the law lets supporters ask for: a copy of what is held about them, and that it goes. */
-export const SupporterDataSection = () => {
-  const { year, organisation } = useYear();
-  const scope = useScope();
+export const SupporterDataSection = ({
+  organisation,
+  years,
+  deletedYears,
+}: SupporterDataSectionProps) => {
+  const { id: organisationId } = organisation;
+  const chosen = useAtomValue(yearAtom);
   const input = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState('');
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState<Busy>(null);
+  const [exporting, setExporting] = useState(false);
+  const [erased, setErased] = useState<Erased | null>(null);
+  /** Another one asks anew. */
+  const [lookUp, setLookUp] = useState(() => lookUpIn(organisationId));
   const { tell, refresh } = useOrganisationSetUp();
-  const lookUp = useCallback((email: string) => readSupporter(scope, email), [scope]);
   const lookup = useSupporterLookup(written, lookUp);
-
   const email = written.trim().toLowerCase();
-  const isUnknown = lookup.status === 'notFound' && lookup.failure.code === 'data/not-found';
-  const isReady = (lookup.status === 'found' || isUnknown) && busy === null;
+  const isReady = lookup.status === 'found' && !exporting;
+  const allYears = [...years, ...deletedYears];
+  const mentionYears = { live: years, all: allYears, chosen };
+  const focusAfter = () => input.current;
 
   const save = async () => {
-    setBusy('exporting');
+    setExporting(true);
     await tell('Supporter’s data', 'The file was saved', async () => {
-      const held = await exportSupporter({ ...scope, email });
-      if (held.ok) saveJson(`supporter-data-${year.name}.json`, held.value);
+      const held = await exportSupporter({ organisationId, email });
+      if (held.ok) saveJson(`supporter-data-${organisation.name}.json`, held.value);
       return held;
     });
-    setBusy(null);
+    setExporting(false);
   };
   const erase = async () => {
-    setAsking(false);
-    setBusy('erasing');
-    const erased = await tell('Supporter’s data', 'Erased. The counts are made again', () =>
-      eraseSupporter({ ...scope, email }),
+    const done = await tell('Supporter’s data', 'Erased. The counts are made again', () =>
+      eraseSupporter({ organisationId, email }),
     );
-    setBusy(null);
-    if (!erased.ok) return;
+    setAsking(false);
+    if (!done.ok) return;
+    setErased(isSomethingLeft(done.value) ? { email, erasure: done.value } : null);
     setWritten('');
-    await refresh(organisation.id);
+    await refresh(organisationId);
   };
 
   return (
@@ -74,7 +87,7 @@ export const SupporterDataSection = () => {
           <Button
             variant="outline"
             disabled={!isReady}
-            loading={busy === 'exporting'}
+            loading={exporting}
             loadingText="Saving"
             onClick={() => void save()}
           >
@@ -84,8 +97,6 @@ export const SupporterDataSection = () => {
             variant="outline"
             colorPalette="red"
             disabled={!isReady}
-            loading={busy === 'erasing'}
-            loadingText="Erasing"
             onClick={() => {
               setAsking(true);
             }}
@@ -93,22 +104,47 @@ export const SupporterDataSection = () => {
             Erase
           </Button>
         </Flex>
-        <Field.HelperText role="status" overflowWrap="anywhere">
-          {lookup.status === 'notFound' && !isUnknown
-            ? failureSentence(lookup.failure)
-            : STATUS_TEXTS[lookup.status]}
-          {isUnknown && '. What is left of a former supporter, such as links, can still be erased.'}
-        </Field.HelperText>
+        <LookupStatus lookup={lookup} years={allYears}>
+          <LetInAgain
+            organisationId={organisationId}
+            email={email}
+            focusAfter={focusAfter}
+            onAllowed={() => {
+              setLookUp(() => lookUpIn(organisationId));
+            }}
+          />
+        </LookupStatus>
       </Field.Root>
-      <EraseDialog
-        open={asking}
-        email={email}
-        focusAfter={() => input.current}
-        onCancel={() => {
-          setAsking(false);
-        }}
-        onConfirm={() => void erase()}
-      />
+      {asking && (
+        <EraseDialog
+          organisationId={organisationId}
+          email={email}
+          years={mentionYears}
+          focusAfter={focusAfter}
+          onClose={() => {
+            setAsking(false);
+          }}
+          onErase={erase}
+        />
+      )}
+      {erased !== null && (
+        <ErasedDialog
+          {...erased}
+          years={mentionYears}
+          focusAfter={focusAfter}
+          onClose={() => {
+            setErased(null);
+          }}
+        />
+      )}
     </SetUpSection>
   );
 };
+
+interface Erased {
+  readonly email: string;
+  readonly erasure: SupporterErasure;
+}
+
+const isSomethingLeft = ({ mentions, ended }: SupporterErasure): boolean =>
+  !ended || mentions.some(({ kind }) => kind !== 'log');

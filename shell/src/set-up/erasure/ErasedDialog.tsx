@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { SupporterErasure } from 'shared-kernel/server';
+import { Box, Button, ModalDialog, Stack, Text } from 'shared-kernel/ui';
+import { MentionList } from './MentionList';
+import { mentionGroups, type MentionYears } from './mentionGroups';
+import { yearWords } from './yearWords';
+
+interface ErasedDialogProps {
+  readonly email: string;
+  readonly erasure: SupporterErasure;
+  readonly years: MentionYears;
+  readonly focusAfter: () => HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** What is left to do after somebody was erased. */
+export const ErasedDialog = ({ email, erasure, years, ...closing }: ErasedDialogProps) => {
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    done.current?.focus();
+  }, []);
+  const left = mentionGroups(erasure.mentions, years);
+  return (
+    <ModalDialog
+      open
+      title={erasure.ended ? 'Erased' : 'Being erased'}
+      onClose={closing.onClose}
+      focusAfter={closing.focusAfter}
+      footer={
+        <Button ref={done} onClick={closing.onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Stack gap="3">
+        <Text overflowWrap="anywhere">
+          {erasure.ended
+            ? `${email} is erased${erasure.years.length === 0 ? '' : ` from ${yearWords(erasure.years, years.all)}`}. The counts are made again.`
+            : `An import began meanwhile. ${email} is kept out from now on, and the rest goes by itself as soon as the import is over.`}
+        </Text>
+        {left.length > 0 && (
+          <>
+            <Text>
+              These still name them, and only you can say what should stand there instead. To see
+              the list again, enter the e-mail and press Erase.
+            </Text>
+            <Box
+              role="region"
+              aria-label="Left to change"
+              tabIndex={0}
+              maxH="16rem"
+              overflowY="auto"
+              borderWidth="1px"
+              borderRadius="l2"
+              p="3"
+              color="fg"
+              fontSize="sm"
+            >
+              <MentionList groups={left} />
+            </Box>
+          </>
+        )}
+      </Stack>
+    </ModalDialog>
+  );
+};
