@@ -26,6 +26,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           'the file itself: until it has been imported; a file that nobody goes on with is deleted after 7 days',
           'the state before the newest import, so that it can be undone: until the next import',
           'examples and counts worked out from it, such as the largest donation: they are made anew with each import',
+          'of a supporter who was erased, a code made from the e-mail address and the supporter id by a secret of the organisation, and the day: so that later imports leave them out, until the organisation lets them in again. The address itself does not stand in it',
         ],
       },
       {
@@ -56,7 +57,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     further: [
       {
         paragraphs: [
-          'Supporters: please turn to the organisation that sent you the link. It can look up, export and erase what is held about you, and we help it with that. Staff: you can delete your account under “Account”; for everything else please turn to an admin of your organisation, or to us. You will hear back within one month.',
+          'Supporters: please turn to the organisation that sent you the link. It can look up, export and erase what is held about you in all its years, and we help it with that. Staff: you can delete your account under “Account”; for everything else please turn to an admin of your organisation, or to us. You will hear back within one month.',
           'If you think that your data is not handled as it should be, you may complain to a supervisory authority; in the Netherlands that is the Autoriteit Persoonsgegevens.',
         ],
       },
