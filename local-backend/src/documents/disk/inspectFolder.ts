@@ -144,15 +144,28 @@ async function inspectedLogs(
     );
     if (damagedAt.length > 0)
       damage.push({ file: name, what: `is damaged (${placesOf(damagedAt)})` });
-    for (const record of records) batches.push(batchOf(record));
+    const read = records.map(batchOf);
+    if (read.includes(null)) damage.push({ file: name, what: 'holds what is no save' });
+    batches.push(...read.filter((batch) => batch !== null));
   }
   return batches;
 }
 
-function batchOf(record: Buffer): LoggedBatch {
-  const entries = readWriteBatch(record);
+/** Null for a record that is whole and no batch: nobody but LevelDB writes one. */
+function batchOf(record: Buffer): LoggedBatch | null {
+  const entries = entriesOf(record);
+  if (entries === null) return null;
   const marked = entries.find(({ key }) => key.equals(LAST_WRITE_KEY));
   return { entries, mark: writeMarkOf(marked?.value?.toString()) };
+}
+
+function entriesOf(record: Buffer): readonly BatchEntry[] | null {
+  try {
+    return readWriteBatch(record);
+  } catch (failure) {
+    if (failure instanceof RangeError) return null;
+    throw failure;
+  }
 }
 
 /**

@@ -40,11 +40,12 @@ export function readLogFile(bytes: Buffer): LogFile {
       continue;
     }
     const fragment = fragmentAt(bytes, at, blockEnd);
-    if (fragment === 'short' && blockEnd === bytes.length)
-      return { records, damagedAt, isTorn: true };
     if (fragment === null || fragment === 'short') {
+      const next = nextReadable(bytes, at + 1, blockEnd);
+      if (fragment === 'short' && next === bytes.length)
+        return { records, damagedAt, isTorn: true };
       damaged();
-      at = nextReadable(bytes, at, blockEnd);
+      at = next;
       continue;
     }
     const { kind, data, end } = fragment;
@@ -80,11 +81,11 @@ function fragmentAt(bytes: Buffer, at: number, blockEnd: number): Fragment | 'sh
 const isZero = (bytes: Buffer, from: number): boolean =>
   bytes.subarray(from).every((byte) => byte === 0);
 
-/** Behind the damaged fragment where its length leads to a good one, else in the next block. */
-function nextReadable(bytes: Buffer, at: number, blockEnd: number): number {
-  if (at + HEADER_BYTES > blockEnd) return blockEnd;
-  const end = at + HEADER_BYTES + bytes.readUInt16LE(at + 4);
-  if (end >= blockEnd) return blockEnd;
-  const next = fragmentAt(bytes, end, blockEnd);
-  return next === null || next === 'short' ? blockEnd : end;
+/** The next whole fragment, wherever it begins, since the length before it may be what is wrong; else the next block. */
+function nextReadable(bytes: Buffer, from: number, blockEnd: number): number {
+  for (let at = from; at + HEADER_BYTES <= blockEnd; at += 1) {
+    const fragment = fragmentAt(bytes, at, blockEnd);
+    if (fragment !== null && fragment !== 'short') return at;
+  }
+  return blockEnd;
 }
