@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
-import { openDatabase, requireUnused } from '../documents/disk/openDatabase';
+import { openDatabase } from '../documents/disk/openDatabase';
+import { requireUnused } from '../documents/disk/requireUnused';
 import { FolderFault } from '../documents/disk/folderFault';
 import { claimFolder } from '../documents/disk/folderMark';
 import { decideRestore, endRestore, restoringFolder } from '../documents/disk/pendingRestore';
@@ -62,7 +63,7 @@ export async function restoreBackup(
 /** Whether there is, or was, a database in the folder. */
 async function isInUse(directory: string): Promise<boolean> {
   try {
-    return (await claimFolder(directory)).state === 'in use';
+    return (await claimFolder(directory)).mark.state === 'in use';
   } catch (failure) {
     if (failure instanceof FolderFault && failure.code === 'gone') return true;
     throw failure;

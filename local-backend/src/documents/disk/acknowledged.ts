@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, readdir, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32c } from './crc32c';
 
@@ -26,6 +26,8 @@ const SLOTS = 2;
 export interface OpenAcknowledged extends Acknowledged {
   /** Whether something stands in it that is wrong. */
   readonly isDamaged: boolean;
+  /** Whether there was none, so that an empty one was made. */
+  readonly isMade: boolean;
   /** Notes the first one anew, in the place of whatever stands there. */
   begin(acknowledgement: Acknowledgement): Promise<void>;
 }
@@ -33,6 +35,7 @@ export interface OpenAcknowledged extends Acknowledged {
 /** Two slots in turn: a write that is cut off leaves the one before. */
 export async function openAcknowledged(directory: string): Promise<OpenAcknowledged> {
   const path = join(directory, 'acknowledged');
+  const isMade = !(await readdir(directory)).includes('acknowledged');
   const file = await open(path, 'a+', 0o600).then(async (made) => {
     await made.close();
     return open(path, 'r+');
@@ -54,6 +57,7 @@ export async function openAcknowledged(directory: string): Promise<OpenAcknowled
       return last;
     },
     isDamaged: parts.some((part, slot) => slots[slot] === null && part.some((byte) => byte !== 0)),
+    isMade,
     note,
     async begin(acknowledgement) {
       await file.truncate();

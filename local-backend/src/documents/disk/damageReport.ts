@@ -29,7 +29,7 @@ export function damageReport({
     ...(isLastKnown
       ? []
       : [
-          'Whether the last saves before it are there cannot be told: their record is damaged or older than this release.',
+          'Whether the last saves before it are there cannot be told: their record is missing, damaged or older than this release.',
         ]),
     ...unknown.map(unknownSentence),
     isNothingLost

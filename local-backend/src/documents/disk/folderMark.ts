@@ -29,48 +29,73 @@ export const writeMark = (directory: string, mark: FolderMark): Promise<void> =>
 
 /** Null where there is none, or none that can be read. */
 export async function readMark(directory: string): Promise<FolderMark | null> {
+  const text = await markText(directory);
+  return text === null ? null : markOf(text);
+}
+
+async function markText(directory: string): Promise<string | null> {
   try {
-    const read = v.safeParse(Mark, JSON.parse(await readFile(markFile(directory), 'utf8')));
-    return read.success ? read.output : null;
+    return await readFile(markFile(directory), 'utf8');
   } catch (failure) {
-    if (failure instanceof SyntaxError || (isRecord(failure) && failure['code'] === 'ENOENT'))
-      return null;
+    if (isRecord(failure) && failure['code'] === 'ENOENT') return null;
     throw failure;
   }
+}
+
+function markOf(text: string): FolderMark | null {
+  try {
+    const read = v.safeParse(Mark, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch (failure) {
+    if (failure instanceof SyntaxError) return null;
+    throw failure;
+  }
+}
+
+/** Also of a mark that cannot be read: a later release may write other properties beside it. */
+const formatIn = (text: string): number => Number(/"format"\s*:\s*(\d+)/.exec(text)?.[1] ?? 0);
+
+export interface Claim {
+  readonly mark: FolderMark;
+  /** What `folder.json` said: this mark, nothing since there was none, or nothing that can be read. */
+  readonly found: 'marked' | 'unmarked' | 'damaged';
 }
 
 /**
  * Takes a folder for a data folder: one that says so, one of a release before folders said so, or an empty one, which
  * says so from here on. Rejects with a FolderFault for any other.
  */
-export async function claimFolder(directory: string): Promise<FolderMark> {
+export async function claimFolder(directory: string): Promise<Claim> {
   const names = await readdir(directory);
-  const kept = await readMark(directory);
-  if (kept !== null && kept.format > FORMAT)
+  const text = await markText(directory);
+  const kept = text === null ? null : markOf(text);
+  const format = kept?.format ?? formatIn(text ?? '');
+  if (format > FORMAT)
     throw new FolderFault(
       'later',
-      `The data folder ${directory} was written by a later release (format ${String(kept.format)}, this one reads up to ${String(FORMAT)}): nothing was changed. Start that release.`,
+      `The data folder ${directory} was written by a later release (format ${String(format)}, this one reads up to ${String(FORMAT)}): nothing was changed. Start that release.`,
     );
   const hasDatabase = (await databaseFiles(directory)).length > 0;
   if (kept !== null) {
     if (kept.state === 'in use' && !hasDatabase) throw gone(directory);
-    return kept;
+    return { mark: kept, found: 'marked' };
   }
+  const isOurs = hasDatabase && text !== null && names.includes('acknowledged');
   const foreign = foreignNames(names);
-  if (foreign.length > 0 && !names.includes('folder.json'))
+  if (foreign.length > 0 && !isOurs)
     throw new FolderFault(
       'foreign',
       `The folder ${directory} is not empty and not a data folder (it holds ${someOf(foreign)}): nothing was written. Set DATA_DIR to an empty folder, or to a data folder.`,
     );
-  if (!hasDatabase && names.includes('acknowledged')) throw gone(directory);
+  if (!hasDatabase && (text !== null || names.includes('acknowledged'))) throw gone(directory);
   const mark: FolderMark = {
     product: 'supporter-screens',
     format: FORMAT,
     state: hasDatabase ? 'in use' : 'new',
     mended: [],
   };
-  await writeMark(directory, mark);
-  return mark;
+  if (mark.state === 'new') await writeMark(directory, mark);
+  return { mark, found: text === null ? 'unmarked' : 'damaged' };
 }
 
 const gone = (directory: string): FolderFault =>

@@ -1,10 +1,10 @@
-import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import type { Database } from '../documentSource';
 import { makeDirectory } from '../makeDirectory';
-import { isRecord } from '../record';
+import { besideDamage, EMPTY_RECORD, lacksRecord } from './besideDamage';
 import { openAcknowledged, type Acknowledged, type OpenAcknowledged } from './acknowledged';
 import { damageReport } from './damageReport';
 import type { Damage, LostWrites } from './damage';
@@ -15,6 +15,7 @@ import { inspectFolder, type Inspection } from './inspectFolder';
 import { lostWrites } from './lostWrites';
 import { mendFolder, type UnknownRange } from './mendFolder';
 import { endRestore } from './pendingRestore';
+import { openingFault, requireUnused } from './requireUnused';
 import { readSuspects, writeSuspects } from './suspects';
 import { LAST_WRITE_KEY, writeMarkOf, writeMarkText } from './writeMark';
 
@@ -41,10 +42,13 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   await makeDirectory(directory);
   await endRestoreOf(directory, warn);
-  const mark = await claimFolder(directory);
-  if (mark.state === 'new') return openedNew(directory, mark);
   await beginAgain(directory);
+  const claim = await claimFolder(directory);
+  const { mark } = claim;
+  if (mark.state === 'new') return openedNew(directory, mark);
   const acknowledged = await openAcknowledged(directory);
+  // In this order: a folder that says so always has the record of what was acknowledged.
+  if (claim.found === 'unmarked') await writeMark(directory, mark);
   const held = await holdFiles(directory);
   try {
     const inspection = await inspectFolder(
@@ -52,13 +56,15 @@ export async function openDatabase(
       acknowledged.last,
       await readSuspects(directory),
     );
-    const damage = [...inspection.damage, ...ofAcknowledged(acknowledged)];
+    const damage = [...inspection.damage, ...besideDamage(claim, acknowledged, inspection)];
     const opened = damage.length > 0 ? failed(damage) : await openWhole(directory, acknowledged);
     if (!opened.ok) {
       await requireUnused(directory);
       const found = opened.error;
       const context = { directory, mark, acknowledged, inspection, damage: found, now, warn };
-      return await openMended(context, await setAside(directory, held, now()));
+      const aside = await setAside(directory, held, now());
+      await keepBeside(context, aside.path);
+      return await openMended(context, aside);
     }
     await held.discard();
     await forgetHeld(directory);
@@ -77,8 +83,8 @@ async function openedNew(directory: string, mark: FolderMark): Promise<OpenDatab
   } catch (failure) {
     throw openingFault(directory, failure);
   }
-  await writeMark(directory, { ...mark, state: 'in use' });
   const acknowledged = await openAcknowledged(directory);
+  await writeMark(directory, { ...mark, state: 'in use' });
   const lastWrite = writeMarkOf(await database.get(LAST_WRITE_KEY))?.write ?? 0;
   return { database, acknowledged, lastWrite, mended: 'never' };
 }
@@ -100,6 +106,8 @@ async function beginAgain(directory: string): Promise<void> {
     if (!name.startsWith('damaged-') || !(await readdirOf(path)).includes(UNFINISHED)) continue;
     await requireUnused(directory);
     await heldAt(directory, path).restore();
+    for (const beside of BESIDE)
+      await copyFile(join(path, beside), join(directory, beside)).catch(() => undefined);
     await rm(path, { recursive: true });
   }
 }
@@ -117,9 +125,6 @@ async function endRestoreOf(directory: string, warn: (text: string) => void): Pr
 
 const readdirOf = (path: string): Promise<readonly string[]> => readdir(path).catch(() => []);
 
-const ofAcknowledged = ({ isDamaged }: OpenAcknowledged): readonly Damage[] =>
-  isDamaged ? [{ file: 'acknowledged', what: 'is damaged' }] : [];
-
 type Opened = Pick<OpenDatabase, 'database' | 'lastWrite'>;
 
 /** Without looking for damage in what was found whole; what LevelDB or the numbers of writes object to is damage. */
@@ -135,11 +140,28 @@ async function openWhole(
     if (fault.code === 'in use') throw fault;
     return failed([{ file: 'The database', what: `cannot be opened (${messageOf(failure)})` }]);
   }
-  const lastWrite = writeMarkOf(await database.get(LAST_WRITE_KEY))?.write ?? 0;
-  if (acknowledged.last === null || acknowledged.last.write <= lastWrite)
-    return succeeded({ database, lastWrite });
+  const held = writeMarkOf(await database.get(LAST_WRITE_KEY));
+  const lastWrite = held?.write ?? 0;
+  const damage = lacksRecord(acknowledged, held)
+    ? EMPTY_RECORD
+    : lastWrite < (acknowledged.last?.write ?? 0)
+      ? { file: 'The database', what: 'lacks saves that were acknowledged' }
+      : null;
+  if (damage === null) return succeeded({ database, lastWrite });
   await database.close();
-  return failed([{ file: 'The database', what: 'lacks saves that were acknowledged' }]);
+  return failed([damage]);
+}
+
+/** What is written anew when the database is mended, and is kept as it was found with it. */
+const BESIDE = ['folder.json', 'acknowledged'] as const;
+
+async function keepBeside(
+  { directory, acknowledged }: Pick<Mending, 'directory' | 'acknowledged'>,
+  aside: string,
+): Promise<void> {
+  for (const name of BESIDE)
+    if (name !== 'acknowledged' || !acknowledged.isMade)
+      await copyFile(join(directory, name), join(aside, name)).catch(() => undefined);
 }
 
 interface Mending {
@@ -230,41 +252,6 @@ async function broughtBack(
     lost: lostWrites(held, missing, acknowledged.last),
     lastFound: numbers.reduce((a, b) => Math.max(a, b), 0),
   };
-}
-
-/**
- * Rejects where another process has the database open: then what looks damaged is only being written. LevelDB's lock is
- * asked for under a second name, since opening the database itself would change it.
- */
-export async function requireUnused(directory: string): Promise<void> {
-  const probe = join(directory, `opening-lock-${String(process.pid)}`);
-  await mkdir(probe, { recursive: true });
-  const database = new ClassicLevel(probe);
-  try {
-    await link(join(directory, 'LOCK'), join(probe, 'LOCK')).catch(() => undefined);
-    await database.open();
-    await database.close();
-  } catch (failure) {
-    throw openingFault(directory, failure);
-  } finally {
-    await rm(probe, { recursive: true, force: true });
-  }
-}
-
-function openingFault(directory: string, cause: unknown): FolderFault {
-  return isLocked(cause)
-    ? new FolderFault(
-        'in use',
-        `The data folder ${directory} is in use by another local backend.`,
-        cause,
-      )
-    : new FolderFault('unusable', `The data folder ${directory} cannot be written.`, cause);
-}
-
-/** LevelDB's lock shows as LEVEL_LOCKED, as the cause of a failed opening. */
-function isLocked(failure: unknown): boolean {
-  if (!isRecord(failure)) return false;
-  return failure['code'] === 'LEVEL_LOCKED' || isLocked(failure['cause']);
 }
 
 function messageOf(failure: unknown): string {
