@@ -37,8 +37,11 @@ const GIVEN_UP = {
 };
 const COUNTED = { supportersMatched: 1, supportersMatchedFault: null };
 
-/** A start of a process that dies, without another word to the store, as it reads the fields of the year. */
-async function diesAtStart(server: TestServer): Promise<boolean> {
+/** What a process dies of in the year: reading its fields, or its searches whole. */
+type DeadlyReading = 'fieldsList' | 'searches';
+
+/** A start of a process that dies as it reads so, without another word to the store. */
+async function diesAtStart(server: TestServer, deadly: DeadlyReading): Promise<boolean> {
   const { documents } = server;
   let isDead = false;
   const alive = <T>(work: () => Promise<T>): Promise<T> =>
@@ -46,10 +49,21 @@ async function diesAtStart(server: TestServer): Promise<boolean> {
   const { resumeAll } = server.restarted({
     documents: {
       ...documents,
-      transaction: (work) => alive(() => documents.transaction(work)),
+      transaction: (work) =>
+        alive(() =>
+          documents.transaction((transaction) =>
+            work({
+              ...transaction,
+              getAll: (paths) => {
+                isDead ||= deadly === 'searches' && (paths[0] ?? '').startsWith(`${YEAR}/searches`);
+                return alive(() => transaction.getAll(paths));
+              },
+            }),
+          ),
+        ),
       commit: (writes) => alive(() => documents.commit(writes)),
       list: (collection, ...select) => {
-        isDead ||= collection === `${YEAR}/fieldsList`;
+        isDead ||= deadly === 'fieldsList' && collection === `${YEAR}/fieldsList`;
         return alive(() => documents.list(collection, ...select));
       },
     },
@@ -58,11 +72,11 @@ async function diesAtStart(server: TestServer): Promise<boolean> {
   return isDead;
 }
 
-async function startedUntilAlive(server: TestServer): Promise<number> {
+async function startedUntilAlive(server: TestServer, deadly: DeadlyReading = 'fieldsList') {
   let starts = 1;
-  while (await diesAtStart(server)) {
+  while (await diesAtStart(server, deadly)) {
     starts += 1;
-    if (starts > 8) throw new Error('Every start dies');
+    if (starts > 12) throw new Error('Every start dies');
   }
   return starts;
 }
@@ -74,17 +88,20 @@ const aDyingYear = (): TestServer => {
 };
 
 describe('a year that every run dies of before it counts anything', () => {
-  it('is given up after three deaths with a sentence on all of it, and other years are counted', async () => {
-    const server = aDyingYear();
-    expect(await startedUntilAlive(server)).toBe(4);
+  it.each(['fieldsList' as const, 'searches' as const])(
+    'is given up after three deaths with a sentence on all of it, and other years are counted (%s)',
+    async (deadly) => {
+      const server = aDyingYear();
+      expect(await startedUntilAlive(server, deadly)).toBe(4);
 
-    for (const path of ['searches/givers', 'screens/thanks'])
-      expect(await server.data(`${YEAR}/${path}`)).toMatchObject(GIVEN_UP);
-    expect(await server.data(`${HEALTHY}/searches/givers`)).toMatchObject(COUNTED);
-    expect(await server.data(JOB)).toMatchObject({ state: 'idle', everything: false, starts: 0 });
-    expect(server.logged.join()).toContain('is given up');
-    expect(await startedUntilAlive(server)).toBe(1);
-  });
+      for (const path of ['searches/givers', 'screens/thanks'])
+        expect(await server.data(`${YEAR}/${path}`)).toMatchObject(GIVEN_UP);
+      expect(await server.data(`${HEALTHY}/searches/givers`)).toMatchObject(COUNTED);
+      expect(await server.data(JOB)).toMatchObject({ state: 'idle', everything: false, starts: 0 });
+      expect(server.logged.join()).toContain('is given up');
+      expect(await startedUntilAlive(server, deadly)).toBe(1);
+    },
+  );
 
   it('has three runs again once somebody asks, and is counted when they live', async () => {
     const server = aDyingYear();
@@ -98,12 +115,25 @@ describe('a year that every run dies of before it counts anything', () => {
     expect(await server.data(`${YEAR}/screens/thanks`)).toMatchObject(COUNTED);
   });
 
+  it('has three runs again for what was asked while it was given up', async () => {
+    const server = aDyingYear();
+    let asks = 0;
+    server.documents.onWrite(({ path, before, after }) => {
+      const isGivenUp = path === JOB && before?.['everything'] === true && !after?.['everything'];
+      if (!isGivenUp || after?.['starts'] !== 0 || asks > 0) return;
+      asks += 1;
+      void requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
+    });
+    expect(await startedUntilAlive(server)).toBeGreaterThan(6);
+    expect(asks).toBe(1);
+  });
+
   it('is not given up where runs ended in peace between', async () => {
     const server = aDyingYear();
     for (let times = 0; times < 4; times += 1) {
       await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
-      expect(await diesAtStart(server)).toBe(true);
-      expect(await diesAtStart(server)).toBe(true);
+      expect(await diesAtStart(server, 'fieldsList')).toBe(true);
+      expect(await diesAtStart(server, 'fieldsList')).toBe(true);
       await server.handlers.resumeAll({ exclusive: true });
       expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject(COUNTED);
     }

@@ -42,7 +42,7 @@ export async function giveUpYear(
           },
           without: MATCHED_IDS,
         });
-      const data = { everything: false, changedIds: [], queued: false };
+      const data = { everything: false, changedIds: [], queued: false, starts: 0 };
       transaction.write({ kind: 'merge', path, data });
       return waiting.length <= AT_ONCE;
     });

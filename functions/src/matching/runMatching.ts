@@ -100,7 +100,7 @@ const claim = (
       data: {
         ...leaseFields(owner, now()),
         state: 'working',
-        starts: diesOfIt ? 1 : diedBefore + 1,
+        starts: diedBefore + 1,
         trying: [],
         // Whoever ends in peace tries nothing any more.
         deaths: withDeaths(job),

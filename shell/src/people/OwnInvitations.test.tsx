@@ -109,3 +109,24 @@ it('says why nothing can be shown to an e-mail that is not verified', async () =
   show();
   expect(await screen.findByText(/has not verified your e-mail/)).toBeVisible();
 });
+
+it('says when they could not be loaded, and loads them again when asked to', async () => {
+  jest
+    .mocked(listInvitations)
+    .mockResolvedValueOnce(failed({ code: 'server/unavailable', message: 'Away' }));
+  show();
+  expect(await screen.findByText('Your invitations could not be loaded')).toBeVisible();
+  fireEvent.click(button(/again/));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+});
+
+it('takes one answer at a time', async () => {
+  jest.mocked(takeUpInvitation).mockReturnValue(new Promise(() => undefined));
+  show();
+  await screen.findAllByRole('listitem');
+  fireEvent.click(button(/^Accept the invitation of Grove/));
+  await waitFor(() => {
+    expect(button(/^Accept the invitation of Orchard/)).toBeDisabled();
+  });
+  expect(button(/^Decline the invitation of Grove/)).toBeDisabled();
+});

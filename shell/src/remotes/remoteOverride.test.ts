@@ -26,6 +26,8 @@ describe('an override of a remote in the address', () => {
     'http://localhost@evil.example/mf-manifest.json',
     'javascript:alert(1)',
     'data:application/json,{}',
+    'ftp://localhost/mf-manifest.json',
+    'blob:http://localhost:3001/1',
     '//evil.example/mf-manifest.json',
     '',
   ])('is ignored for %s', (address) => {
