@@ -306,3 +306,52 @@ test.describe('in production', () => {
     expect(production.handlerAddresses).toEqual([]);
   });
 });
+
+test.describe('whoever deletes their account', () => {
+  const chooseMilo = async (page: Page) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login with Google' }).click();
+    await page.getByRole('button', { name: /Milo Thicket/ }).click();
+  };
+
+  test('is logged out and forgotten, and the account lets nobody in again; by keyboard alone', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    await chooseMilo(page);
+    await expect(heading(page, 'Home')).toBeVisible();
+    await page.goto('/account');
+    const opener = page.getByRole('button', { name: 'Delete my account' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete my account?' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Type your e-mail to confirm').focus();
+    await page.keyboard.type('milo.thicket@example.org');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Account deleted')).toBeVisible();
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    expect(await entries(page)).toEqual(['Sign up', 'Login']);
+    await page.goto('/login');
+    await expect(page.getByText('Last time:')).toBeHidden();
+
+    await chooseMilo(page);
+    await expect(page).toHaveURL(/\/sign-up\/success$/);
+    await page.goto('/home');
+    await expect(page.getByText('You are not registered to any organisation yet')).toBeVisible();
+
+    const admins = await browser.newContext({ baseURL: product.origin });
+    const setUp = await admins.newPage();
+    await signInAs(setUp, 'admin');
+    await setUp.goto('/set-up');
+    await expect(setUp.getByText('A former member deleted their account')).toBeVisible();
+    await expect(setUp.getByText('milo.thicket')).toBeHidden();
+    await admins.close();
+  });
+});

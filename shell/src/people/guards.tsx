@@ -5,6 +5,7 @@ import { links } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, yearAtom } from 'shared-kernel/session';
 import { Page } from 'shared-kernel/ui';
 import { pageTitle } from '../frame/pageTitle';
+import { DELETED } from '../pages/account/deletedState';
 import { NoYearAlert } from './NoYearAlert';
 import { OrganisationFailure } from './OrganisationFailure';
 import { forgetReturnAddress, returnAddress, returnState } from './returnAddress';
@@ -16,6 +17,8 @@ export const LoginRequired = () => {
   const farewell = useAtomValue(farewellAtom);
   const location: Location<unknown> = useLocation();
   if (auth.status === 'loggedIn') return <Outlet />;
+  if (farewell === 'deleted')
+    return <Navigate to={links.accountDeleted()} replace state={DELETED} />;
   const state = farewell === 'chosen' ? null : returnState(location);
   return <Navigate to={links.login()} replace state={state} />;
 };

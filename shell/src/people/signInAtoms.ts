@@ -5,10 +5,10 @@ import type { SignInFailure } from 'shared-kernel/session';
 export const signInFailureAtom = atom<SignInFailure | null>(null);
 
 /**
- * How the last sign-in of this page ended: by the person's own choice, to log in once more and come back, or without
- * their doing; null while it has not.
+ * How the last sign-in of this page ended: by the person's own choice, to log in once more and come back, with their
+ * account, or without their doing; null while it has not.
  */
-export const farewellAtom = atom<'chosen' | 'again' | 'ended' | null>(null);
+export const farewellAtom = atom<'chosen' | 'again' | 'deleted' | 'ended' | null>(null);
 
 /** Loads the person of the page anew, after what changed whom they belong to. */
 export const reloadPersonAtom = atom<{ readonly reload: () => Promise<void> }>({

@@ -1,14 +1,20 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { Link, links } from 'shared-kernel/contract';
 import { FORMER_MEMBER } from 'shared-kernel/model';
 import { Button, EmptyState, Page } from 'shared-kernel/ui';
-import { deletedIn } from './deletedState';
+import { farewellAtom } from '../../people/signInAtoms';
+import { isDeleted } from './deletedState';
 
 /** Where somebody arrives who has deleted their account. */
 export const AccountDeletedPage = () => {
   const location: Location<unknown> = useLocation();
-  const deleted = deletedIn(location.state);
-  if (deleted === null) return <Navigate to={links.home()} replace />;
+  const setFarewell = useSetAtom(farewellAtom);
+  useEffect(() => {
+    setFarewell(null);
+  }, [setFarewell]);
+  if (!isDeleted(location.state)) return <Navigate to={links.home()} replace />;
   return (
     <Page title="Account deleted" width="modal">
       <EmptyState
@@ -19,9 +25,7 @@ export const AccountDeletedPage = () => {
           </Button>
         }
       >
-        {deleted.ended
-          ? `You are logged out. What you made stays, by “${FORMER_MEMBER}”. Whoever signs up with your Google account begins anew.`
-          : `You are logged out, and your account opens nothing any more. Your e-mail is being taken out of what you made: that ends by itself, within minutes.`}
+        {`You are logged out, and the account lets nobody in any more. What you made stays, with “${FORMER_MEMBER}” in place of your e-mail; where there is much of it, that takes some minutes. Signing up again with the same Google account begins a new one.`}
       </EmptyState>
     </Page>
   );

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 
-const State = v.object({ accountDeleted: v.object({ ended: v.boolean() }) });
+const State = v.object({ accountDeleted: v.literal(true) });
 
 /** What the page of a deleted account finds in its history entry: it says so to nobody else. */
-export const deletedState = ({
-  ended,
-}: {
-  readonly ended: boolean;
-}): v.InferOutput<typeof State> => ({
-  accountDeleted: { ended },
-});
+export const DELETED: v.InferOutput<typeof State> = { accountDeleted: true };
 
-/** Null where no account was deleted on the way here. */
-export function deletedIn(state: unknown): { readonly ended: boolean } | null {
-  const read = v.safeParse(State, state);
-  return read.success ? read.output.accountDeleted : null;
-}
+/** Whether an account was deleted on the way here. */
+export const isDeleted = (state: unknown): boolean => v.safeParse(State, state).success;

@@ -1,22 +1,18 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { links } from 'shared-kernel/contract';
 import type { UserId } from 'shared-kernel/model';
 import { deleteMyAccount, serverSentence } from 'shared-kernel/server';
 import { isRecentLogin, signOut } from 'shared-kernel/session';
 import { forgetAccount } from '../../people/forgetAccount';
 import { farewellAtom } from '../../people/signInAtoms';
-import { deletedState } from './deletedState';
 
 type Deleting =
   | { readonly status: 'asking' | 'deleting' | 'loginNeeded' }
   | { readonly status: 'failed'; readonly sentence: string };
 
-/** Deletes the account, forgets it in this browser, and leads to the page that says so. */
+/** Deletes the account, and forgets it in this browser. */
 export function useDeletingAccount(userId: UserId, email: string) {
   const [state, setState] = useState<Deleting>({ status: 'asking' });
-  const navigate = useNavigate();
   const setFarewell = useSetAtom(farewellAtom);
 
   useEffect(() => {
@@ -40,9 +36,8 @@ export function useDeletingAccount(userId: UserId, email: string) {
       return;
     }
     forgetAccount(userId, email);
-    setFarewell('chosen');
-    // Before the sign-in ends, since a page for people who are logged in leads to the login.
-    await navigate(links.accountDeleted(), { replace: true, state: deletedState(answer.value) });
+    // What asks for a login leads to the page that says so.
+    setFarewell('deleted');
     await signOut();
   };
 
