@@ -325,7 +325,7 @@ describe('a restore', () => {
     },
   );
 
-  it('erases again whom the folder has erased since the backup was made', async () => {
+  it('erases again whom the folder has erased since the backup was made, staff who deleted their account as well', async () => {
     await releaseFolder(directory);
     await takes();
     const email = 'robin.ashdown@example.org';
@@ -335,13 +335,23 @@ describe('a restore', () => {
     };
     const folder = await openDataFolder(directory, { log });
     await folder.handlers.callables.eraseSupporter({ organisationId: 'oakhollow', email }, caller);
+    const milo = {
+      uid: 'demo-member',
+      token: {
+        email: 'milo.thicket@example.org',
+        email_verified: true,
+        auth_time: Date.now() / 1_000,
+      },
+    };
+    const left = { confirmedEmail: milo.token.email };
+    expect(await folder.handlers.callables.deleteMyAccount(left, milo)).toEqual({ ended: true });
     await folder.settled(OAKHOLLOW);
     await folder.close();
 
     const restored = await restoreBackup(directory, backup, { log });
     expect(restored).toMatchObject({ ok: true, value: { erasedAgain: 1 } });
     const found = [...(await held()).entries()].filter(([key, value]) =>
-      (Buffer.from(key, 'base64').toString() + value).includes('robin.ashdown'),
+      /robin\.ashdown|milo\.thicket/.test(Buffer.from(key, 'base64').toString() + value),
     );
     expect(found).toEqual([]);
     const again = await openDataFolder(directory, { log });
