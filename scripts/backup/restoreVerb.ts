@@ -42,7 +42,7 @@ function sentences({ takenAt, entries, replaced, erasedAgain }: Restored, folder
   return [
     `${folder} is as it was at ${takenAt.toISOString()}: ${String(entries)} entries.`,
     erasedAgain === null
-      ? 'What was there before cannot be read, so it is not known who was erased since: erase them again before anybody works with it.'
+      ? `${replaced === null ? 'There is nothing here that says' : 'What was there before cannot be read, so nobody knows'} who was erased since the backup: erase them again before anybody works with it.`
       : `${erasedAgain === 1 ? 'One supporter who was erased since was' : `${String(erasedAgain)} supporters who were erased since were`} erased again.`,
     ...(replaced === null
       ? []

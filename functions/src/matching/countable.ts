@@ -14,6 +14,8 @@ const OWN_LOOKS = 250_000;
 export interface TooHeavy {
   readonly searches: ReadonlySet<string>;
   readonly screens: ReadonlySet<string>;
+  /** How many fields each of the other searches looks at, by its id. */
+  readonly looks: ReadonlyMap<string, number>;
 }
 
 /**
@@ -26,30 +28,34 @@ export async function tooHeavyOf(
   fields: readonly FieldDefinition[],
 ): Promise<TooHeavy> {
   const looksOf = lookCounter(fields);
-  return {
-    searches: await beyondBudget(searches, ({ conditions }) =>
-      conditions.length > YEAR_LIMITS.conditions ? Infinity : looksOf(conditions),
-    ),
-    screens: await beyondBudget(screens, ({ content }) =>
-      content.items.reduce((sum, { conditions }) => sum + looksOf(conditions), 0),
-    ),
-  };
+  const ofSearches = await weighed(searches, ({ conditions }) =>
+    conditions.length > YEAR_LIMITS.conditions ? Infinity : looksOf(conditions),
+  );
+  const ofScreens = await weighed(screens, ({ content }) =>
+    content.items.reduce((sum, { conditions }) => sum + looksOf(conditions), 0),
+  );
+  return { searches: ofSearches.beyond, screens: ofScreens.beyond, looks: ofSearches.within };
 }
 
-async function beyondBudget<Thing extends { readonly id: string }>(
+/** What is beyond the year's budget, and how much each of the others looks at. */
+async function weighed<Thing extends { readonly id: string }>(
   things: readonly Thing[],
   looksOf: (thing: Thing) => number,
-): Promise<ReadonlySet<string>> {
+) {
   const beyond = new Set<string>();
+  const within = new Map<string, number>();
   let sum = 0;
   for (const thing of things) {
     const looks = looksOf(thing);
     if (looks > OWN_LOOKS || sum + looks > YEAR_LOOKS) beyond.add(thing.id);
-    else sum += looks;
+    else {
+      sum += looks;
+      within.set(thing.id, looks);
+    }
     // A year of fuzzy names takes seconds: others have the thread between two of its searches.
     await setImmediate();
   }
-  return beyond;
+  return { beyond, within };
 }
 
 function lookCounter(

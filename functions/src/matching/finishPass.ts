@@ -10,7 +10,10 @@ import { fingerprintOf } from './fingerprint';
 import type { Slice } from './slicesOf';
 import { MATCHED_IDS, type StoredDefinition } from './storedDefinition';
 
-/** Writes a slice's results in one transaction (D19): all counts of the slice become visible together, or none does. */
+/**
+ * Writes a slice's results in one transaction (D19): all counts of the slice become visible together, or none does.
+ * `asked` where another count was asked for while the pass goes on.
+ */
 export const finishSlice = (
   { documents, now }: Services,
   scope: YearScope,
@@ -18,7 +21,7 @@ export const finishSlice = (
   affected: readonly StoredDefinition[],
   counts: YearCounts,
   isLast: boolean,
-): Promise<'again' | 'done'> =>
+): Promise<'again' | 'asked' | 'done'> =>
   documents.transaction(async (transaction) => {
     const job = await ownJob(transaction, scope, owner);
     const year = await transaction.get(yearPath(scope));
@@ -53,7 +56,7 @@ export const finishSlice = (
       path: jobPath(scope, 'matching'),
       data: { ...leaseFields(owner, now()), trying: [], deaths },
     });
-    return 'again';
+    return job.queued ? 'asked' : 'again';
   });
 
 /** The thread died of this slice: its searches and screens are counted apart from now on, or given up. */

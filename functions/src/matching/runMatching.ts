@@ -9,7 +9,14 @@ import { DEATHS_ALLOWED, withDeaths } from './deaths';
 import { finishSlice, noteDeath, nothingToDo } from './finishPass';
 import { giveUpYear } from './giveUpYear';
 import { notCounted } from './notCounted';
-import { halvesOf, slicesOf, type Slice } from './slicesOf';
+import {
+  halvesOf,
+  leftBehind,
+  NOTHING_LEFT,
+  slicesOf,
+  type LeftBehind,
+  type Slice,
+} from './slicesOf';
 import { takeUp, type MatchingWork } from './takeUp';
 
 /**
@@ -21,8 +28,11 @@ export async function runMatching(services: Services, scope: YearScope): Promise
   const claimed = await claim(services, scope, owner);
   if (claimed === 'nothing') return;
   try {
-    let outcome = await (claimed === 'diesOfIt' ? giveUpYear : onePass)(services, scope, owner);
-    while (outcome === 'again') outcome = await onePass(services, scope, owner);
+    let pass: Pass = {
+      outcome: claimed === 'diesOfIt' ? await giveUpYear(services, scope, owner) : 'again',
+      left: NOTHING_LEFT,
+    };
+    while (pass.outcome === 'again') pass = await onePass(services, scope, owner, pass.left);
   } catch (failure) {
     // What the process leaves undone as it ends has not died of anything.
     if (failure instanceof JobCutOff && services.stopping?.aborted !== true) return;
@@ -32,30 +42,40 @@ export async function runMatching(services: Services, scope: YearScope): Promise
   }
 }
 
+interface Pass {
+  readonly outcome: 'again' | 'done';
+  readonly left: LeftBehind;
+}
+
+/**
+ * Counts what waits, slice by slice. What is asked for meanwhile does not wait for all of them: from the second slice on
+ * the rest is left to the next pass, which begins with the lightest again.
+ */
 async function onePass(
   services: Services,
   scope: YearScope,
   owner: string,
-): Promise<'again' | 'done'> {
+  before: LeftBehind,
+): Promise<Pass> {
   const work = await takeUp(services, scope, owner);
-  if (work === null) return nothingToDo(services, scope, owner);
-  const slices = [...slicesOf(work)];
-  let outcome: 'again' | 'done' = 'again';
+  if (work === null)
+    return { outcome: await nothingToDo(services, scope, owner), left: NOTHING_LEFT };
+  const slices = [...slicesOf(work, before)];
+  let finished = 0;
   for (let slice = slices.shift(); slice !== undefined; slice = slices.shift()) {
     const counted = await countSlice(services, scope, owner, work, slice);
-    if (counted === 'lost') return 'again';
-    if (counted === 'halve') slices.unshift(...halvesOf(slice));
-    else
-      outcome = await finishSlice(
-        services,
-        scope,
-        owner,
-        slice.definitions,
-        counted,
-        slices.length === 0,
-      );
+    if (counted === 'lost') return { outcome: 'again', left: leftBehind([slice, ...slices]) };
+    if (counted === 'halve') {
+      slices.unshift(...halvesOf(slice));
+      continue;
+    }
+    const isLast = slices.length === 0;
+    const outcome = await finishSlice(services, scope, owner, slice.definitions, counted, isLast);
+    finished += 1;
+    if (outcome === 'done') return { outcome, left: NOTHING_LEFT };
+    if (outcome === 'asked' && finished > 1) return { outcome: 'again', left: leftBehind(slices) };
   }
-  return outcome;
+  return { outcome: 'again', left: NOTHING_LEFT };
 }
 
 /** Its counts; `halve` where it is too much at a time, `lost` where the thread died of it. */

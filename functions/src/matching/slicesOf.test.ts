@@ -1,13 +1,17 @@
-import { slicesOf } from './slicesOf';
+import { leftBehind, slicesOf, type LeftBehind } from './slicesOf';
 import type { StoredDefinition } from './storedDefinition';
 
-const definition = (kind: StoredDefinition['kind'], id: string): StoredDefinition => ({
+const definition = (
+  kind: StoredDefinition['kind'],
+  id: string,
+  ...refersTo: readonly string[]
+): StoredDefinition => ({
   kind,
   id,
   path: `${kind}/${id}`,
   fingerprint: '',
   asks: true,
-  refersTo: [],
+  refersTo,
   fault: null,
   notCounted: null,
 });
@@ -20,7 +24,24 @@ const sliced = (
   affected: readonly StoredDefinition[],
   deaths: Readonly<Record<string, number>> = {},
   recombines = true,
-) => slicesOf({ affected, deaths, recombines });
+) => slicesOf({ affected, all: affected, deaths, recombines, looks: new Map() });
+
+/** The ids of each slice where searches look at so many fields. */
+const weighed = (
+  looks: Readonly<Record<string, number>>,
+  affected = Object.keys(looks).map((id) => definition('searches', id)),
+  left?: LeftBehind,
+): readonly (readonly string[])[] =>
+  slicesOf(
+    {
+      affected,
+      all: affected,
+      deaths: {},
+      recombines: false,
+      looks: new Map(Object.entries(looks)),
+    },
+    left,
+  ).map(({ definitions }) => definitions.map(({ id }) => id));
 
 describe('a pass', () => {
   it('is one slice where it is small, so that all its counts are shown together', () => {
@@ -43,6 +64,50 @@ describe('a pass', () => {
       ['s2'],
       ['hello', 'thanks'],
     ]);
+  });
+
+  it('begins with the lightest, and counts together what looks at 25,000 fields at most', () => {
+    expect(weighed({ a: 20_000, b: 10_000, c: 1, d: 15_000, e: 4_999 })).toEqual([
+      ['c', 'e', 'b'],
+      ['d'],
+      ['a'],
+    ]);
+    expect(weighed({ a: 15_000, b: 10_000 })).toEqual([['a', 'b']]);
+  });
+
+  it('weighs a search with all that it refers to, which is counted once for those beside it', () => {
+    const affected = [
+      definition('searches', 'light'),
+      definition('searches', 'refers', 'far'),
+      definition('searches', 'too', 'refers'),
+      definition('searches', 'far', 'refers', 'near'),
+      definition('searches', 'near'),
+      definition('searches', 'middle'),
+    ];
+    const looks = { light: 1, refers: 1, too: 1, far: 9_000, near: 9_000, middle: 8_000 };
+    expect(weighed(looks, affected)).toEqual([
+      ['light', 'middle', 'near'],
+      ['refers', 'far', 'too'],
+    ]);
+  });
+
+  it('counts apart what is too much to be counted beside others', () => {
+    expect(weighed({ a: 30_000, b: 40_000, c: 1 })).toEqual([['c'], ['a', 'b']]);
+  });
+
+  it('goes on with what was left behind, once the lightest are counted', () => {
+    const looks = { a: 20_000, b: 21_000, c: 22_000, d: 23_000, light: 1 };
+    const slices = slicesOf({
+      affected: ['c', 'd'].map((id) => definition('searches', id)),
+      all: [],
+      deaths: {},
+      recombines: true,
+      looks: new Map(),
+    });
+    const left = leftBehind(slices);
+    expect(left).toEqual({ ids: new Set(['c', 'd']), recombines: true });
+    const all = Object.keys(looks).map((id) => definition('searches', id));
+    expect(weighed(looks, all, left)).toEqual([['light', 'a'], ['c'], ['d'], ['b'], []]);
   });
 
   it('works out the combination of screens though no screen asks, where one went', () => {

@@ -1,8 +1,10 @@
 import type { StoredDefinition } from './storedDefinition';
 import type { MatchingWork } from './takeUp';
 
-/** What is counted and stored together: some seconds' work at most, beside what it refers to. */
+/** Searches that are counted and stored together: some seconds' work at most, beside what they refer to. */
 const SLICE = 250;
+/** Fields that the searches of a slice look at, with what they refer to. What looks at more by itself stands apart. */
+const SLICE_LOOKS = 25_000;
 
 export interface Slice {
   readonly definitions: readonly StoredDefinition[];
@@ -10,28 +12,47 @@ export interface Slice {
   readonly recombines: boolean;
 }
 
+/** What a pass left to the next, which others had asked for meanwhile. */
+export interface LeftBehind {
+  /** What has waited longest comes first. */
+  readonly ids: ReadonlySet<string>;
+  readonly recombines: boolean;
+}
+
+export const NOTHING_LEFT: LeftBehind = { ids: new Set(), recombines: false };
+
+type SlicedWork = Pick<MatchingWork, 'affected' | 'all' | 'deaths' | 'recombines' | 'looks'>;
+
 /**
- * The parts of a pass, in their order: searches, each that a run died of alone behind the others, then the screens.
- * Nearly every pass is one slice, counted at once and shown together.
+ * The parts of a pass, in their order: searches, the lightest first and then what was left behind, so that nobody's heavy
+ * ones keep others waiting, nor are kept waiting for good; each that a run died of alone behind the others; then the
+ * screens. Nearly every pass is one slice, counted at once and shown together.
  */
-export function slicesOf({
-  affected,
-  deaths,
-  recombines,
-}: Pick<MatchingWork, 'affected' | 'deaths' | 'recombines'>): readonly Slice[] {
+export function slicesOf(work: SlicedWork, left: LeftBehind = NOTHING_LEFT): readonly Slice[] {
+  const { affected, deaths } = work;
+  const recombines = work.recombines || left.recombines;
   const isSuspect = ({ id }: StoredDefinition): boolean => (deaths[id] ?? 0) > 0;
-  if (affected.length <= SLICE && !affected.some(isSuspect))
-    return [{ definitions: affected, recombines }];
   const trusted = affected.filter((one) => !isSuspect(one));
+  const searches = searchSlices(
+    trusted.filter(({ kind }) => kind === 'searches'),
+    work,
+    left,
+  );
+  if (affected.length <= SLICE && trusted.length === affected.length && searches.length < 2)
+    return [{ definitions: affected, recombines }];
   const screens = trusted.filter(({ kind }) => kind === 'screens');
-  const slices = [
-    ...inSlices(trusted.filter(({ kind }) => kind === 'searches')),
-    ...affected.filter(isSuspect).map((one) => [one]),
-  ].map((definitions) => ({ definitions, recombines: false }));
+  const slices = [...searches, ...affected.filter(isSuspect).map((one) => [one])].map(
+    (definitions) => ({ definitions, recombines: false }),
+  );
   return screens.length > 0 || recombines
     ? [...slices, { definitions: screens, recombines }]
     : slices;
 }
+
+export const leftBehind = (slices: readonly Slice[]): LeftBehind => ({
+  ids: new Set(slices.flatMap(({ definitions }) => definitions.map(({ id }) => id))),
+  recombines: slices.some(({ recombines }) => recombines),
+});
 
 export const halvesOf = ({ definitions }: Slice): readonly Slice[] => {
   const middle = Math.ceil(definitions.length / 2);
@@ -41,10 +62,70 @@ export const halvesOf = ({ definitions }: Slice): readonly Slice[] => {
   }));
 };
 
-function inSlices(
-  definitions: readonly StoredDefinition[],
+/** A search with all that has to be counted for it; null where that is too much to be counted beside others. */
+interface Weighed {
+  readonly definition: StoredDefinition;
+  readonly reach: ReadonlySet<string> | null;
+  readonly looks: number;
+}
+
+function searchSlices(
+  searches: readonly StoredDefinition[],
+  { all, looks }: SlicedWork,
+  left: LeftBehind,
 ): readonly (readonly StoredDefinition[])[] {
-  return Array.from({ length: Math.ceil(definitions.length / SLICE) }, (_, place) =>
-    definitions.slice(place * SLICE, (place + 1) * SLICE),
-  );
+  const refersTo = new Map(all.map((one) => [one.id, one.refersTo]));
+  const weighed = searches
+    .map((definition) => weigh(definition, refersTo, looks))
+    .sort((one, other) => one.looks - other.looks);
+  const [lightest, ...heavier] = packed(weighed, looks);
+  if (lightest === undefined) return [];
+  const rest = heavier.flat();
+  const byId = new Map(rest.map((one) => [one.definition.id, one]));
+  const waited = [...left.ids].flatMap((id) => byId.get(id) ?? []);
+  const newer = rest.filter(({ definition }) => !left.ids.has(definition.id));
+  const slices = [lightest, ...packed(waited, looks), ...packed(newer, looks)];
+  return slices.map((slice) => slice.map(({ definition }) => definition));
+}
+
+function weigh(
+  definition: StoredDefinition,
+  refersTo: ReadonlyMap<string, readonly string[]>,
+  looks: ReadonlyMap<string, number>,
+): Weighed {
+  const reach = new Set([definition.id]);
+  let sum = 0;
+  for (const id of reach) {
+    sum += looks.get(id) ?? 0;
+    if (sum > SLICE_LOOKS || reach.size > SLICE)
+      return { definition, reach: null, looks: Infinity };
+    for (const other of refersTo.get(id) ?? []) reach.add(other);
+  }
+  return { definition, reach, looks: sum };
+}
+
+/** As many in each as may be counted together, in their order. */
+function packed(
+  weighed: readonly Weighed[],
+  looks: ReadonlyMap<string, number>,
+): readonly (readonly Weighed[])[] {
+  const slices: Weighed[][] = [];
+  let reached = new Set<string>();
+  let sum = 0;
+  for (const one of weighed) {
+    const slice = slices.at(-1);
+    const added = [...(one.reach ?? [])].filter((id) => !reached.has(id));
+    const more = added.reduce((total, id) => total + (looks.get(id) ?? 0), 0);
+    const isLight = one.reach !== null;
+    const fits =
+      slice !== undefined &&
+      slice.length < SLICE &&
+      isLight === (slice[0]?.reach !== null) &&
+      (!isLight || sum + more <= SLICE_LOOKS);
+    if (fits) slice.push(one);
+    else slices.push([one]);
+    reached = new Set([...(fits ? reached : []), ...(one.reach ?? [])]);
+    sum = fits ? sum + more : isLight ? one.looks : 0;
+  }
+  return slices;
 }

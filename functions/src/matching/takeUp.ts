@@ -24,6 +24,8 @@ export interface MatchingWork extends StoredDefinitions {
   readonly recombines: boolean;
   /** Ids of what looks at too much to be counted; `searches` and `screens` are without it. */
   readonly tooHeavy: ReadonlySet<string>;
+  /** How many fields each search looks at, by its id. */
+  readonly looks: ReadonlyMap<string, number>;
   /** Everything that is stored, what is not counted too. */
   readonly all: readonly StoredDefinition[];
   /** How many runs died while they counted it, by id. */
@@ -110,7 +112,7 @@ function waitingWork(
   job: JobDocument,
   definitions: StoredDefinitions,
   year: Year,
-): Omit<MatchingWork, 'all' | 'fields' | 'tooHeavy'> | null {
+): Omit<MatchingWork, 'all' | 'fields' | 'tooHeavy' | 'looks'> | null {
   const { stored } = definitions;
   const affected = job.everything
     ? stored
@@ -131,7 +133,7 @@ const asking = ({ stored }: StoredDefinitions): readonly string[] =>
   stored.filter(({ asks }) => asks).map(({ id }) => id);
 
 async function withinBudget(
-  work: Omit<MatchingWork, 'fields' | 'tooHeavy'>,
+  work: Omit<MatchingWork, 'fields' | 'tooHeavy' | 'looks'>,
   fields: readonly FieldDefinition[],
 ): Promise<MatchingWork> {
   const { searches, screens } = work;
@@ -140,6 +142,7 @@ async function withinBudget(
     ...work,
     fields,
     tooHeavy: new Set([...heavy.searches, ...heavy.screens]),
+    looks: heavy.looks,
     searches: searches.filter(({ id }) => !heavy.searches.has(id)),
     screens: screens.filter(({ id }) => !heavy.screens.has(id)),
   };
