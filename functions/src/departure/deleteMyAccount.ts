@@ -14,6 +14,7 @@ import { runDeparture } from './runDeparture';
 const Request = v.object({ confirmedEmail: v.pipe(v.string(), v.maxLength(1_000)) });
 
 const MINUTE_SECONDS = 60;
+const ANSWER_WITHIN_MS = 20_000;
 
 /**
  * Callable `deleteMyAccount`: `{ confirmedEmail }`, the caller's own, typed. From the moment that it is accepted the
@@ -30,14 +31,22 @@ export const deleteMyAccount =
       requireRecentLogin(services, leaving);
       await begin(services, leaving);
     }
-    try {
-      return { ended: await runDeparture(services, leaving.uid) };
-    } catch (failure) {
+    const ended = runDeparture(services, leaving.uid).catch((failure: unknown) => {
       // It goes on by itself: `resumeDepartures`.
       services.log(`An account is not deleted yet: ${String(failure)}`);
-      return { ended: false };
-    }
+      return false;
+    });
+    // Whoever did very much is not kept waiting, and no browser waits for longer than a minute.
+    return { ended: await Promise.race([ended, notInTime()]) };
   };
+
+const notInTime = (): Promise<false> =>
+  new Promise((resolve) => {
+    // It holds no process open.
+    setTimeout(() => {
+      resolve(false);
+    }, ANSWER_WITHIN_MS).unref();
+  });
 
 function requireOwnEmail(leaving: Caller, confirmedEmail: string): void {
   if (normaliseEmail(confirmedEmail) !== normaliseEmail(emailOf(leaving)))

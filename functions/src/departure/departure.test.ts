@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FORMER_MEMBER } from 'shared-kernel/model';
 import type { Caller } from '../caller';
 import { ROWS } from '../testing/access/rows';
@@ -5,6 +7,7 @@ import type { Home, Row } from '../testing/access/row';
 import { twoOrganisations, yearOf } from '../testing/access/world';
 import { pathsHolding } from '../testing/everything';
 import { testServer, type TestServer } from '../testing/testServer';
+import { STAFF_NAMES } from './staffNames';
 
 const EMAIL = 'Zelda.Qzx@example.org';
 const ZELDA: Caller = {
@@ -193,6 +196,14 @@ describe('nothing names somebody who has deleted their account', () => {
   });
 });
 
+it('every field in which browsers say who saved is one of those that are looked through', () => {
+  const rules = readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8');
+  const saved = new Set([...rules.matchAll(/'(\w*savedBy)'/gi)].map(([, field = '']) => field));
+  expect(saved.size).toBe(3);
+  const known = STAFF_NAMES.map(({ email }) => email);
+  expect([...saved].filter((field) => !known.includes(field))).toEqual([]);
+});
+
 describe('whose account may be deleted', () => {
   it('takes the e-mail in any case, and no other', async () => {
     const on = await withZelda();
@@ -313,6 +324,25 @@ describe('a departure that dies', () => {
     expect(on.removedAccounts).toEqual(['uid-of-zelda']);
     expect(await leave(on)).toEqual({ ended: true });
     expect(on.removedAccounts).toEqual(['uid-of-zelda']);
+  });
+
+  it('answers within 20 seconds, and goes on', async () => {
+    const on = await withZelda();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      let remove = (): void => undefined;
+      const slow = on.restarted({
+        removeAccount: () => new Promise((resolve) => (remove = resolve)),
+      });
+      const answer = slow.callables.deleteMyAccount({ confirmedEmail: EMAIL }, ZELDA);
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(await answer).toEqual({ ended: false });
+      remove();
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect((await on.data(TOMBSTONE))['state']).toBe('done');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('waits for an import that holds names which it has read, and for no other', async () => {

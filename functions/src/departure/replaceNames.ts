@@ -4,8 +4,9 @@ import type { Services } from '../services';
 import type { DocumentData, DocumentWrite } from '../store/documents';
 import { STAFF_NAMES, withoutLeaver, type Leaver } from './staffNames';
 
-/** Screens may have 900 kB each. */
-const AT_ONCE = 20;
+/** A commit takes 500 writes; screens and what imports keep may have 900 kB each. */
+const AT_ONCE = 200;
+const LARGE_AT_ONCE = 10;
 /** A store compares a field with as many values at a time. */
 const EMAILS_AT_ONCE = 30;
 
@@ -22,17 +23,19 @@ export async function replaceNames(
   for (const collection of new Set(STAFF_NAMES.map((place) => place.collection))) {
     const places = STAFF_NAMES.filter((place) => place.collection === collection);
     const paths = await pathsNaming(services, collection, leaver);
-    replaced += await changed(services, paths, onBatch, ({ data }) =>
+    const batches = inBatches(paths, collection === 'screens' ? LARGE_AT_ONCE : AT_ONCE);
+    replaced += await changed(services, batches, onBatch, ({ data }) =>
       withoutLeaver(data, places, leaver),
     );
   }
   // What stood before an import, and comes back when it is undone, holds who set the types of fields.
   const parts = await services.documents.group('before', 'kind', ['fields'], ['number']);
-  replaced += await changed(
-    services,
+  const batches = inBatches(
     parts.map(({ path }) => path),
-    onBatch,
-    ({ data }) => fieldsWithoutLeaver(data, leaver),
+    LARGE_AT_ONCE,
+  );
+  replaced += await changed(services, batches, onBatch, ({ data }) =>
+    fieldsWithoutLeaver(data, leaver),
   );
   return replaced;
 }
@@ -45,14 +48,8 @@ async function pathsNaming(
   const paths = new Set<string>();
   const find = async (field: string, values: readonly string[]): Promise<void> => {
     const [top = ''] = field.split('.');
-    for (let start = 0; start < values.length; start += EMAILS_AT_ONCE)
-      for (const { path } of await documents.group(
-        collection,
-        field,
-        values.slice(start, start + EMAILS_AT_ONCE),
-        [top],
-      ))
-        paths.add(path);
+    for (const some of inBatches(values, EMAILS_AT_ONCE))
+      for (const { path } of await documents.group(collection, field, some, [top])) paths.add(path);
   };
   for (const place of STAFF_NAMES.filter((one) => one.collection === collection)) {
     await find(place.email, [...emails]);
@@ -64,14 +61,14 @@ async function pathsNaming(
 /** Each document is read again with its write: it may have been saved or deleted since it was found. */
 async function changed(
   { documents }: Services,
-  paths: readonly string[],
+  batches: readonly (readonly string[])[],
   onBatch: () => Promise<void>,
   changeOf: (stored: { readonly data: DocumentData }) => DocumentData,
 ): Promise<number> {
   let count = 0;
-  for (let start = 0; start < paths.length; start += AT_ONCE) {
+  for (const batch of batches) {
     count += await documents.transaction(async (transaction) => {
-      const stored = await transaction.getAll(paths.slice(start, start + AT_ONCE));
+      const stored = await transaction.getAll(batch);
       const writes = stored.flatMap((document): DocumentWrite[] => {
         const data = document === null ? {} : changeOf(document);
         return document === null || Object.keys(data).length === 0
@@ -100,3 +97,8 @@ function fieldsWithoutLeaver({ bytes }: DocumentData, { emails }: Leaver): Docum
   );
   return { bytes: without };
 }
+
+const inBatches = (all: readonly string[], size: number): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );

@@ -110,6 +110,17 @@ it('logs out, forgets the person in this browser, and says that it is done', asy
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+it('does not claim that nothing happened where the server could not be reached, and can be asked again', async () => {
+  jest
+    .mocked(deleteMyAccount)
+    .mockResolvedValueOnce(failed({ code: 'server/unavailable', message: '' }));
+  show();
+  const button = await confirm(email);
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is not certain');
+  fireEvent.click(button);
+  expect(await screen.findByText('Your account is deleted')).toBeVisible();
+});
+
 it('keeps what was typed and says at the place why the server refused', async () => {
   jest
     .mocked(deleteMyAccount)
@@ -118,7 +129,9 @@ it('keeps what was typed and says at the place why the server refused', async ()
     );
   show();
   await confirm(email);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are the only admin of Grove.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your account is not deletedYou are the only admin of Grove.',
+  );
   expect(await input()).toHaveValue(email);
   expect(signOut).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

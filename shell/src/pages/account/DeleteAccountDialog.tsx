@@ -79,7 +79,11 @@ export const DeleteAccountDialog = ({
           <Alert.Root status="error" variant="surface" borderRadius="l3" role="alert">
             <Alert.Indicator />
             <Alert.Content>
-              <Alert.Title>Your account is not deleted</Alert.Title>
+              <Alert.Title>
+                {state.isRefused
+                  ? 'Your account is not deleted'
+                  : 'It is not certain that your account is deleted'}
+              </Alert.Title>
               <Alert.Description>{state.sentence}</Alert.Description>
             </Alert.Content>
           </Alert.Root>

@@ -1,14 +1,25 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { UserId } from 'shared-kernel/model';
-import { deleteMyAccount, serverSentence } from 'shared-kernel/server';
+import { deleteMyAccount, serverSentence, type ServerErrorCode } from 'shared-kernel/server';
 import { isRecentLogin, signOut } from 'shared-kernel/session';
 import { forgetAccount } from '../../people/forgetAccount';
 import { farewellAtom } from '../../people/signInAtoms';
 
 type Deleting =
   | { readonly status: 'asking' | 'deleting' | 'loginNeeded' }
-  | { readonly status: 'failed'; readonly sentence: string };
+  | {
+      readonly status: 'failed';
+      readonly sentence: string;
+      /** Whether the server said no; otherwise nobody knows how far it came. */
+      readonly isRefused: boolean;
+    };
+
+const REFUSALS: ReadonlySet<ServerErrorCode> = new Set([
+  'server/failed-precondition',
+  'server/invalid-argument',
+  'server/resource-exhausted',
+]);
 
 /** Deletes the account, and forgets it in this browser. */
 export function useDeletingAccount(userId: UserId, email: string) {
@@ -31,7 +42,11 @@ export function useDeletingAccount(userId: UserId, email: string) {
     if (!answer.ok) {
       // The dialog may have stood open for longer than a login counts.
       if (await isRecentLogin())
-        setState({ status: 'failed', sentence: serverSentence(answer.error) });
+        setState({
+          status: 'failed',
+          sentence: serverSentence(answer.error),
+          isRefused: REFUSALS.has(answer.error.code),
+        });
       else setState({ status: 'loginNeeded' });
       return;
     }
