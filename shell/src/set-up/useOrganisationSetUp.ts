@@ -8,7 +8,11 @@ type Deed<T> = () => Promise<Result<T, ServerFailure>>;
 
 interface SetUp {
   /** Does it, says how it went, and answers whether it was done. */
-  readonly tell: <T>(header: string, done: string, deed: Deed<T>) => Promise<Result<T, null>>;
+  readonly tell: <T>(
+    header: string,
+    done: string | ((answer: T) => string),
+    deed: Deed<T>,
+  ) => Promise<Result<T, null>>;
   /** A save guarded by a revision: says that it is saved, or why it failed; null for the latter. */
   readonly tellSave: <T extends { readonly outcome: string }>(
     header: string,
@@ -38,7 +42,7 @@ export function useOrganisationSetUp(): SetUp {
         fail(header, answer.error);
         return failed(null);
       }
-      succeed(header, done);
+      succeed(header, typeof done === 'string' ? done : done(answer.value));
       return answer;
     },
     tellSave: async (header, deed) => {

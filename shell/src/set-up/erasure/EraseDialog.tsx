@@ -62,9 +62,8 @@ export const EraseDialog = ({ organisationId, email, years, ...deeds }: EraseDia
     >
       <Stack gap="3">
         <Text overflowWrap="anywhere">
-          Everything that all years hold about {email} goes: their data, their values among the
-          examples of data fields, their e-mail in the examples of searches and screens, and their
-          personal links, which stop working.
+          Everything that all years hold about {email} goes: their data, examples of fields,
+          searches and screens that show them, and their personal links, which stop working.
         </Text>
         <Held>
           {loaded.status === 'loading' && <Looking />}
@@ -93,7 +92,7 @@ const Held = ({ children }: { readonly children: React.ReactNode }) => (
     aria-live="polite"
     // What scrolls is scrolled by keyboard as well.
     tabIndex={0}
-    h="11rem"
+    h="14rem"
     overflowY="auto"
     borderWidth="1px"
     borderRadius="l2"

@@ -29,7 +29,11 @@ export const LookupStatus = ({ lookup, years, children }: LookupStatusProps) => 
         <Text lineClamp="2">{first}</Text>
         {second !== '' && <Text lineClamp="3">{second}</Text>}
       </Stack>
-      {isKeptOut && <Flex flexShrink="0">{children}</Flex>}
+      {isKeptOut && (
+        <Flex flexShrink="0" mt="1">
+          {children}
+        </Flex>
+      )}
     </Flex>
   );
 };

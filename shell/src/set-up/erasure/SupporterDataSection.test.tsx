@@ -179,14 +179,14 @@ describe('the question before an erasure', () => {
     await waitFor(() => {
       expect(held).toHaveTextContent('Supporter in Year 26 and Year 25.');
     });
-    expect(held).toHaveTextContent('old@example.org');
+    expect(held).toHaveTextContent('also erased: old@example.org.');
+    expect(held).toHaveTextContent('Left for you to change: 3, listed below.');
     expect(held).toHaveTextContent('2 lines of the log');
     expect(
       within(held)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'old@example.org',
       'Search “Friends” in Year 26: the name, the value of condition 1',
       'Screen “Letter” in Year 25: the name',
       'Field “Met” in Year 24: the name',
@@ -238,7 +238,7 @@ describe('the question before an erasure', () => {
 describe('after an erasure', () => {
   const eraseWith = async (answer: ReturnType<typeof erasure>) => {
     jest.mocked(eraseSupporter).mockResolvedValue(answer);
-    open();
+    const opened = open();
     await askToErase();
     await waitFor(() => {
       expect(button('Erase for good')).toBeEnabled();
@@ -247,6 +247,7 @@ describe('after an erasure', () => {
     await waitFor(() => {
       expect(screen.getByLabelText('Supporter email')).toHaveValue('');
     });
+    return opened;
   };
 
   it('what still names them is listed, with the focus on the way out', async () => {
@@ -267,7 +268,8 @@ describe('after an erasure', () => {
   });
 
   it('what waits for an import is said to go by itself', async () => {
-    await eraseWith(erasure({ ended: false }));
+    const { toast } = await eraseWith(erasure({ ended: false }));
+    expect(toast()).toMatchObject({ body: 'Kept out from now on' });
     expect(await screen.findByRole('alertdialog', { name: 'Being erased' })).toHaveTextContent(
       'as soon as the import is over',
     );

@@ -53,7 +53,7 @@ export const SupporterDataSection = ({
     setExporting(false);
   };
   const erase = async () => {
-    const done = await tell('Supporter’s data', 'Erased. The counts are made again', () =>
+    const done = await tell('Supporter’s data', doneWords, () =>
       eraseSupporter({ organisationId, email }),
     );
     setAsking(false);
@@ -145,6 +145,9 @@ interface Erased {
   readonly email: string;
   readonly erasure: SupporterErasure;
 }
+
+const doneWords = ({ ended }: SupporterErasure): string =>
+  ended ? 'Erased. The counts are made again' : 'Kept out from now on';
 
 const isSomethingLeft = ({ mentions, ended }: SupporterErasure): boolean =>
   !ended || mentions.some(({ kind }) => kind !== 'log');

@@ -4,7 +4,10 @@ const LIST = new Intl.ListFormat('en-GB');
 
 /** "2025 and 2026"; years that are gone by then keep their ids. */
 export const yearWords = (ids: readonly YearId[], years: readonly Year[]): string =>
-  LIST.format(ids.map((id) => nameOf(id, years)));
+  listWords(ids.map((id) => nameOf(id, years)));
+
+/** "one, another and a third". */
+export const listWords = (words: readonly string[]): string => LIST.format(words);
 
 export const nameOf = (id: YearId, years: readonly Year[]): string =>
   years.find((year) => year.id === id)?.name ?? id;
