@@ -53,6 +53,8 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
     await expect(dialog).toHaveCount(0);
     await erase.focus();
     await page.keyboard.press('Enter');
+    // What goes is shown first: before that nothing can be erased.
+    await expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeEnabled();
     await pressEnterOn(dialog, 'Erase for good');
     await expect(page.getByText('Erased. The counts are made again')).toBeVisible();
     await expect(email).toHaveValue('');

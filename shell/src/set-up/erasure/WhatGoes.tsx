@@ -31,7 +31,7 @@ export const WhatGoes = ({ erasure, years, left }: WhatGoesProps) => {
       {log !== undefined && <Text>Named in {log.place} of the log: the name is taken out.</Text>}
       {left.length > 0 && (
         <>
-          <Text fontWeight="medium">Names them, and is not changed silently</Text>
+          <Text fontWeight="medium">Where they are still named</Text>
           <MentionList groups={left} />
         </>
       )}
