@@ -11,7 +11,6 @@ const inAnOldBrowser = (change: () => void): string | undefined => {
   document.body.replaceChildren();
   Object.assign(URL, { canParse: () => true });
   Object.assign(window, { CSS: { supports: () => true } });
-  Object.assign(Array.prototype, { toSpliced: Array.prototype.toSpliced });
   change();
   // As the page runs it: a classic script.
   window.eval(CHECK);
@@ -22,10 +21,20 @@ it('says nothing to a browser that is new enough', () => {
   expect(inAnOldBrowser(() => undefined)).toBeUndefined();
 });
 
+/** A browser that knows everything but this. */
+const without = (what: string) => () =>
+  Object.assign(window, { CSS: { supports: (asked: string) => asked !== what } });
+const { toSpliced } = Array.prototype;
+afterEach(() => {
+  Object.assign(Array.prototype, { toSpliced });
+});
+
 it.each([
   ['addresses cannot be tried', () => Reflect.deleteProperty(URL, 'canParse')],
+  ['lists cannot be changed by copy', () => Reflect.deleteProperty(Array.prototype, 'toSpliced')],
   ['there is no CSS', () => Reflect.deleteProperty(window, 'CSS')],
-  ['a selector is missing', () => Object.assign(window, { CSS: { supports: () => false } })],
+  ['a selector is missing', without('selector(:has(*))')],
+  ['sizes of containers are missing', without('container-type')],
 ] as const)('tells an older browser in a sentence which it needs: %s', (_, change) => {
   expect(inAnOldBrowser(() => void change())).toMatch(/^Supporter Screens needs a newer browser/);
 });

@@ -17,6 +17,7 @@ import {
 } from '../auth';
 import type { DocumentDatabase } from '../documents';
 import { startFirestoreGrpc } from '../firestore-grpc';
+import { closableDocuments } from './closableDocuments';
 import { PROJECT_ID } from './firebaseConfig';
 import { openFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
@@ -58,8 +59,9 @@ export async function openHandlers(
   });
   const stopping = new AbortController();
   const countingThread = startCountingThread();
+  const port = closableDocuments(firestoreDocuments(firestore, { throttleBulkWrites: false }));
   const services: Services = {
-    documents: firestoreDocuments(firestore, { throttleBulkWrites: false }),
+    documents: port.documents,
     countingThread,
     removeAccount: removeAccountBy(authHandler, secret, PROJECT_ID),
     now,
@@ -83,6 +85,7 @@ export async function openHandlers(
     close: async () => {
       await runner.stop();
       await countingThread.close();
+      await port.close();
       await firestore.terminate();
       await grpc.close();
       await store.close();

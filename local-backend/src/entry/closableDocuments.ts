@@ -1,0 +1,69 @@
+import type { Documents } from 'functions/handlers';
+
+export interface ClosableDocuments {
+  readonly documents: Documents;
+  /** Refuses whatever is asked from now on; resolves when what was asked before is answered. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The port to the documents until it is closed. A job that did not let go in time goes on asking, and firebase-admin
+ * answers what is asked after its end with a rejection that nobody can catch: the process would die of it.
+ */
+export function closableDocuments(documents: Documents): ClosableDocuments {
+  const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  const goOn = (): void => {
+    if (isClosed) throw new Error('The data folder is closed');
+  };
+  const open =
+    <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      goOn();
+      const asked = ask(...args);
+      underWay.add(asked);
+      return asked.finally(() => underWay.delete(asked));
+    };
+  function* untilClosed<One>(all: Iterable<One>): Generator<One> {
+    for (const one of all) {
+      goOn();
+      yield one;
+    }
+  }
+
+  return {
+    documents: {
+      get: open(documents.get),
+      getAll: open(documents.getAll),
+      list: open(documents.list),
+      commit: open(documents.commit),
+      count: open(documents.count),
+      where: open(documents.where),
+      page: open(documents.page),
+      collections: open(documents.collections),
+      group: open(documents.group),
+      bulk: open((writes, onWritten) => documents.bulk(untilClosed(writes), onWritten)),
+      transaction: (work) =>
+        open(() =>
+          documents.transaction((transaction) =>
+            work({
+              get: open(transaction.get),
+              getAll: open(transaction.getAll),
+              list: open(transaction.list),
+              write: transaction.write,
+            }),
+          ),
+        )(),
+      async *pages(collection, pageSize) {
+        const pages = documents.pages(collection, pageSize)[Symbol.asyncIterator]();
+        const next = open(() => pages.next());
+        for (let page = await next(); page.done !== true; page = await next()) yield page.value;
+      },
+    },
+    close: async () => {
+      isClosed = true;
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
+  };
+}
