@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../record';
 import type { Acknowledgement } from './acknowledged';
@@ -6,6 +6,7 @@ import { fileNumber, isLog, isManifest } from './databaseFiles';
 import type { Damage } from './damage';
 import { readLogFile } from './logFile';
 import { readManifest, type LiveTable, type ManifestState } from './manifest';
+import { tableEnd } from './tableEnd';
 import { LAST_WRITE_KEY, writeMarkOf, type WriteMark } from './writeMark';
 import { readWriteBatch, type BatchEntry } from './writeBatch';
 
@@ -28,7 +29,8 @@ export interface Inspection {
 
 /**
  * Verifies what LevelDB takes on trust when it opens: CURRENT, the MANIFEST, every record of the logs, which of them
- * were acknowledged, and whether each table is there in its size. What tables hold is verified by `scrubTables`.
+ * were acknowledged, and whether each table is there in its size with a
+ * whole index. What tables hold is verified by `scrubTables`.
  */
 export async function inspectFolder(
   directory: string,
@@ -107,12 +109,28 @@ async function inspectedTables(
           ? `has ${String(size)} bytes instead of ${String(table.bytes)}`
           : suspects.includes(name ?? '')
             ? 'was found damaged'
-            : null;
+            : (await hasWholeEnd(join(directory, name ?? ''), size))
+              ? null
+              : 'cannot be read from its end';
     if (what === null) continue;
     damage.push({ file: name ?? `${String(table.number).padStart(6, '0')}.ldb`, what });
     broken.push(table);
   }
   return broken;
+}
+
+/** Without its end LevelDB opens a database and then reads nothing of the table. */
+async function hasWholeEnd(path: string, size: number): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const end = await tableEnd(size, async (offset, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+      return buffer.subarray(0, bytesRead);
+    });
+    return end?.isWhole === true;
+  } finally {
+    await file.close();
+  }
 }
 
 /** Null where the folder has no such table. */

@@ -11,12 +11,14 @@ export function lostWrites(
   held: WriteMark | null,
   found: readonly LoggedBatch[],
   acknowledged: Acknowledgement | null,
+  isSalvaged: boolean,
 ): LostWrites | null {
   const marks = [held, ...found.map(({ mark }) => mark)].flatMap((mark) =>
     mark === null ? [] : [mark],
   );
-  // Where the tables hold none that is numbered, numbers begin in the logs.
-  const start = held?.write ?? 0;
+  // Where the tables hold none that is numbered, numbers begin in the logs. Where it went with a part of a table, what
+  // that part held is told by its keys, and the logs begin behind it.
+  const start = held?.write ?? (isSalvaged ? (marks[0]?.after ?? acknowledged?.write ?? 0) : 0);
   const seen = new Map(marks.map(({ write, at }) => [write, at]));
   const missing = new Map<number, string | null>();
   const note = (write: number, at: string | null): void => {

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
-import { databaseFiles, isLog, isManifest, isTable } from './databaseFiles';
+import { databaseFiles, fileNumber, isLog, isManifest, isTable } from './databaseFiles';
 import type { Damage } from './damage';
 import { currentManifest, type Inspection } from './inspectFolder';
 import { checkTable } from './tableFile';
@@ -13,6 +13,13 @@ export interface UnknownRange {
   readonly to: Buffer | null;
 }
 
+export interface Mended {
+  readonly damage: readonly Damage[];
+  readonly unknown: readonly UnknownRange[];
+  /** Whether tables were damaged, and something of each could be kept. */
+  readonly isSalvaged: boolean;
+}
+
 const NO_PAUSE = (): Promise<void> => Promise.resolve();
 
 /**
@@ -20,21 +27,31 @@ const NO_PAUSE = (): Promise<void> => Promise.resolve();
  * `inspection.batches` to be written anew; a table goes without its damaged blocks; a MANIFEST that cannot be read is
  * made from the tables. Answers with what more was found, and where something is unknown.
  */
-export async function mendFolder(
-  directory: string,
-  inspection: Inspection,
-): Promise<{ readonly damage: readonly Damage[]; readonly unknown: readonly UnknownRange[] }> {
+export async function mendFolder(directory: string, inspection: Inspection): Promise<Mended> {
   const unknown: UnknownRange[] = [];
   const damage: Damage[] = [];
   const names = await databaseFiles(directory);
   for (const name of names.filter(isLog)) await rm(join(directory, name));
+  let lostTables = 0;
   const isRebuilt = inspection.manifest === null || inspection.brokenTables.length > 0;
   if (isRebuilt) {
     for (const { first, last, number } of inspection.brokenTables)
-      if (!names.some((name) => isTable(name) && Number.parseInt(name, 10) === number))
+      if (!names.some((name) => isTable(name) && fileNumber(name) === number)) {
         unknown.push({ from: first, to: last });
-    for (const name of names.filter(isTable))
-      unknown.push(...(await withoutDamage(directory, name, damage)));
+        lostTables += 1;
+      }
+    for (const name of names.filter(isTable)) {
+      const known = inspection.manifest?.tables.find(({ number }) => number === fileNumber(name));
+      const table = await checkTable(
+        await readFile(join(directory, name)),
+        NO_PAUSE,
+        known ?? null,
+      );
+      if (table.what === null) continue;
+      damage.push({ file: name, what: table.what });
+      unknown.push(...table.damaged.map(({ after, upTo }) => ({ from: after, to: upTo })));
+      if (!(await isReplaced(join(directory, name), table.salvaged()))) lostTables += 1;
+    }
     await ClassicLevel.repair(directory);
     await rm(join(directory, 'lost'), { recursive: true, force: true });
   } else if ((await currentManifest(directory)) === null) {
@@ -42,24 +59,12 @@ export async function mendFolder(
     await writeWhole(join(directory, 'CURRENT'), `${only}\n`);
   }
   await syncFolder(directory);
-  return { damage, unknown };
+  return { damage, unknown, isSalvaged: damage.length > 0 && lostTables === 0 };
 }
 
 /** A file of its own takes the table's place: what was set aside is the same file under another name. */
-async function withoutDamage(
-  directory: string,
-  name: string,
-  damage: Damage[],
-): Promise<readonly UnknownRange[]> {
-  const path = join(directory, name);
-  const table = await checkTable(await readFile(path), NO_PAUSE);
-  if (table.damaged.length === 0) return [];
-  damage.push({
-    file: name,
-    what: `is damaged in ${String(table.damaged.length)} of ${String(table.blockCount)} blocks`,
-  });
-  const salvaged = table.salvaged();
+async function isReplaced(path: string, salvaged: Buffer | null): Promise<boolean> {
   await rm(path);
   if (salvaged !== null) await writeFile(path, salvaged, { mode: 0o600 });
-  return table.damaged.map(({ after, upTo }) => ({ from: after, to: upTo }));
+  return salvaged !== null;
 }

@@ -11,9 +11,10 @@ import type { Damage, LostWrites } from './damage';
 import { FolderFault } from './folderFault';
 import { claimFolder, writeMark, type FolderMark } from './folderMark';
 import { forgetHeld, heldAt, holdFiles, setAside, type HeldFiles } from './heldFiles';
+import { isLog } from './databaseFiles';
 import { inspectFolder, type Inspection } from './inspectFolder';
 import { lostWrites } from './lostWrites';
-import { mendFolder, type UnknownRange } from './mendFolder';
+import { mendFolder, type Mended } from './mendFolder';
 import { endRestore } from './pendingRestore';
 import { openingFault, requireUnused } from './requireUnused';
 import { readSuspects, writeSuspects } from './suspects';
@@ -180,10 +181,9 @@ async function openMended(mending: Mending, aside: HeldFiles): Promise<OpenDatab
   // Opening it may have changed it already.
   await aside.restore();
   try {
-    const { damage, unknown } = await mendFolder(directory, inspection);
+    const mended = await mendFolder(directory, inspection);
     const database = databaseIn(directory, false);
-    const ended = { ...mending, damage: [...mending.damage, ...damage] };
-    const { lastWrite, report } = await brought(database, ended, aside, unknown);
+    const { lastWrite, report } = await brought(database, mending, aside, mended);
     await rm(join(aside.path, UNFINISHED));
     warn(report);
     return { database, acknowledged, lastWrite, mended: 'now' };
@@ -204,13 +204,15 @@ async function brought(
   database: Database,
   mending: Mending,
   aside: HeldFiles,
-  unknown: readonly UnknownRange[],
+  mended: Mended,
 ): Promise<{ readonly lastWrite: number; readonly report: string }> {
-  const { directory, mark, acknowledged, damage, now } = mending;
+  const { directory, mark, acknowledged, now } = mending;
+  const damage = [...mending.damage, ...mended.damage];
   try {
     await database.open();
-    const { lost, lastFound } = await broughtBack(database, mending);
-    const isLastKnown = acknowledged.last !== null && !acknowledged.isDamaged;
+    const { lost, lastFound, isStartKnown } = await broughtBack(database, mending, mended);
+    const isLastKnown = acknowledged.last !== null && !acknowledged.isDamaged && isStartKnown;
+    const { unknown } = mended;
     const found = { directory, aside: aside.path, damage, lost, unknown, isLastKnown };
     const report = damageReport(found);
     const write = Math.max(lastFound, acknowledged.last?.write ?? 0);
@@ -235,8 +237,14 @@ async function brought(
  */
 async function broughtBack(
   database: Database,
-  { inspection: { batches }, acknowledged }: Mending,
-): Promise<{ readonly lost: LostWrites | null; readonly lastFound: number }> {
+  { inspection, acknowledged }: Mending,
+  { isSalvaged }: Mended,
+): Promise<{
+  readonly lost: LostWrites | null;
+  readonly lastFound: number;
+  readonly isStartKnown: boolean;
+}> {
+  const { batches } = inspection;
   const held = writeMarkOf(await database.get(LAST_WRITE_KEY));
   const missing = batches.filter(({ mark }) => mark === null || mark.write > (held?.write ?? 0));
   for (const { entries } of missing) {
@@ -248,9 +256,11 @@ async function broughtBack(
     await batch.write();
   }
   const numbers = [held, ...missing.map(({ mark }) => mark)].map((mark) => mark?.write ?? 0);
+  const isCut = isSalvaged && held === null && !inspection.damage.some(({ file }) => isLog(file));
   return {
-    lost: lostWrites(held, missing, acknowledged.last),
+    lost: lostWrites(held, missing, acknowledged.last, isCut),
     lastFound: numbers.reduce((a, b) => Math.max(a, b), 0),
+    isStartKnown: !isCut || missing.some(({ mark }) => mark !== null),
   };
 }
 

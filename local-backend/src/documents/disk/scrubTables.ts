@@ -24,9 +24,9 @@ export async function scrubTables(
     blocks += 1;
     if (blocks % BLOCKS_BETWEEN_PAUSES === 0) await setImmediate();
   };
-  for (const { number } of await liveTables(directory)) {
+  for (const table of await liveTables(directory)) {
     if (stopping?.aborted === true) break;
-    const found = await checkedTable(directory, number, pause);
+    const found = await checkedTable(directory, table, pause);
     if (found !== null) damage.push(found);
   }
   return damage;
@@ -34,9 +34,10 @@ export async function scrubTables(
 
 async function checkedTable(
   directory: string,
-  number: number,
+  live: LiveTable,
   pause: () => Promise<void>,
 ): Promise<Damage | null> {
+  const { number } = live;
   const name = await tableName(directory, number);
   const content = name === null ? null : await readFile(join(directory, name)).catch(() => null);
   if (name === null || content === null) {
@@ -44,12 +45,8 @@ async function checkedTable(
     const isLive = (await liveTables(directory)).some((table) => table.number === number);
     return isLive ? { file: `${String(number).padStart(6, '0')}.ldb`, what: 'is missing' } : null;
   }
-  const { damaged, blockCount } = await checkTable(content, pause);
-  if (damaged.length === 0) return null;
-  return {
-    file: name,
-    what: `is damaged in ${String(damaged.length)} of ${String(blockCount)} blocks`,
-  };
+  const { what } = await checkTable(content, pause, live);
+  return what === null ? null : { file: name, what };
 }
 
 async function liveTables(directory: string): Promise<readonly LiveTable[]> {

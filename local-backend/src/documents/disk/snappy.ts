@@ -1,9 +1,13 @@
 import { byteReader } from './byteReader';
 
+/** A copy of three bytes stands for 64 at most. */
+const MOST_EXPANSION = 64 / 2;
+
 /** Undoes Snappy's compression of one block; throws where the bytes are none of it. */
 export function snappyUncompressed(bytes: Buffer): Buffer {
   const reader = byteReader(bytes);
   const length = reader.varint();
+  if (length > bytes.length * MOST_EXPANSION) throw new RangeError('More than it can hold.');
   const whole = Buffer.alloc(length);
   let at = 0;
   const copy = (count: number, back: number): void => {

@@ -1,13 +1,8 @@
-import { byteReader, varintBytes } from './byteReader';
-import { maskedCrc32c } from './crc32c';
-import { snappyUncompressed } from './snappy';
-
-/** Where a block of a table stands, and the key (with LevelDB's suffix) that none in it is behind. */
-interface BlockPlace {
-  readonly lastKey: Buffer;
-  readonly offset: number;
-  readonly bytes: number;
-}
+import { foundBlocks, type FoundBlock } from './foundBlocks';
+import type { LiveTable } from './manifest';
+import { blockAt, placeOf, TRAILER_BYTES, withoutSuffix, type BlockPlace } from './tableBlock';
+import { tableEnd } from './tableEnd';
+import { writtenTable } from './writtenTable';
 
 /** Keys without LevelDB's suffix; null where the table begins or ends. */
 export interface DamagedRange {
@@ -16,133 +11,139 @@ export interface DamagedRange {
 }
 
 export interface CheckedTable {
-  readonly blockCount: number;
-  /** Empty for a table that is whole. */
+  /** Completes “FILE …”; null for a table that is whole. */
+  readonly what: string | null;
+  /** Where something of it is missing. */
   readonly damaged: readonly DamagedRange[];
   /** A table of the blocks that are whole; null where none can be found. */
   readonly salvaged: () => Buffer | null;
 }
 
-const FOOTER_BYTES = 48;
-const TRAILER_BYTES = 5;
-const SUFFIX_BYTES = 8;
-const SNAPPY = 1;
-const MAGIC = Buffer.from([0x57, 0xfb, 0x80, 0x8b, 0x24, 0x75, 0x47, 0xdb]);
-/** No entries and one restart. */
-const EMPTY_BLOCK = Buffer.from([0, 0, 0, 0, 1, 0, 0, 0]);
+/** What the MANIFEST says of a table; null where it cannot be asked. */
+type Known = Omit<LiveTable, 'number'> | null;
 
 /** Checks every block of a table (`*.ldb`) by its checksum, which LevelDB does not when it reads. */
-export async function checkTable(bytes: Buffer, pause: () => Promise<void>): Promise<CheckedTable> {
-  const places = blockPlaces(bytes);
-  if (places === null)
-    return { blockCount: 0, damaged: [{ after: null, upTo: null }], salvaged: () => null };
+export async function checkTable(
+  bytes: Buffer,
+  pause: () => Promise<void>,
+  known: Known,
+): Promise<CheckedTable> {
+  const end = await tableEnd(bytes.length, (offset, length) =>
+    Promise.resolve(bytes.subarray(offset, offset + length)),
+  );
+  if (end !== null) return checkedByIndex(bytes, end.places, end.isWhole, pause);
+  const found = await foundBlocks(bytes, pause);
+  const index = found.map(indexOf).find((places) => places !== null) ?? null;
+  const data = ascending(found.filter((block) => indexOf(block) === null));
+  const isKnown = (block: FoundBlock): boolean =>
+    index?.some(
+      ({ offset, bytes: length }) => offset === block.offset && length === block.bytes,
+    ) === true;
+  return index !== null && data.every(isKnown)
+    ? checkedByIndex(bytes, index, false, pause)
+    : checkedByBlocks(bytes, data, known);
+}
+
+async function checkedByIndex(
+  bytes: Buffer,
+  places: readonly BlockPlace[],
+  isEndWhole: boolean,
+  pause: () => Promise<void>,
+): Promise<CheckedTable> {
   const damaged: DamagedRange[] = [];
   const whole: BlockPlace[] = [];
   let before: Buffer | null = null;
   for (const place of places) {
-    if (blockAt(bytes, place) === null)
-      damaged.push({ after: before, upTo: place.lastKey.subarray(0, -SUFFIX_BYTES) });
+    const upTo = withoutSuffix(place.lastKey);
+    if (blockAt(bytes, place) === null) damaged.push({ after: before, upTo });
     else whole.push(place);
-    before = place.lastKey.subarray(0, -SUFFIX_BYTES);
+    before = upTo;
     await pause();
   }
+  const blocks = `in ${String(damaged.length)} of ${String(places.length)} blocks`;
+  const what = isEndWhole
+    ? `is damaged ${blocks}`
+    : damaged.length === 0
+      ? 'is damaged behind its last block'
+      : `is damaged behind its last block and ${blocks}`;
   return {
-    blockCount: places.length,
+    what: isEndWhole && damaged.length === 0 ? null : what,
     damaged,
-    salvaged: () => (whole.length === 0 ? null : tableOf(bytes, whole)),
+    salvaged: () => (whole.length === 0 ? null : writtenTable(bytes, whole)),
   };
 }
 
-/** From the index at the end; null where footer or index are damaged. */
-function blockPlaces(bytes: Buffer): readonly BlockPlace[] | null {
-  if (bytes.length < FOOTER_BYTES || !bytes.subarray(-MAGIC.length).equals(MAGIC)) return null;
+/** Without an index what lies between the whole blocks may have held something. */
+function checkedByBlocks(bytes: Buffer, blocks: readonly FoundBlock[], known: Known): CheckedTable {
+  const places = blocks.flatMap(({ offset, bytes: length, entries }) => {
+    const [firstKey, lastKey] = [entries[0]?.key, entries.at(-1)?.key];
+    return firstKey === undefined || lastKey === undefined
+      ? []
+      : [{ offset, bytes: length, firstKey, lastKey }];
+  });
+  const size = known?.bytes ?? bytes.length;
+  const kept = places.reduce((sum, place) => sum + place.bytes + TRAILER_BYTES, 0);
+  const entries = blocks.reduce((sum, block) => sum + block.entries.length, 0);
+  return {
+    what:
+      `has no index that can be read: ${countOf(places.length, 'block')} with ` +
+      `${countOf(entries, 'entry', 'entries')} could be kept, up to ${String(size - kept)} of ${String(size)} bytes are lost`,
+    damaged: gapsBetween(places, known),
+    salvaged: () => (places.length === 0 ? null : writtenTable(bytes, places)),
+  };
+}
+
+function gapsBetween(
+  places: readonly (BlockPlace & { readonly firstKey: Buffer })[],
+  known: Known,
+): readonly DamagedRange[] {
+  const gaps: DamagedRange[] = [];
+  let end = 0;
+  let after = known?.first ?? null;
+  for (const { offset, bytes, firstKey, lastKey } of places) {
+    if (offset > end) gaps.push({ after, upTo: withoutSuffix(firstKey) });
+    end = offset + bytes + TRAILER_BYTES;
+    after = withoutSuffix(lastKey);
+  }
+  const isAtEnd = end > 0 && known !== null && after?.equals(known.last) === true;
+  return isAtEnd ? gaps : [...gaps, { after, upTo: known?.last ?? null }];
+}
+
+/** The blocks that a block names one behind another from the first byte on, as none but an index does. */
+function indexOf({ offset, entries }: FoundBlock): readonly BlockPlace[] | null {
   try {
-    const footer = byteReader(bytes.subarray(-FOOTER_BYTES));
-    const metaindex = { offset: footer.varint(), bytes: footer.varint() };
-    const index = blockAt(bytes, { offset: footer.varint(), bytes: footer.varint() });
-    if (index === null || blockAt(bytes, metaindex) === null) return null;
-    return entriesOf(index).map(({ key, value }) => {
-      const handle = byteReader(value);
-      return { lastKey: key, offset: handle.varint(), bytes: handle.varint() };
-    });
+    const places = entries.map(placeOf);
+    let end = 0;
+    for (const place of places) {
+      if (place.offset !== end) return null;
+      end += place.bytes + TRAILER_BYTES;
+    }
+    return end > 0 && end <= offset ? places : null;
   } catch (failure) {
     if (failure instanceof RangeError) return null;
     throw failure;
   }
 }
 
-/** A block's content, or null where its checksum is wrong. */
-function blockAt(
-  bytes: Buffer,
-  { offset, bytes: length }: { readonly offset: number; readonly bytes: number },
-): Buffer | null {
-  const end = offset + length;
-  if (end + TRAILER_BYTES > bytes.length) return null;
-  if (bytes.readUInt32LE(end + 1) !== maskedCrc32c(bytes.subarray(offset, end + 1))) return null;
-  const content = bytes.subarray(offset, end);
-  return bytes.readUInt8(end) === SNAPPY ? snappyUncompressed(content) : content;
-}
+const SUFFIX_BYTES = 8;
+/** In the suffix of a key: deleted or set. */
+const KINDS = [0, 1];
 
-function entriesOf(block: Buffer): readonly { readonly key: Buffer; readonly value: Buffer }[] {
-  const restarts = block.readUInt32LE(block.length - 4);
-  const reader = byteReader(block.subarray(0, block.length - 4 - 4 * restarts));
-  const entries: { key: Buffer; value: Buffer }[] = [];
-  let key = Buffer.alloc(0);
-  while (!reader.isAtEnd()) {
-    const [shared, rest, length] = [reader.varint(), reader.varint(), reader.varint()];
-    key = Buffer.concat([key.subarray(0, shared), reader.bytes(rest)]);
-    entries.push({ key, value: reader.bytes(length) });
+/** Those whose keys are keys of the database, each behind those of the blocks before it. */
+function ascending(blocks: readonly FoundBlock[]): readonly FoundBlock[] {
+  const kept: FoundBlock[] = [];
+  let before: Buffer = Buffer.alloc(0);
+  for (const block of blocks) {
+    const keys = block.entries.map(({ key }) => key);
+    const [first, last] = [keys[0], keys.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    if (!keys.every((key) => KINDS.includes(key[key.length - SUFFIX_BYTES] ?? -1))) continue;
+    if (withoutSuffix(first).compare(before) < 0) continue;
+    kept.push(block);
+    before = withoutSuffix(last);
   }
-  return entries;
+  return kept;
 }
 
-/** The blocks as they stand, with a new index. */
-function tableOf(bytes: Buffer, places: readonly BlockPlace[]): Buffer {
-  const parts: Buffer[] = [];
-  let at = 0;
-  const add = (part: Buffer): void => {
-    parts.push(part);
-    at += part.length;
-  };
-  const handles = places.map(({ lastKey, offset, bytes: length }) => {
-    const handle = Buffer.concat([varintBytes(at), varintBytes(length)]);
-    add(bytes.subarray(offset, offset + length + TRAILER_BYTES));
-    return { lastKey, handle };
-  });
-  const addBlock = (content: Buffer): Buffer => {
-    const handle = Buffer.concat([varintBytes(at), varintBytes(content.length)]);
-    add(withTrailer(content));
-    return handle;
-  };
-  const metaindex = addBlock(EMPTY_BLOCK);
-  const index = addBlock(indexBlock(handles));
-  const padding = Buffer.alloc(FOOTER_BYTES - MAGIC.length - metaindex.length - index.length);
-  add(Buffer.concat([metaindex, index, padding, MAGIC]));
-  return Buffer.concat(parts);
-}
-
-function withTrailer(content: Buffer): Buffer {
-  const uncompressed = Buffer.concat([content, Buffer.from([0])]);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32LE(maskedCrc32c(uncompressed));
-  return Buffer.concat([uncompressed, checksum]);
-}
-
-/** Each entry with its whole key, and a restart of its own. */
-function indexBlock(
-  handles: readonly { readonly lastKey: Buffer; readonly handle: Buffer }[],
-): Buffer {
-  const parts: Buffer[] = [];
-  const restarts: number[] = [];
-  let at = 0;
-  for (const { lastKey, handle } of handles) {
-    const sizes = [0, lastKey.length, handle.length].map(varintBytes);
-    const entry = Buffer.concat([...sizes, lastKey, handle]);
-    restarts.push(at);
-    parts.push(entry);
-    at += entry.length;
-  }
-  const ends = Buffer.alloc(4 * (restarts.length + 1));
-  [...restarts, restarts.length].forEach((value, n) => ends.writeUInt32LE(value, 4 * n));
-  return Buffer.concat([...parts, ends]);
-}
+const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${String(count)} ${count === 1 ? one : many}`;
