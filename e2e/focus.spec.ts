@@ -46,7 +46,7 @@ for (const [device, viewport] of LONG ? WINDOWS : WINDOWS.slice(0, 1)) {
     test.use({ viewport });
 
     if (LONG) test.slow();
-    test('what has the focus never lies under the header or the bar that saves', async ({
+    test('a page begins at its top, and what has the focus never lies under a bar', async ({
       page,
     }) => {
       await signInAs(page, 'admin');
@@ -55,7 +55,11 @@ for (const [device, viewport] of LONG ? WINDOWS : WINDOWS.slice(0, 1)) {
       const paths = LONG ? STAFF_PAGES : ['/set-up', '/fields'];
       for (const path of [...paths, searchPage, setupPage]) {
         await visit(page, path);
+        expect.soft([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
         expect.soft([path, ...(await hiddenStops(page))]).toEqual([path]);
+        await page.evaluate(() => {
+          scrollTo(0, 200);
+        });
       }
     });
   });

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Center, Flex, HEADER_ROW, Spinner } from 'shared-kernel/ui';
 import { Notices } from '../notices/Notices';
@@ -48,7 +48,11 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
       </Box>
       <Footer />
       <ToastRegion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Flex>
   );
 };
+
+/** Pages that are opened by their address have one key in common: each is known by its address then. */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `${pathname}${search}` : key;

@@ -20,7 +20,7 @@ export const Notice = ({ children, action }: NoticeProps) => (
       wrap={{ base: 'wrap', md: 'nowrap' }}
       align="center"
     >
-      <Flex gap="3" flex="1" minW="0" align="flex-start">
+      <Flex gap="3" flex={{ base: '1 1 100%', md: '1' }} minW="0" align="flex-start">
         <Box flexShrink="0" mt="0.5">
           <TriangleAlert size={16} aria-hidden />
         </Box>
