@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Documents } from 'functions/handlers';
+
+/** Each request of its own is answered at once; what is not is not waited for. */
+const CLOSE_WITHIN_MS = 5_000;
 
 export interface ClosableDocuments {
   readonly documents: Documents;
-  /** Refuses whatever is asked from now on; resolves when what was asked before is answered. */
+  /** Refuses whatever is asked from now on; resolves when what was asked before is answered, or soon. */
   readonly close: () => Promise<void>;
 }
 
@@ -63,7 +67,10 @@ export function closableDocuments(documents: Documents): ClosableDocuments {
     },
     close: async () => {
       isClosed = true;
-      while (underWay.size > 0) await Promise.allSettled(underWay);
+      const answered = async (): Promise<void> => {
+        while (underWay.size > 0) await Promise.allSettled(underWay);
+      };
+      await Promise.race([answered(), setTimeout(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -32,22 +32,23 @@ describe('a data folder that is closed while a job goes on', () => {
       log: () => undefined,
     });
     await documents.commit([{ kind: 'set', path: 'a/b', data: { n: 1 } }]);
+    const isRefused = () =>
+      documents.get('a/b').then(
+        () => false,
+        () => true,
+      );
     const before = Promise.all(Object.values(ASKED).map((ask) => ask(documents)));
-    const unfinished = documents.transaction(async (transaction) => {
-      await before;
-      await closed;
+    const goingOn = documents.transaction(async (transaction) => {
+      while (!(await isRefused()));
       return transaction.get('a/b');
     });
-    const refusedAtLast = expect(unfinished).rejects.toThrow('The data folder is closed');
-    const closed = new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    const caught = expect(goingOn).rejects.toThrow('The data folder is closed');
     const closing = close();
     await before;
-    await refusedAtLast;
+    await caught;
     await closing;
     for (const [name, ask] of Object.entries(ASKED))
-      await expect([name, await ask(documents).catch(String)]).toEqual([
+      expect([name, await ask(documents).catch(String)]).toEqual([
         name,
         'Error: The data folder is closed',
       ]);
