@@ -34,13 +34,17 @@ const instant = () =>
   );
 const yearIds = () => v.array(v.pipe(v.string(), v.transform(asId<YearId>)));
 
+/** Who bears a supporter id of theirs, and in which years: perhaps the same person under another e-mail. */
+const otherEmails = () =>
+  v.array(v.object({ email: v.string(), supporterId: v.string(), years: yearIds() }));
+
 const Found = v.object({
   years: yearIds(),
-  otherEmails: v.array(v.string()),
+  otherEmails: otherEmails(),
   keptOutSince: v.nullable(instant()),
 });
 
-/** In which years a supporter is held, under which other e-mails, and since when imports leave them out. */
+/** In which years a supporter is held, who else bears their supporter id, and since when imports leave them out. */
 export type FoundSupporter = v.InferOutput<typeof Found>;
 
 /** Admins only. */
@@ -65,7 +69,7 @@ export type Mention = v.InferOutput<typeof Mention>;
 
 const Erasure = v.object({
   years: yearIds(),
-  otherEmails: v.array(v.string()),
+  otherEmails: otherEmails(),
   mentions: v.array(Mention),
   /** False while an import has to be waited for: the erasure then goes on by itself. */
   ended: v.boolean(),

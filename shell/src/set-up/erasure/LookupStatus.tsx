@@ -69,7 +69,7 @@ function wordsOf(
   const others =
     otherEmails.length === 0
       ? ''
-      : `, also under ${otherEmails.length === 1 ? (otherEmails[0] ?? '') : `${String(otherEmails.length)} other e-mails`}`;
+      : `, perhaps also under ${otherEmails.length === 1 ? (otherEmails[0]?.email ?? '') : `${String(otherEmails.length)} other e-mails`}`;
   return {
     first: `${LOOKUP_TEXTS.found} in ${yearWords(held, years)}${others}`,
     second: erased,

@@ -26,7 +26,10 @@ export const WhatGoes = ({ erasure, years, left }: WhatGoesProps) => {
           : `Left for you to change: ${String(left.length)}, listed below.`}
       </Text>
       {otherEmails.length > 0 && (
-        <Text>By the same supporter id also erased: {listWords(otherEmails)}.</Text>
+        <Text>
+          The same supporter id: {listWords(otherEmails.map((other) => otherWords(other, years)))}.
+          They stay: if they are the same person, erase them as well.
+        </Text>
       )}
       {log !== undefined && <Text>Named in {log.place} of the log: the name is taken out.</Text>}
       {left.length > 0 && (
@@ -38,3 +41,8 @@ export const WhatGoes = ({ erasure, years, left }: WhatGoesProps) => {
     </Stack>
   );
 };
+
+const otherWords = (
+  { email, years: held }: SupporterErasure['otherEmails'][number],
+  years: readonly Year[],
+): string => `${email} in ${yearWords(held, years)}`;
