@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { importArguments } from './import/importArguments';
 
 const ROOT = path.resolve(__dirname, '..');
 const Package = v.object({ scripts: v.record(v.string(), v.string()) });
@@ -14,8 +15,9 @@ const VERBS = Object.entries(readScripts('package.json')).filter(([, command]) =
 );
 
 /** Runs a verb as npm does, with what somebody typed behind it. */
-function run(command: string, argument: string) {
-  const ended = spawnSync('sh', ['-c', `${command} '${argument}'`], {
+function run(command: string, ...typed: readonly string[]) {
+  const quoted = typed.map((argument) => `'${argument}'`).join(' ');
+  const ended = spawnSync('sh', ['-c', `${command} ${quoted}`], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: 60_000,
@@ -58,6 +60,43 @@ describe('every verb of the project', () => {
     },
     90_000,
   );
+});
+
+describe('a value that means nothing is answered with a sentence that names it', () => {
+  const EMPTY_PATHS = ['--supporters', '', '--definitions', '', '--out', ''];
+  it.each([
+    ['backup', [''], 2, /^Which file\? The name that was given is empty\.$/m],
+    ['evaluate', EMPTY_PATHS, 1, /^--supporters names no file: its value is empty\.$/m],
+    [
+      'evaluate',
+      ['--supporters', 'a.csv', '--definitions', 'b.json', '--out', 'c.json', '--samples='],
+      1,
+      /^--samples names no file: its value is empty\.$/m,
+    ],
+    [
+      'bench',
+      ['matching', '--rows=1e308'],
+      1,
+      /^--rows is a whole number from 1 to 10000000, not/m,
+    ],
+  ] as const)(
+    '%s %j',
+    (verb, typed, code, sentence) => {
+      const command = VERBS.find(([name]) => name === verb)?.[1] ?? '';
+      const { exitCode, said } = run(command, ...typed);
+      expect(said).toMatch(sentence);
+      expect(said).toMatch(/^Usage: npm/m);
+      expect(exitCode).toBe(code);
+    },
+    90_000,
+  );
+
+  it('import', () => {
+    expect(importArguments(['', '--organisation', 'a', '--year', 'b'], '/')).toEqual({
+      ok: false,
+      error: 'Which file? The name that was given is empty.',
+    });
+  });
 });
 
 it('the packages that npm run build can be given are those that build', () => {

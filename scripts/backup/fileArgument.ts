@@ -27,6 +27,7 @@ export function fileArgument({ args, env }: FileVerb): Result<{ file: string } |
     if (values.help === true) return succeeded('help');
     const [file, another] = positionals;
     if (file === undefined) return failed('Which file?');
+    if (file.trim() === '') return failed('Which file? The name that was given is empty.');
     if (another !== undefined) return failed(`One file, not ${file} and ${another}.`);
     // npm runs us in the repository, wherever it was called.
     return succeeded({ file: resolve(env['INIT_CWD'] ?? process.cwd(), file) });

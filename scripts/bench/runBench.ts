@@ -22,6 +22,9 @@ const BENCHES = {
 const NAMES = Object.keys(BENCHES);
 export const USAGE = `Usage: npm run bench -- [${NAMES.join('] [')}] [--rows 100000]`;
 
+/** More would fill the memory before anything is measured. */
+const MOST_ROWS = 10_000_000;
+
 const isBench = (name: string): name is keyof typeof BENCHES => Object.hasOwn(BENCHES, name);
 
 /** Measures what the arguments name; fails with a sentence where they name something that is not measured. */
@@ -36,8 +39,8 @@ export const runBench = async (
   const names = positionals.length === 0 ? NAMES : positionals;
   const unknown = names.find((name) => !isBench(name));
   if (unknown !== undefined) return failed(`There is no bench '${unknown}'.`);
-  if (!Number.isInteger(rows) || rows < 1)
-    return failed(`--rows is a whole number from 1 on, not '${values.rows}'.`);
+  if (!Number.isInteger(rows) || rows < 1 || rows > MOST_ROWS)
+    return failed(`--rows is a whole number from 1 to ${String(MOST_ROWS)}, not '${values.rows}'.`);
   for (const name of names.filter(isBench)) await BENCHES[name](rows, write);
   return succeeded(null);
 };

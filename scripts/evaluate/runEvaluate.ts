@@ -48,7 +48,11 @@ interface Paths {
 }
 
 const readArguments = (args: readonly string[]): Paths => {
-  const { supporters, definitions, out, samples, results } = parseOptions(args);
+  const options = parseOptions(args);
+  const [empty] = Object.entries(options).find(([, path]) => path.trim() === '') ?? [];
+  if (empty !== undefined)
+    throw new EvaluateError(`--${empty} names no file: its value is empty.\n${USAGE}`);
+  const { supporters, definitions, out, samples, results } = options;
   if (supporters === undefined || definitions === undefined || out === undefined) {
     throw new EvaluateError(USAGE);
   }

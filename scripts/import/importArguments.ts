@@ -55,6 +55,7 @@ export function importArguments(
   if (values.help === true) return succeeded('help');
   const [file, another] = positionals;
   if (file === undefined) return failed('Which file?');
+  if (file.trim() === '') return failed('Which file? The name that was given is empty.');
   if (another !== undefined) return failed(`One file at a time, not ${file} and ${another}.`);
   const organisationId = values.organisation?.trim() ?? '';
   if (organisationId === '') return failed('Which organisation? Give --organisation ID.');
