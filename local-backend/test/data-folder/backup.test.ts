@@ -207,6 +207,10 @@ describe('a file that is no whole backup', () => {
         ]),
     ],
     [
+      'holds another value than it did',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('xxxxx', 'yyyyy')),
+    ],
+    [
       'lacks a line',
       (bytes: Buffer) =>
         gzipSync(

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { FolderFault, type DocumentDatabase } from '../../src/documents';
 import { maskedCrc32c } from '../../src/documents/disk/crc32c';
 import { readLogFile } from '../../src/documents/disk/logFile';
@@ -326,6 +328,20 @@ describe('what is missing', () => {
     await expect(folder.open()).rejects.toThrow(/holds no database any more/);
     expect(await contentOf(folder.directory)).toEqual(before);
   });
+});
+
+it('a folder that somebody else has open is not mended, whatever it looks like meanwhile', async () => {
+  store = await folder.open();
+  await saveAll(store, SAVED);
+  await rm(join(folder.directory, 'CURRENT'));
+  const open = `import(${JSON.stringify(join(__dirname, '../../src/documents/index.ts'))}).then(
+    ({ openDocumentStore }) => openDocumentStore(${JSON.stringify(folder.directory)}),
+  ).then(() => console.log('opened'), ({ code }) => console.log(code));`;
+  const another = promisify(execFile)(process.execPath, ['--import', 'tsx', '--eval', open]);
+  expect((await another).stdout).toBe('in use\n');
+  expect(await asideOf()).toEqual([]);
+  expect(await readdir(folder.directory)).not.toContain('CURRENT');
+  expect(await savedIds(store, SAVED)).toEqual(SAVED);
 });
 
 describe('a folder that is not ours', () => {
