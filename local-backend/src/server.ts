@@ -8,6 +8,7 @@ import { CAMPAIGN_PATH, campaignPage, pointAtCampaignPage } from './demo/campaig
 import { DEMO_PEOPLE } from './demo/people';
 import { seedDemo } from './demo/seedDemo';
 import type { Damage } from './documents/disk/damage';
+import { noteDamage } from './documents/disk/noteDamage';
 import { firestoreRestHandler, unknownGoogleApi } from './firestore-rest';
 import { application } from './entry/application';
 import { authorizeByRules } from './entry/authorizeByRules';
@@ -58,9 +59,22 @@ const damagedTable = (directory: string, { file, what }: Damage): string =>
 
 /**
  * Starts everything on one loopback port and resolves when it is ready, the demo included. Rejects with a StartFault
- * where the port is taken, the data directory cannot be used, or the rules cannot be read.
+ * where the port is taken, the data directory cannot be used, or the rules cannot be read. A start that fails otherwise
+ * looks whether it has read something damaged, and says so: the next one keeps what is whole.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  try {
+    return await begin(options);
+  } catch (failure) {
+    if (failure instanceof StartFault) throw failure;
+    const damage = await noteDamage(options.dataDirectory);
+    if (damage.length === 0) throw failure;
+    const sentences = damage.map((one) => damagedTable(options.dataDirectory, one));
+    throw new StartFault('damaged', sentences.join('\n'), failure);
+  }
+}
+
+async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
   const { now = () => new Date(), log = console.error } = options;
   refuseProduction(process.env);
   if (options.testMode === true) log(TEST_MODE);

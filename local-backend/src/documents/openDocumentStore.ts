@@ -7,8 +7,7 @@ import { diskWriter } from './diskWriter';
 import type { Damage } from './disk/damage';
 import { openDatabase } from './disk/openDatabase';
 import { rawEntries, type RawEntry } from './disk/rawEntries';
-import { scrubTables } from './disk/scrubTables';
-import { writeSuspects } from './disk/suspects';
+import { noteDamage } from './disk/noteDamage';
 import type { DocumentStore } from './documentStore';
 import type { DeclaredIndexes } from './indexes/declaredIndexes';
 import { projectStore, type OpenProject } from './projectStore';
@@ -76,12 +75,7 @@ export async function openDocumentStore(
       await queue.drained();
       await database.compactRange(FIRST_KEY, LAST_KEY);
     },
-    async scrub(stopping) {
-      const damage = await scrubTables(directory, stopping);
-      const tables = damage.map(({ file }) => file);
-      if (tables.length > 0) await writeSuspects(directory, tables);
-      return damage;
-    },
+    scrub: (stopping) => noteDamage(directory, stopping),
     entries: () => rawEntries(database),
     hasSpace: () => writer.hasSpace(),
     async close() {

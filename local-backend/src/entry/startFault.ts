@@ -12,4 +12,10 @@ export class StartFault extends Error {
 }
 
 export type StartFaultCode =
-  ListenFault | 'data-directory' | 'data-directory-in-use' | 'indexes' | 'production' | 'rules';
+  | ListenFault
+  | 'damaged'
+  | 'data-directory'
+  | 'data-directory-in-use'
+  | 'indexes'
+  | 'production'
+  | 'rules';
