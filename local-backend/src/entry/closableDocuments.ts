@@ -38,24 +38,26 @@ export function closableDocuments(documents: Documents): ClosableDocuments {
 
   return {
     documents: {
-      get: open(documents.get),
-      getAll: open(documents.getAll),
-      list: open(documents.list),
-      commit: open(documents.commit),
-      count: open(documents.count),
-      where: open(documents.where),
-      page: open(documents.page),
-      collections: open(documents.collections),
-      group: open(documents.group),
+      get: open((...asked) => documents.get(...asked)),
+      getAll: open((...asked) => documents.getAll(...asked)),
+      list: open((...asked) => documents.list(...asked)),
+      commit: open((...asked) => documents.commit(...asked)),
+      count: open((...asked) => documents.count(...asked)),
+      where: open((...asked) => documents.where(...asked)),
+      page: open((...asked) => documents.page(...asked)),
+      collections: open((...asked) => documents.collections(...asked)),
+      group: open((...asked) => documents.group(...asked)),
       bulk: open((writes, onWritten) => documents.bulk(untilClosed(writes), onWritten)),
       transaction: (work) =>
         open(() =>
           documents.transaction((transaction) =>
             work({
-              get: open(transaction.get),
-              getAll: open(transaction.getAll),
-              list: open(transaction.list),
-              write: transaction.write,
+              get: open((...asked) => transaction.get(...asked)),
+              getAll: open((...asked) => transaction.getAll(...asked)),
+              list: open((...asked) => transaction.list(...asked)),
+              write: (write) => {
+                transaction.write(write);
+              },
             }),
           ),
         )(),
