@@ -1,4 +1,5 @@
-import { isDocumentId } from 'shared-kernel/model';
+import { isValidEmail, normaliseEmail } from 'shared-kernel/importing';
+import { asId, isDocumentId, type OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { CallableError } from './callableError';
 
@@ -7,6 +8,19 @@ export const DocumentId = v.pipe(
   v.string(),
   v.maxLength(200),
   v.check(isDocumentId, 'Not the id of a document'),
+);
+
+/** An organisation's id. */
+export const Organisation = v.pipe(
+  DocumentId,
+  v.transform((id) => asId<OrganisationId>(id)),
+);
+
+/** An e-mail as supporters and staff are keyed by it (D2c). */
+export const Email = v.pipe(
+  v.string(),
+  v.transform(normaliseEmail),
+  v.check(isValidEmail, 'This is not an e-mail address'),
 );
 
 /** What a client asks, read through its schema; refuses with the place and the reason of the first fault. */

@@ -1,8 +1,8 @@
-import { ACTIVITY_DEEDS, asId, type OrganisationId } from 'shared-kernel/model';
+import { ACTIVITY_DEEDS } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAdmin';
 import type { CallableFunction } from '../caller';
-import { DocumentId, parseRequest } from '../parseRequest';
+import { DocumentId, Organisation, parseRequest } from '../parseRequest';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { activitiesPath } from '../store/paths';
@@ -10,10 +10,7 @@ import { activitiesPath } from '../store/paths';
 const PAGE_SIZE = 50;
 
 const Request = v.object({
-  organisationId: v.pipe(
-    DocumentId,
-    v.transform((id) => asId<OrganisationId>(id)),
-  ),
+  organisationId: Organisation,
   after: v.optional(DocumentId),
 });
 

@@ -1,12 +1,7 @@
-import { asId, type OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { DocumentId, parseRequest } from '../parseRequest';
+import { DocumentId, Organisation, parseRequest } from '../parseRequest';
 import { yearScope } from '../store/paths';
 
-const Organisation = v.pipe(
-  DocumentId,
-  v.transform((id) => asId<OrganisationId>(id)),
-);
 const OfYear = v.object({ organisationId: DocumentId, yearId: DocumentId });
 const DeleteYear = v.object({ ...OfYear.entries, confirmedName: v.string() });
 const OfOrganisation = v.object({ organisationId: Organisation });

@@ -1,17 +1,6 @@
-import { isValidEmail, normaliseEmail } from 'shared-kernel/importing';
-import { asId, type OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { DocumentId, parseRequest } from '../parseRequest';
+import { Email, Organisation, parseRequest } from '../parseRequest';
 
-const Email = v.pipe(
-  v.string(),
-  v.transform(normaliseEmail),
-  v.check(isValidEmail, 'This is not an e-mail address'),
-);
-const Organisation = v.pipe(
-  DocumentId,
-  v.transform((id) => asId<OrganisationId>(id)),
-);
 /** Of one person; nobody has so many. */
 const MAX_ALSO_EMAILS = 50;
 

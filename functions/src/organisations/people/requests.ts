@@ -1,17 +1,7 @@
-import { isValidEmail, normaliseEmail } from 'shared-kernel/importing';
-import { asId, type OrganisationId, type UserId } from 'shared-kernel/model';
+import { asId, type UserId } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { DocumentId, parseRequest } from '../../parseRequest';
+import { DocumentId, Email, Organisation, parseRequest } from '../../parseRequest';
 
-const Email = v.pipe(
-  v.string(),
-  v.transform(normaliseEmail),
-  v.check(isValidEmail, 'This is not an e-mail address'),
-);
-const Organisation = v.pipe(
-  DocumentId,
-  v.transform((id) => asId<OrganisationId>(id)),
-);
 const User = v.pipe(
   DocumentId,
   v.transform((id) => asId<UserId>(id)),

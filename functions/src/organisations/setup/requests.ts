@@ -4,17 +4,12 @@ import {
   dateParts,
   isEmbedPage,
   type CivilDate,
-  type OrganisationId,
   type YearId,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { DocumentId, parseRequest } from '../../parseRequest';
+import { DocumentId, Organisation, parseRequest } from '../../parseRequest';
 import { ExpectedRevision } from '../../saving/expectedRevision';
 
-const Organisation = v.pipe(
-  DocumentId,
-  v.transform((id) => asId<OrganisationId>(id)),
-);
 const Year = v.pipe(
   DocumentId,
   v.transform((id) => asId<YearId>(id)),
