@@ -28,8 +28,9 @@ const HOSTILE = `
 
 /**
  * Serves `/your-year` with one place for the screens; `?hostile` with the worst of styles, `?token=…` with the token
- * beside the place instead of in the fragment, `?empty-style` with a policy that lets empty styles through, `?places=2` with two of them, `/frame` with the page in a
- * frame, `/another-year` like the first, and `/one-image` with nothing but an image of the product's.
+ * beside the place instead of in the fragment, `?empty-style` with a policy that lets empty styles through, `?open` with
+ * shadow roots that can be looked into, `?places=2` with two places, `/frame` with the page in a frame, `/another-year`
+ * like the first, and `/one-image` with nothing but an image of the product's.
  */
 export async function startCampaignSite(productOrigin: string): Promise<CampaignSite> {
   const server = createServer((request, response) => {
@@ -69,7 +70,7 @@ const EMPTY_STYLE = " 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const policy = (productOrigin: string, parameters: URLSearchParams): string =>
   [
     "default-src 'none'",
-    `script-src ${productOrigin}`,
+    `script-src ${productOrigin}${parameters.has('open') ? " 'self'" : ''}`,
     `connect-src ${productOrigin}`,
     `img-src ${productOrigin}`,
     `style-src 'self'${parameters.has('empty-style') ? EMPTY_STYLE : ''}`,
@@ -81,7 +82,14 @@ type Served = (
   parameters: URLSearchParams,
 ) => { readonly type: string; readonly body: string };
 
+/** As `openShadows` does where a driver can run scripts before a page's own. */
+const OPEN_SHADOWS = `const attach = Element.prototype.attachShadow;
+Element.prototype.attachShadow = function (options) {
+  return attach.call(this, { ...options, mode: 'open' });
+};`;
+
 const PAGES: Readonly<Record<string, Served>> = {
+  '/open-shadows.js': () => ({ type: 'text/javascript', body: OPEN_SHADOWS }),
   '/hostile.css': () => ({ type: 'text/css', body: HOSTILE }),
   '/one-image': (productOrigin) => ({
     type: 'text/html',
@@ -100,13 +108,16 @@ const PAGES: Readonly<Record<string, Served>> = {
 function yourYear(productOrigin: string, parameters: URLSearchParams): ReturnType<Served> {
   const token = parameters.get('token');
   const place = `<div data-supporter-screens data-token="${token ?? ''}">${PLACE_FALLBACK}</div>`;
-  const style = parameters.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : '';
+  const head = [
+    parameters.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : '',
+    parameters.has('open') ? '<script src="/open-shadows.js"></script>' : '',
+  ];
   return {
     type: 'text/html',
     body: document(
       `${place.repeat(Number(parameters.get('places') ?? 1))}
         <script src="${productOrigin}/embed.js" crossorigin async></script>`,
-      style,
+      head.join(''),
     ),
   };
 }
