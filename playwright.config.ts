@@ -4,7 +4,10 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './e2e/support/browser';
 
 /** Begun first: at the end a long one would keep one worker busy and leave the others without work. */
-const LONG = ['road', 'pixels', 'two-people', 'faults', 'accessibility'].map(specOf);
+const LONG = [
+  ...['chip-field', 'embed', 'faults', 'people', 'two-people'],
+  ...['accessibility', 'import', 'pixels', 'road', 'steady'],
+].map(specOf);
 
 const SPECS = readdirSync(path.join(import.meta.dirname, 'e2e')).filter((file) =>
   file.endsWith(specOf('')),

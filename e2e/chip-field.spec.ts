@@ -135,6 +135,9 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** The first ones are those that went wrong; all of them in the long run. */
+const TRIED = CASES.slice(0, process.env['TEST_LONG'] === undefined ? 10 : undefined);
+
 for (const engine of ENGINES) {
   test(`writing around chips: ${engine}`, async ({ product }) => {
     test.skip(!isHere(engine), `${engine} is not on this machine`);
@@ -143,7 +146,7 @@ for (const engine of ENGINES) {
     try {
       await openDesigner(page, product.origin);
       const outcomes = [];
-      for (const { name, before, keys } of CASES) {
+      for (const { name, before, keys } of TRIED) {
         await page.press('button', 'Add text');
         await paste(page, before, 'Control+a');
         for (const key of keys) {
@@ -154,7 +157,7 @@ for (const engine of ENGINES) {
         outcomes.push({ name, text: await page.run(readField), items: await page.run(countItems) });
       }
       expect(outcomes).toEqual(
-        CASES.map(({ name, after }, index) => ({ name, text: after, items: index + 1 })),
+        TRIED.map(({ name, after }, index) => ({ name, text: after, items: index + 1 })),
       );
     } finally {
       await page.close();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TERMINAL, yearScope, type DocumentWrite } from 'functions/handlers';
@@ -36,10 +36,17 @@ jest.setTimeout(60_000);
 
 let folder: string;
 let dataDirectory: string;
+let made: string;
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'import-made-'));
+  dataDirectory = join(made, 'data');
+  await inData((data) => data.documents.commit(GROVE));
+});
+afterAll(() => rm(made, { recursive: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
   dataDirectory = join(folder, 'data');
-  await inData((data) => data.documents.commit(GROVE));
+  await cp(join(made, 'data'), dataDirectory, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
