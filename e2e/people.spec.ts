@@ -198,6 +198,9 @@ test.describe('a superadmin', () => {
 });
 
 test.describe('in production', () => {
+  // What a page still asks as it closes is answered by nobody.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   const VERA = { localId: 'recorded-vera', email: 'vera@example.org', displayName: 'Vera Vine' };
 
   test('Google signs in by redirect, through our own host, back to where one was', async ({

@@ -69,6 +69,32 @@ describe('the session of whoever is signed in', () => {
     expect(store.get(yearAtom)?.id).toBe('2026');
   });
 
+  it('loaded anew leaves the page as it is until all of it is known, so that no press is lost', async () => {
+    const { store, follow } = aSession();
+    load.mockResolvedValueOnce(aPerson({ organisation: { status: 'none' } }));
+    await follow(ADA);
+    const seen: string[] = [];
+    store.sub(authAtom, () => seen.push(store.get(authAtom).status));
+    store.sub(organisationAtom, () => seen.push(store.get(organisationAtom).status));
+    await follow(ADA);
+    expect(seen).not.toContain('loading');
+    expect(store.get(organisationAtom).status).toBe('ready');
+  });
+
+  it('shows that somebody else is being loaded, and another try after a failed one', async () => {
+    const { store, follow } = aSession();
+    load.mockResolvedValueOnce(
+      aPerson({ organisation: { status: 'failed', sentence: 'It could not be loaded' } }),
+    );
+    await follow(ADA);
+    const again = follow(ADA);
+    expect(store.get(organisationAtom).status).toBe('loading');
+    await again;
+    const other = follow({ ...ADA, userId: asId<UserId>('milo') });
+    expect(store.get(organisationAtom).status).toBe('loading');
+    await other;
+  });
+
   it('remembers e-mail and first name, unless the profile cannot be read', async () => {
     const { follow } = aSession();
     const { auth } = aPerson();

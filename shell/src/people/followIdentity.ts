@@ -33,8 +33,10 @@ export function followIdentity(
       end(store);
       return;
     }
-    store.set(organisationAtom, { status: 'loading' });
-    store.set(authAtom, { status: 'loading' });
+    if (!isShown(store, identity)) {
+      store.set(organisationAtom, { status: 'loading' });
+      store.set(authAtom, { status: 'loading' });
+    }
     const person = await loadPerson(identity, recallOrganisation(identity.userId));
     if (mine === turn) begin(store, person);
   };
@@ -48,6 +50,15 @@ export function followIdentity(
 }
 
 const nothing = (): void => undefined;
+
+/** Whose page is there already: it stays until they are loaded anew, or a press on it would be lost. */
+function isShown(store: ReturnType<typeof createStore>, { userId }: Identity): boolean {
+  const auth = store.get(authAtom);
+  const { status } = store.get(organisationAtom);
+  return (
+    auth.status === 'loggedIn' && auth.userId === userId && (status === 'ready' || status === 'none')
+  );
+}
 
 function end(store: ReturnType<typeof createStore>): void {
   if (store.get(authAtom).status === 'loggedIn')
