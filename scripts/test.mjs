@@ -77,7 +77,9 @@ await main(async () => {
   process.exitCode = totals.failed === 0 ? 0 : 1;
 });
 
-const listOf = (checks) => checks.map(([name]) => name).join(', ');
+function listOf(checks) {
+  return checks.map(([name]) => name).join(', ');
+}
 
 /** Runs a check beside others: what it says is shown whole where it fails. */
 async function checked([name, command]) {
@@ -91,8 +93,9 @@ async function checked([name, command]) {
   }
 }
 
-const programOf = ([command, ...args]) =>
-  command === 'npm' ? [command, args] : ['npx', ['--no-install', command, ...args]];
+function programOf([command, ...args]) {
+  return command === 'npm' ? [command, args] : ['npx', ['--no-install', command, ...args]];
+}
 
 /** Runs a program of the project with its output shown; true where it ended with 0. */
 function succeeds(command, env = {}) {
