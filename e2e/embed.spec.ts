@@ -27,7 +27,9 @@ for (const engine of ['firefox', 'webkit'] as const) {
     const page = await openEngine(engine);
     try {
       await page.open(`${site.origin}/your-year?open#s=${token}`);
-      await expect.poll(() => page.run(seenWords), { timeout: 30_000 }).toMatch(/Screen 1 [\s\S]*Robin/);
+      await expect
+        .poll(() => page.run(seenWords), { timeout: 30_000 })
+        .toMatch(/Screen 1 [\s\S]*Robin/);
       expect(await page.run(() => location.href)).not.toContain(token);
       await expect.poll(() => page.run(seenWords), { timeout: 40_000 }).toContain('Screen 2 of');
     } finally {

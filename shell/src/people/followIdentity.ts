@@ -56,7 +56,9 @@ function isShown(store: ReturnType<typeof createStore>, { userId }: Identity): b
   const auth = store.get(authAtom);
   const { status } = store.get(organisationAtom);
   return (
-    auth.status === 'loggedIn' && auth.userId === userId && (status === 'ready' || status === 'none')
+    auth.status === 'loggedIn' &&
+    auth.userId === userId &&
+    (status === 'ready' || status === 'none')
   );
 }
 
