@@ -10,9 +10,9 @@ import { finishSlice, noteDeath, nothingToDo } from './finishPass';
 import { giveUpYear } from './giveUpYear';
 import { notCounted } from './notCounted';
 import {
-  halvesOf,
   leftBehind,
   NOTHING_LEFT,
+  partsOf,
   slicesOf,
   type LeftBehind,
   type Slice,
@@ -65,8 +65,8 @@ async function onePass(
   for (let slice = slices.shift(); slice !== undefined; slice = slices.shift()) {
     const counted = await countSlice(services, scope, owner, work, slice);
     if (counted === 'lost') return { outcome: 'again', left: leftBehind([slice, ...slices]) };
-    if (counted === 'halve') {
-      slices.unshift(...halvesOf(slice));
+    if (counted === 'tooMuch') {
+      slices.unshift(...partsOf(slice));
       continue;
     }
     const isLast = slices.length === 0;
@@ -78,17 +78,17 @@ async function onePass(
   return { outcome: 'again', left: NOTHING_LEFT };
 }
 
-/** Its counts; `halve` where it is too much at a time, `lost` where the thread died of it. */
+/** Its counts; `tooMuch` where its parts have to be counted apart, `lost` where the thread died of it. */
 async function countSlice(
   services: Services,
   scope: YearScope,
   owner: string,
   work: MatchingWork,
   slice: Slice,
-): Promise<YearCounts | 'halve' | 'lost'> {
+): Promise<YearCounts | 'tooMuch' | 'lost'> {
   try {
     const counts = await countYear(services, scope, owner, work, slice);
-    if (counts === null) return slice.definitions.length > 1 ? 'halve' : TOO_HEAVY;
+    if (counts === null) return partsOf(slice).length > 0 ? 'tooMuch' : TOO_HEAVY;
     return counts;
   } catch (failure) {
     if (!(failure instanceof CountingLost) || services.stopping?.aborted === true) throw failure;

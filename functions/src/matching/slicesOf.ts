@@ -54,13 +54,17 @@ export const leftBehind = (slices: readonly Slice[]): LeftBehind => ({
   recombines: slices.some(({ recombines }) => recombines),
 });
 
-export const halvesOf = ({ definitions }: Slice): readonly Slice[] => {
+/** Its smaller parts, the combination of screens by itself; none where it has but one. */
+export function partsOf({ definitions, recombines }: Slice): readonly Slice[] {
   const middle = Math.ceil(definitions.length / 2);
-  return [definitions.slice(0, middle), definitions.slice(middle)].map((half) => ({
-    definitions: half,
-    recombines: false,
-  }));
-};
+  const parts = [
+    ...[definitions.slice(0, middle), definitions.slice(middle)]
+      .filter((half) => half.length > 0)
+      .map((half) => ({ definitions: half, recombines: false })),
+    ...(recombines ? [{ definitions: [], recombines }] : []),
+  ];
+  return parts.length > 1 ? parts : [];
+}
 
 /** A search with all that has to be counted for it; null where that is too much to be counted beside others. */
 interface Weighed {

@@ -76,7 +76,15 @@ describe('a count that would take more memory than one question may', () => {
 
     for (const path of Object.keys(SEARCHES))
       expect(await server.data(`${YEAR}/${path}`)).toMatchObject(COUNTED);
-    expect(asked.map((question) => idsIn(question).length)).toEqual([5, 3, 2, 1, 2]);
+    expect(asked.map((question) => idsIn(question).length)).toEqual([5, 3, 2, 1, 2, 0]);
+  });
+
+  it('in smaller parts works out the combination of screens all the same', async () => {
+    const server = testServer(aYear({ ...GIVERS, ...SEARCHES, 'screens/all': aScreen() }));
+    refusing(server, (question) => idsIn(question).length > 2);
+    await count(server);
+    const { screensCombinedSupportersMatched } = await server.data(YEAR);
+    expect(screensCombinedSupportersMatched).toMatchObject({ '1': expect.anything() as unknown });
   });
 
   it('and cannot be made smaller says so, and the others are counted', async () => {
