@@ -1,7 +1,7 @@
 import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { supportersPath, yearScope } from '../store/paths';
-import { plainEmail, spellingsOf } from './plainSpelling';
+import { plainEmail, spellingsOf, supporterIdSpellings } from './plainSpelling';
 
 /** By what the years of an organisation know one person. */
 export interface ErasedPerson {
@@ -82,8 +82,7 @@ async function bearersOf(
   scopes: readonly YearScope[],
   id: string,
 ): Promise<ReadonlyMap<string, readonly string[]> | null> {
-  // Another sync may store ids as numbers.
-  const spellings = String(Number(id)) === id ? [id, Number(id)] : [id];
+  const spellings = supporterIdSpellings(id);
   const found = new Map<string, readonly string[]>();
   for (const scope of scopes) {
     const bearers = await documents.where(supportersPath(scope), 'supporterId', spellings);

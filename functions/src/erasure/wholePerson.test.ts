@@ -128,6 +128,20 @@ describe('erasing is of the person', () => {
     expect(new Set(held)).toEqual(new Set(['p4@example.org']));
   });
 
+  it.each(['0051009182', '51009182.0', '51009182'])(
+    'keeps nobody else out who bears the id as %s',
+    async (spelt) => {
+      const on = server({
+        'supporters/hazel@example.org': { ...aSupporter({}), supporterId: spelt },
+      });
+      await erase(on);
+      await on.settled();
+      expect(await importCsv(on, csv(`hazel@example.org,${spelt},Hazel,1`))).toMatchObject({
+        counts: { erasedRows: 0, supporters: 1 },
+      });
+    },
+  );
+
   it('finds them under another spelling of the same address', async () => {
     const on = server({ 'supporters/zo\u00eb@example.org': aSupporter({ Gift: '1' }) });
     const erased = await erase(on, 'zoe\u0308@example.org', {});
