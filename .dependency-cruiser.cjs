@@ -3,6 +3,15 @@ const REMOTES = 'mf-searches|mf-screens|mf-designer|mf-fields';
 const room = (name) => `^shared-kernel/src/${name}/`;
 const TEST = '\\.test\\.tsx?$|/test/|/testing/';
 
+/** A package that knows types and values only: no page, no store, no network, not even as a type. */
+const purePackage = (name, mayImport) => ({
+  name: `pure-${name}`,
+  comment: `${name} is pure: it may import ${mayImport.join(', ')} and nothing else.`,
+  severity: 'error',
+  from: { path: `^${name}/src/`, pathNot: TEST },
+  to: { path: '.', pathNot: [`^${name}/`, ...mayImport.map((place) => `^${place}`)] },
+});
+
 const kernelRoom = (name, mayImport) => ({
   name: `kernel-${name}`,
   comment: `shared-kernel/src/${name} may import ${mayImport.join(', ') || 'no other room'}`,
@@ -17,7 +26,9 @@ module.exports = {
       name: 'kernel-imports-nobody',
       severity: 'error',
       from: { path: '^shared-kernel/', pathNot: TEST },
-      to: { path: `^(shell|${REMOTES}|screen-player|functions|local-backend|e2e)/` },
+      to: {
+        path: `^(shell|${REMOTES}|evaluation|supporter-data|trace-view|screen-player|embed|functions|local-backend|e2e)/`,
+      },
     },
     {
       name: 'remotes-are-islands',
@@ -36,21 +47,20 @@ module.exports = {
     {
       name: 'player-is-framework-free',
       comment:
-        'screen-player takes types and the pure evaluation from the kernel, and one animation primitive.',
+        'screen-player takes types of the kernel, the evaluation, and one animation primitive.',
       severity: 'error',
       from: { path: '^screen-player/src/', pathNot: TEST },
       to: {
-        path: '^(shared-kernel/src/(?!model/|evaluation/)|shell/|functions/|local-backend/|node_modules/(?!framer-motion/dist/(dom-mini\\.d\\.ts$|es/dom-mini\\.mjs$|cjs/dom-mini\\.js$)))',
+        path: '^(shared-kernel/src/(?!model/)|supporter-data/|trace-view/|shell/|functions/|local-backend/|node_modules/(?!framer-motion/dist/(dom-mini\\.d\\.ts$|es/dom-mini\\.mjs$|cjs/dom-mini\\.js$)))',
       },
     },
     {
       name: 'embed-is-the-player-and-little-else',
-      comment:
-        'It is loaded on foreign pages: the player, types and pure evaluation of the kernel.',
+      comment: 'It is loaded on foreign pages: the player, types and the pure evaluation.',
       severity: 'error',
       from: { path: '^embed/src/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/|evaluation/)|shell/|${REMOTES}|functions/|local-backend/|node_modules/)`,
+        path: `^(shared-kernel/src/(?!model/)|supporter-data/|trace-view/|shell/|${REMOTES}|functions/|local-backend/|node_modules/)`,
       },
     },
     {
@@ -60,11 +70,11 @@ module.exports = {
       to: { path: '^embed/' },
     },
     {
-      name: 'functions-take-the-pure-rooms',
+      name: 'functions-take-the-pure-packages',
       severity: 'error',
       from: { path: '^functions/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/|evaluation/|importing/)|shell/|${REMOTES}|screen-player/|local-backend/)`,
+        path: `^(shared-kernel/src/(?!model/)|trace-view/|shell/|${REMOTES}|screen-player/|local-backend/)`,
       },
     },
     {
@@ -78,9 +88,28 @@ module.exports = {
       },
       to: { path: '^functions/', pathNot: '^functions/src/callableError' },
     },
+    purePackage('evaluation', ['shared-kernel/src/model/']),
+    purePackage('supporter-data', [
+      'shared-kernel/src/model/',
+      'evaluation/src/',
+      'node_modules/csv-parse/',
+    ]),
+    {
+      name: 'trace-view-shows-only',
+      comment: 'It takes a trace and draws it: no session, no store, no network.',
+      severity: 'error',
+      from: { path: '^trace-view/src/', pathNot: TEST },
+      to: {
+        path: `^(shared-kernel/src/(?!model/|ui/)|supporter-data/|shell/|${REMOTES}|functions/|local-backend/)`,
+      },
+    },
+    {
+      name: 'model-is-pure',
+      severity: 'error',
+      from: { path: room('model'), pathNot: TEST },
+      to: { path: '^node_modules/', pathNot: '^node_modules/valibot/' },
+    },
     kernelRoom('model', []),
-    kernelRoom('evaluation', ['model']),
-    kernelRoom('importing', ['model', 'evaluation']),
     kernelRoom('firebase', ['model']),
     kernelRoom('firestore', ['model', 'firebase']),
     kernelRoom('server', ['model', 'firebase']),
@@ -88,7 +117,6 @@ module.exports = {
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
-    kernelRoom('tracing', ['model', 'evaluation', 'ui']),
     kernelRoom('saving', ['model', 'firestore', 'session', 'contract', 'ui']),
     {
       name: 'no-circles',

@@ -18,12 +18,12 @@ const MOTION = {
   message: 'Use framer-motion/dom/mini: 3 kB instead of 25.',
 };
 const PLAYER_PARTS = {
-  regex: '^(?!\\.|shared-kernel/(model|evaluation)$|framer-motion/dom/mini$)',
+  regex: '^(?!\\.|shared-kernel/model$|evaluation$|framer-motion/dom/mini$)',
   message:
     'The player is loaded on foreign pages: types and pure evaluation, one animation primitive, nothing else.',
 };
 const EMBED_PARTS = {
-  regex: '^(?!\\.|shared-kernel/(model|evaluation)$|screen-player(/story)?$)',
+  regex: '^(?!\\.|shared-kernel/model$|evaluation$|screen-player(/story)?$)',
   message:
     'The embed is loaded on foreign pages: the player, types and pure evaluation, nothing else.',
 };

@@ -1,5 +1,5 @@
 import type { Browser, TestInfo } from '@playwright/test';
-import { fillText } from 'shared-kernel/evaluation';
+import { fillText } from 'evaluation';
 import { ANIMATIONS, asId, DEVICE_PRESETS, VIEWS } from 'shared-kernel/model';
 import type {
   Item,

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 const FILE = path.resolve(
   import.meta.dirname,
-  '../shared-kernel/test/fixtures/harbour-trust-2026.csv',
+  '../evaluation/test/fixtures/harbour-trust-2026.csv',
 );
 const PAGE_FIELD = 'PET Clean Beaches 2026';
 const DATA_FIELD = 'Miles Walked';

@@ -1,4 +1,4 @@
-import { isValidEmail } from 'shared-kernel/importing';
+import { isValidEmail } from 'supporter-data';
 import * as v from 'valibot';
 import { DocumentId } from './parseRequest';
 

@@ -1,4 +1,4 @@
-import { isValidEmail, normaliseEmail } from 'shared-kernel/importing';
+import { isValidEmail, normaliseEmail } from 'supporter-data';
 import { asId, isDocumentId, type OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { CallableError } from './callableError';

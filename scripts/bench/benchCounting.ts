@@ -1,5 +1,5 @@
 import { startCountingThread } from 'functions/handlers';
-import { encodeSnapshot, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
 import {
   asId,
   defaultCondition,

@@ -7,8 +7,8 @@ import {
   profileSnapshot,
   profileSupporters,
   snapshotOfSupporters,
-} from 'shared-kernel/evaluation';
-import { readColumns, readSupporters, type SupporterFile } from 'shared-kernel/importing';
+} from 'evaluation';
+import { readColumns, readSupporters, type SupporterFile } from 'supporter-data';
 import { BENCH_FIELDS } from './benchYear';
 import { csvFile } from './csvFile';
 import { openDuckDb } from './duckdb';

@@ -11,7 +11,7 @@ import {
   type CompiledYear,
   type MatchResults,
   type Snapshot,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import { benchSearches } from './benchSearches';
 import { benchScreens } from './benchScreens';
 import { BENCH_FIELDS, benchRows } from './benchYear';

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { CompiledYear } from 'shared-kernel/evaluation';
+import type { CompiledYear } from 'evaluation';
 import type { Condition, FieldType, OperatorId } from 'shared-kernel/model';
 import { neutralCondition, yearBounds } from './otherEngines';
 import type { TypedCell } from './typedTable';

@@ -1,5 +1,5 @@
 import { LogicEngine } from 'json-logic-engine';
-import type { CompiledYear } from 'shared-kernel/evaluation';
+import type { CompiledYear } from 'evaluation';
 import type { Condition, OperatorId } from 'shared-kernel/model';
 import { neutralCondition, yearBounds } from './otherEngines';
 import type { TypedCell } from './typedTable';

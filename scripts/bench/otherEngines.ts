@@ -1,5 +1,5 @@
-import type { CompiledYear } from 'shared-kernel/evaluation';
-import { dayOrder, readValue } from 'shared-kernel/evaluation';
+import type { CompiledYear } from 'evaluation';
+import { dayOrder, readValue } from 'evaluation';
 import type { Condition, OperatorId } from 'shared-kernel/model';
 import type { TypedCell } from './typedTable';
 

@@ -1,4 +1,4 @@
-import { readValue } from 'shared-kernel/evaluation';
+import { readValue } from 'evaluation';
 import { BENCH_FIELDS, benchRows } from './benchYear';
 
 /** A value as other engines take it: a number, a day as year * 10,000 + month * 100 + day, a text, or none. */

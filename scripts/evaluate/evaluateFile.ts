@@ -7,8 +7,8 @@ import {
   profileSupporters,
   type CompiledYear,
   type SupporterEvaluation,
-} from 'shared-kernel/evaluation';
-import type { SupporterFile } from 'shared-kernel/importing';
+} from 'evaluation';
+import type { SupporterFile } from 'supporter-data';
 import type { Supporter } from 'shared-kernel/model';
 import type { Definitions } from './definitions';
 import { createDigest } from './digest';

@@ -1,4 +1,4 @@
-import { readValue, spreadKey } from 'shared-kernel/evaluation';
+import { readValue, spreadKey } from 'evaluation';
 import type { FieldExample, FieldListEntry, FieldType } from 'shared-kernel/model';
 
 /** One field of the file: its type, how many supporters have it, its extremes, spread and examples. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSupporters } from 'shared-kernel/importing';
+import { readSupporters } from 'supporter-data';
 import { readDefinitions } from './definitions';
 import { evaluateFile, type EvaluationReport } from './evaluateFile';
 
@@ -16,7 +16,7 @@ interface Expected {
 }
 
 const fixture = (name: string): Buffer =>
-  readFileSync(`${__dirname}/../../shared-kernel/test/fixtures/harbour-trust-2026.${name}`);
+  readFileSync(`${__dirname}/../../evaluation/test/fixtures/harbour-trust-2026.${name}`);
 
 describe('the example organisation, against an independent implementation', () => {
   const expected = JSON.parse(fixture('expected.json').toString()) as Expected;

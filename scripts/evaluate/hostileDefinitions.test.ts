@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSupporters, type SupporterFile } from 'shared-kernel/importing';
+import { readSupporters, type SupporterFile } from 'supporter-data';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,

@@ -1,4 +1,4 @@
-import type { SupporterFile } from 'shared-kernel/importing';
+import type { SupporterFile } from 'supporter-data';
 
 /** What the import did, and the rows it refused by line and reason. */
 export const importReport = ({ counts, rejectedRows }: SupporterFile) => ({

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { normaliseEmail, readSupporters, type SupporterFile } from 'shared-kernel/importing';
+import { normaliseEmail, readSupporters, type SupporterFile } from 'supporter-data';
 import { argumentFault } from '../argumentFault';
 import { readDefinitions, type Definitions } from './definitions';
 import { evaluateFile } from './evaluateFile';

@@ -3,7 +3,7 @@ import {
   screensForSupporter,
   type CompiledYear,
   type FinishedScreen,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { Supporter } from 'shared-kernel/model';
 
 /** One supporter's counts and finished screens. `at` and `end` are seconds. */

@@ -1,4 +1,4 @@
-import { REJECTION_WORDS } from 'shared-kernel/importing';
+import { REJECTION_WORDS } from 'supporter-data';
 import type { ImportReport, ImportResult } from './importReport';
 
 /** Lines of a list that the text shows; the JSON has them all. */

@@ -1,4 +1,4 @@
-import { inItemOrder } from 'shared-kernel/evaluation';
+import { inItemOrder } from 'evaluation';
 import type { ScreenContent, ShownScreen } from 'shared-kernel/model';
 
 /**

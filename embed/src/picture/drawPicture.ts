@@ -1,5 +1,5 @@
 import { finishedText, fontFamily, formatColour, parseColour } from 'screen-player';
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import type { Box, Item, Layout, ScreenContent } from 'shared-kernel/model';
 
 import { loadImage } from './loadImage';

@@ -1,5 +1,5 @@
 import { finishedText } from 'screen-player';
-import { inItemOrder } from 'shared-kernel/evaluation';
+import { inItemOrder } from 'evaluation';
 import type { FinishedShow, ShownScreen } from 'shared-kernel/model';
 
 import { element } from '../dom/element';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
-import { TooManyVerdicts } from 'shared-kernel/evaluation';
+import { TooManyVerdicts } from 'evaluation';
 import { answerInThread } from './answerInThread';
 import { createCounter, type Counter } from './counter';
 import type { Ask } from './threadMessages';

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import { TooManyVerdicts } from 'shared-kernel/evaluation';
+import { TooManyVerdicts } from 'evaluation';
 import { createCounter, type Counter } from './counter';
 import type { Ask, FromThread, ToThread } from './threadMessages';
 

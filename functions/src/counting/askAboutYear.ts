@@ -1,4 +1,4 @@
-import type { YearDefinitions } from 'shared-kernel/evaluation';
+import type { YearDefinitions } from 'evaluation';
 import { decodeYear, failed, type Result, type YearScope } from 'shared-kernel/model';
 import { CallableError } from '../callableError';
 import { requireLive } from '../deletion/pendingDeletion';

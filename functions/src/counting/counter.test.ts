@@ -1,4 +1,4 @@
-import { encodeSnapshot, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
 import { createCounter } from './counter';
 
 const bytes = new Uint8Array(encodeSnapshot(snapshotOfSupporters([], [])));

@@ -5,7 +5,7 @@ import {
   evaluateColumns,
   yearReach,
   type Snapshot,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { CountingAnswer, CountingQuestion, SnapshotName } from './countingThread';
 
 /** Encoded bytes of the snapshots that are held at a time; the one asked about last is held in any case. */

@@ -1,4 +1,4 @@
-import type { MatchResults, YearDefinitions } from 'shared-kernel/evaluation';
+import type { MatchResults, YearDefinitions } from 'evaluation';
 import type {
   Result,
   ScreenId,

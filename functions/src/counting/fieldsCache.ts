@@ -1,4 +1,4 @@
-import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import { readFields } from '../matching/readFields';
 import type { Services } from '../services';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { SnapshotManifest } from '../snapshot/manifest';

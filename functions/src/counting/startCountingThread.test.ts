@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { encodeSnapshot, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
 import { asId, defaultCondition, type ConditionId, type SearchId } from 'shared-kernel/model';
 import { sameThread } from '../testing/sameThread';
 import type { AskOptions, CountingQuestion, CountingThread } from './countingThread';

@@ -1,4 +1,4 @@
-import { normaliseEmail } from 'shared-kernel/importing';
+import { normaliseEmail } from 'supporter-data';
 import { RECENT_LOGIN_MINUTES } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { CallableError } from '../callableError';

@@ -1,4 +1,4 @@
-import { normaliseEmail } from 'shared-kernel/importing';
+import { normaliseEmail } from 'supporter-data';
 import type { Services } from '../services';
 
 /** The e-mails under which the log knows an account: each as it stands there, and as invitations are addressed. */

@@ -1,4 +1,4 @@
-import { normaliseEmail } from 'shared-kernel/importing';
+import { normaliseEmail } from 'supporter-data';
 import { adminPath, userPath } from '../organisations/paths';
 import { membershipOf } from '../organisations/people/membership';
 import { profileEmail } from '../organisations/people/profileEmail';

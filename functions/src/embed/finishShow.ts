@@ -7,7 +7,7 @@ import {
   type CompiledScreen,
   type EvaluationState,
   type PlaceholderContext,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import {
   asId,
   SHOW_VERSION,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import { DEFAULT_LAYOUT, VIEWS, type Item } from 'shared-kernel/model';
 import { neededLayouts } from './neededLayouts';
 

@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import { VIEWS, type Item } from 'shared-kernel/model';
 
 type Layouts = Item['screenSizes'];

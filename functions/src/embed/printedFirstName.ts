@@ -1,4 +1,4 @@
-import { fillText, parseText, type PlaceholderContext } from 'shared-kernel/evaluation';
+import { fillText, parseText, type PlaceholderContext } from 'evaluation';
 
 /** What exports call the field of somebody's first name. */
 const FIRST_NAME = /^\s*(first|given|fore)[\s_-]*name\s*$/i;

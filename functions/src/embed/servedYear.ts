@@ -1,4 +1,4 @@
-import { compileYear, type CompiledYear } from 'shared-kernel/evaluation';
+import { compileYear, type CompiledYear } from 'evaluation';
 import {
   decodeOrganisation,
   decodeYear,

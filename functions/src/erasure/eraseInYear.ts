@@ -1,4 +1,4 @@
-import type { Snapshot } from 'shared-kernel/evaluation';
+import type { Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import { profileFields } from '../importing/fields/profileFields';
 import { setTypes } from '../importing/fields/setTypes';

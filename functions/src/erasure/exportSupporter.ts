@@ -1,4 +1,4 @@
-import { compileYear, evaluateSupporter } from 'shared-kernel/evaluation';
+import { compileYear, evaluateSupporter } from 'evaluation';
 import {
   decodeYear,
   type ImportRecord,

@@ -1,4 +1,4 @@
-import { codeAt, type Snapshot } from 'shared-kernel/evaluation';
+import { codeAt, type Snapshot } from 'evaluation';
 import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import type { Documents, StoredDocument } from '../store/documents';
 import { inYear, yearPath } from '../store/paths';

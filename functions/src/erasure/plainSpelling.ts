@@ -1,4 +1,4 @@
-import { normaliseEmail } from 'shared-kernel/importing';
+import { normaliseEmail } from 'supporter-data';
 
 /**
  * One spelling for all by which a file may name the same address: compatible characters composed, without those that

@@ -3,7 +3,7 @@ import {
   decodeSnapshot,
   type FieldDefinition,
   type Snapshot,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { Supporter, YearScope } from 'shared-kernel/model';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';

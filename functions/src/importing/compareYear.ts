@@ -1,5 +1,5 @@
-import { codeAt, type Snapshot } from 'shared-kernel/evaluation';
-import type { SupporterColumns } from 'shared-kernel/importing';
+import { codeAt, type Snapshot } from 'evaluation';
+import type { SupporterColumns } from 'supporter-data';
 import type { Supporter, YearScope } from 'shared-kernel/model';
 import { isSuppressed, type Suppressions } from '../erasure/suppressions/readSuppressions';
 import type { Documents } from '../store/documents';

@@ -1,4 +1,4 @@
-import type { Snapshot } from 'shared-kernel/evaluation';
+import type { Snapshot } from 'evaluation';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import { yearPath } from '../store/paths';
 import { requireOwnRun } from './importProgress';

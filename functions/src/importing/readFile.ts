@@ -4,7 +4,7 @@ import {
   type ImportFault,
   type RejectedCells,
   type SupporterColumns,
-} from 'shared-kernel/importing';
+} from 'supporter-data';
 import type { Result } from 'shared-kernel/model';
 import type { Suppressions } from '../erasure/suppressions/readSuppressions';
 import type { ImportRun } from './importRun';

@@ -1,4 +1,4 @@
-import { DELIMITERS, ENCODINGS } from 'shared-kernel/importing';
+import { DELIMITERS, ENCODINGS } from 'supporter-data';
 import {
   ABSENT_CHOICES,
   asId,

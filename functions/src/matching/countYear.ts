@@ -1,4 +1,4 @@
-import { compileYear, type MatchResults } from 'shared-kernel/evaluation';
+import { compileYear, type MatchResults } from 'evaluation';
 import {
   asId,
   DEFAULT_CONTENT,

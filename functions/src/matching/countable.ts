@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { FieldDefinition } from 'evaluation';
 import { YEAR_LIMITS, type Condition, type Screen, type Search } from 'shared-kernel/model';
 
 /**

@@ -1,4 +1,4 @@
-import { compileYear } from 'shared-kernel/evaluation';
+import { compileYear } from 'evaluation';
 import type { Condition, MatchFault } from 'shared-kernel/model';
 import { memoryDocuments } from '../testing/memoryDocuments';
 import { aScreen, aSearch, atLeast, aYear, SCOPE, searchAtLeast, YEAR } from '../testing/aYear';

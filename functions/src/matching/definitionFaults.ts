@@ -4,7 +4,7 @@ import {
   nameCycle,
   orderByReference,
   type CompiledYear,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { Condition, MatchFault, MatchFaultCode } from 'shared-kernel/model';
 import type { DefinitionKind } from './fingerprint';
 import type { StoredDefinition } from './storedDefinition';

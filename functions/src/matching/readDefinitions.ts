@@ -1,4 +1,4 @@
-import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { FieldDefinition } from 'evaluation';
 import {
   decodeScreen,
   decodeSearch,

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { FieldDefinition } from 'evaluation';
 import { FIELD_TYPES, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { DocumentData, DocumentReads } from '../store/documents';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { FieldDefinition } from 'evaluation';
 import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
 import { isPendingDeletion } from '../deletion/pendingDeletion';
 import { jobOf, leaseFields, type JobDocument } from '../jobs/jobDocument';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldDefinition } from 'shared-kernel/evaluation';
+import type { FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import { manifestOf, manifestPath } from './manifest';

@@ -1,4 +1,4 @@
-import { createSnapshotBuilder, type FieldDefinition } from 'shared-kernel/evaluation';
+import { createSnapshotBuilder, type FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import { isSuppressed, readSuppressions } from '../erasure/suppressions/readSuppressions';
 import type { Services } from '../services';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { codeAt, createSnapshotBuilder, type Snapshot } from 'shared-kernel/evaluation';
+import { codeAt, createSnapshotBuilder, type Snapshot } from 'evaluation';
 import type { Supporter } from 'shared-kernel/model';
 
 /** Rows between two signs of life. */

@@ -1,4 +1,4 @@
-import { encodeSnapshot, type Snapshot } from 'shared-kernel/evaluation';
+import { encodeSnapshot, type Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';

@@ -1,4 +1,4 @@
-import { encodeSnapshot, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
 import { asId, type SearchId } from 'shared-kernel/model';
 import { startCountingThread } from '../counting/startCountingThread';
 

@@ -1,4 +1,4 @@
-import { TooManyVerdicts } from 'shared-kernel/evaluation';
+import { TooManyVerdicts } from 'evaluation';
 import { failed, succeeded } from 'shared-kernel/model';
 import { createCounter } from '../counting/counter';
 import type { CountingThread } from '../counting/countingThread';

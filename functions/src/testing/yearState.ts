@@ -1,4 +1,4 @@
-import { decodeSnapshot, supporterAt } from 'shared-kernel/evaluation';
+import { decodeSnapshot, supporterAt } from 'evaluation';
 import type { Supporter } from 'shared-kernel/model';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';

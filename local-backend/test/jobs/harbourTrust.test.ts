@@ -33,7 +33,7 @@ interface Counts {
 }
 
 const fixture = (kind: string): URL =>
-  new URL(`../../../shared-kernel/test/fixtures/harbour-trust-2026.${kind}`, import.meta.url);
+  new URL(`../../../evaluation/test/fixtures/harbour-trust-2026.${kind}`, import.meta.url);
 const json = async <T>(kind: string): Promise<T> =>
   JSON.parse(await readFile(fixture(kind), 'utf8')) as T;
 

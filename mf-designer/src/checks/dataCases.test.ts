@@ -1,4 +1,4 @@
-import { compileYear } from 'shared-kernel/evaluation';
+import { compileYear } from 'evaluation';
 import { asId, DEFAULT_CONTENT, defaultItem, type ItemId } from 'shared-kernel/model';
 import { aField, aYear } from 'shared-kernel/testing';
 

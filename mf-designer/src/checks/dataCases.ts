@@ -1,4 +1,4 @@
-import { fillText } from 'shared-kernel/evaluation';
+import { fillText } from 'evaluation';
 import type { ScreenContent } from 'shared-kernel/model';
 
 import { DATA_MODES, dataModeOf, FALLBACKS_ONLY, type DataMode } from '../preview/dataMode';

@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import type { Item, ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
 
 import { changeItems } from './changeItem';

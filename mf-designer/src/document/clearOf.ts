@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import { DEFAULT_LAYOUT, VIEWS, type Item, type Layout, type View } from 'shared-kernel/model';
 
 /** Percent of the stage. */

@@ -1,4 +1,4 @@
-import { inItemOrder } from 'shared-kernel/evaluation';
+import { inItemOrder } from 'evaluation';
 import type { Item, ScreenContent } from 'shared-kernel/model';
 
 /** The items as the list shows them: in the order in which they appear. */

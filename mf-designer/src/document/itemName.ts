@@ -1,4 +1,4 @@
-import { fillText, type PlaceholderContext } from 'shared-kernel/evaluation';
+import { fillText, type PlaceholderContext } from 'evaluation';
 import { collapseSpaces, cutName, type Item, type ItemType } from 'shared-kernel/model';
 
 export const TYPE_LABELS = {

@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import { VIEWS, type Item, type ItemId, type ScreenContent, type View } from 'shared-kernel/model';
 
 import { changeItems } from './changeItem';

@@ -1,4 +1,4 @@
-import { FORMATS, type Format } from 'shared-kernel/evaluation';
+import { FORMATS, type Format } from 'evaluation';
 import type { FieldListEntry, FieldType, Search } from 'shared-kernel/model';
 
 import type { YearData } from '../year-data/yearDataAtom';

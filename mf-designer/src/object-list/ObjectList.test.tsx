@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compileYear } from 'shared-kernel/evaluation';
+import { compileYear } from 'evaluation';
 import {
   asId,
   DEFAULT_CONTENT,

@@ -1,4 +1,4 @@
-import { timelineOf } from 'shared-kernel/evaluation';
+import { timelineOf } from 'evaluation';
 import type { ItemId } from 'shared-kernel/model';
 import { Button, LayoutTemplate, Stack, Text, useReorder } from 'shared-kernel/ui';
 import { useCallback, useMemo, useRef, type RefObject } from 'react';

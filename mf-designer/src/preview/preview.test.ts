@@ -1,4 +1,4 @@
-import { compileYear } from 'shared-kernel/evaluation';
+import { compileYear } from 'evaluation';
 import {
   asId,
   DEFAULT_CONTENT,

@@ -5,7 +5,7 @@ import {
   placeholderContext,
   type CompiledYear,
   type PlaceholderContext,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { Item, ScreenContent, Supporter } from 'shared-kernel/model';
 
 import { inListOrder } from '../document/inListOrder';

@@ -1,4 +1,4 @@
-import { readValue, type PlaceholderContext } from 'shared-kernel/evaluation';
+import { readValue, type PlaceholderContext } from 'evaluation';
 
 import type { YearData } from '../year-data/yearDataAtom';
 import type { DataSample } from './dataMode';

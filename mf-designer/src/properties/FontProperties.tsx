@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import { FONT_SIZES, LINE_HEIGHTS } from 'shared-kernel/model';
 import type { Item, Organisation, View } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';

@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import { type Item, type Layout, type View, VIEW_LABELS } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo, useState } from 'react';

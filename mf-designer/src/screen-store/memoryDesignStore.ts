@@ -1,4 +1,4 @@
-import { compileYear, countSearch, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { compileYear, countSearch, snapshotOfSupporters } from 'evaluation';
 import type { DataConflict, DatabaseFailure } from 'shared-kernel/firestore';
 import {
   failed,

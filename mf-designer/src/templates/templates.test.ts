@@ -8,7 +8,7 @@ import {
   type ItemId,
 } from 'shared-kernel/model';
 import { aCondition, aField, anOrganisation, aScreen, aSearch, aYear } from 'shared-kernel/testing';
-import { parseText } from 'shared-kernel/evaluation';
+import { parseText } from 'evaluation';
 
 import { shortagesOf } from '../timeline/shortages';
 import { replacedBy, withBehind } from './applyTemplate';

@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import { VIEWS, type View } from 'shared-kernel/model';
 
 import { changedItems } from '../document/changedItems';

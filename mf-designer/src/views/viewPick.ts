@@ -1,4 +1,4 @@
-import { nearestSmallerView } from 'shared-kernel/evaluation';
+import { nearestSmallerView } from 'evaluation';
 import type { ScreenContent, View } from 'shared-kernel/model';
 
 /** What choosing a view leads to (spec §4). */

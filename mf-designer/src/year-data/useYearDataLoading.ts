@@ -1,4 +1,4 @@
-import { compileYear } from 'shared-kernel/evaluation';
+import { compileYear } from 'evaluation';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import { succeeded, type Result, type Year, type YearScope } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';

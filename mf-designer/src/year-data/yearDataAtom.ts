@@ -1,4 +1,4 @@
-import type { CompiledYear } from 'shared-kernel/evaluation';
+import type { CompiledYear } from 'evaluation';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import type { FieldListEntry, Screen, Search } from 'shared-kernel/model';
 import type { Loaded } from 'shared-kernel/ui';

@@ -1,4 +1,4 @@
-import { histogramOf, type FieldUses } from 'shared-kernel/evaluation';
+import { histogramOf, type FieldUses } from 'evaluation';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import type { ListPlace } from '../windowed-list/WindowedList';

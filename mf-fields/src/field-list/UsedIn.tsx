@@ -1,4 +1,4 @@
-import type { FieldUses } from 'shared-kernel/evaluation';
+import type { FieldUses } from 'evaluation';
 import { Link, links } from 'shared-kernel/contract';
 import { chakra, List, Reveal, Text } from 'shared-kernel/ui';
 import { useOpenSection } from './openSections';

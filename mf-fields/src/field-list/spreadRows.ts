@@ -1,4 +1,4 @@
-import { dayOrder, NO_DATE, OTHER, readDay } from 'shared-kernel/evaluation';
+import { dayOrder, NO_DATE, OTHER, readDay } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
 
 export interface SpreadRow {

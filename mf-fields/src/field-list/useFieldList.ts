@@ -1,4 +1,4 @@
-import { createFieldUses, type FieldUses } from 'shared-kernel/evaluation';
+import { createFieldUses, type FieldUses } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
 import { sortedByName, succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';

@@ -1,4 +1,4 @@
-import { isFieldThere, mapContent } from 'shared-kernel/evaluation';
+import { isFieldThere, mapContent } from 'evaluation';
 import {
   nameOf,
   type FieldListEntry,

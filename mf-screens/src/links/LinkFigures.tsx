@@ -1,6 +1,6 @@
-import { type LinkState } from 'shared-kernel/model';
-import { dayOrder } from 'shared-kernel/evaluation';
-import { Grid, momentWords, Panel, Stack, Text, dayWords } from 'shared-kernel/ui';
+import { dayWords, type LinkState } from 'shared-kernel/model';
+import { dayOrder } from 'evaluation';
+import { Grid, momentWords, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { civilDay } from './link-export/validUntil';

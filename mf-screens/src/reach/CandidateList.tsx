@@ -6,7 +6,7 @@ import {
   type ReachKind,
 } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
-import { searchSentence, wordScope } from 'shared-kernel/tracing';
+import { searchSentence, wordScope } from 'evaluation';
 import { Box, Button, Flex, percentOf, Plus, Text } from 'shared-kernel/ui';
 import { useId, useMemo } from 'react';
 

@@ -1,5 +1,11 @@
-import { type CivilDate, type DayResults, type ResultCount } from 'shared-kernel/model';
-import { Box, Button, Panel, Table, dayWords, unbroken } from 'shared-kernel/ui';
+import {
+  type CivilDate,
+  type DayResults,
+  dayWords,
+  type ResultCount,
+  unbroken,
+} from 'shared-kernel/model';
+import { Box, Button, Panel, Table } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords } from './countWords';
 

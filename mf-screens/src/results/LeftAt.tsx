@@ -1,15 +1,5 @@
-import { type Screen, type ShowResults } from 'shared-kernel/model';
-import {
-  Box,
-  Field,
-  Flex,
-  Heading,
-  NativeSelect,
-  Panel,
-  Stack,
-  Text,
-  dayWords,
-} from 'shared-kernel/ui';
+import { dayWords, type Screen, type ShowResults } from 'shared-kernel/model';
+import { Box, Field, Flex, Heading, NativeSelect, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { countWords, type ToldCount } from './countWords';
 import { leftRows, type LeftRow } from './leftRows';

@@ -1,4 +1,4 @@
-import { dayOrder } from 'shared-kernel/evaluation';
+import { dayOrder } from 'evaluation';
 import type { CivilDate, DayResults } from 'shared-kernel/model';
 
 /** A place on the chart's axis; `results` is null for a day on which nothing happened. */

@@ -1,4 +1,4 @@
-import { inItemOrder } from 'shared-kernel/evaluation';
+import { inItemOrder } from 'evaluation';
 import { FEWEST_TOLD, nameOf, type Screen, type ShowCounts } from 'shared-kernel/model';
 import type { ToldCount } from './countWords';
 

@@ -1,5 +1,5 @@
 import { Link, links } from 'shared-kernel/contract';
-import { hasSomethingToSee } from 'shared-kernel/evaluation';
+import { hasSomethingToSee } from 'evaluation';
 import type { MatchingProgress } from 'shared-kernel/firestore';
 import { isNotSetUp, isWorking, nameOf, type Screen } from 'shared-kernel/model';
 import {

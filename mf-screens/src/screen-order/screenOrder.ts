@@ -1,4 +1,4 @@
-import { inItemOrder } from 'shared-kernel/evaluation';
+import { inItemOrder } from 'evaluation';
 import type { Screen, ScreenId } from 'shared-kernel/model';
 
 /** The screens as listed: by their stored order, or by the order that is waiting to be saved. */

@@ -1,5 +1,5 @@
 import { createStory, listenToKeys, type StoryHandle, type StoryState } from 'screen-player/story';
-import type { FinishedScreen } from 'shared-kernel/evaluation';
+import type { FinishedScreen } from 'evaluation';
 import { nameOf } from 'shared-kernel/model';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { boxOf, type PreviewDevice } from './previewDevice';

@@ -1,9 +1,4 @@
-import {
-  compileYear,
-  screensSeenBy,
-  type CompiledYear,
-  type FinishedScreen,
-} from 'shared-kernel/evaluation';
+import { compileYear, screensSeenBy, type CompiledYear, type FinishedScreen } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
 import { succeeded, type Result, type Supporter, type YearScope } from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';

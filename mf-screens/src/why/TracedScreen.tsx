@@ -1,12 +1,12 @@
-import type { ScreenTrace, SearchTrace } from 'shared-kernel/evaluation';
-import { nameOf } from 'shared-kernel/model';
 import {
   conditionWords,
-  Mark,
+  type ScreenTrace,
   searchReasonWords,
-  TraceView,
+  type SearchTrace,
   type WordScope,
-} from 'shared-kernel/tracing';
+} from 'evaluation';
+import { nameOf } from 'shared-kernel/model';
+import { Mark, TraceView } from 'trace-view';
 import { Box, Reveal, Stack, Text } from 'shared-kernel/ui';
 import { screenReasonWords } from './screenReasonWords';
 

@@ -1,4 +1,4 @@
-import { compileYear, traceScreens } from 'shared-kernel/evaluation';
+import { compileYear, traceScreens } from 'evaluation';
 import {
   asId,
   DEFAULT_CONTENT,

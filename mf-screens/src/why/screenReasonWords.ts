@@ -1,4 +1,4 @@
-import type { ScreenReason, ScreenTrace } from 'shared-kernel/evaluation';
+import type { ScreenReason, ScreenTrace } from 'evaluation';
 
 /** Why a supporter sees a screen or does not, in a sentence. */
 export const screenReasonWords = (trace: ScreenTrace): string => WORDS[trace.reason](trace);

@@ -1,8 +1,7 @@
-import { compileYear, traceScreens, type ScreenTrace } from 'shared-kernel/evaluation';
+import { compileYear, type ScreenTrace, traceScreens, wordScope, type WordScope } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
 import { succeeded, type Result } from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';
-import { wordScope, type WordScope } from 'shared-kernel/tracing';
 import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';

@@ -1,13 +1,13 @@
 import {
-  kindOf,
   type Condition,
   type ConditionCounts,
+  dayWords,
+  kindOf,
   type MatchFaultCode,
   type Year,
 } from 'shared-kernel/model';
-import { readDay } from 'shared-kernel/evaluation';
+import { readDay } from 'evaluation';
 import { OPERATOR_WORDS } from 'shared-kernel/condition-editor';
-import { dayWords } from 'shared-kernel/ui';
 
 /** What surprises people about a condition, in sentences. */
 export interface ConditionHint {

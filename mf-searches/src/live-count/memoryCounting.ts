@@ -1,4 +1,4 @@
-import { compileYear, countSearch, snapshotOfSupporters } from 'shared-kernel/evaluation';
+import { compileYear, countSearch, snapshotOfSupporters } from 'evaluation';
 import {
   failed,
   succeeded,

@@ -9,7 +9,7 @@ import { ConditionFigures } from '../live-count/ConditionFigures';
 import { LiveCountPanel } from '../live-count/LiveCountPanel';
 import { LiveFigure } from '../live-count/LiveFigure';
 import { countsOf, useLiveCount } from '../live-count/useLiveCount';
-import { conditionWords, searchSentence, wordScope } from 'shared-kernel/tracing';
+import { conditionWords, searchSentence, wordScope } from 'evaluation';
 import { WhyPanel } from '../why/WhyPanel';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';

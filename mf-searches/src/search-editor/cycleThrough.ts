@@ -1,4 +1,4 @@
-import { nameCycle, orderByReference } from 'shared-kernel/evaluation';
+import { nameCycle, orderByReference } from 'evaluation';
 import type { SearchDefinition } from 'shared-kernel/model';
 
 /** `A → B → A` where saving this search would close a circle of references (D9); null otherwise. */

@@ -3,7 +3,7 @@ import { UnreadableRows } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Box, EmptyState, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { searchSentence, wordScope } from 'shared-kernel/tracing';
+import { searchSentence, wordScope } from 'evaluation';
 import { usesOfSearch } from '../used-in/usesOfSearch';
 import { DeleteDialog } from './DeleteDialog';
 import { FilterBox } from './FilterBox';

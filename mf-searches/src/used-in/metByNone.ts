@@ -1,4 +1,4 @@
-import { compileYear, evaluateSupporter } from 'shared-kernel/evaluation';
+import { compileYear, evaluateSupporter } from 'evaluation';
 import { asId, type Condition, type SearchId } from 'shared-kernel/model';
 
 const ALONE = asId<SearchId>('alone');

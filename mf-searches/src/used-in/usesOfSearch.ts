@@ -1,4 +1,4 @@
-import { parseText } from 'shared-kernel/evaluation';
+import { parseText } from 'evaluation';
 import type {
   Condition,
   Item,

@@ -1,8 +1,8 @@
-import { compileYear, traceSearch, type SearchTrace } from 'shared-kernel/evaluation';
+import { compileYear, searchReasonWords, type SearchTrace, traceSearch } from 'evaluation';
 import { failureSentence } from 'shared-kernel/firestore';
 import type { Condition, FieldListEntry, Search, SearchDefinition } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
-import { Mark, searchReasonWords, TraceView } from 'shared-kernel/tracing';
+import { Mark, TraceView } from 'trace-view';
 import { Box, Field, Heading, Input, Panel, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 import { useSupporterLookup, type SupporterLookup } from './useSupporterLookup';

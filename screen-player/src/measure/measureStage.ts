@@ -1,4 +1,4 @@
-import { inItemOrder, layoutFor } from 'shared-kernel/evaluation';
+import { inItemOrder, layoutFor } from 'evaluation';
 import type { Item, ItemId } from 'shared-kernel/model';
 
 import type { ItemBox } from '../stage/createItemBox';

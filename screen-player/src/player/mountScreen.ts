@@ -1,4 +1,4 @@
-import { viewFor } from 'shared-kernel/evaluation';
+import { viewFor } from 'evaluation';
 import type { Box, ScreenContent, View } from 'shared-kernel/model';
 
 import { animateElement } from '../motion/animateElement';

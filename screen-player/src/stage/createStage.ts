@@ -1,4 +1,4 @@
-import { inItemOrder, layoutFor } from 'shared-kernel/evaluation';
+import { inItemOrder, layoutFor } from 'evaluation';
 import type { Box, Item, ItemId, Layout, ScreenContent, View } from 'shared-kernel/model';
 
 import { formatColour, parseColour } from '../style/colour';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { viewFor } from 'shared-kernel/evaluation';
+import { viewFor } from 'evaluation';
 import { DEVICE_PRESETS, VIEWS } from 'shared-kernel/model';
 
 import { storyPlacement } from './storyPlacement';

@@ -1,4 +1,4 @@
-import { viewFor } from 'shared-kernel/evaluation';
+import { viewFor } from 'evaluation';
 import { DEVICE_PRESETS } from 'shared-kernel/model';
 import type { Box, View } from 'shared-kernel/model';
 

@@ -1,4 +1,4 @@
-import { inItemOrder, timelineOf } from 'shared-kernel/evaluation';
+import { inItemOrder, timelineOf } from 'evaluation';
 import type { Item, ScreenContent } from 'shared-kernel/model';
 
 import { motionDurationMs, motionOf } from '../motion/motionOf';

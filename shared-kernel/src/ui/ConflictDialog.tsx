@@ -1,7 +1,6 @@
-import { actorAtStart } from 'shared-kernel/model';
+import { actorAtStart, unbroken } from 'shared-kernel/model';
 import { Button } from './Button';
 import { ModalDialog } from './ModalDialog';
-import { unbroken } from './unbroken';
 
 interface ConflictDialogProps {
   /** Who saved meanwhile and when; null while there is no conflict. */

@@ -1,6 +1,5 @@
-import { civilDateInUtc, GRACE_DAYS, type Year } from 'shared-kernel/model';
+import { civilDateInUtc, dayWords, GRACE_DAYS, type Year } from 'shared-kernel/model';
 import { Alert } from './chakra';
-import { dayWords } from './dayWords';
 
 /** When and why a year's supporter data goes, or went; nothing where it is kept until somebody removes it. */
 export const RetentionNote = ({ year }: { year: Year }) => {

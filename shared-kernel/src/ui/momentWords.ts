@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken';
+import { unbroken } from 'shared-kernel/model';
 
 /** A moment as people name it beside a count, on one line: `14:05` today, else `1 Mar, 14:05`, with the year where it is another. */
 export function momentWords(moment: Date, now: Date): string {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { civilDateInUtc, type Organisation, type Year } from 'shared-kernel/model';
+import { civilDateInUtc, dayWords, type Organisation, type Year } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
-import { Button, dayWords } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import { Notice } from './Notice';
 
 /** Few people ever need it, so it does not come along with every page. */

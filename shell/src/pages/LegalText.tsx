@@ -1,4 +1,5 @@
-import { Heading, List, Page, Stack, Text, unbroken } from 'shared-kernel/ui';
+import { Heading, List, Page, Stack, Text } from 'shared-kernel/ui';
+import { unbroken } from 'shared-kernel/model';
 
 interface LegalPart {
   readonly paragraphs: readonly string[];

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { dayBeside, GRACE_DAYS, type Organisation, type YearId } from 'shared-kernel/model';
+import {
+  dayBeside,
+  dayWords,
+  GRACE_DAYS,
+  type Organisation,
+  type YearId,
+} from 'shared-kernel/model';
 import type { YearSettings } from 'shared-kernel/server';
 import {
   Button,
@@ -10,7 +16,6 @@ import {
   Input,
   SimpleGrid,
   Stack,
-  dayWords,
 } from 'shared-kernel/ui';
 import { LastDayQuestionDialog } from './confirm/LastDayQuestionDialog';
 import { useDirtyPart } from './dirtyParts';

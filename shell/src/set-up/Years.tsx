@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
-import { dayBeside, type Organisation, type Year, type YearId } from 'shared-kernel/model';
-import { Box, Button, EmptyState, Flex, Text, dayWords } from 'shared-kernel/ui';
+import {
+  dayBeside,
+  dayWords,
+  type Organisation,
+  type Year,
+  type YearId,
+} from 'shared-kernel/model';
+import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
 import { SetUpSection } from './SetUpSection';
 import { today } from './today';
 import { DeleteYear } from './year/DeleteYear';

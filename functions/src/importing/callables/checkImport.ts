@@ -1,4 +1,4 @@
-import { mappingFaults, refusedColumns } from 'shared-kernel/importing';
+import { mappingFaults, refusedColumns } from 'supporter-data';
 import type { ImportMapping, InspectedColumn } from 'shared-kernel/model';
 import { requireImporter } from '../../access/requireImporter';
 import { CallableError } from '../../callableError';

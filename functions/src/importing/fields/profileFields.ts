@@ -1,9 +1,4 @@
-import {
-  inferSnapshotTypes,
-  profileSnapshot,
-  retypeSnapshot,
-  type Snapshot,
-} from 'shared-kernel/evaluation';
+import { inferSnapshotTypes, profileSnapshot, retypeSnapshot, type Snapshot } from 'evaluation';
 import type { FieldListEntry } from 'shared-kernel/model';
 import type { SetType } from './setTypes';
 

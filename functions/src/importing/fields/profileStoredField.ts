@@ -1,4 +1,4 @@
-import { createSnapshotBuilder, decodeSnapshot, type Snapshot } from 'shared-kernel/evaluation';
+import { createSnapshotBuilder, decodeSnapshot, type Snapshot } from 'evaluation';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import {
   isSuppressed,

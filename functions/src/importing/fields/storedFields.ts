@@ -1,4 +1,4 @@
-import type { SupporterColumns } from 'shared-kernel/importing';
+import type { SupporterColumns } from 'supporter-data';
 import { decodeFieldListEntry, type FieldListEntry, type YearScope } from 'shared-kernel/model';
 import type { DocumentReads } from '../../store/documents';
 import { fieldListPath } from '../../store/paths';

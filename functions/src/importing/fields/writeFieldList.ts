@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { storedFieldEntry } from 'shared-kernel/evaluation';
+import { storedFieldEntry } from 'evaluation';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import type { Documents, DocumentWrite } from '../../store/documents';
 import { fieldListPath } from '../../store/paths';

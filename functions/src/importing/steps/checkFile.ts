@@ -3,12 +3,8 @@ import {
   inferSnapshotTypes,
   type FieldDefinition,
   type Snapshot,
-} from 'shared-kernel/evaluation';
-import {
-  rejectedRowsCsv,
-  type RejectedCells,
-  type SupporterColumns,
-} from 'shared-kernel/importing';
+} from 'evaluation';
+import { rejectedRowsCsv, type RejectedCells, type SupporterColumns } from 'supporter-data';
 import type {
   BrokenUse,
   ChangedType,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inspectSupporters, textOptions } from 'shared-kernel/importing';
+import { inspectSupporters, textOptions } from 'supporter-data';
 import type { InspectedColumn } from 'shared-kernel/model';
 import { earlierChoices } from '../earlierChoices';
 import { FAILURE_SENTENCES } from '../failureSentences';

@@ -1,5 +1,5 @@
-import { supporterAt } from 'shared-kernel/evaluation';
-import type { SupporterColumns } from 'shared-kernel/importing';
+import { supporterAt } from 'evaluation';
+import type { SupporterColumns } from 'supporter-data';
 import {
   encodeSupporter,
   nothingToImport,

@@ -1,4 +1,4 @@
-import { normaliseEmail } from 'shared-kernel/importing';
+import { normaliseEmail } from 'supporter-data';
 import { asId, type OrganisationId } from 'shared-kernel/model';
 import { requirePresent } from '../../access/requirePresent';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';

@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import type { Item, Layout } from 'shared-kernel/model';
 
 import { changeLayout } from '../../document/changeLayout';

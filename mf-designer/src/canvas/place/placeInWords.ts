@@ -1,4 +1,4 @@
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 import type { Item, View } from 'shared-kernel/model';
 
 /** "top 30 %, left 25.1 %" */

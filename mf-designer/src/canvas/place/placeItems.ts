@@ -1,5 +1,5 @@
 import type { Item, ScreenContent, View } from 'shared-kernel/model';
-import { layoutFor } from 'shared-kernel/evaluation';
+import { layoutFor } from 'evaluation';
 
 import { changeLayout } from '../../document/changeLayout';
 import type { Placed } from './movedTogether';

@@ -1,4 +1,4 @@
-import { isFormat } from 'shared-kernel/evaluation';
+import { isFormat } from 'evaluation';
 import { digitsAndDots } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, Field, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';

@@ -1,4 +1,4 @@
-import { fillText, readValue, type PlaceholderContext } from 'shared-kernel/evaluation';
+import { fillText, readValue, type PlaceholderContext } from 'evaluation';
 import type { FieldListEntry, Search } from 'shared-kernel/model';
 
 import type { DataSource } from '../dataSource';

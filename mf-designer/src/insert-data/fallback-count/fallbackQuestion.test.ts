@@ -1,9 +1,4 @@
-import {
-  compileYear,
-  countSearch,
-  evaluationState,
-  snapshotOfSupporters,
-} from 'shared-kernel/evaluation';
+import { compileYear, countSearch, evaluationState, snapshotOfSupporters } from 'evaluation';
 import { asId, type Condition, type SearchId, type Supporter } from 'shared-kernel/model';
 import { aCondition, aField, aSearch, aYear } from 'shared-kernel/testing';
 import fc from 'fast-check';

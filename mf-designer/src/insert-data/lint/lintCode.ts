@@ -1,4 +1,4 @@
-import { isFormat, PLACEHOLDER_ERROR } from 'shared-kernel/evaluation';
+import { isFormat, PLACEHOLDER_ERROR } from 'evaluation';
 
 import { idOf, sourceOf, type YearSources } from '../dataSource';
 import { codeOf, readParts } from '../placeholder-text/placeholderParts';

@@ -1,4 +1,4 @@
-import { isFormat, PLACEHOLDER_SOURCES } from 'shared-kernel/evaluation';
+import { isFormat, PLACEHOLDER_SOURCES } from 'evaluation';
 
 import {
   FITTING_FORMATS,

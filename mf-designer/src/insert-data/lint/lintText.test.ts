@@ -1,5 +1,5 @@
 import { asId, type SearchId } from 'shared-kernel/model';
-import { PLACEHOLDER_ERROR, fillText } from 'shared-kernel/evaluation';
+import { PLACEHOLDER_ERROR, fillText } from 'evaluation';
 import { aField, aSearch } from 'shared-kernel/testing';
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-import { printValue, readValue } from 'shared-kernel/evaluation';
+import { printValue, readValue } from 'evaluation';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { percentOf } from 'shared-kernel/ui';
 

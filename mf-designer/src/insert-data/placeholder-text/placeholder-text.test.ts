@@ -1,4 +1,4 @@
-import { parseText } from 'shared-kernel/evaluation';
+import { parseText } from 'evaluation';
 import fc from 'fast-check';
 
 import { anyText } from '../testing/anyText';

@@ -1,9 +1,4 @@
-import {
-  fillText,
-  readValue,
-  type PlaceholderContext,
-  type TypedValue,
-} from 'shared-kernel/evaluation';
+import { fillText, readValue, type PlaceholderContext, type TypedValue } from 'evaluation';
 import type { DataSource } from '../../insert-data/dataSource';
 
 /** What a placeholder shows to supporters: with every example of its source, and without a value. */

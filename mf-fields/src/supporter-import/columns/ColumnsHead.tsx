@@ -1,4 +1,4 @@
-import { accentSample } from 'shared-kernel/importing';
+import { accentSample } from 'supporter-data';
 import {
   roleOf,
   type FileOptions,

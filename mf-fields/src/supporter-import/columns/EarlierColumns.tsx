@@ -1,11 +1,12 @@
 import {
   chosenDraft,
-  NO_CHOICES,
   type EarlierChoices,
   type InspectedColumn,
   type MappingDraft,
+  NO_CHOICES,
+  unbroken,
 } from 'shared-kernel/model';
-import { Flex, Text, unbroken } from 'shared-kernel/ui';
+import { Flex, Text } from 'shared-kernel/ui';
 import { useMemo } from 'react';
 import { TextButton } from '../../text-button/TextButton';
 

@@ -1,4 +1,4 @@
-import { mappingFaults, refusedColumns } from 'shared-kernel/importing';
+import { mappingFaults, refusedColumns } from 'supporter-data';
 import {
   mappingOf,
   withName,

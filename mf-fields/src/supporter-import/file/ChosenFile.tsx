@@ -1,4 +1,4 @@
-import type { FilePreview } from 'shared-kernel/importing';
+import type { FilePreview } from 'supporter-data';
 import type { FileOptions } from 'shared-kernel/model';
 import {
   Alert,

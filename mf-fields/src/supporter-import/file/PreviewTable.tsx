@@ -1,4 +1,4 @@
-import type { FilePreview } from 'shared-kernel/importing';
+import type { FilePreview } from 'supporter-data';
 import { Table } from 'shared-kernel/ui';
 
 /** Enough to recognise one's file by; the next step shows every column. */

@@ -1,4 +1,4 @@
-import { DELIMITERS, ENCODINGS } from 'shared-kernel/importing';
+import { DELIMITERS, ENCODINGS } from 'supporter-data';
 import type { FileOptions } from 'shared-kernel/model';
 import { Field, NativeSelect, SimpleGrid } from 'shared-kernel/ui';
 import { DELIMITER_WORDS, ENCODING_WORDS } from './fileWords';

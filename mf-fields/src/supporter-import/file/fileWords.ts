@@ -1,10 +1,4 @@
-import {
-  DELIMITERS,
-  ENCODINGS,
-  type Delimiter,
-  type Encoding,
-  type LineEnd,
-} from 'shared-kernel/importing';
+import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding, type LineEnd } from 'supporter-data';
 import type { FileOptions } from 'shared-kernel/model';
 
 /** How encodings and delimiters are spoken of. */

@@ -1,4 +1,4 @@
-import { previewFile, textOptions, type FilePreview } from 'shared-kernel/importing';
+import { previewFile, textOptions, type FilePreview } from 'supporter-data';
 import type { FileOptions } from 'shared-kernel/model';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';

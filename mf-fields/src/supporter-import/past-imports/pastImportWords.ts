@@ -1,6 +1,5 @@
-import type { ImportRecord, ImportState } from 'shared-kernel/model';
+import { type ImportRecord, type ImportState, unbroken } from 'shared-kernel/model';
 import { rejectedTotal } from '../check/checkFigures';
-import { unbroken } from 'shared-kernel/ui';
 
 interface PastImportWords {
   readonly when: string;

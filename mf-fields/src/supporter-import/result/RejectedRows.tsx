@@ -1,4 +1,4 @@
-import { REJECTION_WORDS } from 'shared-kernel/importing';
+import { REJECTION_WORDS } from 'supporter-data';
 import type { ImportRecord } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { useToast, useYear } from 'shared-kernel/session';

@@ -1,16 +1,6 @@
-import { dayOrder } from 'shared-kernel/evaluation';
-import { type CivilDate, type Year } from 'shared-kernel/model';
-import {
-  Button,
-  Download,
-  Field,
-  Flex,
-  Heading,
-  Input,
-  Panel,
-  Text,
-  dayWords,
-} from 'shared-kernel/ui';
+import { dayOrder } from 'evaluation';
+import { type CivilDate, dayWords, type Year } from 'shared-kernel/model';
+import { Button, Download, Field, Flex, Heading, Input, Panel, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { linksPortAtom } from '../linksPort';

@@ -4,7 +4,7 @@ import {
   finishItem,
   finishScreen,
   placeholderContext,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { ScreenContent, ScreenDefinition } from 'shared-kernel/model';
 
 /**

@@ -1,4 +1,4 @@
-import { compileYear, screensForSupporter } from 'shared-kernel/evaluation';
+import { compileYear, screensForSupporter } from 'evaluation';
 import {
   asId,
   DEFAULT_CONTENT,

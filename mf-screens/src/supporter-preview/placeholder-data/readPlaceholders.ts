@@ -11,7 +11,7 @@ import {
   type Placeholder,
   type PlaceholderContext,
   type SupporterFields,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { FieldType, Item, ScreenDefinition } from 'shared-kernel/model';
 import type {
   FallbackReason,

@@ -1,5 +1,4 @@
-import { actorAtStart, type ActivityDeed, type ActivityEntry } from 'shared-kernel/model';
-import { unbroken } from 'shared-kernel/ui';
+import { type ActivityDeed, type ActivityEntry, actorAtStart, unbroken } from 'shared-kernel/model';
 
 interface DeedObject {
   /** The colleague whom it was done to. */

@@ -1,5 +1,5 @@
-import { dayBeside, GRACE_DAYS, type LastDayQuestion } from 'shared-kernel/model';
-import { Text, dayWords } from 'shared-kernel/ui';
+import { dayBeside, dayWords, GRACE_DAYS, type LastDayQuestion } from 'shared-kernel/model';
+import { Text } from 'shared-kernel/ui';
 import { ConfirmByName } from './ConfirmByName';
 import { supportersWords } from './supportersWords';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { civilDateInUtc, type Year } from 'shared-kernel/model';
+import { civilDateInUtc, dayWords, type Year } from 'shared-kernel/model';
 import { serverSentence, type FoundSupporter } from 'shared-kernel/server';
-import { dayWords, Flex, LOOKUP_TEXTS, Stack, Text, type SupporterLookup } from 'shared-kernel/ui';
+import { Flex, LOOKUP_TEXTS, Stack, Text, type SupporterLookup } from 'shared-kernel/ui';
 import type { LookupFailure } from './lookUpIn';
 import { yearWords } from './yearWords';
 

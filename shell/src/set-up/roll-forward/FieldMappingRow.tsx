@@ -1,4 +1,4 @@
-import type { FieldStatus, SuggestionReason } from 'shared-kernel/evaluation';
+import type { FieldStatus, SuggestionReason } from 'evaluation';
 import type { Year } from 'shared-kernel/model';
 import {
   Box,

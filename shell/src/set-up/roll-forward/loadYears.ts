@@ -4,7 +4,7 @@ import {
   loadSearches,
   type DatabaseFailure,
 } from 'shared-kernel/firestore';
-import type { Definitions, NamedField } from 'shared-kernel/evaluation';
+import type { Definitions, NamedField } from 'evaluation';
 import { succeeded, type Result, type YearScope } from 'shared-kernel/model';
 
 /** A year as far as it can be read. */

@@ -13,7 +13,7 @@ import {
   type Suggestion,
   type UsedField,
   type YearMention,
-} from 'shared-kernel/evaluation';
+} from 'evaluation';
 import type { Year } from 'shared-kernel/model';
 import type { LoadedYears } from './loadYears';
 

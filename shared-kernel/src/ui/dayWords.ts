@@ -1,5 +1,0 @@
-import { longDay, type CivilDate } from 'shared-kernel/model';
-import { unbroken } from './unbroken';
-
-/** `1 April 2026`, on one line. */
-export const dayWords = (day: CivilDate): string => unbroken(longDay(day));

@@ -1,0 +1,85 @@
+import { codeAt, createSnapshotBuilder, type SnapshotBuilder } from 'evaluation';
+import type { MergedLine } from 'shared-kernel/model';
+import { normaliseEmail } from './email';
+
+/** Whom an organisation keeps out of its data, because they asked to be erased. */
+export interface KeptOut {
+  readonly hasEmail: (email: string) => boolean;
+  readonly hasSupporterId: (supporterId: string) => boolean;
+}
+
+export interface KeptOutRows {
+  /** Whether the row of this key is one of theirs, which is then counted. */
+  readonly takes: (email: string, supporterId: string) => boolean;
+  /** The same of a row that is to be rejected, whose cells may stand anywhere: it is kept for download otherwise. */
+  readonly takesRejected: (cells: readonly string[]) => boolean;
+  readonly count: () => number;
+  /** E-mails of which rows went in before one of them said, by its id, whose they are. */
+  readonly wentIn: ReadonlySet<string>;
+}
+
+/** Keeps out rows by e-mail and supporter id; without anybody to keep out, it takes none. */
+export function createKeptOutRows(keptOut: KeptOut | undefined): KeptOutRows {
+  const emails = new Set<string>();
+  let count = 0;
+  const counted = (isTheirs: boolean): boolean => {
+    if (isTheirs) count += 1;
+    return isTheirs;
+  };
+  if (keptOut === undefined)
+    return { takes: () => false, takesRejected: () => false, count: () => 0, wentIn: emails };
+  const { hasEmail, hasSupporterId } = keptOut;
+  return {
+    takes: (email, supporterId) => {
+      const isTheirs = emails.has(email) || hasEmail(email) || hasSupporterId(supporterId);
+      if (isTheirs) emails.add(email);
+      return counted(isTheirs);
+    },
+    takesRejected: (cells) =>
+      counted(
+        cells.some(
+          (cell) =>
+            hasSupporterId(cell) ||
+            (cell.match(EMAILS) ?? []).some((email) => hasEmail(normaliseEmail(email))),
+        ),
+      ),
+    count: () => count,
+    wentIn: emails,
+  };
+}
+
+/** Whatever may be an e-mail within a cell: "Robin <robin@example.org>". */
+const EMAILS = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g;
+
+export interface TakenRows {
+  readonly builder: SnapshotBuilder;
+  readonly rowOf: (email: string) => number | undefined;
+  readonly mergedRows: readonly MergedLine[];
+  readonly supporters: number;
+}
+
+/** The rows but for those of these e-mails, in columns made anew: what is taken out of a column stays in its dictionary. */
+export function withoutEmails(
+  { builder, mergedRows }: TakenRows,
+  gone: ReadonlySet<string>,
+): TakenRows {
+  const { fields, columns, emails, supporterIds, rowCount } = builder.finish();
+  const left = createSnapshotBuilder(fields);
+  const rowByEmail = new Map<string, number>();
+  for (let row = 0; row < rowCount; row += 1) {
+    const email = emails.at(row) ?? '';
+    if (gone.has(email)) continue;
+    const added = left.add(email, supporterIds.at(row) ?? '', (place) => {
+      const column = columns[place];
+      const code = column === undefined ? 0 : codeAt(column, row);
+      return code === 0 ? undefined : column?.dictionary.at(code);
+    });
+    rowByEmail.set(email, added);
+  }
+  return {
+    builder: left,
+    rowOf: (email) => rowByEmail.get(email),
+    mergedRows: mergedRows.filter(({ email }) => !gone.has(email)),
+    supporters: rowByEmail.size,
+  };
+}

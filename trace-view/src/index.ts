@@ -1,0 +1,2 @@
+export { Mark } from './Mark';
+export { TraceView } from './TraceView';
