@@ -3,14 +3,14 @@ import { createIcon, STORY_ICONS } from './storyIcons';
 import type { StoryMove } from './storyKeys';
 import type { StoryPhase } from './storyState';
 
-/** [S8] What the middle button is called and shows. */
+/** [T8] What the middle button is called and shows. */
 const TOGGLES = {
   playing: { name: 'Pause', outline: STORY_ICONS.pause },
   paused: { name: 'Play', outline: STORY_ICONS.play },
   ended: { name: 'Replay', outline: STORY_ICONS.replay },
 } as const satisfies Record<StoryPhase, { name: string; outline: string }>;
 
-/** [S8] Back, pause or play or replay, forth. */
+/** [T8] Back, pause or play or replay, forth. */
 export function createControls(page: Document, onMove: (move: StoryMove) => void) {
   const previous = createButton(page, () => {
     onMove('previous');

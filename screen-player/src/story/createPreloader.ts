@@ -2,7 +2,7 @@ import type { ScreenContent } from 'shared-kernel/model';
 
 import { imageAddress } from '../style/imageAddress';
 
-/** [S6] Asks for images before they are shown, each once, and holds them so that the browser does, too. */
+/** [T6] Asks for images before they are shown, each once, and holds them so that the browser does, too. */
 export function createPreloader(page: Document, ownOrigin = '') {
   const held = new Map<string, HTMLImageElement>();
   return ({ backgroundImage, items }: ScreenContent): void => {

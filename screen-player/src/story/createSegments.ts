@@ -1,6 +1,6 @@
 import { createPart } from './createPart';
 
-/** [S3] One segment for each screen, filling with its playing time. Only seen: what it says is read out as text. */
+/** [T3] One segment for each screen, filling with its playing time. Only seen: what it says is read out as text. */
 export function createSegments(page: Document) {
   const element = createPart(page, 'div', 'story-segments');
   element.setAttribute('aria-hidden', 'true');

@@ -57,7 +57,7 @@ function touch(
   fireEvent.pointerUp(window, { ...finger, clientX: to * 300, clientY: 300 + down });
 }
 
-it('[S1] plays the screens in their order and ends after the last', () => {
+it('[T1] plays the screens in their order and ends after the last', () => {
   const { told, tick, handle } = tell();
   tick(1000);
   expect(isSeen('One')).toBe(true);
@@ -73,7 +73,7 @@ it('[S1] plays the screens in their order and ends after the last', () => {
   expect(isSeen('Three')).toBe(true);
 });
 
-describe('[S2] the stage', () => {
+describe('[T2] the stage', () => {
   it('takes the width of its host, and the height of its window up to the proportion of its view', () => {
     tell({}, { width: 1920, height: 2000 - 100 });
     expect(frame()).toHaveStyle({ width: '1920px', height: '1080px' });
@@ -108,7 +108,7 @@ describe('[S2] the stage', () => {
   });
 });
 
-it('[S3] has a segment for each screen, which fills with its playing time', () => {
+it('[T3] has a segment for each screen, which fills with its playing time', () => {
   const { host, tick, handle } = tell();
   expect(fills(host)).toEqual(['scaleX(0.0000)', 'scaleX(0.0000)', 'scaleX(0.0000)']);
   tick(500);
@@ -118,7 +118,7 @@ it('[S3] has a segment for each screen, which fills with its playing time', () =
   expect(fills(host)).toEqual(['scaleX(1.0000)', 'scaleX(0.5000)', 'scaleX(0.0000)']);
 });
 
-describe('[S4] moves', () => {
+describe('[T4] moves', () => {
   it.each([
     ['the left third back', { from: 0.2 }, 'playing 0'],
     ['the right third forth', { from: 0.8 }, 'playing 2'],
@@ -205,7 +205,7 @@ describe('[S4] moves', () => {
   });
 });
 
-it('[S5] waits while the page is hidden', () => {
+it('[T5] waits while the page is hidden', () => {
   const { told, tick } = tell();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
@@ -216,7 +216,7 @@ it('[S5] waits while the page is hidden', () => {
   expect(isSeen('One')).toBe(false);
 });
 
-describe('[S5] while the keyboard’s focus is inside a screen', () => {
+describe('[T5] while the keyboard’s focus is inside a screen', () => {
   const withShareButton = () => {
     const shared = aScreen(anItem('Share', { type: 'share', delay: 1 }));
     const story = tell({
@@ -252,7 +252,7 @@ describe('[S5] while the keyboard’s focus is inside a screen', () => {
   });
 });
 
-it('[S6] asks for the images of the next screen, once', () => {
+it('[T6] asks for the images of the next screen, once', () => {
   const asked: string[] = [];
   jest
     .spyOn(HTMLImageElement.prototype, 'src', 'set')
@@ -272,7 +272,7 @@ it('[S6] asks for the images of the next screen, once', () => {
   jest.restoreAllMocks();
 });
 
-describe('[S7] the story', () => {
+describe('[T7] the story', () => {
   it('starts over from the first screen at the end', async () => {
     const { handle, told } = tell();
     handle.goTo(2);
@@ -307,7 +307,7 @@ describe('[S7] the story', () => {
   });
 });
 
-it('[S9] reads out which screen begins', () => {
+it('[T9] reads out which screen begins', () => {
   const { handle } = tell({
     screens: [
       { content: aTextScreen('One'), name: 'Welcome' },
@@ -321,13 +321,13 @@ it('[S9] reads out which screen begins', () => {
   expect(within(frame()).getByRole('group', { name: 'Screen 2 of 2: Thanks' })).toBeInTheDocument();
 });
 
-it('[S10] with reduced motion the segments do not creep', () => {
+it('[T10] with reduced motion the segments do not creep', () => {
   const { host, tick } = tell({ reducedMotion: true });
   tick(100);
   expect(fills(host)).toEqual(['scaleX(1.0000)', 'scaleX(0.0000)', 'scaleX(0.0000)']);
 });
 
-it('[S11] a share item shows what it is given, which can be pressed without turning the screen', () => {
+it('[T11] a share item shows what it is given, which can be pressed without turning the screen', () => {
   const pressed = jest.fn();
   const { told } = tell({
     screens: [{ content: aScreen(anItem('Share', { type: 'share' })) }],
@@ -346,7 +346,7 @@ it('[S11] a share item shows what it is given, which can be pressed without turn
   expect(told).toEqual([]);
 });
 
-it('[S12] leaves nothing behind', () => {
+it('[T12] leaves nothing behind', () => {
   const { host, handle, told, tick, pending } = tell();
   handle.destroy();
   expect(host.childNodes).toHaveLength(0);

@@ -42,12 +42,12 @@ export function createStoryFrame(
     screen,
     segments,
     controls,
-    /** [S9] */
+    /** [T9] */
     announce: (sentence: string) => {
       status.textContent = sentence;
       screen.setAttribute('aria-label', sentence);
     },
-    /** [S4] Before what is on the screen is taken away: the keys go on working. */
+    /** [T4] Before what is on the screen is taken away: the keys go on working. */
     keepFocus: () => {
       if (screen.matches(':focus-within')) element.focus({ preventScroll: true });
     },

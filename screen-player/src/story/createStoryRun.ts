@@ -16,7 +16,7 @@ export interface StoryRunOptions {
   readonly placement: StoryPlacement;
 }
 
-/** [S1] [S7] Runs through the screens of a story inside its frame; knows nothing of the page around it. */
+/** [T1] [T7] Runs through the screens of a story inside its frame; knows nothing of the page around it. */
 export function createStoryRun({ story, frame, clock, placement }: StoryRunOptions) {
   const page = frame.element.ownerDocument;
   const prefersReduced = reducedMotionOf(page.defaultView ?? window);
@@ -75,7 +75,7 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
     if (phase === 'paused') finish('paused');
   };
 
-  /** Who paused goes on reading at their own pace; who did not, goes on watching [S4]. */
+  /** Who paused goes on reading at their own pace; who did not, goes on watching [T4]. */
   const turnTo = (index: number) => {
     const turned = Math.max(0, Math.min(index, screens.length - 1));
     open(turned, state.current().phase === 'paused' ? 'paused' : 'playing');
@@ -136,7 +136,7 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
   };
 }
 
-/** [S9] */
+/** [T9] */
 const sentenceOf = (screens: readonly StoryScreen[], index: number): string => {
   const place = `Screen ${String(index + 1)} of ${String(screens.length)}`;
   const name = screens[index]?.name;

@@ -4,7 +4,7 @@ export type InattentionReason = 'page-hidden' | 'out-of-sight';
 /** As much of the story as has to be in sight for it to play. */
 const SHARE_IN_SIGHT = 0.4;
 
-/** [S5] Tells when the page is hidden, or the element is scrolled out of sight, and when it is back. */
+/** [T5] Tells when the page is hidden, or the element is scrolled out of sight, and when it is back. */
 export function followAttention(
   element: HTMLElement,
   onChange: (reason: InattentionReason, isAway: boolean) => void,

@@ -1,5 +1,5 @@
 /**
- * [S5] Tells while the keyboard's focus is on something inside the element: what somebody has reached must not be taken
+ * [T5] Tells while the keyboard's focus is on something inside the element: what somebody has reached must not be taken
  * away before they press it. The focus that a click leaves behind is none.
  */
 export function followFocus(

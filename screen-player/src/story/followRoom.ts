@@ -10,7 +10,7 @@ export interface Room {
 }
 
 /**
- * [S2] How much room an element has, told anew when it or its window changes. The window's height is that with a
+ * [T2] How much room an element has, told anew when it or its window changes. The window's height is that with a
  * phone's address bar shown, since a stage that grew while somebody scrolls would jump under the finger.
  */
 export function followRoom(element: HTMLElement, clock: Clock, onChange: () => void): Room {

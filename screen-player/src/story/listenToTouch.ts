@@ -20,7 +20,7 @@ interface Touch {
 }
 
 /**
- * [S4] Fingers, pens and mice on the screen itself: a tap on the left third goes back, on the right third forth, in
+ * [T4] Fingers, pens and mice on the screen itself: a tap on the left third goes back, on the right third forth, in
  * the middle it pauses; a swipe to the left goes forth, to the right back. Whatever is pressed by itself (share
  * buttons) is left alone.
  */

@@ -22,7 +22,7 @@ export interface Story extends PlayerOptions {
   readonly screens: readonly StoryScreen[];
   /** What the story is called where it is read out. */
   readonly label?: string;
-  /** Shown as on this device, made smaller to fit; null: as on the device that it is on [S2]. */
+  /** Shown as on this device, made smaller to fit; null: as on the device that it is on [T2]. */
   readonly device?: StoryDevice | null;
   /** CSS pixels that the stage may take; without it, the host's width and the window's height. */
   readonly room?: () => Box;

@@ -31,7 +31,7 @@ function valueOf(selector: string, property: string): string {
 const ground = (selector: string) => colourOf(valueOf(selector, 'background'));
 
 it.each(SCREENS)(
-  '[S3] [S8] segments and buttons are told from what lies behind on $red $green $blue',
+  '[T3] [T8] segments and buttons are told from what lies behind on $red $green $blue',
   (screen) => {
     const strip = painted(ground('.story-segments'), screen);
     const [empty, full] = [ground('.story-segment'), ground('.story-fill')];

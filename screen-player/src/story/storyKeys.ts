@@ -1,6 +1,6 @@
 export type StoryMove = 'next' | 'previous' | 'toggle';
 
-/** [S4] What the keys do while the focus is in a story. */
+/** [T4] What the keys do while the focus is in a story. */
 const MOVES: Readonly<Record<string, StoryMove>> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',

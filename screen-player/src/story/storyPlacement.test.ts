@@ -9,7 +9,7 @@ const anyLength = fc.integer({ min: 1, max: 4000 });
 /** What a division and a multiplication may lose. */
 const LOST = 1e-6;
 
-it('[S2] a stage never leaves its room, is as wide as it, and never taller than its view', () => {
+it('[T2] a stage never leaves its room, is as wide as it, and never taller than its view', () => {
   fc.assert(
     fc.property(anyLength, anyLength, (width, height) => {
       const { view, box, scale } = storyPlacement({ width, height }, null);
@@ -22,7 +22,7 @@ it('[S2] a stage never leaves its room, is as wide as it, and never taller than 
   );
 });
 
-it('[S2] the view is the one that its place on the page asks for', () => {
+it('[T2] the view is the one that its place on the page asks for', () => {
   fc.assert(
     fc.property(anyLength, anyLength, (width, height) => {
       expect(storyPlacement({ width, height }, null).view).toBe(viewFor({ width, height }));
@@ -30,14 +30,14 @@ it('[S2] the view is the one that its place on the page asks for', () => {
   );
 });
 
-it('[S2] a place without room has a stage without', () => {
+it('[T2] a place without room has a stage without', () => {
   expect(storyPlacement({ width: 0, height: 600 }, null)).toMatchObject({
     box: { width: 0 },
     scale: 1,
   });
 });
 
-it('[S2] a stage has at least the room of the smallest device of its view', () => {
+it('[T2] a stage has at least the room of the smallest device of its view', () => {
   fc.assert(
     fc.property(anyLength, anyLength, (width, height) => {
       const { view, box } = storyPlacement({ width, height }, null);
@@ -62,13 +62,13 @@ it.each([
     { width: 1000, height: 900 },
     { width: 1000, height: 750 },
   ],
-])('[S2] a place of %j has a stage of %j', (room, box) => {
+])('[T2] a place of %j has a stage of %j', (room, box) => {
   const placed = storyPlacement(room, null).box;
   expect(placed.width).toBeCloseTo(box.width);
   expect(placed.height).toBeCloseTo(box.height);
 });
 
-it.each(VIEWS)('[S2] a window as large as the popular %s is filled', (view) => {
+it.each(VIEWS)('[T2] a window as large as the popular %s is filled', (view) => {
   const { popular } = DEVICE_PRESETS[view];
   expect(storyPlacement(popular, null)).toEqual({ view, box: popular, scale: 1 });
 });

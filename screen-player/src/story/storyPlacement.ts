@@ -17,7 +17,7 @@ export interface StoryPlacement extends StoryDevice {
   readonly scale: number;
 }
 
-/** [S2] The stage's box in CSS pixels and its view in a room, or the device's own, made smaller to fit. */
+/** [T2] The stage's box in CSS pixels and its view in a room, or the device's own, made smaller to fit. */
 export function storyPlacement(room: Box, device: StoryDevice | null): StoryPlacement {
   if (device !== null) return { ...device, scale: fitScale(device.box, room) };
   const view = viewFor(room);

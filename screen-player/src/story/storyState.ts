@@ -1,12 +1,12 @@
 import type { StoryPlacement } from './storyPlacement';
 
-/** [S7] `ended`: the end marker of the last screen was reached, or passed over. */
+/** [T7] `ended`: the end marker of the last screen was reached, or passed over. */
 export type StoryPhase = 'playing' | 'paused' | 'ended';
 
 /** What a story is doing. */
 export interface StoryState {
   readonly phase: StoryPhase;
-  /** It is playing, but waits: a finger rests on it, or nobody can see it [S4] [S5]. */
+  /** It is playing, but waits: a finger rests on it, or nobody can see it [T4] [T5]. */
   readonly waiting: boolean;
   /** Which screen, counted from 0. */
   readonly index: number;

@@ -1,5 +1,5 @@
 /**
- * [S8] Controls lie where the guard rails of spec §9 keep screens free: segments in the top 5 %, buttons at the
+ * [T8] Controls lie where the guard rails of spec §9 keep screens free: segments in the top 5 %, buttons at the
  * bottom. Each has its own ground, dark enough on a white screen for 3 : 1 of what is on it: an empty segment from the
  * ground, a full one from an empty one. Every rule is said in full, since the story also
  * stands outside of a shadow root.
