@@ -17,6 +17,7 @@ const CHECKS = [
   ['Types', ['tsc', '--noEmit']],
   ['Lint', ['eslint', '.', '--max-warnings=0', '--concurrency=auto']],
   ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
+  ['Words and references', ['npm', 'run', '--silent', 'check:words']],
 ];
 
 const LONG_CHECKS = [

@@ -1,0 +1,11 @@
+/** What can be read in one sitting; the specification itself is the longest. */
+const MOST_WORDS = 3_600;
+
+export function lengthFaults({ files }) {
+  return files.flatMap(({ file, lines }) => {
+    const words = lines.join(' ').split(/\s+/).length;
+    if (!file.endsWith('.md') || words <= MOST_WORDS) return [];
+    const what = `${String(words)} words are more than a sitting (${String(MOST_WORDS)}): divide it by what it is about`;
+    return [{ file, line: 1, what }];
+  });
+}
