@@ -1,5 +1,9 @@
+const { readRemotes } = require('build-preset/remotes');
+
 /** The arrows of docs/architecture.md. What is not allowed there is an error here. */
-const REMOTES = 'mf-searches|mf-screens|mf-designer|mf-fields';
+const REMOTES = readRemotes(__dirname)
+  .map((remote) => remote.package)
+  .join('|');
 const room = (name) => `^shared-kernel/src/${name}/`;
 const TEST = '\\.test\\.tsx?$|/test/|/testing/';
 
@@ -132,7 +136,7 @@ module.exports = {
     exclude: { path: '^(?!node_modules)[^/]+/(dist|dist-dev)/|^\\.cache/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['supporter-screens-source', 'import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
     },
   },

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { readRemotes } from 'build-preset/remotes';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const PARTS = ['shell', 'embed', 'mf-searches', 'mf-screens', 'mf-designer', 'mf-fields'];
+const PARTS = ['shell', 'embed', ...readRemotes(ROOT).map((remote) => remote.package)];
 const PROJECT = 'demo-supporter-screens';
 
 /** A server on the machine of whoever opens the link. */

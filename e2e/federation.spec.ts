@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharedModules } from '../federation.cjs';
+import { readRemotes } from 'build-preset/remotes';
+import { sharedModules } from 'build-preset/webpack';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const REMOTE_FOLDERS = ['mf-searches', 'mf-screens', 'mf-designer', 'mf-fields'];
+const REMOTE_FOLDERS = readRemotes(ROOT).map((remote) => remote.package);
 
 test.describe('what host and remotes share', () => {
   test('one instance of React, jotai, Emotion and the session, provided by the shell', async ({

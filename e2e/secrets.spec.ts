@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { readRemotes } from 'build-preset/remotes';
 import { FieldsPage } from './pages/fields';
 import { LinksPage } from './pages/links';
 import { signInAs } from './pages/signIn';
@@ -10,7 +11,7 @@ import { expect, test } from './support/test';
 import { ANY_EMAIL, ANY_TOKEN, whatLeaks, type Secret } from './support/whatLeaks';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const PARTS = ['shell', 'mf-searches', 'mf-screens', 'mf-designer', 'mf-fields', 'embed'];
+const PARTS = ['shell', 'embed', ...readRemotes(ROOT).map((remote) => remote.package)];
 /** What a form shows as an example is nobody's. */
 const EXAMPLES = /(name|test)@example\.org/g;
 

@@ -1,1 +1,1 @@
-module.exports = require('../webpack.base.cjs').remote(__dirname);
+module.exports = require('build-preset/webpack').remote(__dirname);

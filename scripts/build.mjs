@@ -1,7 +1,8 @@
 import { readArguments } from './setup/arguments.mjs';
-import { build, BUILT } from './setup/build.mjs';
+import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { checkNodeVersion } from './setup/nodeVersion.mjs';
+import { BUILT } from './setup/packages.mjs';
 import { main } from './setup/step.mjs';
 
 await main(async () => {

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -7,14 +6,12 @@ import { readArguments } from './setup/arguments.mjs';
 import { build, buildDevelopmentShell } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { checkNodeVersion } from './setup/nodeVersion.mjs';
+import { HOST_PORT, REMOTES } from './setup/packages.mjs';
 import { serve } from './setup/serve.mjs';
 import { main, ROOT, SetupError } from './setup/step.mjs';
 
-const require = createRequire(import.meta.url);
-
 await main(async () => {
   checkNodeVersion();
-  const { REMOTES, SHELL_PORT } = require('../federation.cjs');
   const parts = namedParts(REMOTES);
   await install();
   process.env.SERVED_PARTS = parts.join(',');
@@ -24,10 +21,10 @@ await main(async () => {
   if (built.length > 0) await build(built.map((remote) => remote.package));
   if (!parts.includes('shell')) await buildDevelopmentShell();
 
-  const portOf = new Map([['shell', SHELL_PORT], ...REMOTES.map((one) => [one.package, one.port])]);
+  const portOf = new Map([['shell', HOST_PORT], ...REMOTES.map((one) => [one.package, one.port])]);
   for (const part of parts) await checkPort(part, portOf.get(part));
   const servers = parts.map((part) => devServer(part, backendPort));
-  const address = parts.includes('shell') ? SHELL_PORT : backendPort;
+  const address = parts.includes('shell') ? HOST_PORT : backendPort;
   process.stdout.write(`\nDevelopment of ${parts.join(', ')} at http://localhost:${address}\n\n`);
   const ownShell = parts.includes('shell') ? 'shell/dist' : 'shell/dist-dev';
   process.exitCode = await serve({ SHELL_DIST: path.join(ROOT, ownShell) });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'acorn';
-import browserslist from 'browserslist';
+import { browsersOf } from 'build-preset/browsers';
 
 const LIMIT_BYTES = 25_000;
 const EMBED = path.join(__dirname, '..');
@@ -51,7 +51,7 @@ function oldest(): Versions {
     firefox: /^firefox$/,
     safari: /^(ios_saf|safari)$/,
   };
-  const named = browserslist(null, { path: EMBED, env: 'supporters' }).map((one) => one.split(' '));
+  const named = browsersOf('supporters').map((one) => one.split(' '));
   const lowest = (family: RegExp): number =>
     Math.min(
       ...named

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRemotes } from 'build-preset/remotes';
 import * as v from 'valibot';
 import { parseChunkPath } from './importing/requests';
 
 const ROOT = join(__dirname, '../..');
 const BROWSER_PARTS = [
   'shell',
-  'mf-searches',
-  'mf-screens',
-  'mf-designer',
-  'mf-fields',
+  ...readRemotes(ROOT).map((remote) => remote.package),
   'shared-kernel',
   'screen-player',
 ];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BUILT } from './packages.mjs';
 import { ROOT, run, step } from './step.mjs';
 
 const LERNA_ENV = {
@@ -7,9 +8,6 @@ const LERNA_ENV = {
   NX_TUI: 'false',
   NODE_NO_WARNINGS: '1',
 };
-
-/** The packages that are built: those of which a browser loads something. */
-export const BUILT = ['shell', 'mf-searches', 'mf-screens', 'mf-designer', 'mf-fields', 'embed'];
 
 /** Builds shell and remotes for production. What has not changed comes from the cache. */
 export const build = (packages = []) => step('Build shell and remotes', () => runBuilds(packages));
@@ -27,7 +25,8 @@ export const buildDevelopmentShell = () =>
   });
 
 async function runBuilds(packages) {
-  const scopes = packages.map((name) => `--scope=${name}`);
+  const named = packages.length > 0 ? packages : BUILT;
+  const scopes = named.map((name) => `--scope=${name}`);
   const output = await run(
     'npx',
     ['--no-install', 'lerna', 'run', 'build', '--concurrency=2', ...scopes],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
-import browserslist from 'browserslist';
+import { browsersOf } from 'build-preset/browsers';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CHECK = readFileSync(path.join(ROOT, 'shell/public/browser-check.js'), 'utf8');
@@ -41,7 +41,7 @@ it.each([
 
 it('names the versions that package.json names for staff', () => {
   const lowest = new Map<string, number>();
-  for (const one of browserslist(null, { path: ROOT, env: 'staff' })) {
+  for (const one of browsersOf('staff')) {
     const [name = '', version = ''] = one.split(' ');
     lowest.set(name, Math.min(lowest.get(name) ?? Infinity, Number.parseFloat(version)));
   }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRemotes } from 'build-preset/remotes';
 
 /** Folders of built files: the shell's, each remote's by its id, and that of the script for campaign pages. */
 export interface WebRoots {
@@ -7,17 +9,15 @@ export interface WebRoots {
   readonly embed: string;
 }
 
-const built = (workspace: string): string =>
-  fileURLToPath(new URL(`../../../${workspace}/dist`, import.meta.url));
+const HOUSE = fileURLToPath(new URL('../../..', import.meta.url));
+
+const built = (workspace: string): string => path.join(HOUSE, workspace, 'dist');
 
 /** What the packages' production builds write. */
 export const DEFAULT_WEB_ROOTS: WebRoots = {
   shell: built('shell'),
-  remotes: {
-    searches: built('mf-searches'),
-    screens: built('mf-screens'),
-    designer: built('mf-designer'),
-    fields: built('mf-fields'),
-  },
+  remotes: Object.fromEntries(
+    readRemotes(HOUSE).map((remote) => [remote.id, built(remote.package)]),
+  ),
   embed: built('embed'),
 };

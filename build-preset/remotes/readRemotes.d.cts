@@ -1,0 +1,12 @@
+/** A remote's facts, as its package.json states them; `package` is the name of its folder. */
+export interface RemoteFacts {
+  readonly package: string;
+  readonly id: string;
+  /** The port of its dev server. */
+  readonly port: number;
+  readonly paths: readonly string[];
+  readonly nav: { readonly label: string; readonly path: string } | null;
+}
+
+export function readRemotes(house: string): readonly RemoteFacts[];
+export function readRemote(folder: string): RemoteFacts | null;

@@ -1,0 +1,42 @@
+const CopyPlugin = require('copy-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const { houseOf } = require('../house.cjs');
+const { HOST_PORT } = require('../remotes/hostPort.cjs');
+const { readRemotes } = require('../remotes/readRemotes.cjs');
+const { base } = require('./base.cjs');
+const { RemotesFile } = require('./remotesFile.cjs');
+const { sharedModules } = require('./sharedModules.cjs');
+
+const BACKEND_PATHS =
+  /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
+
+/** The configuration of the host, which provides what is shared and writes remotes.json. */
+const host =
+  (directory) =>
+  (_env, { mode }) =>
+    base({
+      directory,
+      mode,
+      port: HOST_PORT,
+      entry: [...(mode === 'development' ? ['./src/reactRefresh.ts'] : []), './src/index.ts'],
+      federation: { name: 'shell', shared: sharedModules('host') },
+      plugins: [
+        new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
+        new CopyPlugin({
+          patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+        }),
+        new RemotesFile(readRemotes(houseOf(directory) ?? directory)),
+      ],
+      devServer: {
+        historyApiFallback: true,
+        // Whatever is not the shell's own (Firestore, sign-in, functions, remotes) comes from the local backend.
+        proxy: [
+          {
+            context: (pathname) => BACKEND_PATHS.test(pathname),
+            target: `http://127.0.0.1:${process.env.BACKEND_PORT ?? '4400'}`,
+          },
+        ],
+      },
+    });
+
+module.exports = { host };

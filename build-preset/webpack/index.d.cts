@@ -1,0 +1,12 @@
+import type { Configuration } from 'webpack';
+
+type ConfigurationOf = (env: unknown, argv: { readonly mode: string }) => Configuration;
+
+/** The configuration of the host in a folder. */
+export function host(directory: string): ConfigurationOf;
+/** The configuration of the remote in a folder. */
+export function remote(directory: string): ConfigurationOf;
+/** The configuration of one classic script for foreign pages. */
+export function script(directory: string, file: string): ConfigurationOf;
+/** What host and remotes share, as Module Federation takes it. */
+export function sharedModules(role: 'host' | 'remote'): Readonly<Record<string, object>>;

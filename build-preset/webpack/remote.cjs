@@ -1,0 +1,24 @@
+const { readRemote } = require('../remotes/readRemotes.cjs');
+const { base } = require('./base.cjs');
+const { sharedModules } = require('./sharedModules.cjs');
+
+/** The configuration of a remote, from what its package.json says about it. It exposes `src/remote.tsx` alone. */
+const remote =
+  (directory) =>
+  (_env, { mode }) => {
+    const { id, port } = readRemote(directory);
+    return base({
+      directory,
+      mode,
+      port,
+      entry: {},
+      federation: {
+        name: `remote_${id}`,
+        filename: mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared: sharedModules('remote'),
+      },
+    });
+  };
+
+module.exports = { remote };

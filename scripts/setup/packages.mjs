@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+// By its path: a verb runs before anything is installed.
+import hostPort from '../../build-preset/remotes/hostPort.cjs';
+import remotes from '../../build-preset/remotes/readRemotes.cjs';
+import house from '../../build-preset/house.cjs';
+import { ROOT } from './step.mjs';
+
+export const { HOST_PORT } = hostPort;
+
+/** What the remotes say about themselves. */
+export const REMOTES = remotes.readRemotes(ROOT);
+
+const PACKAGES = house
+  .workspacesOf(ROOT)
+  .map((folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')));
+
+/** The packages of which a browser loads what they build; what others build is for packages outside the monorepo. */
+export const BUILT = PACKAGES.filter(
+  ({ scripts, exports }) => scripts?.build !== undefined && exports === undefined,
+).map(({ name }) => name);
