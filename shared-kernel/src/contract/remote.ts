@@ -11,7 +11,7 @@ export interface RemoteRoute {
 
 /**
  * What a remote exposes as `./remote` (its `src/remote.tsx`, default export): one record, read by the shell when a path
- * of it is first visited. `routes` paths are those that federation.cjs lists for it.
+ * of it is first visited. `routes` paths are those that its package.json lists.
  */
 export interface Remote {
   readonly contractVersion: number;
