@@ -18,7 +18,7 @@ await main(async () => {
   const backendPort = process.env.PORT ?? '4400';
 
   const built = REMOTES.filter((remote) => !parts.includes(remote.package));
-  if (built.length > 0) await build(built.map((remote) => remote.package));
+  await build([...built.map((remote) => remote.package), 'local-backend']);
   if (!parts.includes('shell')) await buildDevelopmentShell();
 
   const portOf = new Map([['shell', HOST_PORT], ...REMOTES.map((one) => [one.package, one.port])]);

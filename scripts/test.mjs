@@ -31,7 +31,7 @@ await main(async () => {
     options: { long: { type: 'boolean' } },
   }).values;
   await install();
-  await browser();
+  await browser({ whole: long });
   await otherEngines();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -71,6 +71,7 @@ await main(async () => {
   await step('Browser journeys', async () => {
     const env = long ? { TEST_LONG: '1' } : {};
     const ended = await succeeds(['playwright', 'test'], env);
+    if (!ended) await traceFailed(env);
     return add(...playwrightTotals(path.join(RESULTS, 'e2e.json'), ended));
   });
 
@@ -109,6 +110,12 @@ function succeeds(command, env = {}) {
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
+}
+
+/** Runs failed journeys once more, with a trace of each step to look at. What the first run said stays the result. */
+async function traceFailed(env) {
+  const again = ['--last-failed', '--trace=on', '--reporter=line', '--max-failures=5'];
+  await succeeds(['playwright', 'test', ...again], env);
 }
 
 /** A runner that failed without a failed test (a crash, a file that does not load) counts as one failure. */

@@ -28,9 +28,8 @@ interface ProductOptions {
 /** Starts the local backend over the built shell and remotes; resolves when `/healthz` answers 200. */
 export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
   const port = options.port ?? (await freePort());
-  const parts = ['tsx', ...(options.daysAhead === undefined ? [] : [CLOCK_AHEAD])];
-  const imports = parts.flatMap((part) => ['--import', part]);
-  const child = spawn(process.execPath, [...imports, 'local-backend/src/main.ts'], {
+  const clock = options.daysAhead === undefined ? [] : ['--import', CLOCK_AHEAD];
+  const child = spawn(process.execPath, [...clock, 'local-backend/dist/main.js'], {
     cwd: ROOT,
     env: {
       ...process.env,

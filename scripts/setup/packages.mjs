@@ -15,7 +15,11 @@ const PACKAGES = house
   .workspacesOf(ROOT)
   .map((folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')));
 
-/** The packages of which a browser loads what they build; what others build is for packages outside the monorepo. */
+/**
+ * The packages that the product runs as they are built: what a browser loads, and the program that serves it (`main`).
+ * What others build is for packages outside the monorepo.
+ */
 export const BUILT = PACKAGES.filter(
-  ({ scripts, exports }) => scripts?.build !== undefined && exports === undefined,
+  ({ scripts, exports, main }) =>
+    scripts?.build !== undefined && (exports === undefined || main !== undefined),
 ).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { ROOT } from './step.mjs';
 export function serve(env = {}) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(ROOT, 'local-backend/src/main.ts')],
+    ['--enable-source-maps', path.join(ROOT, 'local-backend/dist/main.js')],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } },
   );
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
