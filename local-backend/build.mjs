@@ -1,6 +1,6 @@
 /**
  * Bundles the local backend and the counting thread for Node: from TypeScript a start takes more than twice the
- * processor time, and so does each start of the thread. What is installed stays outside of the bundle.
+ * processor time, and so does each start of the thread. What is JavaScript already stays outside of the bundle.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,16 +8,15 @@ import { build } from 'esbuild';
 
 const PACKAGE = import.meta.dirname;
 const OUT = path.join(PACKAGE, 'dist');
-const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
-/** Leaves what is installed to Node's own import; the packages of the workspace are bundled. */
-const installedPackagesStayOutside = {
-  name: 'installed-packages-stay-outside',
+/** Leaves packages of JavaScript to Node's own import; those of TypeScript, which are the workspace's, are bundled. */
+const javaScriptStaysOutside = {
+  name: 'javascript-stays-outside',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^[^./#]/ }, async ({ path: name, pluginData, ...from }) => {
       if (pluginData === OUT || from.kind === 'entry-point') return null;
       const { path: file, external } = await resolve(name, { ...from, pluginData: OUT });
-      return external || file.includes(INSTALLED) ? { path: name, external: true } : { path: file };
+      return !external && /\.tsx?$/.test(file) ? { path: file } : { path: name, external: true };
     });
   },
 };
@@ -47,5 +46,5 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  plugins: [installedPackagesStayOutside, addressesOfSources],
+  plugins: [javaScriptStaysOutside, addressesOfSources],
 });
