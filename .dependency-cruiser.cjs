@@ -4,6 +4,8 @@ const { readRemotes } = require('build-preset/remotes');
 const REMOTES = readRemotes(__dirname)
   .map((remote) => remote.package)
   .join('|');
+const SET_UP_FEATURES =
+  'activity|definitions|erasure|organisations|people|preferences|roll-forward|years';
 const room = (name) => `^shared-kernel/src/${name}/`;
 const TEST = '\\.test\\.tsx?$|/test/|/testing/';
 
@@ -116,12 +118,28 @@ module.exports = {
     kernelRoom('model', []),
     kernelRoom('firebase', ['model']),
     kernelRoom('firestore', ['model', 'firebase']),
-    kernelRoom('server', ['model', 'firebase']),
-    kernelRoom('session', ['model', 'firebase']),
+    kernelRoom('server', ['model', 'firebase', 'session']),
+    kernelRoom('session', ['model', 'firebase', 'firestore']),
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
     kernelRoom('saving', ['model', 'firestore', 'session', 'contract', 'ui']),
+    {
+      name: 'set-up-features-do-not-know-each-other',
+      comment: 'mf-set-up/src/pages composes them; what several need lies beside them.',
+      severity: 'error',
+      from: { path: `^mf-set-up/src/(${SET_UP_FEATURES})/` },
+      to: { path: `^mf-set-up/src/(${SET_UP_FEATURES}|pages)/`, pathNot: '^mf-set-up/src/$1/' },
+    },
+    {
+      name: 'set-up-parts-know-no-feature',
+      severity: 'error',
+      from: {
+        path: '^mf-set-up/src/',
+        pathNot: `^mf-set-up/src/(${SET_UP_FEATURES}|pages)/|^mf-set-up/src/remote\\.tsx$`,
+      },
+      to: { path: `^mf-set-up/src/(${SET_UP_FEATURES}|pages)/` },
+    },
     {
       name: 'no-circles',
       severity: 'error',

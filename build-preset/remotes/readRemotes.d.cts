@@ -5,6 +5,8 @@ export interface RemoteFacts {
   /** The port of its dev server. */
   readonly port: number;
   readonly paths: readonly string[];
+  /** What has to be there before they are opened: somebody logged in, or, where it is not said, a year as well. */
+  readonly needs?: 'login' | 'year';
   readonly nav: { readonly label: string; readonly path: string } | null;
 }
 

@@ -13,7 +13,8 @@ const remote =
       port,
       entry: {},
       federation: {
-        name: `remote_${id}`,
+        // A name of a variable.
+        name: `remote_${id.replaceAll('-', '_')}`,
         filename: mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: { './remote': './src/remote.tsx' },
         shared: sharedModules('remote'),

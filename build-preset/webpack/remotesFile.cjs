@@ -8,12 +8,13 @@ class RemotesFile {
   }
 
   apply(compiler) {
-    const remotes = this.remotes.map(({ id, package: name, port, paths, nav }) => ({
+    const remotes = this.remotes.map(({ id, package: name, port, paths, needs, nav }) => ({
       id,
       manifest: SERVED.has(name)
         ? `http://localhost:${port}/mf-manifest.json`
         : `/remotes/${id}/mf-manifest.json`,
       paths,
+      needs,
       nav,
     }));
     compiler.hooks.thisCompilation.tap('RemotesFile', (compilation) => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { Frame } from './frame/Frame';
@@ -14,10 +15,9 @@ import { SignUpSuccessPage } from './pages/SignUpSuccessPage';
 import { StartPage } from './pages/StartPage';
 import { TermsPage } from './pages/TermsPage';
 import { GuestsOnly, LoginRequired, OrganisationRequired } from './people/guards';
+import { RemotePage } from './remotes/RemotePage';
 import { RemoteRoute } from './remotes/RemoteRoute';
 import type { PlacedRemote } from './remotes/remoteOverride';
-import { RollForwardRoute } from './set-up/roll-forward/RollForwardRoute';
-import { SetUpRoute } from './set-up/SetUpRoute';
 
 /** The routes of spec §2: the shell's own, and for each remote the paths that remotes.json gives it. */
 export const createRouter = (remotes: readonly PlacedRemote[]) =>
@@ -48,16 +48,10 @@ export const createRouter = (remotes: readonly PlacedRemote[]) =>
           element: <LoginRequired />,
           children: [
             { path: links.account(), element: <AccountPage /> },
-            { path: links.setUp(), element: <SetUpRoute /> },
-            { path: links.rollForward(), element: <RollForwardRoute /> },
+            ...routesOf(remotes, 'login', RemotePage),
             {
               element: <OrganisationRequired />,
-              children: remotes.flatMap((entry) =>
-                entry.paths.map((path) => ({
-                  path,
-                  element: <RemoteRoute entry={entry} path={path} />,
-                })),
-              ),
+              children: routesOf(remotes, 'year', RemoteRoute),
             },
           ],
         },
@@ -65,3 +59,14 @@ export const createRouter = (remotes: readonly PlacedRemote[]) =>
       ],
     },
   ]);
+
+const routesOf = (
+  remotes: readonly PlacedRemote[],
+  needs: PlacedRemote['needs'],
+  Page: ComponentType<{ readonly entry: PlacedRemote; readonly path: string }>,
+) =>
+  remotes
+    .filter((entry) => entry.needs === needs)
+    .flatMap((entry) =>
+      entry.paths.map((path) => ({ path, element: <Page key={path} entry={entry} path={path} /> })),
+    );

@@ -20,7 +20,9 @@ async function manifestWhere(isLocal: boolean): Promise<string | undefined> {
   jest
     .mocked(loadRemotesFile)
     .mockResolvedValue(
-      succeeded([{ id: 'searches', manifest: OWN, paths: ['/searches'], nav: null }]),
+      succeeded([
+        { id: 'searches', manifest: OWN, paths: ['/searches'], needs: 'year', nav: null },
+      ]),
     );
   Object.assign(globalThis, { location: { search: `?remote=searches@${ELSEWHERE}` } });
   const started = await start();

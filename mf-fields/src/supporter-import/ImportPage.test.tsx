@@ -377,7 +377,7 @@ describe('the check', () => {
     expect(screen.getByText(/Fill in the address/)).toBeVisible();
     await click('Download as CSV');
     expect(server.asked).toEqual([
-      ['saveFile', { name: 'people - rejected rows.csv', text: 'Line,Reason\r\n' }],
+      ['saveCsv', { name: 'people - rejected rows.csv', text: 'Line,Reason\r\n' }],
     ]);
   });
 

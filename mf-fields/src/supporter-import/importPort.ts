@@ -10,10 +10,10 @@ import {
   undoImport,
   uploadChunk,
 } from 'shared-kernel/server';
+import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
 import { fingerprintOf } from './file/fingerprintOf';
 import { readStart } from './file/readStart';
-import { saveFile } from './result/saveFile';
 
 const server = {
   cancelImport,
@@ -26,7 +26,9 @@ const server = {
   readStart,
   reinspectImport,
   runImport,
-  saveFile,
+  saveCsv: (fileName: string, text: string) => {
+    saveFile(fileName, 'text/csv', [text]);
+  },
   startImport,
   undoImport,
   uploadChunk,

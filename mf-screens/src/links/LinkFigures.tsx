@@ -1,9 +1,8 @@
-import { dayWords, type LinkState } from 'shared-kernel/model';
+import { dayWords, localDay, type LinkState } from 'shared-kernel/model';
 import { dayOrder } from 'evaluation';
 import { Grid, momentWords, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { civilDay } from './link-export/validUntil';
 import { linksPortAtom } from './linksPort';
 
 /** What the year's links have come to; nothing before the first export. */
@@ -21,7 +20,7 @@ export const LinkFigures = ({ state }: { state: LinkState }) => {
       </Panel>
     );
   }
-  const hasEnded = dayOrder(newestExport.validUntil) < dayOrder(civilDay(now));
+  const hasEnded = dayOrder(newestExport.validUntil) < dayOrder(localDay(now));
   return (
     <Panel as="section" aria-label="Links so far">
       <Grid as="dl" templateColumns={{ sm: '1fr 1.4fr 1fr' }} gap="4">

@@ -6,8 +6,8 @@ import {
   revokeLink,
   saveSharing,
 } from 'shared-kernel/server';
+import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
-import { saveFile } from './link-export/saveFile';
 
 const server = {
   exportLinks,
@@ -15,7 +15,9 @@ const server = {
   readSupporter,
   revokeAllLinks,
   revokeLink,
-  saveFile,
+  saveCsv: (fileName: string, parts: readonly string[]) => {
+    saveFile(fileName, 'text/csv', parts);
+  },
   saveSharing,
   now: () => new Date(),
 };

@@ -100,7 +100,7 @@ export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
       const supporter = supporters.find((one) => one.email === email.trim().toLowerCase());
       return Promise.resolve(supporter === undefined ? failed(NOT_FOUND) : succeeded(supporter));
     },
-    saveFile: (fileName, parts) => {
+    saveCsv: (fileName, parts) => {
       saved.set(fileName, parts.join(''));
     },
   };

@@ -1,6 +1,7 @@
 /** The router as areas use it. The shell owns the router itself. */
 export {
   Link,
+  Navigate,
   NavLink,
   useBlocker,
   useLocation,

@@ -17,6 +17,7 @@ export * from './finishedShow';
 export * from './formerMember';
 export * from './ids';
 export * from './importRecord';
+export * from './isoDay';
 export * from './mappingDraft';
 export * from './match';
 export * from './moved';

@@ -68,3 +68,4 @@ export {
   type ServerFailure,
 } from './serverFailure';
 export { CHUNK_BYTES, uploadChunk, type Chunk } from './uploadChunk';
+export { useServerToasts } from './useServerToasts';

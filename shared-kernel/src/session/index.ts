@@ -13,7 +13,9 @@ export {
 export * from './identity';
 export * from './isRecentLogin';
 export * from './keepTokenFresh';
+export { readOrganisation } from './readOrganisation';
 export * from './signIn';
 export * from './signInFailure';
 export * from './state';
 export * from './toasts';
+export { useRefreshOrganisation } from './useRefreshOrganisation';

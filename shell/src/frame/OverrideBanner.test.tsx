@@ -8,6 +8,7 @@ const searches: PlacedRemote = {
   id: 'searches',
   manifest: '/remotes/searches/mf-manifest.json',
   paths: ['/searches'],
+  needs: 'year',
   nav: null,
 };
 const show = (...remotes: readonly PlacedRemote[]) =>

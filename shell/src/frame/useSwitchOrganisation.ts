@@ -1,8 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import type { Organisation } from 'shared-kernel/model';
-import { chosenYearIdAtom, organisationAtom, useAuth, useToast } from 'shared-kernel/session';
-import { readState } from '../people/loadPerson';
+import {
+  chosenYearIdAtom,
+  organisationAtom,
+  readOrganisation,
+  useAuth,
+  useToast,
+} from 'shared-kernel/session';
 import { recallYear, rememberOrganisation } from '../people/rememberedChoice';
 import { useLeaveThen } from './useLeaveThen';
 
@@ -18,7 +23,7 @@ export function useSwitchOrganisation(): (organisation: Organisation) => Promise
   return async (organisation) => {
     latest.current = organisation;
     showToast({ header: 'Loading organisation', body: 'Please wait...', delayMs: null });
-    const state = await readState(organisation.id);
+    const state = await readOrganisation(organisation.id);
     if (latest.current !== organisation) return;
     if (state.status !== 'ready') {
       showToast({

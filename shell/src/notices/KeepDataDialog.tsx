@@ -3,15 +3,15 @@ import {
   actorAtStart,
   compareDays,
   dayBeside,
+  dayOfInput,
+  isoDay,
+  localDay,
   type Organisation,
   type Year,
 } from 'shared-kernel/model';
-import { saveYear } from 'shared-kernel/server';
-import { useToast } from 'shared-kernel/session';
+import { saveYear, useServerToasts } from 'shared-kernel/server';
+import { useRefreshOrganisation, useToast } from 'shared-kernel/session';
 import { ConfirmDialog, Field, Input, Stack, Text } from 'shared-kernel/ui';
-import { dayOf, draftOfYear, isoDay, readDraft } from '../set-up/yearDraft';
-import { today } from '../set-up/today';
-import { useOrganisationSetUp } from '../set-up/useOrganisationSetUp';
 
 interface KeepDataDialogProps {
   readonly organisation: Organisation;
@@ -21,24 +21,24 @@ interface KeepDataDialogProps {
 
 /** Puts off the removal of a year's supporter data, by another last day or none. */
 export const KeepDataDialog = ({ organisation, year, onClose }: KeepDataDialogProps) => {
-  const { tellSave, refresh } = useOrganisationSetUp();
+  const { saveWithToast } = useServerToasts();
+  const refresh = useRefreshOrganisation();
   const showToast = useToast();
-  const [lastDay, setLastDay] = useState(isoDay(dayBeside(today(), 365)));
+  const [lastDay, setLastDay] = useState(isoDay(dayBeside(localDay(new Date()), 365)));
   const [saving, setSaving] = useState(false);
   const fault = faultOf(lastDay);
 
   const keep = async () => {
-    const read = readDraft(
-      { ...draftOfYear(year), retainUntil: lastDay },
-      { today: today(), before: '' },
-    );
-    if (!read.ok) return;
     setSaving(true);
-    const answer = await tellSave('Supporter data', () =>
+    const answer = await saveWithToast('Supporter data', () =>
       saveYear({
         organisationId: organisation.id,
         yearId: year.id,
-        ...read.settings,
+        name: year.name,
+        firstDay: dayBeside(year.dateFrom, 1),
+        lastDay: dayBeside(year.dateTo, -1),
+        embedPage: year.embedPage,
+        retainUntil: dayOfInput(lastDay),
         expectedRevision: year.saved.revision,
         // Whoever keeps people for longer than they would stay now is not asked whether they go.
         confirmedName: year.name,
@@ -85,7 +85,9 @@ export const KeepDataDialog = ({ organisation, year, onClose }: KeepDataDialogPr
 
 function faultOf(written: string): string | null {
   if (written === '') return null;
-  const day = dayOf(written);
+  const day = dayOfInput(written);
   if (day === null) return 'Choose a day, or leave it empty.';
-  return compareDays(day, today()) < 0 ? 'This day is over: choose today or a later day.' : null;
+  return compareDays(day, localDay(new Date())) < 0
+    ? 'This day is over: choose today or a later day.'
+    : null;
 }

@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { restoreOrganisation, restoreYear } from 'shared-kernel/server';
-import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
+import { restoreOrganisation, restoreYear, useServerToasts } from 'shared-kernel/server';
+import {
+  organisationAtom,
+  useAuth,
+  useIsAdmin,
+  useRefreshOrganisation,
+} from 'shared-kernel/session';
 import { Box } from 'shared-kernel/ui';
-import { useOrganisationSetUp } from '../set-up/useOrganisationSetUp';
 import { DeletionNotice } from './DeletionNotice';
 import { RetentionNotice } from './RetentionNotice';
 
@@ -11,12 +15,13 @@ export const Notices = () => {
   const load = useAtomValue(organisationAtom);
   const auth = useAuth();
   const isAdmin = useIsAdmin();
-  const { tell, refresh } = useOrganisationSetUp();
+  const { withToast } = useServerToasts();
+  const refresh = useRefreshOrganisation();
   if (load.status !== 'ready' || auth.status !== 'loggedIn') return null;
   const { organisation, years, deletedYears = [] } = load;
   const { id: organisationId, pendingDeletion } = organisation;
-  const restored = async (header: string, deed: Parameters<typeof tell>[2]) => {
-    const answer = await tell(header, 'Restored', deed);
+  const restored = async (header: string, call: Parameters<typeof withToast>[2]) => {
+    const answer = await withToast(header, 'Restored', call);
     if (answer.ok) await refresh(organisationId);
   };
 

@@ -31,6 +31,7 @@ const REMOTES: readonly RemoteEntry[] = ['Searches', 'Screens', 'Data fields'].m
   id: 'abc'.charAt(at),
   manifest: '/m.json',
   paths: [`/${label}`],
+  needs: 'year',
   nav: { label, path: `/${label}` },
 }));
 

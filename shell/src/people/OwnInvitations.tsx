@@ -6,6 +6,7 @@ import {
   listInvitations,
   serverSentence,
   takeUpInvitation,
+  useServerToasts,
 } from 'shared-kernel/server';
 import {
   Badge,
@@ -20,7 +21,6 @@ import {
   Text,
   useLoaded,
 } from 'shared-kernel/ui';
-import { useOrganisationSetUp } from '../set-up/useOrganisationSetUp';
 import { reloadPersonAtom } from './signInAtoms';
 
 interface OwnInvitationsProps {
@@ -32,13 +32,13 @@ interface OwnInvitationsProps {
 export const OwnInvitations = ({ organisationName }: OwnInvitationsProps) => {
   const [loaded, reload] = useLoaded(listInvitations);
   const { reload: reloadPerson } = useAtomValue(reloadPersonAtom);
-  const { tell } = useOrganisationSetUp();
+  const { withToast } = useServerToasts();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const answered = async (done: string, deed: Parameters<typeof tell>[2]) => {
+  const answered = async (done: string, call: Parameters<typeof withToast>[2]) => {
     setBusy(true);
-    const answer = await tell('Invitation', done, deed);
+    const answer = await withToast('Invitation', done, call);
     setBusy(false);
     return answer.ok;
   };

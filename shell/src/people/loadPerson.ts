@@ -1,24 +1,25 @@
 import {
   createUser,
-  loadOrganisation,
   loadOrganisations,
-  loadYears,
   failureSentence,
   readRoles,
   readUser,
   type DataFailure,
 } from 'shared-kernel/firestore';
 import {
-  compareDays,
   failed,
   succeeded,
   type Organisation,
   type OrganisationId,
   type Result,
   type User,
-  type Year,
 } from 'shared-kernel/model';
-import type { AuthState, Identity, OrganisationLoad } from 'shared-kernel/session';
+import {
+  readOrganisation,
+  type AuthState,
+  type Identity,
+  type OrganisationLoad,
+} from 'shared-kernel/session';
 import { firstWord } from './firstWord';
 
 /** What is known of a person once signed in (spec §4): profile, roles, organisation. */
@@ -61,29 +62,9 @@ async function readChoice(
   id: OrganisationId | null,
   listing: Result<unknown, DataFailure>,
 ): Promise<OrganisationLoad> {
-  if (id !== null) return readState(id);
+  if (id !== null) return readOrganisation(id);
   return listing.ok ? { status: 'none' } : failedLoad(listing.error);
 }
-
-/** The organisation with its years, or why it could not be read. */
-export async function readState(id: OrganisationId): Promise<OrganisationLoad> {
-  const [organisation, years] = await Promise.all([loadOrganisation(id), loadYears(id)]);
-  if (!organisation.ok) return failedLoad(organisation.error);
-  if (!years.ok) {
-    log('loading the years', years.error);
-    return failedLoad(years.error);
-  }
-  const all = latestFirst(years.value.items);
-  return {
-    status: 'ready',
-    organisation: organisation.value,
-    years: all.filter(({ pendingDeletion }) => pendingDeletion === null),
-    deletedYears: all.filter(({ pendingDeletion }) => pendingDeletion !== null),
-  };
-}
-
-const latestFirst = (years: readonly Year[]): readonly Year[] =>
-  [...years].sort((a, b) => compareDays(b.dateTo, a.dateTo));
 
 async function readOrCreateUser(
   identity: Identity,

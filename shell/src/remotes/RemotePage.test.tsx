@@ -16,6 +16,7 @@ const anEntry = (): RemoteEntry => ({
   id: `probe-${'abcdefghij'[turn++] ?? 'z'}`,
   manifest: '/m.json',
   paths: ['/probe'],
+  needs: 'year',
   nav: { label: 'Probe', path: '/probe' },
 });
 

@@ -22,6 +22,12 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
   loadRemote: () => Promise.reject(new Error('There is no such remote')),
 }));
+jest.mock('shared-kernel/server', () => ({
+  ...jest.requireActual<object>('shared-kernel/server'),
+  // Of the account page.
+  listInvitations: () =>
+    Promise.resolve({ ok: false, error: { code: 'server/unavailable', message: '' } }),
+}));
 
 const FILE = {
   remotes: [
@@ -35,6 +41,14 @@ const FILE = {
       id: 'designer',
       manifest: '/remotes/designer/mf.json',
       paths: ['/screens/:id/design'],
+      needs: 'year',
+      nav: null,
+    },
+    {
+      id: 'set-up',
+      manifest: '/remotes/set-up/mf-manifest.json',
+      paths: ['/set-up'],
+      needs: 'login',
       nav: null,
     },
   ],
@@ -78,7 +92,9 @@ it(
 it.each(['http://', '//[', 'https://:80'])(
   'a manifest at %s costs its panel, not the page',
   async (manifest) => {
-    expect(await loadRemote({ id: 'searches', manifest, paths: [], nav: null })).toMatchObject({
+    expect(
+      await loadRemote({ id: 'searches', manifest, paths: [], needs: 'year', nav: null }),
+    ).toMatchObject({
       ok: false,
       error: { code: 'remote/unavailable' },
     });
@@ -134,6 +150,7 @@ const path = fc
         'searches',
         'screens',
         'design',
+        'set-up',
         'home',
         'account',
         '',

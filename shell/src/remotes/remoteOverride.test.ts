@@ -5,6 +5,7 @@ const searches: RemoteEntry = {
   id: 'searches',
   manifest: '/remotes/searches/mf-manifest.json',
   paths: ['/searches'],
+  needs: 'year',
   nav: null,
 };
 

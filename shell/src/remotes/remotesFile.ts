@@ -7,12 +7,16 @@ const Entry = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)),
   manifest: v.string(),
   paths: v.array(Path),
+  needs: v.optional(v.picklist(['login', 'year']), 'year'),
   nav: v.nullable(v.object({ label: v.string(), path: Path })),
 });
 
 const File = v.object({ remotes: v.array(Entry) });
 
-/** One remote as remotes.json names it: where its manifest is, which routes it owns, its entry in the header. */
+/**
+ * One remote as remotes.json names it: where its manifest is, which routes it owns, what has to be there before they are
+ * opened (somebody logged in, or a year to work on as well), its entry in the header.
+ */
 export type RemoteEntry = v.InferOutput<typeof Entry>;
 
 /** The remotes, or the sentence of what is wrong with the file. */

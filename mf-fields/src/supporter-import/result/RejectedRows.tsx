@@ -82,7 +82,7 @@ const DownloadButton = ({ record }: { record: ImportRecord }) => {
     const answer = await port.downloadRejectedRows({ ...scope, importId: record.id });
     setLoading(false);
     if (answer.ok) {
-      port.saveFile(
+      port.saveCsv(
         `${record.fileName.replace(/\.[^.]*$/, '')} - rejected rows.csv`,
         answer.value.csv,
       );

@@ -1,12 +1,20 @@
 import { dayOrder } from 'evaluation';
-import { type CivilDate, dayWords, type Year } from 'shared-kernel/model';
+import {
+  dayBeside,
+  dayOfInput,
+  dayWords,
+  isoDay,
+  localDay,
+  type CivilDate,
+  type Year,
+} from 'shared-kernel/model';
 import { Button, Download, Field, Flex, Heading, Input, Panel, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { linksPortAtom } from '../linksPort';
 import { ExportOutcome } from './ExportOutcome';
 import type { LinkExporting } from './useLinkExport';
-import { civilDay, dayOfInput, daysAfter, isoDay, proposedValidUntil } from './validUntil';
+import { proposedValidUntil } from './validUntil';
 
 interface ExportLinksProps {
   readonly year: Year;
@@ -15,7 +23,7 @@ interface ExportLinksProps {
 
 /** Makes a link for every supporter, and hands them over as one CSV file. */
 export const ExportLinks = ({ year, exporting }: ExportLinksProps) => {
-  const today = civilDay(useAtomValue(linksPortAtom).now());
+  const today = localDay(useAtomValue(linksPortAtom).now());
   const [written, write] = useState(() => isoDay(proposedValidUntil(today)));
   const validUntil = usableDay(dayOfInput(written), today);
   const isRunning = exporting.state.status === 'running';
@@ -67,7 +75,7 @@ export const ExportLinks = ({ year, exporting }: ExportLinksProps) => {
 };
 
 const TWO_YEARS_IN_DAYS = 730;
-const latestDay = (today: CivilDate): CivilDate => daysAfter(today, TWO_YEARS_IN_DAYS);
+const latestDay = (today: CivilDate): CivilDate => dayBeside(today, TWO_YEARS_IN_DAYS);
 
 const usableDay = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
   day !== null && dayOrder(day) >= dayOrder(today) && dayOrder(day) <= dayOrder(latestDay(today))

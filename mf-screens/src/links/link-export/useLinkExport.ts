@@ -62,7 +62,7 @@ export function useLinkExport(onExported: () => void): LinkExporting {
     });
     if (controller.signal.aborted) return;
     setState(stateAt(end, validUntil));
-    if (end.status === 'complete') port.saveFile(fileName, end.collected.csvParts);
+    if (end.status === 'complete') port.saveCsv(fileName, end.collected.csvParts);
     onExported();
   };
 
@@ -79,7 +79,7 @@ export function useLinkExport(onExported: () => void): LinkExporting {
       onExported();
     },
     save: () => {
-      if (state.status === 'complete') port.saveFile(fileName, state.collected.csvParts);
+      if (state.status === 'complete') port.saveCsv(fileName, state.collected.csvParts);
     },
     forget: () => {
       setState((now) => (now.status === 'complete' ? { status: 'idle' } : now));

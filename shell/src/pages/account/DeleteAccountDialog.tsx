@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FORMER_MEMBER, type UserId } from 'shared-kernel/model';
-import { Alert, Button, ModalDialog, Stack, Text } from 'shared-kernel/ui';
-import { TypedConfirmation } from '../../set-up/confirm/TypedConfirmation';
+import { Alert, Button, ModalDialog, Stack, Text, TypedConfirmation } from 'shared-kernel/ui';
 import { useDeletingAccount } from './useDeletingAccount';
 
 interface DeleteAccountDialogProps {

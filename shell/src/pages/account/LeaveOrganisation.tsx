@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Organisation } from 'shared-kernel/model';
-import { leaveOrganisation } from 'shared-kernel/server';
+import { leaveOrganisation, useServerToasts } from 'shared-kernel/server';
 import { Button, ConfirmDialog, Stack, Text } from 'shared-kernel/ui';
 import { reloadPersonAtom } from '../../people/signInAtoms';
-import { useOrganisationSetUp } from '../../set-up/useOrganisationSetUp';
 
 /** Asks first; the server says so where the only admin would leave. */
 export const LeaveOrganisation = ({ organisation }: { organisation: Organisation }) => {
   const { id, name } = organisation;
   const { reload } = useAtomValue(reloadPersonAtom);
-  const { tell } = useOrganisationSetUp();
+  const { withToast } = useServerToasts();
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +17,7 @@ export const LeaveOrganisation = ({ organisation }: { organisation: Organisation
   const leave = async () => {
     setAsking(false);
     setLeaving(true);
-    const left = await tell('Organisation', `You have left ${name}`, () =>
+    const left = await withToast('Organisation', `You have left ${name}`, () =>
       leaveOrganisation({ organisationId: id }),
     );
     setLeaving(false);

@@ -1,0 +1,302 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { asId, failed, succeeded, type Year, type YearId } from 'shared-kernel/model';
+import {
+  allowSupporter,
+  eraseSupporter,
+  exportSupporter,
+  findSupporter,
+  previewErasure,
+  type FoundSupporter,
+  type Mention,
+  type SupporterErasure,
+} from 'shared-kernel/server';
+import { organisationAtom, toastAtom } from 'shared-kernel/session';
+import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { saveJson } from '../files/saveJson';
+import { SupporterDataSection } from './SupporterDataSection';
+
+jest.mock('shared-kernel/server', () => ({
+  ...jest.requireActual<object>('shared-kernel/server'),
+  allowSupporter: jest.fn(),
+  eraseSupporter: jest.fn(),
+  exportSupporter: jest.fn(),
+  findSupporter: jest.fn(),
+  previewErasure: jest.fn(),
+}));
+jest.mock('../files/saveJson');
+jest.mock('shared-kernel/session', () => ({
+  ...jest.requireActual<object>('shared-kernel/session'),
+  useRefreshOrganisation: () => () => Promise.resolve(),
+}));
+jest.setTimeout(30_000);
+
+const NOW = aYear({ id: asId('now'), name: 'Year 26' });
+const BEFORE = aYear({ id: asId('before'), name: 'Year 25' });
+const DELETED = aYear({ id: asId('deleted'), name: 'Year 24' });
+
+const ids = (...names: readonly string[]): YearId[] => names.map((name) => asId<YearId>(name));
+const OTHER = { email: 'old@example.org', supporterId: '42', years: ids('before') };
+const found = (changes: Partial<FoundSupporter> = {}) =>
+  succeeded({ years: ids('now', 'before'), otherEmails: [], keptOutSince: null, ...changes });
+const mention = (changes: Partial<Mention> = {}): Mention => ({
+  kind: 'search',
+  yearId: asId<YearId>('now'),
+  id: 's',
+  name: 'Friends',
+  place: 'the name',
+  ...changes,
+});
+const erasure = (changes: Partial<SupporterErasure> = {}) =>
+  succeeded({
+    years: ids('now', 'before'),
+    otherEmails: [OTHER],
+    mentions: [],
+    ended: true,
+    ...changes,
+  });
+
+const Page = () => {
+  const load = useAtomValue(organisationAtom);
+  return load.status === 'ready' ? (
+    <SupporterDataSection
+      organisation={load.organisation}
+      years={[NOW, BEFORE] satisfies Year[]}
+      deletedYears={[DELETED]}
+    />
+  ) : null;
+};
+
+function open() {
+  const store = signedIn({ roles: { admin: true }, year: NOW });
+  renderPage(Page, { path: '/set-up', store });
+  return { toast: () => store.get(toastAtom)?.toast };
+}
+
+const write = (email: string): void => {
+  fireEvent.change(screen.getByLabelText('Supporter email'), { target: { value: email } });
+};
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+/** The look-up begins half a second after the last key. */
+const lookedUp = (status: string | RegExp): Promise<HTMLElement> =>
+  waitFor(
+    () => {
+      const shown = screen.getByRole('status');
+      expect(shown).toHaveTextContent(status);
+      return shown;
+    },
+    { timeout: 10_000 },
+  );
+
+async function askToErase(): Promise<HTMLElement> {
+  write('robin@example.org');
+  await lookedUp('Supporter found');
+  fireEvent.click(button('Erase'));
+  return screen.findByRole('alertdialog', { name: 'Erase this supporter?' });
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(findSupporter).mockResolvedValue(found());
+  jest.mocked(previewErasure).mockResolvedValue(erasure());
+});
+
+describe('looking up', () => {
+  it('can do nothing before it is known whom it is about, and asks for whole e-mails alone', async () => {
+    open();
+    expect(button('Erase')).toBeDisabled();
+    write('robin@example');
+    await lookedUp('Write the whole e-mail address.');
+    expect(findSupporter).not.toHaveBeenCalled();
+    write('robin@example.org');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(button('Erase')).toBeDisabled();
+    await lookedUp('Supporter found in Year 26 and Year 25');
+    expect(button('Erase')).toBeEnabled();
+  });
+
+  it('names years that were deleted, and the other e-mail', async () => {
+    jest
+      .mocked(findSupporter)
+      .mockResolvedValue(found({ years: ids('deleted'), otherEmails: [OTHER] }));
+    open();
+    write('robin@example.org');
+    await lookedUp('Supporter found in Year 24, perhaps also under old@example.org');
+  });
+
+  it('offers to erase what is left of somebody who is no supporter any more', async () => {
+    jest.mocked(findSupporter).mockResolvedValue(found({ years: [] }));
+    open();
+    write('gone@example.org');
+    expect(await lookedUp(/^Cannot find supporter/)).toHaveTextContent('still be erased');
+    expect(button('Erase')).toBeEnabled();
+  });
+
+  it('says why nobody could be looked up, and offers nothing', async () => {
+    jest
+      .mocked(findSupporter)
+      .mockResolvedValue(failed({ code: 'server/unavailable', message: '' }));
+    open();
+    write('robin@example.org');
+    await lookedUp('The server could not be reached');
+    expect(button('Erase')).toBeDisabled();
+  });
+});
+
+it('saves what all years hold as a file that bears the name of the organisation', async () => {
+  const held = { email: 'robin@example.org' };
+  jest.mocked(exportSupporter).mockResolvedValue(succeeded(held));
+  const { toast } = open();
+  write('Robin@example.org');
+  await lookedUp('Supporter found');
+  fireEvent.click(button('Save as a file'));
+  await waitFor(() => {
+    expect(saveJson).toHaveBeenCalledWith(expect.stringMatching(/^supporter-data-.+\.json$/), held);
+  });
+  expect(exportSupporter).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'robin@example.org' }),
+  );
+  await waitFor(() => {
+    expect(toast()).toMatchObject({ variant: 'success' });
+  });
+});
+
+describe('the question before an erasure', () => {
+  it('shows what all years hold and what is left to change, with ways there, before anything is done', async () => {
+    jest.mocked(previewErasure).mockResolvedValue(
+      erasure({
+        mentions: [
+          mention(),
+          mention({ place: 'the value of condition 1' }),
+          mention({ kind: 'screen', yearId: asId('before'), id: 'x', name: 'Letter' }),
+          mention({ kind: 'field', yearId: asId('deleted'), id: '', name: 'Met' }),
+          mention({ kind: 'log', yearId: asId(''), id: '', name: '', place: '2 lines' }),
+        ],
+      }),
+    );
+    open();
+    const held = within(await askToErase()).getByRole('region', { name: 'What is held' });
+    await waitFor(() => {
+      expect(held).toHaveTextContent('Supporter in Year 26 and Year 25.');
+    });
+    expect(held).toHaveTextContent('The same supporter id: old@example.org in Year 25. They stay');
+    expect(held).toHaveTextContent('Left for you to change: 3, listed below.');
+    expect(held).toHaveTextContent('2 lines of the log');
+    expect(
+      within(held)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Search “Friends” in Year 26: the name, the value of condition 1',
+      'Screen “Letter” in Year 25: the name',
+      'Field “Met” in Year 24: the name',
+    ]);
+    expect(
+      within(held)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/searches/s', '/screens/x/design']);
+    expect(eraseSupporter).not.toHaveBeenCalled();
+  });
+
+  it('lets nobody erase before that is known, or where it cannot be', async () => {
+    jest
+      .mocked(previewErasure)
+      .mockResolvedValueOnce(failed({ code: 'server/unavailable', message: '' }));
+    open();
+    const dialog = await askToErase();
+    expect(button('Erase for good')).toBeDisabled();
+    await within(dialog).findByText('It could not be looked up');
+    fireEvent.click(button('Erase for good'));
+    expect(eraseSupporter).not.toHaveBeenCalled();
+    fireEvent.click(button('Try again'));
+    await waitFor(() => {
+      expect(button('Erase for good')).toBeEnabled();
+    });
+  });
+
+  it('keeps the e-mail where the server refuses', async () => {
+    jest.mocked(eraseSupporter).mockResolvedValue(
+      failed({
+        code: 'server/failed-precondition',
+        message: 'An import of this year is working',
+      }),
+    );
+    const { toast } = open();
+    await askToErase();
+    await waitFor(() => {
+      expect(button('Erase for good')).toBeEnabled();
+    });
+    fireEvent.click(button('Erase for good'));
+    await waitFor(() => {
+      expect(toast()).toMatchObject({ body: 'An import of this year is working.' });
+    });
+    expect(screen.getByLabelText('Supporter email')).toHaveValue('robin@example.org');
+  });
+});
+
+describe('after an erasure', () => {
+  const eraseWith = async (answer: ReturnType<typeof erasure>) => {
+    jest.mocked(eraseSupporter).mockResolvedValue(answer);
+    const opened = open();
+    await askToErase();
+    await waitFor(() => {
+      expect(button('Erase for good')).toBeEnabled();
+    });
+    fireEvent.click(button('Erase for good'));
+    await waitFor(() => {
+      expect(screen.getByLabelText('Supporter email')).toHaveValue('');
+    });
+    return opened;
+  };
+
+  it('what still names them is listed, with the focus on the way out', async () => {
+    await eraseWith(erasure({ mentions: [mention()] }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Erased' });
+    expect(dialog).toHaveTextContent('robin@example.org is erased from Year 26 and Year 25.');
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/searches/s');
+    await waitFor(() => {
+      expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
+    });
+  });
+
+  it('nothing stays open where nothing is left to do', async () => {
+    await eraseWith(erasure());
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  });
+
+  it('what waits for an import is said to go by itself', async () => {
+    const { toast } = await eraseWith(erasure({ ended: false }));
+    expect(toast()).toMatchObject({ body: 'Kept out from now on' });
+    expect(await screen.findByRole('alertdialog', { name: 'Being erased' })).toHaveTextContent(
+      'as soon as the import is over',
+    );
+  });
+});
+
+it('lets somebody in again who was erased, after a question, and looks them up again', async () => {
+  jest
+    .mocked(findSupporter)
+    .mockResolvedValueOnce(found({ years: [], keptOutSince: new Date('2026-06-01T12:00:00Z') }))
+    .mockResolvedValue(found({ years: [] }));
+  jest.mocked(allowSupporter).mockResolvedValue(succeeded(undefined));
+  const { toast } = open();
+  expect(screen.queryByRole('button', { name: 'Let in again' })).toBeNull();
+  write('Robin@example.org');
+  await lookedUp(/Erased on 1\s+June\s+2026: imports leave this e-mail out\./);
+  fireEvent.click(button('Let in again'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Let this supporter in again?' });
+  expect(allowSupporter).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Let in again' }));
+  await waitFor(() => {
+    expect(toast()).toMatchObject({ body: 'Imports take this e-mail in again' });
+  });
+  expect(allowSupporter).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'robin@example.org' }),
+  );
+  await lookedUp(/^Cannot find supporter(?!.*Erased on)/);
+  expect(screen.queryByRole('button', { name: 'Let in again' })).toBeNull();
+});

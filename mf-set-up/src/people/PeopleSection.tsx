@@ -1,0 +1,247 @@
+import { useCallback, useState } from 'react';
+import type { Invitation, Member, Organisation, Result } from 'shared-kernel/model';
+import {
+  listPeople,
+  removeMember,
+  serverSentence,
+  setAdmin,
+  withdrawInvitation,
+  type ServerFailure,
+  useServerToasts,
+} from 'shared-kernel/server';
+import { useAuth } from 'shared-kernel/session';
+import {
+  Badge,
+  Box,
+  Button,
+  ConfirmDialog,
+  ErrorPanel,
+  Flex,
+  Heading,
+  momentWords,
+  Skeleton,
+  Stack,
+  Text,
+  useLoaded,
+} from 'shared-kernel/ui';
+import { InviteForm } from './InviteForm';
+import { SetUpSection } from '../section/SetUpSection';
+
+export const PeopleSection = ({ organisation }: { organisation: Organisation }) => {
+  const { id } = organisation;
+  const load = useCallback(() => listPeople({ organisationId: id }), [id]);
+  const [loaded, reload] = useLoaded(load);
+  const { withToast } = useServerToasts();
+  const change = async (done: string, deed: () => Promise<Result<void, ServerFailure>>) => {
+    const answer = await withToast('People', done, deed);
+    if (answer.ok) await reload();
+    return answer.ok;
+  };
+
+  return (
+    <SetUpSection
+      title="People"
+      help="Members build searches and screens. Admins also import supporters, send personal links and see this page."
+    >
+      <InviteForm organisation={organisation} onInvited={() => void reload()} />
+      {loaded.status === 'loading' && <Skeleton h="24" />}
+      {loaded.status === 'failed' && (
+        <ErrorPanel title="The people could not be loaded" onRetry={() => void reload()}>
+          {serverSentence(loaded.error)}
+        </ErrorPanel>
+      )}
+      {loaded.status === 'ready' && (
+        <>
+          <Members
+            members={loaded.value.members}
+            onSetAdmin={({ userId, email }, admin) =>
+              change(`${email} is ${admin ? 'an admin' : 'a member'} now`, () =>
+                setAdmin({ organisationId: id, userId, admin }),
+              )
+            }
+            onRemove={({ userId, email }) =>
+              change(`${email} was removed`, () => removeMember({ organisationId: id, userId }))
+            }
+          />
+          <Invitations
+            invitations={loaded.value.invitations}
+            onWithdraw={({ email }) =>
+              void change(`The invitation of ${email} was withdrawn`, () =>
+                withdrawInvitation({ organisationId: id, email }),
+              )
+            }
+          />
+        </>
+      )}
+    </SetUpSection>
+  );
+};
+
+interface MembersProps {
+  readonly members: readonly Member[];
+  readonly onSetAdmin: (member: Member, admin: boolean) => Promise<boolean>;
+  readonly onRemove: (member: Member) => Promise<boolean>;
+}
+
+/** What is asked before it is done. */
+interface Question {
+  readonly member: Member;
+  readonly deed: 'remove' | 'demote';
+}
+
+const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
+  const auth = useAuth();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const own = auth.status === 'loggedIn' ? auth.userId : null;
+  const isSuperadmin = auth.status === 'loggedIn' && auth.roles.superadmin;
+  const isLastAdmin = ({ admin }: Member) =>
+    admin && !isSuperadmin && members.filter((member) => member.admin).length === 1;
+  return (
+    <Stack as="ul" listStyleType="none" gap="0" aria-label="Members">
+      {members.map((member) => (
+        <PersonRow
+          key={member.userId}
+          email={member.email === '' ? 'Profile not readable' : member.email}
+          badge={member.admin ? 'Admin' : null}
+          note={[
+            member.firstName,
+            member.userId === own ? 'you' : '',
+            isLastAdmin(member) ? 'the only admin, so they stay until there is another' : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        >
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={isLastAdmin(member)}
+            aria-label={`${member.admin ? 'Make member' : 'Make admin'}: ${member.email}`}
+            onClick={() => {
+              if (member.admin) setQuestion({ member, deed: 'demote' });
+              else void onSetAdmin(member, true);
+            }}
+          >
+            {member.admin ? 'Make member' : 'Make admin'}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={isLastAdmin(member)}
+            aria-label={`Remove ${member.email}`}
+            onClick={() => {
+              setQuestion({ member, deed: 'remove' });
+            }}
+          >
+            Remove
+          </Button>
+        </PersonRow>
+      ))}
+      <ConfirmDialog
+        open={question !== null}
+        title={question?.deed === 'remove' ? 'Remove this member?' : 'Take the admin role away?'}
+        confirmLabel={question?.deed === 'remove' ? 'Remove' : 'Make member'}
+        danger
+        onCancel={() => {
+          setQuestion(null);
+        }}
+        onConfirm={() => {
+          if (question?.deed === 'remove') void onRemove(question.member);
+          if (question?.deed === 'demote') void onSetAdmin(question.member, false);
+          setQuestion(null);
+        }}
+      >
+        {question === null ? '' : consequence(question)}
+      </ConfirmDialog>
+    </Stack>
+  );
+};
+
+const consequence = ({ member, deed }: Question): string =>
+  deed === 'remove'
+    ? `${member.email} will see nothing of the organisation any more. What they built stays.`
+    : `${member.email} will go on building searches and screens, but can no longer import, invite or set up.`;
+
+interface InvitationsProps {
+  readonly invitations: readonly Invitation[];
+  readonly onWithdraw: (invitation: Invitation) => void;
+}
+
+const Invitations = ({ invitations, onWithdraw }: InvitationsProps) =>
+  invitations.length === 0 ? null : (
+    <Box>
+      <Heading as="h3" fontSize="md" fontWeight="medium">
+        Invitations
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="0" aria-label="Invitations">
+        {invitations.map((invitation) => (
+          <PersonRow
+            key={invitation.email}
+            email={invitation.email}
+            badge={badgeOf(invitation)}
+            note={invitationWords(invitation, new Date())}
+          >
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Withdraw the invitation of ${invitation.email}`}
+              onClick={() => {
+                onWithdraw(invitation);
+              }}
+            >
+              Withdraw
+            </Button>
+          </PersonRow>
+        ))}
+      </Stack>
+    </Box>
+  );
+
+const badgeOf = ({ admin, declinedAt }: Invitation): string | null => {
+  if (declinedAt !== null) return 'Declined';
+  return admin ? 'Admin' : null;
+};
+
+/** Where the person is a member is not said: it is nobody else's business. */
+function invitationWords(
+  { invitedBy, invitedAt, declinedAt, elsewhere }: Invitation,
+  now: Date,
+): string {
+  const invited = `invited by ${invitedBy}, ${momentWords(invitedAt, now)}`;
+  if (declinedAt !== null) return `declined ${momentWords(declinedAt, now)}; ${invited}`;
+  return elsewhere
+    ? `${invited}; already belongs to another organisation, which they would have to leave first`
+    : invited;
+}
+
+interface PersonRowProps {
+  readonly email: string;
+  readonly badge: string | null;
+  readonly note: string;
+  readonly children: React.ReactNode;
+}
+
+const PersonRow = ({ email, badge, note, children }: PersonRowProps) => (
+  <Flex
+    as="li"
+    gap="3"
+    wrap="wrap"
+    justify="space-between"
+    align="center"
+    borderTopWidth="1px"
+    py="3"
+    _first={{ borderTopWidth: 0 }}
+  >
+    <Box minW="0" flex="1 1 14rem">
+      <Flex gap="2" align="center" wrap="wrap">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {email}
+        </Text>
+        {badge !== null && <Badge colorPalette="accent">{badge}</Badge>}
+      </Flex>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {note}
+      </Text>
+    </Box>
+    <Flex gap="2">{children}</Flex>
+  </Flex>
+);

@@ -1,0 +1,82 @@
+import { failureSentence } from 'shared-kernel/firestore';
+import type { Year } from 'shared-kernel/model';
+import { Button, ErrorPanel, Progress, saveFile, Stack, Text } from 'shared-kernel/ui';
+import { SetUpSection } from '../section/SetUpSection';
+import { amountsOf } from './amountsOf';
+import { inMakingOrder } from './makeInBatches';
+import { ReportList } from './ReportList';
+import { reportSections, reportText } from './reportSections';
+import type { MakingState } from './useMaking';
+
+interface MakingPanelProps {
+  readonly state: Exclude<MakingState, { status: 'idle' }>;
+  readonly years: { readonly source: Year; readonly target: Year };
+  readonly onResume: () => void;
+}
+
+/** How the roll forward goes; in the end what was made, and what is left to do. */
+export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
+  const { plan, making } = state;
+  const { source, target } = years;
+  const all = inMakingOrder(plan.made).length;
+  const words = { source: source.name, target: target.name, done: true };
+  const sections = reportSections(plan, making.refused, words);
+  if (state.status === 'failed')
+    return (
+      <ErrorPanel
+        title={`It stopped after ${String(making.doneCount)} of ${String(all)}`}
+        onRetry={onResume}
+      >
+        {failureSentence(state.failure)} Nothing is lost or doubled: it goes on from here.
+      </ErrorPanel>
+    );
+  if (state.status === 'running')
+    return (
+      <Progress.Root value={making.doneCount} max={Math.max(all, 1)} colorPalette="accent">
+        <Progress.Label fontWeight="medium" mb="2">
+          Rolling forward
+        </Progress.Label>
+        <Progress.Track borderRadius="full" h="8px" aria-label="Rolling forward">
+          <Progress.Range />
+        </Progress.Track>
+        <Text mt="2" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+          {making.doneCount} of {all}. Please keep this page open.
+        </Text>
+      </Progress.Root>
+    );
+  return (
+    <SetUpSection
+      title={`Rolled forward to ${target.name}`}
+      help={`Choose ${target.name} at the top of the page to see its searches and screens.`}
+      action={
+        <Button
+          variant="outline"
+          onClick={() => {
+            saveFile(
+              `Roll forward ${source.name} to ${target.name}.txt`,
+              'text/plain;charset=utf-8',
+              [reportText(plan, making.refused, words)],
+            );
+          }}
+        >
+          Download the report
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <Text role="status" ref={takeFocus} tabIndex={-1} outline="none">
+          {making.refused.length === 0
+            ? `${amountsOf(plan.made)} were made.`
+            : `${String(all - making.refused.length)} of ${String(all)} searches and screens were made.`}
+        </Text>
+        <ReportList sections={sections} />
+        {sections.length === 0 && <Text color="fg.muted">Nothing is missing.</Text>}
+      </Stack>
+    </SetUpSection>
+  );
+};
+
+/** The button that was pressed is gone. */
+const takeFocus = (element: HTMLElement | null) => {
+  element?.focus();
+};

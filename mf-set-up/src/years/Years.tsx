@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { Link, links } from 'shared-kernel/contract';
+import {
+  dayBeside,
+  dayWords,
+  type Organisation,
+  type Year,
+  type YearId,
+} from 'shared-kernel/model';
+import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
+import { SetUpSection } from '../section/SetUpSection';
+import { DeleteYear } from './DeleteYear';
+import { NewYearForm } from './NewYearForm';
+import { YearForm } from './YearForm';
+import { draftOfYear } from './yearDraft';
+
+interface YearsProps {
+  readonly organisation: Organisation;
+  readonly years: readonly Year[];
+}
+
+/** Which year's form is open; null for none. */
+type Open = YearId | 'new' | null;
+
+export const Years = ({ organisation, years }: YearsProps) => {
+  const [open, setOpen] = useState<Open>(null);
+  const [saved, setSaved] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const openForm = (one: Open) => {
+    setOpen(one);
+    setSaved('');
+  };
+  const close = () => {
+    setOpen(null);
+    // The form takes the focus with it.
+    status.current?.focus();
+  };
+  return (
+    <SetUpSection
+      title="Years"
+      help="Searches, screens and supporter data belong to a year. The year that ends last is the one people start in."
+      action={
+        <Flex gap="3" wrap="wrap">
+          {years.length > 0 && (
+            <Button asChild variant="outline">
+              <Link to={links.rollForward()}>Roll forward</Link>
+            </Button>
+          )}
+          {open !== 'new' && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                openForm('new');
+              }}
+            >
+              Add a year
+            </Button>
+          )}
+        </Flex>
+      }
+    >
+      <Text
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        color="fg.success"
+        fontSize="sm"
+        _empty={{ position: 'absolute' }}
+      >
+        {saved !== '' && `“${saved}” is saved.`}
+      </Text>
+      {open === 'new' && (
+        <NewYearForm organisation={organisation} years={years} onClose={close} onSaved={setSaved} />
+      )}
+      {years.length === 0 && open === null && (
+        <EmptyState title="No year yet">
+          A year is essential: add one to import supporters and to build screens.
+        </EmptyState>
+      )}
+      {years.map((year) =>
+        open === year.id ? (
+          <YearForm
+            key={year.id}
+            organisation={organisation}
+            yearId={year.id}
+            initial={draftOfYear(year)}
+            revision={year.saved.revision}
+            onClose={close}
+            onSaved={setSaved}
+          />
+        ) : (
+          <YearRow
+            key={year.id}
+            organisation={organisation}
+            year={year}
+            onEdit={() => {
+              openForm(year.id);
+            }}
+          />
+        ),
+      )}
+    </SetUpSection>
+  );
+};
+
+interface YearRowProps {
+  readonly organisation: Organisation;
+  readonly year: Year;
+  readonly onEdit: () => void;
+}
+
+const YearRow = ({ organisation, year, onEdit }: YearRowProps) => (
+  <Flex
+    gap="3"
+    wrap="wrap"
+    justify="space-between"
+    align="center"
+    borderTopWidth="1px"
+    pt="4"
+    _first={{ borderTopWidth: 0, pt: 0 }}
+  >
+    <Box minW="0" flex="1">
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {year.name}
+      </Text>
+      <Text color="fg.muted" fontSize="sm">
+        {dayWords(dayBeside(year.dateFrom, 1))} to {dayWords(dayBeside(year.dateTo, -1))}
+      </Text>
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+        {year.embedPage === '' ? 'No embed page' : year.embedPage}
+      </Text>
+    </Box>
+    <Flex gap="2">
+      <Button size="sm" variant="outline" aria-label={`Edit ${year.name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <DeleteYear organisation={organisation} year={year} />
+    </Flex>
+  </Flex>
+);
