@@ -26,6 +26,81 @@ const kernelRoom = (name, mayImport) => ({
   to: { path: '^shared-kernel/src/', pathNot: [name, ...mayImport].map(room) },
 });
 
+/**
+ * The folders of functions/src, from the ground up: what each may import of the others. One that names a folder below
+ * itself in this list does not load, so that no two of them can depend on each other in a circle.
+ */
+const FUNCTIONS_FOLDERS = {
+  store: [],
+  saving: ['store'],
+  access: ['store'],
+  suppressions: ['store'],
+  definitions: ['store'],
+  retention: ['store'],
+  jobs: ['store'],
+  activity: ['store', 'access', 'definitions'],
+  snapshot: ['store', 'suppressions'],
+  fields: ['store', 'suppressions', 'snapshot'],
+  links: ['store', 'saving', 'access', 'suppressions', 'activity'],
+  results: ['store', 'access', 'links'],
+  counting: ['store', 'access', 'definitions', 'snapshot'],
+  reach: ['store', 'access', 'counting'],
+  embed: ['store', 'access', 'definitions', 'snapshot', 'links', 'results', 'counting'],
+  matching: ['store', 'definitions', 'jobs', 'snapshot', 'counting'],
+  deletion: ['store', 'access', 'suppressions', 'jobs', 'activity', 'matching'],
+  organisations: [
+    ...['store', 'saving', 'access', 'suppressions', 'retention', 'activity'],
+    ...['matching', 'deletion'],
+  ],
+  importing: [
+    ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
+    ...['snapshot', 'fields', 'matching'],
+  ],
+  erasure: [
+    ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
+    ...['snapshot', 'fields', 'links', 'matching', 'importing'],
+  ],
+  departure: ['store', 'access', 'jobs', 'activity', 'organisations', 'importing'],
+  changes: [
+    ...['store', 'access', 'suppressions', 'definitions', 'activity', 'matching'],
+    ...['organisations', 'importing', 'erasure', 'departure'],
+  ],
+  resuming: ['store', 'jobs', 'matching', 'importing', 'erasure', 'departure'],
+};
+/** What every folder of functions/src may import besides: how callables speak, and what jobs need from outside. */
+const FUNCTIONS_GROUND =
+  '^functions/src/(callableError|caller|countingThread|parseRequest|services)\\.ts$';
+
+/** A rule for each folder of a table like the one above. */
+const layers = (prefix, root, folders, ground) => {
+  const names = Object.keys(folders);
+  for (const [place, name] of names.entries())
+    for (const other of folders[name])
+      if (!names.slice(0, place).includes(other))
+        throw new Error(
+          `${prefix}: ${name} may not import ${other}, which does not stand above it`,
+        );
+  return [
+    ...names.map((name) => ({
+      name: `${prefix}-${name}`,
+      comment: `${root}${name} may import ${folders[name].join(', ') || 'no other folder'}`,
+      severity: 'error',
+      from: { path: `^${root}${name}/`, pathNot: TEST },
+      to: {
+        path: `^${root}`,
+        pathNot: [...[name, ...folders[name]].map((one) => `^${root}${one}/`), ...ground],
+      },
+    })),
+    {
+      name: `${prefix}-knows-its-folders`,
+      comment: `A new folder of ${root} is given its place in the list first.`,
+      severity: 'error',
+      from: { path: `^${root}[^/]+/`, pathNot: [...names.map((name) => `^${root}${name}/`), TEST] },
+      to: { path: `^${root}` },
+    },
+  ];
+};
+
 module.exports = {
   forbidden: [
     {
@@ -114,6 +189,14 @@ module.exports = {
       severity: 'error',
       from: { path: room('model'), pathNot: TEST },
       to: { path: '^node_modules/', pathNot: '^node_modules/valibot/' },
+    },
+    ...layers('functions', 'functions/src/', FUNCTIONS_FOLDERS, [FUNCTIONS_GROUND]),
+    {
+      name: 'functions-ground',
+      comment: 'What every folder may import imports none of them but the store.',
+      severity: 'error',
+      from: { path: FUNCTIONS_GROUND },
+      to: { path: '^functions/src/', pathNot: [FUNCTIONS_GROUND, '^functions/src/store/'] },
     },
     kernelRoom('model', []),
     kernelRoom('firebase', ['model']),

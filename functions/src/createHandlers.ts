@@ -1,7 +1,7 @@
 import { limitCallables } from './access/limitCallables';
 import { readActivity } from './activity/readActivity';
 import type { CallableFunction } from './caller';
-import type { DocumentChange } from './changes/documentChange';
+import type { DocumentChange } from './store/documentChange';
 import { documentChanged } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
 import { countSearch } from './counting/countSearch';
@@ -19,7 +19,7 @@ import { removeExpiredSupporters } from './erasure/removeExpiredSupporters';
 import { expireImports } from './importing/expireImports';
 import { importCallables, type ImportCallable } from './importing/importCallables';
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
-import { resumeAll, type ResumeOptions } from './jobs/resumeAll';
+import { resumeAll, type ResumeOptions } from './resuming/resumeAll';
 import { linkCallables, type LinkCallable } from './links/linkCallables';
 import { gatherRequests } from './matching/gatherRequests';
 import {

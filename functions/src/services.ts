@@ -1,4 +1,4 @@
-import type { CountingThread } from './counting/countingThread';
+import type { CountingThread } from './countingThread';
 import type { RemoveAccount } from './store/account';
 import type { Documents } from './store/documents';
 

@@ -1,6 +1,6 @@
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
-import { rateLimit } from '../embed/rateLimit';
+import { rateLimit } from './rateLimit';
 import type { Services } from '../services';
 import { TERMINAL } from './terminal';
 

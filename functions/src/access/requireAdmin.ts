@@ -2,6 +2,7 @@ import type { YearScope } from 'shared-kernel/model';
 import { CallableError } from '../callableError';
 import type { Caller } from '../caller';
 import type { DocumentReads } from '../store/documents';
+import { superadminPath, userPath, adminPath } from '../store/paths';
 import { TERMINAL } from './terminal';
 
 /**
@@ -18,9 +19,9 @@ export async function requireAdmin(
   if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
   if (caller === TERMINAL) return caller;
   const [superadmin, user, admin] = await Promise.all([
-    documents.get(`superadmins/${caller.uid}`),
-    documents.get(`users/${caller.uid}`),
-    documents.get(`organisations/${organisationId}/admins/${caller.uid}`),
+    documents.get(superadminPath(caller.uid)),
+    documents.get(userPath(caller.uid)),
+    documents.get(adminPath(organisationId, caller.uid)),
   ]);
   const isAdmin = admin !== null && user?.data['organisation'] === organisationId;
   if (superadmin === null && !isAdmin)

@@ -1,8 +1,8 @@
 import type { YearScope } from 'shared-kernel/model';
 import type { Caller } from '../caller';
-import { requireLive } from '../deletion/pendingDeletion';
 import type { DocumentReads } from '../store/documents';
 import { requireAdmin } from './requireAdmin';
+import { requireLive } from './requireLive';
 
 /** Lets those through who may import, into a year that has not been deleted: importing replaces data for everybody. */
 export async function requireImporter(

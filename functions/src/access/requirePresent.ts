@@ -1,7 +1,7 @@
 import { CallableError } from '../callableError';
 import type { Caller } from '../caller';
-import { hasDeparted } from '../departure/departure';
 import type { DocumentReads } from '../store/documents';
+import { hasDeparted } from './hasDeparted';
 
 /** Lets whoever is signed in through. */
 export function requireLoggedIn(caller: Caller | null): Caller {

@@ -1,6 +1,7 @@
 import { CallableError } from '../callableError';
 import type { Caller } from '../caller';
 import type { DocumentReads } from '../store/documents';
+import { superadminPath } from '../store/paths';
 
 /** Lets superadmins through, and nobody else (D20). */
 export async function requireSuperadmin(
@@ -9,7 +10,7 @@ export async function requireSuperadmin(
   doing: string,
 ): Promise<Caller> {
   if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
-  if ((await documents.get(`superadmins/${caller.uid}`)) === null)
+  if ((await documents.get(superadminPath(caller.uid))) === null)
     throw new CallableError('permission-denied', `Only a superadmin can ${doing}`);
   return caller;
 }

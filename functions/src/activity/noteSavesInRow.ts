@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { countNumber, type ActivityDeed, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { hasDeparted } from '../departure/departure';
-import { DEFINITION_KINDS, type DefinitionKind } from '../matching/fingerprint';
-import type { DocumentChange } from '../changes/documentChange';
+import { hasDeparted } from '../access/hasDeparted';
+import { DEFINITION_KINDS, type DefinitionKind } from '../definitions/fingerprint';
+import type { DocumentChange } from '../store/documentChange';
 import type { Services } from '../services';
 import { savesInRowPath } from '../store/paths';
 import { activityEntry } from './activityEntry';

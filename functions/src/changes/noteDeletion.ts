@@ -1,15 +1,15 @@
 import { FORMER_MEMBER, type ActivityDeed, type YearScope } from 'shared-kernel/model';
+import { hasDeparted } from '../access/hasDeparted';
 import { activityEntry } from '../activity/activityEntry';
 import type { Caller } from '../caller';
-import { hasDeparted } from '../departure/departure';
-import { neutralName } from '../erasure/neutralText';
-import type { DefinitionKind } from '../matching/fingerprint';
-import { userPath } from '../organisations/paths';
+import { userPath } from '../store/paths';
+import { neutralName } from '../suppressions/neutralText';
+import type { DefinitionKind } from '../definitions/fingerprint';
 import { profileEmail } from '../organisations/people/profileEmail';
 import type { Services } from '../services';
 import { storedName } from '../store/storedName';
 import type { DocumentReads } from '../store/documents';
-import type { DocumentChange } from './documentChange';
+import type { DocumentChange } from '../store/documentChange';
 
 const DEEDS = {
   searches: 'searchDeleted',

@@ -1,13 +1,13 @@
 import type { YearDefinitions } from 'evaluation';
 import { decodeYear, failed, type Result, type YearScope } from 'shared-kernel/model';
+import { requireLive } from '../access/requireLive';
 import { CallableError } from '../callableError';
-import { requireLive } from '../deletion/pendingDeletion';
-import { readCountable, readCountableSearches } from '../matching/readDefinitions';
+import { readCountable, readCountableSearches } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath } from '../store/paths';
 import { askYear } from './askYear';
-import type { CountingAnswer, CountingQuestion } from './countingThread';
+import type { CountingAnswer, CountingQuestion } from '../countingThread';
 import { fieldsCache } from './fieldsCache';
 import { sharedRebuilds } from './sharedRebuilds';
 

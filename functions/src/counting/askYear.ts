@@ -6,7 +6,7 @@ import { servingSnapshot } from '../snapshot/servingSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
 import { yearPath } from '../store/paths';
-import type { CountingAnswer, CountingQuestion } from './countingThread';
+import type { CountingAnswer, CountingQuestion } from '../countingThread';
 
 /** Snapshots may be replaced under our hands, but not for ever. */
 const ATTEMPTS = 4;

@@ -6,7 +6,7 @@ import {
   yearReach,
   type Snapshot,
 } from 'evaluation';
-import type { CountingAnswer, CountingQuestion, SnapshotName } from './countingThread';
+import type { CountingAnswer, CountingQuestion, SnapshotName } from '../countingThread';
 
 /** Encoded bytes of the snapshots that are held at a time; the one asked about last is held in any case. */
 const HELD_BYTES = 512 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
-import { readFields } from '../matching/readFields';
+import { readFields } from '../definitions/readFields';
 import type { Services } from '../services';
 import type { SnapshotManifest } from '../snapshot/manifest';
 import { yearPath } from '../store/paths';

@@ -1,4 +1,4 @@
-import type { SnapshotName } from './countingThread';
+import type { SnapshotName } from '../countingThread';
 
 /** Brings each snapshot once to a thread that several questions find without it. */
 export interface SnapshotDelivery {

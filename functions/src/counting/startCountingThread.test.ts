@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
 import { asId, defaultCondition, type ConditionId, type SearchId } from 'shared-kernel/model';
 import { sameThread } from '../testing/sameThread';
-import type { AskOptions, CountingQuestion, CountingThread } from './countingThread';
+import type { AskOptions, CountingQuestion, CountingThread } from '../countingThread';
 import { startCountingThread } from './startCountingThread';
 
 const FIELDS = [{ name: 'Gift', type: 'number' }] as const;

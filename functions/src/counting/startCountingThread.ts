@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { failed } from 'shared-kernel/model';
-import { CountingLost, type CountingThread } from './countingThread';
+import { CountingLost, type CountingThread } from '../countingThread';
 import { snapshotDelivery, type SnapshotDelivery } from './snapshotDelivery';
 import type { FromThread, ToThread } from './threadMessages';
 import { answeredWith, waitingQuestions, type Waiting } from './waitingQuestions';

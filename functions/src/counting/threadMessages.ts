@@ -1,4 +1,4 @@
-import type { CountingAnswer, CountingQuestion, SnapshotName } from './countingThread';
+import type { CountingAnswer, CountingQuestion, SnapshotName } from '../countingThread';
 
 export interface Ask {
   readonly kind: 'ask';

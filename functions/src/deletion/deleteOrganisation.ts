@@ -2,10 +2,9 @@ import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import { requireSuperadmin } from '../access/requireSuperadmin';
 import type { CallableFunction, Caller } from '../caller';
 import { requestMatching } from '../matching/requestMatching';
-import { organisationPath } from '../organisations/paths';
 import type { Services } from '../services';
 import type { DocumentReads } from '../store/documents';
-import { yearScope } from '../store/paths';
+import { yearScope, organisationPath, yearsPath } from '../store/paths';
 import { endingOfImport } from './deleteYear';
 import { markDeleted, unmarkDeleted, type Deletable } from './markDeleted';
 import { parseDeleteOrganisation, parseRestoreOrganisation } from './requests';
@@ -71,6 +70,6 @@ async function yearsOf(
   documents: DocumentReads,
   organisationId: OrganisationId,
 ): Promise<readonly YearScope[]> {
-  const years = await documents.list(`${organisationPath(organisationId)}/years`, ['name']);
+  const years = await documents.list(yearsPath(organisationId), ['name']);
   return years.map(({ id }) => yearScope(organisationId, id));
 }

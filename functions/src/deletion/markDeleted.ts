@@ -2,12 +2,13 @@ import type { ActivityDeed } from 'shared-kernel/model';
 import { activityEntry, type ActivityPlace } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import type { Caller } from '../caller';
-import { neutralName } from '../erasure/neutralText';
+import { neutralName } from '../suppressions/neutralText';
 import { refusedRequest } from '../parseRequest';
 import type { Services } from '../services';
 import type { StoredDocument, Transaction } from '../store/documents';
 import { storedName } from '../store/storedName';
-import { newDeletion, pendingDeletionOf } from './pendingDeletion';
+import { pendingDeletionOf } from '../store/pendingDeletion';
+import { newDeletion } from './newDeletion';
 
 /** An organisation or a year, for whoever deletes or restores it. */
 export interface Deletable {

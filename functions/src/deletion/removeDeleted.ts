@@ -1,13 +1,13 @@
 import { asId, type OrganisationId, type YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
-import { neutralName } from '../erasure/neutralText';
+import { neutralName } from '../suppressions/neutralText';
 import { JobCutOff } from '../jobs/jobCutOff';
-import { organisationPath } from '../organisations/paths';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { storedName } from '../store/storedName';
-import { yearPath, yearScope } from '../store/paths';
-import { deleterOf, pendingDeletionOf, type StoredDeletion } from './pendingDeletion';
+import { yearPath, yearScope, yearsPath, ORGANISATIONS } from '../store/paths';
+import { pendingDeletionOf, type StoredDeletion } from '../store/pendingDeletion';
+import { deleterOf } from './newDeletion';
 import { removeBelow } from './removeTree';
 
 /**
@@ -17,7 +17,7 @@ import { removeBelow } from './removeTree';
 export async function removeDeleted(services: Services): Promise<void> {
   let removed = false;
   try {
-    for (const organisation of await services.documents.list('organisations')) {
+    for (const organisation of await services.documents.list(ORGANISATIONS)) {
       const organisationId = asId<OrganisationId>(organisation.id);
       const deletion = dueDeletion(organisation, services);
       if (deletion !== null) {
@@ -33,7 +33,7 @@ export async function removeDeleted(services: Services): Promise<void> {
 }
 
 async function removeYears(services: Services, organisationId: OrganisationId): Promise<boolean> {
-  const years = await services.documents.list(`${organisationPath(organisationId)}/years`, [
+  const years = await services.documents.list(yearsPath(organisationId), [
     'name',
     'pendingDeletion',
   ]);

@@ -1,13 +1,15 @@
 import { normaliseEmail } from 'supporter-data';
 import { RECENT_LOGIN_MINUTES } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { hasDeparted } from '../access/hasDeparted';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
 import { requireLoggedIn } from '../access/requirePresent';
 import { parseRequest, refusedRequest } from '../parseRequest';
 import type { Services } from '../services';
+import { departurePath } from '../store/paths';
 import { emailsAtWork } from './emailsAtWork';
-import { departurePath, hasDeparted, type Departure } from './departure';
+import { type Departure } from './departure';
 import { preparedLeave } from './leaveRoles';
 import { runDeparture } from './runDeparture';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DocumentReads, StoredDocument } from '../store/documents';
+import type { StoredDocument } from '../store/documents';
 
 const Stored = v.object({
   state: v.fallback(v.picklist(['working', 'done']), 'done'),
@@ -20,12 +20,3 @@ export type Departure = v.InferOutput<typeof Stored>;
 
 /** Only the server writes departures: one that cannot be read is a bug. */
 export const departureOf = ({ data }: StoredDocument): Departure => v.parse(Stored, data);
-
-export const DEPARTURES = 'departures';
-export const departurePath = (uid: string): string => `${DEPARTURES}/${uid}`;
-
-/** Whether this account has been deleted, or is being. */
-export const hasDeparted = async (
-  documents: Pick<DocumentReads, 'get'>,
-  uid: string,
-): Promise<boolean> => uid !== '' && (await documents.get(departurePath(uid))) !== null;

@@ -1,14 +1,12 @@
 import { FORMER_MEMBER } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
-import { pendingDeletionOf } from '../deletion/pendingDeletion';
-import { adminPath, organisationPath, userPath } from '../organisations/paths';
+import { pendingDeletionOf } from '../store/pendingDeletion';
+import { adminPath, organisationPath, SUPERADMINS, superadminPath, userPath } from '../store/paths';
 import { membershipOf, remainingAdmins } from '../organisations/people/membership';
 import type { Services } from '../services';
 import { storedName } from '../store/storedName';
 import type { Transaction } from '../store/documents';
-
-const superadminPath = (uid: string): string => `superadmins/${uid}`;
 
 /**
  * Takes everything away by which somebody is let in: the answer writes it. Refused to the only admin of an organisation
@@ -54,7 +52,7 @@ async function keepAnAdmin(
 
 /** A document of the role without a user's document lets nobody do anything: it is of an account that is gone. */
 async function keepOneSuperadmin(transaction: Transaction, uid: string): Promise<void> {
-  const superadmins = (await transaction.list('superadmins')).map(({ id }) => id);
+  const superadmins = (await transaction.list(SUPERADMINS)).map(({ id }) => id);
   if (!superadmins.includes(uid)) return;
   const others = superadmins.filter((id) => id !== uid);
   const users = await transaction.getAll(others.map(userPath));

@@ -1,10 +1,10 @@
 import { normaliseEmail } from 'supporter-data';
-import { adminPath, userPath } from '../organisations/paths';
 import { membershipOf } from '../organisations/people/membership';
 import { profileEmail } from '../organisations/people/profileEmail';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
-import { DEPARTURES, departureOf, type Departure } from './departure';
+import { adminPath, userPath, DEPARTURES, superadminPath } from '../store/paths';
+import { departureOf, type Departure } from './departure';
 import { emailsAtWork } from './emailsAtWork';
 import { runDeparture } from './runDeparture';
 
@@ -42,7 +42,7 @@ async function beginAgain(
     imports: null,
   } as const satisfies Departure;
   const roles = [
-    `superadmins/${uid}`,
+    superadminPath(uid),
     ...(organisationId === null ? [] : [adminPath(organisationId, uid)]),
   ];
   await services.documents.commit([

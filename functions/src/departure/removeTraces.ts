@@ -1,8 +1,7 @@
 import { asId, type OrganisationId } from 'shared-kernel/model';
 import { rowIdsOf } from '../activity/noteSavesInRow';
-import { adminPath } from '../organisations/paths';
 import type { Services } from '../services';
-import { savesInRowPath } from '../store/paths';
+import { savesInRowPath, adminPath, ORGANISATIONS } from '../store/paths';
 import type { Leaver } from './staffNames';
 
 /**
@@ -16,7 +15,7 @@ export async function removeTraces(
   const invitations =
     emails.size === 0 ? [] : await documents.group('invitations', 'email', [...emails], ['email']);
   const found = invitations.map(({ path }) => path);
-  for (const { id } of await documents.list('organisations', ['name'])) {
+  for (const { id } of await documents.list(ORGANISATIONS, ['name'])) {
     const organisationId = asId<OrganisationId>(id);
     const own = [
       adminPath(organisationId, uid),

@@ -1,6 +1,7 @@
 import { isHeld } from '../jobs/jobDocument';
 import type { Services } from '../services';
-import { DEPARTURES, departureOf } from './departure';
+import { DEPARTURES } from '../store/paths';
+import { departureOf } from './departure';
 import { runDeparture } from './runDeparture';
 
 /** Ends what was begun and died, or waited for an import; `exclusive` where no other process can be at it (D19). */

@@ -2,7 +2,8 @@ import { isHeld, leaseFields } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
-import { departureOf, departurePath, type Departure } from './departure';
+import { departurePath } from '../store/paths';
+import { departureOf, type Departure } from './departure';
 import { removeTraces } from './removeTraces';
 import { replaceNames } from './replaceNames';
 

@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import { networkOf } from './networkOf';
-import { rateLimit, type RateLimit } from './rateLimit';
+import { rateLimit, type RateLimit } from '../access/rateLimit';
 
 /**
  * How many requests are answered at once, and how many each second after that; shows and events apart. Behind one

@@ -7,13 +7,13 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { fieldsCache } from '../counting/fieldsCache';
-import { pendingDeletionOf } from '../deletion/pendingDeletion';
+import { pendingDeletionOf } from '../store/pendingDeletion';
 import { embedAddress } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
-import { readCountable } from '../matching/readDefinitions';
+import { readCountable } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
-import { yearPath } from '../store/paths';
+import { yearPath, organisationPath } from '../store/paths';
 import { neededLayouts } from './neededLayouts';
 
 /** A year as supporters are served from it. */
@@ -34,7 +34,7 @@ export function servedYearReader(
 
   return async (scope) => {
     const [organisationDocument, yearDocument, { fitting }] = await Promise.all([
-      documents.get(`organisations/${scope.organisationId}`),
+      documents.get(organisationPath(scope.organisationId)),
       documents.get(yearPath(scope)),
       snapshotState(documents, scope),
     ]);

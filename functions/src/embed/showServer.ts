@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/model';
 import { isRevoked } from '../links/references';
 import type { Services } from '../services';
-import { personalLinkPath, supportersPath, yearPath, yearScope } from '../store/paths';
+import { personalLinkPath, yearPath, yearScope, supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
 import { CACHED } from './cached';
 import { finishShow, type Show } from './finishShow';
@@ -62,7 +62,7 @@ export function showServer(services: Services): ShowServer {
     const email = link?.data['supporter'];
     if (link === null || typeof email !== 'string') return failed('unknown-link');
     if (isRevoked(link)) return failed('revoked-link');
-    const stored = await get(`${supportersPath(scope)}/${email}`);
+    const stored = await get(supporterPath(scope, email));
     if (stored === null) return failed('unknown-link');
     const show = finishShow(year, supporterOf(stored));
     if (show === null) return failed('no-screens');

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { suppressionsPath } from '../store/paths';
 import { erasedPerson } from './erasedPerson';
 import { parseSupporter } from './requests';
-import { suppressionsOf } from './suppressions/suppressionsOf';
+import { suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
  * Callable `allowSupporter`: who was erased wants to be a supporter again, and the next import takes them in. What was

@@ -1,26 +1,27 @@
 import type { Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
-import { profileFields } from '../importing/fields/profileFields';
-import { setTypes } from '../importing/fields/setTypes';
-import { forgetSpreads } from '../importing/fields/spreadsApart';
-import { storedFields } from '../importing/fields/storedFields';
-import { writeFieldList } from '../importing/fields/writeFieldList';
+import { profileFields } from '../fields/profileFields';
+import { setTypes } from '../fields/setTypes';
+import { forgetSpreads } from '../fields/spreadsApart';
+import { storedFields } from '../fields/storedFields';
+import { writeFieldList } from '../fields/writeFieldList';
 import { forgetLinks } from '../links/forgetLinks';
-import { readFields } from '../matching/readFields';
+import { readFields } from '../definitions/readFields';
 import { preparedRequest } from '../matching/requestMatching';
 import type { Services } from '../services';
 import { MANIFEST } from '../snapshot/manifest';
 import { snapshotState } from '../snapshot/snapshotState';
+import { storedSnapshot } from '../snapshot/storedSnapshot';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import type { Documents, DocumentWrite, Transaction } from '../store/documents';
-import { fieldListPath, snapshotPath, supportersPath, yearPath } from '../store/paths';
+import { fieldListPath, snapshotPath, yearPath, supporterPath } from '../store/paths';
 import { examplesLeft } from './examplesLeft';
 import { forgetOtherFields } from './forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import type { Hold } from './importsAway';
-import { withoutPerson } from './neutralText';
-import { readSuppressions } from './suppressions/readSuppressions';
-import { storedSnapshot, supportersWithout } from './supportersWithout';
+import { withoutPerson } from '../suppressions/neutralText';
+import { readSuppressions } from '../suppressions/readSuppressions';
+import { supportersWithout } from './supportersWithout';
 
 /** Whom a year is to forget, by e-mail as supporters are stored. */
 type Erased = ReadonlySet<string>;
@@ -51,9 +52,7 @@ async function isAmongSupporters(
   scope: YearScope,
   erased: Erased,
 ): Promise<boolean> {
-  const stored = await documents.getAll(
-    [...erased].map((email) => `${supportersPath(scope)}/${email}`),
-  );
+  const stored = await documents.getAll([...erased].map((email) => supporterPath(scope, email)));
   if (stored.some((supporter) => supporter !== null)) return true;
   const fields = await documents.list(fieldListPath(scope), ['exampleValues']);
   const year = await documents.get(yearPath(scope));
@@ -140,7 +139,7 @@ async function preparedErasure(
 ): Promise<() => void> {
   const writes: DocumentWrite[] = [];
   for (const email of erased) {
-    writes.push({ kind: 'delete', path: `${supportersPath(scope)}/${email}` });
+    writes.push({ kind: 'delete', path: supporterPath(scope, email) });
     writes.push(...(await forgetLinks(transaction, scope, email)));
   }
   writes.push(...(await examplesLeft(transaction, scope, (example) => !erased.has(example))));

@@ -5,13 +5,14 @@ import { CallableError } from '../callableError';
 import type { CallableFunction, Caller } from '../caller';
 import type { Services } from '../services';
 import { erasurePath, yearPath } from '../store/paths';
+import type { ErasedPerson } from '../suppressions/suppression';
 import type { Erasure } from './erasure';
-import { erasedPerson, yearsOf, yearsWith, type ErasedPerson } from './erasedPerson';
+import { erasedPerson, yearsOf, yearsWith } from './erasedPerson';
 import { importsOpen, type Refusal } from './importsAway';
 import { logMention, mentionsIn, type Mention } from './mentions';
 import { parseErase } from './requests';
 import { runErasure } from './runErasure';
-import { preparedSuppression } from './suppressions/suppress';
+import { preparedSuppression } from '../suppressions/suppress';
 
 const REFUSALS = {
   working: 'is working. Please wait until it is done',

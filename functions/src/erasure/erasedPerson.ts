@@ -1,15 +1,8 @@
 import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
-import { supportersPath, yearScope } from '../store/paths';
-import { plainEmail, spellingsOf, supporterIdSpellings } from './plainSpelling';
-
-/** By what the years of an organisation know one person. */
-export interface ErasedPerson {
-  /** As supporters are stored; the one that was asked for first. */
-  readonly emails: readonly string[];
-  /** Ids that nobody else bears, in any year. */
-  readonly supporterIds: readonly string[];
-}
+import { supportersPath, yearScope, supporterPath, yearsPath } from '../store/paths';
+import { plainEmail, spellingsOf, supporterIdSpellings } from '../suppressions/plainSpelling';
+import type { ErasedPerson } from '../suppressions/suppression';
 
 /** Who may be the same person under another e-mail, since people change theirs: somebody has to say so. */
 export interface OtherEmail {
@@ -58,7 +51,7 @@ export const yearsOf = async (
   documents: Documents,
   organisationId: OrganisationId,
 ): Promise<readonly YearScope[]> =>
-  (await documents.list(`organisations/${organisationId}/years`, ['name'])).map(({ id }) =>
+  (await documents.list(yearsPath(organisationId), ['name'])).map(({ id }) =>
     yearScope(organisationId, id),
   );
 
@@ -68,7 +61,7 @@ async function idsOf(
   scopes: readonly YearScope[],
   email: string,
 ): Promise<readonly string[]> {
-  const stored = await documents.getAll(scopes.map((scope) => `${supportersPath(scope)}/${email}`));
+  const stored = await documents.getAll(scopes.map((scope) => supporterPath(scope, email)));
   return stored.flatMap((supporter) => {
     if (supporter === null) return [];
     const id = supporter.data['supporterId'];
@@ -101,9 +94,7 @@ export async function yearsWith(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const scope of scopes) {
-    const stored = await documents.getAll(
-      emails.map((email) => `${supportersPath(scope)}/${email}`),
-    );
+    const stored = await documents.getAll(emails.map((email) => supporterPath(scope, email)));
     if (stored.some((supporter) => supporter !== null)) found.push(scope.yearId);
   }
   return found;

@@ -11,17 +11,18 @@ import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import { readableRecords } from '../importing/importWork';
 import { isRevoked, linksOf } from '../links/references';
-import { readFields } from '../matching/readFields';
-import { readCountable } from '../matching/readDefinitions';
+import { readFields } from '../definitions/readFields';
+import { readCountable } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
-import { activitiesPath, importsPath, supportersPath, yearPath } from '../store/paths';
+import { activitiesPath, importsPath, yearPath, supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
-import { erasedPerson, yearsOf, type ErasedPerson } from './erasedPerson';
+import type { ErasedPerson } from '../suppressions/suppression';
+import { erasedPerson, yearsOf } from './erasedPerson';
 import { mentionsIn } from './mentions';
-import { withoutPerson } from './neutralText';
+import { withoutPerson } from '../suppressions/neutralText';
 import { parsePerson } from './requests';
-import { keptOutSince, suppressionsOf } from './suppressions/suppressionsOf';
+import { keptOutSince, suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
  * Callable `exportSupporter`: everything that the organisation holds about one person, in all its years and under every
@@ -67,7 +68,7 @@ export const exportSupporter =
 async function heldIn(documents: Documents, scope: YearScope, { emails }: ErasedPerson) {
   const stored = await documents.get(yearPath(scope));
   const supporters = (
-    await documents.getAll(emails.map((email) => `${supportersPath(scope)}/${email}`))
+    await documents.getAll(emails.map((email) => supporterPath(scope, email)))
   ).flatMap((supporter) => (supporter === null ? [] : [supporterOf(supporter)]));
   const held = [];
   for (const supporter of supporters)

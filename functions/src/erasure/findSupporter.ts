@@ -3,7 +3,7 @@ import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { erasedPerson, yearsOf, yearsWith } from './erasedPerson';
 import { parseSupporter } from './requests';
-import { keptOutSince, suppressionsOf } from './suppressions/suppressionsOf';
+import { keptOutSince, suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
  * Callable `findSupporter`: `{ years, otherEmails, keptOutSince }`, the ids of the years that have the bearer of an

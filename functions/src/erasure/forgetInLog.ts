@@ -1,7 +1,7 @@
 import type { OrganisationId } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { activitiesPath } from '../store/paths';
-import type { Neutral } from './neutralText';
+import type { Neutral } from '../suppressions/neutralText';
 
 const PAGE_SIZE = 500;
 

@@ -2,7 +2,7 @@ import { asId, type ImportId, type ImportRecord, type YearScope } from 'shared-k
 import { dropFile } from '../importing/endedImport';
 import type { DocumentData, Transaction } from '../store/documents';
 import { importsPath } from '../store/paths';
-import type { Neutral } from './neutralText';
+import type { Neutral } from '../suppressions/neutralText';
 
 /**
  * Reads what the year's imports keep of people (their files, the rows that they rejected, what stood before them for

@@ -1,4 +1,4 @@
-import { fieldDocumentId } from '../importing/fields/fieldDocumentId';
+import { fieldDocumentId } from '../fields/fieldDocumentId';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
 import { ADA, aShowServer, exported, IN_YEAR } from '../testing/aShow';
 import { SCOPE, YEAR } from '../testing/aYear';

@@ -1,11 +1,11 @@
 import { codeAt, type Snapshot } from 'evaluation';
 import type { OrganisationId, YearScope } from 'shared-kernel/model';
+import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { Documents, StoredDocument } from '../store/documents';
 import { inYear, yearPath } from '../store/paths';
-import type { ErasedPerson } from './erasedPerson';
+import type { ErasedPerson } from '../suppressions/suppression';
 import { logLinesNaming } from './forgetInLog';
-import { escaped, withoutPerson } from './neutralText';
-import { storedSnapshot } from './supportersWithout';
+import { escaped, withoutPerson } from '../suppressions/neutralText';
 
 /**
  * Where something that staff wrote, or another supporter's data, names a person. It is listed to be changed by a person:

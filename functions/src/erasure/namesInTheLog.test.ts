@@ -4,7 +4,7 @@ import { ADA, aShownScreen, aShowServer, anItem } from '../testing/aShow';
 import { aSearch, aSupporter, YEAR } from '../testing/aYear';
 import { pathsHolding } from '../testing/everything';
 import type { TestServer } from '../testing/testServer';
-import { withoutKeptOut, withoutPerson } from './neutralText';
+import { withoutKeptOut, withoutPerson } from '../suppressions/neutralText';
 
 const ROBIN = 'robin@example.org';
 const ID = '51009182';

@@ -2,13 +2,13 @@ import { asId, type OrganisationId, type YearScope } from 'shared-kernel/model';
 import { FAILURE_SENTENCES } from '../importing/failureSentences';
 import type { Services } from '../services';
 import type { Documents } from '../store/documents';
-import { erasurePath, personalLinksPath, supportersPath } from '../store/paths';
-import { supporterOf } from '../store/supporterOf';
+import { erasurePath, personalLinksPath, ORGANISATIONS } from '../store/paths';
+import { supporterPages } from '../store/supporterPages';
 import { endOpenImports } from './endOpenImports';
 import { yearsOf } from './erasedPerson';
 import type { Erasure } from './erasure';
 import { runErasure } from './runErasure';
-import { readSuppressions, type Suppressions } from './suppressions/readSuppressions';
+import { readSuppressions, type Suppressions } from '../suppressions/readSuppressions';
 
 const PAGE_SIZE = 500;
 
@@ -25,7 +25,7 @@ export async function reapplyErasures(
 ): Promise<number> {
   const { documents, newId, now } = services;
   let found = 0;
-  for (const { id } of await documents.list('organisations', ['name'])) {
+  for (const { id } of await documents.list(ORGANISATIONS, ['name'])) {
     const organisationId = asId<OrganisationId>(id);
     const suppressions = await readSuppressions(services, organisationId, since);
     if (!suppressions.any) continue;
@@ -59,11 +59,9 @@ async function suppressedEmails(
 ): Promise<readonly string[]> {
   const emails = new Set<string>();
   for (const scope of scopes) {
-    for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE))
-      for (const document of page) {
-        const { email, supporterId } = supporterOf(document);
+    for await (const page of supporterPages(documents, scope))
+      for (const { email, supporterId } of page)
         if (hasEmail(email) || hasSupporterId(supporterId)) emails.add(email);
-      }
     for await (const page of documents.pages(personalLinksPath(scope), PAGE_SIZE))
       for (const { data } of page) {
         const email = data['supporter'];

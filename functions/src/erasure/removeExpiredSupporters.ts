@@ -1,9 +1,15 @@
-import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
+import {
+  asId,
+  decodeYear,
+  type OrganisationId,
+  type Year,
+  type YearScope,
+} from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
 import type { Services } from '../services';
-import { yearPath, yearScope } from '../store/paths';
+import { yearPath, yearScope, yearsPath, ORGANISATIONS } from '../store/paths';
 import { removeSupporters } from './removeSupporters';
-import { endOfGrace, isPastRetention, lastDaySetter } from './retention';
+import { endOfGrace, isPastRetention, lastDaySetter } from '../retention/retention';
 
 /**
  * Looks after the last days of supporters' data: begins the grace of every year whose last day is over, and removes the
@@ -13,11 +19,9 @@ import { endOfGrace, isPastRetention, lastDaySetter } from './retention';
 export async function removeExpiredSupporters(services: Services): Promise<void> {
   const { documents, log } = services;
   let removed = false;
-  for (const { id: organisationId } of await documents.list('organisations', ['name']))
-    for (const { id: yearId, path } of await documents.list(
-      `organisations/${organisationId}/years`,
-      ['name'],
-    )) {
+  for (const { id } of await documents.list(ORGANISATIONS, ['name'])) {
+    const organisationId = asId<OrganisationId>(id);
+    for (const { id: yearId, path } of await documents.list(yearsPath(organisationId), ['name'])) {
       const scope = yearScope(organisationId, yearId);
       if ((await dueOf(services, scope)) !== 'removal') continue;
       const refusal = await removeSupporters(
@@ -28,6 +32,7 @@ export async function removeExpiredSupporters(services: Services): Promise<void>
       if (refusal === null) removed = true;
       else log(`${path}: its supporter data is due, but the year is ${refusal}`);
     }
+  }
   if (removed) await services.purge?.();
 }
 

@@ -1,9 +1,9 @@
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
 import { FAILURE_SENTENCES } from '../importing/failureSentences';
-import { forgetSpreads } from '../importing/fields/spreadsApart';
-import { storedFields } from '../importing/fields/storedFields';
-import { writeFieldList } from '../importing/fields/writeFieldList';
+import { forgetSpreads } from '../fields/spreadsApart';
+import { storedFields } from '../fields/storedFields';
+import { writeFieldList } from '../fields/writeFieldList';
 import { isHeld, jobOf } from '../jobs/jobDocument';
 import type { Services } from '../services';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
@@ -22,7 +22,7 @@ import { examplesLeft } from './examplesLeft';
 import { forgetOtherFields } from './forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import { importsAway, type Hold } from './importsAway';
-import { lastDaySetter } from './retention';
+import { lastDaySetter } from '../retention/retention';
 
 const PAGE_SIZE = 500;
 

@@ -2,7 +2,7 @@ import { asId, type OrganisationId } from 'shared-kernel/model';
 import { isHeld } from '../jobs/jobDocument';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
-import { erasuresPath } from '../store/paths';
+import { openErasures } from '../store/openErasures';
 import { erasureOf, type ErasureAddress } from './erasure';
 import { runErasure } from './runErasure';
 
@@ -29,16 +29,10 @@ export async function resumeErasuresOf(
   services: Services,
   organisationId: OrganisationId,
 ): Promise<void> {
-  const open = await openErasures(services, organisationId);
+  const open = await openErasures(services.documents, organisationId);
   for (const stored of open)
     if (!isHeld(erasureOf(stored), services.now())) await runErasure(services, addressOf(stored));
 }
-
-export const openErasures = (
-  { documents }: Pick<Services, 'documents'>,
-  organisationId: OrganisationId,
-): Promise<readonly StoredDocument[]> =>
-  documents.where(erasuresPath(organisationId), 'state', ['working']);
 
 /** From `organisations/{id}/erasures/{id}`. */
 const addressOf = ({ id, path }: StoredDocument): ErasureAddress => ({

@@ -6,8 +6,8 @@ import { erasureOf, type Erasure, type ErasureAddress } from './erasure';
 import { eraseInYear } from './eraseInYear';
 import { forgetInLog } from './forgetInLog';
 import { importsAway, type Hold, type Refusal } from './importsAway';
-import { withoutKeptOut, withoutPerson } from './neutralText';
-import { readSuppressions } from './suppressions/readSuppressions';
+import { withoutKeptOut, withoutPerson } from '../suppressions/neutralText';
+import { readSuppressions } from '../suppressions/readSuppressions';
 
 const RENEW_AFTER_MS = 20_000;
 

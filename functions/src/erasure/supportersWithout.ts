@@ -1,19 +1,14 @@
 import {
   createSnapshotBuilder,
-  decodeSnapshot,
   type FieldDefinition,
   type Snapshot,
 } from 'evaluation';
 import type { Supporter, YearScope } from 'shared-kernel/model';
-import { fetchSnapshot } from '../snapshot/fetchSnapshot';
-import { snapshotState } from '../snapshot/snapshotState';
 import { snapshotWithout } from '../snapshot/snapshotWithout';
+import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { Documents } from '../store/documents';
-import { supportersPath } from '../store/paths';
-import { supporterOf } from '../store/supporterOf';
-import { isSuppressed, type Suppressions } from './suppressions/readSuppressions';
-
-const PAGE_SIZE = 500;
+import { supporterPages } from '../store/supporterPages';
+import { isSuppressed, type Suppressions } from '../suppressions/readSuppressions';
 
 export interface WithoutOptions {
   readonly emails: ReadonlySet<string>;
@@ -36,17 +31,6 @@ export async function supportersWithout(
     : fromDocuments(documents, scope, options);
 }
 
-/** The snapshot that fits the year's supporters; null where there is none. */
-export async function storedSnapshot(
-  documents: Documents,
-  scope: YearScope,
-): Promise<Snapshot | null> {
-  const { fitting } = await snapshotState(documents, scope);
-  const bytes = fitting === null ? null : await fetchSnapshot(documents, scope, fitting);
-  const decoded = bytes === null ? null : decodeSnapshot(bytes);
-  return decoded?.ok === true ? decoded.value : null;
-}
-
 const isOut =
   ({ emails, keptOut }: WithoutOptions) =>
   (supporter: Pick<Supporter, 'email' | 'supporterId'>): boolean =>
@@ -60,10 +44,9 @@ async function fromDocuments(
   const { fields, onRows } = options;
   const isOutOfYear = isOut(options);
   const builder = createSnapshotBuilder(fields);
-  for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
+  for await (const page of supporterPages(documents, scope)) {
     await onRows();
-    for (const document of page) {
-      const supporter = supporterOf(document);
+    for (const supporter of page) {
       if (isOutOfYear(supporter)) continue;
       const { email, supporterId, fields: values } = supporter;
       builder.add(email, supporterId, (place) => {

@@ -1,11 +1,9 @@
 import { codeAt, type Snapshot } from 'evaluation';
 import type { SupporterColumns } from 'supporter-data';
 import type { Supporter, YearScope } from 'shared-kernel/model';
-import { isSuppressed, type Suppressions } from '../erasure/suppressions/readSuppressions';
+import { isSuppressed, type Suppressions } from '../suppressions/readSuppressions';
 import type { Documents } from '../store/documents';
-import { supportersPath } from '../store/paths';
-import { supporterOf } from '../store/supporterOf';
-import { PAGE_SIZE } from './limits';
+import { supporterPages } from '../store/supporterPages';
 
 /** What a supporter of the file is to the year. */
 export type RowState = 'new' | 'changed' | 'unchanged';
@@ -84,9 +82,8 @@ export async function compareYear(
   };
 
   let compared = 0;
-  for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
-    for (const document of page) {
-      const stored = supporterOf(document);
+  for await (const page of supporterPages(documents, scope)) {
+    for (const stored of page) {
       const row = rowOf(stored.email);
       if (row === undefined) takeAbsent(stored);
       else mergeInto(row, stored);

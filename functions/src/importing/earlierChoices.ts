@@ -7,7 +7,7 @@ import type {
 } from 'shared-kernel/model';
 import type { DocumentReads } from '../store/documents';
 import { importsPath } from '../store/paths';
-import { storedFields } from './fields/storedFields';
+import { storedFields } from '../fields/storedFields';
 import { readableRecords, readImport } from './importWork';
 
 /** What the year's last import that is done decided of its columns; null where it decided nothing. */

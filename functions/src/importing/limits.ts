@@ -15,6 +15,3 @@ export const MAX_NAMES_BYTES = 160_000;
 /** The record names what uses fields that are gone, and what was decided in the import before, beside its columns. */
 export const MAX_USES_BYTES = 100_000;
 export const MAX_CHOICES_BYTES = 60_000;
-
-/** Supporters read from the store at a time. */
-export const PAGE_SIZE = 500;

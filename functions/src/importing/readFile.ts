@@ -6,7 +6,7 @@ import {
   type SupporterColumns,
 } from 'supporter-data';
 import type { Result } from 'shared-kernel/model';
-import type { Suppressions } from '../erasure/suppressions/readSuppressions';
+import type { Suppressions } from '../suppressions/readSuppressions';
 import type { ImportRun } from './importRun';
 import { chunkStream } from './upload/chunkStream';
 

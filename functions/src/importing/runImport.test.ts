@@ -6,7 +6,7 @@ import { aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear'
 import { testServer, type TestServer } from '../testing/testServer';
 import { importCsv, recordOf } from '../testing/importCsv';
 import { yearState } from '../testing/yearState';
-import { fieldDocumentId } from './fields/fieldDocumentId';
+import { fieldDocumentId } from '../fields/fieldDocumentId';
 
 const CSV = [
   'Supporter ID,Email,First Name,Gift',

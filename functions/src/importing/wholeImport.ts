@@ -6,15 +6,19 @@ import {
   type ImportId,
   type ImportRecord,
 } from 'shared-kernel/model';
-import type { Caller } from '../caller';
-import type { Handlers } from '../createHandlers';
+import type { CallableFunction, Caller } from '../caller';
 import type { Documents } from '../store/documents';
 import { yearScope } from '../store/paths';
+import type { ImportCallable } from './importCallables';
 import { readImport } from './importWork';
 import { MAX_CHUNK_BYTES } from './limits';
+import type { ChunkUpload } from './upload/chunkUpload';
 
 export interface WholeImport {
-  readonly handlers: Pick<Handlers, 'callables' | 'chunkUpload'>;
+  readonly handlers: {
+    readonly callables: Readonly<Record<ImportCallable, CallableFunction>>;
+    readonly chunkUpload: ChunkUpload;
+  };
   readonly documents: Documents;
   /** Waits until the jobs that have been started are through. */
   readonly settled: () => Promise<void>;

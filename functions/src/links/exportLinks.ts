@@ -3,7 +3,7 @@ import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
-import { isSuppressed, readSuppressions } from '../erasure/suppressions/readSuppressions';
+import { isSuppressed, readSuppressions } from '../suppressions/readSuppressions';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
 import { linkStatePath, supportersPath } from '../store/paths';
@@ -11,7 +11,7 @@ import { embedAddress, personalLink } from './embedAddress';
 import { newReferences, readYearKeys, signingKey, type LinkKey } from './linkKeys';
 import { exportCursor, parseExport, type ExportRequest } from './linkRequests';
 import { signToken } from './linkToken';
-import { readYear } from './readYear';
+import { readYear } from '../access/readYear';
 import { currentReferences, type Reference } from './references';
 
 const PAGE_SIZE = 2_000;

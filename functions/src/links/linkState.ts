@@ -7,7 +7,7 @@ import { linkStatePath, personalLinksPath } from '../store/paths';
 import { parseYear } from './linkRequests';
 import { revisionOf, SHARING_REVISION } from '../saving/nextSave';
 import type { DocumentData } from '../store/documents';
-import { readYear } from './readYear';
+import { readYear } from '../access/readYear';
 import { sharingOf } from './sharingOf';
 
 const Stored = v.object({

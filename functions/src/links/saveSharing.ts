@@ -4,7 +4,7 @@ import { emailOf, type CallableFunction } from '../caller';
 import { nextSave, SHARING_REVISION } from '../saving/nextSave';
 import type { Services } from '../services';
 import { parseSaveSharing } from './linkRequests';
-import { readYear } from './readYear';
+import { readYear } from '../access/readYear';
 
 /**
  * Callable `saveSharing`: what supporters may share of the year's screens, guarded by its revision; answers a

@@ -1,4 +1,4 @@
-import type { StoredDefinition } from './storedDefinition';
+import type { StoredDefinition } from '../definitions/storedDefinition';
 
 /**
  * The searches and screens whose counts follow from the given ones: these and everything that refers to them,

@@ -8,7 +8,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { askYear } from '../counting/askYear';
-import type { CountingQuestion } from '../counting/countingThread';
+import type { CountingQuestion } from '../countingThread';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { noteFields } from '../snapshot/noteFields';
@@ -16,11 +16,11 @@ import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import type { DocumentData } from '../store/documents';
 import { closureOf } from './closureOf';
 import { definitionFaults } from './definitionFaults';
-import type { DefinitionKind } from './fingerprint';
+import type { DefinitionKind } from '../definitions/fingerprint';
 import { notCounted } from './notCounted';
 import { passProgress } from './passProgress';
 import type { Slice } from './slicesOf';
-import type { StoredDefinition } from './storedDefinition';
+import type { StoredDefinition } from '../definitions/storedDefinition';
 import type { MatchingWork } from './takeUp';
 
 /** Whoever recalculates after another sync has written gets its supporters; the searches of one edit share a snapshot. */

@@ -1,5 +1,5 @@
 import type { DocumentData } from '../store/documents';
-import { fingerprintOf, type DefinitionKind } from './fingerprint';
+import { fingerprintOf, type DefinitionKind } from '../definitions/fingerprint';
 
 /**
  * Whether a change of a search or screen calls for a count: a client asked for one (D17), the definition changed (D18),

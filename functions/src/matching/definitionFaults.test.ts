@@ -3,7 +3,7 @@ import type { Condition, MatchFault } from 'shared-kernel/model';
 import { memoryDocuments } from '../testing/memoryDocuments';
 import { aScreen, aSearch, atLeast, aYear, SCOPE, searchAtLeast, YEAR } from '../testing/aYear';
 import { definitionFaults } from './definitionFaults';
-import { readDefinitions } from './readDefinitions';
+import { readDefinitions } from '../definitions/readDefinitions';
 
 const YEAR_ENDS = {
   dateFrom: { year: 2025, month: 12, day: 31 },

@@ -6,8 +6,8 @@ import {
   type CompiledYear,
 } from 'evaluation';
 import type { Condition, MatchFault, MatchFaultCode } from 'shared-kernel/model';
-import type { DefinitionKind } from './fingerprint';
-import type { StoredDefinition } from './storedDefinition';
+import type { DefinitionKind } from '../definitions/fingerprint';
+import type { StoredDefinition } from '../definitions/storedDefinition';
 
 type CompiledSearch = CompiledYear['searches'][number];
 type CompiledScreen = CompiledYear['screens'][number];

@@ -6,9 +6,9 @@ import type { DocumentData, StoredDocument, Transaction } from '../store/documen
 import { jobPath, yearPath } from '../store/paths';
 import type { YearCounts } from './countYear';
 import { withDeaths, withoutDeaths } from './deaths';
-import { fingerprintOf } from './fingerprint';
+import { fingerprintOf } from '../definitions/fingerprint';
 import type { Slice } from './slicesOf';
-import { MATCHED_IDS, type StoredDefinition } from './storedDefinition';
+import { MATCHED_IDS, type StoredDefinition } from '../definitions/storedDefinition';
 
 /**
  * Writes a slice's results in one transaction (D19): all counts of the slice become visible together, or none does.

@@ -5,9 +5,9 @@ import type { Services } from '../services';
 import type { Transaction } from '../store/documents';
 import { inYear, jobPath, yearPath } from '../store/paths';
 import { nothingToDo } from './finishPass';
-import { DEFINITION_KINDS, type DefinitionKind } from './fingerprint';
+import { DEFINITION_KINDS, type DefinitionKind } from '../definitions/fingerprint';
 import { notCounted } from './notCounted';
-import { HEAD, isGivenUp, MATCHED_IDS } from './storedDefinition';
+import { HEAD, isGivenUp, MATCHED_IDS } from '../definitions/storedDefinition';
 
 /** What is written at most in one transaction. */
 const AT_ONCE = 400;

@@ -1,7 +1,7 @@
 import type { NotCountedCode } from 'shared-kernel/model';
 import type { JobDocument } from '../jobs/jobDocument';
 import { DEATHS_ALLOWED } from './deaths';
-import type { StoredDefinition } from './storedDefinition';
+import type { StoredDefinition } from '../definitions/storedDefinition';
 
 export interface LeftOut {
   readonly definition: StoredDefinition;

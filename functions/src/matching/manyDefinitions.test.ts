@@ -1,5 +1,5 @@
 import { YEAR_LIMITS, type Condition } from 'shared-kernel/model';
-import { CountingLost } from '../counting/countingThread';
+import { CountingLost } from '../countingThread';
 import type { DocumentData } from '../store/documents';
 import {
   aField,

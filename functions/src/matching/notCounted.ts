@@ -1,7 +1,7 @@
 import { YEAR_LIMITS, type NotCountedCode } from 'shared-kernel/model';
 import type { DocumentData } from '../store/documents';
-import type { DefinitionKind } from './fingerprint';
-import type { StoredDefinition } from './storedDefinition';
+import type { DefinitionKind } from '../definitions/fingerprint';
+import type { StoredDefinition } from '../definitions/storedDefinition';
 
 const NOUNS = { searches: 'search', screens: 'screen' } as const satisfies Record<
   DefinitionKind,

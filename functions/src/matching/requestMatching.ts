@@ -1,5 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
-import { isPendingDeletion } from '../deletion/pendingDeletion';
+import { isPendingDeletion } from '../store/pendingDeletion';
 import { hasDied, isHeld, jobOf } from '../jobs/jobDocument';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';

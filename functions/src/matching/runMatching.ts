@@ -3,7 +3,7 @@ import { hasDied, isHeld, jobOf, leaseFields, released } from '../jobs/jobDocume
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { jobPath } from '../store/paths';
-import { CountingLost } from '../counting/countingThread';
+import { CountingLost } from '../countingThread';
 import { countYear, type YearCounts } from './countYear';
 import { DEATHS_ALLOWED, withDeaths } from './deaths';
 import { finishSlice, noteDeath, nothingToDo } from './finishPass';

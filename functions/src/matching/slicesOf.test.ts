@@ -1,5 +1,5 @@
 import { leftBehind, slicesOf, type LeftBehind } from './slicesOf';
-import type { StoredDefinition } from './storedDefinition';
+import type { StoredDefinition } from '../definitions/storedDefinition';
 
 const definition = (
   kind: StoredDefinition['kind'],

@@ -1,4 +1,4 @@
-import type { StoredDefinition } from './storedDefinition';
+import type { StoredDefinition } from '../definitions/storedDefinition';
 import type { MatchingWork } from './takeUp';
 
 /** Searches that are counted and stored together: some seconds' work at most, beside what they refer to. */

@@ -1,19 +1,19 @@
 import type { FieldDefinition } from 'evaluation';
 import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
-import { isPendingDeletion } from '../deletion/pendingDeletion';
+import { isPendingDeletion } from '../store/pendingDeletion';
 import { jobOf, leaseFields, type JobDocument } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import type { StoredDocument, Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
 import { affectedDefinitions } from './affectedDefinitions';
-import { tooHeavyOf } from './countable';
+import { tooHeavyOf } from '../definitions/countable';
 import { afterGivingUp } from './deaths';
 import { leftOut, type LeftOut } from './leftOut';
 import { notCounted } from './notCounted';
-import { readDefinitions, type StoredDefinitions } from './readDefinitions';
-import { readFields } from './readFields';
-import { MATCHED_IDS, type StoredDefinition } from './storedDefinition';
+import { readDefinitions, type StoredDefinitions } from '../definitions/readDefinitions';
+import { readFields } from '../definitions/readFields';
+import { MATCHED_IDS, type StoredDefinition } from '../definitions/storedDefinition';
 
 /** One pass' work: what is to be counted, and what is needed to count it. */
 export interface MatchingWork extends StoredDefinitions {

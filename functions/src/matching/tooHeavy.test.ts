@@ -1,5 +1,5 @@
 import { failed } from 'shared-kernel/model';
-import type { CountingQuestion } from '../counting/countingThread';
+import type { CountingQuestion } from '../countingThread';
 import type { DocumentData } from '../store/documents';
 import {
   aField,

@@ -1,14 +1,11 @@
 import { createSnapshotBuilder, type FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
-import { isSuppressed, readSuppressions } from '../erasure/suppressions/readSuppressions';
+import { isSuppressed, readSuppressions } from '../suppressions/readSuppressions';
 import type { Services } from '../services';
-import { supportersPath } from '../store/paths';
-import { supporterOf } from '../store/supporterOf';
+import { supporterPages } from '../store/supporterPages';
 import type { SnapshotManifest } from './manifest';
 import { snapshotState } from './snapshotState';
 import { writeSnapshot } from './writeSnapshot';
-
-const PAGE_SIZE = 500;
 
 export interface RebuildOptions {
   readonly onRows?: (processed: number) => void;
@@ -30,10 +27,9 @@ export async function rebuildSnapshot(
   const keptOut = await readSuppressions(services, scope.organisationId);
   const builder = createSnapshotBuilder(fields);
   let processed = 0;
-  for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE)) {
+  for await (const page of supporterPages(documents, scope)) {
     if (signal?.aborted === true) return null;
-    for (const document of page) {
-      const supporter = supporterOf(document);
+    for (const supporter of page) {
       if (isSuppressed(keptOut, supporter)) continue;
       const { email, supporterId, fields: values } = supporter;
       builder.add(email, supporterId, (place) => ownValue(values, fields[place]?.name ?? ''));

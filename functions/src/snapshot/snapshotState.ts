@@ -1,5 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
-import { supportersRevision } from '../importing/supportersRevision';
+import { supportersRevision } from './supportersRevision';
 import type { DocumentReads } from '../store/documents';
 import { manifestOf, manifestPath, type SnapshotManifest } from './manifest';
 

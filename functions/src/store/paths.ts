@@ -2,17 +2,38 @@ import {
   asId,
   type ImportId,
   type OrganisationId,
+  type UserId,
   type YearId,
   type YearScope,
 } from 'shared-kernel/model';
 
 /** Where the documents of spec §7 and of the jobs live. */
+export const ORGANISATIONS = 'organisations';
+export const organisationPath = (id: OrganisationId): string => `${ORGANISATIONS}/${id}`;
+export const userPath = (id: UserId | string): string => `users/${id}`;
+export const SUPERADMINS = 'superadmins';
+export const superadminPath = (userId: string): string => `${SUPERADMINS}/${userId}`;
+export const adminsPath = (id: OrganisationId): string => `${organisationPath(id)}/admins`;
+export const adminPath = (id: OrganisationId, userId: string): string =>
+  `${adminsPath(id)}/${userId}`;
+/** By e-mail. No client reads or writes them (D20). */
+export const invitationsPath = (id: OrganisationId): string =>
+  `${organisationPath(id)}/invitations`;
+export const invitationPath = (id: OrganisationId, email: string): string =>
+  `${invitationsPath(id)}/${email}`;
+/** Who has deleted their account: the server's alone. */
+export const DEPARTURES = 'departures';
+export const departurePath = (userId: string): string => `${DEPARTURES}/${userId}`;
+
+export const yearsPath = (id: OrganisationId): string => `${organisationPath(id)}/years`;
 export const yearPath = ({ organisationId, yearId }: YearScope): string =>
-  `organisations/${organisationId}/years/${yearId}`;
+  `${yearsPath(organisationId)}/${yearId}`;
 
 export const inYear = (scope: YearScope, rest: string): string => `${yearPath(scope)}/${rest}`;
 
 export const supportersPath = (scope: YearScope): string => inYear(scope, 'supporters');
+export const supporterPath = (scope: YearScope, email: string): string =>
+  `${supportersPath(scope)}/${email}`;
 export const fieldListPath = (scope: YearScope): string => inYear(scope, 'fieldsList');
 /** Spreads that are too long to stand in the field list. */
 export const fieldSpreadsPath = (scope: YearScope): string => inYear(scope, 'fieldSpreads');
@@ -40,7 +61,7 @@ export const linkKeyPath = (scope: YearScope, key: number): string =>
 export const linkStatePath = (scope: YearScope): string => inYear(scope, 'links/state');
 /** Who did what with an organisation's people and links, and when: the server's alone. */
 export const activitiesPath = (organisationId: OrganisationId): string =>
-  `organisations/${organisationId}/activity`;
+  `${organisationPath(organisationId)}/activity`;
 export const activityPath = (organisationId: OrganisationId, id: string): string =>
   `${activitiesPath(organisationId)}/${id}`;
 /**
@@ -48,19 +69,19 @@ export const activityPath = (organisationId: OrganisationId, id: string): string
  * organisation's, not a year's: who asked to be erased is out of every year, of later ones too.
  */
 export const suppressionsPath = (organisationId: OrganisationId): string =>
-  `organisations/${organisationId}/suppressions`;
+  `${organisationPath(organisationId)}/suppressions`;
 export const suppressionPath = (organisationId: OrganisationId, hash: string): string =>
   `${suppressionsPath(organisationId)}/${hash}`;
 export const suppressionKeyPath = (organisationId: OrganisationId): string =>
-  `organisations/${organisationId}/suppressionKeys/current`;
+  `${organisationPath(organisationId)}/suppressionKeys/current`;
 /** Erasures of people: what is left to do while they run, and what they found. */
 export const erasuresPath = (organisationId: OrganisationId): string =>
-  `organisations/${organisationId}/erasures`;
+  `${organisationPath(organisationId)}/erasures`;
 export const erasurePath = (organisationId: OrganisationId, id: string): string =>
   `${erasuresPath(organisationId)}/${id}`;
 /** How many searches or screens one person has saved in a row: the server's alone. */
 export const savesInRowPath = (organisationId: OrganisationId, id: string): string =>
-  `organisations/${organisationId}/savesInRow/${id}`;
+  `${organisationPath(organisationId)}/savesInRow/${id}`;
 /** Counts of each day, in shards. */
 export const resultsPath = (scope: YearScope): string => inYear(scope, 'results');
 

@@ -1,7 +1,7 @@
 import { TooManyVerdicts } from 'evaluation';
 import { failed, succeeded } from 'shared-kernel/model';
 import { createCounter } from '../counting/counter';
-import type { CountingThread } from '../counting/countingThread';
+import type { CountingThread } from '../countingThread';
 
 /** The counting port without a thread: a fake for tests of what asks it. It counts for real. */
 export function sameThread(): CountingThread {

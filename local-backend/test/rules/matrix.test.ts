@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as organisationPaths from '../../../functions/src/organisations/paths';
 import * as manifest from '../../../functions/src/snapshot/manifest';
 import * as yearPaths from '../../../functions/src/store/paths';
 import type { YearCollection } from '../../../shared-kernel/src/firestore/paths';
@@ -59,7 +58,6 @@ describe(`who may do what with which document: ${total} questions, ${allowed} of
 
 describe('the table of the matrix', () => {
   const MODULES = {
-    'organisations/paths.ts': organisationPaths,
     'store/paths.ts': yearPaths,
     'snapshot/manifest.ts': manifest,
   };

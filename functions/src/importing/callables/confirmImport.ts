@@ -4,7 +4,7 @@ import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import { handOver, refuseState } from '../handOver';
 import { parseConfirm } from '../requests';
-import { supportersRevision } from '../supportersRevision';
+import { supportersRevision } from '../../snapshot/supportersRevision';
 
 /** Callable `runImport`: has written what the check said that the person saw, unless the supporters have changed since. */
 export const confirmImport =

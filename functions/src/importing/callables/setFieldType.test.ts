@@ -2,7 +2,7 @@ import { ADA } from '../../testing/uploadCsv';
 import { aScreen, aSearch, atLeast, aYear, searchAtLeast, YEAR } from '../../testing/aYear';
 import { importCsv } from '../../testing/importCsv';
 import { testServer, type TestServer } from '../../testing/testServer';
-import { fieldDocumentId } from '../fields/fieldDocumentId';
+import { fieldDocumentId } from '../../fields/fieldDocumentId';
 
 const CSV = [
   'Email,Gift,Town,Number',

@@ -9,11 +9,11 @@ import {
 import { requireImporter } from '../../access/requireImporter';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
-import { openErasures } from '../../erasure/resumeErasures';
-import { isPastRetention } from '../../erasure/retention';
-import { readYear } from '../../links/readYear';
+import { isPastRetention } from '../../retention/retention';
+import { readYear } from '../../access/readYear';
 import type { Services } from '../../services';
 import type { DocumentReads } from '../../store/documents';
+import { openErasures } from '../../store/openErasures';
 import { importPath, importsPath } from '../../store/paths';
 import { hasEnded, readableRecords } from '../importWork';
 import { MAX_CHUNK_BYTES } from '../limits';
@@ -61,7 +61,7 @@ async function requireTime({ documents, now }: Services, scope: YearScope): Prom
 
 /** A file that comes in meanwhile would hold who is being erased. */
 async function requireNoErasure(services: Services, { organisationId }: YearScope): Promise<void> {
-  if ((await openErasures(services, organisationId)).length > 0)
+  if ((await openErasures(services.documents, organisationId)).length > 0)
     throw new CallableError(
       'failed-precondition',
       'Somebody is being erased at the moment. Please try again in a minute',

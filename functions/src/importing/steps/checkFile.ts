@@ -12,18 +12,18 @@ import type {
   FieldType,
   ImportCheck,
 } from 'shared-kernel/model';
-import { readSuppressions } from '../../erasure/suppressions/readSuppressions';
-import { readDefinitions } from '../../matching/readDefinitions';
+import { readSuppressions } from '../../suppressions/readSuppressions';
+import { readDefinitions } from '../../definitions/readDefinitions';
 import { supportersPath } from '../../store/paths';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
-import { setTypes } from '../fields/setTypes';
-import { otherNames, storedFields } from '../fields/storedFields';
+import { setTypes } from '../../fields/setTypes';
+import { otherNames, storedFields } from '../../fields/storedFields';
 import type { ImportRun } from '../importRun';
 import type { Ending } from '../leaveWork';
 import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS } from '../limits';
 import { readFile } from '../readFile';
 import { keepRejectedCsv } from '../rejectedCsv';
-import { supportersRevision } from '../supportersRevision';
+import { supportersRevision } from '../../snapshot/supportersRevision';
 import { namedUses } from './namedUses';
 
 /** The dry run: what the import would do; nothing of it is written before a person confirms. */

@@ -3,15 +3,15 @@ import {
   isSuppressed,
   readSuppressions,
   type Suppressions,
-} from '../../erasure/suppressions/readSuppressions';
+} from '../../suppressions/readSuppressions';
 import { dropSnapshot } from '../../snapshot/storeSnapshot';
 import type { DocumentWrite, StoredDocument } from '../../store/documents';
-import { beforePath, fieldListPath, supportersPath } from '../../store/paths';
+import { beforePath, fieldListPath, supportersPath, supporterPath } from '../../store/paths';
 import { partId } from '../before/partId';
 import { unpacked } from '../before/packedParts';
-import { fieldDocumentId } from '../fields/fieldDocumentId';
-import { entryOf } from '../fields/storedFields';
-import { fieldWrite } from '../fields/writeFieldList';
+import { fieldDocumentId } from '../../fields/fieldDocumentId';
+import { entryOf } from '../../fields/storedFields';
+import { fieldWrite } from '../../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
 import type { ImportWork } from '../importWork';
 import type { Ending } from '../leaveWork';
@@ -110,7 +110,7 @@ function supporterWrite(
   const pair: readonly unknown[] = Array.isArray(value) ? value : [];
   const [email, before] = pair;
   if (typeof email !== 'string') throw new Error('What stood before an import cannot be read');
-  const path = `${supportersPath(scope)}/${email}`;
+  const path = supporterPath(scope, email);
   if (before === null) return { kind: 'delete', path };
   const supporter = decodeSupporter(email, before);
   if (!supporter.ok) throw new Error(`${path}: ${supporter.error.message}`);

@@ -7,23 +7,23 @@ import {
   type ImportOutcome,
   type YearScope,
 } from 'shared-kernel/model';
-import { readSuppressions, type Suppressions } from '../../erasure/suppressions/readSuppressions';
+import { readSuppressions, type Suppressions } from '../../suppressions/readSuppressions';
 import type { DocumentWrite } from '../../store/documents';
-import { importPath, supportersPath, yearPath } from '../../store/paths';
+import { importPath, supportersPath, yearPath, supporterPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
 import { createPartPacker } from '../before/packedParts';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
-import { profileFields } from '../fields/profileFields';
-import { setTypes, type SetType } from '../fields/setTypes';
-import { forgetSpreads } from '../fields/spreadsApart';
-import { otherNames, storedFields } from '../fields/storedFields';
-import { writeFieldList } from '../fields/writeFieldList';
+import { profileFields } from '../../fields/profileFields';
+import { setTypes, type SetType } from '../../fields/setTypes';
+import { forgetSpreads } from '../../fields/spreadsApart';
+import { otherNames, storedFields } from '../../fields/storedFields';
+import { writeFieldList } from '../../fields/writeFieldList';
 import { requireOwnRun } from '../importProgress';
 import type { ImportRun } from '../importRun';
 import type { Ending } from '../leaveWork';
 import { readFile } from '../readFile';
 import { rememberedChoices } from '../rememberedChoices';
-import { supportersRevision } from '../supportersRevision';
+import { supportersRevision } from '../../snapshot/supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
 
 /** What the import is about to do. */
@@ -162,10 +162,10 @@ function* supporterWrites(
     const supporter = state === 'unchanged' ? null : supporterAt(year, row);
     if (supporter === null) continue;
     const fields = { ...unlisted.get(row), ...supporter.fields };
-    const path = `${supportersPath(scope)}/${supporter.email}`;
+    const path = supporterPath(scope, supporter.email);
     yield { kind: 'set', path, data: { ...encodeSupporter({ ...supporter, fields }) } };
   }
-  for (const email of removed) yield { kind: 'delete', path: `${supportersPath(scope)}/${email}` };
+  for (const email of removed) yield { kind: 'delete', path: supporterPath(scope, email) };
 }
 
 const done = ({ stored }: ImportRun, { file }: Plan, outcome: ImportOutcome): Ending => ({

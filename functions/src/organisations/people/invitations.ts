@@ -4,7 +4,7 @@ import { requirePresent } from '../../access/requirePresent';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import type { Services } from '../../services';
 import type { DocumentReads, StoredDocument } from '../../store/documents';
-import { invitationPath, organisationPath, userPath } from '../paths';
+import { invitationPath, organisationPath, userPath } from '../../store/paths';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';
 import { storedInvitation, type StoredInvitation } from './storedInvitation';

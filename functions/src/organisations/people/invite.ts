@@ -3,7 +3,7 @@ import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { invitationPath, invitationsPath } from '../paths';
+import { invitationPath, invitationsPath } from '../../store/paths';
 import { profileEmail } from './profileEmail';
 import { parseInvite, parseWithdraw } from './requests';
 import type { StoredInvitation } from './storedInvitation';

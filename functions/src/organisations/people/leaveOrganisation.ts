@@ -3,7 +3,7 @@ import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { adminPath, userPath } from '../paths';
+import { adminPath, userPath } from '../../store/paths';
 import { keepOneAdmin, membershipOf } from './membership';
 import { parseOrganisation } from './requests';
 

@@ -9,7 +9,7 @@ import { requireAdmin } from '../../access/requireAdmin';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import type { Documents } from '../../store/documents';
-import { adminsPath, invitationsPath } from '../paths';
+import { adminsPath, invitationsPath } from '../../store/paths';
 import { membershipOf } from './membership';
 import { profileEmail } from './profileEmail';
 import { storedInvitation, type StoredInvitation } from './storedInvitation';

@@ -5,7 +5,7 @@ import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import type { DocumentData, Transaction } from '../../store/documents';
-import { adminPath, userPath } from '../paths';
+import { adminPath, userPath } from '../../store/paths';
 import { keepOneAdmin } from './membership';
 import { profileEmail } from './profileEmail';
 import { parseMember, parseSetAdmin } from './requests';

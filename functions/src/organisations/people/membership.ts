@@ -2,7 +2,7 @@ import { asId, type OrganisationId } from 'shared-kernel/model';
 import { CallableError } from '../../callableError';
 import type { Caller } from '../../caller';
 import type { StoredDocument, Transaction } from '../../store/documents';
-import { adminsPath, userPath } from '../paths';
+import { adminsPath, userPath, superadminPath } from '../../store/paths';
 
 /** The organisation of a user's document; null for none. */
 export function membershipOf(user: StoredDocument | null): OrganisationId | null {
@@ -20,7 +20,7 @@ export async function keepOneAdmin(
   by: Caller,
 ): Promise<void> {
   const [superadmin, admins] = await Promise.all([
-    transaction.get(`superadmins/${by.uid}`),
+    transaction.get(superadminPath(by.uid)),
     transaction.list(adminsPath(organisationId)),
   ]);
   if (superadmin !== null) return;

@@ -3,7 +3,7 @@ import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { adminPath, invitationPath, organisationPath, userPath } from '../paths';
+import { adminPath, invitationPath, organisationPath, userPath } from '../../store/paths';
 import { verifiedEmail } from './invitations';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';

@@ -4,12 +4,12 @@ import { requireSuperadmin } from '../../access/requireSuperadmin';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction } from '../../caller';
-import { neutralName } from '../../erasure/neutralText';
+import { organisationPath } from '../../store/paths';
+import { neutralName } from '../../suppressions/neutralText';
 import { nextSave, PREFERENCES_REVISION } from '../../saving/nextSave';
 import type { Services } from '../../services';
 import type { DocumentReads, StoredDocument } from '../../store/documents';
 import { storedName } from '../../store/storedName';
-import { organisationPath } from '../paths';
 import { parseCreateOrganisation, parseRenameOrganisation, parseSavePreferences } from './requests';
 
 /** Callable `createOrganisation`: `{ organisationId }`; for superadmins. */

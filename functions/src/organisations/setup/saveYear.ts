@@ -3,24 +3,22 @@ import {
   civilDateInUtc,
   type CivilDate,
   type LastDayQuestion,
-  type OrganisationId,
   type YearId,
   type YearScope,
 } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
+import { requireLive } from '../../access/requireLive';
 import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../../caller';
-import { requireLive } from '../../deletion/pendingDeletion';
-import { neutralName } from '../../erasure/neutralText';
+import { neutralName } from '../../suppressions/neutralText';
 import { preparedRequest } from '../../matching/requestMatching';
 import { refusedRequest } from '../../parseRequest';
 import { nextSave, YEAR_REVISION } from '../../saving/nextSave';
 import type { Services } from '../../services';
 import type { DocumentData, StoredDocument, Transaction } from '../../store/documents';
-import { supportersPath, yearPath } from '../../store/paths';
+import { supportersPath, yearPath, organisationPath, yearsPath } from '../../store/paths';
 import { storedName } from '../../store/storedName';
-import { organisationPath } from '../paths';
-import { isSameDay, lastDayChange, storedLastDay } from './lastDay';
+import { isSameDay, lastDayChange, storedLastDay } from '../../retention/lastDay';
 import { parseSaveYear, type YearRequest } from './requests';
 import { yearActivity } from './yearActivity';
 import { hasEnds, yearPayload } from './yearPayload';
@@ -159,6 +157,3 @@ async function requireRoom(
     );
   return stored;
 }
-
-const yearsPath = (organisationId: OrganisationId): string =>
-  `${organisationPath(organisationId)}/years`;

@@ -4,7 +4,7 @@ import type { Caller } from '../../caller';
 import type { Services } from '../../services';
 import type { DocumentWrite, StoredDocument } from '../../store/documents';
 import { storedName } from '../../store/storedName';
-import { isSameDay, storedLastDay } from './lastDay';
+import { isSameDay, storedLastDay } from '../../retention/lastDay';
 import { hasEnds, type YearPayload } from './yearPayload';
 
 interface YearChange {

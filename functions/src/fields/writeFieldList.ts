@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { storedFieldEntry } from 'evaluation';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
-import type { Documents, DocumentWrite } from '../../store/documents';
-import { fieldListPath } from '../../store/paths';
+import type { Documents, DocumentWrite } from '../store/documents';
+import { fieldListPath } from '../store/paths';
 import { fieldDocumentId } from './fieldDocumentId';
 import { spreadWrite } from './spreadsApart';
 

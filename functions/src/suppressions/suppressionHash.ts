@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
-import type { Services } from '../../services';
-import type { DocumentReads, Transaction } from '../../store/documents';
-import { suppressionKeyPath } from '../../store/paths';
-import { plainEmail, plainSupporterId } from '../plainSpelling';
+import type { Services } from '../services';
+import type { DocumentReads, Transaction } from '../store/documents';
+import { suppressionKeyPath } from '../store/paths';
+import { plainEmail, plainSupporterId } from './plainSpelling';
 import type { SuppressedKind } from './suppression';
 
 const Key = v.object({ secret: v.string() });

@@ -1,7 +1,7 @@
 import type { SupporterColumns } from 'supporter-data';
 import { decodeFieldListEntry, type FieldListEntry, type YearScope } from 'shared-kernel/model';
-import type { DocumentReads } from '../../store/documents';
-import { fieldListPath } from '../../store/paths';
+import type { DocumentReads } from '../store/documents';
+import { fieldListPath } from '../store/paths';
 
 /** The year's field list as it is stored, by name. An entry that cannot be read names no field. */
 export async function storedFields(

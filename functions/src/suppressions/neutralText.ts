@@ -1,8 +1,8 @@
 import { asId, type OrganisationId } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { DocumentReads } from '../store/documents';
-import type { ErasedPerson } from './erasedPerson';
-import { readSuppressions, type Suppressions } from './suppressions/readSuppressions';
+import type { ErasedPerson } from './suppression';
+import { readSuppressions, type Suppressions } from './readSuppressions';
 
 /** Takes somebody's e-mails and ids out of a text that nobody can edit any more. */
 export type Neutral = (text: string) => string;

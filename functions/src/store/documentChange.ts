@@ -1,4 +1,4 @@
-import type { DocumentData } from '../store/documents';
+import type { DocumentData } from './documents';
 
 /** A document before and after one commit, in plain values; null where it was or is not there. */
 export interface DocumentChange {

@@ -7,7 +7,7 @@ import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { jobPath, parseYearDocument, yearPath } from '../store/paths';
-import { isHeld, jobOf, released } from './jobDocument';
+import { isHeld, jobOf, released } from '../jobs/jobDocument';
 
 const ASKS = 'supportersMatchedUpdate';
 

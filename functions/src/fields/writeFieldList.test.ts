@@ -1,7 +1,7 @@
 import { decodeFieldListEntry, decodeFieldSpread, type FieldListEntry } from 'shared-kernel/model';
 import { aField } from 'shared-kernel/testing';
-import { SCOPE, YEAR } from '../../testing/aYear';
-import { memoryDocuments } from '../../testing/memoryDocuments';
+import { SCOPE, YEAR } from '../testing/aYear';
+import { memoryDocuments } from '../testing/memoryDocuments';
 import { forgetSpreads } from './spreadsApart';
 import { writeFieldList } from './writeFieldList';
 

@@ -1,8 +1,8 @@
 import type { OrganisationId } from 'shared-kernel/model';
-import type { Services } from '../../services';
-import type { DocumentReads } from '../../store/documents';
-import { suppressionPath } from '../../store/paths';
-import type { ErasedPerson } from '../erasedPerson';
+import type { Services } from '../services';
+import type { DocumentReads } from '../store/documents';
+import { suppressionPath } from '../store/paths';
+import type { ErasedPerson } from './suppression';
 import { isInForce, suppressionOf, type Suppression } from './suppression';
 import { readSuppressionKey, suppressionHash } from './suppressionHash';
 

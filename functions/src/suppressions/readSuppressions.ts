@@ -1,7 +1,7 @@
 import type { OrganisationId, Supporter } from 'shared-kernel/model';
-import type { Services } from '../../services';
-import type { DocumentReads } from '../../store/documents';
-import { suppressionsPath } from '../../store/paths';
+import type { Services } from '../services';
+import type { DocumentReads } from '../store/documents';
+import { suppressionsPath } from '../store/paths';
 import { isInForce, suppressionOf } from './suppression';
 import { readSuppressionKey, suppressionHash } from './suppressionHash';
 

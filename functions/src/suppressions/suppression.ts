@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import type { StoredDocument } from '../../store/documents';
+import type { StoredDocument } from '../store/documents';
+
+/** By what the years of an organisation know one person. */
+export interface ErasedPerson {
+  /** As supporters are stored; the one that was asked for first. */
+  readonly emails: readonly string[];
+  /** Ids that nobody else bears, in any year. */
+  readonly supporterIds: readonly string[];
+}
 
 /** Why somebody is kept out. Imports leave out who was erased; a reason that is unknown here means nothing to them. */
 export const SUPPRESSION_REASONS = ['erased'] as const;

@@ -1,8 +1,8 @@
 import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
 import { CallableError } from '../callableError';
-import { requireLive } from '../deletion/pendingDeletion';
 import type { DocumentReads, StoredDocument } from '../store/documents';
 import { yearPath } from '../store/paths';
+import { requireLive } from './requireLive';
 
 /** The year that staff work on, or the refusal that says why not. */
 export async function readYear(

@@ -1,18 +1,15 @@
-import { createSnapshotBuilder, decodeSnapshot, type Snapshot } from 'evaluation';
+import { createSnapshotBuilder, type Snapshot } from 'evaluation';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import {
   isSuppressed,
   readSuppressions,
   type Suppressions,
-} from '../../erasure/suppressions/readSuppressions';
-import type { Services } from '../../services';
-import { fetchSnapshot } from '../../snapshot/fetchSnapshot';
-import { snapshotState } from '../../snapshot/snapshotState';
-import { snapshotWithout } from '../../snapshot/snapshotWithout';
-import type { Documents } from '../../store/documents';
-import { supportersPath } from '../../store/paths';
-import { supporterOf } from '../../store/supporterOf';
-import { PAGE_SIZE } from '../limits';
+} from '../suppressions/readSuppressions';
+import type { Services } from '../services';
+import { storedSnapshot } from '../snapshot/storedSnapshot';
+import { snapshotWithout } from '../snapshot/snapshotWithout';
+import type { Documents } from '../store/documents';
+import { supporterPages } from '../store/supporterPages';
 import { fieldAlone, profileFields } from './profileFields';
 import type { SetType } from './setTypes';
 
@@ -41,13 +38,10 @@ async function fromSnapshot(
   name: string,
   keptOut: Suppressions,
 ): Promise<Snapshot | null> {
-  const { fitting } = await snapshotState(documents, scope);
-  const bytes = fitting === null ? null : await fetchSnapshot(documents, scope, fitting);
-  const decoded = bytes === null ? null : decodeSnapshot(bytes);
-  if (decoded?.ok !== true) return null;
-  const place = decoded.value.fields.findIndex((field) => field.name === name);
-  if (place < 0) return null;
-  const column = fieldAlone(decoded.value, place);
+  const snapshot = await storedSnapshot(documents, scope);
+  const place = snapshot?.fields.findIndex((field) => field.name === name) ?? -1;
+  if (snapshot === null || place < 0) return null;
+  const column = fieldAlone(snapshot, place);
   return keptOut.any ? snapshotWithout(column, (one) => isSuppressed(keptOut, one)) : column;
 }
 
@@ -58,9 +52,8 @@ async function fromDocuments(
   keptOut: Suppressions,
 ): Promise<Snapshot> {
   const builder = createSnapshotBuilder([{ name, type: 'unknown' }]);
-  for await (const page of documents.pages(supportersPath(scope), PAGE_SIZE))
-    for (const document of page) {
-      const supporter = supporterOf(document);
+  for await (const page of supporterPages(documents, scope))
+    for (const supporter of page) {
       if (isSuppressed(keptOut, supporter)) continue;
       const { email, supporterId, fields } = supporter;
       builder.add(email, supporterId, () =>

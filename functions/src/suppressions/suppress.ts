@@ -1,8 +1,8 @@
 import type { OrganisationId } from 'shared-kernel/model';
-import type { Services } from '../../services';
-import type { DocumentWrite, Transaction } from '../../store/documents';
-import { suppressionPath } from '../../store/paths';
-import type { ErasedPerson } from '../erasedPerson';
+import type { Services } from '../services';
+import type { DocumentWrite, Transaction } from '../store/documents';
+import { suppressionPath } from '../store/paths';
+import type { ErasedPerson } from './suppression';
 import type { SuppressedKind, Suppression } from './suppression';
 import { newSuppressionKey, readSuppressionKey, suppressionHash } from './suppressionHash';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
-import type { Documents, DocumentWrite } from '../../store/documents';
-import { fieldSpreadsPath } from '../../store/paths';
+import type { Documents, DocumentWrite } from '../store/documents';
+import { fieldSpreadsPath } from '../store/paths';
 
 /**
  * A spread as a document of its own. Its id is a hash of what it says, so that an entry that an undo brings back still

@@ -5,7 +5,7 @@ import {
   SOON_DAYS,
   type CivilDate,
 } from 'shared-kernel/model';
-import type { DocumentData } from '../../store/documents';
+import type { DocumentData } from '../store/documents';
 
 interface LastDayChange {
   /** Null where supporters' data is kept until somebody removes it. */

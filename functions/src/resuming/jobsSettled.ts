@@ -4,7 +4,7 @@ import { runImport } from '../importing/runImport';
 import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
 import { jobPath } from '../store/paths';
-import { isHeld, jobOf } from './jobDocument';
+import { isHeld, jobOf } from '../jobs/jobDocument';
 
 const JOBS = {
   import: runImport,
