@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LEASE_ENTRIES } from '../jobs/lease';
 import type { StoredDocument } from '../store/documents';
 
 const Stored = v.object({
@@ -8,8 +9,7 @@ const Stored = v.object({
   names: v.fallback(v.array(v.string()), []),
   /** Imports that were at work when it began, which may still write a name that they had read; null before that is known. */
   imports: v.fallback(v.nullable(v.array(v.string())), null),
-  owner: v.fallback(v.string(), ''),
-  leaseUntil: v.fallback(v.nullable(v.date()), null),
+  ...LEASE_ENTRIES,
 });
 
 /**

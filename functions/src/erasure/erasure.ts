@@ -1,5 +1,6 @@
 import type { OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { LEASE_ENTRIES } from '../jobs/lease';
 import type { StoredDocument } from '../store/documents';
 
 const Stored = v.object({
@@ -10,8 +11,7 @@ const Stored = v.object({
   supporterIds: v.fallback(v.array(v.string()), []),
   /** Years that are still to be gone through. */
   yearIds: v.fallback(v.array(v.string()), []),
-  owner: v.fallback(v.string(), ''),
-  leaseUntil: v.fallback(v.nullable(v.date()), null),
+  ...LEASE_ENTRIES,
 });
 
 /** `organisations/{o}/erasures/{id}`: written by the server only, read by no client. */

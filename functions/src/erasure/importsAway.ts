@@ -1,9 +1,10 @@
 import type { YearScope } from 'shared-kernel/model';
 import { hasEnded, storedImportOf } from '../importing/importWork';
-import { JobCutOff } from '../jobs/jobCutOff';
-import { isHeld, jobOf, leaseFields, released } from '../jobs/jobDocument';
+import { jobOf } from '../jobs/jobDocument';
+import { isHeld } from '../jobs/lease';
+import { claimRun, type LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
-import type { DocumentReads, StoredDocument, Transaction } from '../store/documents';
+import type { DocumentReads, StoredDocument } from '../store/documents';
 import { importsPath, jobPath } from '../store/paths';
 
 /** A year that no import is at work on until its holder lets go. */
@@ -11,7 +12,7 @@ export interface Hold {
   /** To be called now and then: keeps imports away for longer. */
   readonly renew: () => Promise<void>;
   /** Throws where somebody else is at work on the year now. For a transaction that writes afterwards. */
-  readonly require: (transaction: Transaction) => Promise<void>;
+  readonly require: LeasedRun['require'];
 }
 
 export type Refusal = 'working' | 'waiting';
@@ -27,52 +28,24 @@ export async function importsAway(
   scope: YearScope,
   work: (hold: Hold) => Promise<void>,
 ): Promise<Refusal | null> {
-  const { documents, now } = services;
-  const path = jobPath(scope, 'import');
-  const owner = services.newId();
-  const refusal = await claim(services, scope, owner);
-  if (refusal !== null) return refusal;
-
-  let renewedAt = now().getTime();
-  const require: Hold['require'] = async (transaction) => {
-    if (jobOf(await transaction.get(path)).owner !== owner) throw new JobCutOff();
-  };
-  const renew: Hold['renew'] = async () => {
-    if (now().getTime() - renewedAt < RENEW_AFTER_MS) return;
-    renewedAt = now().getTime();
-    await documents.transaction(async (transaction) => {
-      await require(transaction);
-      transaction.write({ kind: 'merge', path, data: leaseFields(owner, now()) });
-    });
-  };
+  const { now } = services;
+  const found: { refusal: Refusal | null } = { refusal: null };
+  const claimed = await claimRun(services, jobPath(scope, 'import'), async (transaction) => {
+    found.refusal = await importsOpen({ documents: transaction, now }, scope);
+    return found.refusal === null ? { work: null, data: NO_IMPORT } : null;
+  });
+  if (claimed === null) return found.refusal ?? 'working';
+  const { run } = claimed;
   try {
-    await work({ renew, require });
+    await work({ renew: () => run.renew(RENEW_AFTER_MS), require: run.require });
   } finally {
-    await letGo(services, path, owner);
+    await run.release({ state: 'idle' });
   }
   return null;
 }
 
-const claim = (
-  { documents, now }: Services,
-  scope: YearScope,
-  owner: string,
-): Promise<Refusal | null> =>
-  documents.transaction(async (transaction) => {
-    const refusal = await importsOpen({ documents: transaction, now }, scope);
-    if (refusal !== null) return refusal;
-    transaction.write({
-      kind: 'merge',
-      path: jobPath(scope, 'import'),
-      data: {
-        ...leaseFields(owner, now()),
-        state: 'working',
-        importId: '',
-        cancelRequested: false,
-      },
-    });
-    return null;
-  });
+/** At work, without a record. */
+const NO_IMPORT = { state: 'working', importId: '', cancelRequested: false } as const;
 
 /** Whether an import of the year is at work, or waits with a file; null where there is none. */
 export async function importsOpen(
@@ -87,9 +60,3 @@ export async function importsOpen(
 }
 
 const isOpen = (stored: StoredDocument): boolean => !hasEnded(storedImportOf(stored).record.state);
-
-const letGo = ({ documents }: Services, path: string, owner: string): Promise<void> =>
-  documents.transaction(async (transaction) => {
-    if (jobOf(await transaction.get(path)).owner === owner)
-      transaction.write({ kind: 'merge', path, data: { ...released, state: 'idle' } });
-  });

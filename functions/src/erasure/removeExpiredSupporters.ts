@@ -6,6 +6,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
+import { JobCutOff } from '../jobs/jobCutOff';
 import type { Services } from '../services';
 import { yearPath, yearScope, yearsPath, ORGANISATIONS } from '../store/paths';
 import { removeSupporters } from './removeSupporters';
@@ -17,23 +18,29 @@ import { endOfGrace, isPastRetention, lastDaySetter } from '../retention/retenti
  * the next time.
  */
 export async function removeExpiredSupporters(services: Services): Promise<void> {
-  const { documents, log } = services;
+  const { documents } = services;
   let removed = false;
-  for (const { id } of await documents.list(ORGANISATIONS, ['name'])) {
-    const organisationId = asId<OrganisationId>(id);
-    for (const { id: yearId, path } of await documents.list(yearsPath(organisationId), ['name'])) {
-      const scope = yearScope(organisationId, yearId);
-      if ((await dueOf(services, scope)) !== 'removal') continue;
-      const refusal = await removeSupporters(
-        services,
-        scope,
-        async () => (await dueOf(services, scope)) === 'removal',
-      );
-      if (refusal === null) removed = true;
-      else log(`${path}: its supporter data is due, but the year is ${refusal}`);
+  try {
+    for (const { id } of await documents.list(ORGANISATIONS, ['name'])) {
+      const organisationId = asId<OrganisationId>(id);
+      for (const year of await documents.list(yearsPath(organisationId), ['name']))
+        if (await removeExpired(services, yearScope(organisationId, year.id))) removed = true;
     }
+  } catch (failure) {
+    if (!(failure instanceof JobCutOff)) throw failure;
+  } finally {
+    if (removed) await services.purge?.();
   }
-  if (removed) await services.purge?.();
+}
+
+/** Whether the year's supporters went now. */
+async function removeExpired(services: Services, scope: YearScope): Promise<boolean> {
+  const isDue = async (): Promise<boolean> => (await dueOf(services, scope)) === 'removal';
+  if (!(await isDue())) return false;
+  const refusal = await removeSupporters(services, scope, isDue);
+  if (refusal !== null)
+    services.log(`${yearPath(scope)}: its supporter data is due, but the year is ${refusal}`);
+  return refusal === null;
 }
 
 /** What is due in a year now. The grace begins when this is first asked after the last day, so that it is never cut. */

@@ -1,9 +1,9 @@
 import { asId, type OrganisationId } from 'shared-kernel/model';
-import { isHeld } from '../jobs/jobDocument';
+import { claimable } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { openErasures } from '../store/openErasures';
-import { erasureOf, type ErasureAddress } from './erasure';
+import type { ErasureAddress } from './erasure';
 import { runErasure } from './runErasure';
 
 /** Ends what was begun and died, or waited for an import; `exclusive` where no other process can be at it (D19). */
@@ -11,17 +11,9 @@ export async function resumeErasures(
   services: Services,
   { exclusive }: { readonly exclusive: boolean },
 ): Promise<void> {
-  const { documents } = services;
-  const open = await documents.group('erasures', 'state', ['working']);
-  if (exclusive)
-    await documents.commit(
-      open.map(({ path }) => ({
-        kind: 'merge' as const,
-        path,
-        data: { owner: '', leaseUntil: null },
-      })),
-    );
-  for (const stored of open) await runErasure(services, addressOf(stored));
+  const open = await services.documents.group('erasures', 'state', ['working']);
+  for (const stored of await claimable(services, open, { exclusive }))
+    await runErasure(services, addressOf(stored));
 }
 
 /** Those of one organisation that waited for an import which is over now. */
@@ -30,8 +22,8 @@ export async function resumeErasuresOf(
   organisationId: OrganisationId,
 ): Promise<void> {
   const open = await openErasures(services.documents, organisationId);
-  for (const stored of open)
-    if (!isHeld(erasureOf(stored), services.now())) await runErasure(services, addressOf(stored));
+  for (const stored of await claimable(services, open, { exclusive: false }))
+    await runErasure(services, addressOf(stored));
 }
 
 /** From `organisations/{id}/erasures/{id}`. */

@@ -1,8 +1,8 @@
-import { isHeld, leaseFields } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
+import { claimRun, type LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import { erasurePath, yearScope } from '../store/paths';
-import { erasureOf, type Erasure, type ErasureAddress } from './erasure';
+import { erasureOf, type ErasureAddress } from './erasure';
 import { eraseInYear } from './eraseInYear';
 import { forgetInLog } from './forgetInLog';
 import { importsAway, type Hold, type Refusal } from './importsAway';
@@ -19,87 +19,49 @@ export async function runErasure(
   services: Services,
   address: ErasureAddress,
 ): Promise<Refusal | null> {
-  const owner = services.newId();
-  const erasure = await claim(services, address, owner);
-  if (erasure === null) return null;
-  const run = erasureRun(services, address, owner);
+  const path = erasurePath(address.organisationId, address.erasureId);
+  const claimed = await claimRun(services, path, (_, stored) => {
+    const erasure = stored === null ? null : erasureOf(stored);
+    return erasure?.state === 'working' ? { work: erasure } : null;
+  });
+  if (claimed === null) return null;
+  const { run, work: erasure } = claimed;
   try {
     const erased = new Set(erasure.emails);
     let left = erasure.yearIds;
     for (const yearId of erasure.yearIds) {
       const scope = yearScope(address.organisationId, yearId);
       const refusal = await importsAway(services, scope, (hold) =>
-        eraseInYear(services, scope, erased, run.held(hold)),
+        eraseInYear(services, scope, erased, heldWith(run, hold)),
       );
       if (refusal !== null) return refusal;
       left = left.filter((id) => id !== yearId);
-      await run.write({ yearIds: left });
+      const data = { yearIds: left };
+      await run.extend((transaction) => transaction.write({ kind: 'merge', path, data }));
     }
     const keptOut = withoutKeptOut(await readSuppressions(services, address.organisationId));
     const without = withoutPerson(erasure);
     await forgetInLog(services.documents, address.organisationId, (text) => keptOut(without(text)));
     // What was held of the person goes from here as well.
-    await run.write({ state: 'done', finishedAt: services.now() }, ['emails', 'supporterIds']);
+    const data = { state: 'done', finishedAt: services.now() };
+    await run.extend((transaction) =>
+      transaction.write({ kind: 'merge', path, data, without: ['emails', 'supporterIds'] }),
+    );
     await services.purge?.();
     return null;
   } catch (failure) {
     if (failure instanceof JobCutOff) return 'working';
     throw failure;
   } finally {
-    await run.letGo();
+    await run.release();
   }
 }
 
-/** Null where it is over, or somebody else is at it. */
-const claim = (
-  { documents, now }: Services,
-  { organisationId, erasureId }: ErasureAddress,
-  owner: string,
-): Promise<Erasure | null> =>
-  documents.transaction(async (transaction) => {
-    const path = erasurePath(organisationId, erasureId);
-    const stored = await transaction.get(path);
-    const erasure = stored === null ? null : erasureOf(stored);
-    if (erasure?.state !== 'working' || isHeld(erasure, now())) return null;
-    transaction.write({ kind: 'merge', path, data: leaseFields(owner, now()) });
-    return erasure;
-  });
-
-function erasureRun(
-  { documents, now, stopping }: Services,
-  { organisationId, erasureId }: ErasureAddress,
-  owner: string,
-) {
-  const path = erasurePath(organisationId, erasureId);
-  let renewedAt = now().getTime();
-  /** Throws where another run has taken over. */
-  const write = (data: object, without: readonly string[] = []): Promise<void> =>
-    documents.transaction(async (transaction) => {
-      const stored = await transaction.get(path);
-      if (stored === null || erasureOf(stored).owner !== owner) throw new JobCutOff();
-      renewedAt = now().getTime();
-      transaction.write({
-        kind: 'merge',
-        path,
-        data: { ...leaseFields(owner, now()), ...data },
-        without,
-      });
-    });
-  return {
-    write,
-    held: ({ renew, require }: Hold): Hold => ({
-      require,
-      renew: async () => {
-        if (stopping?.aborted === true) throw new JobCutOff();
-        await renew();
-        if (now().getTime() - renewedAt >= RENEW_AFTER_MS) await write({});
-      },
-    }),
-    letGo: () =>
-      documents.transaction(async (transaction) => {
-        const stored = await transaction.get(path);
-        if (stored === null || erasureOf(stored).owner !== owner) return;
-        transaction.write({ kind: 'merge', path, data: { owner: '', leaseUntil: null } });
-      }),
-  };
-}
+/** A hold of a year that keeps the erasure as well. */
+const heldWith = (run: LeasedRun, { require, renew }: Hold): Hold => ({
+  require,
+  renew: async () => {
+    await renew();
+    await run.renew(RENEW_AFTER_MS);
+  },
+});

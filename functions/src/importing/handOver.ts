@@ -1,5 +1,6 @@
 import { CallableError } from '../callableError';
-import { jobOf, released } from '../jobs/jobDocument';
+import { jobOf } from '../jobs/jobDocument';
+import { released } from '../jobs/lease';
 import type { Services } from '../services';
 import type { DocumentData, Transaction } from '../store/documents';
 import { importPath, jobPath } from '../store/paths';

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { YearScope } from 'shared-kernel/model';
-import { jobOf, leaseFields } from '../jobs/jobDocument';
-import { JobCutOff } from '../jobs/jobCutOff';
-import type { Services } from '../services';
+import { jobOf } from '../jobs/jobDocument';
+import type { LeasedRun, WriteBeside } from '../jobs/leasedRun';
 import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
-import { importPath, jobPath } from '../store/paths';
+import { importPath } from '../store/paths';
 import type { ImportAddress } from './requests';
 
 /** At most one sign of life in this time. */
@@ -32,61 +30,45 @@ export interface ImportProgress {
 }
 
 export function importProgress(
-  { documents, now, stopping }: Services,
-  address: ImportAddress,
-  owner: string,
+  lease: LeasedRun,
+  { scope, importId }: ImportAddress,
+  now: () => Date,
   isCancellable: boolean,
 ): ImportProgress {
-  let reportedAt = now().getTime();
-
-  const goOn = (): void => {
-    if (stopping?.aborted === true) throw new JobCutOff();
-  };
-  const report = async (data: DocumentData): Promise<void> => {
-    reportedAt = now().getTime();
-    await documents.transaction(async (transaction) => {
-      await requireOwnRun(transaction, address.scope, owner, isCancellable);
-      transaction.write({
-        kind: 'merge',
-        path: jobPath(address.scope, 'import'),
-        data: leaseFields(owner, now()),
-      });
-      transaction.write({
-        kind: 'merge',
-        path: importPath(address.scope, address.importId),
-        data,
-      });
-    });
-  };
+  const showing =
+    (data: DocumentData): WriteBeside =>
+    (transaction, stored) => {
+      if (isCancellable) refuseCancelled(stored);
+      transaction.write({ kind: 'merge', path: importPath(scope, importId), data });
+    };
 
   return {
     begin: async (step, total = 0, processed = 0) => {
-      goOn();
-      await report({ step, processed, total, stepStartedAt: now() });
+      lease.goOn();
+      await lease.extend(showing({ step, processed, total, stepStartedAt: now() }));
     },
     advance: async (processed) => {
       await setImmediate();
-      goOn();
-      if (now().getTime() - reportedAt >= REPORT_EVERY_MS) await report({ processed });
+      await lease.renew(REPORT_EVERY_MS, showing({ processed }));
     },
     keep: async (processed, position) => {
       await setImmediate();
-      goOn();
-      await report({ processed, ...position });
+      lease.goOn();
+      await lease.extend(showing({ processed, ...position }));
     },
   };
 }
 
 /** Reads the job; throws where another run has taken over, or a person wants this one to stop. */
-export async function requireOwnRun(
+export async function requireUncancelled(
+  lease: LeasedRun,
   transaction: Transaction,
-  scope: YearScope,
-  owner: string,
-  isCancellable: boolean,
 ): Promise<StoredDocument | null> {
-  const stored = await transaction.get(jobPath(scope, 'import'));
-  const job = jobOf(stored);
-  if (job.owner !== owner) throw new JobCutOff();
-  if (isCancellable && job.cancelRequested) throw new ImportCancelled();
+  const stored = await lease.require(transaction);
+  refuseCancelled(stored);
   return stored;
+}
+
+function refuseCancelled(stored: StoredDocument | null): void {
+  if (jobOf(stored).cancelRequested) throw new ImportCancelled();
 }

@@ -1,4 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
+import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { ImportProgress } from './importProgress';
 import type { StoredImport } from './importWork';
@@ -9,8 +10,7 @@ export interface ImportRun {
   readonly services: Services;
   readonly address: ImportAddress;
   readonly scope: YearScope;
-  /** This run's id, which holds the lease. */
-  readonly owner: string;
+  readonly lease: LeasedRun;
   readonly stored: StoredImport;
   readonly progress: ImportProgress;
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'evaluation';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import { yearPath } from '../store/paths';
-import { requireOwnRun } from './importProgress';
+import { requireUncancelled } from './importProgress';
 import type { ImportRun } from './importRun';
 
 /**
@@ -9,12 +9,12 @@ import type { ImportRun } from './importRun';
  * transaction, so that a count sees the state before the import or the one after it.
  */
 export async function keepSnapshot(
-  { services, address, owner }: ImportRun,
+  { services, address, lease }: ImportRun,
   year: Snapshot,
   revision: string,
 ): Promise<void> {
   await writeSnapshot(services, address.scope, year, revision, async (transaction) => {
-    await requireOwnRun(transaction, address.scope, owner, true);
+    await requireUncancelled(lease, transaction);
     transaction.write({
       kind: 'merge',
       path: yearPath(address.scope),

@@ -1,10 +1,10 @@
 import { asId, type ImportId, type ImportState } from 'shared-kernel/model';
-import { released } from '../jobs/jobDocument';
+import { released } from '../jobs/lease';
 import { preparedRequest } from '../matching/requestMatching';
 import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
 import { beforePath, importPath, jobPath, rejectedPath, yearPath } from '../store/paths';
 import { dropFile, ENDED, NOT_DONE, pathsIn } from './endedImport';
-import { requireOwnRun } from './importProgress';
+import { requireUncancelled } from './importProgress';
 import type { ImportRun } from './importRun';
 import { hasEnded } from './importWork';
 import type { ImportAddress } from './requests';
@@ -23,14 +23,16 @@ export interface Ending {
  * supporters changed also the year's total, what can be undone from now on, and every count of the year asked for.
  */
 export const leaveWork = (
-  { services, address, owner }: ImportRun,
+  { services, address, lease }: ImportRun,
   { state, data, supporters }: Ending,
 ): Promise<void> =>
   services.documents.transaction(async (transaction) => {
     const { scope, importId } = address;
     const { now } = services;
     const isCancellable = state === 'mapping' || state === 'checked' || state === 'done';
-    const job = await requireOwnRun(transaction, scope, owner, isCancellable);
+    const job = isCancellable
+      ? await requireUncancelled(lease, transaction)
+      : await lease.require(transaction);
     const isDone = state === 'done';
     const isUndoable = isDone && supporters !== undefined;
     const drop = hasEnded(state)

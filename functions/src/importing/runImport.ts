@@ -1,10 +1,13 @@
 import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
-import { isHeld, jobOf, leaseFields, released } from '../jobs/jobDocument';
+import { jobOf } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
+import { released } from '../jobs/lease';
+import { claimRun, type LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
+import type { StoredDocument, Transaction } from '../store/documents';
 import { importPath, jobPath } from '../store/paths';
 import { FAILURE_SENTENCES } from './failureSentences';
-import { ImportCancelled, importProgress, requireOwnRun } from './importProgress';
+import { ImportCancelled, importProgress } from './importProgress';
 import type { ImportRun } from './importRun';
 import { isWorking, readImport, type TakenBackState, type WorkingState } from './importWork';
 import { leaveWork, type Ending } from './leaveWork';
@@ -26,48 +29,45 @@ const STEPS = {
  * next start (D19): every step gives the same result when it is done again.
  */
 export async function runImport(services: Services, scope: YearScope): Promise<void> {
-  const owner = services.newId();
-  const importId = await claim(services, scope, owner);
-  if (importId === null) return;
+  const claimed = await claimRun(services, jobPath(scope, 'import'), (transaction, stored) => {
+    const importId = waitingImport(transaction, stored);
+    return importId === null ? null : { work: importId };
+  });
+  if (claimed === null) return;
+  const { run: lease, work: importId } = claimed;
   const address = { scope, importId };
   try {
-    const run = await openRun(services, address, owner);
+    const run = await openRun(services, address, lease);
     await worked(run);
   } catch (failure) {
     if (failure instanceof JobCutOff) return;
     services.log(`Import ${importId}: ${describe(failure)}`);
-    await letGo(services, address, owner);
+    // The import stays as it is; the next start takes it up.
+    await lease.release();
   }
 }
 
-const claim = (
-  { documents, now }: Services,
-  scope: YearScope,
-  owner: string,
-): Promise<ImportId | null> =>
-  documents.transaction(async (transaction) => {
-    const path = jobPath(scope, 'import');
-    const job = jobOf(await transaction.get(path));
-    if (job.state !== 'working' || isHeld(job, now())) return null;
-    if (job.importId === '') {
-      // Whoever kept imports away died before letting them in again.
-      transaction.write({ kind: 'merge', path, data: { ...released, state: 'idle' } });
-      return null;
-    }
-    transaction.write({ kind: 'merge', path, data: leaseFields(owner, now()) });
-    return asId<ImportId>(job.importId);
-  });
+/** What the job waits with; null where that is nothing. */
+function waitingImport(transaction: Transaction, stored: StoredDocument | null): ImportId | null {
+  const { state, importId } = jobOf(stored);
+  if (stored === null || state !== 'working') return null;
+  if (importId !== '') return asId<ImportId>(importId);
+  // Whoever kept imports away died before letting them in again.
+  const data = { ...released, state: 'idle' };
+  transaction.write({ kind: 'merge', path: stored.path, data });
+  return null;
+}
 
 async function openRun(
   services: Services,
   address: ImportRun['address'],
-  owner: string,
+  lease: LeasedRun,
 ): Promise<ImportRun> {
   const stored = await readImport(services.documents, address);
   if (stored === null) throw new Error('The record is gone');
   const isCancellable = stored.record.state !== 'undoing';
-  const progress = importProgress(services, address, owner, isCancellable);
-  return { services, address, scope: address.scope, owner, stored, progress };
+  const progress = importProgress(lease, address, services.now, isCancellable);
+  return { services, address, scope: address.scope, lease, stored, progress };
 }
 
 /** The step of the import's state; one that fails or is cancelled ends the import, with nothing of it left behind. */
@@ -86,9 +86,9 @@ async function worked(run: ImportRun): Promise<void> {
 
 /** Ends the import this way, taking back first what it may have written. */
 async function stop(run: ImportRun, endAs: TakenBackState, failure: string): Promise<void> {
-  const { services, address, owner } = run;
+  const { services, address, lease } = run;
   const mustTakeBack = await services.documents.transaction(async (transaction) => {
-    await requireOwnRun(transaction, address.scope, owner, false);
+    await lease.require(transaction);
     const record = await transaction.get(importPath(address.scope, address.importId));
     const isWriting = record?.data['writing'] === true;
     if (isWriting)
@@ -100,21 +100,9 @@ async function stop(run: ImportRun, endAs: TakenBackState, failure: string): Pro
     return isWriting;
   });
   if (!mustTakeBack) return leaveWork(run, { state: endAs, data: { failure } });
-  const undoing = await openRun(services, address, owner);
+  const undoing = await openRun(services, address, lease);
   await leaveWork(undoing, await takeBack(undoing));
 }
-
-/** The import stays as it is; the next start takes it up. */
-const letGo = (
-  { documents }: Services,
-  { scope }: ImportRun['address'],
-  owner: string,
-): Promise<void> =>
-  documents.transaction(async (transaction) => {
-    const path = jobPath(scope, 'import');
-    if (jobOf(await transaction.get(path)).owner === owner)
-      transaction.write({ kind: 'merge', path, data: released });
-  });
 
 const describe = (failure: unknown): string =>
   failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);

@@ -1,15 +1,11 @@
 import { countNumber } from 'shared-kernel/model';
 import * as v from 'valibot';
-import type { DocumentData, StoredDocument } from '../store/documents';
-
-/** A job's owner keeps it for this long after each sign of life (D19). */
-export const LEASE_MS = 120_000;
+import type { StoredDocument } from '../store/documents';
+import { LEASE_ENTRIES } from './lease';
 
 const JobDocument = v.object({
   state: v.fallback(v.picklist(['idle', 'requested', 'working']), 'idle'),
-  /** Id of the run that holds the lease, '' for none. */
-  owner: v.fallback(v.string(), ''),
-  leaseUntil: v.fallback(v.nullable(v.date()), null),
+  ...LEASE_ENTRIES,
   /** Asked for again while it ran: exactly one more run follows (D18). */
   queued: v.fallback(v.boolean(), false),
   /** Matching: every search and screen of the year is to be counted. */
@@ -34,22 +30,3 @@ export type JobDocument = v.InferOutput<typeof JobDocument>;
 /** An absent job is an idle one. */
 export const jobOf = (stored: StoredDocument | null): JobDocument =>
   v.parse(JobDocument, stored?.data ?? {});
-
-/** Who is at work, as jobs and erasures say it. */
-type Lease = Pick<JobDocument, 'owner' | 'leaseUntil'> & { readonly state: string };
-
-/** Whether somebody is at work on it, as far as one can tell from here. */
-export const isHeld = (job: Lease, now: Date): boolean =>
-  job.state === 'working' && job.owner !== '' && (job.leaseUntil?.getTime() ?? 0) > now.getTime();
-
-/** Whether its last run ended without saying so. */
-export const hasDied = (job: JobDocument, now: Date): boolean =>
-  job.state === 'working' && !isHeld(job, now);
-
-export const leaseFields = (owner: string, now: Date): DocumentData => ({
-  owner,
-  leaseUntil: new Date(now.getTime() + LEASE_MS),
-});
-
-/** Fields that let go of a job without ending it, so that the next start takes it up at once. */
-export const released: DocumentData = { owner: '', leaseUntil: null };

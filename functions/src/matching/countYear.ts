@@ -10,6 +10,7 @@ import {
 import { askYear } from '../counting/askYear';
 import type { CountingQuestion } from '../countingThread';
 import { JobCutOff } from '../jobs/jobCutOff';
+import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import { noteFields } from '../snapshot/noteFields';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
@@ -40,12 +41,12 @@ export interface YearCounts {
 export async function countYear(
   services: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
   whole: MatchingWork,
   slice: Slice,
 ): Promise<YearCounts | null> {
   const work = workOf(whole, slice);
-  const progress = passProgress(services, scope, owner);
+  const progress = passProgress(services, scope, run);
   // What ends the process from here on, compiling included, is something of this slice.
   await progress.begin(work.affected.map(({ id }) => id));
   const compiled = compileYear(work);

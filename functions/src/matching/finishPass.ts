@@ -1,6 +1,7 @@
 import type { YearScope } from 'shared-kernel/model';
-import { jobOf, type JobDocument, leaseFields, released } from '../jobs/jobDocument';
-import { JobCutOff } from '../jobs/jobCutOff';
+import { jobOf, type JobDocument } from '../jobs/jobDocument';
+import { released } from '../jobs/lease';
+import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
@@ -17,13 +18,13 @@ import { MATCHED_IDS, type StoredDefinition } from '../definitions/storedDefinit
 export const finishSlice = (
   { documents, now }: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
   affected: readonly StoredDefinition[],
   counts: YearCounts,
   isLast: boolean,
 ): Promise<'again' | 'asked' | 'done'> =>
   documents.transaction(async (transaction) => {
-    const job = await ownJob(transaction, scope, owner);
+    const job = await ownJob(transaction, run);
     const year = await transaction.get(yearPath(scope));
     const current = await transaction.getAll(affected.map(({ path }) => path));
 
@@ -50,29 +51,29 @@ export const finishSlice = (
       job.deaths,
       affected.map(({ id }) => id),
     );
-    if (isLast) return endPass(transaction, scope, owner, { ...job, deaths }, now());
+    if (isLast) return endPass(transaction, scope, run, { ...job, deaths }, now());
     transaction.write({
       kind: 'merge',
       path: jobPath(scope, 'matching'),
-      data: { ...leaseFields(owner, now()), trying: [], deaths },
+      data: { ...run.fields(), trying: [], deaths },
     });
     return job.queued ? 'asked' : 'again';
   });
 
 /** The thread died of this slice: its searches and screens are counted apart from now on, or given up. */
 export const noteDeath = (
-  { documents, now }: Services,
+  { documents }: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
   { definitions }: Slice,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
-    const job = await ownJob(transaction, scope, owner);
+    const job = await ownJob(transaction, run);
     const died = definitions.map(({ id }) => id);
     transaction.write({
       kind: 'merge',
       path: jobPath(scope, 'matching'),
-      data: { ...leaseFields(owner, now()), trying: [], deaths: withDeaths(job, died) },
+      data: { ...run.fields(), trying: [], deaths: withDeaths(job, died) },
     });
   });
 
@@ -80,21 +81,14 @@ export const noteDeath = (
 export const nothingToDo = (
   { documents, now }: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
 ): Promise<'again' | 'done'> =>
   documents.transaction(async (transaction) =>
-    endPass(transaction, scope, owner, await ownJob(transaction, scope, owner), now()),
+    endPass(transaction, scope, run, await ownJob(transaction, run), now()),
   );
 
-async function ownJob(
-  transaction: Transaction,
-  scope: YearScope,
-  owner: string,
-): Promise<JobDocument> {
-  const job = jobOf(await transaction.get(jobPath(scope, 'matching')));
-  if (job.owner !== owner) throw new JobCutOff();
-  return job;
-}
+const ownJob = async (transaction: Transaction, run: LeasedRun): Promise<JobDocument> =>
+  jobOf(await run.require(transaction));
 
 /** What was edited while the pass ran keeps waiting: its own change event asked for one more. */
 const isUnchanged = (definition: StoredDefinition, current: StoredDocument | null): boolean =>
@@ -103,12 +97,12 @@ const isUnchanged = (definition: StoredDefinition, current: StoredDocument | nul
 function endPass(
   transaction: Transaction,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
   job: JobDocument,
   now: Date,
 ): 'again' | 'done' {
   const data: DocumentData = job.queued
-    ? { ...leaseFields(owner, now), processed: 0, trying: [], deaths: job.deaths }
+    ? { ...run.fields(), processed: 0, trying: [], deaths: job.deaths }
     : { ...released, state: 'idle', finishedAt: now, starts: 0, trying: [], deaths: job.deaths };
   transaction.write({ kind: 'merge', path: jobPath(scope, 'matching'), data });
   return job.queued ? 'again' : 'done';

@@ -1,6 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
-import { jobOf } from '../jobs/jobDocument';
-import { JobCutOff } from '../jobs/jobCutOff';
+import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';
 import { inYear, jobPath, yearPath } from '../store/paths';
@@ -21,7 +20,7 @@ const AT_ONCE = 400;
 export async function giveUpYear(
   services: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
 ): Promise<'again' | 'done'> {
   const { documents, now, log } = services;
   log(`${yearPath(scope)}: counting broke off three times before it began, and is given up`);
@@ -29,7 +28,7 @@ export async function giveUpYear(
   while (!isOver)
     isOver = await documents.transaction(async (transaction) => {
       const path = jobPath(scope, 'matching');
-      if (jobOf(await transaction.get(path)).owner !== owner) throw new JobCutOff();
+      await run.require(transaction);
       const waiting = await notGivenUp(transaction, scope);
       for (const { kind, path: definition } of waiting.slice(0, AT_ONCE))
         transaction.write({
@@ -46,7 +45,7 @@ export async function giveUpYear(
       transaction.write({ kind: 'merge', path, data });
       return waiting.length <= AT_ONCE;
     });
-  return nothingToDo(services, scope, owner);
+  return nothingToDo(services, scope, run);
 }
 
 async function notGivenUp(

@@ -1,8 +1,11 @@
 import type { YearScope } from 'shared-kernel/model';
-import { jobProgress } from '../jobs/jobProgress';
+import type { LeasedRun, WriteBeside } from '../jobs/leasedRun';
 import type { Services } from '../services';
-import type { DocumentWrite } from '../store/documents';
+import type { DocumentData } from '../store/documents';
 import { jobPath, supportersPath } from '../store/paths';
+
+/** At most one sign of life in this time. */
+const REPORT_EVERY_MS = 1_000;
 
 export interface PassProgress {
   /** Aborted where the pass is to stop: the process is about to end, or another run has taken the job over. */
@@ -16,16 +19,22 @@ export interface PassProgress {
 }
 
 /** Signs of life of one pass of the matching job, from a count that runs elsewhere and waits for nobody. */
-export function passProgress(services: Services, scope: YearScope, owner: string): PassProgress {
+export function passProgress(services: Services, scope: YearScope, run: LeasedRun): PassProgress {
   const path = jobPath(scope, 'matching');
-  const { report, reportNow } = jobProgress(services, path, owner);
   const stopped = new AbortController();
   const { stopping } = services;
   let shown = { processed: 0, total: 0 };
   let reporting: Promise<void> = Promise.resolve();
   let failure: Error | null = null;
 
-  const writes = (): readonly DocumentWrite[] => [{ kind: 'merge', path, data: shown }];
+  const showing =
+    (data: DocumentData): WriteBeside =>
+    (transaction) =>
+      transaction.write({ kind: 'merge', path, data });
+  const showNow = (data: DocumentData): Promise<void> => {
+    run.goOn();
+    return run.extend(showing(data));
+  };
   const inTheBackground = (work: Promise<void>): Promise<void> =>
     work.catch((thrown: unknown) => {
       failure ??= thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -37,17 +46,17 @@ export function passProgress(services: Services, scope: YearScope, owner: string
     begin: async (trying) => {
       const total = await services.documents.count(supportersPath(scope));
       shown = { processed: 0, total };
-      await reportNow([{ kind: 'merge', path, data: { ...shown, trying } }]);
+      await showNow({ ...shown, trying });
     },
     onRows: (processed, total = shown.total) => {
       shown = { processed, total };
-      reporting = inTheBackground(reporting.then(() => report(writes)));
+      reporting = inTheBackground(reporting.then(() => run.renew(REPORT_EVERY_MS, showing(shown))));
     },
     end: async () => {
       await reporting;
       if (failure !== null) throw failure;
       shown = { ...shown, processed: shown.total };
-      await reportNow(writes());
+      await showNow(shown);
     },
   };
 }

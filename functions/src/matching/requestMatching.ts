@@ -1,6 +1,7 @@
 import type { YearScope } from 'shared-kernel/model';
 import { isPendingDeletion } from '../store/pendingDeletion';
-import { hasDied, isHeld, jobOf } from '../jobs/jobDocument';
+import { jobOf } from '../jobs/jobDocument';
+import { hasDied, isHeld } from '../jobs/lease';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';

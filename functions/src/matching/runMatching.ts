@@ -1,7 +1,10 @@
 import type { YearScope } from 'shared-kernel/model';
-import { hasDied, isHeld, jobOf, leaseFields, released } from '../jobs/jobDocument';
+import { jobOf } from '../jobs/jobDocument';
 import { JobCutOff } from '../jobs/jobCutOff';
+import { hasDied } from '../jobs/lease';
+import { claimRun, type LeasedRun, type Taken } from '../jobs/leasedRun';
 import type { Services } from '../services';
+import type { StoredDocument } from '../store/documents';
 import { jobPath } from '../store/paths';
 import { CountingLost } from '../countingThread';
 import { countYear, type YearCounts } from './countYear';
@@ -24,19 +27,21 @@ import { takeUp, type MatchingWork } from './takeUp';
  * throws; its work stays marked as waiting, so that the next start gives the same result.
  */
 export async function runMatching(services: Services, scope: YearScope): Promise<void> {
-  const owner = services.newId();
-  const claimed = await claim(services, scope, owner);
-  if (claimed === 'nothing') return;
+  const claimed = await claimRun(services, jobPath(scope, 'matching'), (_, stored) =>
+    waitingWork(stored, services.now()),
+  );
+  if (claimed === null) return;
+  const { run, work } = claimed;
   try {
     let pass: Pass = {
-      outcome: claimed === 'diesOfIt' ? await giveUpYear(services, scope, owner) : 'again',
+      outcome: work.diesOfIt ? await giveUpYear(services, scope, run) : 'again',
       left: NOTHING_LEFT,
     };
-    while (pass.outcome === 'again') pass = await onePass(services, scope, owner, pass.left);
+    while (pass.outcome === 'again') pass = await onePass(services, scope, run, pass.left);
   } catch (failure) {
     // What the process leaves undone as it ends has not died of anything.
     if (failure instanceof JobCutOff && services.stopping?.aborted !== true) return;
-    await letGo(services, scope, owner);
+    await run.release({ starts: 0, trying: [] });
     if (failure instanceof JobCutOff) return;
     throw failure;
   }
@@ -54,23 +59,23 @@ interface Pass {
 async function onePass(
   services: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
   before: LeftBehind,
 ): Promise<Pass> {
-  const work = await takeUp(services, scope, owner);
+  const work = await takeUp(services, scope, run);
   if (work === null)
-    return { outcome: await nothingToDo(services, scope, owner), left: NOTHING_LEFT };
+    return { outcome: await nothingToDo(services, scope, run), left: NOTHING_LEFT };
   const slices = [...slicesOf(work, before)];
   let finished = 0;
   for (let slice = slices.shift(); slice !== undefined; slice = slices.shift()) {
-    const counted = await countSlice(services, scope, owner, work, slice);
+    const counted = await countSlice(services, scope, run, work, slice);
     if (counted === 'lost') return { outcome: 'again', left: leftBehind([slice, ...slices]) };
     if (counted === 'tooMuch') {
       slices.unshift(...partsOf(slice));
       continue;
     }
     const isLast = slices.length === 0;
-    const outcome = await finishSlice(services, scope, owner, slice.definitions, counted, isLast);
+    const outcome = await finishSlice(services, scope, run, slice.definitions, counted, isLast);
     finished += 1;
     if (outcome === 'done') return { outcome, left: NOTHING_LEFT };
     if (outcome === 'asked' && finished > 1) return { outcome: 'again', left: leftBehind(slices) };
@@ -82,17 +87,17 @@ async function onePass(
 async function countSlice(
   services: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
   work: MatchingWork,
   slice: Slice,
 ): Promise<YearCounts | 'tooMuch' | 'lost'> {
   try {
-    const counts = await countYear(services, scope, owner, work, slice);
+    const counts = await countYear(services, scope, run, work, slice);
     if (counts === null) return partsOf(slice).length > 0 ? 'tooMuch' : TOO_HEAVY;
     return counts;
   } catch (failure) {
     if (!(failure instanceof CountingLost) || services.stopping?.aborted === true) throw failure;
-    await noteDeath(services, scope, owner, slice);
+    await noteDeath(services, scope, run, slice);
     return 'lost';
   }
 }
@@ -103,41 +108,27 @@ const TOO_HEAVY: YearCounts = {
 };
 
 /** `diesOfIt`: so many runs died before they counted anything that this one would as well. */
-const claim = (
-  { documents, now }: Services,
-  scope: YearScope,
-  owner: string,
-): Promise<'work' | 'diesOfIt' | 'nothing'> =>
-  documents.transaction(async (transaction) => {
-    const path = jobPath(scope, 'matching');
-    const job = jobOf(await transaction.get(path));
-    if (job.state === 'idle' || isHeld(job, now())) return 'nothing';
-    const diedBefore = job.trying.length > 0 ? 0 : job.starts;
-    const diesOfIt = diedBefore >= DEATHS_ALLOWED;
-    transaction.write({
-      kind: 'merge',
-      path,
-      data: {
-        ...leaseFields(owner, now()),
-        state: 'working',
-        starts: diedBefore + 1,
-        trying: [],
-        // Whoever ends in peace tries nothing any more.
-        deaths: withDeaths(job),
-        // A run that died may have taken up what its list no longer names.
-        everything: job.everything || hasDied(job, now()),
-        processed: 0,
-        total: 0,
-        startedAt: now(),
-        finishedAt: null,
-      },
-    });
-    return diesOfIt ? 'diesOfIt' : 'work';
-  });
-
-const letGo = ({ documents }: Services, scope: YearScope, owner: string): Promise<void> =>
-  documents.transaction(async (transaction) => {
-    const path = jobPath(scope, 'matching');
-    if (jobOf(await transaction.get(path)).owner === owner)
-      transaction.write({ kind: 'merge', path, data: { ...released, starts: 0, trying: [] } });
-  });
+function waitingWork(
+  stored: StoredDocument | null,
+  now: Date,
+): Taken<{ readonly diesOfIt: boolean }> | null {
+  const job = jobOf(stored);
+  if (job.state === 'idle') return null;
+  const diedBefore = job.trying.length > 0 ? 0 : job.starts;
+  return {
+    work: { diesOfIt: diedBefore >= DEATHS_ALLOWED },
+    data: {
+      state: 'working',
+      starts: diedBefore + 1,
+      trying: [],
+      // Whoever ends in peace tries nothing any more.
+      deaths: withDeaths(job),
+      // A run that died may have taken up what its list no longer names.
+      everything: job.everything || hasDied(job, now),
+      processed: 0,
+      total: 0,
+      startedAt: now,
+      finishedAt: null,
+    },
+  };
+}

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from 'evaluation';
 import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
 import { isPendingDeletion } from '../store/pendingDeletion';
-import { jobOf, leaseFields, type JobDocument } from '../jobs/jobDocument';
-import { JobCutOff } from '../jobs/jobCutOff';
+import { jobOf, type JobDocument } from '../jobs/jobDocument';
+import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import type { StoredDocument, Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
@@ -43,13 +43,12 @@ const MOST_NOT_COUNTED = 500;
 export async function takeUp(
   services: Services,
   scope: YearScope,
-  owner: string,
+  run: LeasedRun,
 ): Promise<MatchingWork | null> {
   const { documents, now } = services;
   const path = jobPath(scope, 'matching');
   const work = await documents.transaction(async (transaction) => {
-    const job = jobOf(await transaction.get(path));
-    if (job.owner !== owner) throw new JobCutOff();
+    const job = jobOf(await run.require(transaction));
     const yearDocument = await transaction.get(yearPath(scope));
     const isDeleted = await isPendingDeletion(transaction, scope);
     const all = await readDefinitions(transaction, scope);
@@ -59,7 +58,7 @@ export async function takeUp(
       kind: 'merge',
       path,
       data: {
-        ...leaseFields(owner, now()),
+        ...run.fields(),
         queued: !isDeleted && out.length > MOST_NOT_COUNTED,
         everything: false,
         changedIds: [],

@@ -4,7 +4,8 @@ import { runImport } from '../importing/runImport';
 import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
 import { jobPath } from '../store/paths';
-import { isHeld, jobOf } from '../jobs/jobDocument';
+import { jobOf } from '../jobs/jobDocument';
+import { isHeld } from '../jobs/lease';
 
 const JOBS = {
   import: runImport,

@@ -7,7 +7,9 @@ import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { jobPath, parseYearDocument, yearPath } from '../store/paths';
-import { isHeld, jobOf, released } from '../jobs/jobDocument';
+import { jobOf } from '../jobs/jobDocument';
+import { isHeld } from '../jobs/lease';
+import { claimable } from '../jobs/leasedRun';
 
 const ASKS = 'supportersMatchedUpdate';
 
@@ -23,10 +25,7 @@ export interface ResumeOptions {
 export async function resumeAll(services: Services, { exclusive }: ResumeOptions): Promise<void> {
   const { documents, now } = services;
   const jobs = await documents.group('jobs', 'state', ['requested', 'working']);
-  const dead = jobs.filter((job) => exclusive || !isHeld(jobOf(job), now()));
-  await documents.commit(
-    dead.map(({ path }) => ({ kind: 'merge' as const, path, data: released })),
-  );
+  const dead = await claimable(services, jobs, { exclusive });
   await inTurn(yearsOf(dead, 'import'), (scope) => runImport(services, scope));
   await resumeErasures(services, { exclusive });
   await resumeDepartures(services, { exclusive });

@@ -18,7 +18,7 @@ import { setTypes, type SetType } from '../../fields/setTypes';
 import { forgetSpreads } from '../../fields/spreadsApart';
 import { otherNames, storedFields } from '../../fields/storedFields';
 import { writeFieldList } from '../../fields/writeFieldList';
-import { requireOwnRun } from '../importProgress';
+import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
 import type { Ending } from '../leaveWork';
 import { readFile } from '../readFile';
@@ -127,11 +127,11 @@ function outcomeOf({ changes: { states, removed } }: Plan): ImportOutcome {
 
 /** From here on the import is done or taken back. */
 const beginWriting = (
-  { services: { documents }, address, owner }: ImportRun,
+  { services: { documents }, address, lease }: ImportRun,
   outcome: ImportOutcome,
 ): Promise<void> =>
   documents.transaction(async (transaction) => {
-    await requireOwnRun(transaction, address.scope, owner, true);
+    await requireUncancelled(lease, transaction);
     const revision = await supportersRevision(transaction, address.scope);
     transaction.write({
       kind: 'merge',
