@@ -1,8 +1,4 @@
-import {
-  createSnapshotBuilder,
-  type FieldDefinition,
-  type Snapshot,
-} from 'evaluation';
+import { createSnapshotBuilder, type FieldDefinition, type Snapshot } from 'evaluation';
 import type { Supporter, YearScope } from 'shared-kernel/model';
 import { snapshotWithout } from '../snapshot/snapshotWithout';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
