@@ -8,8 +8,11 @@ import { build } from './setup/build.mjs';
 import { install } from './setup/install.mjs';
 import { checkNodeVersion } from './setup/nodeVersion.mjs';
 import { main, ROOT, run, SetupError, step } from './setup/step.mjs';
+import { slowest } from './testing/slowest.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
+const UNIT = path.join(RESULTS, 'unit.json');
+const JOURNEYS = path.join(RESULTS, 'e2e.json');
 
 /** A check passes or fails as a whole; the suites count their tests. */
 const CHECKS = [
@@ -52,13 +55,12 @@ await main(async () => {
     await step(name, async () => ((await succeeds(command)) ? add(1, 0) : add(0, 1)));
   }
   await step('Unit and integration tests', async () => {
-    const file = path.join(RESULTS, 'unit.json');
     const env = long ? { TEST_LONG: '1' } : {};
     const ended = await succeeds(
-      ['jest', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${file}`, '--silent'],
+      ['jest', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${UNIT}`, '--silent'],
       env,
     );
-    return add(...jestTotals(file, ended));
+    return add(...jestTotals(UNIT, ended));
   });
   if (long) {
     await step("Agreement with Google's Firestore emulator", async () => {
@@ -72,9 +74,11 @@ await main(async () => {
     const env = long ? { TEST_LONG: '1' } : {};
     const ended = await succeeds(['playwright', 'test'], env);
     if (!ended) await traceFailed(env);
-    return add(...playwrightTotals(path.join(RESULTS, 'e2e.json'), ended));
+    return add(...playwrightTotals(JOURNEYS, ended));
   });
 
+  const longest = slowest({ unit: readReport(UNIT), journeys: readReport(JOURNEYS), root: ROOT });
+  process.stdout.write(['\nThe ten slowest:', ...longest, ''].join('\n'));
   process.stdout.write(`\n${String(totals.passed)} passed, ${String(totals.failed)} failed\n`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 });
