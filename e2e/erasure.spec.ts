@@ -69,7 +69,7 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
   await test.step('the log says who did it, and not to whom', async () => {
     const activity = page.getByRole('region', { name: 'Activity' });
     await activity.getByRole('button', { name: 'Refresh' }).click();
-    const [newest, before] = [0, 1].map((place) => activity.getByRole('listitem').nth(place));
+    const [newest, before] = [0, 1].map((index) => activity.getByRole('listitem').nth(index));
     await expect(newest ?? activity).toContainText('ada.greenwood@example.org erased a supporter');
     await expect(before ?? activity).toContainText('saved what is held about a supporter');
     await expect(activity).not.toContainText(EMAIL);

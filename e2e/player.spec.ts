@@ -166,10 +166,10 @@ test.describe('text', () => {
     const [first, last] = await player.do(({ handle }) => {
       const text = handle.element.querySelector('[data-item-id=rtl] span')?.firstChild;
       if (!text) throw new Error('no text');
-      return [0, 10].map((place) => {
+      return [0, 10].map((index) => {
         const range = document.createRange();
-        range.setStart(text, place);
-        range.setEnd(text, place + 1);
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
         return range.getBoundingClientRect().left;
       });
     });

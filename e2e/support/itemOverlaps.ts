@@ -11,9 +11,9 @@ export const itemOverlaps = (story: Locator): Promise<readonly string[]> =>
         inside.selectNodeContents(item);
         return { text: item.textContent, box: inside.getBoundingClientRect() };
       });
-    return seen.flatMap((one, place) =>
+    return seen.flatMap((one, index) =>
       seen
-        .slice(place + 1)
+        .slice(index + 1)
         .filter(
           ({ box }) =>
             Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&

@@ -21,9 +21,9 @@ export const benchCounting = async (rows: number, write: Write): Promise<void> =
   const bytes = new Uint8Array(
     encodeSnapshot(snapshotOfSupporters(BENCH_FIELDS, supporters(rows))),
   );
-  const ask = async (place: number): Promise<number> => {
+  const ask = async (index: number): Promise<number> => {
     const start = performance.now();
-    const draft = draftOf(place);
+    const draft = draftOf(index);
     const question = {
       kind: 'search',
       definitions: { ...YEAR, searches: [draft] },
@@ -38,7 +38,7 @@ export const benchCounting = async (rows: number, write: Write): Promise<void> =
 
   const first = await ask(0);
   const times: number[] = [];
-  for (let place = 1; place <= QUESTIONS; place += 1) times.push(await ask(place));
+  for (let index = 1; index <= QUESTIONS; index += 1) times.push(await ask(index));
   await thread.close();
 
   times.sort((left, right) => left - right);
@@ -52,8 +52,8 @@ const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
 
 function* supporters(rows: number): Generator<Supporter> {
   for (const { cells, ...keys } of benchRows(rows)) {
-    const filled = BENCH_FIELDS.flatMap(({ name }, place) => {
-      const cell = cells[place] ?? '';
+    const filled = BENCH_FIELDS.flatMap(({ name }, index) => {
+      const cell = cells[index] ?? '';
       return cell === '' ? [] : [[name, cell] as const];
     });
     yield { ...keys, fields: Object.fromEntries(filled) };
@@ -70,20 +70,20 @@ const YEAR = {
 };
 
 /** Another operand each time, as a person types. */
-const draftOf = (place: number): SearchDefinition => ({
+const draftOf = (index: number): SearchDefinition => ({
   id: asId<SearchId>('draft'),
   name: 'Draft',
-  match: place % 2 === 0 ? 'any' : 'all',
+  match: index % 2 === 0 ? 'any' : 'all',
   conditions: [
     page({ dataId: 'PET', dataIdMatch: 'fuzzy' }),
     page({ dataId: 'EMS 1' }),
     page({ dataId: 'EVT 5', pageAction: 'notCompleted' }),
-    data('Gift 2026', '>=', String(place)),
-    data('Gift 2025', '!=', String(place % 50)),
+    data('Gift 2026', '>=', String(index)),
+    data('Gift 2025', '!=', String(index % 50)),
     data('Joined', '<', '1/6/2024'),
     data('Birthday', '>', '1/1/1960'),
-    data('Miles', '<=', String(place * 4)),
-    data('City', '!=', `City ${place}`),
+    data('Miles', '<=', String(index * 4)),
+    data('City', '!=', `City ${index}`),
     data('Postcode', '>', 'AB5'),
   ],
 });

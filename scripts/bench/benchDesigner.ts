@@ -47,10 +47,10 @@ async function benchAnswers(page: Page, session: CDPSession, write: Write): Prom
   const answer = async (name: string, firstType: string, act: Act) => {
     const answers: Answer[] = [];
     const frames: NextFrame[] = [];
-    for (let place = 0; place < 2 * ACTIONS; place += 1) {
-      const perform = await act(place);
+    for (let index = 0; index < 2 * ACTIONS; index += 1) {
+      const perform = await act(index);
       await settled(page);
-      if (place % 2 === 0) {
+      if (index % 2 === 0) {
         answers.push(
           answerOf(
             await traceMainThread(session, () => perform().then(() => settled(page))),
@@ -62,19 +62,19 @@ async function benchAnswers(page: Page, session: CDPSession, write: Write): Prom
     write(answersLine(name, answers, frames));
   };
 
-  await answer('select on the canvas', 'pointerdown', (place) =>
-    press(page, itemOnCanvas(page, (place * 17 + 3) % ITEMS)),
+  await answer('select on the canvas', 'pointerdown', (index) =>
+    press(page, itemOnCanvas(page, (index * 17 + 3) % ITEMS)),
   );
-  await answer('select in the list', 'pointerup', (place) =>
-    press(page, rowOfList(page, (place * 3) % 7)),
+  await answer('select in the list', 'pointerup', (index) =>
+    press(page, rowOfList(page, (index * 3) % 7)),
   );
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
-  await answer('type a character', 'keydown', (place) =>
-    Promise.resolve(() => page.keyboard.press(String.fromCharCode(97 + place))),
+  await answer('type a character', 'keydown', (index) =>
+    Promise.resolve(() => page.keyboard.press(String.fromCharCode(97 + index))),
   );
-  await answer('drop', 'pointerup', async (place) => {
-    const centre = await centreOf(itemOnCanvas(page, (place * 17 + 3) % ITEMS));
+  await answer('drop', 'pointerup', async (index) => {
+    const centre = await centreOf(itemOnCanvas(page, (index * 17 + 3) % ITEMS));
     await page.mouse.move(centre.x, centre.y);
     await page.mouse.down();
     await page.mouse.move(centre.x + 9, centre.y + 5, { steps: 3 });
@@ -83,7 +83,7 @@ async function benchAnswers(page: Page, session: CDPSession, write: Write): Prom
 }
 
 /** Makes ready for an action, and answers the action alone. */
-type Act = (place: number) => Promise<() => Promise<void>>;
+type Act = (index: number) => Promise<() => Promise<void>>;
 
 async function press(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();

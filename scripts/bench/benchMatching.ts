@@ -69,7 +69,7 @@ export const benchMatching = async (rows: number, write: Write): Promise<void> =
 const buildSnapshot = (rows: number): Snapshot => {
   const builder = createSnapshotBuilder(BENCH_FIELDS.map(({ name, type }) => ({ name, type })));
   for (const { email, supporterId, cells } of benchRows(rows)) {
-    builder.add(email, supporterId, (place) => cells[place]);
+    builder.add(email, supporterId, (index) => cells[index]);
   }
   return builder.finish();
 };
@@ -83,9 +83,9 @@ const requireEqual = (
   found: readonly number[],
   expected: readonly number[],
 ): void => {
-  const place = expected.findIndex((count, slot) => count !== found[slot]);
-  if (place >= 0) {
-    throw new Error(`${name} counts ${found[place]} for search ${place}, not ${expected[place]}`);
+  const index = expected.findIndex((count, slot) => count !== found[slot]);
+  if (index >= 0) {
+    throw new Error(`${name} counts ${found[index]} for search ${index}, not ${expected[index]}`);
   }
 };
 
@@ -127,8 +127,8 @@ const rowsMeasurement = (compiled: CompiledYear): Promise<Measurement> => {
   const supporters = Array.from(benchRows(SAMPLE_ROWS), ({ cells, ...keys }) => ({
     ...keys,
     fields: Object.fromEntries(
-      BENCH_FIELDS.flatMap(({ name }, place) => {
-        const cell = cells[place] ?? '';
+      BENCH_FIELDS.flatMap(({ name }, index) => {
+        const cell = cells[index] ?? '';
         return cell === '' ? [] : [[name, cell]];
       }),
     ),
@@ -168,7 +168,7 @@ const liveMeasurements = async (
     drafts.push(await measure(definition.name, snapshot.rowCount, work, { runs: 2 }));
   }
   const bySeconds = drafts.toSorted((left, right) => left.seconds - right.seconds);
-  const named = (name: string, place: number): readonly Measurement[] =>
-    bySeconds.slice(place, place + 1).map((one) => ({ ...one, name, note: one.name }));
+  const named = (name: string, index: number): readonly Measurement[] =>
+    bySeconds.slice(index, index + 1).map((one) => ({ ...one, name, note: one.name }));
   return [...named('median of 50', 25), ...named('slowest of 50', 49)];
 };

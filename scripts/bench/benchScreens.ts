@@ -16,12 +16,12 @@ const ITEMS = 8;
 export const benchScreens = (searches: readonly SearchDefinition[]): readonly ScreenDefinition[] =>
   Array.from({ length: SCREENS }, (_, index) => {
     const search = searches[index % searches.length];
-    const items = Array.from({ length: ITEMS }, (_item, place): Item => {
-      const source = searches[(index + place) % searches.length];
+    const items = Array.from({ length: ITEMS }, (_item, at): Item => {
+      const source = searches[(index + at) % searches.length];
       return {
-        ...defaultItem(asId<ItemId>(`item-${String(place)}`), place),
-        delay: 1 + place / 2,
-        conditions: place % 2 === 0 ? [] : (source?.conditions ?? []),
+        ...defaultItem(asId<ItemId>(`item-${String(at)}`), at),
+        delay: 1 + at / 2,
+        conditions: at % 2 === 0 ? [] : (source?.conditions ?? []),
       };
     });
     return {

@@ -17,27 +17,27 @@ const COMPARED: readonly OperatorId[] = ['==', '!=', '>', '>=', '<', '<='];
 /** 50 searches of one to four conditions of every kind; the last 10 refer to earlier ones. */
 export const benchSearches = (): readonly SearchDefinition[] => {
   const chance = createChance(50);
-  return Array.from({ length: SEARCHES }, (_, place) => ({
-    id: idOf(place),
-    name: `Search ${place}`,
+  return Array.from({ length: SEARCHES }, (_, index) => ({
+    id: idOf(index),
+    name: `Search ${index}`,
     match: chance.next() < 0.6 ? 'all' : 'any',
     conditions: Array.from({ length: 1 + chance.below(4) }, (__, condition) =>
-      place >= 40 && condition < 2 ? reference(chance, place) : fieldCondition(chance),
+      index >= 40 && condition < 2 ? reference(chance, index) : fieldCondition(chance),
     ),
   }));
 };
 
-const idOf = (place: number): SearchId => asId<SearchId>(`search${place}`);
+const idOf = (index: number): SearchId => asId<SearchId>(`search${index}`);
 
 const condition = (parts: Partial<Condition>): Condition => ({
   ...defaultCondition(asId<ConditionId>('condition')),
   ...parts,
 });
 
-const reference = (chance: Chance, place: number): Condition =>
+const reference = (chance: Chance, index: number): Condition =>
   condition({
     dataType: 'search',
-    dataId: idOf(chance.below(place)),
+    dataId: idOf(chance.below(index)),
     dataEqualsOperator: chance.of(['notEmpty', '>=', '<']),
     dataValue: '2',
   });

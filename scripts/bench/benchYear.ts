@@ -32,7 +32,7 @@ const donation = (name: string): BenchField => ({
 });
 
 const texts = (word: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => `${word} ${place + 1}`);
+  Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 
 const CITIES = texts('City', 200);
 const NAMES = texts('Name', 500);
@@ -41,9 +41,9 @@ const SHARES = [0.4, 0.25, 0.15, 0.1, 0.08, 0.05, 0.03, 0.02] as const;
 
 /** 26 columns, as an export of a campaign platform has them. */
 export const BENCH_FIELDS: readonly BenchField[] = [
-  ...SHARES.map((share, place) => action(`PET ${place + 1}`, share)),
-  ...SHARES.slice(0, 4).map((share, place) => action(`EMS ${place + 1}`, share)),
-  ...SHARES.slice(3, 7).map((share, place) => action(`EVT ${place + 1}`, share)),
+  ...SHARES.map((share, index) => action(`PET ${index + 1}`, share)),
+  ...SHARES.slice(0, 4).map((share, index) => action(`EMS ${index + 1}`, share)),
+  ...SHARES.slice(3, 7).map((share, index) => action(`EVT ${index + 1}`, share)),
   donation('Gift 2025'),
   donation('Gift 2026'),
   { name: 'Joined', type: 'date', filled: 0.95, value: (chance) => day(chance, 2008, 18) },

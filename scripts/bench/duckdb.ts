@@ -85,7 +85,7 @@ const searchSql = (
   compiled: CompiledYear,
 ): string => {
   const counts = definition.conditions.map((one) => countSql(one, compiled));
-  const actions = counts.filter((_, place) => conditions[place]?.isAction === true);
+  const actions = counts.filter((_, index) => conditions[index]?.isAction === true);
   const met = counts
     .map((count) => `(${count} > 0)`)
     .join(definition.match === 'all' ? ' AND ' : ' OR ');

@@ -16,7 +16,7 @@ export const countWithJsonLogic = (
   const counters = compiled.searchesInOrder.map(({ slot, definition, conditions }) => {
     const counts = definition.conditions.map((one) => countRule(one, compiled, firstCount));
     const met = counts.map((count): Rule => ({ '>': [count, 0] }));
-    const actions = counts.filter((_, place) => conditions[place]?.isAction === true);
+    const actions = counts.filter((_, index) => conditions[index]?.isAction === true);
     const rule: Rule = {
       if: [
         { [definition.match === 'all' ? 'and' : 'or']: met },

@@ -159,7 +159,7 @@ function reportedColumns(record: ImportRecord | null): readonly ReportedColumn[]
   const draft = record?.mapping
     ? draftOf(columns, record.mapping)
     : chosenDraft(columns, NO_CHOICES);
-  return columns.map((column, place) => reportedColumn(column, draft, draft.columns[place]));
+  return columns.map((column, index) => reportedColumn(column, draft, draft.columns[index]));
 }
 
 const reportedColumn = (

@@ -419,7 +419,7 @@ it('[I11] odd-column-names keep their values, each under its own name', async ()
   ]);
   const values = 'Yes|Gull Rock|brace|dots|14/03/2026|tick|proto|ctor|name|signs|quotes|pad|5|two lines|long name|smile'; // prettier-ignore
   expect(Object.entries(file.supporters[0]?.fields ?? {})).toEqual(
-    values.split('|').map((value, place) => [names[place], value]),
+    values.split('|').map((value, index) => [names[index], value]),
   );
   expect(columns.slice(1, 4).map((column) => noteOf(column, 'notInPlaceholders'))).toEqual([
     'Placeholders cannot hold |, { or }. Suggested spelling: Q1 - Your view',

@@ -87,10 +87,10 @@ const refusedPositions = (
   header: readonly string[],
   rows: readonly (readonly string[])[],
 ): readonly number[] =>
-  header.flatMap((name, place) => {
+  header.flatMap((name, index) => {
     const inspector = createColumnInspector();
-    for (const row of rows) inspector.add(row[place] ?? '');
-    return refusalOf(name, inspector.result()) === null ? [] : [place + 1];
+    for (const row of rows) inspector.add(row[index] ?? '');
+    return refusalOf(name, inspector.result()) === null ? [] : [index + 1];
   });
 
 /** Where the file goes on, its last bytes may be half a character. */

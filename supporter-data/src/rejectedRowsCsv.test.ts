@@ -47,7 +47,7 @@ describe('[I14] rejected rows as CSV', () => {
         const csv = rejectedRowsCsv([{ line: 2, reason: 'noEmail', cells }]);
         const [, row] = parsed(csv) as readonly (readonly string[])[];
         expect(
-          row?.slice(2).map((text, place) => (text === plain[place] ? text : text.slice(1))),
+          row?.slice(2).map((text, index) => (text === plain[index] ? text : text.slice(1))),
         ).toEqual(plain);
       }),
     );

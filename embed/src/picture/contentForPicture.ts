@@ -9,8 +9,8 @@ export function contentForPicture(
   { content, shareTexts }: ShownScreen,
   withNumbers: boolean,
 ): ScreenContent {
-  const items = content.items.map((item, place) =>
-    withNumbers ? item : { ...item, text: shareTexts[place] ?? '' },
+  const items = content.items.map((item, index) =>
+    withNumbers ? item : { ...item, text: shareTexts[index] ?? '' },
   );
   return { ...content, items: inItemOrder(items).filter(({ type }) => type !== 'share') };
 }

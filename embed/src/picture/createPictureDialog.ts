@@ -23,7 +23,7 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
   const { organisation, share, screens } = show;
   const signature = [organisation.name, share.hashtag].filter((part) => part !== '').join('  ');
   const preview = element('canvas', 'picture-canvas', { role: 'img' });
-  const places = screens.map((_, place) => `${String(place + 1)} of ${String(screens.length)}`);
+  const places = screens.map((_, index) => `${String(index + 1)} of ${String(screens.length)}`);
   const screen = createChoice('Screen', places, () => draw());
   const shape = createChoice(
     'Shape',
@@ -85,8 +85,8 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
   return {
     element: dialog,
     /** `onClose` is called once, however it is closed. */
-    open: (place: number, onClose: () => void) => {
-      screen.choose(place);
+    open: (index: number, onClose: () => void) => {
+      screen.choose(index);
       draw();
       dialog.addEventListener('close', onClose, { once: true });
       dialog.showModal();

@@ -106,8 +106,8 @@ function drawText(
   pen.fillStyle = ink === null ? '#000000' : formatColour(ink);
   pen.textAlign = item.horizontalAlignment;
   const start = { left: 0, center: inner / 2, right: inner }[item.horizontalAlignment];
-  lines.forEach((line, place) => {
-    const middle = top + padding + (place + 0.5) * font.lineHeight;
+  lines.forEach((line, index) => {
+    const middle = top + padding + (index + 0.5) * font.lineHeight;
     writeLine(pen, line.trimEnd(), left + padding + start, middle);
   });
 }

@@ -15,8 +15,8 @@ export function createTranscript({ screens }: Pick<FinishedShow, 'screens'>): HT
   return transcript;
 }
 
-const partsOf = ({ content }: ShownScreen, place: number): readonly HTMLElement[] => [
-  element('p', 'transcript-place', {}, `Screen ${String(place + 1)}`),
+const partsOf = ({ content }: ShownScreen, index: number): readonly HTMLElement[] => [
+  element('p', 'transcript-place', {}, `Screen ${String(index + 1)}`),
   ...inItemOrder(content.items)
     .filter(({ type, text }) => type !== 'share' && text.trim() !== '')
     .map((item) => element('p', 'transcript-text', {}, finishedText(item))),

@@ -17,14 +17,14 @@ export const addJudged = (
   }
   const absent = verdicts[0] ?? 0;
   if (absent !== 0) {
-    for (let place = 0; place < end - start; place += 1) {
-      byRow[place] = (byRow[place] ?? 0) + absent;
+    for (let index = 0; index < end - start; index += 1) {
+      byRow[index] = (byRow[index] ?? 0) + absent;
     }
   }
-  for (let place = firstPlaceFrom(rows, start); place < rows.length; place += 1) {
-    const row = rows[place] ?? end;
+  for (let index = firstPlaceFrom(rows, start); index < rows.length; index += 1) {
+    const row = rows[index] ?? end;
     if (row >= end) return;
-    byRow[row - start] = (byRow[row - start] ?? 0) + (verdicts[codes[place] ?? 0] ?? 0) - absent;
+    byRow[row - start] = (byRow[row - start] ?? 0) + (verdicts[codes[index] ?? 0] ?? 0) - absent;
   }
 };
 
@@ -40,9 +40,9 @@ export const fillJudged = (
     return;
   }
   byRow.fill(verdicts[0] ?? 0, 0, end - start);
-  for (let place = firstPlaceFrom(rows, start); place < rows.length; place += 1) {
-    const row = rows[place] ?? end;
+  for (let index = firstPlaceFrom(rows, start); index < rows.length; index += 1) {
+    const row = rows[index] ?? end;
     if (row >= end) return;
-    byRow[row - start] = verdicts[codes[place] ?? 0] ?? 0;
+    byRow[row - start] = verdicts[codes[index] ?? 0] ?? 0;
   }
 };

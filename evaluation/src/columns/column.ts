@@ -23,8 +23,8 @@ const SIZED: ReadonlySet<FieldType> = new Set(['action', 'date', 'donation', 'nu
 
 export const codeAt = ({ rows, codes }: Column, row: number): number => {
   if (rows === null) return codes[row] ?? 0;
-  const place = firstPlaceFrom(rows, row);
-  return rows[place] === row ? (codes[place] ?? 0) : 0;
+  const index = firstPlaceFrom(rows, row);
+  return rows[index] === row ? (codes[index] ?? 0) : 0;
 };
 
 /** The first place whose row is not before `row`. */

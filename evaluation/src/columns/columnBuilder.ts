@@ -54,8 +54,8 @@ export const createColumnBuilder = (): ColumnBuilder => {
       codes.push(codeOfText(raw));
     },
     valueAt: (row) => {
-      for (let place = rows.length() - 1; place >= 0; place -= 1)
-        if (rows.at(place) === row) return dictionary[codes.at(place)] ?? '';
+      for (let index = rows.length() - 1; index >= 0; index -= 1)
+        if (rows.at(index) === row) return dictionary[codes.at(index)] ?? '';
       return '';
     },
     finish: (type, rowCount) => {
@@ -78,8 +78,8 @@ const inOrder = (
   rowCount: number,
 ): ColumnBuilder => {
   const codeByRow = new Uint32Array(rowCount);
-  for (let place = 0; place < codes.length(); place += 1)
-    codeByRow[rows.at(place)] = codes.at(place);
+  for (let index = 0; index < codes.length(); index += 1)
+    codeByRow[rows.at(index)] = codes.at(index);
   const ordered = createColumnBuilder();
   codeByRow.forEach((code, row) => {
     if (code > 0) ordered.add(row, dictionary[code] ?? '');
@@ -98,8 +98,8 @@ const placed = (
     return { rows, codes: narrowed(codes, largest) };
   }
   const everyRow: Codes = codesUpTo(largest, rowCount);
-  rows.forEach((row, place) => {
-    everyRow[row] = codes[place] ?? 0;
+  rows.forEach((row, index) => {
+    everyRow[row] = codes[index] ?? 0;
   });
   return { rows: null, codes: everyRow };
 };

@@ -98,7 +98,7 @@ describe('[E43] columns count what rows count', () => {
 
   it('where a fuzzy name hits more fields than a byte can count', () => {
     const fields = Object.fromEntries(
-      Array.from({ length: 300 }, (_, place) => [`PET ${place}`, 'action' as const]),
+      Array.from({ length: 300 }, (_, index) => [`PET ${index}`, 'action' as const]),
     );
     const every = page('PET', { dataIdMatch: 'fuzzy' });
     const compiled = year2026({
@@ -115,7 +115,7 @@ describe('[E43] columns count what rows count', () => {
       supporter(
         `s${done}@example.org`,
         Object.fromEntries(
-          Array.from({ length: done }, (_, place) => [`PET ${place}`, '01/06/2026']),
+          Array.from({ length: done }, (_, index) => [`PET ${index}`, '01/06/2026']),
         ),
       ),
     );
@@ -124,7 +124,7 @@ describe('[E43] columns count what rows count', () => {
   });
 
   it('where counts come to the end of what a byte is used for', () => {
-    const names = Array.from({ length: 64 }, (_, place) => `PET ${place}`);
+    const names = Array.from({ length: 64 }, (_, index) => `PET ${index}`);
     const all = names.map((name) => page(name));
     const compiled = year2026({
       fields: Object.fromEntries(names.map((name) => [name, 'action' as const])),

@@ -39,18 +39,18 @@ const createNarrow = (match: ConditionMatch, { words: result }: NarrowCounts): C
       // A search with a wide condition is wide itself.
       if (counts.kind === 'wide') return;
       const { words } = counts;
-      for (let place = 0; place < matched.length; place += 1) {
-        const word = words[place] ?? 0;
-        const before = matched[place] ?? 0;
-        matched[place] = isAll ? before & metOf(word) : before | metOf(word);
-        if (isAction) result[place] = (result[place] ?? 0) + word;
+      for (let index = 0; index < matched.length; index += 1) {
+        const word = words[index] ?? 0;
+        const before = matched[index] ?? 0;
+        matched[index] = isAll ? before & metOf(word) : before | metOf(word);
+        if (isAction) result[index] = (result[index] ?? 0) + word;
       }
     },
     finish: () => {
-      for (let place = 0; place < matched.length; place += 1) {
-        const actions = result[place] ?? 0;
-        const mask = Math.imul(matched[place] ?? 0, 0xff);
-        result[place] = (actions + (ONES - metOf(actions))) & mask;
+      for (let index = 0; index < matched.length; index += 1) {
+        const actions = result[index] ?? 0;
+        const mask = Math.imul(matched[index] ?? 0, 0xff);
+        result[index] = (actions + (ONES - metOf(actions))) & mask;
       }
     },
   };
@@ -65,16 +65,16 @@ const createWide = (match: ConditionMatch, { byRow: result }: WideCounts): Combi
       result.fill(0);
     },
     add: ({ byRow }, isAction) => {
-      for (let place = 0; place < BLOCK_ROWS; place += 1) {
-        const count = byRow[place] ?? 0;
+      for (let index = 0; index < BLOCK_ROWS; index += 1) {
+        const count = byRow[index] ?? 0;
         const met = count > 0 ? 1 : 0;
-        if (met === decided) matched[place] = decided;
-        if (isAction) result[place] = (result[place] ?? 0) + count;
+        if (met === decided) matched[index] = decided;
+        if (isAction) result[index] = (result[index] ?? 0) + count;
       }
     },
     finish: () => {
-      for (let place = 0; place < BLOCK_ROWS; place += 1) {
-        result[place] = matched[place] === 1 ? Math.max(result[place] ?? 0, 1) : 0;
+      for (let index = 0; index < BLOCK_ROWS; index += 1) {
+        result[index] = matched[index] === 1 ? Math.max(result[index] ?? 0, 1) : 0;
       }
     },
   };

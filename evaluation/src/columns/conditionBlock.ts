@@ -43,8 +43,8 @@ const fieldsBlock = (
       byRow.fill(0);
       for (const column of judged) addJudged(column, counts, start, end);
       if (countsAsPassed) return;
-      for (let place = 0; place < end - start; place += 1) {
-        byRow[place] = countByPassed[byRow[place] ?? 0] ?? 0;
+      for (let index = 0; index < end - start; index += 1) {
+        byRow[index] = countByPassed[byRow[index] ?? 0] ?? 0;
       }
     },
   };
@@ -68,9 +68,9 @@ const searchesBlock = (
   return {
     counts,
     fill: (start, end) => {
-      for (let place = 0; place < end - start; place += 1) {
-        const count = referenced[place] ?? 0;
-        byRow[place] = ofSmall[count] ?? countOf(count);
+      for (let index = 0; index < end - start; index += 1) {
+        const count = referenced[index] ?? 0;
+        byRow[index] = ofSmall[count] ?? countOf(count);
       }
     },
   };

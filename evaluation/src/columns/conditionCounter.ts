@@ -31,7 +31,7 @@ export const createConditionCounter = (
   return {
     count: (start, end) => {
       fill(start, end);
-      for (let place = 0; place < end - start; place += 1) if ((byRow[place] ?? 0) > 0) met += 1;
+      for (let index = 0; index < end - start; index += 1) if ((byRow[index] ?? 0) > 0) met += 1;
       missingOnly += missing(counts, start, end);
       onExcludedBounds += sumOf(bounds, start, end);
       return counts;
@@ -66,8 +66,8 @@ const createMissingCounter = (
     sums.byRow.fill(0);
     for (const column of present) addJudged(column, sums, start, end);
     let supporters = 0;
-    for (let place = 0; place < end - start; place += 1) {
-      if ((byRow[place] ?? 0) > 0 && sums.byRow[place] === 0) supporters += 1;
+    for (let index = 0; index < end - start; index += 1) {
+      if ((byRow[index] ?? 0) > 0 && sums.byRow[index] === 0) supporters += 1;
     }
     return supporters;
   };

@@ -19,7 +19,7 @@ export const countBounds = (inOrder: readonly CompiledSearch[]): CountBounds => 
     if (match === null) continue;
     const bounds = conditions.map(({ plan }) => ofCondition(plan));
     const actions = conditions.reduce(
-      (sum, { isAction }, place) => sum + (isAction ? (bounds[place] ?? 0) : 0),
+      (sum, { isAction }, index) => sum + (isAction ? (bounds[index] ?? 0) : 0),
       0,
     );
     bySlot.set(slot, Math.max(1, actions, ...bounds));

@@ -40,8 +40,8 @@ describe('[E49] the counts of a draft', () => {
         expect(counts.supporters).toBe(list.length);
         expect(counts.total).toBe(matched(stored, draft, list));
         const isOnCycle = counts.fault?.code === 'search/cycle';
-        counts.conditions.forEach(({ funnel }, place) => {
-          const first = { ...draft, conditions: draft.conditions.slice(0, place + 1) };
+        counts.conditions.forEach(({ funnel }, index) => {
+          const first = { ...draft, conditions: draft.conditions.slice(0, index + 1) };
           // Without its later conditions the search may leave the cycle.
           if (!isOnCycle) expect(funnel).toBe(matched(stored, first, list));
         });
@@ -55,8 +55,8 @@ describe('[E49] the counts of a draft', () => {
       fc.property(searches, drafts, people, (stored, draft, list) => {
         const counts = countSearch(compile(stored), snapshotOfSupporters(LISTED, list), draft);
         const others = [...stored.filter(({ id }) => id !== draft.id), draft];
-        counts.conditions.forEach(({ count }, place) => {
-          const alone = search('alone', draft.conditions.slice(place, place + 1));
+        counts.conditions.forEach(({ count }, index) => {
+          const alone = search('alone', draft.conditions.slice(index, index + 1));
           expect(count).toBe(matched(others, alone, list));
         });
       }),

@@ -32,16 +32,16 @@ export const createDraftCounter = (
     count: (start, end) => {
       blocks.count(start, end);
       funnel.begin(end - start);
-      counters.forEach((counter, place) => {
-        reached[place] = (reached[place] ?? 0) + funnel.add(counter.count(start, end));
+      counters.forEach((counter, index) => {
+        reached[index] = (reached[index] ?? 0) + funnel.add(counter.count(start, end));
       });
     },
     result: () => ({
       total: reached.at(-1) ?? 0,
       supporters: snapshot.rowCount,
-      conditions: counters.map((counter, place) => ({
+      conditions: counters.map((counter, index) => ({
         ...counter.result(),
-        funnel: reached[place] ?? 0,
+        funnel: reached[index] ?? 0,
       })),
       fault: faultOf(year, search?.isOnCycle ?? false, draft),
     }),

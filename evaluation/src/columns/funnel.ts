@@ -19,11 +19,11 @@ export const createFunnel = (match: ConditionMatch | null): Funnel => {
     },
     add: ({ byRow }) => {
       let left = 0;
-      for (let place = 0; place < rows; place += 1) {
-        const met = (byRow[place] ?? 0) > 0 ? 1 : 0;
-        const before = matched[place] ?? 0;
+      for (let index = 0; index < rows; index += 1) {
+        const met = (byRow[index] ?? 0) > 0 ? 1 : 0;
+        const before = matched[index] ?? 0;
         const after = match === 'all' ? before & met : before | met;
-        matched[place] = after;
+        matched[index] = after;
         left += after;
       }
       return left;

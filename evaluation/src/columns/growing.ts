@@ -2,7 +2,7 @@
 export interface Growing {
   push(value: number): void;
   /** 0 beyond the last. */
-  at(place: number): number;
+  at(index: number): number;
   readonly length: () => number;
   /** A copy of exactly what came. */
   finish(): Uint32Array;
@@ -23,7 +23,7 @@ export const createGrowing = (): Growing => {
       values[length] = value;
       length += 1;
     },
-    at: (place) => values[place] ?? 0,
+    at: (index) => values[index] ?? 0,
     length: () => length,
     finish: () => values.slice(0, length),
   };

@@ -12,16 +12,16 @@ import type { Snapshot } from './snapshot';
  * type that the snapshot has for it.
  */
 export const profileSnapshot = (snapshot: Snapshot): readonly FieldListEntry[] =>
-  snapshot.fields.flatMap((field, place) => {
-    const column = snapshot.columns[place];
+  snapshot.fields.flatMap((field, index) => {
+    const column = snapshot.columns[index];
     return column === undefined ? [] : [profileColumn(field, column, snapshot)];
   });
 
 /** The types that the values of each field speak for (D2a), whatever the snapshot has for it. */
 export const inferSnapshotTypes = (snapshot: Snapshot): readonly FieldDefinition[] =>
-  snapshot.fields.map(({ name }, place) => {
+  snapshot.fields.map(({ name }, index) => {
     const evidence = createTypeEvidence();
-    const column = snapshot.columns[place];
+    const column = snapshot.columns[index];
     if (column !== undefined) {
       forEachText(column, (raw, times) => {
         evidence.add(raw, times);
@@ -41,9 +41,9 @@ const profileColumn = (
   });
   const { dictionary, rows, codes } = column;
   const { sample } = profile.state;
-  for (let place = 0; place < codes.length; place += 1) {
-    const code = codes[place] ?? 0;
-    const row = rowOf(rows, place);
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] ?? 0;
+    const row = rowOf(rows, index);
     const emailHash = emailHashes[row] ?? 0;
     if (code === 0 || !sample.admits(emailHash)) continue;
     sample.add(emails.at(row) ?? '', emailHash, dictionary.at(code) ?? '');
@@ -69,9 +69,9 @@ const forEachText = (
 ): void => {
   const times = new Uint32Array(dictionary.length);
   const firstRows = new Uint32Array(dictionary.length);
-  for (let place = 0; place < codes.length; place += 1) {
-    const code = codes[place] ?? 0;
-    if (times[code] === 0) firstRows[code] = rowOf(rows, place);
+  for (let index = 0; index < codes.length; index += 1) {
+    const code = codes[index] ?? 0;
+    if (times[code] === 0) firstRows[code] = rowOf(rows, index);
     times[code] = (times[code] ?? 0) + 1;
   }
   for (let code = 1; code < times.length; code += 1) {
@@ -80,5 +80,5 @@ const forEachText = (
   }
 };
 
-const rowOf = (rows: Column['rows'], place: number): number =>
-  rows === null ? place : (rows[place] ?? 0);
+const rowOf = (rows: Column['rows'], index: number): number =>
+  rows === null ? index : (rows[index] ?? 0);

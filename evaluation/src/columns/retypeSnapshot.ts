@@ -9,8 +9,8 @@ export const retypeSnapshot = (
 ): Snapshot => ({
   ...snapshot,
   fields: snapshot.fields.map(({ name, type }) => ({ name, type: types.get(name) ?? type })),
-  columns: snapshot.columns.map((column, place) => {
-    const type = types.get(snapshot.fields[place]?.name ?? '') ?? column.type;
+  columns: snapshot.columns.map((column, index) => {
+    const type = types.get(snapshot.fields[index]?.name ?? '') ?? column.type;
     return type === column.type
       ? column
       : { ...column, type, sizes: sizesOf(column.dictionary, type) };

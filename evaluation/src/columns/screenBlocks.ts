@@ -17,9 +17,9 @@ export const fillScreen = (
   const decided = match === 'anySearches' ? 1 : 0;
   for (const slot of slots) {
     const { byRow } = (slot === undefined ? undefined : searchBlock(slot)) ?? NOBODY;
-    for (let place = 0; place < matched.length; place += 1) {
-      const met = (byRow[place] ?? 0) > 0 ? 1 : 0;
-      if (met === decided) matched[place] = decided;
+    for (let index = 0; index < matched.length; index += 1) {
+      const met = (byRow[index] ?? 0) > 0 ? 1 : 0;
+      if (met === decided) matched[index] = decided;
     }
   }
 };

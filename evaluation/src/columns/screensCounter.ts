@@ -23,9 +23,9 @@ export const createScreensCounter = (
     screen,
     counter: createSupporterCounter(totals.of(SUBJECTS.screen(screen.definition.id)), snapshot),
   }));
-  const combined = screens.map((_, place) => ({
-    screens: place + 1,
-    counter: createSupporterCounter(totals.of(SUBJECTS.screensMatched(place + 1)), snapshot),
+  const combined = screens.map((_, index) => ({
+    screens: index + 1,
+    counter: createSupporterCounter(totals.of(SUBJECTS.screensMatched(index + 1)), snapshot),
   }));
   const matched = narrowCounts();
   const screensMatched = countsUpTo(screens.length);
@@ -52,17 +52,17 @@ export const createScreensCounter = (
 type Rows = Uint8Array | Float64Array;
 
 const addRows = (rows: Rows, into: Rows): void => {
-  for (let place = 0; place < BLOCK_ROWS; place += 1) {
-    into[place] = (into[place] ?? 0) + (rows[place] ?? 0);
+  for (let index = 0; index < BLOCK_ROWS; index += 1) {
+    into[index] = (into[index] ?? 0) + (rows[index] ?? 0);
   }
 };
 
 /** 1 for each row of exactly this number; false where there is none. */
 const markRows = (rows: Rows, number: number, marks: Uint8Array): boolean => {
   let somebody = false;
-  for (let place = 0; place < BLOCK_ROWS; place += 1) {
-    const isMarked = rows[place] === number;
-    marks[place] = isMarked ? 1 : 0;
+  for (let index = 0; index < BLOCK_ROWS; index += 1) {
+    const isMarked = rows[index] === number;
+    marks[index] = isMarked ? 1 : 0;
     somebody ||= isMarked;
   }
   return somebody;

@@ -23,8 +23,8 @@ export const supporterAt = (
   row: number,
 ): Supporter | null => {
   if (row < 0 || row >= rowCount) return null;
-  const values = fields.flatMap(({ name }, place) => {
-    const column = columns[place];
+  const values = fields.flatMap(({ name }, index) => {
+    const column = columns[index];
     const code = column === undefined ? 0 : codeAt(column, row);
     return code === 0 ? [] : [[name, column?.dictionary.at(code) ?? ''] as const];
   });

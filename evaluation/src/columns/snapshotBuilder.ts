@@ -36,9 +36,9 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
       emails.push(email);
       supporterIds.push(supporterId);
       hashes.push(hashText(email));
-      for (let place = 0; place < builders.length; place += 1) {
-        const raw = read(place);
-        if (raw !== undefined) builders[place]?.add(row, raw);
+      for (let index = 0; index < builders.length; index += 1) {
+        const raw = read(index);
+        if (raw !== undefined) builders[index]?.add(row, raw);
       }
       return row;
     },
@@ -59,8 +59,8 @@ export const createSnapshotBuilder = (list: readonly FieldDefinition[]): Snapsho
         emails: emails.slice(),
         supporterIds: supporterIds.slice(),
         emailHashes: hashes.finish(),
-        columns: builders.map((builder, place) =>
-          builder.finish(typed[place]?.type ?? 'unknown', emails.length),
+        columns: builders.map((builder, index) =>
+          builder.finish(typed[index]?.type ?? 'unknown', emails.length),
         ),
       };
     },
@@ -74,8 +74,8 @@ export const snapshotOfSupporters = (
 ): Snapshot => {
   const builder = createSnapshotBuilder(fields);
   for (const { email, supporterId, fields: values } of supporters) {
-    builder.add(email, supporterId, (place) => {
-      const name = fields[place]?.name ?? '';
+    builder.add(email, supporterId, (index) => {
+      const name = fields[index]?.name ?? '';
       return Object.hasOwn(values, name) ? values[name] : undefined;
     });
   }

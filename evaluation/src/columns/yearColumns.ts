@@ -38,8 +38,8 @@ export const createYearColumns = (
 ): YearColumns => {
   let verdictBytes = 0;
   const columnByName = new Map<string, Column>();
-  listed.forEach(({ name }, place) => {
-    const column = columns[place];
+  listed.forEach(({ name }, index) => {
+    const column = columns[index];
     if (column !== undefined && !columnByName.has(name)) columnByName.set(name, column);
   });
   const columnOf = (slot: number): Column | undefined => columnByName.get(fields[slot]?.name ?? '');

@@ -4,8 +4,8 @@ type LaidOut = Pick<Item, 'screenSizes'>;
 
 /** An item's own layout for a view, else of its nearest smaller view, else nearest larger, else spec §9's (D14). */
 export const layoutFor = ({ screenSizes }: LaidOut, view: View): Layout => {
-  const place = VIEWS.indexOf(view);
-  const candidates = [...VIEWS.slice(0, place + 1).reverse(), ...VIEWS.slice(place + 1)];
+  const index = VIEWS.indexOf(view);
+  const candidates = [...VIEWS.slice(0, index + 1).reverse(), ...VIEWS.slice(index + 1)];
   for (const candidate of candidates) {
     const layout = screenSizes[candidate];
     if (layout !== undefined) return layout;

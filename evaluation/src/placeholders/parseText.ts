@@ -17,7 +17,7 @@ export const BRACES = /\{([^{}]*)\}/;
 export const parseText = (text: string): readonly TextPart[] | null => {
   // Splitting by a pattern with one group puts what is in braces at the odd places.
   const pieces = text.split(new RegExp(BRACES, 'g'));
-  const parts = pieces.map((piece, place) => (place % 2 === 0 ? piece : parsePlaceholder(piece)));
+  const parts = pieces.map((piece, index) => (index % 2 === 0 ? piece : parsePlaceholder(piece)));
   return parts.every((part) => part !== null) ? parts : null;
 };
 

@@ -34,8 +34,8 @@ export const createFieldProfiler = (fields: readonly FieldDefinition[]): FieldPr
       supporters += 1;
     },
     merge: (other) => {
-      profiles.forEach((profile, place) => {
-        const theirs = other.profiles[place];
+      profiles.forEach((profile, index) => {
+        const theirs = other.profiles[index];
         if (theirs !== undefined) profile.merge(theirs, supporters);
       });
       supporters += other.supporters();

@@ -45,7 +45,7 @@ export const createTypeInference = (columns: readonly string[]): TypeInference =
         if (Object.hasOwn(fields, one.name)) addValue(one, fields[one.name] ?? '');
       }
     },
-    merge: (other) => evidence.forEach((one, place) => mergeEvidence(one, other.evidence[place])),
+    merge: (other) => evidence.forEach((one, index) => mergeEvidence(one, other.evidence[index])),
     results: () => evidence.map((one) => ({ name: one.name, type: typeOf(one) })),
     evidence,
   };
@@ -75,8 +75,8 @@ export interface TypeEvidence {
 export const createTypeEvidence = (): TypeEvidence => {
   const evidence: FieldEvidence = { name: '', values: 0, votes: EVIDENCE.map(() => 0) };
   const shareOf = (type: FieldType): number => {
-    const place = EVIDENCE.findIndex(([one]) => one === type);
-    return place < 0 ? 1 : (evidence.votes[place] ?? 0) / evidence.values;
+    const index = EVIDENCE.findIndex(([one]) => one === type);
+    return index < 0 ? 1 : (evidence.votes[index] ?? 0) / evidence.values;
   };
   const nearestOf = (): TypeShare | null => {
     const shares = EVIDENCE.map(([type]) => ({ type, share: shareOf(type) }));
@@ -97,21 +97,21 @@ const addValue = (evidence: FieldEvidence, raw: string, times = 1): void => {
   const text = raw.trim();
   if (text === '') return;
   evidence.values += times;
-  EVIDENCE.forEach(([, holds], place) => {
-    if (holds(text)) evidence.votes[place] = (evidence.votes[place] ?? 0) + times;
+  EVIDENCE.forEach(([, holds], index) => {
+    if (holds(text)) evidence.votes[index] = (evidence.votes[index] ?? 0) + times;
   });
 };
 
 const mergeEvidence = (into: FieldEvidence, from: FieldEvidence | undefined): void => {
   if (from === undefined) return;
   into.values += from.values;
-  from.votes.forEach((votes, place) => {
-    into.votes[place] = (into.votes[place] ?? 0) + votes;
+  from.votes.forEach((votes, index) => {
+    into.votes[index] = (into.votes[index] ?? 0) + votes;
   });
 };
 
 const typeOf = ({ values, votes }: FieldEvidence): FieldType => {
   if (values === 0) return 'unknown';
-  const place = votes.findIndex((count) => count * 100 >= values * PERCENT_NEEDED);
-  return EVIDENCE[place]?.[0] ?? 'string';
+  const index = votes.findIndex((count) => count * 100 >= values * PERCENT_NEEDED);
+  return EVIDENCE[index]?.[0] ?? 'string';
 };

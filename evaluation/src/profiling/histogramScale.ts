@@ -16,8 +16,8 @@ export const numberScale = (low: number, high: number, whole: boolean): Histogra
   const step = Math.max(roundStep((high - low) / BARS), whole ? 1 : 0);
   const first = Math.floor(low / step);
   const bars = Math.floor(high / step) - first + 1;
-  const edges = Array.from({ length: bars + 1 }, (_, place) => rounded((first + place) * step));
-  const edgeOf = (place: number) => edges[place] ?? 0;
+  const edges = Array.from({ length: bars + 1 }, (_, index) => rounded((first + index) * step));
+  const edgeOf = (index: number) => edges[index] ?? 0;
   return {
     edges,
     labelOf: (bar) =>

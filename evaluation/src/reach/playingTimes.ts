@@ -42,11 +42,11 @@ const LONGEST = 'longest playing time';
 
 function medianOf(supportersByMs: ReadonlyMap<number, number>, supporters: number): number {
   const upwards = [...supportersByMs].sort(([one], [other]) => one - other);
-  const timeAt = (place: number): number => {
+  const timeAt = (index: number): number => {
     let passed = 0;
     for (const [timeMs, times] of upwards) {
       passed += times;
-      if (passed > place) return timeMs;
+      if (passed > index) return timeMs;
     }
     return 0;
   };

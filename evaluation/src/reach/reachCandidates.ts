@@ -73,8 +73,8 @@ const sumOver = ({ flags, rows }: Unseen, judged: readonly JudgedColumn[]): numb
     if (column.rows === null) {
       for (const row of rows()) supporters += verdicts[codes[row] ?? 0] ?? 0;
     } else {
-      column.rows.forEach((row, place) => {
-        if (flags[row] === 1) supporters += verdicts[codes[place] ?? 0] ?? 0;
+      column.rows.forEach((row, index) => {
+        if (flags[row] === 1) supporters += verdicts[codes[index] ?? 0] ?? 0;
       });
     }
   }

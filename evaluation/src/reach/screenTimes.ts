@@ -82,17 +82,17 @@ export function createScreenTime(
     for (const { delayMs, match, conditions } of itemBlocks) {
       for (const { fill } of conditions) fill(start, end);
       fillShown(match, conditions, shown);
-      for (let place = 0; place < end - start; place += 1) {
-        if (matched[place] === 1 && shown[place] === 1) {
-          seen[place] = 1;
-          timesMs[place] = (timesMs[place] ?? 0) + delayMs;
+      for (let index = 0; index < end - start; index += 1) {
+        if (matched[index] === 1 && shown[index] === 1) {
+          seen[index] = 1;
+          timesMs[index] = (timesMs[index] ?? 0) + delayMs;
         }
       }
     }
-    for (let place = 0; place < end - start; place += 1) {
-      if (seen[place] === 0) continue;
-      screensSeen[place] = (screensSeen[place] ?? 0) + 1;
-      timesMs[place] = (timesMs[place] ?? 0) + alwaysMs;
+    for (let index = 0; index < end - start; index += 1) {
+      if (seen[index] === 0) continue;
+      screensSeen[index] = (screensSeen[index] ?? 0) + 1;
+      timesMs[index] = (timesMs[index] ?? 0) + alwaysMs;
     }
   };
 }
@@ -106,9 +106,9 @@ function fillShown(
   const decided = match === 'any' ? 1 : 0;
   shown.fill(1 - decided);
   for (const { counts } of conditions) {
-    for (let place = 0; place < shown.length; place += 1) {
-      const met = (counts.byRow[place] ?? 0) > 0 ? 1 : 0;
-      if (met === decided) shown[place] = decided;
+    for (let index = 0; index < shown.length; index += 1) {
+      const met = (counts.byRow[index] ?? 0) > 0 ? 1 : 0;
+      if (met === decided) shown[index] = decided;
     }
   }
 }

@@ -76,7 +76,7 @@ describe('[E57] playing times', () => {
           return;
         }
         const [low = 0, high = 0] = [(times.length - 1) >> 1, times.length >> 1].map(
-          (place) => times[place],
+          (index) => times[index],
         );
         const longestMs = times.at(-1) ?? 0;
         expect(playing).toMatchObject({

@@ -78,7 +78,7 @@ export const countOfSearch = (
 ): number => {
   if (counts.length === 0 || !COMBINATIONS[match](counts)) return 0;
   const actions = counts.reduce(
-    (sum, count, place) => sum + (conditions[place]?.isAction === true ? count : 0),
+    (sum, count, index) => sum + (conditions[index]?.isAction === true ? count : 0),
     0,
   );
   return Math.max(actions, 1);

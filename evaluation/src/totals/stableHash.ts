@@ -1,8 +1,8 @@
 /** 32 bits of a text, the same in every run and on every machine (FNV-1a over UTF-16 code units). */
 export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
 };

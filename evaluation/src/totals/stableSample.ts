@@ -28,9 +28,9 @@ export const createStableSample = <Value>(subject: string): StableSample<Value> 
   let limit = 0xffffffff;
 
   const insert = (entry: SampleEntry<Value>): void => {
-    const place = kept.findIndex((other) => compareEntries(entry, other) <= 0);
-    if (place < 0) kept.push(entry);
-    else if (kept[place]?.email !== entry.email) kept.splice(place, 0, entry);
+    const index = kept.findIndex((other) => compareEntries(entry, other) <= 0);
+    if (index < 0) kept.push(entry);
+    else if (kept[index]?.email !== entry.email) kept.splice(index, 0, entry);
     if (kept.length > EXAMPLES) kept.pop();
     if (kept.length === EXAMPLES) limit = kept.at(-1)?.hash ?? limit;
   };

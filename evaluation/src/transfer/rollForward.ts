@@ -59,10 +59,10 @@ export const rollForward = (work: RollForward): RolledForward => {
         ...mapSearch(search, map),
         id: asId<SearchId>(work.newId(search.id)),
       })),
-      screens: screens.toMake.map((screen, place) => ({
+      screens: screens.toMake.map((screen, index) => ({
         ...screen,
         id: asId<ScreenId>(work.newId(screen.id)),
-        order: last + place + 1,
+        order: last + index + 1,
         searchIds: [...new Set(screen.searchIds.map((id) => map.search(id) ?? id))],
         content: mapContent(screen.content, map),
       })),

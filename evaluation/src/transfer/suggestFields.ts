@@ -27,8 +27,8 @@ export const suggestFields = (
   const taken = new Set(certain.flatMap((one) => (one === null ? [] : [one.name])));
   const typeOf = new Map(sourceFields.map(({ name, type }) => [name, type]));
   return used.map(
-    (field, place) =>
-      certain[place] ??
+    (field, index) =>
+      certain[index] ??
       closestSuggestion(
         field,
         readableBy(field, targetFields).filter(
@@ -111,6 +111,6 @@ const likenessOf = (left: string, right: string): number => {
 };
 
 const pairsOf = (text: string): readonly string[] =>
-  Array.from({ length: Math.max(text.length - 1, 0) }, (_pair, place) =>
-    text.slice(place, place + 2),
+  Array.from({ length: Math.max(text.length - 1, 0) }, (_pair, index) =>
+    text.slice(index, index + 2),
   );

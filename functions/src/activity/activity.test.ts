@@ -77,7 +77,7 @@ describe('the log of an organisation', () => {
   });
 
   it('names who deleted ten searches at once in ten lines, each with its name', async () => {
-    const names = Array.from({ length: 10 }, (_, place) => `Search ${String(place)}`);
+    const names = Array.from({ length: 10 }, (_, index) => `Search ${String(index)}`);
     const on = testServer({
       ...aYear(
         Object.fromEntries(names.map((name) => [`searches/${name}`, { ...aSearch(), name }])),

@@ -28,8 +28,8 @@ async function showOf(server: TestServer, token: string): Promise<FinishedShow> 
 const tampered = (token: string): readonly string[] =>
   Array.from(
     { length: token.length },
-    (_, place) =>
-      token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1),
+    (_, index) =>
+      token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1),
   );
 
 describe('a show', () => {

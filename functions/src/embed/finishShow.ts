@@ -66,15 +66,15 @@ const shownScreen = (
   items: readonly Item[],
   context: PlaceholderContext,
 ): ShownScreen => ({
-  content: { ...content, items: items.map((item, place) => leaving(item, place, context)) },
+  content: { ...content, items: items.map((item, index) => leaving(item, index, context)) },
   shareTexts: items.map(({ text, animation }) => fillText(text, NOBODY, animation === 'countUp')),
 });
 
 /** Ids and orders are those of the show, and conditions say nothing any more. */
-const leaving = (item: Item, place: number, context: PlaceholderContext): Item => ({
+const leaving = (item: Item, index: number, context: PlaceholderContext): Item => ({
   ...finishItem(item, context),
-  id: asId<ItemId>(String(place + 1)),
-  order: place + 1,
+  id: asId<ItemId>(String(index + 1)),
+  order: index + 1,
   conditionsMatch: 'all',
 });
 

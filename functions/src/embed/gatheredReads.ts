@@ -18,7 +18,7 @@ export function gatheredReads({ getAll }: Pick<Documents, 'getAll'>): Get {
   const read = async (group: readonly Waiting[]): Promise<void> => {
     try {
       const documents = await getAll(group.map(({ path }) => path));
-      for (const [place, { resolve }] of group.entries()) resolve(documents[place] ?? null);
+      for (const [index, { resolve }] of group.entries()) resolve(documents[index] ?? null);
     } catch (failure) {
       for (const { reject } of group) reject(failure);
     }

@@ -124,9 +124,9 @@ function ofOthers(
   names: (text: string) => boolean,
   { emails }: ErasedPerson,
 ): readonly Mention[] {
-  return fields.flatMap(({ name }, place) => {
+  return fields.flatMap(({ name }, index) => {
     const called = names(name) ? [mentionOf(yearId, name, 'the name')] : [];
-    const column = columns[place];
+    const column = columns[index];
     if (column === undefined) return called;
     const codes = new Set<number>();
     for (let code = 1; code < column.dictionary.length; code += 1) {

@@ -45,8 +45,8 @@ async function fromDocuments(
     for (const supporter of page) {
       if (isOutOfYear(supporter)) continue;
       const { email, supporterId, fields: values } = supporter;
-      builder.add(email, supporterId, (place) => {
-        const name = fields[place]?.name ?? '';
+      builder.add(email, supporterId, (index) => {
+        const name = fields[index]?.name ?? '';
         return Object.hasOwn(values, name) ? values[name] : undefined;
       });
     }

@@ -33,18 +33,18 @@ export async function profileFields(
 }
 
 /** The same supporters with this one of their fields. */
-export const fieldAlone = (snapshot: Snapshot, place: number): Snapshot => ({
+export const fieldAlone = (snapshot: Snapshot, index: number): Snapshot => ({
   ...snapshot,
-  fields: snapshot.fields.slice(place, place + 1),
-  columns: snapshot.columns.slice(place, place + 1),
+  fields: snapshot.fields.slice(index, index + 1),
+  columns: snapshot.columns.slice(index, index + 1),
 });
 
 function profiledAlone(snapshot: Snapshot, set: SetType | undefined): ProfiledFields {
   const inferred = inferSnapshotTypes(snapshot);
   const types = new Map(inferred.map(({ name, type }) => [name, set?.type ?? type]));
   const typed = retypeSnapshot(snapshot, types);
-  const entries = profileSnapshot(typed).map((entry, place): FieldListEntry => {
-    const inferredType = inferred[place]?.type;
+  const entries = profileSnapshot(typed).map((entry, index): FieldListEntry => {
+    const inferredType = inferred[index]?.type;
     return {
       ...entry,
       ...(inferredType === undefined ? {} : { inferredType }),

@@ -9,8 +9,8 @@ const spreadOf = (keys: number) =>
   Object.fromEntries(Array.from({ length: keys }, (_, key) => [String(key), key + 1]));
 
 const entriesOf = (fields: number, keys: number): readonly FieldListEntry[] =>
-  Array.from({ length: fields }, (_, place) =>
-    aField({ name: `Field ${String(place)}`, type: 'number', spread: spreadOf(keys) }),
+  Array.from({ length: fields }, (_, index) =>
+    aField({ name: `Field ${String(index)}`, type: 'number', spread: spreadOf(keys) }),
   );
 
 async function stored(entries: readonly FieldListEntry[], documents = memoryDocuments({})) {

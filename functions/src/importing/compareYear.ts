@@ -63,7 +63,7 @@ export async function compareYear(
     absent += 1;
     if (!removesAbsent) {
       const { email, supporterId, fields } = stored;
-      builder.add(email, supporterId, (place) => ownValue(fields, names[place] ?? ''));
+      builder.add(email, supporterId, (index) => ownValue(fields, names[index] ?? ''));
       return;
     }
     removed.push(stored.email);
@@ -107,8 +107,8 @@ const comparedWith =
   (row: number, stored: Supporter): boolean => {
     const supporterId = supporterIds.at(row) ?? '';
     if (supporterId !== '' && supporterId !== stored.supporterId) return false;
-    return fields.every(({ name }, place) => {
-      const column = columns[place];
+    return fields.every(({ name }, index) => {
+      const column = columns[index];
       const code = column === undefined ? 0 : codeAt(column, row);
       return (
         ownValue(stored.fields, name) === (code === 0 ? undefined : column?.dictionary.at(code))

@@ -130,10 +130,10 @@ describe('running an import', () => {
 
 describe('a file of 2,000 columns', () => {
   const wideCsv = (campaign: string): string => {
-    const names = Array.from({ length: 2_000 }, (_, place) =>
-      `Petition ${String(place).padStart(4, '0')} ${campaign}`.padEnd(39, '.'),
+    const names = Array.from({ length: 2_000 }, (_, index) =>
+      `Petition ${String(index).padStart(4, '0')} ${campaign}`.padEnd(39, '.'),
     );
-    const cells = names.map((_, place) => `${String(place)}:P:03/04/2026~${'x'.repeat(60)}`);
+    const cells = names.map((_, index) => `${String(index)}:P:03/04/2026~${'x'.repeat(60)}`);
     return [
       ['Email', ...names],
       ['ann@example.org', ...cells],

@@ -40,10 +40,10 @@ it('is void with any bit of any character flipped', () => {
     lastDay: 20_000,
   };
   const token = signToken(claims, secret);
-  for (let place = 0; place < token.length; place += 1)
+  for (let index = 0; index < token.length; index += 1)
     for (let bit = 0; bit < 7; bit += 1) {
-      const flipped = String.fromCharCode(token.charCodeAt(place) ^ (1 << bit));
-      const read = readToken(token.slice(0, place) + flipped + token.slice(place + 1));
+      const flipped = String.fromCharCode(token.charCodeAt(index) ^ (1 << bit));
+      const read = readToken(token.slice(0, index) + flipped + token.slice(index + 1));
       expect(read !== null && isSignedBy(read, secret)).toBe(false);
     }
 });

@@ -72,9 +72,9 @@ describe('exporting personal links', () => {
 
   it('goes on in parts, in the order of e-mails, by one key', async () => {
     const many = Object.fromEntries(
-      Array.from({ length: 2_003 }, (_, place) => [
-        `supporters/s${String(place).padStart(4, '0')}@example.org`,
-        { ...aSupporter({}), supporterId: `id-${String(place)}` },
+      Array.from({ length: 2_003 }, (_, index) => [
+        `supporters/s${String(index).padStart(4, '0')}@example.org`,
+        { ...aSupporter({}), supporterId: `id-${String(index)}` },
       ]),
     );
     const server = aShowServer(many);

@@ -35,8 +35,8 @@ export async function currentReferences(
     const derived = open.map((supporter) => derive(secret, supporter, generation));
     const paths = derived.map((bytes) => personalLinkPath(scope, referenceId(bytes)));
     const stored = await documents.getAll(paths);
-    for (const [place, supporter] of open.entries()) {
-      const [bytes, path, document] = [derived[place], paths[place], stored[place] ?? null];
+    for (const [index, supporter] of open.entries()) {
+      const [bytes, path, document] = [derived[index], paths[index], stored[index] ?? null];
       if (bytes === undefined || path === undefined) continue;
       if (document === null || !isRevoked(document))
         found.set(supporter, { supporter, bytes, path, stored: document });

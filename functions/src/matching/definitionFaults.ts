@@ -77,8 +77,8 @@ function searchFault(search: CompiledSearch, cycle: string | null): MatchFault |
       message: `Searches refer to each other in a circle${cycle === null ? '' : `: ${cycle}`}`,
     };
   if (search.match === null) return { code: 'invalidMatch', message: INVALID_SEARCH_MATCH };
-  for (const [place, { plan }] of search.conditions.entries()) {
-    const condition = search.definition.conditions[place];
+  for (const [index, { plan }] of search.conditions.entries()) {
+    const condition = search.definition.conditions[index];
     if (plan.fault !== null && condition !== undefined)
       return { code: plan.fault, message: CONDITION_SENTENCES[plan.fault](condition) };
   }

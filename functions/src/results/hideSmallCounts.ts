@@ -82,13 +82,13 @@ function toldTotal(
     toldCount(sums.opened),
     days.map(({ counts, told }) => ({ real: counts.opened, told: told.opened })),
   );
-  const leftAt = screenIds.map((id, place) => ({
+  const leftAt = screenIds.map((id, index) => ({
     screenId: asId<ScreenId>(id),
     count: toldSum(
       toldCount(sums.left[id] ?? 0),
       days.map(({ counts, told }) => ({
         real: counts.left[id] ?? 0,
-        told: told.leftAt[place]?.count ?? FEWER,
+        told: told.leftAt[index]?.count ?? FEWER,
       })),
     ),
   }));

@@ -106,8 +106,8 @@ describe('counting what becomes of shows', () => {
     const token = await tokenOf(server);
     await getShow(server, token);
     await Promise.all(
-      Array.from({ length: 28 }, (_, place) =>
-        sendEvent(server, { token, event: 'opened', screen: 0 }, { address: String(place) }),
+      Array.from({ length: 28 }, (_, index) =>
+        sendEvent(server, { token, event: 'opened', screen: 0 }, { address: String(index) }),
       ),
     );
     expect((await resultsOf(server)).total.opened).toEqual({ kind: 'exact', count: 28 });
@@ -123,11 +123,11 @@ describe('counting what becomes of shows', () => {
 });
 
 describe('small counts', () => {
-  const day = (place: number) => ({ year: 2026, month: 6, day: place + 1 });
+  const day = (index: number) => ({ year: 2026, month: 6, day: index + 1 });
   const told = (...days: readonly Partial<DayCounts>[]): ShowResults =>
     hideSmallCounts(
-      days.map((counts, place) => [
-        day(place),
+      days.map((counts, index) => [
+        day(index),
         { opened: 0, finished: 0, shared: 0, left: {}, ...counts },
       ]),
     );
@@ -177,11 +177,11 @@ describe('small counts', () => {
     fc.assert(
       fc.property(fc.array(counts, { maxLength: 5 }), (days) => {
         const { days: rows, total } = told(...days);
-        rows.forEach((row, place) => {
-          isTrue(row.opened, days[place]?.opened ?? 0);
-          isTrue(row.finished, days[place]?.finished ?? 0);
+        rows.forEach((row, index) => {
+          isTrue(row.opened, days[index]?.opened ?? 0);
+          isTrue(row.finished, days[index]?.finished ?? 0);
           row.leftAt.forEach(({ screenId, count }) => {
-            isTrue(count, days[place]?.left[screenId === 'a' ? 'a' : 'b'] ?? 0);
+            isTrue(count, days[index]?.left[screenId === 'a' ? 'a' : 'b'] ?? 0);
           });
         });
         const sum = days.reduce((all, { opened }) => all + opened, 0);

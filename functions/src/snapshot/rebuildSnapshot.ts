@@ -32,7 +32,7 @@ export async function rebuildSnapshot(
     for (const supporter of page) {
       if (isSuppressed(keptOut, supporter)) continue;
       const { email, supporterId, fields: values } = supporter;
-      builder.add(email, supporterId, (place) => ownValue(values, fields[place]?.name ?? ''));
+      builder.add(email, supporterId, (index) => ownValue(values, fields[index]?.name ?? ''));
     }
     processed += page.length;
     onRows?.(processed);

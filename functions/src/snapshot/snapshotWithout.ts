@@ -20,8 +20,8 @@ export async function snapshotWithout(
     const email = emails.at(row) ?? '';
     const supporterId = supporterIds.at(row) ?? '';
     if (isOut({ email, supporterId })) continue;
-    builder.add(email, supporterId, (place) => {
-      const column = columns[place];
+    builder.add(email, supporterId, (index) => {
+      const column = columns[index];
       const code = column === undefined ? 0 : codeAt(column, row);
       return code === 0 ? undefined : column?.dictionary.at(code);
     });

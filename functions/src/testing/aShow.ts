@@ -53,8 +53,8 @@ export const aShownScreen = (
 });
 
 const FIELDS = Object.keys(ROBINS_FIELDS).map(
-  (name, place) =>
-    [`fieldsList/f${String(place)}`, aField(name, name === 'Gift' ? 'number' : 'string')] as const,
+  (name, index) =>
+    [`fieldsList/f${String(index)}`, aField(name, name === 'Gift' ? 'number' : 'string')] as const,
 );
 
 /** A year with an embed page, two supporters, and screens that greet and thank. */

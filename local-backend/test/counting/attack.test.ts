@@ -42,14 +42,14 @@ function* searches() {
       path: `${YEAR}/searches/a${String(n)}`,
       data: {
         ...givers(0),
-        conditions: Array.from({ length: ATTACK.conditions }, (_, place) => ({
-          id: `c${String(place)}`,
+        conditions: Array.from({ length: ATTACK.conditions }, (_, index) => ({
+          id: `c${String(index)}`,
           dataType: 'field',
           fieldType: 'data',
           dataIdMatch: 'fuzzy',
           dataId: 'e',
           dataEqualsOperator: '>=',
-          dataValue: `${String(n)}.${String(place)}`,
+          dataValue: `${String(n)}.${String(index)}`,
         })),
       },
     };

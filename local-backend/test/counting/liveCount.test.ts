@@ -38,7 +38,7 @@ describe('a live count on the store', () => {
   it('makes the snapshot where there is none, once for all that ask', async () => {
     const pages = jest.spyOn(server.documents, 'pages');
     const answers = await Promise.all(
-      ['a', 'b', 'c'].map((id, place) => ask(id, givers(100 * place))),
+      ['a', 'b', 'c'].map((id, index) => ask(id, givers(100 * index))),
     );
     expect(answers).toMatchObject([
       { total: 2_000, supporters: SUPPORTERS },

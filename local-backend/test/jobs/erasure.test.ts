@@ -251,5 +251,5 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 async function filesOfRobin(): Promise<readonly string[]> {
   const names = await readdir(folder);
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')));
-  return names.filter((_, place) => OF_ROBIN.test(texts[place] ?? ''));
+  return names.filter((_, index) => OF_ROBIN.test(texts[index] ?? ''));
 }

@@ -124,9 +124,9 @@ function contrastFindings({ item, measure }: Drawn): LayoutFinding[] {
 const rounded = (ratio: number): string => String(Math.floor(ratio * 10) / 10);
 
 const overlapFindings = (drawn: readonly Drawn[]): LayoutFinding[] =>
-  drawn.flatMap((upper, place) =>
+  drawn.flatMap((upper, index) =>
     drawn
-      .slice(0, place)
+      .slice(0, index)
       .filter((lower) => overlaps(upper.seen, lower.seen) && !standsOn(upper, lower))
       .map((lower) => ({
         code: 'overlaps' as const,

@@ -103,7 +103,7 @@ it('[S35] distributed items have equal gaps between neighbours, and the outermos
       fc.pre(
         before
           .slice(1)
-          .every((box, place) => middle(box) - middle(before[place] ?? box) > A_BILLIONTH),
+          .every((box, index) => middle(box) - middle(before[index] ?? box) > A_BILLIONTH),
       );
       const [first, last] = [before[0], before.at(-1)];
       const after = boxes(distributeItems(content, selected, 'vertical'), selected);
@@ -113,8 +113,8 @@ it('[S35] distributed items have equal gaps between neighbours, and the outermos
       const gap = ((last?.bottom ?? 0) - (first?.top ?? 0) - heights) / (before.length - 1);
       fc.pre(gap >= 0);
       const sorted = after.toSorted((a, b) => a.top - b.top || a.bottom - b.bottom);
-      for (const [place, box] of sorted.slice(1).entries()) {
-        expect(Math.abs(box.top - (sorted[place]?.bottom ?? 0) - gap)).toBeLessThanOrEqual(A_TENTH);
+      for (const [index, box] of sorted.slice(1).entries()) {
+        expect(Math.abs(box.top - (sorted[index]?.bottom ?? 0) - gap)).toBeLessThanOrEqual(A_TENTH);
       }
     }),
   );

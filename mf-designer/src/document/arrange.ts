@@ -46,9 +46,9 @@ export function distributeItems(
   if (first === undefined || last === undefined || spans.length < 3) return content;
   const room = last.start + last.length - first.start;
   const gap = (room - sum(spans.map(({ length }) => length))) / (spans.length - 1);
-  const moved = spans.map((span, place) => ({
+  const moved = spans.map((span, index) => ({
     ...span,
-    start: first.start + sum(spans.slice(0, place).map(({ length }) => length + gap)),
+    start: first.start + sum(spans.slice(0, index).map(({ length }) => length + gap)),
   }));
   return placed(content, selected.view, axis, moved.slice(1, -1));
 }

@@ -20,7 +20,7 @@ export function copyItems(
   const chosen = listed.filter(({ id }) => wanted.has(id));
   if (chosen.length === 0) return { content, ids: [] };
   const copies = clearOf(chosen, listed).map((item) => ({ ...item, id: newId() }));
-  const copyOf = new Map(chosen.map(({ id }, place) => [id, copies[place]]));
+  const copyOf = new Map(chosen.map(({ id }, index) => [id, copies[index]]));
   const items = listed.flatMap((item): Item[] => {
     const copy = copyOf.get(item.id);
     return copy === undefined ? [item] : [item, copy];

@@ -27,7 +27,7 @@ export function listChange(
       ? { kind: 'copied', words: `Copied ${words}` }
       : { kind: 'added', words: `Added ${words}` };
   }
-  if (now.every(({ id }, place) => id === listed[place]?.id)) return null;
+  if (now.every(({ id }, index) => id === listed[index]?.id)) return null;
   const moved = now.filter(({ id }) => selection.includes(id));
   return { kind: 'moved', words: `Moved ${named(moved)}${placeOf(moved, now, ' to')}` };
 }

@@ -3,10 +3,10 @@ import { moved, type Item, type ItemId, type ScreenContent } from 'shared-kernel
 import { inListOrder, renumbered } from './inListOrder';
 
 /** Puts an item at a place of the list, counted from 0; places beyond the ends mean the ends [S2]. */
-export function moveItem(content: ScreenContent, id: ItemId, place: number): ScreenContent {
+export function moveItem(content: ScreenContent, id: ItemId, index: number): ScreenContent {
   return inOrder(
     content,
-    moved(inListOrder(content), (item) => item.id === id, place),
+    moved(inListOrder(content), (item) => item.id === id, index),
   );
 }
 
@@ -25,7 +25,7 @@ export function stepItems(
 
 /** The content itself where that is its order already. */
 const inOrder = (content: ScreenContent, items: readonly Item[]): ScreenContent =>
-  inListOrder(content).every((item, place) => item === items[place])
+  inListOrder(content).every((item, index) => item === items[index])
     ? content
     : { ...content, items: renumbered(items) };
 

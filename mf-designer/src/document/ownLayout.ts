@@ -5,8 +5,8 @@ import { changeItems } from './changeItem';
 
 /** The view whose layout an item is shown with (D14); null where it has none at all. */
 export function layoutSource({ screenSizes }: Item, view: View): View | null {
-  const place = VIEWS.indexOf(view);
-  const candidates = [...VIEWS.slice(0, place + 1).reverse(), ...VIEWS.slice(place + 1)];
+  const index = VIEWS.indexOf(view);
+  const candidates = [...VIEWS.slice(0, index + 1).reverse(), ...VIEWS.slice(index + 1)];
   return candidates.find((candidate) => screenSizes[candidate] !== undefined) ?? null;
 }
 

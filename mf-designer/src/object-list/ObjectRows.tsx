@@ -79,8 +79,8 @@ const Rows = ({ context, list }: RowsProps) => {
   const timeline = useMemo(() => timelineOf(inListOrder(content), 0), [content]);
   const ids = useMemo(() => timeline.items.map(({ item }) => item.id), [timeline]);
   const onMove = useCallback(
-    (id: ItemId, place: number) => {
-      editor.edit((before) => moveItem(before, id, place), { select: [id] });
+    (id: ItemId, index: number) => {
+      editor.edit((before) => moveItem(before, id, index), { select: [id] });
     },
     [editor],
   );

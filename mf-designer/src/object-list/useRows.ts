@@ -57,8 +57,8 @@ export function useRows(context: CommandContext): Rows {
   return useMemo(() => ({ onChoose, onKey }), [onChoose, onKey]);
 }
 
-const targetPlace = (key: string, place: number, length: number): number =>
-  ({ ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: length - 1 })[key] ?? -1;
+const targetPlace = (key: string, index: number, length: number): number =>
+  ({ ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: length - 1 })[key] ?? -1;
 
 const rowButton = (row: HTMLElement, id: ItemId): HTMLElement | undefined =>
   [...(row.closest('ol')?.querySelectorAll<HTMLElement>('[data-row-id]') ?? [])].find(

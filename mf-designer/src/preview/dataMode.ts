@@ -46,14 +46,14 @@ const SMALLEST: DataMode = {
 };
 
 /** [S52] `place` counts from 1. */
-const random = (place: number): DataMode => ({
-  id: `random-${String(place)}`,
-  label: `Random ${String(place)}`,
+const random = (index: number): DataMode => ({
+  id: `random-${String(index)}`,
+  label: `Random ${String(index)}`,
   sample: {
-    field: ({ exampleValues }) => exampleValues.random[place - 1]?.value ?? null,
+    field: ({ exampleValues }) => exampleValues.random[index - 1]?.value ?? null,
     search: (search) => {
       const counts = countsOf(search);
-      return counts[(place - 1) % counts.length] ?? null;
+      return counts[(index - 1) % counts.length] ?? null;
     },
   },
 });

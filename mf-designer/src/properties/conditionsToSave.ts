@@ -19,7 +19,7 @@ export const withTrimmedConditions = (content: ScreenContent): ScreenContent =>
     (item) => {
       const conditions = trimmedConditions(item.conditions);
       const same = conditions.every(
-        ({ dataId }, place) => dataId === item.conditions[place]?.dataId,
+        ({ dataId }, index) => dataId === item.conditions[index]?.dataId,
       );
       return same ? item : { ...item, conditions };
     },

@@ -86,8 +86,8 @@ function useStepping(frame: RefObject<HTMLDivElement | null>) {
   return useCallback(
     (id: ItemId, step: 1 | -1) => {
       const bars = [...(frame.current?.querySelectorAll('[data-delay-owner]') ?? [])];
-      const place = bars.findIndex((bar) => bar.getAttribute('data-delay-owner') === id);
-      const target = bars[place + step];
+      const index = bars.findIndex((bar) => bar.getAttribute('data-delay-owner') === id);
+      const target = bars[index + step];
       if (target instanceof HTMLElement) target.focus();
     },
     [frame],

@@ -77,13 +77,13 @@ describe('rippling', () => {
   it('[S54] a later delay moves its item, every later one and the end by as much (D13)', () => {
     fc.assert(
       fc.property(screen, fc.nat(), delay, (content, pick, seconds) => {
-        const place = pick % content.items.length;
-        const item = content.items[place];
+        const at = pick % content.items.length;
+        const item = content.items[at];
         if (item === undefined) throw new Error('no such place');
         const after = withDelay(content, item.id, seconds);
         const by = seconds - item.delay;
         timesOf(content).forEach((time, index) => {
-          expect(timesOf(after)[index]).toBeCloseTo(index < place ? time : time + by, 6);
+          expect(timesOf(after)[index]).toBeCloseTo(index < at ? time : time + by, 6);
         });
         expect(timelineOfScreen(after, after).endSeconds).toBeCloseTo(
           timelineOfScreen(content, content).endSeconds + by,

@@ -9,14 +9,14 @@ import { timeScaleAtom, trackRoomAtom } from './timelineAtom';
 const LEAD_PX = 40;
 
 /** Scrolls the timeline, and nothing else of the page, to a lane counted from 0; -1 stays. */
-export function useLaneInSight(frame: RefObject<HTMLElement | null>, place: number): void {
+export function useLaneInSight(frame: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const element = frame.current;
-    if (element === null || place < 0) return;
-    const top = place * LANE_PX;
+    if (element === null || index < 0) return;
+    const top = index * LANE_PX;
     const highest = top + LANE_PX - (element.clientHeight - RULER_PX);
     element.scrollTop = Math.min(top, Math.max(highest, element.scrollTop));
-  }, [frame, place]);
+  }, [frame, index]);
 }
 
 /** Turns the page of the timeline when the playhead has left it. */

@@ -18,8 +18,8 @@ export const ImportSteps = ({ current }: { current: ImportStep }) => {
         Step {present + 1} of {IMPORT_STEPS.length}: {STEP_WORDS[current]}
       </VisuallyHidden>
       <Flex as="ol" aria-label="Steps of the import" listStyleType="none" gap="1" mb="5">
-        {IMPORT_STEPS.map((step, place) => (
-          <StepMark key={step} step={step} place={place} present={present} />
+        {IMPORT_STEPS.map((step, index) => (
+          <StepMark key={step} step={step} index={index} present={present} />
         ))}
       </Flex>
     </>
@@ -28,12 +28,12 @@ export const ImportSteps = ({ current }: { current: ImportStep }) => {
 
 interface StepMarkProps {
   readonly step: ImportStep;
-  readonly place: number;
+  readonly index: number;
   readonly present: number;
 }
 
-const StepMark = ({ step, place, present }: StepMarkProps) => {
-  const [isPast, isPresent] = [place < present, place === present];
+const StepMark = ({ step, index, present }: StepMarkProps) => {
+  const [isPast, isPresent] = [index < present, index === present];
   return (
     <Flex
       as="li"

@@ -14,8 +14,8 @@ const NOW = new Date(2026, 10, 21, 12);
 const YEAR = aYear({ embedPage: 'https://oak.example/year', supportersTotal: 5 });
 const FILE = 'Oakhollow 2026 - personal links.csv';
 
-const SUPPORTERS: readonly Supporter[] = ['1', '2', '', '-3+4', '5'].map((supporterId, place) => ({
-  email: `supporter${String(place)}@example.org`,
+const SUPPORTERS: readonly Supporter[] = ['1', '2', '', '-3+4', '5'].map((supporterId, index) => ({
+  email: `supporter${String(index)}@example.org`,
   supporterId,
   fields: {},
 }));

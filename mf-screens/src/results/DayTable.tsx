@@ -42,8 +42,8 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
                 <Table.Cell fontWeight="medium" whiteSpace={{ sm: 'nowrap' }}>
                   {shortDay(day)}
                 </Table.Cell>
-                {[opened, finished, shared].map((count, place) => (
-                  <CountCell key={place} count={count} />
+                {[opened, finished, shared].map((count, index) => (
+                  <CountCell key={index} count={count} />
                 ))}
               </Table.Row>
             ))}

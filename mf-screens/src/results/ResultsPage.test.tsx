@@ -93,7 +93,7 @@ it('shows where shows were left, on all days or one', async () => {
 });
 
 it('shows two weeks until all days are asked for', async () => {
-  const days = Array.from({ length: 20 }, (_, place) => aDay(place + 1, 50));
+  const days = Array.from({ length: 20 }, (_, index) => aDay(index + 1, 50));
   const user = open({ ...RESULTS, days });
   const rows = () =>
     within(screen.getByRole('table', { name: 'Figures by day' })).getAllByRole('row');

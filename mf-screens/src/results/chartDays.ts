@@ -17,8 +17,8 @@ export function chartDays(days: readonly DayResults[]): readonly ChartDay[] {
   const resultsByOrder = new Map(days.map((results) => [dayOrder(results.day), results]));
   const lastMs = utcMs(last.day);
   const firstMs = Math.max(utcMs(first.day), lastMs - (MOST_CHART_DAYS - 1) * DAY_MS);
-  return Array.from({ length: Math.round((lastMs - firstMs) / DAY_MS) + 1 }, (_, place) => {
-    const day = dayAt(firstMs + place * DAY_MS);
+  return Array.from({ length: Math.round((lastMs - firstMs) / DAY_MS) + 1 }, (_, index) => {
+    const day = dayAt(firstMs + index * DAY_MS);
     return { day, results: resultsByOrder.get(dayOrder(day)) ?? null };
   });
 }

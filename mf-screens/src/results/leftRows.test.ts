@@ -30,7 +30,7 @@ it.each([
 ] satisfies [ResultCount[], ToldCount][])(
   'tells of screens that are gone, %j, as %j',
   (counts, told) => {
-    const gone = Object.fromEntries(counts.map((count, place) => [`gone-${String(place)}`, count]));
+    const gone = Object.fromEntries(counts.map((count, index) => [`gone-${String(index)}`, count]));
     expect(leftRows(left(gone), SCREENS).slice(2)).toEqual([
       { key: '', name: 'Screens that were deleted', count: told },
     ]);

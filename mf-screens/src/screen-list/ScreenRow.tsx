@@ -27,18 +27,18 @@ interface ScreenRowProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly screen: Screen;
   /** Counted from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly last: boolean;
   readonly supportersTotal: number;
   readonly progress: MatchingProgress | null;
   readonly grip: Grip;
-  readonly onMove: (place: number) => void;
+  readonly onMove: (index: number) => void;
   readonly deeds: ScreenDeeds;
 }
 
-/** One screen of the list: its place, whom it matches, and what can be done with it. */
+/** One screen of the list: where it stands, whom it matches, and what can be done with it. */
 export const ScreenRow = (props: ScreenRowProps) => {
-  const { screen, place, last } = props;
+  const { screen, index, last } = props;
   const name = nameOf(screen);
   return (
     <Panel as="li" ref={props.ref} aria-label={name} listStyleType="none">
@@ -46,7 +46,7 @@ export const ScreenRow = (props: ScreenRowProps) => {
         <Flex flex="1 1 15rem" minW="0" gap="3">
           <Stack gap="0" ml="-2" align="center">
             <DragHandle grip={props.grip} />
-            <MoveButtons what={name} place={place} last={last} onMove={props.onMove} />
+            <MoveButtons what={name} index={index} last={last} onMove={props.onMove} />
           </Stack>
           <Thumbnail screen={screen} />
           <About screen={screen} />

@@ -16,9 +16,9 @@ interface ScreenRowsProps {
 export const ScreenRows = ({ list, order, deeds }: ScreenRowsProps) => {
   const { ordered, move, wasRefused } = order;
   const [announced, announce] = useState('');
-  const moveAndSay = (id: ScreenId, place: number) => {
-    move(id, place);
-    announce(`The screen is now number ${String(place + 1)}.`);
+  const moveAndSay = (id: ScreenId, index: number) => {
+    move(id, index);
+    announce(`The screen is now number ${String(index + 1)}.`);
   };
   const reorder = useReorder(
     ordered.map(({ id }) => id),
@@ -30,13 +30,13 @@ export const ScreenRows = ({ list, order, deeds }: ScreenRowsProps) => {
         {wasRefused ? 'The order could not be saved, and is as it was.' : announced}
       </VisuallyHidden>
       <Stack as="ol" gap="3">
-        {ordered.map((screen, place) => (
+        {ordered.map((screen, index) => (
           <ScreenRow
             key={screen.id}
             ref={reorder.rowRef(screen.id)}
             screen={screen}
-            place={place}
-            last={place === ordered.length - 1}
+            index={index}
+            last={index === ordered.length - 1}
             supportersTotal={list.year.supportersTotal}
             progress={list.progress}
             grip={reorder.grip(screen.id)}

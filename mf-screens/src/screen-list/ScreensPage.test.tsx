@@ -155,8 +155,8 @@ it('keeps its links and buttons while the list arrives: a press that has begun c
   ];
   const before = controls();
   await rows();
-  controls().forEach((control, place) => {
-    expect(control).toBe(before[place]);
+  controls().forEach((control, index) => {
+    expect(control).toBe(before[index]);
   });
 });
 
@@ -212,8 +212,8 @@ function standAsStack(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return DOMRect.fromRect({ y: place * 120, width: 600, height: 100 });
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return DOMRect.fromRect({ y: index * 120, width: 600, height: 100 });
   });
 }
 

@@ -57,4 +57,4 @@ function attempt<T>(work: () => T): T | null {
 }
 
 const isSame = (one: readonly ScreenId[], other: readonly ScreenId[]): boolean =>
-  one.length === other.length && one.every((id, place) => id === other[place]);
+  one.length === other.length && one.every((id, index) => id === other[index]);

@@ -13,7 +13,7 @@ export interface ScreenOrder {
   readonly isKnown: boolean;
   /** The screens as the person has put them, without those that were deleted. */
   readonly ordered: readonly Screen[];
-  readonly move: (id: ScreenId, place: number) => void;
+  readonly move: (id: ScreenId, index: number) => void;
   /** The newest order could not be saved: the stored one is shown again. */
   readonly wasRefused: boolean;
   /** Saves a move that waits for its time; settles when it is stored. */

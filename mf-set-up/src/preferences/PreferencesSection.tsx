@@ -143,18 +143,18 @@ const Colours = ({ colours, onChange }: ColoursProps) => {
         Colours
       </Text>
       <Flex as="ul" gap="3" wrap="wrap" listStyleType="none" mb="3">
-        {colours.map((colour, place) => (
-          <Stack as="li" key={place} gap="0" align="center">
+        {colours.map((colour, index) => (
+          <Stack as="li" key={index} gap="0" align="center">
             <Input
               type="color"
-              aria-label={`Colour ${String(place + 1)}, ${colour}`}
+              aria-label={`Colour ${String(index + 1)}, ${colour}`}
               value={colour}
               w="14"
               h="11"
               p="1"
               cursor="pointer"
               onChange={(event) => {
-                onChange(colours.with(place, event.currentTarget.value));
+                onChange(colours.with(index, event.currentTarget.value));
               }}
             />
             <Text fontSize="xs" color="fg.muted">
@@ -163,9 +163,9 @@ const Colours = ({ colours, onChange }: ColoursProps) => {
             <Button
               size="xs"
               variant="ghost"
-              aria-label={`Remove colour ${String(place + 1)}`}
+              aria-label={`Remove colour ${String(index + 1)}`}
               onClick={() => {
-                onChange(colours.filter((_, other) => other !== place));
+                onChange(colours.filter((_, other) => other !== index));
                 add.current?.focus();
               }}
             >

@@ -20,8 +20,8 @@ export const ReportList = ({ sections }: { readonly sections: readonly ReportSec
         // A list that scrolls is scrolled by keyboard as well.
         tabIndex={0}
       >
-        {lines.map((line, place) => (
-          <List.Item key={`${String(place)} ${line}`} overflowWrap="anywhere">
+        {lines.map((line, index) => (
+          <List.Item key={`${String(index)} ${line}`} overflowWrap="anywhere">
             {line}
           </List.Item>
         ))}

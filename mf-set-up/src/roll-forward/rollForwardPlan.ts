@@ -58,8 +58,8 @@ export const suggestedFields = (years: Years, loaded: LoadedYears): readonly Map
   const used = usedFields(loaded.source);
   const suggestions = suggestFields(used, loaded.source.fields, loaded.target.fields, numbers);
   return used
-    .flatMap((field, place) => {
-      const suggestion = suggestions[place];
+    .flatMap((field, index) => {
+      const suggestion = suggestions[index];
       if (suggestion === undefined) return [];
       const statusOf = (name: string) =>
         fieldStatus(field, name, loaded.source.fields, loaded.target.fields);

@@ -20,8 +20,8 @@ export function createSegments(page: Document) {
     },
     /** All before `index` full, all after it empty. */
     showAt: (index: number, share: number) => {
-      fills.forEach((_, place) => {
-        fill(place, place < index ? 1 : 0);
+      fills.forEach((_, at) => {
+        fill(at, at < index ? 1 : 0);
       });
       fill(index, share);
     },

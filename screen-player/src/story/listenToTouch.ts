@@ -72,9 +72,9 @@ function moveOf(
   }
   if (Math.abs(down) > SWIPE_PIXELS || clock.nowMs() - touch.startedMs > TAP_MS) return null;
   const { left, width } = element.getBoundingClientRect();
-  const place = (touch.x - left) / width;
-  if (place < 1 / 3) return 'previous';
-  return place > 2 / 3 ? 'next' : 'toggle';
+  const index = (touch.x - left) / width;
+  if (index < 1 / 3) return 'previous';
+  return index > 2 / 3 ? 'next' : 'toggle';
 }
 
 const isPressedByItself = (event: Event): boolean => {

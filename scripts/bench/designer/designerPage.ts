@@ -20,24 +20,24 @@ export async function openHundredItems(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Checks: (nothing|\d)/ }).waitFor();
 }
 
-export const itemOnCanvas = (page: Page, place: number) =>
-  page.getByRole('group', { name: 'Canvas' }).locator('[data-item-id]').nth(place);
+export const itemOnCanvas = (page: Page, index: number) =>
+  page.getByRole('group', { name: 'Canvas' }).locator('[data-item-id]').nth(index);
 
-export const rowOfList = (page: Page, place: number) => page.locator('[data-row-id]').nth(place);
+export const rowOfList = (page: Page, index: number) => page.locator('[data-row-id]').nth(index);
 
 const texts = () =>
-  Array.from({ length: ITEMS }, (_, place) => ({
-    id: `bench-${String(place)}`,
+  Array.from({ length: ITEMS }, (_, index) => ({
+    id: `bench-${String(index)}`,
     type: 'text',
-    order: place + 1,
-    text: place % 4 === 0 ? 'Dear {field|First Name|0|none|friend}' : `Text ${String(place)}`,
+    order: index + 1,
+    text: index % 4 === 0 ? 'Dear {field|First Name|0|none|friend}' : `Text ${String(index)}`,
     delay: 0.5,
     animation: 'fade',
     horizontalAlignment: 'left',
     screenSizes: {
       mobilePortrait: {
         maxWidth: 18,
-        position: { top: (place % 20) * 4.8, horizontal: Math.floor(place / 20) * 19 },
+        position: { top: (index % 20) * 4.8, horizontal: Math.floor(index / 20) * 19 },
         padding: 2,
         font: { size: 14, lineHeight: 18 },
       },

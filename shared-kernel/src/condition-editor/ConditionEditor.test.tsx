@@ -112,8 +112,8 @@ it('shows what is known about each condition under its inputs', () => {
 });
 
 it('has no room for more than a hundred conditions, and says so', () => {
-  const conditions = Array.from({ length: 100 }, (_, place) =>
-    aCondition({ id: id(String(place)), dataId: 'Town' }),
+  const conditions = Array.from({ length: 100 }, (_, index) =>
+    aCondition({ id: id(String(index)), dataId: 'Town' }),
   );
   open({ match: 'all', conditions });
   expect(screen.getByRole('button', { name: 'Add new condition' })).toBeDisabled();

@@ -52,9 +52,9 @@ export const ConditionEditor = (props: ConditionEditorProps) => {
   const edit = (change: (before: readonly Condition[]) => readonly Condition[]) => {
     onChange({ ...value, conditions: change(conditions) });
   };
-  const move = (id: ConditionId, place: number) => {
-    edit(moveCondition(id, place));
-    announce(`The condition is now number ${String(place + 1)}.`);
+  const move = (id: ConditionId, index: number) => {
+    edit(moveCondition(id, index));
+    announce(`The condition is now number ${String(index + 1)}.`);
   };
   const reorder = useReorder(
     conditions.map(({ id }) => id),
@@ -76,13 +76,13 @@ export const ConditionEditor = (props: ConditionEditorProps) => {
         {announced}
       </VisuallyHidden>
       {conditions.length === 0 && <Text color="fg.muted">{words.none}</Text>}
-      {conditions.map((condition, place) => (
+      {conditions.map((condition, index) => (
         <ConditionPanel
           key={condition.id}
           ref={reorder.rowRef(condition.id)}
           condition={condition}
-          place={place}
-          last={place === conditions.length - 1}
+          index={index}
+          last={index === conditions.length - 1}
           full={full}
           fields={props.fields}
           searches={props.searches}

@@ -25,7 +25,7 @@ export interface ConditionPanelProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly condition: Condition;
   /** Counts from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly last: boolean;
   /** There is no room for a further condition. */
   readonly full: boolean;
@@ -36,7 +36,7 @@ export interface ConditionPanelProps {
   readonly deletionWords: string;
   readonly grip: Grip;
   readonly onChange: (condition: Condition) => void;
-  readonly onMove: (place: number) => void;
+  readonly onMove: (index: number) => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
   /** Its figures. */
@@ -45,10 +45,10 @@ export interface ConditionPanelProps {
 
 /** One condition with every input that its kind has. */
 export const ConditionPanel = (props: ConditionPanelProps) => {
-  const { condition, place, onChange } = props;
+  const { condition, index, onChange } = props;
   const kind = kindOf(condition);
   return (
-    <Panel ref={props.ref} role="group" aria-label={`Condition ${String(place + 1)}`}>
+    <Panel ref={props.ref} role="group" aria-label={`Condition ${String(index + 1)}`}>
       <ConditionHead {...props} />
       <Grid templateColumns={COLUMNS} gap="3">
         <SelectInput

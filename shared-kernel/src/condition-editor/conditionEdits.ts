@@ -19,9 +19,9 @@ export const duplicateCondition =
 
 /** `place` counts from 0 and is held within the list. */
 export const moveCondition =
-  (id: ConditionId, place: number): Edit =>
+  (id: ConditionId, index: number): Edit =>
   (conditions) =>
-    moved(conditions, (one) => one.id === id, place);
+    moved(conditions, (one) => one.id === id, index);
 
 export const replaceCondition =
   (condition: Condition): Edit =>

@@ -27,8 +27,8 @@ export const createAbsent = (
   }));
   return transact(async (transaction) => {
     const stored = await Promise.all(writes.map(({ reference }) => transaction.get(reference)));
-    writes.forEach(({ reference, data }, place) => {
-      if (stored[place]?.exists() === false) transaction.set(reference, data);
+    writes.forEach(({ reference, data }, index) => {
+      if (stored[index]?.exists() === false) transaction.set(reference, data);
     });
   });
 };

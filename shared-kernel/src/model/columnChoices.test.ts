@@ -21,10 +21,10 @@ const FILE = [
 const decisions = (columns: readonly InspectedColumn[], choices: ColumnChoices) => {
   const draft = chosenDraft(columns, choices);
   return Object.fromEntries(
-    draft.columns.map((column, place) => {
+    draft.columns.map((column, index) => {
       const role = roleOf(draft, column);
       const decided = role === 'data' ? [column.name, column.type] : [role];
-      return [columns[place]?.name ?? '', decided];
+      return [columns[index]?.name ?? '', decided];
     }),
   );
 };
@@ -62,8 +62,8 @@ describe('choices of an import', () => {
         fc.pre(mapping !== null && new Set(names).size === names.length);
 
         const again = chosenDraft(FILE, choicesOf(FILE, mapping));
-        for (const [place, column] of draft.columns.entries()) {
-          const other = again.columns[place] ?? column;
+        for (const [index, column] of draft.columns.entries()) {
+          const other = again.columns[index] ?? column;
           const role = roleOf(draft, column);
           expect(roleOf(again, other)).toBe(role);
           if (role === 'data') expect(other).toEqual(column);

@@ -16,9 +16,9 @@ export function choicesOf(
   const draft = draftOf(inspected, mapping);
   const leftOut: string[] = [];
   const changed: ColumnChoice[] = [];
-  for (const [place, { name: column, refused }] of inspected.entries()) {
-    const proposed = proposal.columns[place];
-    const decided = draft.columns[place];
+  for (const [index, { name: column, refused }] of inspected.entries()) {
+    const proposed = proposal.columns[index];
+    const decided = draft.columns[index];
     if (proposed === undefined || decided === undefined || column === '' || refused) continue;
     const { name, type } = decided;
     const role = roleOf(draft, decided);

@@ -1,7 +1,7 @@
 import { moved } from './moved';
 
 const list = ['a', 'b', 'c'];
-const move = (name: string, place: number) => moved(list, (one) => one === name, place);
+const move = (name: string, index: number) => moved(list, (one) => one === name, index);
 
 it.each([
   ['a', 2, ['b', 'c', 'a']],

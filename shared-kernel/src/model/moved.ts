@@ -2,10 +2,10 @@
 export function moved<T>(
   list: readonly T[],
   isMoved: (one: T) => boolean,
-  place: number,
+  index: number,
 ): readonly T[] {
   const from = list.findIndex(isMoved);
   if (from < 0) return list;
   const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(Math.max(0, place), 0, ...list.slice(from, from + 1));
+  return rest.toSpliced(Math.max(0, index), 0, ...list.slice(from, from + 1));
 }

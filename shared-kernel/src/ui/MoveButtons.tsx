@@ -6,19 +6,19 @@ interface MoveButtonsProps {
   /** What moves, in a sentence: "condition 2". */
   readonly what: string;
   /** Counts from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly last: boolean;
-  readonly onMove: (place: number) => void;
+  readonly onMove: (index: number) => void;
 }
 
 /** Moves one place up or down. The focus stays on the button though its row is drawn elsewhere. */
-export const MoveButtons = ({ what, place, last, onMove }: MoveButtonsProps) => {
+export const MoveButtons = ({ what, index, last, onMove }: MoveButtonsProps) => {
   const pressed = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
-  }, [place]);
+  }, [index]);
 
   const moveTo = (target: number) => (event: MouseEvent<HTMLButtonElement>) => {
     pressed.current = event.currentTarget;
@@ -31,8 +31,8 @@ export const MoveButtons = ({ what, place, last, onMove }: MoveButtonsProps) => 
         variant="ghost"
         color="fg.muted"
         aria-label={`Move ${what} up`}
-        disabled={place === 0}
-        onClick={moveTo(place - 1)}
+        disabled={index === 0}
+        onClick={moveTo(index - 1)}
       >
         <ArrowUp size={16} aria-hidden />
       </IconButton>
@@ -42,7 +42,7 @@ export const MoveButtons = ({ what, place, last, onMove }: MoveButtonsProps) => 
         color="fg.muted"
         aria-label={`Move ${what} down`}
         disabled={last}
-        onClick={moveTo(place + 1)}
+        onClick={moveTo(index + 1)}
       >
         <ArrowDown size={16} aria-hidden />
       </IconButton>

@@ -3,9 +3,9 @@ import { placeAt, wayMade, type RowSpan } from './reorderGeometry';
 
 /** Rows of these heights, one under another. */
 const stacked = (heights: readonly number[], gap = 10): readonly RowSpan[] =>
-  heights.map((height, place) => ({
+  heights.map((height, index) => ({
     height,
-    top: heights.slice(0, place).reduce((sum, one) => sum + one + gap, 0),
+    top: heights.slice(0, index).reduce((sum, one) => sum + one + gap, 0),
   }));
 
 const three = stacked([100, 40, 100]);
@@ -37,13 +37,13 @@ it('shows the list as it will be: rows that make way stand where the new order p
   fc.assert(
     fc.property(lists, ({ rows, from, offset }) => {
       const to = placeAt(rows, from, offset);
-      const order = rows.map((_, place) => place).toSpliced(from, 1);
+      const order = rows.map((_, index) => index).toSpliced(from, 1);
       const inNewOrder = order.toSpliced(to, 0, from);
-      const heights = inNewOrder.map((place) => rows[place]?.height ?? 0);
+      const heights = inNewOrder.map((index) => rows[index]?.height ?? 0);
       const tops = stacked(heights).map(({ top }) => top);
-      for (const [newPlace, place] of inNewOrder.entries()) {
-        if (place === from) continue;
-        expect((rows[place]?.top ?? 0) + wayMade(rows, from, to, place)).toBe(tops[newPlace]);
+      for (const [newPlace, index] of inNewOrder.entries()) {
+        if (index === from) continue;
+        expect((rows[index]?.top ?? 0) + wayMade(rows, from, to, index)).toBe(tops[newPlace]);
       }
     }),
   );

@@ -12,24 +12,24 @@ export function placeAt(rows: readonly RowSpan[], from: number, offset: number):
   const dragged = rows[from];
   if (dragged === undefined) return from;
   const edge = dragged.top + offset + (offset > 0 ? dragged.height : 0);
-  const passed = rows.filter(({ top, height }, place) => {
+  const passed = rows.filter(({ top, height }, index) => {
     const middle = top + height / 2;
-    return offset > 0 ? place > from && edge > middle : place < from && edge < middle;
+    return offset > 0 ? index > from && edge > middle : index < from && edge < middle;
   }).length;
   return offset > 0 ? from + passed : from - passed;
 }
 
 /** How far, in pixels, the row at `place` makes way while the one of `from` would take the place `to`. */
-export function wayMade(rows: readonly RowSpan[], from: number, to: number, place: number): number {
-  if (place > from && place <= to) return -pitchOf(rows, from);
-  return place < from && place >= to ? pitchOf(rows, from) : 0;
+export function wayMade(rows: readonly RowSpan[], from: number, to: number, index: number): number {
+  if (index > from && index <= to) return -pitchOf(rows, from);
+  return index < from && index >= to ? pitchOf(rows, from) : 0;
 }
 
 /** A row's height with the gap to its neighbour. */
-function pitchOf(rows: readonly RowSpan[], place: number): number {
-  const row = rows[place];
-  const next = rows[place + 1];
-  const before = rows[place - 1];
+function pitchOf(rows: readonly RowSpan[], index: number): number {
+  const row = rows[index];
+  const next = rows[index + 1];
+  const before = rows[index - 1];
   if (row === undefined) return 0;
   if (next !== undefined) return next.top - row.top;
   return before === undefined ? row.height : row.top + row.height - (before.top + before.height);

@@ -8,17 +8,17 @@ function standAsStack(): void {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
   ) {
-    const place = Number(this.dataset['place'] ?? 0);
-    return DOMRect.fromRect({ x: 0, y: place * 60, width: 300, height: 50 });
+    const index = Number(this.dataset['place'] ?? 0);
+    return DOMRect.fromRect({ x: 0, y: index * 60, width: 300, height: 50 });
   });
 }
 
-const List = ({ ids, onMove }: { ids: string[]; onMove: (id: string, place: number) => void }) => {
+const List = ({ ids, onMove }: { ids: string[]; onMove: (id: string, index: number) => void }) => {
   const reorder = useReorder(ids, onMove);
   return (
     <ul>
-      {ids.map((id, place) => (
-        <li key={id} ref={reorder.rowRef(id)} data-place={place}>
+      {ids.map((id, index) => (
+        <li key={id} ref={reorder.rowRef(id)} data-place={index}>
           <DragHandle grip={reorder.grip(id)} />
           {id}
         </li>

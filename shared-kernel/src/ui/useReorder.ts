@@ -19,7 +19,7 @@ export interface Reorder<Id extends string> {
  */
 export function useReorder<Id extends string>(
   ids: readonly Id[],
-  onMove: (id: Id, place: number) => void,
+  onMove: (id: Id, index: number) => void,
 ): Reorder<Id> {
   const rows = useRef(new Map<Id, HTMLElement>());
   const reordering = useRef<Reordering | null>(null);

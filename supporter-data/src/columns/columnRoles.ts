@@ -11,16 +11,16 @@ export const columnsByName = (
   emailPlace: number | null,
 ): readonly ImportColumn[] => {
   const idPlace = idPlaceByName(names);
-  const roleOf = (place: number, name: string): ImportColumn['role'] => {
-    if (place === emailPlace) return 'email';
-    if (place === idPlace) return 'supporterId';
+  const roleOf = (index: number, name: string): ImportColumn['role'] => {
+    if (index === emailPlace) return 'email';
+    if (index === idPlace) return 'supporterId';
     return name === '' ? 'leftOut' : 'data';
   };
-  return names.map(({ position, header, name }, place) => ({
+  return names.map(({ position, header, name }, index) => ({
     position,
     header,
     name,
-    role: roleOf(place, name),
+    role: roleOf(index, name),
   }));
 };
 
@@ -34,8 +34,8 @@ export const columnsByMapping = (
   }
   const chosen = new Map(mapping.columns.map((column) => [column.position, column]));
   return succeeded(
-    headers.map((header, place): ImportColumn => {
-      const position = place + 1;
+    headers.map((header, index): ImportColumn => {
+      const position = index + 1;
       const { name = '', include = false } = chosen.get(position) ?? {};
       const column = { position, header, name: name.trim() };
       if (position === mapping.emailPosition) return { ...column, role: 'email' };

@@ -27,10 +27,10 @@ export const emailPlaceByContent = (
   columnCount: number,
   rows: readonly (readonly string[])[],
 ): number | null => {
-  for (let place = 0; place < columnCount; place += 1) {
-    const values = rows.map((cells) => normaliseEmail(cells[place] ?? '')).filter(Boolean);
+  for (let index = 0; index < columnCount; index += 1) {
+    const values = rows.map((cells) => normaliseEmail(cells[index] ?? '')).filter(Boolean);
     const emails = values.filter(isValidEmail).length;
-    if (emails > 0 && emails >= values.length * EMAIL_SHARE_NEEDED) return place;
+    if (emails > 0 && emails >= values.length * EMAIL_SHARE_NEEDED) return index;
   }
   return null;
 };
@@ -38,5 +38,5 @@ export const emailPlaceByContent = (
 const placeByName = (columns: readonly Named[], names: readonly string[]): number | null => {
   const plain = columns.map(({ name }) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   const places = names.map((name) => plain.indexOf(name));
-  return places.find((place) => place >= 0) ?? null;
+  return places.find((index) => index >= 0) ?? null;
 };

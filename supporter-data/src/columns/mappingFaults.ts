@@ -83,4 +83,4 @@ const at =
 const repeated = <Item>(
   keys: readonly (string | number)[],
   items: readonly Item[],
-): readonly Item[] => items.filter((_, place) => keys.indexOf(keys[place] ?? '') < place);
+): readonly Item[] => items.filter((_, index) => keys.indexOf(keys[index] ?? '') < index);

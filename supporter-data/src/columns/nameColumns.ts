@@ -20,9 +20,9 @@ export const nameColumns = (
   const positions = positionsByName(wanted);
   const taken = new Set(wanted);
   const used = new Set<string>();
-  return headers.map((header, place) => {
-    const position = place + 1;
-    const want = wanted[place] ?? '';
+  return headers.map((header, index) => {
+    const position = index + 1;
+    const want = wanted[index] ?? '';
     if (want === '') return { position, header, name: '', namesakes: [] };
     const name = used.has(want) ? freeName(want, taken) : want;
     used.add(name);
@@ -50,11 +50,11 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 /** Capitals aside. */
 const positionsByName = (names: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const positions = new Map<string, number[]>();
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const plain = name.toLowerCase();
     const known = positions.get(plain);
-    if (known === undefined) positions.set(plain, [place + 1]);
-    else known.push(place + 1);
+    if (known === undefined) positions.set(plain, [index + 1]);
+    else known.push(index + 1);
   }
   return positions;
 };

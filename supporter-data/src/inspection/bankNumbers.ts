@@ -10,9 +10,9 @@ const CARD_SHAPE = /^[2-6]\d{1,5}(?:[ -]?\d{1,6}){2,5}$/;
 
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    const weighed = place % 2 === 1 ? digit * 2 : digit;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const weighed = index % 2 === 1 ? digit * 2 : digit;
     sum += weighed > 9 ? weighed - 9 : weighed;
   }
   return sum % 10 === 0;

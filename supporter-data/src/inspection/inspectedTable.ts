@@ -39,7 +39,7 @@ export const createInspectedTable = (): InspectedTable => {
       }
       rows += 1;
       if (firstRows.length < ROWS_FOR_CHOICE) firstRows.push(row.cells);
-      inspectors.forEach((inspector, place) => inspector.add(row.cells[place] ?? ''));
+      inspectors.forEach((inspector, index) => inspector.add(row.cells[index] ?? ''));
     },
     results: () => {
       const names = nameColumns(header ?? [], safeName);
@@ -74,9 +74,9 @@ const describeColumns = ({
   inspectors,
   keyNote,
 }: Described): readonly InspectedColumn[] =>
-  columns.flatMap((column, place) => {
-    const named = names[place];
-    const findings = inspectors[place]?.result();
+  columns.flatMap((column, index) => {
+    const named = names[index];
+    const findings = inspectors[index]?.result();
     if (named === undefined || findings === undefined) return [];
     const isKey = column.role === 'email' || column.role === 'supporterId';
     const refusal = isKey ? null : refusalOf(column.header, findings);

@@ -5,8 +5,8 @@ const MAX_LENGTH = 60;
 export const accentSample = (cells: Iterable<string>): string | null => {
   const texts = new Set<string>();
   for (const cell of cells) {
-    const place = cell.search(BEYOND_ASCII);
-    if (place >= 0) texts.add(excerpt(cell, place));
+    const index = cell.search(BEYOND_ASCII);
+    if (index >= 0) texts.add(excerpt(cell, index));
     if (texts.size === MAX_TEXTS) break;
   }
   return texts.size === 0 ? null : Array.from(texts).join(' · ');
@@ -16,10 +16,10 @@ export const accentSample = (cells: Iterable<string>): string | null => {
 const BEYOND_ASCII = /[^\p{ASCII}\s]/u;
 
 /** The place of the accent with some words around it. */
-const excerpt = (cell: string, place: number): string => {
+const excerpt = (cell: string, index: number): string => {
   const text = cell.replace(/\s+/g, ' ');
   if (text.length <= MAX_LENGTH) return text.trim();
-  const start = Math.max(0, Math.min(place - MAX_LENGTH / 2, text.length - MAX_LENGTH));
+  const start = Math.max(0, Math.min(index - MAX_LENGTH / 2, text.length - MAX_LENGTH));
   const end = start + MAX_LENGTH;
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 };

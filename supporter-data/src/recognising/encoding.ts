@@ -22,7 +22,7 @@ export const recogniseStart = (start: Uint8Array, isWhole: boolean): RecognisedE
 
 const recognise = (chunks: readonly Uint8Array[], isWhole: boolean): RecognisedEncoding => {
   const start = firstBytes(chunks, SAMPLE_BYTES);
-  const marked = MARKS.find(({ bytes }) => bytes.every((byte, place) => start[place] === byte));
+  const marked = MARKS.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte));
   if (marked !== undefined) return { encoding: marked.encoding, bom: true, isCertain: true };
   const wide = recogniseWideText(start);
   if (wide !== null) return { encoding: wide, bom: false, isCertain: true };
@@ -52,8 +52,8 @@ const MARKS = [
 const recogniseWideText = (start: Uint8Array): Encoding | null => {
   const pairs = Math.floor(start.length / 2);
   const zeros = [0, 0];
-  start.forEach((byte, place) => {
-    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  start.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
   if (odd > pairs * 0.7 && even < pairs * 0.1) return 'utf-16le';

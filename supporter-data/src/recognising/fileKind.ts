@@ -11,7 +11,7 @@ const MAX_CONTROL_SHARE = 0.1;
 /** Refuses what is no text at all; null for what may be CSV. Takes the first bytes of a file. */
 export const refuseFileKind = (start: Uint8Array, isWide: boolean): ImportFault | null => {
   if (start.length === 0) return importFault('import/empty');
-  if (SPREADSHEET_MARKS.some((mark) => mark.every((byte, place) => start[place] === byte))) {
+  if (SPREADSHEET_MARKS.some((mark) => mark.every((byte, index) => start[index] === byte))) {
     return importFault('import/spreadsheet');
   }
   if (isWide) return null; // every other byte of UTF-16 is 0

@@ -69,8 +69,8 @@ export function withoutEmails(
   for (let row = 0; row < rowCount; row += 1) {
     const email = emails.at(row) ?? '';
     if (gone.has(email)) continue;
-    const added = left.add(email, supporterIds.at(row) ?? '', (place) => {
-      const column = columns[place];
+    const added = left.add(email, supporterIds.at(row) ?? '', (index) => {
+      const column = columns[index];
       const code = column === undefined ? 0 : codeAt(column, row);
       return code === 0 ? undefined : column?.dictionary.at(code);
     });

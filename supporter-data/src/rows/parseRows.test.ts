@@ -14,7 +14,7 @@ const parsed = async (pieces: readonly string[], delimiter: Delimiter = ',') => 
 const pieces = (text: string, cuts: readonly number[]): readonly string[] => {
   const places = [0, ...cuts.map((cut) => cut % (text.length + 1)), text.length];
   places.sort((one, other) => one - other);
-  return places.slice(1).map((place, number) => text.slice(places[number], place));
+  return places.slice(1).map((index, number) => text.slice(places[number], index));
 };
 
 /** Texts made of what matters to a parser. */

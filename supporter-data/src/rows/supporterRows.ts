@@ -80,7 +80,7 @@ export const createSupporterRows = (
     if (known === undefined) {
       rowByEmail.set(
         email,
-        builder.add(email, supporterId, (place) => values[place]),
+        builder.add(email, supporterId, (index) => values[index]),
       );
       units.push(total);
     } else {
@@ -95,9 +95,9 @@ export const createSupporterRows = (
   const unitsAfter = (known: number | undefined, values: readonly string[]): number | null => {
     const atMost = unitsOf(values) + (known === undefined ? 0 : (units[known] ?? 0));
     if (!mayBeTooLarge(nameUnits + atMost)) return atMost;
-    const merged = values.map((value, place) => {
+    const merged = values.map((value, index) => {
       if (!isBlank(value)) return value;
-      return known === undefined ? '' : builder.valueAt(known, place);
+      return known === undefined ? '' : builder.valueAt(known, index);
     });
     return isTooLarge(fieldNames, merged) ? null : unitsOf(merged);
   };
@@ -105,7 +105,7 @@ export const createSupporterRows = (
   /** The last cell that is not blank wins (D2c). */
   const mergeInto = (known: number, supporterId: string, values: readonly string[]): void => {
     if (supporterId !== '') builder.setSupporterId(known, supporterId);
-    values.forEach((value, place) => builder.setValue(known, place, value));
+    values.forEach((value, index) => builder.setValue(known, index, value));
   };
 
   /** Rows that went in before it was known whose they are come out again, and are counted with the others. */

@@ -18,7 +18,7 @@ export interface ArrayKind<Values> {
 const MOST_BYTES_OF_UINT = 8;
 
 export const createByteReader = (source: Uint8Array): ByteReader => {
-  let place = 0;
+  let index = 0;
   let damaged = false;
   const damage = (): 0 => {
     damaged = true;
@@ -27,21 +27,21 @@ export const createByteReader = (source: Uint8Array): ByteReader => {
   const uint = (limit = Number.MAX_SAFE_INTEGER): number => {
     let value = 0;
     for (let byte = 0; byte < MOST_BYTES_OF_UINT; byte += 1) {
-      const part = source[place];
+      const part = source[index];
       if (part === undefined) return damage();
-      place += 1;
+      index += 1;
       value += (part & 0x7f) * 2 ** (7 * byte);
       if (part < 0x80) return value > limit ? damage() : value;
     }
     return damage();
   };
   const bytes = (length: number): Uint8Array => {
-    if (length > source.length - place) {
+    if (length > source.length - index) {
       damage();
       return new Uint8Array(0);
     }
-    place += length;
-    return source.subarray(place - length, place);
+    index += length;
+    return source.subarray(index - length, index);
   };
   return {
     uint,
@@ -54,6 +54,6 @@ export const createByteReader = (source: Uint8Array): ByteReader => {
     },
     reportDamage: damage,
     isDamaged: () => damaged,
-    isAtEnd: () => place === source.length,
+    isAtEnd: () => index === source.length,
   };
 };

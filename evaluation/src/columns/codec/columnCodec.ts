@@ -42,10 +42,10 @@ const writeRows = (writer: ByteWriter, rows: Uint32Array): void => {
 const readRows = (reader: ByteReader, rowCount: number): Uint32Array => {
   const rows = new Uint32Array(reader.uint(rowCount));
   let next = 0;
-  for (let place = 0; place < rows.length && !reader.isDamaged(); place += 1) {
+  for (let index = 0; index < rows.length && !reader.isDamaged(); index += 1) {
     const row = next + reader.uint();
     if (row >= rowCount) reader.reportDamage();
-    rows[place] = row;
+    rows[index] = row;
     next = row + 1;
   }
   return rows;

@@ -17,8 +17,8 @@ it('[E48] bytes that were changed together with their checksum never make the de
       }),
       (list, changes) => {
         const bytes = encodeSnapshot(snapshotOfSupporters(LISTED, list));
-        for (const [place, byte] of changes) {
-          bytes[HEAD_BYTES + (place % (bytes.length - HEAD_BYTES))] = byte;
+        for (const [index, byte] of changes) {
+          bytes[HEAD_BYTES + (index % (bytes.length - HEAD_BYTES))] = byte;
         }
         const checksum = checksumOf(bytes.subarray(HEAD_BYTES));
         new DataView(bytes.buffer).setUint32(4, checksum, true);

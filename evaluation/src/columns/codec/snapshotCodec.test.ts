@@ -76,12 +76,12 @@ describe('[E48] damaged bytes are refused', () => {
   const bytes = encodeSnapshot(sample);
 
   it('at every place', () => {
-    for (let place = 0; place < bytes.length; place += 1) {
+    for (let index = 0; index < bytes.length; index += 1) {
       const damaged = bytes.slice();
-      damaged[place] = (damaged[place] ?? 0) ^ 0x10;
+      damaged[index] = (damaged[index] ?? 0) ^ 0x10;
       expect(decodeSnapshot(damaged)).toEqual({
         ok: false,
-        error: { code: place < 4 ? 'snapshot/other-version' : 'snapshot/damaged' },
+        error: { code: index < 4 ? 'snapshot/other-version' : 'snapshot/damaged' },
       });
     }
   });

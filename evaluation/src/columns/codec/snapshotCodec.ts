@@ -41,7 +41,7 @@ export const encodeSnapshot = (snapshot: Snapshot): Uint8Array => {
 /** What `encodeSnapshot` was given; every byte of it is checked. */
 export const decodeSnapshot = (bytes: Uint8Array): Result<Snapshot, SnapshotDamage> => {
   if (bytes.length < HEAD_BYTES) return failed({ code: 'snapshot/damaged' });
-  if (MARK.some((byte, place) => bytes[place] !== byte)) {
+  if (MARK.some((byte, index) => bytes[index] !== byte)) {
     return failed({ code: 'snapshot/other-version' });
   }
   const body = bytes.subarray(HEAD_BYTES);
@@ -65,8 +65,8 @@ const readSnapshot = (reader: ByteReader): Snapshot => {
   if (emails.length !== rowCount || supporterIds.length !== rowCount) reader.reportDamage();
   const emailHashes = reader.array(Uint32Array, emails.length);
   const names = readTexts(reader);
-  const fields = Array.from({ length: names.length }, (_, place) => ({
-    name: names.at(place) ?? '',
+  const fields = Array.from({ length: names.length }, (_, index) => ({
+    name: names.at(index) ?? '',
     type: FIELD_TYPES[reader.uint(FIELD_TYPES.length - 1)] ?? 'unknown',
   }));
   const columns = fields.map(() => readColumn(reader, emails.length));

@@ -13,8 +13,8 @@ export const writeTexts = (writer: ByteWriter, texts: Texts): void => {
   for (let start = 0; start < texts.length; start += PIECE) {
     const end = Math.min(start + PIECE, texts.length);
     const piece: string[] = [];
-    for (let place = start; place < end; place += 1) {
-      const text = texts.at(place) ?? '';
+    for (let index = start; index < end; index += 1) {
+      const text = texts.at(index) ?? '';
       writer.uint(text.length);
       piece.push(text);
     }
@@ -28,7 +28,7 @@ export const readTexts = (reader: ByteReader): Texts => {
   const length = reader.uint(MOST_TEXTS);
   const ends: number[] = [];
   let end = 0;
-  for (let place = 0; place < length && !reader.isDamaged(); place += 1) {
+  for (let index = 0; index < length && !reader.isDamaged(); index += 1) {
     end += reader.uint();
     ends.push(end);
   }

@@ -125,8 +125,8 @@ async function fieldChanges(
 
 /** The same supporters with only these of their fields. */
 const fieldsNamed = (snapshot: Snapshot, names: ReadonlySet<string>): Snapshot => {
-  const isNamed = (_: unknown, place: number): boolean =>
-    names.has(snapshot.fields[place]?.name ?? '');
+  const isNamed = (_: unknown, index: number): boolean =>
+    names.has(snapshot.fields[index]?.name ?? '');
   return {
     ...snapshot,
     fields: snapshot.fields.filter(isNamed),

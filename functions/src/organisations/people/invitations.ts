@@ -32,8 +32,8 @@ export const listInvitations =
     const organisations = await documents.getAll(
       waiting.map(({ organisationId }) => organisationPath(organisationId)),
     );
-    const invitations = waiting.flatMap(({ organisationId, invitation }, place) => {
-      const organisation = organisations[place] ?? null;
+    const invitations = waiting.flatMap(({ organisationId, invitation }, index) => {
+      const organisation = organisations[index] ?? null;
       if (organisation === null) return [];
       const { admin, invitedBy, invitedAt } = invitation;
       return [

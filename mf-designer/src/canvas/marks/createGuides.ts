@@ -16,10 +16,10 @@ export function createGuides(page: Document) {
     const guides = drawn[axis];
     while (guides.length < places.length) guides.push(createGuide(element, axis));
     guides.forEach((guide, index) => {
-      const place = places[index];
-      guide.style.visibility = place === undefined ? 'hidden' : 'visible';
-      if (place === undefined) return;
-      guide.style.translate = axis === 'x' ? `${String(place)}px 0` : `0 ${String(place)}px`;
+      const at = places[index];
+      guide.style.visibility = at === undefined ? 'hidden' : 'visible';
+      if (at === undefined) return;
+      guide.style.translate = axis === 'x' ? `${String(at)}px 0` : `0 ${String(at)}px`;
     });
   };
 

@@ -23,8 +23,8 @@ export const SourcePicker = ({ year, onPick }: SourcePickerProps) => {
   const [active, setActive] = useState(0);
   const choices = useMemo(() => sourceChoices(year), [year]);
   const rows = useMemo(() => withGroups(filterChoices(choices, filter)), [choices, filter]);
-  const places = useMemo(() => placesOf(rows), [rows]);
-  const activeRow = places[active] ?? -1;
+  const optionRows = useMemo(() => placesOf(rows), [rows]);
+  const activeRow = optionRows[active] ?? -1;
   const shown = useListWindow(rows.length, active === 0 ? 0 : activeRow, {
     rowPx: ROW_PX,
     listPx: LIST_PX,
@@ -35,7 +35,7 @@ export const SourcePicker = ({ year, onPick }: SourcePickerProps) => {
     if (refusal === null) onPick(source);
   };
   const press = (event: KeyboardEvent) => {
-    const moved = MOVES[event.key]?.(active, places.length);
+    const moved = MOVES[event.key]?.(active, optionRows.length);
     if (moved !== undefined) setActive(moved);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       const row = rows[activeRow];
@@ -83,8 +83,8 @@ export const SourcePicker = ({ year, onPick }: SourcePickerProps) => {
               row={row}
               id={rowId(shown.first + index)}
               topPx={(shown.first + index) * ROW_PX}
-              place={places.indexOf(shown.first + index) + 1}
-              total={places.length}
+              position={optionRows.indexOf(shown.first + index) + 1}
+              total={optionRows.length}
               active={shown.first + index === activeRow}
               supporters={supporters}
               onPick={pick}
@@ -100,7 +100,7 @@ export const SourcePicker = ({ year, onPick }: SourcePickerProps) => {
         )}
       </Box>
       <VisuallyHidden aria-live="polite">
-        {places.length === 1 ? '1 found' : `${String(places.length)} found`}
+        {optionRows.length === 1 ? '1 found' : `${String(optionRows.length)} found`}
       </VisuallyHidden>
     </Box>
   );

@@ -12,7 +12,7 @@ interface SourceRowProps {
   readonly id: string;
   readonly topPx: number;
   /** Among those that can be chosen, from 1. */
-  readonly place: number;
+  readonly position: number;
   readonly total: number;
   readonly active: boolean;
   readonly supporters: number;
@@ -48,14 +48,14 @@ export const SourceRow = ({ row, topPx, ...props }: SourceRowProps) => (
 
 type OptionProps = Omit<SourceRowProps, 'row' | 'topPx'> & { readonly choice: SourceChoice };
 
-const Option = ({ choice, id, place, total, active, supporters, onPick }: OptionProps) => (
+const Option = ({ choice, id, position, total, active, supporters, onPick }: OptionProps) => (
   <chakra.div
     role="option"
     id={id}
     aria-selected={active}
     aria-disabled={choice.refusal !== null}
     aria-setsize={total}
-    aria-posinset={place}
+    aria-posinset={position}
     h="full"
     px="2"
     borderRadius="l1"

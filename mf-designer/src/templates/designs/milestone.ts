@@ -29,8 +29,8 @@ export const MILESTONE: Template = {
         screenSizes: layoutsOf(SLOTS.stripe),
         horizontalAlignment: 'right',
       }),
-      ...GROWTH.map((bar, place) =>
-        mark(colours[place] ?? bright.background, { screenSizes: layoutsOf(bar) }),
+      ...GROWTH.map((bar, index) =>
+        mark(colours[index] ?? bright.background, { screenSizes: layoutsOf(bar) }),
       ),
       {
         text: 'With us since',

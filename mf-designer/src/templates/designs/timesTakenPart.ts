@@ -24,8 +24,8 @@ export const TIMES_TAKEN_PART: Template = {
     const { light } = setting.palette;
     const times = setting.dataFor(ACTIONS);
     return composed(light, setting, [
-      ...DAYS.map((day, place) =>
-        mark(place % 3 === 0 ? light.soft : light.strong, {
+      ...DAYS.map((day, index) =>
+        mark(index % 3 === 0 ? light.soft : light.strong, {
           screenSizes: layoutsOf(day),
           animation: 'zoom',
         }),

@@ -15,8 +15,8 @@ export const TOGETHER: Template = {
     const people = peopleWords(setting.supportersTotal);
     return composed(deep, setting, [
       block(bright.background, { screenSizes: layoutsOf(SPLIT.block) }),
-      ...CROWD.map((one, place) =>
-        mark(colours[place % colours.length] ?? bright.ink, {
+      ...CROWD.map((one, index) =>
+        mark(colours[index % colours.length] ?? bright.ink, {
           screenSizes: layoutsOf(one),
           animation: 'zoom',
         }),

@@ -25,8 +25,8 @@ export const TOTAL_GIVEN: Template = {
     const amount = setting.dataFor(DONATIONS);
     return composed(light, setting, [
       block(deep.background, { screenSizes: layoutsOf(SPLIT.block) }),
-      ...BARS.map((bar, place) =>
-        block((place % 2 === 0 ? bright : warm).background, {
+      ...BARS.map((bar, index) =>
+        block((index % 2 === 0 ? bright : warm).background, {
           screenSizes: layoutsOf(bar),
           animation: 'slide',
         }),

@@ -76,8 +76,8 @@ export const GROWTH: readonly Slot[] = [0, 1, 2, 3].map((bar) => ({
 const COLUMNS = 5;
 
 /** Many small squares in rows, like a crowd seen from above. */
-export const CROWD: readonly Slot[] = Array.from({ length: 2 * COLUMNS }, (_, place) => {
-  const [row, column] = [Math.floor(place / COLUMNS), place % COLUMNS];
+export const CROWD: readonly Slot[] = Array.from({ length: 2 * COLUMNS }, (_, index) => {
+  const [row, column] = [Math.floor(index / COLUMNS), index % COLUMNS];
   return {
     mobilePortrait: [80 + row * 8, 8 + column * 17.5, 14, 40, 48],
     mobileLandscape: [62 + row * 18, 60 + column * 7.2, 5.6, 32, 36],

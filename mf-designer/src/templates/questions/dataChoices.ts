@@ -33,8 +33,8 @@ const countsActions = ({ conditions }: YearSources['searches'][number]): boolean
   conditions.some(({ fieldType }) => fieldType === 'page');
 
 const likelihood = ({ likely }: TemplateQuestion, choice: DataSource): number => {
-  const place = likely.findIndex((name) => name.test(nameOfSource(choice)));
-  return place === -1 ? likely.length : place;
+  const index = likely.findIndex((name) => name.test(nameOfSource(choice)));
+  return index === -1 ? likely.length : index;
 };
 
 const supportersOf = (choice: DataSource): number =>

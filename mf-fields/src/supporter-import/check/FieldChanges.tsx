@@ -113,7 +113,7 @@ const UseList = ({ uses }: { uses: readonly BrokenUse[] }) => (
               {name || 'Untitled'}
             </UseLink>
           )),
-        ].flatMap((link, place) => (place === 0 ? [link] : [', ', link]))}
+        ].flatMap((link, index) => (index === 0 ? [link] : [', ', link]))}
       </List.Item>
     ))}
   </List.Root>

@@ -32,7 +32,7 @@ export function keptDraft({ id, options, columns }: ImportRecord): MappingDraft 
   const { draft } = kept.output;
   const fits =
     draft.columns.length === columns?.length &&
-    columns.every(({ position }, place) => draft.columns[place]?.position === position);
+    columns.every(({ position }, index) => draft.columns[index]?.position === position);
   return fits ? draft : null;
 }
 

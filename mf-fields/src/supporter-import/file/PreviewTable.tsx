@@ -12,8 +12,8 @@ type PreviewTableProps = Pick<FilePreview, 'header' | 'rows' | 'refusedPositions
 /** The first cells of the file as they would be read. */
 export const PreviewTable = ({ header, rows, refusedPositions }: PreviewTableProps) => {
   const refused = new Set(refusedPositions);
-  const cellOf = (row: readonly string[], place: number) =>
-    refused.has(place + 1) && row[place] ? HIDDEN : (row[place] ?? '');
+  const cellOf = (row: readonly string[], index: number) =>
+    refused.has(index + 1) && row[index] ? HIDDEN : (row[index] ?? '');
   return (
     <Table.ScrollArea
       role="group"
@@ -25,8 +25,8 @@ export const PreviewTable = ({ header, rows, refusedPositions }: PreviewTablePro
       <Table.Root size="sm" aria-label="First rows of the file" whiteSpace="nowrap">
         <Table.Header>
           <Table.Row>
-            {header.slice(0, COLUMNS).map((name, place) => (
-              <Table.ColumnHeader key={place} maxW="14rem" truncate title={name}>
+            {header.slice(0, COLUMNS).map((name, index) => (
+              <Table.ColumnHeader key={index} maxW="14rem" truncate title={name}>
                 {name}
               </Table.ColumnHeader>
             ))}
@@ -40,9 +40,9 @@ export const PreviewTable = ({ header, rows, refusedPositions }: PreviewTablePro
         <Table.Body>
           {rows.slice(0, ROWS).map((row, line) => (
             <Table.Row key={line}>
-              {header.slice(0, COLUMNS).map((_, place) => (
-                <Table.Cell key={place} maxW="14rem" truncate title={cellOf(row, place)}>
-                  {cellOf(row, place)}
+              {header.slice(0, COLUMNS).map((_, index) => (
+                <Table.Cell key={index} maxW="14rem" truncate title={cellOf(row, index)}>
+                  {cellOf(row, index)}
                 </Table.Cell>
               ))}
               {header.length > COLUMNS && <Table.Cell />}

@@ -50,8 +50,8 @@ const TextData = ({ reading }: { reading: TextReading }) => (
       </Text>
     ) : (
       <Stack gap="3" mt="3">
-        {reading.placeholders.map((placeholder, place) => (
-          <PlaceholderData key={place} reading={placeholder} />
+        {reading.placeholders.map((placeholder, index) => (
+          <PlaceholderData key={index} reading={placeholder} />
         ))}
       </Stack>
     )}

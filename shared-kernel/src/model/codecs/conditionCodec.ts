@@ -31,9 +31,9 @@ export const conditionsSchema = () =>
     v.pipe(
       v.array(Stored),
       v.transform((conditions): readonly Condition[] =>
-        conditions.map(({ id, ...condition }, place) => ({
+        conditions.map(({ id, ...condition }, index) => ({
           ...condition,
-          id: asId<ConditionId>(id === '' ? `condition-${place + 1}` : id),
+          id: asId<ConditionId>(id === '' ? `condition-${index + 1}` : id),
         })),
       ),
     ),

@@ -83,11 +83,11 @@ export const itemsSchema = () =>
 
 const placeItem = (
   { id, order, text: stored, ...item }: v.InferOutput<typeof Stored>,
-  place: number,
+  index: number,
 ): Item => ({
   ...item,
-  id: asId<ItemId>(id === '' ? `item-${place + 1}` : id),
-  order: order ?? place + 1,
+  id: asId<ItemId>(id === '' ? `item-${index + 1}` : id),
+  order: order ?? index + 1,
   // Only a text starts with words of its own (spec §4: image and share clear the text).
   text: stored ?? (item.type === 'text' ? DEFAULTS.text : ''),
 });

@@ -78,6 +78,6 @@ const replaced = (value: unknown, paths: readonly Path[], by: number): unknown =
       by,
     );
   return Array.isArray(value)
-    ? value.map((one, place) => inner(String(place), one))
+    ? value.map((one, index) => inner(String(index), one))
     : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(key, one)]));
 };

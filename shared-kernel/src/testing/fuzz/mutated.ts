@@ -107,8 +107,8 @@ function withValue(value: unknown, path: Path, by: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return by;
   if (Array.isArray(value))
-    return value.map((entry: unknown, place) =>
-      place === key ? withValue(entry, rest, by) : entry,
+    return value.map((entry: unknown, index) =>
+      index === key ? withValue(entry, rest, by) : entry,
     );
   if (!isMap(value)) return value;
   return Object.fromEntries(
@@ -127,7 +127,7 @@ function without(value: unknown, path: Path): unknown {
     return withValue(
       value,
       parent,
-      here.filter((_, place) => place !== last),
+      here.filter((_, index) => index !== last),
     );
   if (!isMap(here)) return value;
   return withValue(
