@@ -13,7 +13,7 @@ import { signedIn } from 'shared-kernel/testing';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { condemnedIdsAtom } from '../editor/viewAtoms';
+import { pendingDeletionAtom } from '../editor/viewAtoms';
 import { useClipboard } from './useClipboard';
 
 const id = (name: string) => asId<ItemId>(name);
@@ -69,7 +69,7 @@ it('[S25] where all of it is locked, cutting says so and leaves the clipboard as
   const { editor, cut, texts, plain } = twoItems(['One', 'Two']);
   cut();
   expect(texts()).toEqual(['One', 'Two']);
-  expect(editor.get(condemnedIdsAtom)).toEqual(['One', 'Two']);
+  expect(editor.get(pendingDeletionAtom)).toEqual(['One', 'Two']);
   expect(plain()).toBeUndefined();
 });
 

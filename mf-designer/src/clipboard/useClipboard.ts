@@ -14,7 +14,7 @@ import { removeItems } from '../document/removeItem';
 import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import type { DesignEditor } from '../editor/createEditor';
-import { condemnedIdsAtom, viewAtom } from '../editor/viewAtoms';
+import { pendingDeletionAtom, viewAtom } from '../editor/viewAtoms';
 import { decodeItems, encodeItems, ITEMS_TYPE, plainTextOf } from './copiedItems';
 
 /**
@@ -37,7 +37,7 @@ export function useClipboard(): void {
         editor.edit((content) => removeItems(content, ids), { select: locked });
       } else if (!belongsToText(event) && selection.length > 0) {
         // All of them are locked: asking to delete them says so.
-        editor.store.set(condemnedIdsAtom, selection);
+        editor.store.set(pendingDeletionAtom, selection);
       }
     };
     const paste = (event: ClipboardEvent) => {

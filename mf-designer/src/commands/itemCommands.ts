@@ -1,5 +1,5 @@
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
-import { condemnedIdsAtom } from '../editor/viewAtoms';
+import { pendingDeletionAtom } from '../editor/viewAtoms';
 import { copyItems } from '../document/copyItems';
 import { inListOrder } from '../document/inListOrder';
 import { stepItems } from '../document/moveItem';
@@ -27,7 +27,7 @@ export const DELETE_ITEM: Command = {
   shortcuts: [{ key: 'delete' }, { key: 'backspace' }],
   isAvailable: anySelected,
   run: ({ editor }) => {
-    editor.store.set(condemnedIdsAtom, editor.get(selectionAtom));
+    editor.store.set(pendingDeletionAtom, editor.get(selectionAtom));
   },
 };
 

@@ -16,6 +16,6 @@ export const deviceSizeAtom = atom<DeviceSize>('popular');
 export const stageBoxAtom = atom((get): Box => DEVICE_PRESETS[get(viewAtom)][get(deviceSizeAtom)]);
 
 /** The items that a person was asked about before they are deleted (spec §5). */
-export const condemnedIdsAtom = atom<readonly ItemId[]>([]);
+export const pendingDeletionAtom = atom<readonly ItemId[]>([]);
 
 export const shortcutsShownAtom = atom(false);

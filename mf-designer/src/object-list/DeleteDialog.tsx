@@ -7,7 +7,7 @@ import { neighbourOf, removeItems } from '../document/removeItem';
 import { contentAtom, lockedIdsAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { condemnedIdsAtom } from '../editor/viewAtoms';
+import { pendingDeletionAtom } from '../editor/viewAtoms';
 import type { Preview } from '../preview/preview';
 import { previewAtom } from '../preview/previewAtom';
 import { reachableRow } from './reachableRow';
@@ -18,21 +18,21 @@ import { reachableRow } from './reachableRow';
  */
 export const DeleteDialog = () => {
   const editor = useEditor();
-  const condemned = useEditorValue(condemnedIdsAtom);
+  const pending = useEditorValue(pendingDeletionAtom);
   const locked = useEditorValue(lockedIdsAtom);
-  const ids = condemned.filter((id) => !locked.has(id));
-  const kept = condemned.filter((id) => locked.has(id));
+  const ids = pending.filter((id) => !locked.has(id));
+  const kept = pending.filter((id) => locked.has(id));
   const names = useEditorReading(({ get }) => namesOf(get(contentAtom), ids, get(previewAtom)));
   const keptNames = useEditorReading(({ get }) =>
     namesOf(get(contentAtom), kept, get(previewAtom)),
   );
-  const condemn = useSetEditorValue(condemnedIdsAtom);
+  const askToDelete = useSetEditorValue(pendingDeletionAtom);
   const deleted = useRef(false);
   useEffect(() => {
-    if (condemned.length > 0) deleted.current = false;
-  }, [condemned]);
+    if (pending.length > 0) deleted.current = false;
+  }, [pending]);
   const close = () => {
-    condemn([]);
+    askToDelete([]);
   };
 
   return (

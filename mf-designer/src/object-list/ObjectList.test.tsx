@@ -16,7 +16,7 @@ import { UiProvider } from 'shared-kernel/ui';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { condemnedIdsAtom } from '../editor/viewAtoms';
+import { pendingDeletionAtom } from '../editor/viewAtoms';
 import { yearDataAtom } from '../year-data/yearDataAtom';
 import { DeleteDialog } from './DeleteDialog';
 import { ObjectList } from './ObjectList';
@@ -174,7 +174,7 @@ it('[S25] locked objects are not deleted, and it is said why', async () => {
 
   act(() => {
     editor.store.set(
-      condemnedIdsAtom,
+      pendingDeletionAtom,
       ['One', 'Two'].map((name) => asId<ItemId>(name)),
     );
   });

@@ -10,7 +10,7 @@ import { moveItem } from '../document/moveItem';
 import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { condemnedIdsAtom } from '../editor/viewAtoms';
+import { pendingDeletionAtom } from '../editor/viewAtoms';
 import { usePaintInSight } from '../long-list/usePaintInSight';
 import { previewAtom } from '../preview/previewAtom';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
@@ -73,7 +73,7 @@ const Rows = ({ context, list }: RowsProps) => {
   const locked = useEditorValue(lockedIdsAtom);
   const setHidden = useSetEditorValue(hiddenIdsAtom);
   const setLocked = useSetEditorValue(lockedIdsAtom);
-  const condemn = useSetEditorValue(condemnedIdsAtom);
+  const askToDelete = useSetEditorValue(pendingDeletionAtom);
   const { textOf } = useEditorValue(previewAtom);
   const rows = useRows(context);
   const timeline = useMemo(() => timelineOf(inListOrder(content), 0), [content]);
@@ -99,9 +99,9 @@ const Rows = ({ context, list }: RowsProps) => {
   );
   const onDelete = useCallback(
     (id: ItemId) => {
-      condemn([id]);
+      askToDelete([id]);
     },
-    [condemn],
+    [askToDelete],
   );
   const selected = useMemo(() => new Set(selection), [selection]);
   const reachableId = selection[0] ?? ids[0];
