@@ -4,7 +4,7 @@ import { referenceOf } from '../conditions/planSearch';
 export interface ReferenceOrder {
   /** Every search once, the referenced before the referring. */
   readonly ordered: readonly SearchDefinition[];
-  /** One cycle of each knot of searches, as a path of which the last refers to the first. */
+  /** One cycle of each strongly connected component, as a path of which the last refers to the first. */
   readonly cycles: readonly (readonly SearchDefinition[])[];
   /** The ids of all searches that lie on any cycle (D9). */
   readonly onCycle: ReadonlySet<string>;
@@ -20,13 +20,13 @@ export const orderByReference = (searches: readonly SearchDefinition[]): Referen
       return target === undefined ? [] : [target];
     });
 
-  const knots = stronglyConnected(searches, targetsOf);
-  const cyclic = knots.filter(
-    (knot) => knot.length > 1 || knot.some((search) => targetsOf(search).includes(search)),
+  const components = stronglyConnected(searches, targetsOf);
+  const cyclic = components.filter(
+    (component) => component.length > 1 || component.some((search) => targetsOf(search).includes(search)),
   );
   return {
-    ordered: knots.flat(),
-    cycles: cyclic.map((knot) => cycleWithin(knot, targetsOf)),
+    ordered: components.flat(),
+    cycles: cyclic.map((component) => cycleWithin(component, targetsOf)),
     onCycle: new Set(cyclic.flat().map(({ id }) => id)),
   };
 };
@@ -67,13 +67,13 @@ const stronglyConnected = (
   return components;
 };
 
-/** The shortest way from a knot's first search back to itself. */
+/** The shortest way from a component's first search back to itself. */
 const cycleWithin = (
-  knot: readonly SearchDefinition[],
+  component: readonly SearchDefinition[],
   targetsOf: TargetsOf,
 ): readonly SearchDefinition[] => {
-  const members = new Set(knot);
-  const paths = knot.slice(0, 1).map((first) => [first]);
+  const members = new Set(component);
+  const paths = component.slice(0, 1).map((first) => [first]);
   const reached = new Set<SearchDefinition>();
   for (const path of paths) {
     const last = path.at(-1);
@@ -84,5 +84,5 @@ const cycleWithin = (
       paths.push([...path, target]);
     }
   }
-  return knot;
+  return component;
 };

@@ -156,14 +156,14 @@ describe('[E18] cycles', () => {
   });
 
   it('that share a search are one problem', () => {
-    const knot = year2026({
+    const evaluated = year2026({
       searches: [
         search('a', [reference('b'), reference('c')]),
         search('b', [reference('a')]),
         search('c', [reference('a')]),
       ],
     });
-    expect(knot.problems.map(({ code }) => code)).toEqual(['search/cycle']);
+    expect(evaluated.problems.map(({ code }) => code)).toEqual(['search/cycle']);
   });
 
   it('are not made by items or by fields named like a search', () => {

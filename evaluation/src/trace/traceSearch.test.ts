@@ -97,7 +97,7 @@ const FIELDS = {
 const traceOf = (one: Condition, raw: Readonly<Record<string, string>> = {}): ConditionTrace => {
   const compiled = year2026({
     fields: FIELDS,
-    searches: [search('signed', [page('PET A')]), search('knot', [reference('knot')])],
+    searches: [search('signed', [page('PET A')]), search('circular', [reference('circular')])],
   });
   const trace = traceSearch(compiled, search('draft', [one]), { fields: raw });
   return trace!.conditions[0]!;
@@ -152,7 +152,7 @@ describe('[E54] each condition has its reason', () => {
     ['wrongFieldType', page('City')],
     ['noFuzzyMatch', page('Nothing', { dataIdMatch: 'fuzzy' })],
     ['unknownSearch', reference('gone')],
-    ['cycle', reference('knot', '<', '1')],
+    ['cycle', reference('circular', '<', '1')],
     ['notMet', reference('signed')],
     ['met', reference('signed', '<', '1')],
     ['emptyDataValue', reference('signed', '>', '')],

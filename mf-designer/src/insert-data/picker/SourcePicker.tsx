@@ -3,7 +3,7 @@ import { Box, Input, Text, VisuallyHidden } from 'shared-kernel/ui';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 
 import type { DataSource, YearSources } from '../dataSource';
-import { placesOf, withGroups } from './pickerRows';
+import { optionRowsOf, withGroups } from './pickerRows';
 import { filterChoices, sourceChoices, type SourceChoice } from './sourceChoices';
 import { SourceRow, ROW_PX } from './SourceRow';
 import { useListWindow } from './useListWindow';
@@ -23,7 +23,7 @@ export const SourcePicker = ({ year, onPick }: SourcePickerProps) => {
   const [active, setActive] = useState(0);
   const choices = useMemo(() => sourceChoices(year), [year]);
   const rows = useMemo(() => withGroups(filterChoices(choices, filter)), [choices, filter]);
-  const optionRows = useMemo(() => placesOf(rows), [rows]);
+  const optionRows = useMemo(() => optionRowsOf(rows), [rows]);
   const activeRow = optionRows[active] ?? -1;
   const shown = useListWindow(rows.length, active === 0 ? 0 : activeRow, {
     rowPx: ROW_PX,
