@@ -96,7 +96,7 @@ test.describe('a personal link', () => {
     expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
-  test('looks the same on a page with hostile styles', async ({ campaign, links }) => {
+  test('looks the same on a page with foreign styles', async ({ campaign, links }) => {
     const token = await links.exportToken();
     const picture = async (query: string) => {
       await campaign.visit({ token, query });
@@ -105,7 +105,7 @@ test.describe('a personal link', () => {
       return campaign.places.screenshot();
     };
     const expected = await picture('');
-    expect((await picture('?hostile')).equals(expected)).toBe(true);
+    expect((await picture('?foreign-styles')).equals(expected)).toBe(true);
   });
 
   test('works where the token stands beside the place, and in a frame', async ({

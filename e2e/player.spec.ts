@@ -190,7 +190,7 @@ test.describe('on foreign pages', () => {
     aText('rtl', 'שלום', { animation: 'countUp' }, { top: 70 }),
     anImage('image', '/picture.svg', { horizontalAlignment: 'center' }, { top: 45 }),
   );
-  const hostile = (importance: string) => `
+  const foreign = (importance: string) => `
     html { direction: rtl; letter-spacing: 4px; text-transform: uppercase; font: italic 40px cursive; color: red }
     #host * { margin: 9px${importance}; border: 3px solid red${importance}; letter-spacing: 9px${importance};
       max-width: 50px${importance}; float: right${importance}; display: inline-flex${importance};
@@ -219,7 +219,7 @@ test.describe('on foreign pages', () => {
           sheet.replaceSync(rules);
           document.adoptedStyleSheets.push(sheet);
         },
-        hostile(importance).replace(
+        foreign(importance).replace(
           '#host *',
           shadow ? '*:not(html, body, #host)' : '#host > div *',
         ),

@@ -14,7 +14,7 @@ export interface CampaignSite {
 export const PLACE_FALLBACK = 'Your year opens in a newer browser.';
 
 /** Rules of a page that leaves nothing to anybody. */
-const HOSTILE = `
+const FOREIGN_STYLES = `
   main *, main *::before, main *::after {
     all: revert !important; transform: rotate(4deg) scale(0.5) !important; font: italic 50px/3 fantasy !important;
     color: #ff00ff !important; background: #ffff00 !important; letter-spacing: 9px !important;
@@ -27,7 +27,7 @@ const HOSTILE = `
 `;
 
 /**
- * Serves `/your-year` with one place for the screens; `?hostile` with the worst of styles, `?token=…` with the token
+ * Serves `/your-year` with one place for the screens; `?foreign-styles` with the worst of styles, `?token=…` with the token
  * beside the place instead of in the fragment, `?empty-style` with a policy that lets empty styles through, `?open` with
  * shadow roots that can be looked into, `?places=2` with two places, `/frame` with the page in a frame, `/another-year`
  * like the first, and `/one-image` with nothing but an image of the product's.
@@ -90,7 +90,7 @@ Element.prototype.attachShadow = function (options) {
 
 const PAGES: Readonly<Record<string, Served>> = {
   '/open-shadows.js': () => ({ type: 'text/javascript', body: OPEN_SHADOWS }),
-  '/hostile.css': () => ({ type: 'text/css', body: HOSTILE }),
+  '/foreign.css': () => ({ type: 'text/css', body: FOREIGN_STYLES }),
   '/one-image': (productOrigin) => ({
     type: 'text/html',
     body: document(`<img alt="" width="390" src="${productOrigin}/demo/forest-dawn.svg">`),
@@ -109,7 +109,7 @@ function yourYear(productOrigin: string, parameters: URLSearchParams): ReturnTyp
   const token = parameters.get('token');
   const place = `<div data-supporter-screens data-token="${token ?? ''}">${PLACE_FALLBACK}</div>`;
   const head = [
-    parameters.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : '',
+    parameters.has('foreign-styles') ? '<link rel="stylesheet" href="/foreign.css">' : '',
     parameters.has('open') ? '<script src="/open-shadows.js"></script>' : '',
   ];
   return {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FUZZ_TIMEOUT_MS, fuzzRuns, hostileText, mutatedBytes } from 'shared-kernel/testing/fuzz';
+import { FUZZ_TIMEOUT_MS, fuzzRuns, malformedText, mutatedBytes } from 'shared-kernel/testing/fuzz';
 import { readToken, signToken, type LinkClaims } from '../links/linkToken';
 import { yearScope } from '../store/paths';
 import {
@@ -61,7 +61,7 @@ it(
         weight: 3,
       },
       { arbitrary: forged(claimsOf(token)), weight: 3 },
-      { arbitrary: hostileText, weight: 1 },
+      { arbitrary: malformedText, weight: 1 },
     );
     await fc.assert(
       fc.asyncProperty(anyToken, async (spoiled) => {

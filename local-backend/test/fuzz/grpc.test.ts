@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
-  hostileJson,
+  malformedJson,
   mutated,
   mutatedBytes,
 } from 'shared-kernel/testing/fuzz';
@@ -140,7 +140,7 @@ it(
         name: fc.constant(name),
         bytes: fc.oneof(
           {
-            arbitrary: mutated(message, hostileJson).map((spoiled) => bytesOf(name, spoiled)),
+            arbitrary: mutated(message, malformedJson).map((spoiled) => bytesOf(name, spoiled)),
             weight: 2,
           },
           { arbitrary: mutatedBytes(bytesOf(name, message) ?? new Uint8Array()), weight: 1 },

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { hostileJson, hostileText, mutated, mutatedBytes } from 'shared-kernel/testing/fuzz';
+import { malformedJson, malformedText, mutated, mutatedBytes } from 'shared-kernel/testing/fuzz';
 
 /** A valid body spoiled as JSON, or as the bytes of it. */
 export const spoiledJson = (body: unknown): fc.Arbitrary<Uint8Array | string> =>
   fc.oneof(
-    { arbitrary: mutated(body, hostileJson).map((json) => JSON.stringify(json)), weight: 3 },
+    { arbitrary: mutated(body, malformedJson).map((json) => JSON.stringify(json)), weight: 3 },
     { arbitrary: mutatedBytes(Buffer.from(JSON.stringify(body))), weight: 1 },
   );
 
-/** A piece of an address that says a hostile text, or percent signs that say nothing. */
+/** A piece of an address that says a malformed text, or percent signs that say nothing. */
 const piece: fc.Arbitrary<string> = fc.oneof(
-  hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString())),
+  malformedText.map((text) => encodeURIComponent(Buffer.from(text).toString())),
   fc.constantFrom(
     '%',
     '%zz',
@@ -55,7 +55,7 @@ export const spoiledToken = (token: string): fc.Arbitrary<string> =>
     .map((text) => text.replace(/[^\x21-\x7e]/g, '_'));
 
 /** A token as the local backend takes it, of somebody with an odd id. */
-const claims: fc.Arbitrary<string> = fc.tuple(hostileText, hostileText).map(([sub, email]) =>
+const claims: fc.Arbitrary<string> = fc.tuple(malformedText, malformedText).map(([sub, email]) =>
   [
     { alg: 'none', typ: 'JWT' },
     {

@@ -15,7 +15,7 @@ import { renderPage, signedIn } from 'shared-kernel/testing';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
-  hostileValue,
+  malformedValue,
   mutated,
   spoiledListing,
   unboundedIn,
@@ -30,7 +30,7 @@ import { memoryDesignStore } from '../screen-store/memoryDesignStore';
 import { DesignPage } from './DesignPage';
 
 /** A spoiled screen as its loading gives it. */
-const spoiledScreen = mutated(VALID_DOCUMENTS.screen, hostileValue).map(
+const spoiledScreen = mutated(VALID_DOCUMENTS.screen, malformedValue).map(
   (data): Result<Screen, LoadFailure> => {
     const decoded = decodeScreen('screen-1', data);
     return decoded.ok ? decoded : failed({ code: 'data/malformed', fault: decoded.error });

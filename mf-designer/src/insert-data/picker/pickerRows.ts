@@ -20,7 +20,7 @@ export function withGroups(choices: readonly SourceChoice[]): readonly PickerRow
 }
 
 /** The rows that can be active. */
-export const placesOf = (rows: readonly PickerRow[]): readonly number[] =>
+export const optionRowsOf = (rows: readonly PickerRow[]): readonly number[] =>
   rows.flatMap((row, index) => (row.kind === 'choice' ? [index] : []));
 
 const GROUPS = { field: 'Fields', search: 'Searches' } as const satisfies Record<

@@ -12,7 +12,7 @@ import {
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
-  hostileValue,
+  malformedValue,
   mutated,
   VALID_DOCUMENTS,
 } from 'shared-kernel/testing/fuzz';
@@ -31,7 +31,7 @@ it.each(KINDS)(
   'a spoiled %s is a value or a located fault, never a throw',
   (kind) => {
     fc.assert(
-      fc.property(mutated(VALID_DOCUMENTS[kind], hostileValue), (data) => {
+      fc.property(mutated(VALID_DOCUMENTS[kind], malformedValue), (data) => {
         const read = CODECS[kind](data);
         if (read.ok) expect(read.value).toBeDefined();
         else
@@ -48,7 +48,7 @@ it.each(KINDS)(
 
 it.each(KINDS)('anything else in the place of a %s is a value or a fault', (kind) => {
   fc.assert(
-    fc.property(hostileValue, (data) => {
+    fc.property(malformedValue, (data) => {
       expect(typeof CODECS[kind](data).ok).toBe('boolean');
     }),
     { ...share(KINDS), numRuns: 100 },
@@ -66,7 +66,7 @@ it.each(Object.keys(WRITTEN) as readonly (keyof typeof WRITTEN)[])(
   'whatever is read of a spoiled %s can be written and read again',
   (kind) => {
     fc.assert(
-      fc.property(mutated(VALID_DOCUMENTS[kind], hostileValue), (data) => {
+      fc.property(mutated(VALID_DOCUMENTS[kind], malformedValue), (data) => {
         expect(WRITTEN[kind](data)).toBe(true);
       }),
       share(KINDS),

@@ -7,7 +7,7 @@ export {
   wholeExtremesOf,
   type Extreme,
 } from './extremeNumbers';
-export { hostileJson, hostileText, hostileValue } from './hostile';
+export { malformedJson, malformedText, malformedValue } from './malformed';
 export { mutated } from './mutated';
 export { mutatedBytes } from './mutatedBytes';
 export { VALID_DOCUMENTS } from './validDocuments';

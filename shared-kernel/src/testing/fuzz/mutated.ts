@@ -14,9 +14,9 @@ type Change =
 
 const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-const change = (hostile: fc.Arbitrary<unknown>): fc.Arbitrary<Change> =>
+const change = (malformed: fc.Arbitrary<unknown>): fc.Arbitrary<Change> =>
   fc.oneof(
-    { arbitrary: fc.record({ kind: fc.constant('replace' as const), at, by: hostile }), weight: 6 },
+    { arbitrary: fc.record({ kind: fc.constant('replace' as const), at, by: malformed }), weight: 6 },
     { arbitrary: fc.record({ kind: fc.constant('remove' as const), at }), weight: 2 },
     { arbitrary: fc.record({ kind: fc.constant('wrap' as const), at }), weight: 1 },
     {
@@ -33,16 +33,16 @@ const change = (hostile: fc.Arbitrary<unknown>): fc.Arbitrary<Change> =>
         kind: fc.constant('add' as const),
         at,
         key: fc.constantFrom('', 'a', 'id', '__proto__', 'constructor', 'x'.repeat(1_600), '\0'),
-        by: hostile,
+        by: malformed,
       }),
       weight: 1,
     },
   );
 
-/** A valid value with one to three places of it spoiled; `hostile` is what comes in their stead. */
-export const mutated = (valid: unknown, hostile: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+/** A valid value with one to three places of it spoiled; `malformed` is what comes in their stead. */
+export const mutated = (valid: unknown, malformed: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
-    .array(change(hostile), { minLength: 1, maxLength: 3 })
+    .array(change(malformed), { minLength: 1, maxLength: 3 })
     .map((changes) => changes.reduce(changed, valid));
 
 function changed(value: unknown, one: Change): unknown {

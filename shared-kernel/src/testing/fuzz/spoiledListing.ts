@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fault, Result } from 'shared-kernel/model';
-import { hostileValue } from './hostile';
+import { malformedValue } from './malformed';
 import { mutated } from './mutated';
 
 type Decoder<Thing> = (id: string, data: unknown) => Result<Thing, Fault>;
@@ -16,7 +16,7 @@ export const spoiledListing = <Thing>(
   valid: object,
   decode: Decoder<Thing>,
 ): fc.Arbitrary<SpoiledListing<Thing>> =>
-  fc.array(mutated(valid, hostileValue), { minLength: 1, maxLength: 4 }).map((spoiled) => {
+  fc.array(mutated(valid, malformedValue), { minLength: 1, maxLength: 4 }).map((spoiled) => {
     const listing: SpoiledListing<Thing> = { items: [], malformed: [] };
     const documents = spoiled.map((data, at) => [`spoiled-${String(at)}`, data] as const);
     for (const [id, data] of [...documents, ['sound', valid] as const]) {

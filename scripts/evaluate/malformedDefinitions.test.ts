@@ -3,8 +3,8 @@ import { readSupporters, type SupporterFile } from 'supporter-data';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
-  hostileJson,
-  hostileText,
+  malformedJson,
+  malformedText,
   mutated,
   mutatedBytes,
   VALID_DOCUMENTS,
@@ -32,14 +32,14 @@ const SAMPLES = ['bea@example.org', 'kit@example.org', 'nobody@example.org'];
 
 const definitions: fc.Arbitrary<string> = fc.oneof(
   {
-    arbitrary: mutated(JSON.parse(VALID), hostileJson).map((json) => JSON.stringify(json)),
+    arbitrary: mutated(JSON.parse(VALID), malformedJson).map((json) => JSON.stringify(json)),
     weight: 6,
   },
   {
     arbitrary: mutatedBytes(Buffer.from(VALID)).map((bytes) => Buffer.from(bytes).toString()),
     weight: 1,
   },
-  { arbitrary: hostileText, weight: 1 },
+  { arbitrary: malformedText, weight: 1 },
 );
 
 async function supporterFile(): Promise<SupporterFile> {

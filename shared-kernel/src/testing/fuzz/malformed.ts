@@ -80,14 +80,14 @@ const deep = (): unknown => {
   return value;
 };
 
-export const hostileText: fc.Arbitrary<string> = fc.oneof(
+export const malformedText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...TEXTS), weight: 3 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },
 );
 
 /** Whatever JSON can say. */
-export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
-  { arbitrary: hostileText, weight: 6 },
+export const malformedJson: fc.Arbitrary<unknown> = fc.oneof(
+  { arbitrary: malformedText, weight: 6 },
   { arbitrary: fc.constantFrom<unknown>(...NUMBERS), weight: 3 },
   { arbitrary: fc.constantFrom<unknown>(null, true, false), weight: 3 },
   { arbitrary: fc.constantFrom<unknown>([], {}, [[]], [null], { '': 0 }, [{}]), weight: 2 },
@@ -96,8 +96,8 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Whatever a program can hand over besides. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { arbitrary: hostileJson, weight: 8 },
+export const malformedValue: fc.Arbitrary<unknown> = fc.oneof(
+  { arbitrary: malformedJson, weight: 8 },
   {
     arbitrary: fc
       .constantFrom<() => unknown>(

@@ -3,7 +3,7 @@ import { BOUNDS, decodeScreenContent, VIEWS } from 'shared-kernel/model';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
-  hostileValue,
+  malformedValue,
   mutated,
   unboundedIn,
   VALID_DOCUMENTS,
@@ -46,7 +46,7 @@ it(
   () => {
     fc.assert(
       fc.property(
-        mutated(VALID_DOCUMENTS.content, hostileValue),
+        mutated(VALID_DOCUMENTS.content, malformedValue),
         fc.constantFrom(...VIEWS),
         playThrough,
       ),

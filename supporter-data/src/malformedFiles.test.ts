@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FUZZ_TIMEOUT_MS, fuzzRuns, hostileText, mutatedBytes } from 'shared-kernel/testing/fuzz';
+import { FUZZ_TIMEOUT_MS, fuzzRuns, malformedText, mutatedBytes } from 'shared-kernel/testing/fuzz';
 import { IMPORT_FAULT_CODES } from './importFault';
 import { inspectSupporters } from './inspectSupporters';
 import { previewFile } from './previewFile';
@@ -26,7 +26,7 @@ const ragged = fc
   .array(
     fc.array(
       fc.oneof(
-        hostileText,
+        malformedText,
         fc.constantFrom('Email', 'bea@example.org', '"', '""', '"x', 'x"y', 'x'.repeat(70_000)),
       ),
       { maxLength: 6 },

@@ -8,8 +8,8 @@ import { anOrganisation, aYear } from 'shared-kernel/testing';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,
-  hostileJson,
-  hostileText,
+  malformedJson,
+  malformedText,
   mutated,
 } from 'shared-kernel/testing/fuzz';
 import { UiProvider } from 'shared-kernel/ui';
@@ -73,7 +73,7 @@ it(
   'any remotes.json is a sentence, or remotes that each load or say why not, and routes',
   async () => {
     await fc.assert(
-      fc.asyncProperty(mutated(FILE, hostileJson), async (data) => {
+      fc.asyncProperty(mutated(FILE, malformedJson), async (data) => {
         const decoded = decodeRemotesFile(data);
         if (!decoded.ok) {
           expect(decoded.error).toMatch(/^remotes\.json, .*: ./s);
@@ -106,11 +106,11 @@ it(
   () => {
     const place = fc.oneof(
       fc.webUrl(),
-      hostileText,
+      malformedText,
       fc.constantFrom('http://localhost:3001/m.json', 'http://localhost@evil.example/m.json'),
     );
     fc.assert(
-      fc.property(place, hostileText, (address, noise) => {
+      fc.property(place, malformedText, (address, noise) => {
         const search = `?remote=searches@${address}&remote=${encodeURIComponent(Buffer.from(noise).toString())}`;
         for (const { id, manifest } of withOverrides(read(FILE), search, true)) {
           if (FILE.remotes.some((own) => own.id === id && own.manifest === manifest)) continue;
@@ -162,7 +162,7 @@ const path = fc
         '%00',
         '%c3',
       ),
-      hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString())),
+      malformedText.map((text) => encodeURIComponent(Buffer.from(text).toString())),
     ),
     { maxLength: 4 },
   )
@@ -170,7 +170,7 @@ const path = fc
 
 const query = fc.oneof(
   fc.constant(''),
-  hostileText.map((text) => `?${encodeURIComponent(Buffer.from(text).toString())}#%zz`),
+  malformedText.map((text) => `?${encodeURIComponent(Buffer.from(text).toString())}#%zz`),
 );
 
 it(
