@@ -126,8 +126,8 @@ test('an export is cancelled without a file, and asks before it is left', async 
   await links.open();
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/exportLinks', async (route) => {
     await held;
     await route.continue();
@@ -141,7 +141,7 @@ test('an export is cancelled without a file, and asks before it is left', async 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText('Cancelled, and no file was saved.')).toBeVisible();
   const answered = page.waitForResponse(/exportLinks$/);
-  letGo();
+  release();
   await answered;
   await expect(links.exportButton).toBeEnabled();
   expect(downloads).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Drags a row by its handle until it covers another one, as a hand does: press, move in steps, let go. */
+/** Drags a row by its handle until it covers another one, as a hand does: press, move in steps, release. */
 export async function dragByHandle(page: Page, row: Locator, onto: Locator): Promise<void> {
   const handle = row.getByTitle('Drag to reorder');
   // Scrolls to it until nothing covers it.

@@ -52,7 +52,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 type Data = Awaited<ReturnType<typeof openDataFolder>>;
 
-/** Works on the data folder, or through the backend that runs on it, and lets go of it. */
+/** Works on the data folder, or through the backend that runs on it, and releases it. */
 async function inData<T>(work: (data: Data) => Promise<T>): Promise<T> {
   const data = await openDataFolder(dataDirectory, { log: () => undefined });
   try {

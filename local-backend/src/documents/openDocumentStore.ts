@@ -26,7 +26,7 @@ export interface DocumentDatabase {
   entries(): AsyncIterable<RawEntry>;
   /** Whether there is room to write; where there is none, every commit is refused. */
   hasSpace(): Promise<boolean>;
-  /** Waits for the commits that were submitted, then lets go of the directory. */
+  /** Waits for the commits that were submitted, then releases the directory. */
   close(): Promise<void>;
 }
 

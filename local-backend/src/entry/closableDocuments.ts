@@ -11,7 +11,7 @@ export interface ClosableDocuments {
 }
 
 /**
- * The port to the documents until it is closed. A job that did not let go in time goes on asking, and firebase-admin
+ * The port to the documents until it is closed. A job that was not released in time goes on asking, and firebase-admin
  * answers what is asked after its end with a rejection that nobody can catch: the process would die of it.
  */
 export function closableDocuments(documents: Documents): ClosableDocuments {

@@ -12,7 +12,7 @@ export interface HandlerRunner {
   readonly run: (name: string, work: Promise<void>) => void;
   /** Waits until every change event so far, and the jobs that they started, are through. */
   readonly settled: () => Promise<void>;
-  /** Hands over no more changes, and resolves when the jobs have let go, or soon after all the same. */
+  /** Hands over no more changes, and resolves when the jobs have released theirs, or soon after all the same. */
   readonly stop: () => Promise<void>;
 }
 

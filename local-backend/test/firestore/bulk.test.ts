@@ -21,7 +21,7 @@ const cutOff = () => Promise.reject(new Error('cut off'));
 it.each([
   ['the one who is told of the progress', writesOf(1_001), cutOff, 1_000],
   ['the source of the writes', breakingOff(writesOf(3)), undefined, 3],
-])('a bulk cut off by %s lets go of the store', async (_, writes, onWritten, written) => {
+])('a bulk cut off by %s releases the store', async (_, writes, onWritten, written) => {
   const firestore = backend.admin('bulk');
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
   await expect(documents.bulk(writes, onWritten)).rejects.toThrow('cut off');
@@ -29,7 +29,7 @@ it.each([
   await expect(firestore.terminate()).resolves.toBeUndefined();
 });
 
-it('a bulk with writes that are refused fails as one, and lets go of the store', async () => {
+it('a bulk with writes that are refused fails as one, and releases the store', async () => {
   const firestore = backend.admin('bulk');
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
   const tooLarge = {

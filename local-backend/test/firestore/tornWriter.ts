@@ -2,7 +2,7 @@ import { openDocumentStore, parseWrites } from '../../src/documents';
 
 /**
  * Commits small documents around one that is larger than this process may write to a file, and prints which were
- * acknowledged. It ends without letting go of the store, as if it was killed.
+ * acknowledged. It ends without releasing the store, as if it was killed.
  */
 const [, , directory = ''] = process.argv;
 const database = await openDocumentStore(directory, { warn: (text) => console.error(text) });

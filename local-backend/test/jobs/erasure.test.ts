@@ -110,7 +110,7 @@ async function storedPaths(): Promise<readonly string[]> {
   return keys.map(pathOfKey);
 }
 
-/** Works on the folder, waits for the jobs, and lets go of it. */
+/** Works on the folder, waits for the jobs, and releases it. */
 async function onServer(work: (server: JobServer) => Promise<unknown>): Promise<void> {
   const server = await startJobServer(folder);
   try {

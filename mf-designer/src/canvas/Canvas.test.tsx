@@ -67,13 +67,13 @@ const pull = (element: Element, x: number, y: number, keys: MouseEventInit = {})
   fireEvent.pointerMove(element, { pointerId: 1, clientX: x, clientY: y, ...keys });
 };
 
-const letGo = (element: Element) => {
+const release = (element: Element) => {
   fireEvent.pointerUp(element, { pointerId: 1 });
 };
 
 const click = (element: Element, keys: MouseEventInit = {}) => {
   press(element, keys);
-  letGo(element);
+  release(element);
 };
 
 const positions = (editor: DesignEditor) =>
@@ -108,7 +108,7 @@ it('[S20] a drag moves all that is selected as one step of undo, from the edge t
   press(onCanvas('One'));
   pull(onCanvas('One'), 39, 84.4);
   expect(positions(editor)[0]).toEqual({ top: 25, horizontal: 25 });
-  letGo(onCanvas('One'));
+  release(onCanvas('One'));
   expect(positions(editor)).toEqual([
     { top: 35, horizontal: 35 },
     { top: 35, horizontal: 15 },
@@ -126,7 +126,7 @@ it('[S20] Escape takes a drag back, and the selection stays', async () => {
   });
   await user.keyboard('{Escape}');
   expect(onCanvas('One')).toHaveStyle({ left: '25%', top: '25%' });
-  letGo(onCanvas('One'));
+  release(onCanvas('One'));
   expect(positions(editor)).toEqual([DEFAULT_LAYOUT.position]);
   expect(editor.get(selectionAtom)).toEqual(['One']);
 });
@@ -135,12 +135,12 @@ it('[S22] a drag comes to rest on a line that is near, with Alt where it is', ()
   const { editor } = open(anItem('One', 1));
   press(onCanvas('One'));
   pull(onCanvas('One'), 191, 300);
-  letGo(onCanvas('One'));
+  release(onCanvas('One'));
   expect(positions(editor)[0]?.horizontal).toBe(75);
   act(editor.undo);
   press(onCanvas('One'));
   pull(onCanvas('One'), 191, 300, { altKey: true });
-  letGo(onCanvas('One'));
+  release(onCanvas('One'));
   expect(positions(editor)[0]?.horizontal).toBe(74);
 });
 
@@ -176,7 +176,7 @@ it('[S25] what is locked is neither selected, nor moved, nor reached by Tab', as
   await user.keyboard('{ArrowRight}');
   press(onCanvas('Two'));
   pull(onCanvas('Two'), 39, 84.4);
-  letGo(onCanvas('Two'));
+  release(onCanvas('Two'));
   expect(positions(editor)).toEqual([DEFAULT_LAYOUT.position, { top: 35, horizontal: 36 }]);
   click(onCanvas('One'));
   expect(editor.get(selectionAtom)).toEqual([]);

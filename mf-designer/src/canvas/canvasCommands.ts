@@ -9,7 +9,7 @@ import { placedOf, placeItems } from './place/placeItems';
 import { TOGGLE_SIDE_BY_SIDE } from '../side-by-side/sideBySideCommand';
 import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
 
-/** Presses until the key is let go are one step of undo. */
+/** Presses until the key is released are one step of undo. */
 export const NUDGE_RUN = 'nudge';
 
 /** [S21] By one percent, with Shift by a tenth. */

@@ -42,14 +42,14 @@ export const browserDraftStore: DraftStore = {
       })
       .sort(([, one], [, other]) => other.writtenAt.getTime() - one.writtenAt.getTime()),
   holdTab: (tabId) => {
-    let letGo = (): void => undefined;
+    let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     void navigator.locks.request(PREFIX + tabId, () => held);
     return () => {
       released.add(tabId);
-      letGo();
+      release();
     };
   },
   openTabs: async () => {

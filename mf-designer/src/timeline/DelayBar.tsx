@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useEditor } from '../editor/EditorContext';
 import { withDelay, type DelayOwner } from './delayEdits';
 import { steppedDelay } from './delayOptions';
-import { takeUp } from './timelineGestures';
+import { selectOwner } from './timelineGestures';
 
 interface DelayBarProps {
   readonly owner: DelayOwner;
@@ -73,7 +73,7 @@ function useDelayKeys(owner: DelayOwner, delaySeconds: number) {
     const wanted = KEYS[event.key]?.(delaySeconds);
     if (wanted === undefined) return;
     event.preventDefault();
-    takeUp(editor, owner);
+    selectOwner(editor, owner);
     editor.edit((content) => withDelay(content, owner, wanted), { run: `delay ${owner}` });
   };
 }

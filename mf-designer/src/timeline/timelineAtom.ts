@@ -14,7 +14,7 @@ export interface DraggedDelay {
   readonly pixelsPerSecond: number;
 }
 
-/** The delay under the pointer; it reaches the document when it is let go. */
+/** The delay under the pointer; it reaches the document when it is released. */
 export const draggedDelayAtom = atom<DraggedDelay | null>(null);
 
 /** The screen in time, as it would be with the delay that is being dragged. */

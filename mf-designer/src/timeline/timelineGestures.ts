@@ -42,29 +42,29 @@ const ownerOf = (editor: DesignEditor, name: string | null): DelayOwner | null =
 };
 
 /** [S59] What is dragged or stepped is chosen, so that keys that move what is chosen move it; several stay so. */
-export function takeUp(editor: DesignEditor, owner: DelayOwner): void {
+export function selectOwner(editor: DesignEditor, owner: DelayOwner): void {
   if (owner !== 'end' && !editor.get(selectionAtom).includes(owner)) editor.select([owner]);
 }
 
-/** [S54] The delay follows the pointer from option to option; letting go is one step of undo. */
+/** [S54] The delay follows the pointer from option to option; releasing it is one step of undo. */
 function dragDelay(editor: DesignEditor, owner: DelayOwner, adds: boolean): Gesture {
   const scale = editor.get(timeScaleAtom);
   const before = delayOf(editor, owner);
   let delaySeconds = before;
-  const letGo = () => {
+  const endDrag = () => {
     editor.store.set(draggedDelayAtom, null);
   };
   return {
     move: ({ by }) => {
-      takeUp(editor, owner);
+      selectOwner(editor, owner);
       delaySeconds = nearestDelay(before + by.x / scale);
       editor.store.set(draggedDelayAtom, { owner, delaySeconds, pixelsPerSecond: scale });
     },
     drop: () => {
       editor.edit((content) => withDelay(content, owner, delaySeconds));
-      letGo();
+      endDrag();
     },
-    cancel: letGo,
+    cancel: endDrag,
     click: () => {
       if (owner !== 'end') chooseItem(editor, owner, adds);
     },

@@ -18,7 +18,7 @@ export interface MemoryLinks {
   readonly pageSize?: number;
   /** The next call of this name fails. */
   readonly failing?: Set<keyof LinksPort>;
-  /** Holds every part of an export back until it is let go. */
+  /** Holds every part of an export back until it is released. */
   readonly gate?: () => Promise<void>;
   /** What was handed to the browser, by the file's name. */
   readonly saved?: Map<string, string>;

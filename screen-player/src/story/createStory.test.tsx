@@ -38,7 +38,7 @@ const isSeen = (text: string): boolean => {
 const fills = (host: HTMLElement): readonly string[] =>
   [...host.querySelectorAll<HTMLElement>('.story-fill')].map(({ style }) => style.transform);
 
-/** Touches the story at a share of its width and lets go after a while, perhaps elsewhere. */
+/** Touches the story at a share of its width and releases it after a while, perhaps elsewhere. */
 function touch(
   time: Pick<ReturnType<typeof tell>, 'tick'>,
   {

@@ -8,7 +8,7 @@ const SWIPE_PIXELS = 30;
 
 export interface TouchListener {
   readonly onMove: (move: StoryMove) => void;
-  /** True from the moment of touching until letting go. */
+  /** True from the moment of touching until releasing. */
   readonly onHold: (held: boolean) => void;
 }
 

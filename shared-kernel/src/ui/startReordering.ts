@@ -11,7 +11,7 @@ interface RowsAtStart {
 export interface Reordering {
   /** Moves the row with the pointer, and the others out of its way. */
   readonly follow: (pointerY: number) => void;
-  /** The place, counted from 0, that the row would have if it were let go now. */
+  /** The place, counted from 0, that the row would have if it were released now. */
   readonly place: () => number;
   /** Lets all rows stand where the page draws them. */
   readonly end: () => void;

@@ -34,7 +34,7 @@ const config = defineConfig({
       zIndex: 'docked',
       boxShadow: 'lg',
     },
-    // The rows that make way. Only while one is dragged: once it is let go all stand where they are drawn.
+    // The rows that make way. Only while one is dragged: once it is released all stand where they are drawn.
     // Marked one by one: with `:has()` every change of a page would have the browser look at all its styles again.
     '[data-makes-way]': { transition: 'translate 150ms ease-out' },
     '*, *::before, *::after': {

@@ -62,7 +62,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('moves a row to where it is let go, and lets the others make way meanwhile', () => {
+it('moves a row to where it is released, and lets the others make way meanwhile', () => {
   const { onMove, grab, drag, drop } = open();
   grab('a');
   drag(110);
@@ -72,7 +72,7 @@ it('moves a row to where it is let go, and lets the others make way meanwhile', 
   expect(shiftsOf(['a', 'b', 'c'])).toEqual(['', '', '']);
 });
 
-it('says nothing where a row is let go in its own place', () => {
+it('says nothing where a row is released in its own place', () => {
   const { onMove, grab, drag, drop } = open();
   grab('b');
   drag(30);
@@ -136,7 +136,7 @@ it('drags on while the rows are drawn anew', () => {
   expect(onMove.mock.calls).toEqual([['c', 0]]);
 });
 
-it('lets go of the row when the list changes on its own', () => {
+it('releases the row when the list changes on its own', () => {
   const { onMove, grab, drag, drop, show } = open();
   grab('a');
   drag(200);
@@ -146,7 +146,7 @@ it('lets go of the row when the list changes on its own', () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('lets go of the row when the list is left, and drags in the next one', () => {
+it('releases the row when the list is left, and drags in the next one', () => {
   const first = open();
   first.grab('a');
   first.drag(200);

@@ -14,7 +14,7 @@ export interface Reorder<Id extends string> {
 
 /**
  * Lets the rows of a list be put in another order by dragging them: with a mouse, a pen or a finger.
- * While a row is dragged the others make way; Escape puts it back. `onMove` hears where it was let go,
+ * While a row is dragged the others make way; Escape puts it back. `onMove` hears where it was released,
  * counted from 0, unless that is where it was. Keyboards need MoveButtons beside it.
  */
 export function useReorder<Id extends string>(
@@ -44,7 +44,7 @@ export function useReorder<Id extends string>(
         reordering.current = takenUp(id, latest.current.ids, rows.current, monitor);
         return reordering.current;
       },
-      // There are no drop targets: a row is let go anywhere, even outside the window, since its height alone counts.
+      // There are no drop targets: a row is released anywhere, even outside the window, since its height alone counts.
       end: (row) => {
         row.end();
         if (reordering.current === null) return;

@@ -57,7 +57,7 @@ async function* matching(
   const field = queryFieldOf(projectId);
   for await (const document of candidates(source, projectId, parent, query)) {
     const match = matchOf(document, query, field);
-    // What is not asked for is let go before anything is sorted.
+    // What is not asked for is released before anything is sorted.
     if (match !== null) yield { ...match, document: projected(match.document, query) };
   }
 }

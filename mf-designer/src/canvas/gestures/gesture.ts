@@ -10,7 +10,7 @@ export interface Pull {
   readonly straight: boolean;
 }
 
-/** What goes on between pressing and letting go. Nothing of it is in the document before `drop`. */
+/** What goes on between pressing and releasing. Nothing of it is in the document before `drop`. */
 export interface Gesture {
   /** At most once a frame. */
   move(pull: Pull): void;
