@@ -51,8 +51,8 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
       preview.setAttribute('aria-label', texts.filter((text) => text !== '').join(' '));
     });
   };
-  const take = (deed: (picture: HTMLCanvasElement) => Promise<boolean>) => () =>
-    void drawn.then(deed).then((taken) => {
+  const take = (share: (picture: HTMLCanvasElement) => Promise<boolean>) => () =>
+    void drawn.then(share).then((taken) => {
       if (taken) onShared();
     });
 

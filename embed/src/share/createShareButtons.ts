@@ -3,7 +3,7 @@ import { icon } from '../dom/icon';
 import { PLATFORMS, SHAPES, wholeText } from './platforms';
 import type { ShareMessage } from './platforms';
 
-export interface ShareDeeds {
+export interface ShareActions {
   readonly message: ShareMessage;
   readonly alignment: 'left' | 'center' | 'right';
   /** Null where staff allow no picture. */
@@ -12,8 +12,8 @@ export interface ShareDeeds {
 }
 
 /** What a share item shows on the campaign page: the platforms people use, the device's own sheet, a picture. */
-export function createShareButtons(deeds: ShareDeeds): HTMLElement {
-  const { message, alignment, onPicture, onShared } = deeds;
+export function createShareButtons(actions: ShareActions): HTMLElement {
+  const { message, alignment, onPicture, onShared } = actions;
   const said = element('span', 'share-said', { role: 'status' });
   const links = PLATFORMS.map(({ name, shape, addressOf }) => {
     const address = { href: addressOf(message), target: '_blank', rel: 'noopener noreferrer' };

@@ -72,7 +72,7 @@ export const PLATFORMS: readonly Platform[] = [
   },
 ];
 
-/** Shapes of the deeds that are no platform. */
+/** Shapes of the actions that are no platform. */
 export const SHAPES = {
   copy: 'M10.6 13.4a1 1 0 010-1.4l3.5-3.5a1 1 0 011.4 1.4L12 13.4a1 1 0 01-1.4 0zM13 6.2l2-2a4.25 4.25 0 016 6l-3.5 3.5a4.25 4.25 0 01-4.5 1 1 1 0 11.7-1.9 2.25 2.25 0 002.4-.500l3.5-3.5a2.25 2.25 0 00-3.2-3.2l-2 2A1 1 0 0113 6.2zM11 17.8l-2 2a4.25 4.25 0 01-6-6l3.5-3.5a4.25 4.25 0 014.5-1 1 1 0 11-.700 1.9 2.25 2.25 0 00-2.4.500l-3.5 3.5a2.25 2.25 0 003.2 3.2l2-2A1 1 0 0111 17.8z',
   device:

@@ -6,7 +6,7 @@ import { superadminPath, userPath, adminPath } from '../store/paths';
 import { TERMINAL } from './terminal';
 
 /**
- * Lets admins of the organisation and superadmins through, and nobody else; `deed` completes the refusal's sentence.
+ * Lets admins of the organisation and superadmins through, and nobody else; `action` completes the refusal's sentence.
  * Roles come from documents only (D20): a user document's `organisation` is never written by a client, and role
  * documents are not either.
  */
@@ -14,7 +14,7 @@ export async function requireAdmin(
   documents: DocumentReads,
   caller: Caller | null,
   { organisationId }: Pick<YearScope, 'organisationId'>,
-  deed: string,
+  action: string,
 ): Promise<Caller> {
   if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
   if (caller === TERMINAL) return caller;
@@ -25,6 +25,6 @@ export async function requireAdmin(
   ]);
   const isAdmin = admin !== null && user?.data['organisation'] === organisationId;
   if (superadmin === null && !isAdmin)
-    throw new CallableError('permission-denied', `Only an admin of the organisation can ${deed}`);
+    throw new CallableError('permission-denied', `Only an admin of the organisation can ${action}`);
   return caller;
 }

@@ -9,7 +9,7 @@ export async function requireMember(
   documents: DocumentReads,
   caller: Caller | null,
   { organisationId }: YearScope,
-  deed = 'count its supporters',
+  action = 'count its supporters',
 ): Promise<Caller> {
   if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
   const [superadmin, user] = await Promise.all([
@@ -17,6 +17,6 @@ export async function requireMember(
     documents.get(userPath(caller.uid)),
   ]);
   if (superadmin === null && user?.data['organisation'] !== organisationId)
-    throw new CallableError('permission-denied', `Only members of the organisation can ${deed}`);
+    throw new CallableError('permission-denied', `Only members of the organisation can ${action}`);
   return caller;
 }

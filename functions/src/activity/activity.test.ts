@@ -1,4 +1,4 @@
-import { ACTIVITY_DEEDS, asId, type OrganisationId } from 'shared-kernel/model';
+import { ACTIVITY_ACTIONS, asId, type OrganisationId } from 'shared-kernel/model';
 import { ADA, MILO } from '../testing/aShow';
 import { aSearch, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { importCsv } from '../testing/importCsv';
@@ -55,7 +55,7 @@ describe('the log of an organisation', () => {
     const on = testServer({ ...aYear(), ...people });
     const { callables } = on.handlers;
     const of = { organisationId: 'grove' };
-    const deeds = [
+    const actions = [
       () => callables.invitePerson({ ...of, email: 'noor@example.org', admin: false }, ADA),
       () => callables.withdrawInvitation({ ...of, email: 'noor@example.org' }, ADA),
       () => callables.withdrawInvitation({ ...of, email: 'noor@example.org' }, ADA),
@@ -63,8 +63,8 @@ describe('the log of an organisation', () => {
       () => callables.setAdmin({ ...of, userId: 'milo', admin: false }, ADA),
       () => callables.removeMember({ ...of, userId: 'milo' }, ADA),
     ];
-    for (const deed of deeds) {
-      await deed();
+    for (const action of actions) {
+      await action();
       on.advance(1);
     }
     expect((await read(on)).entries.map(({ deed, person }) => [deed, person])).toEqual([
@@ -116,7 +116,7 @@ describe('the log of an organisation', () => {
     ]);
   });
 
-  it('has no refused deed, and is for admins of this organisation', async () => {
+  it('has no refused action, and is for admins of this organisation', async () => {
     const on = testServer({ ...aYear(), ...people });
     const request = { organisationId: 'grove', userId: 'nobody' };
     await expect(on.handlers.callables.removeMember(request, ADA)).rejects.toThrow();
@@ -124,7 +124,7 @@ describe('the log of an organisation', () => {
     await expect(read(on, undefined, MILO)).rejects.toMatchObject({ code: 'permission-denied' });
     const orchard = asId<OrganisationId>('orchard');
     await on.documents.commit([
-      activityEntry(on.services, { organisationId: orchard }, ADA, ACTIVITY_DEEDS[0]),
+      activityEntry(on.services, { organisationId: orchard }, ADA, ACTIVITY_ACTIONS[0]),
     ]);
     expect((await read(on)).entries).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import type { ActivityDeed, OrganisationId, YearId } from 'shared-kernel/model';
+import type { ActivityAction, OrganisationId, YearId } from 'shared-kernel/model';
 import { emailOf, type Caller } from '../caller';
 import type { Services } from '../services';
 import type { DocumentWrite } from '../store/documents';
 import { activityPath } from '../store/paths';
 
-/** What a deed was done to: the organisation, or one of its years. */
+/** What an action was done to: the organisation, or one of its years. */
 export interface ActivityPlace {
   readonly organisationId: OrganisationId;
   readonly yearId?: YearId;
@@ -18,7 +18,7 @@ export const activityEntry = (
   { now, newId }: Pick<Services, 'now' | 'newId'>,
   { organisationId, yearId }: ActivityPlace,
   caller: Caller,
-  deed: ActivityDeed,
+  action: ActivityAction,
   person = '',
   subject = '',
 ): DocumentWrite => {
@@ -27,7 +27,7 @@ export const activityEntry = (
     kind: 'set',
     path: activityPath(organisationId, entryId(at, newId())),
     data: {
-      deed,
+      deed: action,
       at,
       by: emailOf(caller),
       uid: caller.uid,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countNumber, type ActivityDeed, type YearScope } from 'shared-kernel/model';
+import { countNumber, type ActivityAction, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { hasDeparted } from '../access/hasDeparted';
 import { DEFINITION_KINDS, type DefinitionKind } from '../definitions/fingerprint';
@@ -16,11 +16,11 @@ const MINUTE_MS = 60 * 1000;
 
 /** Which fields say that somebody saved, and who (D22), and what the log calls it. */
 const KINDS = {
-  searches: { revision: 'revision', savedBy: 'savedBy', deed: 'searchesSavedInRow' },
-  screens: { revision: 'setupRevision', savedBy: 'setupSavedBy', deed: 'screensSavedInRow' },
+  searches: { revision: 'revision', savedBy: 'savedBy', action: 'searchesSavedInRow' },
+  screens: { revision: 'setupRevision', savedBy: 'setupSavedBy', action: 'screensSavedInRow' },
 } as const satisfies Record<
   DefinitionKind,
-  { readonly revision: string; readonly savedBy: string; readonly deed: ActivityDeed }
+  { readonly revision: string; readonly savedBy: string; readonly action: ActivityAction }
 >;
 
 const Row = v.object({
@@ -42,7 +42,7 @@ export async function noteSavesInRow(
   kind: DefinitionKind,
   { before, after, author }: Pick<DocumentChange, 'before' | 'after' | 'author'>,
 ): Promise<void> {
-  const { revision, savedBy, deed } = KINDS[kind];
+  const { revision, savedBy, action } = KINDS[kind];
   const by = after?.[savedBy];
   if (typeof by !== 'string' || after?.[revision] === before?.[revision]) return;
   const path = savesInRowPath(scope.organisationId, rowId(kind, by));
@@ -58,7 +58,7 @@ export async function noteSavesInRow(
       { now: () => row.to, newId: services.newId },
       scope,
       { uid: '', token: { email: by } },
-      deed,
+      action,
       '',
       rowWords(row),
     );

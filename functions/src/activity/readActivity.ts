@@ -1,4 +1,4 @@
-import { ACTIVITY_DEEDS } from 'shared-kernel/model';
+import { ACTIVITY_ACTIONS } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAdmin';
 import type { CallableFunction } from '../caller';
@@ -15,7 +15,7 @@ const Request = v.object({
 });
 
 const Entry = v.object({
-  deed: v.picklist(ACTIVITY_DEEDS),
+  deed: v.picklist(ACTIVITY_ACTIONS),
   at: v.date(),
   by: v.string(),
   yearId: v.nullable(v.string()),

@@ -11,10 +11,10 @@ import { storedName } from '../store/storedName';
 import type { DocumentReads } from '../store/documents';
 import type { DocumentChange } from '../store/documentChange';
 
-const DEEDS = {
+const ACTIONS = {
   searches: 'searchDeleted',
   screens: 'screenDeleted',
-} as const satisfies Record<DefinitionKind, ActivityDeed>;
+} as const satisfies Record<DefinitionKind, ActivityAction>;
 
 /**
  * Leaves a line in the log for a search or screen that somebody deleted. A change may be told more than once, and is
@@ -31,7 +31,7 @@ export async function noteDeletion(
   const event = { now: () => at, newId: () => eventId };
   // Whoever erases somebody is told to look after the searches and screens that name them.
   const name = await neutralName({ documents, now }, scope.organisationId, storedName(before));
-  await documents.commit([activityEntry(event, scope, caller, DEEDS[kind], '', name)]);
+  await documents.commit([activityEntry(event, scope, caller, ACTIONS[kind], '', name)]);
 }
 
 /** A user's document holds the e-mail that the identity provider has told: the rules let no other in (D20). */

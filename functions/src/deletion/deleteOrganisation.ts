@@ -57,13 +57,13 @@ export const restoreOrganisation =
 const organisationOf = (
   organisationId: OrganisationId,
   caller: Caller,
-  deed: Deletable['deed'],
+  action: Deletable['action'],
 ): Deletable => ({
   path: organisationPath(organisationId),
   what: 'organisation',
   place: { organisationId },
   caller,
-  deed,
+  action,
 });
 
 async function yearsOf(

@@ -42,12 +42,12 @@ export const restoreYear =
     return {};
   };
 
-const yearOf = (scope: YearScope, caller: Caller, deed: Deletable['deed']): Deletable => ({
+const yearOf = (scope: YearScope, caller: Caller, action: Deletable['action']): Deletable => ({
   path: yearPath(scope),
   what: 'year',
   place: scope,
   caller,
-  deed,
+  action,
 });
 
 /** An import that is at work takes back what it has written, as if somebody had cancelled it. */

@@ -1,4 +1,4 @@
-import type { ActivityDeed } from 'shared-kernel/model';
+import type { ActivityAction } from 'shared-kernel/model';
 import { activityEntry, type ActivityPlace } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import type { Caller } from '../caller';
@@ -17,14 +17,14 @@ export interface Deletable {
   readonly what: string;
   readonly place: ActivityPlace;
   readonly caller: Caller;
-  readonly deed: ActivityDeed;
+  readonly action: ActivityAction;
 }
 
 /** Marks it as deleted once its name has been typed, and answers when it goes for good; again changes nothing. */
 export async function markDeleted(
   transaction: Transaction,
   services: Services,
-  { path, what, place, caller, deed }: Deletable,
+  { path, what, place, caller, action }: Deletable,
   confirmedName: string,
 ): Promise<{ readonly removeAt: string }> {
   const stored = await required(transaction, path, what);
@@ -36,7 +36,7 @@ export async function markDeleted(
   const subject = await nameInLog(transaction, services, place, name);
   const pendingDeletion = newDeletion(caller, services.now());
   transaction.write({ kind: 'merge', path, data: { pendingDeletion } });
-  transaction.write(activityEntry(services, place, caller, deed, '', subject));
+  transaction.write(activityEntry(services, place, caller, action, '', subject));
   return { removeAt: pendingDeletion.removeAt.toISOString() };
 }
 
@@ -44,7 +44,7 @@ export async function markDeleted(
 export async function unmarkDeleted(
   transaction: Transaction,
   services: Services,
-  { path, what, place, caller, deed }: Deletable,
+  { path, what, place, caller, action }: Deletable,
 ): Promise<boolean> {
   const stored = await required(transaction, path, what);
   const pending = pendingDeletionOf(stored.data);
@@ -53,7 +53,7 @@ export async function unmarkDeleted(
     throw new CallableError('failed-precondition', `It is too late: the ${what} is being removed`);
   const subject = await nameInLog(transaction, services, place, storedName(stored.data));
   transaction.write({ kind: 'merge', path, data: {}, without: ['pendingDeletion'] });
-  transaction.write(activityEntry(services, place, caller, deed, '', subject));
+  transaction.write(activityEntry(services, place, caller, action, '', subject));
   return true;
 }
 

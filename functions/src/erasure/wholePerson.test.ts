@@ -444,7 +444,7 @@ describe('who was erased stays out', () => {
   });
 });
 
-type Deed =
+type Act =
   | { readonly kind: 'import'; readonly year: '2025' | '2026'; readonly rows: readonly string[] }
   | { readonly kind: 'undo' | 'erase' | 'export' };
 
@@ -470,7 +470,7 @@ const importOf = (year: '2025' | '2026') =>
     rows: fc.subarray(ROWS[year], { minLength: 1 }),
   });
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.oneof(importOf('2025'), importOf('2026')),
@@ -483,7 +483,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 );
 
-async function done(on: TestServer, one: Deed): Promise<unknown> {
+async function done(on: TestServer, one: Act): Promise<unknown> {
   const { callables } = on.handlers;
   if (one.kind === 'import') {
     const { id, state } = await importInto(on, one.year, csv(...one.rows));
@@ -503,10 +503,10 @@ async function done(on: TestServer, one: Deed): Promise<unknown> {
 it('holds nothing and tells nothing of who was erased, whatever came before and comes after', async () => {
   let erasures = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 7 }), async (deeds) => {
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 7 }), async (acts) => {
       const on = server();
       let isOut = false;
-      for (const one of deeds) {
+      for (const one of acts) {
         await done(on, one).catch(() => undefined);
         await on.settled();
         on.advance(1000);

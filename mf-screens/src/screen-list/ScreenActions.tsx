@@ -5,15 +5,15 @@ import { ConfirmDialog, Copy, IconButton } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { DuplicateDialog } from '../duplicate/DuplicateDialog';
-import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenListActions } from './useScreenListActions';
 
 interface ScreenActionsProps {
   readonly screen: Screen;
-  readonly deeds: ScreenDeeds;
+  readonly listActions: ScreenListActions;
 }
 
 /** What can be done with a screen from the list. Deleting asks first (spec §5), a copy for its year. */
-export const ScreenActions = ({ screen, deeds }: ScreenActionsProps) => {
+export const ScreenActions = ({ screen, listActions }: ScreenActionsProps) => {
   const [asking, setAsking] = useState<'delete' | 'duplicate' | null>(null);
   const organisation = useAtomValue(organisationAtom);
   const name = nameOf(screen);
@@ -24,7 +24,7 @@ export const ScreenActions = ({ screen, deeds }: ScreenActionsProps) => {
     <>
       <RowActions
         name={name}
-        onRecalculate={() => void deeds.recalculate(screen.id)}
+        onRecalculate={() => void listActions.recalculate(screen.id)}
         onDelete={() => {
           setAsking('delete');
         }}
@@ -32,7 +32,7 @@ export const ScreenActions = ({ screen, deeds }: ScreenActionsProps) => {
         <IconButton
           size="sm"
           variant="outline"
-          disabled={deeds.adding}
+          disabled={listActions.adding}
           title="Duplicate"
           aria-label={`Duplicate ${name}`}
           onClick={() => {
@@ -49,7 +49,7 @@ export const ScreenActions = ({ screen, deeds }: ScreenActionsProps) => {
           onCancel={close}
           onDuplicate={(copy, target) => {
             close();
-            void deeds.duplicate(copy, target);
+            void listActions.duplicate(copy, target);
           }}
         />
       )}
@@ -61,7 +61,7 @@ export const ScreenActions = ({ screen, deeds }: ScreenActionsProps) => {
         onCancel={close}
         onConfirm={() => {
           close();
-          void deeds.remove(screen.id);
+          void listActions.remove(screen.id);
         }}
       >
         Supporters will no longer see this screen. This cannot be undone.

@@ -4,30 +4,30 @@ import { SupporterPreview } from '../supporter-preview/SupporterPreview';
 import { ScreenRows } from './ScreenRows';
 import { Summary } from './Summary';
 import { UnreadableScreens } from './UnreadableScreens';
-import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
 
 interface ScreenListingProps {
   readonly list: ScreenList;
   readonly order: ScreenOrder;
-  readonly deeds: ScreenDeeds;
+  readonly listActions: ScreenListActions;
 }
 
 /** Everything under the title: who is reached, the preview, and the screens in their order. */
-export const ScreenListing = ({ list, order, deeds }: ScreenListingProps) => {
+export const ScreenListing = ({ list, order, listActions }: ScreenListingProps) => {
   const { year, unreadable } = list;
   return (
     <Stack gap="4">
-      <Summary screens={order.ordered} year={year} deeds={deeds} />
+      <Summary screens={order.ordered} year={year} listActions={listActions} />
       {year.embedPage !== '' && <SupporterPreview />}
-      <UnreadableScreens unreadable={unreadable} deeds={deeds} />
+      <UnreadableScreens unreadable={unreadable} listActions={listActions} />
       {order.ordered.length === 0 && unreadable.length === 0 && (
         <EmptyState title="No screens yet">
           A screen shows supporters what they made possible this year. Begin with “Add new screen”:
           choose who sees it, then design it.
         </EmptyState>
       )}
-      <ScreenRows list={list} order={order} deeds={deeds} />
+      <ScreenRows list={list} order={order} listActions={listActions} />
     </Stack>
   );
 };

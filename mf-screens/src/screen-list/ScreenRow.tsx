@@ -21,7 +21,7 @@ import type { Ref } from 'react';
 import { audienceOf } from '../screen-store/audience';
 import { ScreenActions } from './ScreenActions';
 import { Thumbnail } from './thumbnail/Thumbnail';
-import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenListActions } from './useScreenListActions';
 
 interface ScreenRowProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -33,7 +33,7 @@ interface ScreenRowProps {
   readonly progress: MatchingProgress | null;
   readonly grip: Grip;
   readonly onMove: (index: number) => void;
-  readonly deeds: ScreenDeeds;
+  readonly listActions: ScreenListActions;
 }
 
 /** One screen of the list: where it stands, whom it matches, and what can be done with it. */
@@ -57,7 +57,7 @@ export const ScreenRow = (props: ScreenRowProps) => {
             total={props.supportersTotal}
             progress={props.progress}
           />
-          <ScreenActions screen={screen} deeds={props.deeds} />
+          <ScreenActions screen={screen} listActions={props.listActions} />
         </Flex>
       </Flex>
     </Panel>

@@ -3,17 +3,17 @@ import { Stack, useReorder, VisuallyHidden } from 'shared-kernel/ui';
 import { useState } from 'react';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenRow } from './ScreenRow';
-import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
 
 interface ScreenRowsProps {
   readonly list: Pick<ScreenList, 'year' | 'progress'>;
   readonly order: ScreenOrder;
-  readonly deeds: ScreenDeeds;
+  readonly listActions: ScreenListActions;
 }
 
 /** The screens in their order, which can be changed by handle and by button. */
-export const ScreenRows = ({ list, order, deeds }: ScreenRowsProps) => {
+export const ScreenRows = ({ list, order, listActions }: ScreenRowsProps) => {
   const { ordered, move, wasRefused } = order;
   const [announced, announce] = useState('');
   const moveAndSay = (id: ScreenId, index: number) => {
@@ -40,7 +40,7 @@ export const ScreenRows = ({ list, order, deeds }: ScreenRowsProps) => {
             supportersTotal={list.year.supportersTotal}
             progress={list.progress}
             grip={reorder.grip(screen.id)}
-            deeds={deeds}
+            listActions={listActions}
             onMove={(to) => {
               moveAndSay(screen.id, to);
             }}

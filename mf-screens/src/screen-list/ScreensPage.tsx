@@ -14,7 +14,7 @@ import {
 } from 'shared-kernel/ui';
 import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenListing } from './ScreenListing';
-import { useScreenDeeds } from './useScreenDeeds';
+import { useScreenListActions } from './useScreenListActions';
 import { useScreenList } from './useScreenList';
 
 /** `/screens`: what is shown to whom, in which order (spec §2). */
@@ -22,13 +22,13 @@ export const ScreensPage = () => {
   const [list, reload] = useScreenList();
   const screens = list.status === 'ready' ? list.value.screens : null;
   const order = useScreenOrder(screens, reload);
-  const deeds = useScreenDeeds(order, reload);
+  const listActions = useScreenListActions(order, reload);
   const year = useAtomValue(yearAtom);
   return (
     <Page
       title="Screens"
       help="Supporters see the screens they match, from the top of this list to the bottom."
-      action={<Actions adding={deeds.adding} onAdd={() => void deeds.add()} />}
+      action={<Actions adding={listActions.adding} onAdd={() => void listActions.add()} />}
     >
       {list.status === 'loading' && <Waiting />}
       {list.status === 'failed' && (
@@ -39,7 +39,7 @@ export const ScreensPage = () => {
       {list.status === 'ready' && (
         <Stack gap="4">
           {year !== null && <RetentionNote year={year} />}
-          <ScreenListing list={list.value} order={order} deeds={deeds} />
+          <ScreenListing list={list.value} order={order} listActions={listActions} />
         </Stack>
       )}
     </Page>

@@ -5,16 +5,16 @@ import { UnseenSupporters } from '../reach/UnseenSupporters';
 import { useReach } from '../reach/useReach';
 import { WhyTheseScreens } from '../why/WhyTheseScreens';
 import { CombinedMatches } from './CombinedMatches';
-import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenListActions } from './useScreenListActions';
 
 interface SummaryProps {
   readonly screens: readonly Screen[];
   readonly year: Year;
-  readonly deeds: ScreenDeeds;
+  readonly listActions: ScreenListActions;
 }
 
 /** Whom the screens reach, in figures, and what is behind each figure. */
-export const Summary = ({ screens, year, deeds }: SummaryProps) => {
+export const Summary = ({ screens, year, listActions }: SummaryProps) => {
   const [reach, reload] = useReach(screens, year);
   return (
     <Stack gap="0">
@@ -25,9 +25,9 @@ export const Summary = ({ screens, year, deeds }: SummaryProps) => {
       <CombinedMatches year={year} />
       <UnseenSupporters
         reach={reach}
-        busy={deeds.adding}
+        busy={listActions.adding}
         onRetry={() => void reload()}
-        onReach={(candidate) => void deeds.reach(candidate)}
+        onReach={(candidate) => void listActions.reach(candidate)}
       />
       <PlayingTime reach={reach} />
       <WhyTheseScreens />

@@ -2,16 +2,16 @@ import { asId, type ScreenId } from 'shared-kernel/model';
 import { UnreadableRows } from 'shared-kernel/saving';
 import { ConfirmDialog } from 'shared-kernel/ui';
 import { useState } from 'react';
-import type { ScreenDeeds } from './useScreenDeeds';
+import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
 
 interface UnreadableScreensProps {
   readonly unreadable: ScreenList['unreadable'];
-  readonly deeds: ScreenDeeds;
+  readonly listActions: ScreenListActions;
 }
 
 /** Screens whose documents are broken. Deleting asks first (spec §5). */
-export const UnreadableScreens = ({ unreadable, deeds }: UnreadableScreensProps) => {
+export const UnreadableScreens = ({ unreadable, listActions }: UnreadableScreensProps) => {
   const [asked, setAsked] = useState<ScreenId | null>(null);
   const close = () => {
     setAsked(null);
@@ -20,7 +20,7 @@ export const UnreadableScreens = ({ unreadable, deeds }: UnreadableScreensProps)
     <>
       <UnreadableRows
         what="screens"
-        rows={unreadable.filter(({ id }) => !deeds.deletedIds.has(asId<ScreenId>(id)))}
+        rows={unreadable.filter(({ id }) => !listActions.deletedIds.has(asId<ScreenId>(id)))}
         onDelete={(id) => {
           setAsked(asId<ScreenId>(id));
         }}
@@ -33,7 +33,7 @@ export const UnreadableScreens = ({ unreadable, deeds }: UnreadableScreensProps)
         onCancel={close}
         onConfirm={() => {
           close();
-          if (asked !== null) void deeds.remove(asked);
+          if (asked !== null) void listActions.remove(asked);
         }}
       >
         No supporter sees this screen while it cannot be read. This cannot be undone.

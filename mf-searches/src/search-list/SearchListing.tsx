@@ -10,7 +10,7 @@ import { FilterBox } from './FilterBox';
 import { passesFilter } from './searchFilter';
 import { SearchRow } from './SearchRow';
 import { useDeletion } from './useDeletion';
-import type { SearchDeeds } from './useSearchDeeds';
+import type { SearchListActions } from './useSearchListActions';
 import { useGrowingList } from './useGrowingList';
 import { useSearchActions } from './useSearchActions';
 import { useSearchFilter } from './useSearchFilter';
@@ -25,22 +25,22 @@ const ROW_REM = 9.5;
 interface SearchListingProps {
   readonly list: SearchList;
   readonly parts: YearParts;
-  readonly deeds: SearchDeeds;
+  readonly listActions: SearchListActions;
 }
 
 /** Total, filter and one row for each search. */
-export const SearchListing = ({ list, parts, deeds }: SearchListingProps) => {
+export const SearchListing = ({ list, parts, listActions }: SearchListingProps) => {
   const { year } = useYear();
   const { fields, screens } = parts;
-  const deletion = useDeletion(deeds.remove);
+  const deletion = useDeletion(listActions.remove);
   const [filter, setFilter] = useSearchFilter();
   const wanted = useDeferredValue(filter);
 
   const searches = useMemo(
-    () => list.searches.filter(({ id }) => !deeds.deletedIds.has(id)),
-    [list.searches, deeds.deletedIds],
+    () => list.searches.filter(({ id }) => !listActions.deletedIds.has(id)),
+    [list.searches, listActions.deletedIds],
   );
-  const unreadable = list.unreadable.filter(({ id }) => !deeds.deletedIds.has(asId<SearchId>(id)));
+  const unreadable = list.unreadable.filter(({ id }) => !listActions.deletedIds.has(asId<SearchId>(id)));
   const spoken = useMemo(() => {
     const scope = wordScope(year, fields, searches);
     return searches.map((search) => ({ search, sentence: searchSentence(search, scope) }));
@@ -51,8 +51,8 @@ export const SearchListing = ({ list, parts, deeds }: SearchListingProps) => {
 
   const { drawn, restRef } = useGrowingList(shown.length);
   const actions = useSearchActions({
-    recalculate: ({ id }) => void deeds.recalculate(id),
-    duplicate: (search) => void deeds.duplicate(search, searches),
+    recalculate: ({ id }) => void listActions.recalculate(id),
+    duplicate: (search) => void listActions.duplicate(search, searches),
     askDelete: (search) => void deletion.ask(search),
   });
 
@@ -92,7 +92,7 @@ export const SearchListing = ({ list, parts, deeds }: SearchListingProps) => {
           uses={screens === null ? null : usesOfSearch(search.id, searches, screens)}
           supportersTotal={list.supportersTotal}
           progress={isWorking(search) ? list.progress : null}
-          busy={deeds.adding}
+          busy={listActions.adding}
           actions={actions}
         />
       ))}

@@ -1,7 +1,7 @@
 import { failureSentence } from 'shared-kernel/firestore';
 import { Button, ErrorPanel, Page, Plus, Skeleton, Stack } from 'shared-kernel/ui';
 import { SearchListing } from './SearchListing';
-import { useSearchDeeds } from './useSearchDeeds';
+import { useSearchListActions } from './useSearchListActions';
 import { useSearchList } from './useSearchList';
 import { useYearParts } from './useYearParts';
 
@@ -9,13 +9,13 @@ import { useYearParts } from './useYearParts';
 export const SearchesPage = () => {
   const [list, reload] = useSearchList();
   const parts = useYearParts();
-  const deeds = useSearchDeeds(reload);
+  const listActions = useSearchListActions(reload);
   return (
     <Page
       title="Searches"
       help="Select supporters by what they did and what you know about them. Screens are built from searches."
       action={
-        <Button loading={deeds.adding} loadingText="Adding" onClick={() => void deeds.add()}>
+        <Button loading={listActions.adding} loadingText="Adding" onClick={() => void listActions.add()}>
           <Plus size={16} aria-hidden />
           Add new search
         </Button>
@@ -28,7 +28,7 @@ export const SearchesPage = () => {
         </ErrorPanel>
       )}
       {list.status === 'ready' && parts !== null && (
-        <SearchListing list={list.value} parts={parts} deeds={deeds} />
+        <SearchListing list={list.value} parts={parts} listActions={listActions} />
       )}
     </Page>
   );

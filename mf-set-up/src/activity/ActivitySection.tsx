@@ -11,7 +11,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
-import { actorWords, deedWords } from './deedWords';
+import { actorWords, actionWords } from './actionWords';
 import { useActivity } from './useActivity';
 
 interface ActivitySectionProps {
@@ -79,7 +79,7 @@ const Entries = ({ entries, years }: EntriesProps) =>
             <Text as="span" fontWeight="medium">
               {actorWords(entry)}
             </Text>{' '}
-            {deedWords(entry)}
+            {actionWords(entry)}
           </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             <time dateTime={entry.at.toISOString()}>{momentWords(entry.at, new Date())}</time>

@@ -25,7 +25,7 @@ interface EraseDialogProps {
 }
 
 /** Says what goes in all years, and what is left to change, before it does. */
-export const EraseDialog = ({ organisationId, email, years, ...deeds }: EraseDialogProps) => {
+export const EraseDialog = ({ organisationId, email, years, ...actions }: EraseDialogProps) => {
   const load = useCallback(
     () => previewErasure({ organisationId, email }),
     [organisationId, email],
@@ -34,18 +34,18 @@ export const EraseDialog = ({ organisationId, email, years, ...deeds }: EraseDia
   const [erasing, setErasing] = useState(false);
   const erase = async () => {
     setErasing(true);
-    await deeds.onErase();
+    await actions.onErase();
     setErasing(false);
   };
   return (
     <ModalDialog
       open
       title="Erase this supporter?"
-      onClose={deeds.onClose}
-      focusAfter={deeds.focusAfter}
+      onClose={actions.onClose}
+      focusAfter={actions.focusAfter}
       footer={
         <>
-          <Button variant="outline" onClick={deeds.onClose}>
+          <Button variant="outline" onClick={actions.onClose}>
             Cancel
           </Button>
           <Button

@@ -32,8 +32,8 @@ export const PeopleSection = ({ organisation }: { organisation: Organisation }) 
   const load = useCallback(() => listPeople({ organisationId: id }), [id]);
   const [loaded, reload] = useLoaded(load);
   const { withToast } = useServerToasts();
-  const change = async (done: string, deed: () => Promise<Result<void, ServerFailure>>) => {
-    const answer = await withToast('People', done, deed);
+  const change = async (done: string, action: () => Promise<Result<void, ServerFailure>>) => {
+    const answer = await withToast('People', done, action);
     if (answer.ok) await reload();
     return answer.ok;
   };
@@ -86,7 +86,7 @@ interface MembersProps {
 /** What is asked before it is done. */
 interface Question {
   readonly member: Member;
-  readonly deed: 'remove' | 'demote';
+  readonly action: 'remove' | 'demote';
 }
 
 const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
@@ -117,7 +117,7 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
             disabled={isLastAdmin(member)}
             aria-label={`${member.admin ? 'Make member' : 'Make admin'}: ${member.email}`}
             onClick={() => {
-              if (member.admin) setQuestion({ member, deed: 'demote' });
+              if (member.admin) setQuestion({ member, action: 'demote' });
               else void onSetAdmin(member, true);
             }}
           >
@@ -129,7 +129,7 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
             disabled={isLastAdmin(member)}
             aria-label={`Remove ${member.email}`}
             onClick={() => {
-              setQuestion({ member, deed: 'remove' });
+              setQuestion({ member, action: 'remove' });
             }}
           >
             Remove
@@ -138,15 +138,15 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
       ))}
       <ConfirmDialog
         open={question !== null}
-        title={question?.deed === 'remove' ? 'Remove this member?' : 'Take the admin role away?'}
-        confirmLabel={question?.deed === 'remove' ? 'Remove' : 'Make member'}
+        title={question?.action === 'remove' ? 'Remove this member?' : 'Take the admin role away?'}
+        confirmLabel={question?.action === 'remove' ? 'Remove' : 'Make member'}
         danger
         onCancel={() => {
           setQuestion(null);
         }}
         onConfirm={() => {
-          if (question?.deed === 'remove') void onRemove(question.member);
-          if (question?.deed === 'demote') void onSetAdmin(question.member, false);
+          if (question?.action === 'remove') void onRemove(question.member);
+          if (question?.action === 'demote') void onSetAdmin(question.member, false);
           setQuestion(null);
         }}
       >
@@ -156,8 +156,8 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
   );
 };
 
-const consequence = ({ member, deed }: Question): string =>
-  deed === 'remove'
+const consequence = ({ member, action }: Question): string =>
+  action === 'remove'
     ? `${member.email} will see nothing of the organisation any more. What they built stays.`
     : `${member.email} will go on building searches and screens, but can no longer import, invite or set up.`;
 

@@ -12,7 +12,7 @@ const FIRST_COLOUR = '#14746f';
 
 /** The fonts and colours that the designer offers for texts and backgrounds. */
 export const PreferencesSection = ({ organisation }: { organisation: Organisation }) => {
-  const { draft, setDraft, dirty, saving, conflict, ...deeds } = usePreferencesDraft(organisation);
+  const { draft, setDraft, dirty, saving, conflict, ...actions } = usePreferencesDraft(organisation);
   useDirtyPart(dirty);
 
   return (
@@ -37,7 +37,7 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
           disabled={!dirty}
           loading={saving}
           loadingText="Saving"
-          onClick={() => void deeds.save()}
+          onClick={() => void actions.save()}
         >
           Save fonts and colours
         </Button>
@@ -48,9 +48,9 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
       <ConflictDialog
         conflict={conflict}
         what="the fonts and colours"
-        onOverwrite={() => void deeds.overwrite()}
-        onLoadTheirs={() => void deeds.loadTheirs()}
-        onCancel={deeds.keepEditing}
+        onOverwrite={() => void actions.overwrite()}
+        onLoadTheirs={() => void actions.loadTheirs()}
+        onCancel={actions.keepEditing}
       />
     </SetUpSection>
   );

@@ -11,14 +11,14 @@ interface LastDayQuestionDialogProps {
 }
 
 /** Asks before a last day of supporters' data is set that removes people, or comes soon. */
-export const LastDayQuestionDialog = ({ question, ...deeds }: LastDayQuestionDialogProps) => (
+export const LastDayQuestionDialog = ({ question, ...actions }: LastDayQuestionDialogProps) => (
   <ConfirmByName
     open={question !== null}
     title="Remove supporter data after this day?"
     name={question?.yearName ?? ''}
     what="year"
     confirmLabel="Set this last day"
-    {...deeds}
+    {...actions}
   >
     {question !== null && <Text>{consequence(question)}</Text>}
   </ConfirmByName>

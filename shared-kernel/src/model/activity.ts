@@ -1,7 +1,7 @@
 import type { YearId } from './ids';
 
 /** What staff can be seen to have done with people's data, with links, set-up and one another's rights. */
-export const ACTIVITY_DEEDS = [
+export const ACTIVITY_ACTIONS = [
   'importStarted',
   'importUndone',
   'linksExported',
@@ -39,12 +39,12 @@ export const ACTIVITY_DEEDS = [
   'adminMade',
   'adminUnmade',
 ] as const;
-export type ActivityDeed = (typeof ACTIVITY_DEEDS)[number];
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
 /** One line of an organisation's log. It names staff, and never a supporter. */
 export interface ActivityEntry {
   readonly id: string;
-  readonly deed: ActivityDeed;
+  readonly deed: ActivityAction;
   readonly at: Date;
   /** Who did it, by e-mail; '' for the product itself. */
   readonly by: string;
@@ -52,7 +52,7 @@ export interface ActivityEntry {
   readonly yearId: YearId | null;
   /** The e-mail of the colleague whom it was done to; '' where there is none. */
   readonly person: string;
-  /** What it was done to, in a name or a day that staff wrote; '' where the deed says all. */
+  /** What it was done to, in a name or a day that staff wrote; '' where the action says all. */
   readonly subject: string;
 }
 

@@ -6,4 +6,4 @@ export * from './RowActions';
 export * from './SaveBar';
 export * from './UnreadableRows';
 export * from './useDraft';
-export * from './useListDeeds';
+export * from './useListActions';

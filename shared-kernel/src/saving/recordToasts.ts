@@ -21,7 +21,7 @@ export interface RecordToasts {
   /** Of a new one that was left as it was made. */
   readonly discarded: Toast;
   /** The second line says what happened (D25). */
-  readonly failed: (deed: keyof typeof FAILED, failure: DataFailure) => Toast;
+  readonly failed: (action: keyof typeof FAILED, failure: DataFailure) => Toast;
 }
 
 /** How saving, deleting and counting went, in the texts of spec §8. */
@@ -39,9 +39,9 @@ export const recordToasts = (header: 'Search' | 'Screen'): RecordToasts => ({
     body: `Nothing was entered, so the new ${header.toLowerCase()} is not kept`,
     variant: 'info',
   },
-  failed: (deed, failure) => ({
+  failed: (action, failure) => ({
     header,
-    body: `${FAILED[deed]}\n${failureSentence(failure)}`,
+    body: `${FAILED[action]}\n${failureSentence(failure)}`,
     variant: 'danger',
   }),
 });

@@ -1,5 +1,5 @@
 import {
-  ACTIVITY_DEEDS,
+  ACTIVITY_ACTIONS,
   asId,
   type ActivityPage,
   type Result,
@@ -105,7 +105,7 @@ const Page = v.object({
   entries: v.array(
     v.object({
       id: v.string(),
-      deed: v.picklist(ACTIVITY_DEEDS),
+      deed: v.picklist(ACTIVITY_ACTIONS),
       at: instant(),
       by: v.string(),
       yearId: v.pipe(

@@ -1,4 +1,4 @@
-import { civilDateInUtc, longDay, type ActivityDeed, type YearScope } from 'shared-kernel/model';
+import { civilDateInUtc, longDay, type ActivityAction, type YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../../activity/activityEntry';
 import type { Caller } from '../../caller';
 import type { Services } from '../../services';
@@ -21,8 +21,8 @@ export function yearActivity(
   admin: Caller,
   { stored, nameBefore, payload }: YearChange,
 ): readonly DocumentWrite[] {
-  const line = (deed: ActivityDeed, subject = ''): DocumentWrite =>
-    activityEntry(services, scope, admin, deed, '', subject);
+  const line = (action: ActivityAction, subject = ''): DocumentWrite =>
+    activityEntry(services, scope, admin, action, '', subject);
   if (stored === null)
     return [
       line('yearMade', payload.name),

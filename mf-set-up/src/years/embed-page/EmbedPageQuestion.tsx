@@ -11,7 +11,7 @@ interface EmbedPageQuestionProps {
 }
 
 /** Asks before links that were sent are left behind by the page that they lead to. */
-export const EmbedPageQuestion = ({ left, page, ...deeds }: EmbedPageQuestionProps) => {
+export const EmbedPageQuestion = ({ left, page, ...actions }: EmbedPageQuestionProps) => {
   const verb = page === '' ? 'Remove' : 'Change';
   return (
     <ConfirmDialog
@@ -19,7 +19,7 @@ export const EmbedPageQuestion = ({ left, page, ...deeds }: EmbedPageQuestionPro
       title={`${verb} the embed page?`}
       confirmLabel={`${verb} the page`}
       danger={left?.move === 'otherSite'}
-      {...deeds}
+      {...actions}
     >
       {left !== null && (
         <Text as="span" overflowWrap="anywhere">

@@ -6,7 +6,7 @@ import {
   type ScreenId,
   type YearScope,
 } from 'shared-kernel/model';
-import { recordToasts, useListDeeds, type ListDeeds } from 'shared-kernel/saving';
+import { recordToasts, useListActions, type ListActions } from 'shared-kernel/saving';
 import { useAuthor, useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -19,8 +19,8 @@ type NewScreen = Omit<ScreenDefinition, 'id'>;
 
 const searchToasts = recordToasts('Search');
 
-export interface ScreenDeeds extends Pick<
-  ListDeeds<ScreenId, NewScreen>,
+export interface ScreenListActions extends Pick<
+  ListActions<ScreenId, NewScreen>,
   'adding' | 'deletedIds' | 'recalculate' | 'remove'
 > {
   /** Adds a screen after those that are there (spec §4). */
@@ -32,13 +32,13 @@ export interface ScreenDeeds extends Pick<
 }
 
 /** What the list of screens does. Whatever loads it anew saves an order that waits first. */
-export function useScreenDeeds(order: ScreenOrder, reload: () => Promise<void>): ScreenDeeds {
+export function useScreenListActions(order: ScreenOrder, reload: () => Promise<void>): ScreenListActions {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const author = useAuthor();
   const showToast = useToast();
   const [preparing, setPreparing] = useState(false);
-  const { create, adding, deletedIds, recalculate, remove } = useListDeeds<ScreenId, NewScreen>({
+  const { create, adding, deletedIds, recalculate, remove } = useListActions<ScreenId, NewScreen>({
     create: (payload) => store.createScreen(scope, payload, author),
     recalculate: (id) => store.recalculateScreen(scope, id),
     remove: async (id) => {

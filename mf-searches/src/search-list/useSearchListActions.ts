@@ -1,6 +1,6 @@
 import { links } from 'shared-kernel/contract';
 import { nameOf, NEW_SEARCH, type SearchDefinition, type SearchId } from 'shared-kernel/model';
-import { useListDeeds, type ListDeeds } from 'shared-kernel/saving';
+import { useListActions, type ListActions } from 'shared-kernel/saving';
 import { useAuthor, useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { copyOfSearch } from '../search-store/copyOfSearch';
@@ -9,7 +9,7 @@ import { searchToasts } from '../search-store/searchToasts';
 
 type NewSearch = Omit<SearchDefinition, 'id'>;
 
-export interface SearchDeeds extends Omit<ListDeeds<SearchId, NewSearch>, 'create'> {
+export interface SearchListActions extends Omit<ListActions<SearchId, NewSearch>, 'create'> {
   readonly add: () => Promise<void>;
   /** The copy gets a name that none of the others has. */
   readonly duplicate: (
@@ -19,11 +19,11 @@ export interface SearchDeeds extends Omit<ListDeeds<SearchId, NewSearch>, 'creat
 }
 
 /** What the list of searches does. */
-export function useSearchDeeds(reload: () => Promise<void>): SearchDeeds {
+export function useSearchListActions(reload: () => Promise<void>): SearchListActions {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
   const author = useAuthor();
-  const { create, ...deeds } = useListDeeds<SearchId, NewSearch>({
+  const { create, ...listActions } = useListActions<SearchId, NewSearch>({
     create: (payload) => store.createSearch(scope, payload, author),
     recalculate: (id) => store.recalculateSearch(scope, id),
     remove: (id) => store.deleteSearch(scope, id),
@@ -33,7 +33,7 @@ export function useSearchDeeds(reload: () => Promise<void>): SearchDeeds {
     toasts: searchToasts,
   });
   return {
-    ...deeds,
+    ...listActions,
     add: () => create(NEW_SEARCH),
     duplicate: (search, others) => create(copyOfSearch(search, new Set(others.map(nameOf)))),
   };

@@ -1,14 +1,14 @@
-import { type ActivityDeed, type ActivityEntry, actorAtStart, unbroken } from 'shared-kernel/model';
+import { type ActivityAction, type ActivityEntry, actorAtStart, unbroken } from 'shared-kernel/model';
 
-interface DeedObject {
+interface ActionObject {
   /** The colleague whom it was done to. */
   readonly person: string;
   /** A name or a day, as it was then; '' where there is none. */
   readonly subject: string;
 }
 
-/** What each deed is called in the log, behind the name of who did it. */
-const DEED_WORDS = {
+/** What each action is called in the log, behind the name of who did it. */
+const ACTION_WORDS = {
   importStarted: () => 'imported supporters',
   importUndone: () => 'undid an import',
   linksExported: () => 'exported personal links',
@@ -49,13 +49,13 @@ const DEED_WORDS = {
   accountDeleted: () => 'deleted their account',
   adminMade: ({ person }) => `made ${person} an admin`,
   adminUnmade: ({ person }) => `made ${person} a member without admin rights`,
-} as const satisfies Record<ActivityDeed, (object: DeedObject) => string>;
+} as const satisfies Record<ActivityAction, (object: ActionObject) => string>;
 
 const quoted = (name: string): string => (name === '' ? '“Untitled”' : `“${name}”`);
 
 /** What was done, behind the name of who did it. */
-export const deedWords = ({ deed, person, subject }: ActivityEntry): string =>
-  DEED_WORDS[deed]({ person: person === '' ? 'somebody' : person, subject });
+export const actionWords = ({ deed, person, subject }: ActivityEntry): string =>
+  ACTION_WORDS[deed]({ person: person === '' ? 'somebody' : person, subject });
 
 /** Who did it, as far as that was noted. */
 export const actorWords = ({ by }: ActivityEntry): string =>

@@ -23,7 +23,7 @@ export interface ListPort<Id, New> {
   readonly toasts: RecordToasts;
 }
 
-export interface ListDeeds<Id, New> {
+export interface ListActions<Id, New> {
   /** True from a creation until the new one's page opens. */
   readonly adding: boolean;
   /** Gone from the database, and so no longer to be shown. */
@@ -34,7 +34,7 @@ export interface ListDeeds<Id, New> {
 }
 
 /** What a list of searches or screens does, with the texts and delays of spec §8 and §9. */
-export function useListDeeds<Id, New>(port: ListPort<Id, New>): ListDeeds<Id, New> {
+export function useListActions<Id, New>(port: ListPort<Id, New>): ListActions<Id, New> {
   const { toasts, reload } = port;
   const showToast = useToast();
   const navigate = useNavigate();
