@@ -15,7 +15,7 @@ import { stageBoxAtom, viewAtom } from '../editor/viewAtoms';
 import { useItemPlaying } from '../playback/useItemPlaying';
 import { unmetIdsAtom } from '../preview/previewAtom';
 import { shownContentAtom } from '../preview/shownContentAtom';
-import { createCanvasDesk, type CanvasDesk } from './canvasDesk';
+import { createCanvasScene, type CanvasScene } from './canvasScene';
 import { editContent } from './editContent';
 import { beginGesture } from './gestures/beginGesture';
 import { followPointer } from './gestures/followPointer';
@@ -37,14 +37,14 @@ interface CanvasProps {
 export const Canvas = ({ scale, room }: CanvasProps) => {
   const editor = useEditor();
   const host = useRef<HTMLDivElement>(null);
-  const [desk] = useState(() => createCanvasDesk(editor, document));
+  const [scene] = useState(() => createCanvasScene(editor, document));
   const view = useEditorValue(viewAtom);
   const guarded = useEditorValue(guardRailsShownAtom);
   useNudgeEnding();
 
   useEffect(
-    () => (room === null ? undefined : followPointer(room, (event) => beginGesture(desk, event))),
-    [desk, room],
+    () => (room === null ? undefined : followPointer(room, (event) => beginGesture(scene, event))),
+    [scene, room],
   );
   useEffect(() => {
     // Of the whole room: while a pointer is captured, clicks belong to whatever captured it.
@@ -83,13 +83,13 @@ export const Canvas = ({ scale, room }: CanvasProps) => {
       >
         {guarded && <GuardRails view={view} />}
       </Box>
-      <Drawing desk={desk} host={host} scale={scale} />
+      <Drawing scene={scene} host={host} scale={scale} />
     </>
   );
 };
 
 interface DrawingProps {
-  readonly desk: CanvasDesk;
+  readonly scene: CanvasScene;
   readonly host: RefObject<HTMLElement | null>;
   readonly scale: number;
 }
@@ -98,7 +98,7 @@ interface DrawingProps {
  * Keeps the stage and what is drawn over it as the document and this tab have it. Renders nothing itself: apart from
  * the canvas, so that an edit costs the drawing alone.
  */
-const Drawing = ({ desk, host, scale }: DrawingProps) => {
+const Drawing = ({ scene, host, scale }: DrawingProps) => {
   const content = useEditorValue(contentAtom);
   const shownContent = useEditorValue(shownContentAtom);
   const view = useEditorValue(viewAtom);
@@ -108,46 +108,46 @@ const Drawing = ({ desk, host, scale }: DrawingProps) => {
   const unmet = useEditorValue(unmetIdsAtom);
 
   useLayoutEffect(() => {
-    host.current?.prepend(desk.stage.element);
-    host.current?.append(desk.marks.element);
+    host.current?.prepend(scene.stage.element);
+    host.current?.append(scene.marks.element);
     return () => {
-      desk.stage.element.remove();
-      desk.marks.element.remove();
+      scene.stage.element.remove();
+      scene.marks.element.remove();
     };
-  }, [desk, host]);
+  }, [scene, host]);
 
   useLayoutEffect(() => {
     host.current?.style.setProperty('--hairline', `${String(1 / scale)}px`);
   }, [host, scale]);
 
   useLayoutEffect(() => {
-    desk.stage.paint(shownContent, view, box);
-  }, [desk, shownContent, view, box]);
+    scene.stage.paint(shownContent, view, box);
+  }, [scene, shownContent, view, box]);
 
   useLayoutEffect(() => {
     const mark = () => {
-      markItems(desk.stage, { items: content.items, selection, locked, unmet });
+      markItems(scene.stage, { items: content.items, selection, locked, unmet });
     };
     mark();
-    return whenPicturesChange(desk.stage.element, mark);
-  }, [desk, content, shownContent, selection, locked, unmet]);
+    return whenPicturesChange(scene.stage.element, mark);
+  }, [scene, content, shownContent, selection, locked, unmet]);
 
   useLayoutEffect(() => {
     // Tells first of the sizes as they are, in this very picture, when the browser has laid out the page anyway.
     const observer = new ResizeObserver(() => {
-      desk.drawFrames();
+      scene.drawFrames();
     });
-    observer.observe(desk.stage.element);
+    observer.observe(scene.stage.element);
     for (const id of selection) {
-      const element = desk.stage.itemBox(id)?.element;
+      const element = scene.stage.itemBox(id)?.element;
       if (element !== undefined) observer.observe(element);
     }
     return () => {
       observer.disconnect();
     };
-  }, [desk, content, shownContent, selection, locked, unmet, scale]);
+  }, [scene, content, shownContent, selection, locked, unmet, scale]);
 
-  useItemPlaying(desk.stage);
+  useItemPlaying(scene.stage);
   return null;
 };
 

@@ -39,13 +39,13 @@ export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
   const [editor] = useState(() => createEditor(screen.content));
   return (
     <EditorProvider value={editor}>
-      <DesignerDesk screen={screen} onLoadTheirs={onLoadTheirs} />
+      <OpenDesigner screen={screen} onLoadTheirs={onLoadTheirs} />
     </EditorProvider>
   );
 };
 
 /** Bar, canvas, objects and properties. */
-const DesignerDesk = ({ screen, onLoadTheirs }: DesignerProps) => {
+const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   const editor = useEditor();
   const saving = useContentSaving(screen);
   const save = useSaving(saving.save);

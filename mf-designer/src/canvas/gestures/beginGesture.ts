@@ -6,7 +6,7 @@ import {
   selectedItemAtom,
   selectionAtom,
 } from '../../editor/documentAtoms';
-import type { CanvasDesk } from '../canvasDesk';
+import type { CanvasScene } from '../canvasScene';
 import { itemAt } from '../itemAt';
 import { dragItems } from './dragItems';
 import { drawMarquee } from './drawMarquee';
@@ -14,23 +14,23 @@ import type { Gesture } from './gesture';
 import { resizeItem } from './resizeItem';
 
 /** What pressing means, by what it is that is pressed. */
-export function beginGesture(desk: CanvasDesk, event: PointerEvent): Gesture | null {
-  const { editor } = desk;
+export function beginGesture(scene: CanvasScene, event: PointerEvent): Gesture | null {
+  const { editor } = scene;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return null;
   const adding = event.shiftKey || event.ctrlKey || event.metaKey;
   const selected = editor.get(selectedItemAtom);
   const side = target.dataset['handle'];
   if (selected !== null && (side === 'left' || side === 'right')) {
-    return resizeItem(desk, selected, side);
+    return resizeItem(scene, selected, side);
   }
   const item = itemAt(editor.get(contentAtom), target);
   if (item !== undefined && !editor.get(lockedIdsAtom).has(item.id)) {
-    return pressItem(desk, item, { adding, touching: event.pointerType === 'touch' });
+    return pressItem(scene, item, { adding, touching: event.pointerType === 'touch' });
   }
   return event.pointerType === 'touch'
-    ? tapBeside(desk)
-    : drawMarquee(desk, { x: event.clientX, y: event.clientY }, adding);
+    ? tapBeside(scene)
+    : drawMarquee(scene, { x: event.clientX, y: event.clientY }, adding);
 }
 
 interface Press {
@@ -39,7 +39,7 @@ interface Press {
 }
 
 /** [S23] A finger that lands on what is not selected may be scrolling the page, so it selects when it is lifted. */
-function pressItem({ editor, ...desk }: CanvasDesk, { id }: Item, press: Press): Gesture {
+function pressItem({ editor, ...scene }: CanvasScene, { id }: Item, press: Press): Gesture {
   const before = editor.get(selectionAtom);
   const wasSelected = before.includes(id);
   const chosen = press.adding ? [...before.filter((other) => other !== id), id] : [id];
@@ -52,14 +52,14 @@ function pressItem({ editor, ...desk }: CanvasDesk, { id }: Item, press: Press):
     };
   }
   if (!wasSelected) editor.select(chosen);
-  return dragItems({ editor, ...desk }, id, () => {
+  return dragItems({ editor, ...scene }, id, () => {
     if (!wasSelected) return;
     editor.select(press.adding ? before.filter((other) => other !== id) : [id]);
   });
 }
 
 /** A finger beside the items scrolls; lifted where it was put down it selects nothing. */
-const tapBeside = ({ editor }: CanvasDesk): Gesture => ({
+const tapBeside = ({ editor }: CanvasScene): Gesture => ({
   ...STILL,
   click: () => {
     editor.select([]);

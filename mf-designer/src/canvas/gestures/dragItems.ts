@@ -3,7 +3,7 @@ import type { ItemId } from 'shared-kernel/model';
 
 import { stageBoxAtom, viewAtom } from '../../editor/viewAtoms';
 import { shownContentAtom } from '../../preview/shownContentAtom';
-import type { CanvasDesk } from '../canvasDesk';
+import type { CanvasScene } from '../canvasScene';
 import { NO_LINES } from '../marks/createMarks';
 import { movableItems } from '../place/movableItems';
 import { movedTogether, type Movement, type Placed } from '../place/movedTogether';
@@ -16,19 +16,19 @@ import { scaleAtom } from '../zoom/zoomAtom';
 import type { Gesture, Pull } from './gesture';
 
 /** [S20] Moves what is selected and not locked together, once a frame on the stage and once in the document. */
-export function dragItems(desk: CanvasDesk, gripped: ItemId, click: () => void): Gesture {
-  const { editor, stage, marks } = desk;
+export function dragItems(scene: CanvasScene, gripped: ItemId, click: () => void): Gesture {
+  const { editor, stage, marks } = scene;
   const view = editor.get(viewAtom);
   const box = editor.get(stageBoxAtom);
   const scale = editor.get(scaleAtom);
-  const drag = startOfDrag(desk);
+  const drag = startOfDrag(scene);
   const lead = drag.starts.find(({ id }) => id === gripped);
   let placed: readonly Placed[] = drag.starts;
 
   const show = (items: readonly Placed[], labelled: boolean) => {
     placed = items;
     for (const { id, position } of items) stage.moveItem(id, position);
-    desk.drawFrames(
+    scene.drawFrames(
       labelled ? new Map(items.map((item) => [item.id, placeLabel(item)])) : undefined,
     );
   };
@@ -50,7 +50,7 @@ export function dragItems(desk: CanvasDesk, gripped: ItemId, click: () => void):
     },
     drop: () => {
       marks.showGuides(NO_LINES);
-      desk.drawFrames();
+      scene.drawFrames();
       editor.edit((content) => placeItems(content, view, placed));
     },
     cancel: () => {
@@ -62,7 +62,7 @@ export function dragItems(desk: CanvasDesk, gripped: ItemId, click: () => void):
 }
 
 /** Everything is measured once, before anything moves. */
-function startOfDrag({ editor, boxesOf }: CanvasDesk) {
+function startOfDrag({ editor, boxesOf }: CanvasScene) {
   const view = editor.get(viewAtom);
   const moved = movableItems(editor);
   const movedIds = new Set(moved.map(({ id }) => id));

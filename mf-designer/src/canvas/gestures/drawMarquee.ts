@@ -4,21 +4,21 @@ import type { ItemId } from 'shared-kernel/model';
 import { itemName } from '../../document/itemName';
 import { contentAtom, lockedIdsAtom, selectionAtom } from '../../editor/documentAtoms';
 import { shownContentAtom } from '../../preview/shownContentAtom';
-import type { CanvasDesk } from '../canvasDesk';
+import type { CanvasScene } from '../canvasScene';
 import type { Movement } from '../place/movedTogether';
 import { scaleAtom } from '../zoom/zoomAtom';
 import type { Gesture } from './gesture';
 
 /** [S23] Selects what the drawn rectangle touches; with `adding` besides what is selected. */
-export function drawMarquee(desk: CanvasDesk, pressed: Movement, adding: boolean): Gesture {
-  const { editor, stage, marks } = desk;
+export function drawMarquee(scene: CanvasScene, pressed: Movement, adding: boolean): Gesture {
+  const { editor, stage, marks } = scene;
   const scale = editor.get(scaleAtom);
   const origin = stage.element.getBoundingClientRect();
   const start = { x: (pressed.x - origin.left) / scale, y: (pressed.y - origin.top) / scale };
   const locked = editor.get(lockedIdsAtom);
   const items = editor.get(contentAtom).items;
   const names = new Map(items.map((item) => [item.id, itemName(item)]));
-  const boxes = desk.boxesOf(
+  const boxes = scene.boxesOf(
     editor
       .get(shownContentAtom)
       .items.map(({ id }) => id)
@@ -42,11 +42,11 @@ export function drawMarquee(desk: CanvasDesk, pressed: Movement, adding: boolean
     drop: () => {
       marks.showMarquee(null);
       editor.select(touched);
-      desk.drawFrames();
+      scene.drawFrames();
     },
     cancel: () => {
       marks.showMarquee(null);
-      desk.drawFrames();
+      scene.drawFrames();
     },
     click: () => {
       if (!adding) editor.select([]);

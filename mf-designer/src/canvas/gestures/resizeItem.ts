@@ -4,7 +4,7 @@ import type { Item, Layout } from 'shared-kernel/model';
 import { changeLayout } from '../../document/changeLayout';
 import { stageBoxAtom, viewAtom } from '../../editor/viewAtoms';
 import { shownContentAtom } from '../../preview/shownContentAtom';
-import type { CanvasDesk } from '../canvasDesk';
+import type { CanvasScene } from '../canvasScene';
 import { NO_LINES } from '../marks/createMarks';
 import { resizedLayout, type Side } from '../place/resizedLayout';
 import { snapAxis } from '../snapping/snap';
@@ -14,19 +14,19 @@ import { scaleAtom } from '../zoom/zoomAtom';
 import type { Gesture } from './gesture';
 
 /** [S24] Moves one side of an item's box. */
-export function resizeItem(desk: CanvasDesk, item: Item, side: Side): Gesture {
-  const { editor, stage, marks } = desk;
+export function resizeItem(scene: CanvasScene, item: Item, side: Side): Gesture {
+  const { editor, stage, marks } = scene;
   const view = editor.get(viewAtom);
   const box = editor.get(stageBoxAtom);
   const scale = editor.get(scaleAtom);
   const start = layoutFor(item, view);
-  const { shown, edge, lines } = startOfResize(desk, item, side);
+  const { shown, edge, lines } = startOfResize(scene, item, side);
   let layout = start;
 
   const show = (next: Layout, label?: string) => {
     layout = next;
     if (shown !== undefined) stage.itemBox(item.id)?.paint(shown, next);
-    desk.drawFrames(label === undefined ? undefined : new Map([[item.id, label]]));
+    scene.drawFrames(label === undefined ? undefined : new Map([[item.id, label]]));
   };
 
   return {
@@ -48,7 +48,7 @@ export function resizeItem(desk: CanvasDesk, item: Item, side: Side): Gesture {
     },
     drop: () => {
       marks.showGuides(NO_LINES);
-      desk.drawFrames();
+      scene.drawFrames();
       editor.edit((content) =>
         changeLayout(content, item.id, view, (before) =>
           layout === start
@@ -65,7 +65,7 @@ export function resizeItem(desk: CanvasDesk, item: Item, side: Side): Gesture {
   };
 }
 
-function startOfResize({ editor, boxesOf }: CanvasDesk, item: Item, side: Side) {
+function startOfResize({ editor, boxesOf }: CanvasScene, item: Item, side: Side) {
   const { items } = editor.get(shownContentAtom);
   const boxes = boxesOf(items.map(({ id }) => id));
   const own = boxes.get(item.id);

@@ -10,7 +10,7 @@ import { measuredBoxes } from './measuredBoxes';
 import { scaleAtom } from './zoom/zoomAtom';
 
 /** What gestures work on: the document, the stage it is drawn on, and what is drawn over it. */
-export interface CanvasDesk {
+export interface CanvasScene {
   readonly editor: DesignEditor;
   readonly stage: Stage;
   readonly marks: Marks;
@@ -19,7 +19,7 @@ export interface CanvasDesk {
   readonly drawFrames: (labels?: ReadonlyMap<ItemId, string>) => void;
 }
 
-export function createCanvasDesk(editor: DesignEditor, page: Document): CanvasDesk {
+export function createCanvasScene(editor: DesignEditor, page: Document): CanvasScene {
   const stage = createStage(page);
   const marks = createMarks(page);
   const boxesOf = (ids: readonly ItemId[]) => measuredBoxes(stage, ids, editor.get(scaleAtom));
