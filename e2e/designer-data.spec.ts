@@ -3,7 +3,7 @@ import type { DesignerPage } from './pages/designer';
 import { designNewScreen } from './pages/designNewScreen';
 import { expect, test } from './support/test';
 
-/** A screen of its own for a test, with one text; answers its designer. */
+/** A screen of its own for a test, with one text; returns its designer. */
 async function designText(page: Page, name: string, text: string): Promise<DesignerPage> {
   const designer = await designNewScreen(page, name);
   await designer.addText(text);

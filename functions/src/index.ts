@@ -37,7 +37,7 @@ const handlers = createHandlers({
   log: (message) => logError(message),
 });
 
-/** A job may take as long as an event-driven function can; what is left then is taken up by `resumeJobs`. */
+/** A job may take as long as an event-driven function can; what is left then is claimed by `resumeJobs`. */
 const JOB_OPTIONS = { timeoutSeconds: 540, memory: '2GiB' } as const;
 const IN_YEAR = 'organisations/{organisationId}/years/{yearId}';
 

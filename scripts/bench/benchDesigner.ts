@@ -82,7 +82,7 @@ async function benchAnswers(page: Page, session: CDPSession, write: Write): Prom
   });
 }
 
-/** Makes ready for an action, and answers the action alone. */
+/** Makes ready for an action, and returns the action alone. */
 type Act = (index: number) => Promise<() => Promise<void>>;
 
 async function press(page: Page, target: Locator): Promise<() => Promise<void>> {

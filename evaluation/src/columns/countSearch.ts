@@ -6,7 +6,7 @@ import { createDraftCounter } from './draftCounter';
 import type { SearchCounts } from './searchCounts';
 import type { Snapshot } from './snapshot';
 
-/** Answers for a search before it is saved, which stands in for the stored one of its id. Null where stopped. */
+/** Counts a search before it is saved, which stands in for the stored one of its id. Null where stopped. */
 export function countSearch(
   compiled: CompiledYear,
   snapshot: Snapshot,

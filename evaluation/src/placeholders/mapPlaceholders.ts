@@ -1,7 +1,7 @@
 import { BRACES } from './parseText';
 
 /**
- * A text in which each placeholder of five parts names what `idFor` answers; everything else stays as it is, broken
+ * A text in which each placeholder of five parts names what `idFor` returns; everything else stays as it is, broken
  * placeholders too.
  */
 export const mapPlaceholders = (

@@ -11,7 +11,7 @@ import { parseDeleteOrganisation, parseRestoreOrganisation } from './requests';
 
 /**
  * Callable `deleteOrganisation`: its links are void from now on, nothing of it is counted or imported, and after 30 days
- * all of it is removed. Answers `{ removeAt }`. Superadmins only, with its name typed.
+ * all of it is removed. Returns `{ removeAt }`. Superadmins only, with its name typed.
  */
 export const deleteOrganisation =
   (services: Services): CallableFunction =>

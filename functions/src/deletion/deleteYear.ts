@@ -11,7 +11,7 @@ import { parseDeleteYear, parseRestoreYear } from './requests';
 
 /**
  * Callable `deleteYear`: from now on the year is nobody's to work on and its links are void; after 30 days all of it is
- * removed. Answers `{ removeAt }`. Admins only, with the year's name typed.
+ * removed. Returns `{ removeAt }`. Admins only, with the year's name typed.
  */
 export const deleteYear =
   (services: Services): CallableFunction =>

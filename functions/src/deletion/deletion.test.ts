@@ -129,7 +129,7 @@ each('deleting %s', (_, { remove, restore, path }) => {
     expect(await on.data(`${YEAR}/imports/${waiting.id}`)).toMatchObject({ state: 'checked' });
   });
 
-  it('takes up no count that was asked for before', async () => {
+  it('claims no count that was asked for before', async () => {
     const on = aShowServer();
     on.holdEvents = true;
     await on.documents.commit([

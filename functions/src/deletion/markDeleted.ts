@@ -20,7 +20,7 @@ export interface Deletable {
   readonly action: ActivityAction;
 }
 
-/** Marks it as deleted once its name has been typed, and answers when it goes for good; again changes nothing. */
+/** Marks it as deleted once its name has been typed, and returns when it goes for good; again changes nothing. */
 export async function markDeleted(
   transaction: Transaction,
   services: Services,

@@ -21,7 +21,7 @@ const ANSWER_WITHIN_MS = 20_000;
 /**
  * Callable `deleteMyAccount`: `{ confirmedEmail }`, the caller's own, typed. From the moment that it is accepted the
  * account opens nothing any more, and what is left of it goes whatever happens; `{ ended }` says whether all of it has.
- * What the person made stays, under a neutral name. Asked again it answers the same.
+ * What the person made stays, under a neutral name. Called again it returns the same.
  */
 export const deleteMyAccount =
   (services: Services): CallableFunction =>

@@ -9,7 +9,7 @@ import { replaceNames } from './replaceNames';
 const RENEW_AFTER_MS = 20_000;
 
 /**
- * Removes the account and every trace of who it was, and says whether that is done now. A run that dies is taken up by
+ * Removes the account and every trace of who it was, and says whether that is done now. A run that dies is claimed by
  * the next start (D19): what is done already is not found again. While an import is at work that may still write a name
  * which it had read before, the end waits for it.
  */

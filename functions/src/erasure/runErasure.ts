@@ -12,7 +12,7 @@ import { readSuppressions } from '../suppressions/readSuppressions';
 const RENEW_AFTER_MS = 20_000;
 
 /**
- * Goes through the years that an erasure has left, one after the other; a run that dies is taken up by the next start
+ * Goes through the years that an erasure has left, one after the other; a run that dies is claimed by the next start
  * (D19), and each year can be done twice. The answer says why it could not end now: it goes on when that is over.
  */
 export async function runErasure(

@@ -25,7 +25,7 @@ const STEPS = {
 } as const satisfies Record<WorkingState, (run: ImportRun) => Promise<Ending>>;
 
 /**
- * Does what an import that was handed over waits for, unless another run is at it. A run that dies is taken up by the
+ * Does what an import that was handed over waits for, unless another run is at it. A run that dies is claimed by the
  * next start (D19): every step gives the same result when it is done again.
  */
 export async function runImport(services: Services, scope: YearScope): Promise<void> {

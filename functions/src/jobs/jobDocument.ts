@@ -10,7 +10,7 @@ const JobDocument = v.object({
   queued: v.fallback(v.boolean(), false),
   /** Matching: every search and screen of the year is to be counted. */
   everything: v.fallback(v.boolean(), false),
-  /** Matching: searches and screens that changed or went since the last run took up its work. */
+  /** Matching: searches and screens that changed or went since the last run claimed its work. */
   changedIds: v.fallback(v.array(v.string()), []),
   /** Matching: runs that began since one ended in peace, or died of something that it was counting. */
   starts: v.fallback(countNumber(), 0),

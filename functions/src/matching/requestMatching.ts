@@ -43,7 +43,7 @@ export async function preparedRequest(
       path,
       data: {
         ...(isHeld(job, now) ? { queued: true } : { state: 'requested' }),
-        // A run that died may have taken up what the list no longer names.
+        // A run that died may have claimed what the list no longer names.
         everything: job.everything || request.everything || hasDied(job, now),
         changedIds: [...new Set([...job.changedIds, ...request.changedIds])],
       },

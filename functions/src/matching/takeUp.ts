@@ -36,7 +36,7 @@ export interface MatchingWork extends StoredDefinitions {
 const MOST_NOT_COUNTED = 500;
 
 /**
- * Takes up what waits for a count: writes -1 on it (D17) and empties the job's list. What lies above the year's limits,
+ * Claims what waits for a count: writes -1 on it (D17) and empties the job's list. What lies above the year's limits,
  * or was given up, gets its word in the place of a count. Null where nothing waits, or where the year is gone or
  * deleted: restoring it has everything counted again.
  */

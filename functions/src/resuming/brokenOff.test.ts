@@ -17,7 +17,7 @@ const save = (server: TestServer, path: string, data: Record<string, unknown>): 
   server.documents.commit([{ kind: 'merge', path: `${YEAR}/${path}`, data }]);
 
 describe('a matching job that breaks off', () => {
-  it('is taken up after its lease, not before (D19)', async () => {
+  it('is claimed after its lease, not before (D19)', async () => {
     const server = testServer(
       aYear({
         ...GIVERS,
@@ -41,7 +41,7 @@ describe('a matching job that breaks off', () => {
     expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject({ supportersMatched: 2 });
   });
 
-  it('has counts taken up whose event was lost', async () => {
+  it('has counts claimed whose event was lost', async () => {
     const server = testServer(aYear({ ...GIVERS, 'searches/givers': aSearch(atLeast('Gift', 5)) }));
     await server.handlers.resumeAll({ exclusive: true });
     await server.settled();

@@ -14,7 +14,7 @@ describe('waiting for the jobs of a year', () => {
     await jobsSettled(testServer(aYear()).services, SCOPE, { patienceMs: 60_000 });
   });
 
-  it('does what nobody takes up, imports and counts alike', async () => {
+  it('does what nobody claims, imports and counts alike', async () => {
     const server = testServer(aYear({ 'screens/all': aScreen() }));
     server.holdEvents = true;
     const importId = await uploadCsv(server.handlers, 'Email\nann@example.org');

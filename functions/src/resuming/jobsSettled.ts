@@ -18,7 +18,7 @@ const JOBS = {
 export interface JobsSettledOptions {
   /** Between two looks. */
   readonly lookEveryMs?: number;
-  /** A job that nobody takes up for this long is done here. */
+  /** A job that nobody claims for this long is done here. */
   readonly patienceMs?: number;
 }
 

@@ -1,7 +1,7 @@
 import { startJobServer } from '../jobs/jobServer';
 import { countsOf } from './givers';
 
-/** A start of the server after an attack: takes up what waits, and prints what the honest search comes to. */
+/** A start of the server after an attack: claims what waits, and prints what the honest search comes to. */
 const [, , directory = ''] = process.argv;
 const server = await startJobServer(directory, ({ path, after }) => {
   const state = path.endsWith('/jobs/matching') ? after?.fields['trying'] : undefined;

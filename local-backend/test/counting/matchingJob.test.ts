@@ -17,7 +17,7 @@ const hasList = (job: DocumentChange['after']): boolean => {
 
 describe('the matching job on the store', () => {
   let server: JobServer;
-  /** How often the job took up what waits. */
+  /** How often the job claimed what waits. */
   let passes: number;
   let onFirstPass: () => void;
 

@@ -22,7 +22,7 @@ export interface ScreenToCheck {
   readonly supportersTotal: number;
 }
 
-/** When there is time for a slice of work; answers how to call it off. */
+/** When there is time for a slice of work; returns how to call it off. */
 export type WhenIdle = (work: () => void) => () => void;
 
 export interface ScreenChecker {

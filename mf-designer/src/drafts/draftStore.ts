@@ -4,7 +4,7 @@ import { decodeDraft, encodeDraft, type Draft } from './draft';
 
 /** Drafts of one screen, one for each tab that edited it. */
 export interface DraftStore {
-  /** Answers false where this browser keeps nothing, as when its storage is full. */
+  /** Returns false where this browser keeps nothing, as when its storage is full. */
   readonly write: (screenKey: string, tabId: string, draft: Draft) => boolean;
   readonly remove: (screenKey: string, tabId: string) => void;
   /** By tab, the newest first; what cannot be read is left out. */

@@ -5,7 +5,7 @@ import { inListOrder } from '../document/inListOrder';
 import { historyAtom } from './documentAtoms';
 import { recorded, redone, selected, settled, startOf, undone } from './history';
 
-/** A pure edit; one that changes nothing answers the very content it was given. */
+/** A pure edit; one that changes nothing returns the very content it was given. */
 export type ContentEdit = (content: ScreenContent) => ScreenContent;
 
 export interface EditOptions {

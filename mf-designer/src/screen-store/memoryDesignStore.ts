@@ -14,7 +14,7 @@ import { aScreen, aYear } from 'shared-kernel/testing';
 import type { DesignStore } from './designStore';
 
 export interface MemoryContents {
-  /** What each load of the screen answers in turn; the last one again and again. */
+  /** What each load of the screen returns in turn; the last one again and again. */
   readonly stored?: readonly Screen[];
   /** Other screens of the year. */
   readonly screens?: readonly Screen[];

@@ -10,7 +10,7 @@ import { useSetEditorValue } from '../editor/EditorContext';
 import { designStoreAtom, type DesignStore } from '../screen-store/designStore';
 import { yearDataAtom, type YearData } from './yearDataAtom';
 
-/** Loads fields, searches and screens of the year into the editor's store; answers how to try again. */
+/** Loads fields, searches and screens of the year into the editor's store; returns how to try again. */
 export function useYearDataLoading(): () => Promise<void> {
   const store = useAtomValue(designStoreAtom);
   const { year, scope } = useYear();

@@ -19,7 +19,7 @@ export const Import = () => {
   const { stage, failure, show } = control;
   const [records, reload] = useImportRecords();
 
-  // After a reload of the page: the import that has not ended is taken up where it stands.
+  // After a reload of the page: the import that has not ended goes on where it stands.
   const running = records.status === 'ready' ? unfinished(records.value) : null;
   const isChoosing = stage.stage === 'choosing';
   useEffect(() => {

@@ -416,7 +416,7 @@ describe('the check', () => {
 describe('the import', () => {
   const importing = anImport({ state: 'importing', step: 'Writing', processed: 100, total: 1000 });
 
-  it('is taken up after a reload, with its speed and the time left', async () => {
+  it('goes on after a reload, with its speed and the time left', async () => {
     const server = importServer([importing]);
     server.comesTo('importing', { state: 'importing', processed: 300 });
     await open(server);

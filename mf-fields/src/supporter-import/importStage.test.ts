@@ -5,7 +5,7 @@ import { anImport } from './testing/anImport';
 const at = (id: string, ms: number, state: Parameters<typeof anImport>[0] = {}) =>
   anImport({ id: asId<ImportId>(id), startedAt: new Date(ms), ...state });
 
-it('takes up the newest import that has not ended', () => {
+it('goes on with the newest import that has not ended', () => {
   const older = at('older', 1, { state: 'mapping' });
   const newer = at('newer', 2, { state: 'importing' });
   const done = at('done', 3, { state: 'done' });

@@ -58,7 +58,7 @@ export function stepOf(stage: ImportStage): ImportStep {
 export const newestFirst = (records: readonly ImportRecord[]): readonly ImportRecord[] =>
   records.toSorted((a, b) => startOf(b) - startOf(a));
 
-/** The import that a page takes up after a reload: the newest that has not ended and whose file is up. */
+/** The import that a page goes on with after a reload: the newest that has not ended and whose file is up. */
 export const unfinished = (records: readonly ImportRecord[]): ImportRecord | null =>
   newestFirst(records).find(({ state }) => state !== 'uploading' && !STATE_TRAITS[state].ended) ??
   null;

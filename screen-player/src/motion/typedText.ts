@@ -6,7 +6,7 @@ export interface TextFrame {
   readonly evenDigits: boolean;
 }
 
-/** A text that changes over `durationMs`; before its end `textAt` answers each moment. */
+/** A text that changes over `durationMs`; before its end `textAt` returns what shows at each moment. */
 export interface TextMotion {
   readonly durationMs: number;
   readonly textAt: (elapsedMs: number) => TextFrame;

@@ -1,7 +1,7 @@
 /** Time as the player sees it; tests tick it by hand. */
 export interface Clock {
   nowMs(): number;
-  /** Calls once on the next frame; answers how to call it off. */
+  /** Calls once on the next frame; returns how to call it off. */
   onNextFrame(callback: () => void): () => void;
 }
 

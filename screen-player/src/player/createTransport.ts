@@ -21,7 +21,7 @@ export interface TransportOptions {
   /** At or after the end: until here frames are shown, so that movement finishes [P2]. */
   readonly settledMs: () => number;
   readonly show: (timeMs: number) => void;
-  /** Calls when playing may begin, perhaps at once; answers how to call that off [P24]. */
+  /** Calls when playing may begin, perhaps at once; returns how to call that off [P24]. */
   readonly whenReady: (begin: () => void) => () => void;
   readonly onPhase: (phase: PlayingPhase) => void;
 }

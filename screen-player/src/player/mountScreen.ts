@@ -45,7 +45,7 @@ export interface PlayerHandle {
   readonly timeMs: number;
   /** The same object until it changes. */
   readonly state: PlayerState;
-  /** Calls with every change of the state; answers how to stop that. */
+  /** Calls with every change of the state; returns how to stop that. */
   subscribe(listener: (state: PlayerState) => void): () => void;
   play(): void;
   pause(): void;

@@ -33,7 +33,7 @@ export type StoryChanges = Partial<Pick<Story, 'screens' | 'device'>>;
 export interface StoryHandle {
   /** The same object until it changes. */
   readonly state: StoryState;
-  /** Calls with every change of the state; answers how to stop that. */
+  /** Calls with every change of the state; returns how to stop that. */
   subscribe(listener: (state: StoryState) => void): () => void;
   /** Goes on; after the end, starts over. */
   play(): void;

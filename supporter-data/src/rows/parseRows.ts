@@ -6,7 +6,7 @@ import { createRowTaker, type ParserError } from './rowTaker';
 
 /**
  * Gives the rows of a text, empty lines among them, to `onRow` in order, and waits for `afterPiece` after
- * each piece of it. Answers why the text cannot be read to its end, or null.
+ * each piece of it. Returns why the text cannot be read to its end, or null.
  */
 export const parseRows = async (
   pieces: Iterable<string>,

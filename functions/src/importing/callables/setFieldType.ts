@@ -16,7 +16,7 @@ import { parseSetFieldType, type SetFieldTypeRequest } from '../requests';
 
 /**
  * Callable `setFieldType`: sets a field's type against what its values say, or returns to that (D2a). The field is
- * profiled anew, and counts are asked for of the searches that read it, with what follows from them. Answers `{}` when
+ * profiled anew, and counts are asked for of the searches that read it, with what follows from them. Returns `{}` when
  * the field list says so.
  */
 export const setFieldType =

@@ -22,7 +22,7 @@ import { receivedChunks } from '../upload/receivedChunks';
 
 /**
  * Callable `startImport`: opens a record that takes the file's chunks, or goes on with one of the same file that has
- * not ended, unless asked to begin anew. Answers `{ importId, receivedChunks }`.
+ * not ended, unless asked to begin anew. Returns `{ importId, receivedChunks }`.
  */
 export const startImport =
   (services: Services): CallableFunction =>

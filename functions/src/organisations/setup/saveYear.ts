@@ -27,7 +27,7 @@ import { hasEnds, yearPayload } from './yearPayload';
 const MAX_YEARS = 100;
 
 /**
- * Callable `saveYear`: makes a year (`yearId` null) or changes one, guarded by its revision; for admins. Answers a
+ * Callable `saveYear`: makes a year (`yearId` null) or changes one, guarded by its revision; for admins. Returns a
  * `SaveAnswer` with the `yearId` where it is saved, or the `LastDayQuestion` whose answer is missing. The ends are stored
  * as the days beside the first and the last (D4). Everything is counted again where they moved.
  */

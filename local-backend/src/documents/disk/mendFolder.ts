@@ -25,7 +25,7 @@ const NO_PAUSE = (): Promise<void> => Promise.resolve();
 /**
  * Makes a database that can be opened out of what is whole in a folder whose files were set aside: the logs go, for
  * `inspection.batches` to be written anew; a table goes without its damaged blocks; a MANIFEST that cannot be read is
- * made from the tables. Answers with what more was found, and where something is unknown.
+ * made from the tables. Returns what more was found, and where something is unknown.
  */
 export async function mendFolder(directory: string, inspection: Inspection): Promise<Mended> {
   const unknown: UnknownRange[] = [];

@@ -1,6 +1,6 @@
 import { RuleError, RuleSet, isList, typeOf, type RuleValue } from '../ruleValue';
 
-/** One method of a type: how many arguments it takes, and what it answers. Throws RuleError. */
+/** One method of a type: how many arguments it takes, and what it returns. Throws RuleError. */
 export interface MethodOf<Self> {
   readonly arity: number;
   readonly apply: (self: Self, args: Arguments) => RuleValue;

@@ -15,7 +15,7 @@ interface ActiveGesture {
 
 /**
  * Carries one gesture at a time from pressing to releasing, moving it once a frame; Escape takes it back.
- * Answers how to stop following.
+ * Returns how to stop following.
  */
 export function followPointer(
   room: HTMLElement,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 interface Revoking {
   readonly busy: boolean;
-  /** Says how it went, and answers whether it was done. */
+  /** Says how it went, and returns whether it was done. */
   readonly revoke: (doneSentence: string) => Promise<boolean>;
 }
 
