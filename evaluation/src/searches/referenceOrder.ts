@@ -22,7 +22,8 @@ export const orderByReference = (searches: readonly SearchDefinition[]): Referen
 
   const components = stronglyConnected(searches, targetsOf);
   const cyclic = components.filter(
-    (component) => component.length > 1 || component.some((search) => targetsOf(search).includes(search)),
+    (component) =>
+      component.length > 1 || component.some((search) => targetsOf(search).includes(search)),
   );
   return {
     ordered: components.flat(),

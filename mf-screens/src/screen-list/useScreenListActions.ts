@@ -32,7 +32,10 @@ export interface ScreenListActions extends Pick<
 }
 
 /** What the list of screens does. Whatever loads it anew saves an order that waits first. */
-export function useScreenListActions(order: ScreenOrder, reload: () => Promise<void>): ScreenListActions {
+export function useScreenListActions(
+  order: ScreenOrder,
+  reload: () => Promise<void>,
+): ScreenListActions {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const author = useAuthor();

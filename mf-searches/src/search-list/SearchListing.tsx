@@ -40,7 +40,9 @@ export const SearchListing = ({ list, parts, listActions }: SearchListingProps) 
     () => list.searches.filter(({ id }) => !listActions.deletedIds.has(id)),
     [list.searches, listActions.deletedIds],
   );
-  const unreadable = list.unreadable.filter(({ id }) => !listActions.deletedIds.has(asId<SearchId>(id)));
+  const unreadable = list.unreadable.filter(
+    ({ id }) => !listActions.deletedIds.has(asId<SearchId>(id)),
+  );
   const spoken = useMemo(() => {
     const scope = wordScope(year, fields, searches);
     return searches.map((search) => ({ search, sentence: searchSentence(search, scope) }));

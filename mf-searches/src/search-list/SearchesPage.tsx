@@ -15,7 +15,11 @@ export const SearchesPage = () => {
       title="Searches"
       help="Select supporters by what they did and what you know about them. Screens are built from searches."
       action={
-        <Button loading={listActions.adding} loadingText="Adding" onClick={() => void listActions.add()}>
+        <Button
+          loading={listActions.adding}
+          loadingText="Adding"
+          onClick={() => void listActions.add()}
+        >
           <Plus size={16} aria-hidden />
           Add new search
         </Button>

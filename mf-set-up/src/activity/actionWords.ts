@@ -1,4 +1,9 @@
-import { type ActivityAction, type ActivityEntry, actorAtStart, unbroken } from 'shared-kernel/model';
+import {
+  type ActivityAction,
+  type ActivityEntry,
+  actorAtStart,
+  unbroken,
+} from 'shared-kernel/model';
 
 interface ActionObject {
   /** The colleague whom it was done to. */

@@ -12,7 +12,8 @@ const FIRST_COLOUR = '#14746f';
 
 /** The fonts and colours that the designer offers for texts and backgrounds. */
 export const PreferencesSection = ({ organisation }: { organisation: Organisation }) => {
-  const { draft, setDraft, dirty, saving, conflict, ...actions } = usePreferencesDraft(organisation);
+  const { draft, setDraft, dirty, saving, conflict, ...actions } =
+    usePreferencesDraft(organisation);
   useDirtyPart(dirty);
 
   return (

@@ -16,7 +16,10 @@ const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 const change = (malformed: fc.Arbitrary<unknown>): fc.Arbitrary<Change> =>
   fc.oneof(
-    { arbitrary: fc.record({ kind: fc.constant('replace' as const), at, by: malformed }), weight: 6 },
+    {
+      arbitrary: fc.record({ kind: fc.constant('replace' as const), at, by: malformed }),
+      weight: 6,
+    },
     { arbitrary: fc.record({ kind: fc.constant('remove' as const), at }), weight: 2 },
     { arbitrary: fc.record({ kind: fc.constant('wrap' as const), at }), weight: 1 },
     {
