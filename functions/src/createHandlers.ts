@@ -57,9 +57,9 @@ export interface Handlers {
   readonly noteChange: (path: string) => void;
   /** Does what a change of a watched document calls for; settles when the job that it started has ended. */
   readonly documentChanged: (change: DocumentChange) => Promise<void>;
-  /** Takes up the jobs that died (D19); settles when they have ended. */
+  /** Claims the jobs that died (D19); settles when they have ended. */
   readonly resumeAll: (options: ResumeOptions) => Promise<void>;
-  /** Lets go of the files of imports that nobody went on with. */
+  /** Releases the files of imports that nobody went on with. */
   readonly expireImports: () => Promise<void>;
   /** Removes the supporter data of years whose last day for it is over. */
   readonly removeExpiredSupporters: () => Promise<void>;

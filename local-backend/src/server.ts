@@ -43,7 +43,7 @@ export interface LocalBackendOptions {
 export interface LocalBackend {
   readonly origin: string;
   readonly port: number;
-  /** Lets go of the port and the data directory; jobs that were running go on at the next start. */
+  /** Releases the port and the data directory; jobs that were running go on at the next start. */
   close(): Promise<void>;
   /** Waits until the jobs that have been started so far are through. */
   settled(): Promise<void>;

@@ -114,7 +114,7 @@ describe('the counting thread', () => {
     });
   });
 
-  it('lets go of a question at once when nobody wants it any more', async () => {
+  it('releases a question at once when nobody wants it any more', async () => {
     const controller = new AbortController();
     const asked = thread.ask(NAME, SEARCH, { fetchSnapshot, signal: controller.signal });
     controller.abort();

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import type { DocumentReads, StoredDocument } from '../store/documents';
 import { importsPath, jobPath } from '../store/paths';
 
-/** A year that no import is at work on until its holder lets go. */
+/** A year that no import is at work on until its holder releases it. */
 export interface Hold {
   /** To be called now and then: keeps imports away for longer. */
   readonly renew: () => Promise<void>;

@@ -23,7 +23,7 @@ import {
 import { takeUp, type MatchingWork } from './takeUp';
 
 /**
- * Counts the year until nothing waits, unless another run is at it (D16-D19). A run that fails lets go of the job and
+ * Counts the year until nothing waits, unless another run is at it (D16-D19). A run that fails releases the job and
  * throws; its work stays marked as waiting, so that the next start gives the same result.
  */
 export async function runMatching(services: Services, scope: YearScope): Promise<void> {

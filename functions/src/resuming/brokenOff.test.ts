@@ -66,7 +66,7 @@ describe('a matching job that breaks off', () => {
     expect(await server.data(JOB)).toMatchObject({ owner: 'thief', state: 'working' });
   });
 
-  it('lets go when it fails, so that the next request counts', async () => {
+  it('releases the job when it fails, so that the next request counts', async () => {
     const server = testServer(aYear(GIVERS));
     jest.spyOn(server.documents, 'count').mockRejectedValueOnce(new Error('down'));
     server.holdEvents = true;

@@ -19,7 +19,7 @@ export interface ResumeOptions {
 }
 
 /**
- * Takes up what nobody is at work on (D19): jobs whose lease has run out, and counts that were asked for but never
+ * Claims what nobody is at work on (D19): jobs whose lease has run out, and counts that were asked for but never
  * reached a job, because the process ended between the write and its event.
  */
 export async function resumeAll(services: Services, { exclusive }: ResumeOptions): Promise<void> {

@@ -65,7 +65,7 @@ export function firestoreDocuments(
         }
         await sink.flush();
       } finally {
-        // A writer left open keeps the store from being let go.
+        // A writer left open keeps the store from being released.
         await writer.close();
       }
       if (written % BULK_SLICE !== 0) await onWritten?.(written);

@@ -35,7 +35,7 @@ export interface OpenHandlers {
   readonly services: Services;
   readonly handlers: Handlers;
   readonly runner: HandlerRunner;
-  /** Lets go of the data directory; jobs that were running go on at the next start. */
+  /** Releases the data directory; jobs that were running go on at the next start. */
   readonly close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useEditor } from '../editor/EditorContext';
 
-/** [S21] Letting go of an arrow key ends the step of undo that holding it made. */
+/** [S21] Releasing an arrow key ends the step of undo that holding it made. */
 export function useNudgeEnding(): void {
   const editor = useEditor();
   useEffect(() => {

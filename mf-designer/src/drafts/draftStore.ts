@@ -17,7 +17,7 @@ export interface DraftStore {
 
 const PREFIX = 'screen-draft ';
 
-/** Let go of on this page; the browser takes a moment longer to forget their locks. */
+/** Locks released on this page; the browser takes a moment longer to forget their locks. */
 const released = new Set<string>();
 
 /** Drafts in local storage, open tabs by Web Locks, which end with their tab even when it crashes. */

@@ -20,7 +20,9 @@ export function wordFaults({ files }) {
         .map((part) => sentence(name, words.get(part))),
     ),
     ...phrases
-      .filter(({ phrase }) => phrase.test(text))
+      .filter(
+        ({ phrase, row }) => phrase.test(text) && !row.except.some((one) => text.includes(one)),
+      )
       .map(({ phrase, row }) => sentence(phrase.exec(text)[0], row)),
   ];
   const ours = files.filter(({ file }) => file !== GLOSSARY);

@@ -14,10 +14,10 @@ export interface Pull {
 export interface Gesture {
   /** At most once a frame. */
   move(pull: Pull): void;
-  /** Let go where it was moved to. */
+  /** Released where it was moved to. */
   drop(): void;
   /** Taken back: all is as before it was pressed. */
   cancel(): void;
-  /** Let go without having moved. */
+  /** Released without having moved. */
   click(): void;
 }
