@@ -1,4 +1,4 @@
-import { FORMER_MEMBER, type ActivityDeed, type YearScope } from 'shared-kernel/model';
+import { FORMER_MEMBER, type ActivityAction, type YearScope } from 'shared-kernel/model';
 import { hasDeparted } from '../access/hasDeparted';
 import { activityEntry } from '../activity/activityEntry';
 import type { Caller } from '../caller';

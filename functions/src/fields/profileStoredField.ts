@@ -39,9 +39,9 @@ async function fromSnapshot(
   keptOut: Suppressions,
 ): Promise<Snapshot | null> {
   const snapshot = await storedSnapshot(documents, scope);
-  const place = snapshot?.fields.findIndex((field) => field.name === name) ?? -1;
-  if (snapshot === null || place < 0) return null;
-  const column = fieldAlone(snapshot, place);
+  const index = snapshot?.fields.findIndex((field) => field.name === name) ?? -1;
+  if (snapshot === null || index < 0) return null;
+  const column = fieldAlone(snapshot, index);
   return keptOut.any ? snapshotWithout(column, (one) => isSuppressed(keptOut, one)) : column;
 }
 

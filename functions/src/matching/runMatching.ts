@@ -123,7 +123,7 @@ function waitingWork(
       trying: [],
       // Whoever ends in peace tries nothing any more.
       deaths: withDeaths(job),
-      // A run that died may have taken up what its list no longer names.
+      // A run that died may have claimed what its list no longer names.
       everything: job.everything || hasDied(job, now),
       processed: 0,
       total: 0,
