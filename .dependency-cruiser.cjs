@@ -108,7 +108,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-kernel/', pathNot: TEST },
       to: {
-        path: `^(shell|${REMOTES}|evaluation|supporter-data|trace-view|screen-player|embed|functions|local-backend|e2e)/`,
+        path: `^(shell|${REMOTES}|evaluation|supporter-data|year-transfer|trace-view|screen-player|embed|functions|local-backend|e2e)/`,
       },
     },
     {
@@ -132,7 +132,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^screen-player/src/', pathNot: TEST },
       to: {
-        path: '^(shared-kernel/src/(?!model/)|supporter-data/|trace-view/|shell/|functions/|local-backend/|node_modules/(?!framer-motion/dist/(dom-mini\\.d\\.ts$|es/dom-mini\\.mjs$|cjs/dom-mini\\.js$)))',
+        path: '^(shared-kernel/src/(?!model/)|supporter-data/|year-transfer/|trace-view/|shell/|functions/|local-backend/|node_modules/(?!framer-motion/dist/(dom-mini\\.d\\.ts$|es/dom-mini\\.mjs$|cjs/dom-mini\\.js$)))',
       },
     },
     {
@@ -141,7 +141,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^embed/src/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/)|supporter-data/|trace-view/|shell/|${REMOTES}|functions/|local-backend/|node_modules/)`,
+        path: `^(shared-kernel/src/(?!model/)|supporter-data/|year-transfer/|trace-view/|shell/|${REMOTES}|functions/|local-backend/|node_modules/)`,
       },
     },
     {
@@ -155,7 +155,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^functions/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/)|trace-view/|shell/|${REMOTES}|screen-player/|local-backend/)`,
+        path: `^(shared-kernel/src/(?!model/)|year-transfer/|trace-view/|shell/|${REMOTES}|screen-player/|local-backend/)`,
       },
     },
     {
@@ -175,13 +175,14 @@ module.exports = {
       'evaluation/src/',
       'node_modules/csv-parse/',
     ]),
+    purePackage('year-transfer', ['shared-kernel/src/model/', 'evaluation/src/']),
     {
       name: 'trace-view-shows-only',
       comment: 'It takes a trace and draws it: no session, no store, no network.',
       severity: 'error',
       from: { path: '^trace-view/src/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/|ui/)|supporter-data/|shell/|${REMOTES}|functions/|local-backend/)`,
+        path: `^(shared-kernel/src/(?!model/|ui/)|supporter-data/|year-transfer/|shell/|${REMOTES}|functions/|local-backend/)`,
       },
     },
     {

@@ -43,49 +43,11 @@ export {
   type ScreenTotals,
   type SearchTotals,
 } from './totals/matchTotals';
-export {
-  createTypeEvidence,
-  createTypeInference,
-  inferFieldType,
-  type TypeEvidence,
-  type TypeInference,
-  type TypeShare,
-} from './profiling/fieldTypes';
-export {
-  createFieldProfiler,
-  profileSupporters,
-  type FieldProfiler,
-  type ProfiledSupporter,
-} from './profiling/fieldProfiler';
-export { histogramOf } from './profiling/histogramOf';
-export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread';
-export { storedFieldEntry } from './profiling/storedFieldEntry';
-export { NO_DATE, spreadKey } from './profiling/spreadKey';
-export type { Definitions } from './transfer/definitions';
-export { derivedId } from './transfer/derivedId';
-export { fieldKey, usedFields, type Use, type UsedField } from './transfer/usedFields';
-export { fieldStatus, type FieldStatus } from './transfer/fieldStatus';
-export { isFieldThere, type NamedField } from './transfer/isFieldThere';
-export {
-  mapConditions,
-  mapContent,
-  mapSearch,
-  type FieldReference,
-  type ReferenceMap,
-} from './transfer/mapReferences';
-export { oldYearMentions, type MentionPlace, type YearMention } from './transfer/oldYearMentions';
-export {
-  rollForward,
-  type RolledForward,
-  type RollForward,
-  type SameName,
-} from './transfer/rollForward';
-export { suggestFields, type Suggestion, type SuggestionReason } from './transfer/suggestFields';
-export { yearNumbers, type YearNumbers } from './transfer/yearNumbers';
 export { createFieldUses, type FieldUses } from './uses/fieldUses';
 export { dayOrder, printDay, printPaddedDay, readDay } from './values/civilDay';
 export {
   isBlank,
+  isPlainNumber,
   printValue,
   readValue,
   type DayValue,
@@ -96,15 +58,14 @@ export {
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
 export { TooManyVerdicts } from './columns/yearColumns';
 export { supporterAt, type Snapshot } from './columns/snapshot';
-export { codeAt, type Column } from './columns/column';
-export type { Texts } from './columns/texts';
+export { codeAt, codesUpTo, type Codes, type Column } from './columns/column';
+export { textsWithin, type Texts } from './columns/texts';
 export {
   createSnapshotBuilder,
   snapshotOfSupporters,
   type SnapshotBuilder,
 } from './columns/snapshotBuilder';
 export { retypeSnapshot } from './columns/retypeSnapshot';
-export { inferSnapshotTypes, profileSnapshot } from './columns/profileSnapshot';
 export {
   evaluateColumns,
   type ColumnOptions,
@@ -113,7 +74,6 @@ export {
 export { countSearch } from './columns/countSearch';
 export type { ConditionCounts, SearchCounts } from './columns/searchCounts';
 export { yearReach } from './reach/yearReach';
-export { decodeSnapshot, encodeSnapshot, type SnapshotDamage } from './columns/codec/snapshotCodec';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';
 export {
@@ -144,3 +104,13 @@ export {
   valueWords,
 } from './sentences/traceWords';
 export { wordScope, type WordScope } from './sentences/wordScope';
+export { compare, comparableOf, type Comparable } from './conditions/comparable';
+export { compareText } from './conditions/compareText';
+export { fitsPlaceholder, mapPlaceholders } from './placeholders/mapPlaceholders';
+export { truncate } from './placeholders/truncate';
+export { hashText, mixHashes } from './totals/stableHash';
+export { createStableSample, type StableSample } from './totals/stableSample';
+export { createTally, type Tally } from './totals/tally';
+export { readParticipation } from './values/action';
+export { isDonationRecord } from './values/donation';
+export { MANY_TEXTS } from './columns/columnBuilder';

@@ -1,5 +1,6 @@
 import { startCountingThread } from 'functions/handlers';
-import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
+import { snapshotOfSupporters } from 'evaluation';
+import { encodeSnapshot } from 'supporter-data';
 import {
   asId,
   defaultCondition,

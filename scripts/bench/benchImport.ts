@@ -2,13 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { snapshotOfSupporters } from 'evaluation';
 import {
   encodeSnapshot,
   profileSnapshot,
   profileSupporters,
-  snapshotOfSupporters,
-} from 'evaluation';
-import { readColumns, readSupporters, type SupporterFile } from 'supporter-data';
+  readColumns,
+  readSupporters,
+  type SupporterFile,
+} from 'supporter-data';
 import { BENCH_FIELDS } from './benchYear';
 import { csvFile } from './csvFile';
 import { openDuckDb } from './duckdb';

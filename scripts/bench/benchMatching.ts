@@ -3,8 +3,6 @@ import {
   countSearch,
   createMatchTotals,
   createSnapshotBuilder,
-  decodeSnapshot,
-  encodeSnapshot,
   evaluateColumns,
   evaluateSupporter,
   yearReach,
@@ -12,6 +10,7 @@ import {
   type MatchResults,
   type Snapshot,
 } from 'evaluation';
+import { decodeSnapshot, encodeSnapshot } from 'supporter-data';
 import { benchSearches } from './benchSearches';
 import { benchScreens } from './benchScreens';
 import { BENCH_FIELDS, benchRows } from './benchYear';

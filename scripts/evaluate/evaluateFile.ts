@@ -4,11 +4,10 @@ import {
   evaluateSupporter,
   INVALID_ITEM_MATCH,
   INVALID_SEARCH_MATCH,
-  profileSupporters,
   type CompiledYear,
   type SupporterEvaluation,
 } from 'evaluation';
-import type { SupporterFile } from 'supporter-data';
+import { profileSupporters, type SupporterFile } from 'supporter-data';
 import type { Supporter } from 'shared-kernel/model';
 import type { Definitions } from './definitions';
 import { createDigest } from './digest';

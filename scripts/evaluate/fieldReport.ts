@@ -1,4 +1,5 @@
-import { readValue, spreadKey } from 'evaluation';
+import { readValue } from 'evaluation';
+import { spreadKey } from 'supporter-data';
 import type { FieldExample, FieldListEntry, FieldType } from 'shared-kernel/model';
 
 /** One field of the file: its type, how many supporters have it, its extremes, spread and examples. */

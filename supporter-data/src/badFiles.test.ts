@@ -6,7 +6,6 @@ import {
   type RejectedRow,
   type Supporter,
 } from 'shared-kernel/model';
-import { createFieldProfiler, inferFieldType } from 'evaluation';
 import type { ImportFaultCode } from './importFault';
 import { inspectSupporters } from './inspectSupporters';
 import { previewFile } from './previewFile';
@@ -14,6 +13,8 @@ import type { ReadOptions } from './readColumns';
 import { readSupporters, type SupporterFile } from './readSupporters';
 import { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
 import type { RejectedCells } from './rows/supporterRows';
+import { createFieldProfiler } from './profiling/fieldProfiler';
+import { inferFieldType } from './profiling/fieldTypes';
 
 const FOLDER = join(__dirname, '../test/fixtures/bad');
 const bytesOf = (name: string): Uint8Array => readFileSync(join(FOLDER, `${name}.csv`));

@@ -19,3 +19,23 @@ export { textOptions, type TextOptions } from './recognising/openText';
 export { isValidEmail, normaliseEmail } from './rows/email';
 export type { KeptOut } from './rows/keptOut';
 export type { RejectedCells } from './rows/supporterRows';
+export {
+  createFieldProfiler,
+  profileSupporters,
+  type FieldProfiler,
+  type ProfiledSupporter,
+} from './profiling/fieldProfiler';
+export {
+  createTypeEvidence,
+  createTypeInference,
+  inferFieldType,
+  type TypeEvidence,
+  type TypeInference,
+  type TypeShare,
+} from './profiling/fieldTypes';
+export { histogramOf } from './profiling/histogramOf';
+export { limitSpread, OTHER, STORED_SPREAD_KEYS } from './profiling/limitSpread';
+export { inferSnapshotTypes, profileSnapshot } from './profiling/profileSnapshot';
+export { NO_DATE, spreadKey } from './profiling/spreadKey';
+export { storedFieldEntry } from './profiling/storedFieldEntry';
+export { decodeSnapshot, encodeSnapshot, type SnapshotDamage } from './snapshot/snapshotCodec';

@@ -1,4 +1,5 @@
-import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
+import { snapshotOfSupporters } from 'evaluation';
+import { encodeSnapshot } from 'supporter-data';
 import { createCounter } from './counter';
 
 const bytes = new Uint8Array(encodeSnapshot(snapshotOfSupporters([], [])));

@@ -1,11 +1,5 @@
-import {
-  compileYear,
-  countSearch,
-  decodeSnapshot,
-  evaluateColumns,
-  yearReach,
-  type Snapshot,
-} from 'evaluation';
+import { compileYear, countSearch, evaluateColumns, yearReach, type Snapshot } from 'evaluation';
+import { decodeSnapshot } from 'supporter-data';
 import type { CountingAnswer, CountingQuestion, SnapshotName } from '../countingThread';
 
 /** Encoded bytes of the snapshots that are held at a time; the one asked about last is held in any case. */

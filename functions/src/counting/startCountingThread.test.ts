@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
+import { snapshotOfSupporters } from 'evaluation';
+import { encodeSnapshot } from 'supporter-data';
 import { asId, defaultCondition, type ConditionId, type SearchId } from 'shared-kernel/model';
 import { sameThread } from '../testing/sameThread';
 import type { AskOptions, CountingQuestion, CountingThread } from '../countingThread';

@@ -1,4 +1,5 @@
-import { inferSnapshotTypes, profileSnapshot, retypeSnapshot, type Snapshot } from 'evaluation';
+import { retypeSnapshot, type Snapshot } from 'evaluation';
+import { inferSnapshotTypes, profileSnapshot } from 'supporter-data';
 import type { FieldListEntry } from 'shared-kernel/model';
 import type { SetType } from './setTypes';
 

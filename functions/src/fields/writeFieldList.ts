@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { storedFieldEntry } from 'evaluation';
+import { storedFieldEntry } from 'supporter-data';
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import type { Documents, DocumentWrite } from '../store/documents';
 import { fieldListPath } from '../store/paths';

@@ -1,4 +1,5 @@
-import { decodeSnapshot, supporterAt } from 'evaluation';
+import { supporterAt } from 'evaluation';
+import { decodeSnapshot } from 'supporter-data';
 import type { ImportRecord } from 'shared-kernel/model';
 import { fetchSnapshot } from '../snapshot/fetchSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';

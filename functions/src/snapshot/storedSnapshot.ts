@@ -1,4 +1,5 @@
-import { decodeSnapshot, type Snapshot } from 'evaluation';
+import type { Snapshot } from 'evaluation';
+import { decodeSnapshot } from 'supporter-data';
 import type { YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { fetchSnapshot } from './fetchSnapshot';

@@ -1,4 +1,5 @@
-import { encodeSnapshot, type Snapshot } from 'evaluation';
+import type { Snapshot } from 'evaluation';
+import { encodeSnapshot } from 'supporter-data';
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { Transaction } from '../store/documents';

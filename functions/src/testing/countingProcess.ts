@@ -1,4 +1,5 @@
-import { encodeSnapshot, snapshotOfSupporters } from 'evaluation';
+import { snapshotOfSupporters } from 'evaluation';
+import { encodeSnapshot } from 'supporter-data';
 import { asId, type SearchId } from 'shared-kernel/model';
 import { startCountingThread } from '../counting/startCountingThread';
 

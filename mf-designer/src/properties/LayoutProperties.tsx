@@ -1,5 +1,5 @@
 import { layoutFor } from 'evaluation';
-import { type Item, type Layout, type View, VIEW_LABELS } from 'shared-kernel/model';
+import { VIEW_LABELS, type Item, type Layout, type View } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo, useState } from 'react';
 

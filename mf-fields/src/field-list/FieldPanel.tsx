@@ -1,4 +1,5 @@
-import { histogramOf, type FieldUses } from 'evaluation';
+import type { FieldUses } from 'evaluation';
+import { histogramOf } from 'supporter-data';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import type { ListPlace } from '../windowed-list/WindowedList';

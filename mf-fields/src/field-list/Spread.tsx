@@ -1,4 +1,4 @@
-import { OTHER } from 'evaluation';
+import { OTHER } from 'supporter-data';
 import { failureSentence } from 'shared-kernel/firestore';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Box, ErrorPanel, Reveal, Skeleton, Table } from 'shared-kernel/ui';

@@ -1,4 +1,5 @@
-import { dayOrder, NO_DATE, OTHER, readDay } from 'evaluation';
+import { dayOrder, readDay } from 'evaluation';
+import { NO_DATE, OTHER } from 'supporter-data';
 import type { FieldType } from 'shared-kernel/model';
 
 export interface SpreadRow {

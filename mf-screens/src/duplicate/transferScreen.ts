@@ -1,4 +1,4 @@
-import { isFieldThere, mapContent } from 'evaluation';
+import { isFieldThere, mapContent } from 'year-transfer';
 import {
   nameOf,
   type FieldListEntry,

@@ -1,4 +1,4 @@
-import { type DayResults, dayWords, type ResultCount } from 'shared-kernel/model';
+import { dayWords, type DayResults, type ResultCount } from 'shared-kernel/model';
 import { Box, Flex, Heading, HStack, Panel, Text } from 'shared-kernel/ui';
 import { chartDays, MOST_CHART_DAYS, type ChartDay } from './chartDays';
 import { countWords } from './countWords';

@@ -1,9 +1,9 @@
 import {
+  dayWords,
+  unbroken,
   type CivilDate,
   type DayResults,
-  dayWords,
   type ResultCount,
-  unbroken,
 } from 'shared-kernel/model';
 import { Box, Button, Panel, Table } from 'shared-kernel/ui';
 import { useState } from 'react';

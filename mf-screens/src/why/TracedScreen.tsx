@@ -1,7 +1,7 @@
 import {
   conditionWords,
-  type ScreenTrace,
   searchReasonWords,
+  type ScreenTrace,
   type SearchTrace,
   type WordScope,
 } from 'evaluation';

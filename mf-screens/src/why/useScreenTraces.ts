@@ -1,4 +1,4 @@
-import { compileYear, type ScreenTrace, traceScreens, wordScope, type WordScope } from 'evaluation';
+import { compileYear, traceScreens, wordScope, type ScreenTrace, type WordScope } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
 import { succeeded, type Result } from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';

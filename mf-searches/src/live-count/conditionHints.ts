@@ -1,8 +1,8 @@
 import {
-  type Condition,
-  type ConditionCounts,
   dayWords,
   kindOf,
+  type Condition,
+  type ConditionCounts,
   type MatchFaultCode,
   type Year,
 } from 'shared-kernel/model';

@@ -1,4 +1,4 @@
-import { compileYear, searchReasonWords, type SearchTrace, traceSearch } from 'evaluation';
+import { compileYear, searchReasonWords, traceSearch, type SearchTrace } from 'evaluation';
 import { failureSentence } from 'shared-kernel/firestore';
 import type { Condition, FieldListEntry, Search, SearchDefinition } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';

@@ -1,4 +1,4 @@
-import type { Definitions } from 'evaluation';
+import type { Definitions } from 'year-transfer';
 import { encodeYear, type Year } from 'shared-kernel/model';
 
 /** One year's searches and screens in the shapes of spec §3, as `npm run evaluate` reads them; without any supporter. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { NamedField } from 'evaluation';
+import type { NamedField } from 'year-transfer';
 import { sortedByName, type Year } from 'shared-kernel/model';
 import { Button, Stack, Text } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';

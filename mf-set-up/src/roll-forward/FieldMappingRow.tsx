@@ -1,4 +1,4 @@
-import type { FieldStatus, SuggestionReason } from 'evaluation';
+import type { FieldStatus, SuggestionReason } from 'year-transfer';
 import type { Year } from 'shared-kernel/model';
 import {
   Box,

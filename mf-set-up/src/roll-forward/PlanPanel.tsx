@@ -1,4 +1,4 @@
-import type { SameName } from 'evaluation';
+import type { SameName } from 'year-transfer';
 import type { Year } from 'shared-kernel/model';
 import { Box, Button, Fieldset, RadioGroup, Stack, Text } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';

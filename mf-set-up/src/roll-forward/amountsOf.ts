@@ -1,4 +1,4 @@
-import type { Definitions } from 'evaluation';
+import type { Definitions } from 'year-transfer';
 
 /** "12 searches and 1 screen". */
 export const amountsOf = ({ searches, screens }: Definitions): string =>

@@ -1,5 +1,5 @@
 import type { DatabaseFailure, NewDefinition } from 'shared-kernel/firestore';
-import type { Definitions } from 'evaluation';
+import type { Definitions } from 'year-transfer';
 import type { Result } from 'shared-kernel/model';
 
 /** How far the making has come; what is refused takes no further part in it. */

@@ -1,4 +1,4 @@
-import type { FieldStatus, Use, YearMention } from 'evaluation';
+import type { FieldStatus, Use, YearMention } from 'year-transfer';
 import type { NewDefinition } from 'shared-kernel/firestore';
 import { nameOf } from 'shared-kernel/model';
 import type { MappedField, RollForwardPlan } from './rollForwardPlan';

@@ -13,7 +13,7 @@ import {
   type Suggestion,
   type UsedField,
   type YearMention,
-} from 'evaluation';
+} from 'year-transfer';
 import type { Year } from 'shared-kernel/model';
 import type { LoadedYears } from './loadYears';
 

@@ -1,4 +1,4 @@
-import type { Definitions, NamedField } from 'evaluation';
+import type { Definitions, NamedField } from 'year-transfer';
 import {
   loadFieldList,
   loadScreens,

@@ -1,5 +1,5 @@
-import { createTypeEvidence, type TypeShare } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
+import { createTypeEvidence, type TypeShare } from '../profiling/fieldTypes';
 import { isCardNumber, isIban } from './bankNumbers';
 import { createDateShapes, type DateShapes } from './dateShapes';
 import type { SensitiveCounts } from './sensitiveColumn';

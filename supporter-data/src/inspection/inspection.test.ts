@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { inferFieldType } from 'evaluation';
 import { inspectSupporters } from '../inspectSupporters';
+import { inferFieldType } from '../profiling/fieldTypes';
 import { isCardNumber, isIban } from './bankNumbers';
 import { safeName } from './safeName';
 

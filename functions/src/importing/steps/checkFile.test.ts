@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inferFieldType } from 'evaluation';
+import { inferFieldType } from 'supporter-data';
 import type { AbsentChoice, FieldType } from 'shared-kernel/model';
 import { aSearch, atLeast, aYear, YEAR } from '../../testing/aYear';
 import { checkCsv, confirm, importCsv, recordOf } from '../../testing/importCsv';

@@ -1,10 +1,10 @@
+import { createFieldUses, type FieldDefinition, type Snapshot } from 'evaluation';
 import {
-  createFieldUses,
   inferSnapshotTypes,
-  type FieldDefinition,
-  type Snapshot,
-} from 'evaluation';
-import { rejectedRowsCsv, type RejectedCells, type SupporterColumns } from 'supporter-data';
+  rejectedRowsCsv,
+  type RejectedCells,
+  type SupporterColumns,
+} from 'supporter-data';
 import type {
   BrokenUse,
   ChangedType,

@@ -1,10 +1,10 @@
 import {
   chosenDraft,
+  NO_CHOICES,
+  unbroken,
   type EarlierChoices,
   type InspectedColumn,
   type MappingDraft,
-  NO_CHOICES,
-  unbroken,
 } from 'shared-kernel/model';
 import { Flex, Text } from 'shared-kernel/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { type ImportRecord, type ImportState, unbroken } from 'shared-kernel/model';
+import { unbroken, type ImportRecord, type ImportState } from 'shared-kernel/model';
 import { rejectedTotal } from '../check/checkFigures';
 
 interface PastImportWords {

@@ -1,4 +1,4 @@
-import { fitsPlaceholder } from '../placeholders/mapPlaceholders';
+import { fitsPlaceholder } from 'evaluation';
 import type { UsedField } from './usedFields';
 import { isFieldThere, type NamedField } from './isFieldThere';
 

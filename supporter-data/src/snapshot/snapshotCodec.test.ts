@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { FIELDS, people } from '../../testing/arbitraries';
-import { supporterAt, type Snapshot } from '../snapshot';
-import { snapshotOfSupporters } from '../snapshotBuilder';
+import { FIELDS, people } from 'evaluation/testing';
+import { snapshotOfSupporters, supporterAt, type Snapshot } from 'evaluation';
 import { decodeSnapshot, encodeSnapshot } from './snapshotCodec';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));

@@ -1,6 +1,5 @@
 import type { FieldListEntry, FieldType, Supporter } from 'shared-kernel/model';
-import { hashText } from '../totals/stableHash';
-import type { FieldDefinition } from '../values/fieldTable';
+import { hashText, type FieldDefinition } from 'evaluation';
 import { createFieldProfile, type FieldProfile } from './fieldProfile';
 import { createTypeInference } from './fieldTypes';
 

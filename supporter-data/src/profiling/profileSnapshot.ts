@@ -1,10 +1,7 @@
 import type { FieldListEntry } from 'shared-kernel/model';
-import { createFieldProfile } from '../profiling/fieldProfile';
-import { createTypeEvidence } from '../profiling/fieldTypes';
-import type { FieldDefinition } from '../values/fieldTable';
-import type { Column } from './column';
-import { MANY_TEXTS } from './columnBuilder';
-import type { Snapshot } from './snapshot';
+import { MANY_TEXTS, type Column, type FieldDefinition, type Snapshot } from 'evaluation';
+import { createFieldProfile } from './fieldProfile';
+import { createTypeEvidence } from './fieldTypes';
 
 /**
  * The field list of a snapshot, with whole spreads and the number of different values: what `createFieldProfiler`

@@ -1,5 +1,5 @@
 import { failed, FIELD_TYPES, succeeded, type Result } from 'shared-kernel/model';
-import type { Snapshot } from '../snapshot';
+import type { Snapshot } from 'evaluation';
 import { createByteReader, type ByteReader } from './byteReader';
 import { createByteWriter } from './byteWriter';
 import { checksumOf } from './checksum';

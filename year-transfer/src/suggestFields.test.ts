@@ -1,5 +1,5 @@
 import type { FieldType } from 'shared-kernel/model';
-import { data, item, page, reference, screen, search } from '../testing/definitions';
+import { data, item, page, reference, screen, search } from 'evaluation/testing';
 import { DEFAULT_CONTENT } from 'shared-kernel/model';
 import { fieldStatus } from './fieldStatus';
 import { oldYearMentions } from './oldYearMentions';

@@ -1,5 +1,5 @@
 import type { FieldListEntry } from 'shared-kernel/model';
-import { compareText } from '../conditions/compareText';
+import { compareText } from 'evaluation';
 
 export const STORED_SPREAD_KEYS = 1000;
 export const OTHER = 'other';

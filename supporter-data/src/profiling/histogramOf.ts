@@ -1,5 +1,5 @@
 import type { FieldType, HistogramBar } from 'shared-kernel/model';
-import { readDay } from '../values/civilDay';
+import { readDay } from 'evaluation';
 import { dayScale, numberScale, type HistogramScale } from './histogramScale';
 
 const DAY_MS = 86_400_000;

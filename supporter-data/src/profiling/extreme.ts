@@ -1,5 +1,5 @@
 import type { FieldExample } from 'shared-kernel/model';
-import { compare, type Comparable } from '../conditions/comparable';
+import { compare, type Comparable } from 'evaluation';
 
 /** The example of the largest or smallest size; of one size that of the first row (D2b). */
 export interface Extreme {

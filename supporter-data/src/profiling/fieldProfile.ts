@@ -1,8 +1,13 @@
 import type { FieldExample, FieldListEntry, FieldType } from 'shared-kernel/model';
-import { createStableSample, type StableSample } from '../totals/stableSample';
-import { createTally, type Tally } from '../totals/tally';
-import type { FieldDefinition } from '../values/fieldTable';
-import { isBlank, readValue } from '../values/typedValue';
+import {
+  createStableSample,
+  createTally,
+  isBlank,
+  readValue,
+  type FieldDefinition,
+  type StableSample,
+  type Tally,
+} from 'evaluation';
 import { createExtreme, type Extreme, type SizedExample } from './extreme';
 import { NO_DATE, sizeOf, spreadKey } from './spreadKey';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FIELDS, people } from '../../testing/arbitraries';
-import { snapshotOfSupporters } from '../snapshotBuilder';
+import { FIELDS, people } from 'evaluation/testing';
+import { snapshotOfSupporters } from 'evaluation';
 import { checksumOf } from './checksum';
 import { decodeSnapshot, encodeSnapshot } from './snapshotCodec';
 

@@ -6,8 +6,7 @@ import {
   type SearchDefinition,
   type SearchId,
 } from 'shared-kernel/model';
-import { fitsPlaceholder } from '../placeholders/mapPlaceholders';
-import { inItemOrder } from '../screens/compileScreen';
+import { fitsPlaceholder, inItemOrder } from 'evaluation';
 import type { Definitions } from './definitions';
 import { fieldKey, type Use } from './usedFields';
 import { mapContent, mapSearch, type ReferenceMap } from './mapReferences';

@@ -1,9 +1,11 @@
 import type { FieldType } from 'shared-kernel/model';
-import { readParticipation } from '../values/action';
-import { readDay } from '../values/civilDay';
-import type { FieldDefinition } from '../values/fieldTable';
-import { isDonationRecord } from '../values/donation';
-import { isPlainNumber } from '../values/typedValue';
+import {
+  isDonationRecord,
+  isPlainNumber,
+  readDay,
+  readParticipation,
+  type FieldDefinition,
+} from 'evaluation';
 
 /** The types that need evidence, in the order in which they are tried (D2a). */
 const EVIDENCE = [

@@ -1,4 +1,4 @@
-import { textsWithin, type Texts } from '../texts';
+import { textsWithin, type Texts } from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 

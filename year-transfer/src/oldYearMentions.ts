@@ -1,5 +1,5 @@
 import { nameOf, type Condition } from 'shared-kernel/model';
-import { mapPlaceholders } from '../placeholders/mapPlaceholders';
+import { mapPlaceholders } from 'evaluation';
 import type { Definitions } from './definitions';
 import type { Use } from './usedFields';
 import type { YearNumbers } from './yearNumbers';

@@ -1,4 +1,4 @@
-import { hashText, mixHashes } from '../totals/stableHash';
+import { hashText, mixHashes } from 'evaluation';
 
 /**
  * An id of 28 letters and digits (four hashes of 32 bits) that depends on every part and on their order. The same parts

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { createFieldProfiler } from '../profiling/fieldProfiler';
-import { createTypeInference } from '../profiling/fieldTypes';
-import { FIELDS, people } from '../testing/arbitraries';
-import { decodeSnapshot, encodeSnapshot } from './codec/snapshotCodec';
+import { FIELDS, people } from 'evaluation/testing';
+import { createSnapshotBuilder, snapshotOfSupporters } from 'evaluation';
+import { decodeSnapshot, encodeSnapshot } from '../snapshot/snapshotCodec';
+import { createFieldProfiler } from './fieldProfiler';
+import { createTypeInference } from './fieldTypes';
 import { inferSnapshotTypes, profileSnapshot } from './profileSnapshot';
-import { snapshotOfSupporters } from './snapshotBuilder';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
 const crowd = fc
@@ -35,6 +35,16 @@ describe('[E56] of a snapshot', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('a text that a long column holds twice is one', () => {
+    const builder = createSnapshotBuilder([{ name: 'Receipt', type: 'string' }]);
+    const rows = 70_000;
+    for (let row = 0; row < rows; row += 1) {
+      builder.add(`s${row}@example.org`, '', () => `receipt ${row % 67_000}`);
+    }
+    const [entry] = profileSnapshot(builder.finish());
+    expect(entry).toMatchObject({ count: rows, distinct: 67_000, spread: { '9': 20, '10': 180 } });
   });
 
   it('the types are those of its supporters one by one', () => {

@@ -6,11 +6,18 @@ import {
   type SearchDefinition,
   type SearchId,
 } from 'shared-kernel/model';
-import { compileYear } from '../compileYear';
-import { evaluateSupporter } from '../evaluateSupporter';
-import { screensForSupporter } from '../screens/screensForSupporter';
-import { FIELDS, people, searches as anySearches } from '../testing/arbitraries';
-import { data, item, page, reference, screen, search } from '../testing/definitions';
+import { compileYear, evaluateSupporter, screensForSupporter } from 'evaluation';
+import {
+  data,
+  FIELDS,
+  item,
+  page,
+  people,
+  reference,
+  screen,
+  search,
+  searches as anySearches,
+} from 'evaluation/testing';
 import type { Definitions } from './definitions';
 import { derivedId } from './derivedId';
 import { rollForward, type RollForward } from './rollForward';

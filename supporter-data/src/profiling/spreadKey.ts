@@ -1,6 +1,4 @@
-import { comparableOf, type Comparable } from '../conditions/comparable';
-import { printPaddedDay } from '../values/civilDay';
-import type { TypedValue } from '../values/typedValue';
+import { comparableOf, printPaddedDay, type Comparable, type TypedValue } from 'evaluation';
 
 /** The key of a supporter without a readable date in a spread of dates (D2b, D2c). */
 export const NO_DATE = 'none';

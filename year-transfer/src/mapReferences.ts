@@ -7,7 +7,7 @@ import {
   type SearchDefinition,
   type SearchId,
 } from 'shared-kernel/model';
-import { mapPlaceholders } from '../placeholders/mapPlaceholders';
+import { mapPlaceholders } from 'evaluation';
 
 /** How a definition names a field (D5): by its whole name or by a part of it, to read actions, any data, or its text. */
 export interface FieldReference {

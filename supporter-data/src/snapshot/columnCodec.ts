@@ -1,5 +1,5 @@
 import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
-import { codesUpTo, type Codes, type Column } from '../column';
+import { codesUpTo, type Codes, type Column } from 'evaluation';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { readSizes, writeSizes } from './sizesCodec';

@@ -1,5 +1,5 @@
 import type { FieldExample, FieldListEntry } from 'shared-kernel/model';
-import { truncate } from '../placeholders/truncate';
+import { truncate } from 'evaluation';
 import { histogramOf } from './histogramOf';
 import { limitSpread } from './limitSpread';
 
