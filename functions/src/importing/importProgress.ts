@@ -8,7 +8,7 @@ import type { ImportAddress } from './requests';
 /** At most one sign of life in this time. */
 const REPORT_EVERY_MS = 1_000;
 
-/** A person asked for the end of the import: it stops here, and what it has written is taken back. */
+/** A person asked for the end of the import: it stops here, and what it has written is reverted. */
 export class ImportCancelled extends Error {
   constructor() {
     super('The import was cancelled');

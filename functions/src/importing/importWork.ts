@@ -9,17 +9,17 @@ import type { DocumentReads, StoredDocument } from '../store/documents';
 import { importPath } from '../store/paths';
 import type { ImportAddress } from './requests';
 
-/** How an import ends that has to be taken back first. */
-export const TAKEN_BACK_STATES = ['undone', 'cancelled', 'failed'] as const;
-export type TakenBackState = (typeof TAKEN_BACK_STATES)[number];
+/** How an import ends that has to be reverted first. */
+export const REVERTED_STATES = ['undone', 'cancelled', 'failed'] as const;
+export type RevertedState = (typeof REVERTED_STATES)[number];
 
 /** What only the server makes use of; it stands on the record's document beside what clients read. */
 const ImportWork = v.object({
-  /** Whether supporters may have been written: then the import is done, or is taken back, and never just ends. */
+  /** Whether supporters may have been written: then the import is done, or is reverted, and never just ends. */
   writing: v.fallback(v.boolean(), false),
-  /** The state after taking back. */
-  endAs: v.fallback(v.picklist(TAKEN_BACK_STATES), 'undone'),
-  /** How far taking back has come: the part, the next value in it, and how many supporters are restored. */
+  /** The state after reverting. */
+  endAs: v.fallback(v.picklist(REVERTED_STATES), 'undone'),
+  /** How far reverting has come: the part, the next value in it, and how many supporters are restored. */
   takenBack: v.fallback(
     v.object({ part: countNumber(), value: countNumber(), restored: countNumber() }),
     { part: 0, value: 0, restored: 0 },

@@ -9,19 +9,19 @@ import { importPath, jobPath } from '../store/paths';
 import { FAILURE_SENTENCES } from './failureSentences';
 import { ImportCancelled, importProgress } from './importProgress';
 import type { ImportRun } from './importRun';
-import { isWorking, readImport, type TakenBackState, type WorkingState } from './importWork';
-import { leaveWork, type Ending } from './leaveWork';
-import { checkFile } from './steps/checkFile';
-import { inspectFile } from './steps/inspectFile';
-import { takeBack } from './steps/takeBack';
-import { takeIn } from './steps/takeIn';
+import { isWorking, readImport, type RevertedState, type WorkingState } from './importWork';
+import { finish, type Ending } from './steps/finish';
+import { check } from './steps/check';
+import { inspect } from './steps/inspect';
+import { revert } from './steps/revert';
+import { write } from './steps/write';
 
 /** What the job does in each of its states. */
 const STEPS = {
-  inspecting: inspectFile,
-  checking: checkFile,
-  importing: takeIn,
-  undoing: takeBack,
+  inspecting: inspect,
+  checking: check,
+  importing: write,
+  undoing: revert,
 } as const satisfies Record<WorkingState, (run: ImportRun) => Promise<Ending>>;
 
 /**
@@ -75,7 +75,7 @@ async function worked(run: ImportRun): Promise<void> {
   const { state } = run.stored.record;
   if (!isWorking(state)) throw new Error(`An import that is ${state} is no work`);
   try {
-    await leaveWork(run, await STEPS[state](run));
+    await finish(run, await STEPS[state](run));
   } catch (failure) {
     if (failure instanceof JobCutOff || state === 'undoing') throw failure;
     if (failure instanceof ImportCancelled) return stop(run, 'cancelled', '');
@@ -84,10 +84,10 @@ async function worked(run: ImportRun): Promise<void> {
   }
 }
 
-/** Ends the import this way, taking back first what it may have written. */
-async function stop(run: ImportRun, endAs: TakenBackState, failure: string): Promise<void> {
+/** Ends the import this way, reverting first what it may have written. */
+async function stop(run: ImportRun, endAs: RevertedState, failure: string): Promise<void> {
   const { services, address, lease } = run;
-  const mustTakeBack = await services.documents.transaction(async (transaction) => {
+  const mustRevert = await services.documents.transaction(async (transaction) => {
     await lease.require(transaction);
     const record = await transaction.get(importPath(address.scope, address.importId));
     const isWriting = record?.data['writing'] === true;
@@ -99,9 +99,9 @@ async function stop(run: ImportRun, endAs: TakenBackState, failure: string): Pro
       });
     return isWriting;
   });
-  if (!mustTakeBack) return leaveWork(run, { state: endAs, data: { failure } });
+  if (!mustRevert) return finish(run, { state: endAs, data: { failure } });
   const undoing = await openRun(services, address, lease);
-  await leaveWork(undoing, await takeBack(undoing));
+  await finish(undoing, await revert(undoing));
 }
 
 const describe = (failure: unknown): string =>

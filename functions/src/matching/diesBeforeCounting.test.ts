@@ -1,17 +1,7 @@
-import {
-  aField,
-  aScreen,
-  aSearch,
-  aSupporter,
-  atLeast,
-  aYear,
-  SCOPE,
-  YEAR,
-} from '../testing/aYear';
+import { aField, aScreen, aSearch, aSupporter, atLeast, aYear, YEAR } from '../testing/aYear';
+import { askForAll, MATCHING_JOB } from '../testing/aYearOfGivers';
 import { testServer, type TestServer } from '../testing/testServer';
-import { requestMatching } from './requestMatching';
 
-const JOB = `${YEAR}/jobs/matching`;
 const HEALTHY = 'organisations/grove/years/2027';
 
 const givers = (path: string) => ({
@@ -97,7 +87,11 @@ describe('a year that every run dies of before it counts anything', () => {
       for (const path of ['searches/givers', 'screens/thanks'])
         expect(await server.data(`${YEAR}/${path}`)).toMatchObject(GIVEN_UP);
       expect(await server.data(`${HEALTHY}/searches/givers`)).toMatchObject(COUNTED);
-      expect(await server.data(JOB)).toMatchObject({ state: 'idle', everything: false, starts: 0 });
+      expect(await server.data(MATCHING_JOB)).toMatchObject({
+        state: 'idle',
+        everything: false,
+        starts: 0,
+      });
       expect(server.logged.join()).toContain('is given up');
       expect(await startedUntilAlive(server, deadly)).toBe(1);
     },
@@ -106,10 +100,10 @@ describe('a year that every run dies of before it counts anything', () => {
   it('has three runs again once somebody asks, and is counted when they live', async () => {
     const server = aDyingYear();
     await startedUntilAlive(server);
-    await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
+    await askForAll(server);
     expect(await startedUntilAlive(server)).toBe(4);
 
-    await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
+    await askForAll(server);
     await server.handlers.resumeAll({ exclusive: true });
     expect(await server.data(`${YEAR}/searches/givers`)).toMatchObject(COUNTED);
     expect(await server.data(`${YEAR}/screens/thanks`)).toMatchObject(COUNTED);
@@ -119,10 +113,11 @@ describe('a year that every run dies of before it counts anything', () => {
     const server = aDyingYear();
     let asks = 0;
     server.documents.onWrite(({ path, before, after }) => {
-      const isGivenUp = path === JOB && before?.['everything'] === true && !after?.['everything'];
+      const isGivenUp =
+        path === MATCHING_JOB && before?.['everything'] === true && !after?.['everything'];
       if (!isGivenUp || after?.['starts'] !== 0 || asks > 0) return;
       asks += 1;
-      void requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
+      void askForAll(server);
     });
     expect(await startedUntilAlive(server)).toBeGreaterThan(6);
     expect(asks).toBe(1);
@@ -131,7 +126,7 @@ describe('a year that every run dies of before it counts anything', () => {
   it('is not given up where runs ended in peace between', async () => {
     const server = aDyingYear();
     for (let times = 0; times < 4; times += 1) {
-      await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
+      await askForAll(server);
       expect(await diesAtStart(server, 'fieldsList')).toBe(true);
       expect(await diesAtStart(server, 'fieldsList')).toBe(true);
       await server.handlers.resumeAll({ exclusive: true });

@@ -1,21 +1,17 @@
 import { YEAR_LIMITS, type Condition } from 'shared-kernel/model';
 import { CountingLost } from '../countingThread';
 import type { DocumentData } from '../store/documents';
+import { aField, aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
 import {
-  aField,
-  aScreen,
-  aSearch,
-  aSupporter,
-  atLeast,
-  aYear,
-  SCOPE,
-  YEAR,
-} from '../testing/aYear';
+  askForAll,
+  countAll,
+  MATCHING_JOB,
+  storedSearch,
+  TWO_GIVERS,
+} from '../testing/aYearOfGivers';
 import { testServer, type TestServer } from '../testing/testServer';
 import { requestMatching } from './requestMatching';
 
-const EVERYTHING = { everything: true, changedIds: [] };
-const JOB = `${YEAR}/jobs/matching`;
 const isLong = process.env['TEST_LONG'] !== undefined;
 
 /** Whole under TEST_LONG: searches of a member who wants nobody to be counted, each condition another part of names. */
@@ -23,10 +19,8 @@ const ATTACK = isLong
   ? { searches: 8_000, conditions: 100, fields: 2_000 }
   : { searches: 1_200, conditions: 20, fields: 2_000 };
 
-const GIVERS = {
-  'fieldsList/f1': aField('Gift', 'number'),
-  'supporters/a@example.org': aSupporter({ Gift: '5' }),
-  'supporters/b@example.org': aSupporter({ Gift: '50' }),
+const FIRST = {
+  ...TWO_GIVERS,
   'searches/zz-first': aSearch(atLeast('Gift', 5)),
   'screens/zz-thanks': aScreen('zz-first'),
 };
@@ -43,14 +37,6 @@ const attack = (conditions: number): DocumentData =>
 const numbered = (count: number, make: (number: number) => readonly [string, DocumentData]) =>
   Object.fromEntries(Array.from({ length: count }, (_, number) => make(number)));
 
-const search = (server: TestServer, id: string): Promise<DocumentData> =>
-  server.data(`${YEAR}/searches/${id}`);
-
-const count = async (server: TestServer): Promise<void> => {
-  await requestMatching(server.services, SCOPE, EVERYTHING);
-  await server.settled();
-};
-
 describe('a year with more searches than are counted', () => {
   const many = numbered(YEAR_LIMITS.searches + 3, (n) => [
     `searches/a${String(n).padStart(5, '0')}`,
@@ -58,12 +44,12 @@ describe('a year with more searches than are counted', () => {
   ]);
 
   it('counts the oldest, whatever their ids, and says so on the others, which are kept', async () => {
-    const server = testServer(aYear({ ...GIVERS, ...many, 'screens/late': aScreen('a01002') }));
-    await count(server);
+    const server = testServer(aYear({ ...FIRST, ...many, 'screens/late': aScreen('a01002') }));
+    await countAll(server);
 
-    expect(await search(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
-    expect(await search(server, 'a00998')).toMatchObject({ supportersMatched: 2 });
-    expect(await search(server, 'a00999')).toMatchObject({
+    expect(await storedSearch(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
+    expect(await storedSearch(server, 'a00998')).toMatchObject({ supportersMatched: 2 });
+    expect(await storedSearch(server, 'a00999')).toMatchObject({
       conditions: [{ dataId: 'Gift' }],
       supportersMatched: 0,
       supportersMatchedUpdate: false,
@@ -79,24 +65,24 @@ describe('a year with more searches than are counted', () => {
   });
 
   it('counts the next one as soon as one before it is deleted', async () => {
-    const server = testServer(aYear({ ...GIVERS, ...many }));
-    await count(server);
+    const server = testServer(aYear({ ...FIRST, ...many }));
+    await countAll(server);
     await server.documents.commit([{ kind: 'delete', path: `${YEAR}/searches/a00000` }]);
     await server.settled();
 
-    expect(await search(server, 'a00999')).toMatchObject({
+    expect(await storedSearch(server, 'a00999')).toMatchObject({
       supportersMatched: 2,
       supportersMatchedFault: null,
     });
-    expect(await search(server, 'a01000')).toMatchObject({
+    expect(await storedSearch(server, 'a01000')).toMatchObject({
       supportersMatchedFault: { code: 'aboveLimit' },
     });
   });
 
   it('counts so many screens, the oldest', async () => {
     const screens = numbered(YEAR_LIMITS.screens, (n) => [`screens/a${String(n)}`, aScreen()]);
-    const server = testServer(aYear({ ...GIVERS, ...screens }));
-    await count(server);
+    const server = testServer(aYear({ ...FIRST, ...screens }));
+    await countAll(server);
 
     expect(await server.data(`${YEAR}/screens/zz-thanks`)).toMatchObject({ supportersMatched: 2 });
     expect(await server.data(`${YEAR}/screens/a299`)).toMatchObject({
@@ -111,7 +97,7 @@ describe('a year with more searches than are counted', () => {
 it('searches that look at more than a year may stop nobody: the others are counted', async () => {
   const server = testServer(
     aYear({
-      ...GIVERS,
+      ...FIRST,
       ...numbered(ATTACK.fields, (n) => [
         `fieldsList/e${String(n)}`,
         aField(`e${String(n)}`, 'number'),
@@ -119,14 +105,14 @@ it('searches that look at more than a year may stop nobody: the others are count
       ...numbered(ATTACK.searches, (n) => [`searches/a${String(n)}`, attack(ATTACK.conditions)]),
     }),
   );
-  await count(server);
+  await countAll(server);
 
-  expect(await search(server, 'zz-first')).toMatchObject({
+  expect(await storedSearch(server, 'zz-first')).toMatchObject({
     supportersMatched: 2,
     supportersMatchedFault: null,
   });
   expect(await server.data(`${YEAR}/screens/zz-thanks`)).toMatchObject({ supportersMatched: 2 });
-  expect(await search(server, 'a998')).toMatchObject({
+  expect(await storedSearch(server, 'a998')).toMatchObject({
     supportersMatchedFault: { code: 'tooHeavy' },
   });
   const waiting = (await server.documents.list(`${YEAR}/searches`)).filter(
@@ -138,7 +124,7 @@ it('searches that look at more than a year may stop nobody: the others are count
 it('searches that are asked for again and again keep nobody waiting, and are all counted', async () => {
   const heavy = { fields: 400, searches: 12, conditions: 50 };
   const year = aYear({
-    ...GIVERS,
+    ...FIRST,
     ...numbered(heavy.fields, (n) => [
       `fieldsList/e${String(n)}`,
       aField(`e${String(n)}`, 'number'),
@@ -163,20 +149,20 @@ it('searches that are asked for again and again keep nobody waiting, and are all
       });
     return ask(snapshot, question, options);
   });
-  await count(server);
+  await countAll(server);
 
-  expect(await search(server, 'light')).toMatchObject({ supportersMatched: 1 });
+  expect(await storedSearch(server, 'light')).toMatchObject({ supportersMatched: 1 });
   const first = asked.findIndex((ids) => ids.includes('light'));
   expect(first).toBeGreaterThan(2);
   expect(first).toBeLessThan(6);
   const heavyIds = new Set(asked.slice(0, 26).flat());
   for (let n = 0; n < heavy.searches; n += 1) expect(heavyIds).toContain(`a${String(n)}`);
-  expect(await server.data(JOB)).toMatchObject({ state: 'idle' });
+  expect(await server.data(MATCHING_JOB)).toMatchObject({ state: 'idle' });
 });
 
 describe('a search that whatever counts it dies of', () => {
   const POISON = 'poison';
-  const year = aYear({ ...GIVERS, [`searches/${POISON}`]: aSearch(atLeast('Gift', 66)) });
+  const year = aYear({ ...FIRST, [`searches/${POISON}`]: aSearch(atLeast('Gift', 66)) });
 
   /** The counting thread dies of every question about the poisonous search. */
   const poisoned = (server: TestServer, dies: () => never): void => {
@@ -201,18 +187,18 @@ describe('a search that whatever counts it dies of', () => {
     poisoned(server, () => {
       throw new CountingLost('The counting thread died');
     });
-    await count(server);
+    await countAll(server);
 
-    expect(await search(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
+    expect(await storedSearch(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
     expect(await server.data(`${YEAR}/screens/zz-thanks`)).toMatchObject({ supportersMatched: 2 });
-    expect(await search(server, POISON)).toMatchObject(givenUp);
-    expect(await server.data(JOB)).toMatchObject({ state: 'idle', trying: [] });
+    expect(await storedSearch(server, POISON)).toMatchObject(givenUp);
+    expect(await server.data(MATCHING_JOB)).toMatchObject({ state: 'idle', trying: [] });
   });
 
   it('is given up after three deaths of the process, and the others are counted', async () => {
     const server = testServer(year);
     server.holdEvents = true;
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     let starts = 0;
     poisoned(server, () => {
       throw new ProcessDied();
@@ -224,9 +210,9 @@ describe('a search that whatever counts it dies of', () => {
     }
 
     expect(starts).toBe(4);
-    expect(await search(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
-    expect(await search(server, POISON)).toMatchObject(givenUp);
-    expect(await server.data(JOB)).toMatchObject({ state: 'idle', trying: [] });
+    expect(await storedSearch(server, 'zz-first')).toMatchObject({ supportersMatched: 2 });
+    expect(await storedSearch(server, POISON)).toMatchObject(givenUp);
+    expect(await server.data(MATCHING_JOB)).toMatchObject({ state: 'idle', trying: [] });
   });
 
   it('is counted again when it is edited', async () => {
@@ -234,17 +220,17 @@ describe('a search that whatever counts it dies of', () => {
     poisoned(server, () => {
       throw new CountingLost('The counting thread died');
     });
-    await count(server);
+    await countAll(server);
     jest.restoreAllMocks();
-    await count(server);
-    expect(await search(server, POISON)).toMatchObject(givenUp);
+    await countAll(server);
+    expect(await storedSearch(server, POISON)).toMatchObject(givenUp);
     // As an edit comes that asks for nothing itself.
     const { supportersMatchedUpdate: _, ...edited } = aSearch(atLeast('Gift', 6));
     await server.documents.commit([
       { kind: 'merge', path: `${YEAR}/searches/${POISON}`, data: edited },
     ]);
     await server.settled();
-    expect(await search(server, POISON)).toMatchObject({
+    expect(await storedSearch(server, POISON)).toMatchObject({
       supportersMatched: 1,
       supportersMatchedFault: null,
     });

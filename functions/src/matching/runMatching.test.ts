@@ -1,30 +1,6 @@
-import {
-  aField,
-  aScreen,
-  aSearch,
-  aSupporter,
-  atLeast,
-  aYear,
-  SCOPE,
-  searchAtLeast,
-  YEAR,
-} from '../testing/aYear';
-import { testServer, type TestServer } from '../testing/testServer';
-import { requestMatching } from './requestMatching';
-
-const JOB = `${YEAR}/jobs/matching`;
-const EVERYTHING = { everything: true, changedIds: [] };
-
-const GIVERS = {
-  'fieldsList/f1': aField('Gift', 'number'),
-  'supporters/a@example.org': aSupporter({ Gift: '5' }),
-  'supporters/b@example.org': aSupporter({ Gift: '50' }),
-  'supporters/c@example.org': aSupporter({}),
-};
-
-/** Writes as a client does, on top of what is stored. */
-const save = (server: TestServer, path: string, data: Record<string, unknown>): Promise<void> =>
-  server.documents.commit([{ kind: 'merge', path: `${YEAR}/${path}`, data }]);
+import { aScreen, aSearch, atLeast, aYear, searchAtLeast, YEAR } from '../testing/aYear';
+import { askForAll, GIVERS, MATCHING_JOB, save } from '../testing/aYearOfGivers';
+import { testServer } from '../testing/testServer';
 
 describe('matching', () => {
   it('counts a search that a client asks for, and clears the flag', async () => {
@@ -48,7 +24,8 @@ describe('matching', () => {
     const progress: unknown[] = [];
     server.documents.onWrite(({ path, after }) => {
       if (path.endsWith('searches/givers')) counts.push(after?.['supportersMatched']);
-      if (path === JOB) progress.push([after?.['state'], after?.['processed'], after?.['total']]);
+      if (path === MATCHING_JOB)
+        progress.push([after?.['state'], after?.['processed'], after?.['total']]);
     });
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
     await server.settled();
@@ -68,7 +45,7 @@ describe('matching', () => {
         'screens/thanks': aScreen('wrapped'),
       }),
     );
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     await server.settled();
     const apart = await server.data(`${YEAR}/searches/apart`);
     server.advance(60_000);
@@ -89,7 +66,7 @@ describe('matching', () => {
         'searches/wrapped': aSearch(searchAtLeast('givers', 1)),
       }),
     );
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     await server.settled();
     await server.documents.commit([{ kind: 'delete', path: `${YEAR}/searches/givers` }]);
     await server.settled();
@@ -106,7 +83,7 @@ describe('matching', () => {
         'screens/thanks': aScreen('givers'),
       }),
     );
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     await server.settled();
 
     expect(await server.data(YEAR)).toMatchObject({
@@ -132,7 +109,7 @@ describe('matching', () => {
         'searches/givers': aSearch(atLeast('Gift', 5)),
       }),
     );
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     await server.settled();
 
     const counted = { supportersMatchedUpdate: false };
@@ -181,12 +158,12 @@ describe('matching', () => {
       supportersMatched: 1,
       supportersMatchedUpdate: false,
     });
-    expect(await server.data(JOB)).toMatchObject({ state: 'idle', queued: false });
+    expect(await server.data(MATCHING_JOB)).toMatchObject({ state: 'idle', queued: false });
   });
 
   it('is not started by its own writes, by a name, an order or a design', async () => {
     const server = testServer(aYear({ ...GIVERS, 'screens/hello': aScreen() }));
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     await server.settled();
     const passes = jest.spyOn(server.services.countingThread, 'ask');
     await save(server, 'screens/hello', { name: 'Renamed', order: 2, content: { items: [] } });
@@ -204,7 +181,7 @@ describe('matching', () => {
         'screens/hello': aScreen(),
       }),
     );
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     await server.settled();
     const asked = jest.spyOn(server.services.countingThread, 'ask');
     const combined = (await server.data(YEAR))['screensCombinedSupportersMatched'];

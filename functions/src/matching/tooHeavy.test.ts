@@ -1,28 +1,21 @@
 import { failed } from 'shared-kernel/model';
 import type { CountingQuestion } from '../countingThread';
-import type { DocumentData } from '../store/documents';
 import {
   aField,
   aScreen,
   aSearch,
-  aSupporter,
   atLeast,
   aYear,
   SCOPE,
   searchAtLeast,
   YEAR,
 } from '../testing/aYear';
+import { countAll, storedSearch, TWO_GIVERS } from '../testing/aYearOfGivers';
 import { testServer, type TestServer } from '../testing/testServer';
-import { requestMatching } from './requestMatching';
 
 const MILO = { uid: 'milo', token: {} };
 const OF_YEAR = { organisationId: SCOPE.organisationId, yearId: SCOPE.yearId };
 
-const GIVERS = {
-  'fieldsList/f1': aField('Gift', 'number'),
-  'supporters/a@example.org': aSupporter({ Gift: '5' }),
-  'supporters/b@example.org': aSupporter({ Gift: '50' }),
-};
 const SEARCHES = Object.fromEntries(
   ['one', 'two', 'three', 'four', 'five'].map((id) => [
     `searches/${id}`,
@@ -39,14 +32,6 @@ const TOO_HEAVY = {
   },
 };
 const COUNTED = { supportersMatched: 2, supportersMatchedFault: null };
-
-const search = (server: TestServer, id: string): Promise<DocumentData> =>
-  server.data(`${YEAR}/searches/${id}`);
-
-const count = async (server: TestServer): Promise<void> => {
-  await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
-  await server.settled();
-};
 
 /** Of these questions the counting thread says that they would take more memory than one may; gives all questions. */
 function refusing(
@@ -70,9 +55,9 @@ const idsIn = (question: CountingQuestion): readonly string[] =>
 
 describe('a count that would take more memory than one question may', () => {
   it('is made in smaller parts', async () => {
-    const server = testServer(aYear({ ...GIVERS, ...SEARCHES }));
+    const server = testServer(aYear({ ...TWO_GIVERS, ...SEARCHES }));
     const asked = refusing(server, (question) => idsIn(question).length > 2);
-    await count(server);
+    await countAll(server);
 
     for (const path of Object.keys(SEARCHES))
       expect(await server.data(`${YEAR}/${path}`)).toMatchObject(COUNTED);
@@ -80,26 +65,26 @@ describe('a count that would take more memory than one question may', () => {
   });
 
   it('in smaller parts works out the combination of screens all the same', async () => {
-    const server = testServer(aYear({ ...GIVERS, ...SEARCHES, 'screens/all': aScreen() }));
+    const server = testServer(aYear({ ...TWO_GIVERS, ...SEARCHES, 'screens/all': aScreen() }));
     refusing(server, (question) => idsIn(question).length > 2);
-    await count(server);
+    await countAll(server);
     const { screensCombinedSupportersMatched } = await server.data(YEAR);
     expect(screensCombinedSupportersMatched).toMatchObject({ '1': expect.anything() as unknown });
   });
 
   it('and cannot be made smaller says so, and the others are counted', async () => {
-    const server = testServer(aYear({ ...GIVERS, ...SEARCHES, 'screens/all': aScreen('one') }));
+    const server = testServer(aYear({ ...TWO_GIVERS, ...SEARCHES, 'screens/all': aScreen('one') }));
     refusing(server, (question) => idsIn(question).includes('three'));
-    await count(server);
+    await countAll(server);
 
-    expect(await search(server, 'three')).toMatchObject(TOO_HEAVY);
+    expect(await storedSearch(server, 'three')).toMatchObject(TOO_HEAVY);
     for (const id of ['one', 'two', 'four', 'five'])
-      expect(await search(server, id)).toMatchObject(COUNTED);
+      expect(await storedSearch(server, id)).toMatchObject(COUNTED);
     expect(await server.data(`${YEAR}/jobs/matching`)).toMatchObject({ state: 'idle' });
   });
 
   it('is refused to whoever waits for it, in a sentence', async () => {
-    const server = testServer(aYear({ ...GIVERS, 'screens/all': aScreen() }));
+    const server = testServer(aYear({ ...TWO_GIVERS, 'screens/all': aScreen() }));
     refusing(server, () => true);
     const draft = { ...SEARCHES['searches/one'], id: 'draft' };
     await expect(
@@ -122,27 +107,27 @@ describe('a search that is too long to be held with a thousand others', () => {
   it('is not counted, nor is what refers to it; one within the limit is', async () => {
     const server = testServer(
       aYear({
-        ...GIVERS,
+        ...TWO_GIVERS,
         'searches/within': longOf(119_000),
         'searches/above': longOf(120_000),
         'searches/refers': aSearch(searchAtLeast('above', 0)),
         'searches/one': aSearch(atLeast('Gift', 5)),
       }),
     );
-    await count(server);
+    await countAll(server);
 
-    expect(await search(server, 'within')).toMatchObject({
+    expect(await storedSearch(server, 'within')).toMatchObject({
       supportersMatched: 0,
       supportersMatchedUpdate: false,
     });
-    expect((await search(server, 'within'))['supportersMatchedFault']).not.toMatchObject({
+    expect((await storedSearch(server, 'within'))['supportersMatchedFault']).not.toMatchObject({
       code: 'tooHeavy',
     });
-    expect(await search(server, 'above')).toMatchObject(TOO_HEAVY);
-    expect(await search(server, 'refers')).toMatchObject({
+    expect(await storedSearch(server, 'above')).toMatchObject(TOO_HEAVY);
+    expect(await storedSearch(server, 'refers')).toMatchObject({
       supportersMatchedFault: { message: expect.stringContaining('is not counted') as unknown },
     });
-    expect(await search(server, 'one')).toMatchObject(COUNTED);
+    expect(await storedSearch(server, 'one')).toMatchObject(COUNTED);
   });
 });
 
@@ -160,7 +145,7 @@ describe('what looks at more than a year may', () => {
   it('is left out of live counts and of the reach as it is of the job', async () => {
     const server = testServer(
       aYear({
-        ...GIVERS,
+        ...TWO_GIVERS,
         ...FIELDS,
         'searches/heavy': heavy,
         'searches/one': aSearch(atLeast('Gift', 5)),

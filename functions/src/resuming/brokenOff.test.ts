@@ -1,20 +1,6 @@
-import { requestMatching } from '../matching/requestMatching';
-import { aField, aSearch, aSupporter, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
-import { testServer, type TestServer } from '../testing/testServer';
-
-const JOB = `${YEAR}/jobs/matching`;
-const EVERYTHING = { everything: true, changedIds: [] };
-
-const GIVERS = {
-  'fieldsList/f1': aField('Gift', 'number'),
-  'supporters/a@example.org': aSupporter({ Gift: '5' }),
-  'supporters/b@example.org': aSupporter({ Gift: '50' }),
-  'supporters/c@example.org': aSupporter({}),
-};
-
-/** Writes as a client does, on top of what is stored. */
-const save = (server: TestServer, path: string, data: Record<string, unknown>): Promise<void> =>
-  server.documents.commit([{ kind: 'merge', path: `${YEAR}/${path}`, data }]);
+import { aSearch, atLeast, aYear, YEAR } from '../testing/aYear';
+import { askForAll, GIVERS, MATCHING_JOB, save } from '../testing/aYearOfGivers';
+import { testServer } from '../testing/testServer';
 
 describe('a matching job that breaks off', () => {
   it('is claimed after its lease, not before (D19)', async () => {
@@ -52,9 +38,11 @@ describe('a matching job that breaks off', () => {
   it('writes nothing once another run has taken it over', async () => {
     const server = testServer(aYear(GIVERS));
     server.documents.onWrite(({ path, after }) => {
-      if (path !== JOB || after?.['total'] !== 3 || after['owner'] === 'thief') return;
+      if (path !== MATCHING_JOB || after?.['total'] !== 3 || after['owner'] === 'thief') return;
       server.holdEvents = true;
-      void server.documents.commit([{ kind: 'merge', path: JOB, data: { owner: 'thief' } }]);
+      void server.documents.commit([
+        { kind: 'merge', path: MATCHING_JOB, data: { owner: 'thief' } },
+      ]);
     });
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
     await server.settled();
@@ -63,7 +51,7 @@ describe('a matching job that breaks off', () => {
       supportersMatched: -1,
       supportersMatchedUpdate: true,
     });
-    expect(await server.data(JOB)).toMatchObject({ owner: 'thief', state: 'working' });
+    expect(await server.data(MATCHING_JOB)).toMatchObject({ owner: 'thief', state: 'working' });
   });
 
   it('releases the job when it fails, so that the next request counts', async () => {
@@ -71,7 +59,7 @@ describe('a matching job that breaks off', () => {
     jest.spyOn(server.documents, 'count').mockRejectedValueOnce(new Error('down'));
     server.holdEvents = true;
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 5)));
-    await requestMatching(server.services, SCOPE, EVERYTHING);
+    await askForAll(server);
     await expect(server.handlers.resumeAll({ exclusive: true })).rejects.toThrow('down');
 
     server.holdEvents = false;

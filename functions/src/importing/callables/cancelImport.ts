@@ -25,7 +25,7 @@ const ANSWERS = {
   undone: 'refuse',
 } as const satisfies Record<ImportState, Answer>;
 
-/** Callable `cancelImport`: ends an import before it is done; the job takes back what it has written. */
+/** Callable `cancelImport`: ends an import before it is done; the job reverts what it has written. */
 export const cancelImport =
   (services: Services): CallableFunction =>
   async (data, caller) => {

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { handOver, refuseState } from '../handOver';
 import { parseImportAddress } from '../requests';
 
-/** Callable `undoImport`: has the newest import that changed something taken back (D2d). */
+/** Callable `undoImport`: has the newest import that changed something reverted (D2d). */
 export const undoImport =
   (services: Services): CallableFunction =>
   async (data, caller) => {

@@ -4,12 +4,12 @@ import type { InspectedColumn } from 'shared-kernel/model';
 import { earlierChoices } from '../earlierChoices';
 import { FAILURE_SENTENCES } from '../failureSentences';
 import type { ImportRun } from '../importRun';
-import type { Ending } from '../leaveWork';
+import type { Ending } from './finish';
 import { MAX_NAMES_BYTES } from '../limits';
 import { chunkStream } from '../upload/chunkStream';
 
 /** Reads the file's columns, so that a person can map them. */
-export async function inspectFile(run: ImportRun): Promise<Ending> {
+export async function inspect(run: ImportRun): Promise<Ending> {
   const { services, address, stored, progress } = run;
   const { record } = stored;
   await progress.begin('Reading the file');

@@ -20,7 +20,7 @@ import { otherNames, storedFields } from '../../fields/storedFields';
 import { writeFieldList } from '../../fields/writeFieldList';
 import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
-import type { Ending } from '../leaveWork';
+import type { Ending } from './finish';
 import { readFile } from '../readFile';
 import { rememberedChoices } from '../rememberedChoices';
 import { supportersRevision } from '../../snapshot/supportersRevision';
@@ -38,9 +38,9 @@ interface Plan {
 
 /**
  * Writes the file's supporters, the field list and the snapshot of the whole year. What stands there is kept first, so
- * that a run that breaks off in the middle can be continued or taken back.
+ * that a run that breaks off in the middle can be continued or reverted.
  */
-export async function takeIn(run: ImportRun): Promise<Ending> {
+export async function write(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
   await progress.begin('Reading the file');
   const keptOut = await readSuppressions(services, address.scope.organisationId);
@@ -125,7 +125,7 @@ function outcomeOf({ changes: { states, removed } }: Plan): ImportOutcome {
   return { newSupporters, changed, unchanged, removed: removed.length };
 }
 
-/** From here on the import is done or taken back. */
+/** From here on the import is done or reverted. */
 const beginWriting = (
   { services: { documents }, address, lease }: ImportRun,
   outcome: ImportOutcome,

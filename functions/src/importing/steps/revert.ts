@@ -14,7 +14,7 @@ import { entryOf } from '../../fields/storedFields';
 import { fieldWrite } from '../../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
 import type { ImportWork } from '../importWork';
-import type { Ending } from '../leaveWork';
+import type { Ending } from './finish';
 
 /** Supporters that are restored between two notes of the position: a run that dies loses so much of its work. */
 const SLICE = 500;
@@ -23,7 +23,7 @@ const SLICE = 500;
  * Returns the year to what stood before the import wrote (D2d). A run that died is gone on with where its last note
  * says, so that it ends however often it is killed; restoring a supporter again gives the same.
  */
-export async function takeBack(run: ImportRun): Promise<Ending> {
+export async function revert(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
   const { outcome, failure } = stored.record;

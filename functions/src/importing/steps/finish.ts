@@ -1,13 +1,13 @@
 import { asId, type ImportId, type ImportState } from 'shared-kernel/model';
-import { released } from '../jobs/lease';
-import { preparedRequest } from '../matching/requestMatching';
-import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
-import { beforePath, importPath, jobPath, rejectedPath, yearPath } from '../store/paths';
-import { dropFile, ENDED, NOT_DONE, pathsIn } from './endedImport';
-import { requireUncancelled } from './importProgress';
-import type { ImportRun } from './importRun';
-import { hasEnded } from './importWork';
-import type { ImportAddress } from './requests';
+import { released } from '../../jobs/lease';
+import { preparedRequest } from '../../matching/requestMatching';
+import type { DocumentData, StoredDocument, Transaction } from '../../store/documents';
+import { beforePath, importPath, jobPath, rejectedPath, yearPath } from '../../store/paths';
+import { dropFile, ENDED, NOT_DONE, pathsIn } from '../endedImport';
+import { requireUncancelled } from '../importProgress';
+import type { ImportRun } from '../importRun';
+import { hasEnded } from '../importWork';
+import type { ImportAddress } from '../requests';
 
 /** How a run leaves its import. */
 export interface Ending {
@@ -19,10 +19,10 @@ export interface Ending {
 }
 
 /**
- * Leaves the import in one transaction: the record, the next import let in, and with an end the file gone. Where
+ * Ends the step in one transaction: the record, the next import let in, and with an end the file gone. Where
  * supporters changed also the year's total, what can be undone from now on, and every count of the year asked for.
  */
-export const leaveWork = (
+export const finish = (
   { services, address, lease }: ImportRun,
   { state, data, supporters }: Ending,
 ): Promise<void> =>

@@ -19,7 +19,7 @@ import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { setTypes } from '../../fields/setTypes';
 import { otherNames, storedFields } from '../../fields/storedFields';
 import type { ImportRun } from '../importRun';
-import type { Ending } from '../leaveWork';
+import type { Ending } from './finish';
 import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS } from '../limits';
 import { readFile } from '../readFile';
 import { keepRejectedCsv } from '../rejectedCsv';
@@ -27,7 +27,7 @@ import { supportersRevision } from '../../snapshot/supportersRevision';
 import { namedUses } from './namedUses';
 
 /** The dry run: what the import would do; nothing of it is written before a person confirms. */
-export async function checkFile(run: ImportRun): Promise<Ending> {
+export async function check(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
   await progress.begin('Reading the file');
