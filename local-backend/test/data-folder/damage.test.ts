@@ -2,50 +2,20 @@ import { execFile } from 'node:child_process';
 import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { FolderFault, type DocumentDatabase } from '../../src/documents';
+import { FolderFault } from '../../src/documents';
 import { maskedCrc32c } from '../../src/documents/disk/crc32c';
 import { readLogFile } from '../../src/documents/disk/logFile';
-import {
-  aFolder,
-  contentOf,
-  flipByte,
-  ids,
-  onlyFile,
-  save,
-  saveAll,
-  savedIds,
-  type AFolder,
-} from './aFolder';
+import { aFolder, contentOf, flipByte, ids, onlyFile, save, saveAll, savedIds } from './aFolder';
+import { aFolderOfEachTest, SAVED } from './aFolderOfEachTest';
 
 const LOG = /^\d+\.log$/;
 const TABLE = /^\d+\.ldb$/;
 const MANIFEST = /^MANIFEST-\d+$/;
-const SAVED = ids(0, 40);
 
-let folder: AFolder;
-let store: DocumentDatabase | null;
-
-beforeEach(async () => {
-  folder = await aFolder();
-  store = null;
-});
-
-afterEach(async () => {
-  await store?.close();
-  await folder.remove();
-});
+const folder = aFolderOfEachTest();
+const { fortySaves, reopened, setAside } = folder;
 
 const file = (pattern: RegExp): Promise<string> => onlyFile(folder.directory, pattern);
-const asideOf = async (): Promise<readonly string[]> =>
-  (await readdir(folder.directory)).filter((name) => name.startsWith('damaged-'));
-
-/** Forty acknowledged saves that stand in the log, of a process that has ended. */
-async function fortySaves(): Promise<void> {
-  const first = await folder.open();
-  await saveAll(first, SAVED);
-  await first.close();
-}
-
 /** Forty in a table, and ten in the log behind it. */
 async function inTableAndLog(): Promise<void> {
   const first = await folder.open();
@@ -55,22 +25,15 @@ async function inTableAndLog(): Promise<void> {
   await first.close();
 }
 
-async function reopened(): Promise<DocumentDatabase> {
-  store = await folder.open();
-  return store;
-}
-
 /** What was said is a sentence that names the file, and its files are as they were. */
 async function expectSaid(named: RegExp, original: string, content: Buffer): Promise<void> {
   expect(folder.said).toHaveLength(1);
   expect(folder.said[0]).toMatch(named);
-  const [aside, another] = await asideOf();
+  const [aside, another] = await setAside();
   expect(another).toBeUndefined();
-  const kept = join(folder.directory, aside ?? '', original.slice(folder.directory.length + 1));
+  const kept = join(aside ?? '', original.slice(folder.directory.length + 1));
   expect((await readFile(kept)).equals(content)).toBe(true);
-  expect(await readFile(join(folder.directory, aside ?? '', 'README.txt'), 'utf8')).toContain(
-    folder.said[0],
-  );
+  expect(await readFile(join(aside ?? '', 'README.txt'), 'utf8')).toContain(folder.said[0]);
   expect(await readdir(folder.directory)).not.toContainEqual(expect.stringMatching(/^opening-/));
 }
 
@@ -314,7 +277,6 @@ describe('what is missing', () => {
     await flipByte(join(folder.directory, 'acknowledged'), 67);
     expect(await savedIds(await reopened(), SAVED)).toEqual(SAVED);
     expect(folder.said[0]).toMatch(/acknowledged is damaged.*cannot be told/);
-    await store?.close();
     await reopened();
     expect(folder.said).toHaveLength(1);
   });
@@ -331,7 +293,7 @@ describe('what is missing', () => {
 });
 
 it('a folder that somebody else has open is not mended, whatever it looks like meanwhile', async () => {
-  store = await folder.open();
+  const store = await reopened();
   await saveAll(store, SAVED);
   await rm(join(folder.directory, 'CURRENT'));
   const open = `import(${JSON.stringify(join(__dirname, '../../src/documents/index.ts'))}).then(
@@ -339,7 +301,7 @@ it('a folder that somebody else has open is not mended, whatever it looks like m
   ).then(() => console.log('opened'), ({ code }) => console.log(code));`;
   const another = promisify(execFile)(process.execPath, ['--import', 'tsx', '--eval', open]);
   expect((await another).stdout).toBe('in use\n');
-  expect(await asideOf()).toEqual([]);
+  expect(await setAside()).toEqual([]);
   expect(await readdir(folder.directory)).not.toContain('CURRENT');
   expect(await savedIds(store, SAVED)).toEqual(SAVED);
 });
@@ -360,13 +322,8 @@ describe('a folder that is not ours', () => {
   it('may hold what the system leaves everywhere', async () => {
     await mkdir(join(folder.directory, 'lost+found'), { recursive: true });
     await save(await reopened(), 'one');
-    expect(await savedIds(await reopened2(), ['one'])).toEqual(['one']);
+    expect(await savedIds(await reopened(), ['one'])).toEqual(['one']);
   });
-
-  const reopened2 = async (): Promise<DocumentDatabase> => {
-    await store?.close();
-    return reopened();
-  };
 
   it('of a later release is refused', async () => {
     await fortySaves();
@@ -392,9 +349,9 @@ describe('a start that was killed', () => {
     await flipByte(log, 5_000);
     const before = await readFile(log);
     await (await folder.open()).close();
-    const [aside = ''] = await asideOf();
+    const [aside = ''] = await setAside();
     // As if it had been killed with the log away and nothing brought back.
-    await writeFile(join(folder.directory, aside, 'unfinished'), '');
+    await writeFile(join(aside, 'unfinished'), '');
     await rm(await file(LOG));
     folder.said.length = 0;
     expect((await savedIds(await reopened(), SAVED)).length).toBe(39);

@@ -1,55 +1,21 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentDatabase } from '../../src/documents';
 import { FolderFault } from '../../src/documents';
-import {
-  aFolder,
-  contentOf,
-  ids,
-  onlyFile,
-  save,
-  saveAll,
-  savedIds,
-  type AFolder,
-} from './aFolder';
+import { contentOf, onlyFile, save, saveAll, savedIds } from './aFolder';
+import { aFolderOfEachTest, SAVED } from './aFolderOfEachTest';
 import { releaseFolder } from './releaseFolder';
 
 const LOG = /^\d+\.log$/;
-const SAVED = ids(0, 40);
 
-let folder: AFolder;
-let store: DocumentDatabase | null;
-
-beforeEach(async () => {
-  folder = await aFolder();
-  store = null;
-});
-
-afterEach(async () => {
-  await store?.close();
-  await folder.remove();
-});
+const folder = aFolderOfEachTest();
+const { fortySaves, reopened, setAside } = folder;
 
 const beside = (name: string): string => join(folder.directory, name);
 
-async function fortySaves(): Promise<void> {
-  const first = await folder.open();
-  await saveAll(first, SAVED);
-  await first.close();
-}
-
-async function reopened(): Promise<DocumentDatabase> {
-  await store?.close();
-  store = await folder.open();
-  return store;
-}
-
-async function asideOf(): Promise<string> {
-  const [aside, another] = (await readdir(folder.directory)).filter((name) =>
-    name.startsWith('damaged-'),
-  );
+async function onlyAside(): Promise<string> {
+  const [aside, another] = await setAside();
   expect(another).toBeUndefined();
-  return beside(aside ?? 'none');
+  return aside ?? beside('none');
 }
 
 async function halveLog(): Promise<void> {
@@ -67,7 +33,7 @@ describe('the record of what was acknowledged', () => {
     expect(folder.said).toEqual([
       expect.stringMatching(/acknowledged is missing\. Whether the last saves .* cannot be told/),
     ]);
-    expect(await asideOf()).toContain('damaged-');
+    expect(await onlyAside()).toContain('damaged-');
     await reopened();
     expect(folder.said).toHaveLength(1);
   });
@@ -128,7 +94,7 @@ describe('folder.json', () => {
     expect(folder.said).toEqual([
       expect.stringMatching(/folder\.json is damaged.*Everything that was acknowledged is there/),
     ]);
-    expect(await readFile(join(await asideOf(), 'folder.json'), 'utf8')).toBe(content);
+    expect(await readFile(join(await onlyAside(), 'folder.json'), 'utf8')).toBe(content);
     const again = await reopened();
     expect(again.mended).toBe('before');
     expect(folder.said).toHaveLength(1);

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
-import type { DocumentDatabase } from '../../src/documents';
 import { byteReader } from '../../src/documents/disk/byteReader';
 import { foundBlocks } from '../../src/documents/disk/foundBlocks';
 import { tableEnd } from '../../src/documents/disk/tableEnd';
-import { aFolder, flipByte, ids, onlyFile, save, savedIds, type AFolder } from './aFolder';
+import { flipByte, ids, onlyFile, save, savedIds } from './aFolder';
+import { aFolderOfEachTest } from './aFolderOfEachTest';
 
 const TABLE = /^\d+\.ldb$/;
 const FOOTER_BYTES = 48;
@@ -15,15 +15,13 @@ const IN_TABLE = ids(0, 300);
 const IN_LOG = ids(1000, 10);
 const NO_PAUSE = (): Promise<void> => Promise.resolve();
 
-let folder: AFolder;
-let store: DocumentDatabase | null;
+const folder = aFolderOfEachTest();
+const { reopened } = folder;
 let table: string;
 /** Where its second block begins, and the index and what else stands behind the blocks. */
 let places: Readonly<Record<'second' | 'filter' | 'metaindex' | 'index', number>>;
 
 beforeEach(async () => {
-  folder = await aFolder();
-  store = null;
   const first = await folder.open();
   await Promise.all(IN_TABLE.map((id) => save(first, id, textOf(id))));
   await first.compact();
@@ -31,11 +29,6 @@ beforeEach(async () => {
   await first.close();
   table = await onlyFile(folder.directory, TABLE);
   places = await endOf(await readFile(table));
-});
-
-afterEach(async () => {
-  await store?.close();
-  await folder.remove();
 });
 
 /** What compresses no better than names and sentences do. */
@@ -51,12 +44,6 @@ async function endOf(bytes: Buffer): Promise<typeof places> {
   const last = end?.places.at(-1);
   const second = end?.places[1]?.offset ?? 0;
   return { second, metaindex, index, filter: (last?.offset ?? 0) + (last?.bytes ?? 0) + 5 };
-}
-
-async function reopened(): Promise<DocumentDatabase> {
-  await store?.close();
-  store = await folder.open();
-  return store;
 }
 
 /** It is said at once, the log's saves are there, and from then on all is whole. */
@@ -108,11 +95,11 @@ describe('a table that is cut short', () => {
     const emptied = await reopened();
     await emptied.compact();
     await reopened();
-    await store?.close();
+    await folder.close();
     const tables = (await readdir(folder.directory)).filter((name) => TABLE.test(name));
     const last = join(folder.directory, tables.sort().at(-1) ?? '');
     await truncate(last, Math.floor((await readFile(last)).length / 2));
-    store = await folder.open();
+    await reopened();
     expect(folder.said[0]).toMatch(/Whether the last saves before it are there cannot be told/);
     expect(folder.said[0]).not.toContain('saves that were acknowledged are lost');
   });
@@ -175,7 +162,7 @@ it('what only stands behind the blocks is never taken for one of them', async ()
   expect(found).toEqual(IN_TABLE.slice(0, found.length));
   expect(found.length).toBeGreaterThan(2);
   const keys: string[] = [];
-  for await (const [key] of store?.entries() ?? []) keys.push(key.toString());
+  for await (const [key] of folder.store?.entries() ?? []) keys.push(key.toString());
   expect(keys).not.toContainEqual(expect.stringContaining('leveldb'));
   expect(keys.length).toBeLessThanOrEqual(found.length + IN_LOG.length + 3);
 });
