@@ -11,13 +11,15 @@ import {
 } from 'shared-kernel/model';
 import { UiProvider } from 'shared-kernel/ui';
 
-import { useCommandKeys } from '../commands/useCommandKeys';
+import { COMMANDS } from '../design-page/commands';
+import { useCommandKeys } from '../editor/commands/useCommandKeys';
 import { createEditor, type DesignEditor } from '../editor/createEditor';
 import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { askedFieldAtom } from '../properties/askedFieldAtom';
-import { Canvas } from './Canvas';
+import { askedFieldAtom } from '../editor/panels/askedFieldAtom';
+import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { templatesShownAtom } from '../templates/templatesShownAtom';
+import { Canvas } from './Canvas';
 import { Invitation } from './Invitation';
 import { MoveNews } from './MoveNews';
 import { ScaledStage } from './ScaledStage';
@@ -32,13 +34,18 @@ const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item 
 });
 
 const Bench = ({ editor }: { editor: DesignEditor }) => {
-  useCommandKeys({ editor, save: () => undefined });
+  const context = { editor, save: () => undefined };
+  useCommandKeys(COMMANDS, context);
   return (
     <>
       <ScaledStage stage={DEVICE_PRESETS.mobilePortrait.popular}>
         {(scale, room) => <Canvas scale={scale} room={room} />}
       </ScaledStage>
-      <Invitation />
+      <Invitation
+        onTemplates={() => {
+          SHOW_TEMPLATES.run(context);
+        }}
+      />
       <MoveNews />
     </>
   );

@@ -9,21 +9,21 @@ import {
 } from 'react';
 import { Box } from 'shared-kernel/ui';
 
+import { followPointer } from '../controls/pointer/followPointer';
 import { contentAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { stageBoxAtom, viewAtom } from '../editor/viewAtoms';
-import { useItemPlaying } from '../playback/useItemPlaying';
-import { unmetIdsAtom } from '../preview/previewAtom';
-import { shownContentAtom } from '../preview/shownContentAtom';
+import { unmetIdsAtom } from '../editor/preview/previewAtom';
+import { shownContentAtom } from '../editor/preview/shownContentAtom';
+import { stageBoxAtom, viewAtom } from '../editor/view/viewAtoms';
 import { createCanvasScene, type CanvasScene } from './canvasScene';
 import { editContent } from './editContent';
 import { beginGesture } from './gestures/beginGesture';
-import { followPointer } from './gestures/followPointer';
 import { GuardRails } from './GuardRails';
 import { guardRailsShownAtom } from './guardRailsShownAtom';
 import { itemAt } from './itemAt';
 import { markItems } from './marks/markItems';
 import { MARK_STYLE } from './marks/markStyle';
+import { useItemPlaying } from './useItemPlaying';
 import { useNudgeEnding } from './useNudgeEnding';
 
 interface CanvasProps {
@@ -115,6 +115,15 @@ const Drawing = ({ scene, host, scale }: DrawingProps) => {
       scene.marks.element.remove();
     };
   }, [scene, host]);
+
+  useLayoutEffect(
+    () =>
+      scene.editor.elements.register(
+        'itemOnCanvas',
+        (id) => scene.stage.itemBox(id)?.element ?? null,
+      ),
+    [scene],
+  );
 
   useLayoutEffect(() => {
     host.current?.style.setProperty('--hairline', `${String(1 / scale)}px`);

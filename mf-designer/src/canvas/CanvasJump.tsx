@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Box, Button } from 'shared-kernel/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { selectedItemAtom } from '../editor/documentAtoms';
 import type { DesignEditor } from '../editor/createEditor';
+import { selectedItemAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { closedSectionsAtom } from '../properties/closedSectionsAtom';
+import { closedSectionsAtom } from '../editor/panels/closedSectionsAtom';
 
 /** Where the panels stand below the canvas: from the canvas to the selected item's properties, and back. */
 export const CanvasJump = () => {
@@ -41,11 +41,9 @@ export const CanvasJump = () => {
   );
 };
 
-function showProperties({ store }: DesignEditor): void {
+function showProperties({ store, elements }: DesignEditor): void {
   store.set(closedSectionsAtom, (closed) => new Set([...closed].filter((id) => id !== 'item')));
-  document
-    .querySelector('section[aria-label="Item properties"]')
-    ?.scrollIntoView({ block: 'start' });
+  elements.itemProperties()?.scrollIntoView({ block: 'start' });
 }
 
 function useIsSeen(of: RefObject<HTMLElement | null>): boolean {

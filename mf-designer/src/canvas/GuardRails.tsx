@@ -1,9 +1,11 @@
-import { GUARD_RAILS, type View } from 'shared-kernel/model';
+import type { View } from 'shared-kernel/model';
 import { Box } from 'shared-kernel/ui';
+
+import { guardRails } from '../document/guardRails';
 
 /** The safe area of a view (spec §9), over a stage drawn at its own size. */
 export const GuardRails = ({ view }: { view: View }) => {
-  const { left, top, width, height } = GUARD_RAILS[view];
+  const { left, top, width, height } = guardRails(view, PERCENT);
   return (
     <Box
       data-guard-rails
@@ -27,5 +29,7 @@ export const GuardRails = ({ view }: { view: View }) => {
     </Box>
   );
 };
+
+const PERCENT = { width: 100, height: 100 };
 
 const percent = (value: number): string => `${String(value)}%`;

@@ -1,16 +1,19 @@
 import { Button, Center, LayoutTemplate, Stack, Text, Type } from 'shared-kernel/ui';
 
+import { addAndWrite } from '../editor/adding/addAndWrite';
 import { contentAtom } from '../editor/documentAtoms';
-import { useEditor, useSetEditorValue } from '../editor/EditorContext';
+import { useEditor } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { templatesShownAtom } from '../templates/templatesShownAtom';
-import { addAndWrite } from './addAndWrite';
+
+interface InvitationProps {
+  /** Shows the templates to begin with. */
+  readonly onTemplates: () => void;
+}
 
 /** How to begin, over a screen that has nothing on it; of the person's size, whatever the scale of the stage. */
-export const Invitation = () => {
+export const Invitation = ({ onTemplates }: InvitationProps) => {
   const editor = useEditor();
   const empty = useEditorReading(({ get }) => get(contentAtom).items.length === 0);
-  const showTemplates = useSetEditorValue(templatesShownAtom);
   if (!empty) return null;
 
   return (
@@ -30,12 +33,7 @@ export const Invitation = () => {
         <Text fontSize="sm" color="fg.muted">
           Nothing on this screen yet
         </Text>
-        <Button
-          size="sm"
-          onClick={() => {
-            showTemplates(true);
-          }}
-        >
+        <Button size="sm" onClick={onTemplates}>
           <LayoutTemplate size={16} aria-hidden /> Choose a template
         </Button>
         <Button

@@ -1,23 +1,23 @@
-import { Columns3, HStack, Maximize, Shield, Text, ZoomIn, ZoomOut } from 'shared-kernel/ui';
+import { HStack, Maximize, Shield, Text, ZoomIn, ZoomOut } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 
-import type { CommandContext } from '../commands/command';
-import { CommandButton } from '../commands/CommandButton';
+import { CommandButton } from '../controls/CommandButton';
+import type { CommandContext } from '../editor/commands/command';
 import { useEditorValue } from '../editor/EditorContext';
 import { TOGGLE_GUARD_RAILS } from './canvasCommands';
 import { guardRailsShownAtom } from './guardRailsShownAtom';
-import { sideBySideAtom } from '../side-by-side/sideBySideAtom';
-import { TOGGLE_SIDE_BY_SIDE } from '../side-by-side/sideBySideCommand';
-import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
 import { scaleAtom } from './zoom/zoomAtom';
+import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
 
 interface LookControlsProps {
   readonly context: CommandContext;
+  /** Further buttons, behind those of the canvas. */
+  readonly children: ReactNode;
 }
 
-/** How the canvas is looked at: zoom, guard rails, all views. */
-export const LookControls = ({ context }: LookControlsProps) => {
+/** How the screen is looked at: zoom and guard rails of the canvas, and what else there is. */
+export const LookControls = ({ context, children }: LookControlsProps) => {
   const scale = useEditorValue(scaleAtom);
-  const sideBySide = useEditorValue(sideBySideAtom);
   const guarded = useEditorValue(guardRailsShownAtom);
   return (
     <HStack role="toolbar" aria-label="Look" gap="1" wrap="wrap">
@@ -44,9 +44,7 @@ export const LookControls = ({ context }: LookControlsProps) => {
       <CommandButton command={TOGGLE_GUARD_RAILS} context={context} pressed={guarded}>
         <Shield size={16} />
       </CommandButton>
-      <CommandButton command={TOGGLE_SIDE_BY_SIDE} context={context} pressed={sideBySide}>
-        <Columns3 size={16} />
-      </CommandButton>
+      {children}
     </HStack>
   );
 };

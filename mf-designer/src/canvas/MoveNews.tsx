@@ -1,13 +1,13 @@
 import { VisuallyHidden } from 'shared-kernel/ui';
 import { useEffect, useState } from 'react';
 
-import { historyAtom } from '../editor/documentAtoms';
+import { placeInWords } from '../document/place/placeInWords';
 import type { DesignEditor } from '../editor/createEditor';
+import { historyAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
-import { viewAtom } from '../editor/viewAtoms';
+import { movableItems } from '../editor/movableItems';
+import { viewAtom } from '../editor/view/viewAtoms';
 import { NUDGE_RUN } from './canvasCommands';
-import { movableItems } from './place/movableItems';
-import { placeInWords } from './place/placeInWords';
 
 /** After the last press: what is told while a key is held would be out of date when it is read out. */
 const REST_MS = 500;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import type { Box as Size } from 'shared-kernel/model';
 import { Box } from 'shared-kernel/ui';
 
+import { useElementSize } from '../controls/useElementSize';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { useElementSize } from './useElementSize';
 import { useZoomAnchor } from './zoom/useZoomAnchor';
 import { roomBoxAtom, scaleAtom, zoomAtom } from './zoom/zoomAtom';
 

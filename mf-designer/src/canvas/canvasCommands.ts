@@ -1,12 +1,11 @@
+import { movedTogether, type Movement } from '../document/place/movedTogether';
+import { placedOf, placeItems } from '../document/place/placeItems';
+import type { Command } from '../editor/commands/command';
 import { selectedItemAtom } from '../editor/documentAtoms';
-import { viewAtom } from '../editor/viewAtoms';
-import type { Command } from '../commands/command';
+import { movableItems } from '../editor/movableItems';
+import { viewAtom } from '../editor/view/viewAtoms';
 import { editContent } from './editContent';
 import { guardRailsShownAtom } from './guardRailsShownAtom';
-import { movableItems } from './place/movableItems';
-import { movedTogether, type Movement } from './place/movedTogether';
-import { placedOf, placeItems } from './place/placeItems';
-import { TOGGLE_SIDE_BY_SIDE } from '../side-by-side/sideBySideCommand';
 import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
 
 /** Presses until the key is released are one step of undo. */
@@ -65,5 +64,4 @@ export const CANVAS_COMMANDS: readonly Command[] = [
   ZOOM_OUT,
   FIT,
   TOGGLE_GUARD_RAILS,
-  TOGGLE_SIDE_BY_SIDE,
 ];

@@ -4,7 +4,7 @@ import type { ItemId } from 'shared-kernel/model';
 import { itemName } from '../document/itemName';
 import type { DesignEditor } from '../editor/createEditor';
 import { lockedIdsAtom, selectedItemsAtom } from '../editor/documentAtoms';
-import { previewAtom } from '../preview/previewAtom';
+import { previewAtom } from '../editor/preview/previewAtom';
 import { createMarks, type Marks } from './marks/createMarks';
 import { measuredBoxes } from './measuredBoxes';
 import { scaleAtom } from './zoom/zoomAtom';

@@ -2,7 +2,7 @@ import type { ItemType } from 'shared-kernel/model';
 
 import type { DesignEditor } from '../editor/createEditor';
 import { selectedItemAtom } from '../editor/documentAtoms';
-import { askedFieldAtom, type AskedField } from '../properties/askedFieldAtom';
+import { askedFieldAtom, type AskedField } from '../editor/panels/askedFieldAtom';
 
 /** Where the content of an item is written; null where it has none. */
 const FIELDS = {

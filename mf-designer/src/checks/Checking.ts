@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { readyYearDataAtom } from '../year-data/yearDataAtom';
+import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
 import { checkedAtom } from './checksAtoms';
 import { createScreenChecker } from './createScreenChecker';
 import { whenIdle } from './whenIdle';

@@ -7,7 +7,7 @@ import {
   type View,
 } from 'shared-kernel/model';
 
-import type { YearData } from '../year-data/yearDataAtom';
+import type { YearData } from '../editor/year-data/yearDataAtom';
 import { dataCases, type DataCase } from './dataCases';
 import { keyOf, type Finding } from './finding';
 import { judgeContent } from './judgeContent';

@@ -1,10 +1,10 @@
 import { fillText } from 'evaluation';
 import type { ScreenContent } from 'shared-kernel/model';
 
-import { DATA_MODES, dataModeOf, FALLBACKS_ONLY, type DataMode } from '../preview/dataMode';
-import { samplePreview } from '../preview/preview';
-import { sampleContext } from '../preview/sampleContext';
-import type { YearData } from '../year-data/yearDataAtom';
+import { DATA_MODES, dataModeOf, FALLBACKS_ONLY, type DataMode } from '../editor/preview/dataMode';
+import { samplePreview } from '../editor/preview/preview';
+import { sampleContext } from '../editor/preview/sampleContext';
+import type { YearData } from '../editor/year-data/yearDataAtom';
 
 /** A screen as supporters with some data see it, and the mode in which it can be looked at. */
 export interface DataCase {

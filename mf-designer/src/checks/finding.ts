@@ -1,6 +1,6 @@
 import type { DeviceSize, ItemId, View } from 'shared-kernel/model';
 
-import type { DataMode } from '../preview/dataMode';
+import type { DataMode } from '../editor/preview/dataMode';
 
 export const FINDING_CODES = [
   'leavesStage',

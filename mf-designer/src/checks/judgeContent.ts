@@ -2,8 +2,8 @@ import type { ScreenContent } from 'shared-kernel/model';
 
 import { isUnusable } from '../document/findUnusableImage';
 import { inListOrder } from '../document/inListOrder';
-import { lintText } from '../insert-data/lint/lintText';
-import type { YearData } from '../year-data/yearDataAtom';
+import { lintText } from '../document/placeholders/lint/lintText';
+import type { YearData } from '../editor/year-data/yearDataAtom';
 import type { Finding } from './finding';
 
 /** [S68] What is wrong whatever the view and the data: placeholders, alternative texts, addresses. */

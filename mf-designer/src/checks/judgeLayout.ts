@@ -6,15 +6,9 @@ import {
   type ItemMeasure,
   type Rectangle,
 } from 'screen-player';
-import {
-  GUARD_RAILS,
-  type Box,
-  type Item,
-  type ItemId,
-  type ScreenContent,
-  type View,
-} from 'shared-kernel/model';
+import type { Box, Item, ItemId, ScreenContent, View } from 'shared-kernel/model';
 
+import { guardRails } from '../document/guardRails';
 import { inListOrder } from '../document/inListOrder';
 import { isDecoration, itemName } from '../document/itemName';
 import type { FindingCode } from './finding';
@@ -48,7 +42,7 @@ export function judgeLayout({
     return seen === null || measure === undefined ? [] : [{ item, measure, seen }];
   });
   const stage: Rectangle = { left: 0, top: 0, ...box };
-  const rails = railsOf(view, box);
+  const rails = guardRails(view, box);
   return [
     ...drawn.flatMap((one) => [...placeFindings(one, stage, rails), ...contrastFindings(one)]),
     ...overlapFindings(drawn),
@@ -61,16 +55,6 @@ interface Drawn {
   /** Where something of it is seen. */
   readonly seen: Rectangle;
 }
-
-const railsOf = (view: View, { width, height }: Box): Rectangle => {
-  const rails = GUARD_RAILS[view];
-  return {
-    left: (rails.left / 100) * width,
-    top: (rails.top / 100) * height,
-    width: (rails.width / 100) * width,
-    height: (rails.height / 100) * height,
-  };
-};
 
 /** The letters where there are only letters, else the box. Lines lower than their letters count as high as they are. */
 function seenArea(

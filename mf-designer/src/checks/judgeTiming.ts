@@ -1,7 +1,7 @@
 import type { ScreenContent } from 'shared-kernel/model';
 
-import { shortagesOf } from '../timeline/shortages';
-import { shortageWords } from '../timeline/timelineWords';
+import { shortagesOf } from '../document/timing/shortages';
+import { shortageWords } from '../document/timing/timelineWords';
 import type { LayoutFinding } from './judgeLayout';
 
 /** [S58] Texts that go, or are followed, before they can be read. Texts are filled. */

@@ -1,7 +1,7 @@
 import type { DesignEditor } from '../editor/createEditor';
-import { dataModeAtom } from '../preview/dataModeAtom';
-import { sideBySideAtom } from '../side-by-side/sideBySideAtom';
-import { showView } from '../views/showView';
+import { dataModeAtom } from '../editor/preview/dataModeAtom';
+import { showView } from '../editor/view/showView';
+import { sideBySideAtom } from '../editor/view/sideBySideAtom';
 import type { Finding } from './finding';
 
 /** [S66] Selects the item and shows it in a view, on a device and with data where it is so. */

@@ -15,10 +15,10 @@ import {
 import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 
-import { draftStoreAtom } from '../drafts/draftStore';
-import { memoryDraftStore } from '../drafts/memoryDraftStore';
-import { designStoreAtom } from '../screen-store/designStore';
-import { memoryDesignStore, type MemoryContents } from '../screen-store/memoryDesignStore';
+import { designStoreAtom } from '../persistence/designStore';
+import { draftStoreAtom } from '../persistence/drafts/draftStore';
+import { memoryDraftStore } from '../persistence/drafts/memoryDraftStore';
+import { memoryDesignStore, type MemoryContents } from '../persistence/memoryDesignStore';
 import { DesignPage } from './DesignPage';
 
 const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item => ({

@@ -2,7 +2,7 @@ import { links, useParams } from 'shared-kernel/contract';
 import { LoadingFailure } from 'shared-kernel/saving';
 import { Page } from 'shared-kernel/ui';
 
-import { useScreen } from '../screen-store/useScreen';
+import { useScreen } from '../persistence/useScreen';
 import { Designer } from './Designer';
 import { DesignSkeleton } from './DesignSkeleton';
 

@@ -1,33 +1,37 @@
 import type { Screen } from 'shared-kernel/model';
 import { Box, ConflictDialog, Grid, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { Checking } from '../checks/Checking';
 import { ChecksPanel } from '../checks/ChecksPanel';
-import { useClipboard } from '../clipboard/useClipboard';
-import { ShortcutsDialog } from '../commands/ShortcutsDialog';
-import { useCommandKeys } from '../commands/useCommandKeys';
-import { DraftBanner } from '../drafts/DraftBanner';
-import { useDraftKeeping } from '../drafts/useDraftKeeping';
+import { useCommandKeys } from '../editor/commands/useCommandKeys';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider, useEditor } from '../editor/EditorContext';
+import { useUndoneView } from '../editor/undo/useUndoneView';
 import { useEditorReading } from '../editor/useEditorReading';
-import { InsertDataDialog } from '../insert-data/dialog/InsertDataDialog';
 import { DeleteDialog } from '../object-list/DeleteDialog';
 import { ObjectList } from '../object-list/ObjectList';
+import { useClipboard } from '../persistence/clipboard/useClipboard';
+import { useDraftKeeping } from '../persistence/drafts/useDraftKeeping';
+import { useContentSaving } from '../persistence/useContentSaving';
+import { useYearDataLoading } from '../persistence/useYearDataLoading';
 import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/ScreenProperties';
-import { SideColumn } from '../properties/SideColumn';
-import { useContentSaving } from '../screen-store/useContentSaving';
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog';
 import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
-import { useUndoneView } from '../undo/useUndoneView';
+import { SHOW_TEMPLATES } from '../templates/templateCommands';
+import { AlternativeText } from '../text/AlternativeText';
+import { InsertDataDialog } from '../text/dialog/InsertDataDialog';
+import { ItemText } from '../text/ItemText';
 import { ViewDialogs } from '../views/ViewDialogs';
-import { useYearDataLoading } from '../year-data/useYearDataLoading';
-import { YearDataFault } from '../year-data/YearDataFault';
+import { COMMANDS } from './commands';
 import { DesignerBar } from './DesignerBar';
+import { DraftBanner } from './DraftBanner';
+import { SideColumn } from './SideColumn';
 import { useSaving } from './useSaving';
 import { Workbench } from './Workbench';
+import { YearDataFault } from './YearDataFault';
 
 interface DesignerProps {
   readonly screen: Screen;
@@ -44,14 +48,19 @@ export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
   );
 };
 
+const TEXT_FIELDS = { ItemText, AlternativeText };
+
 /** Bar, canvas, objects and properties. */
 const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   const editor = useEditor();
   const saving = useContentSaving(screen);
   const save = useSaving(saving.save);
   const context = useMemo(() => ({ editor, save }), [editor, save]);
+  const showTemplates = useCallback(() => {
+    SHOW_TEMPLATES.run(context);
+  }, [context]);
   const unsaved = useEditorReading(({ get }) => get(contentAtom) !== saving.savedContent);
-  useCommandKeys(context);
+  useCommandKeys(COMMANDS, context);
   useClipboard();
   useUndoneView();
   const reloadYear = useYearDataLoading();
@@ -73,11 +82,11 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       />
       <YearDataFault onRetry={() => void reloadYear()} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
-        <Workbench context={context} />
+        <Workbench context={context} onTemplates={showTemplates} />
         <SideColumn>
           <ChecksPanel />
-          <ObjectList context={context} screenId={screen.id} />
-          <ItemProperties />
+          <ObjectList context={context} screenId={screen.id} onTemplates={showTemplates} />
+          <ItemProperties texts={TEXT_FIELDS} />
           <ScreenProperties />
         </SideColumn>
       </Grid>
@@ -86,7 +95,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       <ViewDialogs />
       <InsertDataDialog />
       <TemplatesDialog />
-      <ShortcutsDialog />
+      <ShortcutsDialog commands={COMMANDS} />
       <UnsavedChanges when={unsaved} />
       <ConflictDialog
         conflict={saving.conflict}

@@ -15,10 +15,10 @@ import { LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 
 import { ChecksButton } from '../checks/ChecksButton';
 import { SavedFindings } from '../checks/SavedFindings';
-import type { CommandContext } from '../commands/command';
-import { CommandButton } from '../commands/CommandButton';
-import { REDO, UNDO } from '../commands/historyCommands';
-import { SHOW_SHORTCUTS } from '../commands/screenCommands';
+import { CommandButton } from '../controls/CommandButton';
+import type { CommandContext } from '../editor/commands/command';
+import { REDO, UNDO } from '../editor/undo/historyCommands';
+import { SHOW_SHORTCUTS } from '../shortcuts/showShortcuts';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { BELOW_HEADER } from './stickyPlaces';
 import { useScrollRoom } from './useScrollRoom';

@@ -6,22 +6,28 @@ import { Invitation } from '../canvas/Invitation';
 import { LookControls } from '../canvas/LookControls';
 import { MoveNews } from '../canvas/MoveNews';
 import { ScaledStage } from '../canvas/ScaledStage';
-import { ViewPicker } from '../canvas/ViewPicker';
-import type { CommandContext } from '../commands/command';
+import type { CommandContext } from '../editor/commands/command';
 import { useEditorValue } from '../editor/EditorContext';
-import { deviceSizeAtom, stageBoxAtom, viewAtom } from '../editor/viewAtoms';
+import { playbackAtom } from '../editor/playback/playbackAtoms';
+import { sideBySideAtom } from '../editor/view/sideBySideAtom';
+import { useViewPicking } from '../editor/view/useViewPicking';
+import { deviceSizeAtom, stageBoxAtom, viewAtom } from '../editor/view/viewAtoms';
 import { Playback } from '../playback/Playback';
-import { playbackAtom } from '../playback/playbackAtoms';
 import { PlayControls } from '../playback/PlayControls';
-import { PreviewData } from '../preview/PreviewData';
+import { PreviewData } from '../preview-data/PreviewData';
 import { SideBySide } from '../side-by-side/SideBySide';
-import { sideBySideAtom } from '../side-by-side/sideBySideAtom';
+import { SideBySideButton } from '../side-by-side/SideBySideButton';
 import { Timeline } from '../timeline/Timeline';
-import { useViewPicking } from '../views/useViewPicking';
+import { ViewPicker } from '../views/ViewPicker';
 import { BELOW_BAR } from './stickyPlaces';
 
+interface WorkbenchProps {
+  readonly context: CommandContext;
+  readonly onTemplates: () => void;
+}
+
 /** The stage, still for editing or playing, and what decides how it is looked at. */
-export const Workbench = ({ context }: { context: CommandContext }) => {
+export const Workbench = ({ context, onTemplates }: WorkbenchProps) => {
   const view = useEditorValue(viewAtom);
   const size = useEditorValue(deviceSizeAtom);
   const stage = useEditorValue(stageBoxAtom);
@@ -52,7 +58,7 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
           stage={stage}
           over={
             <>
-              {still && <Invitation />}
+              {still && <Invitation onTemplates={onTemplates} />}
               <CanvasJump />
             </>
           }
@@ -65,7 +71,9 @@ export const Workbench = ({ context }: { context: CommandContext }) => {
       <Timeline>
         <PlayControls context={context} />
         <Spacer />
-        <LookControls context={context} />
+        <LookControls context={context}>
+          <SideBySideButton context={context} />
+        </LookControls>
       </Timeline>
     </Flex>
   );

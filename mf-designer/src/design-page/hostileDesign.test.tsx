@@ -23,10 +23,10 @@ import {
   wholeExtremesOf,
 } from 'shared-kernel/testing/fuzz';
 
-import { draftStoreAtom } from '../drafts/draftStore';
-import { memoryDraftStore } from '../drafts/memoryDraftStore';
-import { designStoreAtom } from '../screen-store/designStore';
-import { memoryDesignStore } from '../screen-store/memoryDesignStore';
+import { designStoreAtom } from '../persistence/designStore';
+import { draftStoreAtom } from '../persistence/drafts/draftStore';
+import { memoryDraftStore } from '../persistence/drafts/memoryDraftStore';
+import { memoryDesignStore } from '../persistence/memoryDesignStore';
 import { DesignPage } from './DesignPage';
 
 /** A spoiled screen as its loading gives it. */

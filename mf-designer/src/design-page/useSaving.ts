@@ -2,13 +2,13 @@ import type { ScreenContent } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
 import { useCallback } from 'react';
 
+import { refusedInput } from '../controls/inputs/refusedInput';
 import { findUnusableImage } from '../document/findUnusableImage';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
-import { refusedInput } from '../inputs/refusedInput';
-import { askedFieldAtom } from '../properties/askedFieldAtom';
-import { closedSectionsAtom } from '../properties/closedSectionsAtom';
-import { itemWithFaultyConditions, withTrimmedConditions } from '../properties/conditionsToSave';
+import { askedFieldAtom } from '../editor/panels/askedFieldAtom';
+import { closedSectionsAtom } from '../editor/panels/closedSectionsAtom';
+import { itemWithFaultyConditions, withTrimmedConditions } from './conditionsToSave';
 
 const ITEM_REFUSED = 'Not saved yet: please correct the image URL of the selected item.';
 const CONDITIONS_REFUSED = 'Not saved yet: please complete the conditions of the selected item.';

@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/model';
 import fc from 'fast-check';
 
-import { viewPick } from '../views/viewPick';
+import { viewPick } from '../editor/view/viewPick';
 import { canDropOwnLayout, dropOwnLayout, giveOwnLayout, layoutSource } from './ownLayout';
 
 const layout = fc

@@ -3,6 +3,7 @@ import { createStore, type Atom } from 'jotai';
 
 import { inListOrder } from '../document/inListOrder';
 import { historyAtom } from './documentAtoms';
+import { createElements, type Elements } from './elements/createElements';
 import { recorded, redone, selected, settled, startOf, undone } from './history';
 
 /** A pure edit; one that changes nothing returns the very content it was given. */
@@ -24,6 +25,8 @@ export interface DesignEditor {
   readonly select: (ids: readonly ItemId[]) => void;
   /** Ends the run that goes on, as when an input is left. */
   readonly settle: () => void;
+  /** Where features find what others draw. */
+  readonly elements: Elements;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -39,6 +42,7 @@ export function createEditor(
 
   return {
     store,
+    elements: createElements(),
     get: (atom) => store.get(atom),
     edit: (change, { run, select } = {}) => {
       store.set(historyAtom, (history) => {

@@ -1,10 +1,10 @@
 import type { ItemType } from 'shared-kernel/model';
 import { Button, ImageIcon, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
 
-import { ADD_COMMANDS } from '../commands/addCommands';
-import type { CommandContext } from '../commands/command';
-import { commandTitle } from '../commands/commandTitle';
+import type { CommandContext } from '../editor/commands/command';
+import { commandTitle } from '../editor/commands/commandTitle';
 import { useEditorReading } from '../editor/useEditorReading';
+import { ADD_COMMANDS } from './addCommands';
 
 const ADDITIONS = [
   { type: 'text', short: 'Text', icon: Type },

@@ -7,7 +7,7 @@ import { MOST_ITEMS } from '../document/mostItems';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { readyYearDataAtom } from '../year-data/yearDataAtom';
+import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
 
 /** [S30] Takes over the items of another screen of the year that has some. */
 export const CopyFromScreen = ({ screenId }: { /** This screen's. */ screenId: ScreenId }) => {

@@ -6,10 +6,10 @@ import { itemName } from '../document/itemName';
 import { neighbourOf, removeItems } from '../document/removeItem';
 import { contentAtom, lockedIdsAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import type { Preview } from '../editor/preview/preview';
+import { previewAtom } from '../editor/preview/previewAtom';
 import { useEditorReading } from '../editor/useEditorReading';
-import { pendingDeletionAtom } from '../editor/viewAtoms';
-import type { Preview } from '../preview/preview';
-import { previewAtom } from '../preview/previewAtom';
+import { pendingDeletionAtom } from '../editor/view/viewAtoms';
 import { reachableRow } from './reachableRow';
 
 /**

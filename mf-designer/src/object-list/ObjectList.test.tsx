@@ -16,8 +16,8 @@ import { UiProvider } from 'shared-kernel/ui';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { pendingDeletionAtom } from '../editor/viewAtoms';
-import { yearDataAtom } from '../year-data/yearDataAtom';
+import { pendingDeletionAtom } from '../editor/view/viewAtoms';
+import { yearDataAtom } from '../editor/year-data/yearDataAtom';
 import { DeleteDialog } from './DeleteDialog';
 import { ObjectList } from './ObjectList';
 
@@ -46,7 +46,11 @@ function list(content: ScreenContent, others: Readonly<Record<string, ScreenCont
   render(
     <UiProvider>
       <EditorProvider value={editor}>
-        <ObjectList context={{ editor, save: () => undefined }} screenId={HERE} />
+        <ObjectList
+          context={{ editor, save: () => undefined }}
+          screenId={HERE}
+          onTemplates={() => undefined}
+        />
         <DeleteDialog />
       </EditorProvider>
     </UiProvider>,

@@ -10,12 +10,12 @@ import {
   VisuallyHidden,
 } from 'shared-kernel/ui';
 
-import type { CommandContext } from '../commands/command';
-import { CommandButton } from '../commands/CommandButton';
-import { COPY_ITEM, MOVE_EARLIER, MOVE_LATER } from '../commands/itemCommands';
+import { CommandButton } from '../controls/CommandButton';
+import { Section } from '../controls/Section';
+import type { CommandContext } from '../editor/commands/command';
+import { COPY_ITEM, MOVE_EARLIER, MOVE_LATER } from '../editor/commands/itemCommands';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorReading } from '../editor/useEditorReading';
-import { Section } from '../properties/Section';
 import { AddButtons } from './AddButtons';
 import { CopyFromScreen } from './CopyFromScreen';
 import { ObjectRows } from './ObjectRows';
@@ -24,10 +24,12 @@ import { useListChanges } from './useListChanges';
 interface ObjectListProps {
   readonly context: CommandContext;
   readonly screenId: ScreenId;
+  /** Shows the templates, where there are no objects yet. */
+  readonly onTemplates: () => void;
 }
 
 /** The screen's objects in the order in which they appear: the accessible twin of the canvas. */
-export const ObjectList = ({ context, screenId }: ObjectListProps) => {
+export const ObjectList = ({ context, screenId, onTemplates }: ObjectListProps) => {
   const count = useEditorReading(({ get }) => get(contentAtom).items.length);
   const selected = useEditorReading(({ get }) => get(selectionAtom).length);
   const changes = useListChanges();
@@ -40,7 +42,7 @@ export const ObjectList = ({ context, screenId }: ObjectListProps) => {
     >
       <Stack gap="3">
         <AddButtons context={context} />
-        <ObjectRows context={context} />
+        <ObjectRows context={context} onTemplates={onTemplates} />
         <HStack gap="1">
           <Button
             size="xs"

@@ -3,28 +3,33 @@ import type { ItemId } from 'shared-kernel/model';
 import { Button, LayoutTemplate, Stack, Text, useReorder } from 'shared-kernel/ui';
 import { useCallback, useMemo, useRef, type RefObject } from 'react';
 
-import type { CommandContext } from '../commands/command';
+import { usePaintInSight } from '../controls/usePaintInSight';
 import { inListOrder } from '../document/inListOrder';
 import { itemName } from '../document/itemName';
 import { moveItem } from '../document/moveItem';
+import type { CommandContext } from '../editor/commands/command';
 import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { previewAtom } from '../editor/preview/previewAtom';
 import { useEditorReading } from '../editor/useEditorReading';
-import { pendingDeletionAtom } from '../editor/viewAtoms';
-import { usePaintInSight } from '../long-list/usePaintInSight';
-import { previewAtom } from '../preview/previewAtom';
-import { SHOW_TEMPLATES } from '../templates/templateCommands';
+import { pendingDeletionAtom } from '../editor/view/viewAtoms';
 import { ObjectRow } from './ObjectRow';
 import { OBJECT_ROW_STYLE } from './objectRowStyle';
 import { useRowInView } from './useRowInView';
 import { useRows } from './useRows';
 
-export const ObjectRows = ({ context }: { context: CommandContext }) => {
+interface ObjectRowsProps {
+  readonly context: CommandContext;
+  /** Shows the templates to begin with. */
+  readonly onTemplates: () => void;
+}
+
+export const ObjectRows = ({ context, onTemplates }: ObjectRowsProps) => {
   const empty = useEditorReading(({ get }) => get(contentAtom).items.length === 0);
   const list = useRef<HTMLDivElement>(null);
   usePaintInSight(list, list, !empty);
 
-  if (empty) return <NoObjects context={context} />;
+  if (empty) return <NoObjects onTemplates={onTemplates} />;
   return (
     <Stack
       as="ol"
@@ -42,18 +47,12 @@ export const ObjectRows = ({ context }: { context: CommandContext }) => {
   );
 };
 
-const NoObjects = ({ context }: { context: CommandContext }) => (
+const NoObjects = ({ onTemplates }: Pick<ObjectRowsProps, 'onTemplates'>) => (
   <Stack gap="3" align="start">
     <Text color="fg.muted" fontSize="sm">
       Nothing on this screen yet. Add a text to begin, or start from a template.
     </Text>
-    <Button
-      size="sm"
-      variant="subtle"
-      onClick={() => {
-        SHOW_TEMPLATES.run(context);
-      }}
-    >
+    <Button size="sm" variant="subtle" onClick={onTemplates}>
       <LayoutTemplate size={16} aria-hidden /> Start from a template
     </Button>
   </Stack>

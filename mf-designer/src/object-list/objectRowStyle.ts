@@ -1,4 +1,4 @@
-import { AWAY_STYLE } from '../long-list/usePaintInSight';
+import { AWAY_STYLE } from '../controls/usePaintInSight';
 
 /**
  * How rows look, from the list above them. They are plain elements: a click draws the row that is chosen and the one

@@ -4,8 +4,8 @@ import { listChange } from '../document/listChange';
 import { historyAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import type { History } from '../editor/history';
-import { editInWords } from '../undo/editInWords';
-import { historyStep } from '../undo/historyStep';
+import { editInWords } from '../editor/undo/editInWords';
+import { historyStep } from '../editor/undo/historyStep';
 
 /** [S33] The newest change of the list in words, whoever made it: this list, a key, the clipboard or undo. */
 export function useListChanges(): string {

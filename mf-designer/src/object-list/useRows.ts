@@ -1,9 +1,9 @@
 import type { ItemId } from 'shared-kernel/model';
 import { useCallback, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { MOVE_EARLIER, MOVE_LATER } from '../commands/itemCommands';
-import type { CommandContext } from '../commands/command';
 import { inListOrder } from '../document/inListOrder';
+import type { CommandContext } from '../editor/commands/command';
+import { MOVE_EARLIER, MOVE_LATER } from '../editor/commands/itemCommands';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { selectionAfter, selectionMode, type SelectionMode } from './rowSelection';
 

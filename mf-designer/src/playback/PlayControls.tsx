@@ -9,13 +9,13 @@ import {
   Text,
 } from 'shared-kernel/ui';
 
-import type { CommandContext } from '../commands/command';
-import { CommandButton } from '../commands/CommandButton';
+import { CommandButton } from '../controls/CommandButton';
+import type { CommandContext } from '../editor/commands/command';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { endSecondsAtom } from '../timeline/timelineAtom';
-import { playbackAtom, playTenthsAtom, speedAtom, SPEEDS } from './playbackAtoms';
+import { playbackAtom, playTenthsAtom, speedAtom, SPEEDS } from '../editor/playback/playbackAtoms';
+import { pause, play } from '../editor/playback/transport';
+import { endSecondsAtom } from '../editor/timing/timelineAtom';
 import { PLAY_FROM_START, STOP_PLAYING } from './playbackCommands';
-import { pause, play } from './transport';
 
 /** The play control is hidden while the screen plays, with Pause in its place (spec §4). */
 export const PlayControls = ({ context }: { context: CommandContext }) => {

@@ -4,10 +4,10 @@ import { Box } from 'shared-kernel/ui';
 import { useToast } from 'shared-kernel/session';
 
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { stageBoxAtom, viewAtom } from '../editor/viewAtoms';
-import { playedContentAtom } from '../preview/shownContentAtom';
-import { playbackAtom, playTimeMsAtom, speedAtom } from './playbackAtoms';
-import { stopPlaying } from './transport';
+import { playbackAtom, playTimeMsAtom, speedAtom } from '../editor/playback/playbackAtoms';
+import { stopPlaying } from '../editor/playback/transport';
+import { playedContentAtom } from '../editor/preview/shownContentAtom';
+import { stageBoxAtom, viewAtom } from '../editor/view/viewAtoms';
 
 /** [S55] The screen as supporters see it, at the moment that the playback is at; edits show at once. */
 export const Playback = () => {

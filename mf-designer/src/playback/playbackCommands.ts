@@ -1,7 +1,7 @@
-import type { Command } from '../commands/command';
+import type { Command } from '../editor/commands/command';
 import { contentAtom } from '../editor/documentAtoms';
-import { playbackAtom } from './playbackAtoms';
-import { pause, play, playFromStart, stopPlaying } from './transport';
+import { playbackAtom } from '../editor/playback/playbackAtoms';
+import { pause, play, playFromStart, stopPlaying } from '../editor/playback/transport';
 
 export const PLAY_OR_PAUSE: Command = {
   id: 'play-or-pause',

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
+import { ImageAddressField } from '../controls/inputs/ImageAddressField';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { ImageAddressField } from '../inputs/ImageAddressField';
-import { askedFieldAtom, type AskedField } from './askedFieldAtom';
+import { askedFieldAtom, type AskedField } from '../editor/panels/askedFieldAtom';
 
 interface AddressPropertyProps {
   readonly of: Exclude<AskedField, 'text' | 'newText'>;

@@ -3,14 +3,14 @@ import type { Alignment, Animation, Item } from 'shared-kernel/model';
 import { AlignCenter, AlignLeft, AlignRight, Flex, SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo } from 'react';
 
-import { ChoiceField } from '../inputs/ChoiceField';
-import { ColourField } from '../inputs/ColourField';
-import { common } from '../inputs/mixed';
-import { numberChoices, seconds } from '../inputs/numberChoices';
-import { SegmentField, type Segment } from '../inputs/SegmentField';
-import { PlayItemButton } from '../playback/PlayItemButton';
+import { ChoiceField } from '../controls/inputs/ChoiceField';
+import { ColourField } from '../controls/inputs/ColourField';
+import { common } from '../controls/inputs/mixed';
+import { numberChoices, seconds } from '../controls/inputs/numberChoices';
+import { SegmentField, type Segment } from '../controls/inputs/SegmentField';
+import { PlayItemButton } from '../controls/PlayItemButton';
+import { Section } from '../controls/Section';
 import { sameItemsIn } from './sameItemsIn';
-import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
 
 interface AppearancePropertiesProps {

@@ -23,7 +23,7 @@ import {
   type Selected,
 } from '../document/arrange';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { stageBoxAtom } from '../editor/viewAtoms';
+import { stageBoxAtom } from '../editor/view/viewAtoms';
 import { heightsOnCanvas } from './heightsOnCanvas';
 
 interface ArrangeButtonsProps {
@@ -57,7 +57,7 @@ export const ArrangeButtons = ({ items, view }: ArrangeButtonsProps) => {
   const stage = useEditorValue(stageBoxAtom);
   const arrange = (change: (content: ScreenContent, selected: Selected) => ScreenContent) => {
     const ids = items.map(({ id }) => id);
-    const selected = { ids, view, heights: heightsOnCanvas(ids, stage) };
+    const selected = { ids, view, heights: heightsOnCanvas(editor, ids, stage) };
     editor.edit((content) => change(content, selected));
   };
 

@@ -2,28 +2,31 @@ import { ITEM_TYPES, type Item, type ItemType } from 'shared-kernel/model';
 import { Stack, Text } from 'shared-kernel/ui';
 import { memo, useMemo } from 'react';
 
+import { ChoiceField } from '../controls/inputs/ChoiceField';
 import { changeType } from '../document/changeType';
 import { TYPE_LABELS } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { ChoiceField } from '../inputs/ChoiceField';
-import { DataTextField } from '../insert-data/DataTextField';
 import { AddressProperty } from './AddressProperty';
-import { TextProperty } from './TextProperty';
+import type { TextFields } from './textFields';
 import { useItemEditing } from './useItemEditing';
 
 const TYPES = ITEM_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
 
+interface ContentPropertiesProps extends Pick<Item, 'id'> {
+  readonly texts: TextFields;
+}
+
 /** What one item says or shows; nothing once it has gone. */
-export const ContentProperties = ({ id }: Pick<Item, 'id'>) => {
+export const ContentProperties = ({ id, texts }: ContentPropertiesProps) => {
   const item = useEditorReading(({ get }) => get(contentAtom).items.find((one) => one.id === id));
   const ids = useMemo(() => [id], [id]);
   const { change } = useItemEditing(ids);
   if (item === undefined) return null;
   const content = {
-    text: <TextProperty key={id} item={item} onChange={change} />,
-    image: <ImageContent item={item} onChange={change} />,
+    text: <texts.ItemText key={id} item={item} onChange={change} />,
+    image: <ImageContent item={item} onChange={change} AlternativeText={texts.AlternativeText} />,
     share: (
       <Text fontSize="sm" color="fg.muted">
         Sharing is set up on the campaign platform page. This object keeps its place on the screen.
@@ -53,12 +56,12 @@ const TypeProperty = memo(function TypeProperty({ id, type }: Pick<Item, 'id' | 
   );
 });
 
-interface PartProps {
+interface ImageContentProps extends Pick<TextFields, 'AlternativeText'> {
   readonly item: Item;
   readonly onChange: (changes: Partial<Item>) => void;
 }
 
-const ImageContent = ({ item, onChange }: PartProps) => (
+const ImageContent = ({ item, onChange, AlternativeText }: ImageContentProps) => (
   <>
     <AddressProperty
       of="itemAddress"
@@ -68,12 +71,6 @@ const ImageContent = ({ item, onChange }: PartProps) => (
         onChange({ url });
       }}
     />
-    <DataTextField
-      key={item.id}
-      label="Alternative text"
-      help="Read aloud, and shown where the image cannot be loaded."
-      item={item}
-      onChange={onChange}
-    />
+    <AlternativeText key={item.id} item={item} onChange={onChange} />
   </>
 );

@@ -4,12 +4,12 @@ import type { Item, Organisation, View } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo } from 'react';
 
-import { ChoiceField } from '../inputs/ChoiceField';
-import { ColourField } from '../inputs/ColourField';
-import { common } from '../inputs/mixed';
-import { numberChoices, pixels } from '../inputs/numberChoices';
+import { ChoiceField } from '../controls/inputs/ChoiceField';
+import { ColourField } from '../controls/inputs/ColourField';
+import { common } from '../controls/inputs/mixed';
+import { numberChoices, pixels } from '../controls/inputs/numberChoices';
+import { Section } from '../controls/Section';
 import { sameItemsIn } from './sameItemsIn';
-import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
 
 interface FontPropertiesProps {

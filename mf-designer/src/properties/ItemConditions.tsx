@@ -3,12 +3,12 @@ import type { Item } from 'shared-kernel/model';
 import { Text } from 'shared-kernel/ui';
 import { memo } from 'react';
 
+import { Section } from '../controls/Section';
 import { changeItem } from '../document/changeItem';
 import { withChanges } from '../document/withChanges';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { readyYearDataAtom } from '../year-data/yearDataAtom';
+import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
 import { sameItemsIn } from './sameItemsIn';
-import { Section } from './Section';
 
 interface ItemConditionsProps {
   /** One. */

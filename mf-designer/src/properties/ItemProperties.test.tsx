@@ -14,11 +14,13 @@ import { anOrganisation, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { editContent } from '../canvas/editContent';
-import { addNewItem } from '../editor/addNewItem';
+import { addNewItem } from '../editor/adding/addNewItem';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom, lockedIdsAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
-import { closedSectionsAtom } from './closedSectionsAtom';
+import { closedSectionsAtom } from '../editor/panels/closedSectionsAtom';
+import { AlternativeText } from '../text/AlternativeText';
+import { ItemText } from '../text/ItemText';
 import { ItemProperties } from './ItemProperties';
 
 jest.setTimeout(30_000);
@@ -40,7 +42,7 @@ function design(...items: Item[]) {
     <Provider store={store}>
       <UiProvider>
         <EditorProvider value={editor}>
-          <ItemProperties />
+          <ItemProperties texts={{ ItemText, AlternativeText }} />
         </EditorProvider>
       </UiProvider>
     </Provider>,

@@ -1,25 +1,41 @@
 import type { Item, ItemId } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Stack, Text } from 'shared-kernel/ui';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 
+import { InputOwnerProvider } from '../controls/inputs/inputOwner';
+import { Section } from '../controls/Section';
+import { inListOrder } from '../document/inListOrder';
 import { itemName, TYPE_LABELS } from '../document/itemName';
 import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
-import { useEditorValue } from '../editor/EditorContext';
-import { inListOrder } from '../document/inListOrder';
-import { viewAtom } from '../editor/viewAtoms';
-import { InputOwnerProvider } from '../inputs/inputOwner';
+import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { askedFieldAtom } from '../editor/panels/askedFieldAtom';
+import { viewAtom } from '../editor/view/viewAtoms';
 import { AppearanceProperties } from './AppearanceProperties';
-import { askedFieldAtom } from './askedFieldAtom';
 import { ContentProperties } from './ContentProperties';
 import { FontProperties } from './FontProperties';
 import { ItemConditions } from './ItemConditions';
 import { LayoutProperties } from './LayoutProperties';
-import { Section } from './Section';
+import type { TextFields } from './textFields';
 import { useItemEditing } from './useItemEditing';
 
+interface TextsProps {
+  readonly texts: TextFields;
+}
+
 /** Everything that can be set about the selected item (spec §2), or about several at once [S34]. */
-export const ItemProperties = () => {
+export const ItemProperties = ({ texts }: TextsProps) => {
+  // Always the same: choosing and typing leave the section around it alone.
+  const selectedItems = useMemo(() => <SelectedItems texts={texts} />, [texts]);
+  const panel = usePanelRegistering();
   const [item, ...others] = useDeferredValue(useEditorValue(selectedItemsAtom));
   const several = others.length > 0;
   return (
@@ -27,14 +43,23 @@ export const ItemProperties = () => {
       id="item"
       label={several ? `${String(others.length + 1)} selected items` : 'Selected item'}
       name="Item properties"
+      ref={panel}
       summary={item === undefined || several ? '' : itemName(item)}
     >
-      {SELECTED}
+      {selectedItems}
     </Section>
   );
 };
 
-const SelectedItems = () => {
+/** Others lead here from where the item is seen. */
+function usePanelRegistering(): RefObject<HTMLElement | null> {
+  const { elements } = useEditor();
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => elements.register('itemProperties', () => panel.current), [elements]);
+  return panel;
+}
+
+const SelectedItems = ({ texts }: TextsProps) => {
   const { ids, items } = useSettledSelection();
   if (items.length === 0) {
     return (
@@ -45,20 +70,17 @@ const SelectedItems = () => {
   }
   return (
     <InputOwnerProvider value={ids.join(' ')}>
-      <PropertiesOf ids={ids} items={items} />
+      <PropertiesOf ids={ids} items={items} texts={texts} />
     </InputOwnerProvider>
   );
 };
-
-/** Always the same: choosing and typing leave the section around it alone. */
-const SELECTED = <SelectedItems />;
 
 /**
  * The selection shortly after it changed: a click is answered by the canvas and the list, in the same frame, and then
  * by the properties. At once where an item was added or has gone, or a field is asked for, so that what is typed next
  * never reaches another item. The items themselves are as they are now, so that inputs show what is typed.
  */
-function useSettledSelection(): PropertiesOfProps {
+function useSettledSelection(): Selected {
   const content = useEditorValue(contentAtom);
   const selection = useEditorValue(selectionAtom);
   const settled = useDeferredValue(selection);
@@ -76,13 +98,13 @@ function useSettledSelection(): PropertiesOfProps {
   return { ids, items };
 }
 
-interface PropertiesOfProps {
+interface Selected {
   readonly ids: readonly ItemId[];
   readonly items: readonly Item[];
 }
 
 /** Drawn again when its items changed: while the selection settles they stay. */
-const PropertiesOf = memo(function PropertiesOf({ ids, items }: PropertiesOfProps) {
+const PropertiesOf = memo(function PropertiesOf({ ids, items, texts }: Selected & TextsProps) {
   const view = useEditorValue(viewAtom);
   const { preferences } = useYear().organisation;
   const editing = useItemEditing(ids);
@@ -91,7 +113,7 @@ const PropertiesOf = memo(function PropertiesOf({ ids, items }: PropertiesOfProp
 
   return (
     <Stack gap="1">
-      {one !== null && <ContentOf id={one.id} type={one.type} />}
+      {one !== null && <ContentOf id={one.id} type={one.type} texts={texts} />}
       <AppearanceProperties items={items} swatches={preferences.colours} editing={editing} />
       {items.every(({ type }) => type === 'text') && (
         <FontProperties items={items} view={view} preferences={preferences} editing={editing} />
@@ -102,9 +124,11 @@ const PropertiesOf = memo(function PropertiesOf({ ids, items }: PropertiesOfProp
   );
 });
 
+interface ContentOfProps extends Pick<Item, 'id' | 'type'>, TextsProps {}
+
 /** Of one item, which it reads itself: typing draws what shows the text, and nothing around it. */
-const ContentOf = memo(function ContentOf({ id, type }: Pick<Item, 'id' | 'type'>) {
-  const content = useMemo(() => <ContentProperties id={id} />, [id]);
+const ContentOf = memo(function ContentOf({ id, type, texts }: ContentOfProps) {
+  const content = useMemo(() => <ContentProperties id={id} texts={texts} />, [id, texts]);
   return (
     <Section id="item content" label="Content" part summary={TYPE_LABELS[type]}>
       {content}

@@ -1,6 +1,7 @@
 import { type Item, type View, VIEW_LABELS } from 'shared-kernel/model';
 import { Badge, Button, HStack, Spacer } from 'shared-kernel/ui';
 
+import { common, MIXED } from '../controls/inputs/mixed';
 import {
   canDropOwnLayout,
   dropOwnLayout,
@@ -8,7 +9,6 @@ import {
   layoutSource,
 } from '../document/ownLayout';
 import { useEditor } from '../editor/EditorContext';
-import { common, MIXED } from '../inputs/mixed';
 
 interface LayoutOwnerProps {
   readonly items: readonly Item[];

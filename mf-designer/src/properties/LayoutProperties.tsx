@@ -3,18 +3,18 @@ import { VIEW_LABELS, type Item, type Layout, type View } from 'shared-kernel/mo
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo, useState } from 'react';
 
+import { PADDING, PERCENT } from '../controls/inputs/boundedNumber';
+import { useInputOwner } from '../controls/inputs/inputOwner';
+import { common } from '../controls/inputs/mixed';
+import { NumberField } from '../controls/inputs/NumberField';
+import { Section } from '../controls/Section';
 import { lockedIdsAtom } from '../editor/documentAtoms';
 import { useEditorValue } from '../editor/EditorContext';
-import { PADDING, PERCENT } from '../inputs/boundedNumber';
-import { useInputOwner } from '../inputs/inputOwner';
-import { common } from '../inputs/mixed';
-import { NumberField } from '../inputs/NumberField';
 import { ArrangeButtons } from './ArrangeButtons';
 import { CentreButton } from './CentreButton';
 import { LayoutOwner } from './LayoutOwner';
 import { LockedNote } from './LockedNote';
 import { sameItemsIn } from './sameItemsIn';
-import { Section } from './Section';
 import type { ItemEditing } from './useItemEditing';
 
 interface LayoutPropertiesProps {

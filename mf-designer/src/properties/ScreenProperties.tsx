@@ -2,17 +2,17 @@ import { DELAY_OPTIONS, type ScreenContent } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Stack } from 'shared-kernel/ui';
 
+import { ChoiceField } from '../controls/inputs/ChoiceField';
+import { ColourField } from '../controls/inputs/ColourField';
+import { numberChoices, seconds } from '../controls/inputs/numberChoices';
+import { SliderField } from '../controls/inputs/SliderField';
+import { Section } from '../controls/Section';
 import { multiplierOf, percentLabel, sliderOf } from '../document/brightness';
 import { withChanges } from '../document/withChanges';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
-import { ChoiceField } from '../inputs/ChoiceField';
-import { ColourField } from '../inputs/ColourField';
-import { numberChoices, seconds } from '../inputs/numberChoices';
-import { SliderField } from '../inputs/SliderField';
 import { AddressProperty } from './AddressProperty';
-import { Section } from './Section';
 
 /** What belongs to the screen as a whole: its background and its last moment. */
 export const ScreenProperties = () => {

@@ -8,7 +8,7 @@ import { withChanges } from '../document/withChanges';
 import { withFontSize } from '../document/withFontSize';
 import type { DesignEditor } from '../editor/createEditor';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { viewAtom } from '../editor/viewAtoms';
+import { viewAtom } from '../editor/view/viewAtoms';
 
 /** Edits the same property of every selected item, and nothing else of them [S34]. */
 export interface ItemEditing {

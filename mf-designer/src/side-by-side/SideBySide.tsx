@@ -3,11 +3,11 @@ import { Grid } from 'shared-kernel/ui';
 
 import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { deviceSizeAtom, viewAtom } from '../editor/viewAtoms';
-import { shownContentAtom } from '../preview/shownContentAtom';
-import { useViewPicking } from '../views/useViewPicking';
+import { shownContentAtom } from '../editor/preview/shownContentAtom';
+import { sideBySideAtom } from '../editor/view/sideBySideAtom';
+import { useViewPicking } from '../editor/view/useViewPicking';
+import { deviceSizeAtom, viewAtom } from '../editor/view/viewAtoms';
 import { layoutWords } from './layoutWords';
-import { sideBySideAtom } from './sideBySideAtom';
 import { ViewTile } from './ViewTile';
 
 /** [S27] All views as they are, while the screen is edited in the panels beside them. */

@@ -8,7 +8,7 @@ import {
 import { Badge, Center, chakra, Flex, Text } from 'shared-kernel/ui';
 import { useRef } from 'react';
 
-import { useElementSize } from '../canvas/useElementSize';
+import { useElementSize } from '../controls/useElementSize';
 import type { LayoutWords } from './layoutWords';
 import { StillStage } from './StillStage';
 

@@ -1,5 +1,5 @@
-import type { Command } from '../commands/command';
-import { sideBySideAtom } from './sideBySideAtom';
+import type { Command } from '../editor/commands/command';
+import { sideBySideAtom } from '../editor/view/sideBySideAtom';
 
 export const TOGGLE_SIDE_BY_SIDE: Command = {
   id: 'side-by-side',

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/command';
+import type { Command } from '../editor/commands/command';
 import { templatesShownAtom } from './templatesShownAtom';
 
 export const SHOW_TEMPLATES: Command = {

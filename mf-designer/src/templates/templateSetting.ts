@@ -2,7 +2,7 @@ import type { Organisation, Screen, Year } from 'shared-kernel/model';
 
 import { randomItemId } from '../document/copyItems';
 import { isUnusable } from '../document/findUnusableImage';
-import type { DataSource } from '../insert-data/dataSource';
+import type { DataSource } from '../document/placeholders/dataSource';
 import { paletteOf } from './palette/paletteOf';
 import { answeredBy } from './questions/answeredBy';
 import type { TemplateQuestion } from './questions/templateQuestion';

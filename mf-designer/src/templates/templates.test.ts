@@ -10,7 +10,7 @@ import {
 import { aCondition, aField, anOrganisation, aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import { parseText } from 'evaluation';
 
-import { shortagesOf } from '../timeline/shortages';
+import { shortagesOf } from '../document/timing/shortages';
 import { replacedBy, withBehind } from './applyTemplate';
 import { dataChoices } from './questions/dataChoices';
 import type { TemplateQuestion } from './questions/templateQuestion';

@@ -1,9 +1,9 @@
 import { DELAY_OPTIONS } from 'shared-kernel/model';
 import type { KeyboardEvent } from 'react';
 
+import { withDelay, type DelayOwner } from '../document/timing/delayEdits';
+import { steppedDelay } from '../document/timing/delayOptions';
 import { useEditor } from '../editor/EditorContext';
-import { withDelay, type DelayOwner } from './delayEdits';
-import { steppedDelay } from './delayOptions';
 import { selectOwner } from './timelineGestures';
 
 interface DelayBarProps {

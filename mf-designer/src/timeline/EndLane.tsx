@@ -1,8 +1,8 @@
 import { Text } from 'shared-kernel/ui';
 
+import { inSeconds } from '../document/timing/timelineWords';
 import { DelayBar } from './DelayBar';
 import { TimelineLane } from './TimelineLane';
-import { inSeconds } from './timelineWords';
 
 interface EndLaneProps {
   readonly delayAfterLastSeconds: number;

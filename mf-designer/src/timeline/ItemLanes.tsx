@@ -2,14 +2,15 @@ import type { ItemId } from 'shared-kernel/model';
 import { memo, useCallback, useDeferredValue, useRef, type RefObject } from 'react';
 import { Box } from 'shared-kernel/ui';
 
+import { AWAY_STYLE, usePaintInSight } from '../controls/usePaintInSight';
+import type { ScreenTimeline } from '../document/timing/timelineOfScreen';
+import { barWords } from '../document/timing/timelineWords';
 import { selectionAtom } from '../editor/documentAtoms';
 import { useEditorValue } from '../editor/EditorContext';
-import { AWAY_STYLE, usePaintInSight } from '../long-list/usePaintInSight';
+import { draggedDelayAtom, timelineAtom } from '../editor/timing/timelineAtom';
 import { EndLane } from './EndLane';
 import { ItemRow } from './ItemRow';
-import { draggedDelayAtom, timelineAtom, timeScaleAtom, trackRoomAtom } from './timelineAtom';
-import type { ScreenTimeline } from './timelineOfScreen';
-import { barWords } from './timelineWords';
+import { timeScaleAtom, trackRoomAtom } from './timeScaleAtom';
 import { useLaneInSight } from './useKeptInSight';
 
 interface ItemLanesProps {

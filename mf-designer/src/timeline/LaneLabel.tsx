@@ -2,8 +2,8 @@ import type { ItemId } from 'shared-kernel/model';
 import { Box, TriangleAlert } from 'shared-kernel/ui';
 import { memo } from 'react';
 
+import { PlayItemButton } from '../controls/PlayItemButton';
 import { useEditor } from '../editor/EditorContext';
-import { PlayItemButton } from '../playback/PlayItemButton';
 import { addsToSelection, chooseItem } from './timelineGestures';
 
 interface LaneLabelProps {

@@ -1,11 +1,11 @@
 import { Box, chakra } from 'shared-kernel/ui';
 import type { KeyboardEvent, RefObject } from 'react';
 
+import { inSeconds } from '../document/timing/timelineWords';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { playTenthsAtom, playTimeMsAtom } from '../playback/playbackAtoms';
-import { showMoment } from '../playback/transport';
+import { playTenthsAtom, playTimeMsAtom } from '../editor/playback/playbackAtoms';
+import { showMoment } from '../editor/playback/transport';
 import { TRACK_START } from './timeScale';
-import { inSeconds } from './timelineWords';
 import { usePlayheadInSight } from './useKeptInSight';
 
 interface PlayheadProps {

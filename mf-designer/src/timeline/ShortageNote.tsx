@@ -2,13 +2,13 @@ import type { ItemId } from 'shared-kernel/model';
 import { memo, useDeferredValue } from 'react';
 import { Box, Button, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
 
+import { withDelay, type DelayOwner } from '../document/timing/delayEdits';
+import type { Remedy } from '../document/timing/shortages';
+import type { TimelineRow } from '../document/timing/timelineOfScreen';
+import { inSeconds, shortageWords } from '../document/timing/timelineWords';
 import { selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { withDelay, type DelayOwner } from './delayEdits';
-import type { Remedy } from './shortages';
-import { timelineAtom } from './timelineAtom';
-import type { TimelineRow } from './timelineOfScreen';
-import { inSeconds, shortageWords } from './timelineWords';
+import { timelineAtom } from '../editor/timing/timelineAtom';
 
 /**
  * [S58] What is too short, of the selected item or else the first one, and what to do. It has its room where nothing is

@@ -13,10 +13,10 @@ import {
 import { aField, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 
 import { DesignPage } from '../design-page/DesignPage';
-import { draftStoreAtom } from '../drafts/draftStore';
-import { memoryDraftStore } from '../drafts/memoryDraftStore';
-import { designStoreAtom } from '../screen-store/designStore';
-import { memoryDesignStore } from '../screen-store/memoryDesignStore';
+import { designStoreAtom } from '../persistence/designStore';
+import { draftStoreAtom } from '../persistence/drafts/draftStore';
+import { memoryDraftStore } from '../persistence/drafts/memoryDraftStore';
+import { memoryDesignStore } from '../persistence/memoryDesignStore';
 
 jest.setTimeout(60_000);
 

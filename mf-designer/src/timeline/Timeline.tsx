@@ -1,8 +1,8 @@
 import { Box, Collapsible, Flex, Heading } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
+import { DisclosureTrigger } from '../controls/DisclosureTrigger';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { DisclosureTrigger } from '../properties/DisclosureTrigger';
 import { ShortageNote } from './ShortageNote';
 import { timelineOpenAtom } from './timelineOpenAtom';
 import { TimelineTracks } from './TimelineTracks';

@@ -1,16 +1,17 @@
 import { Box } from 'shared-kernel/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { followPointer } from '../canvas/gestures/followPointer';
-import { useElementSize } from '../canvas/useElementSize';
+import { followPointer } from '../controls/pointer/followPointer';
+import { useElementSize } from '../controls/useElementSize';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { endSecondsAtom } from '../editor/timing/timelineAtom';
 import { ItemLanes } from './ItemLanes';
 import { Playhead, PlayheadLine } from './Playhead';
 import { Ruler } from './Ruler';
-import { endSecondsAtom, timeScaleAtom, trackRoomAtom } from './timelineAtom';
 import { beginTimelineGesture } from './timelineGestures';
 import { TIMELINE_STYLE } from './timelineStyle';
 import { trackWidth } from './timeScale';
+import { timeScaleAtom, trackRoomAtom } from './timeScaleAtom';
 
 /** CSS pixels; the names get less where the timeline is narrow. */
 const LABELS_PX = { narrow: 104, wide: 204, wideFrom: 640 };

@@ -9,12 +9,12 @@ import {
   type ScreenContent,
 } from 'shared-kernel/model';
 
-import { withDelay } from './delayEdits';
-import { delayOfAtLeast, nearestDelay, steppedDelay } from './delayOptions';
-import { readingSeconds } from './readingTime';
-import { shortagesOf } from './shortages';
-import { timelineOfScreen } from './timelineOfScreen';
-import { barWords } from './timelineWords';
+import { withDelay } from '../document/timing/delayEdits';
+import { delayOfAtLeast, nearestDelay, steppedDelay } from '../document/timing/delayOptions';
+import { readingSeconds } from '../document/timing/readingTime';
+import { shortagesOf } from '../document/timing/shortages';
+import { timelineOfScreen } from '../document/timing/timelineOfScreen';
+import { barWords } from '../document/timing/timelineWords';
 import { labelledSeconds, pixelsPerSecond, trackWidth } from './timeScale';
 
 const id = (name: string) => asId<ItemId>(name);

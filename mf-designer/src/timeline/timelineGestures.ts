@@ -1,12 +1,13 @@
 import type { ItemId } from 'shared-kernel/model';
 
-import type { Gesture } from '../canvas/gestures/gesture';
+import type { Gesture } from '../controls/pointer/gesture';
+import { withDelay, type DelayOwner } from '../document/timing/delayEdits';
+import { nearestDelay } from '../document/timing/delayOptions';
 import type { DesignEditor } from '../editor/createEditor';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
-import { showMoment, stopPlaying } from '../playback/transport';
-import { withDelay, type DelayOwner } from './delayEdits';
-import { nearestDelay } from './delayOptions';
-import { draggedDelayAtom, timelineAtom, timeScaleAtom } from './timelineAtom';
+import { showMoment, stopPlaying } from '../editor/playback/transport';
+import { draggedDelayAtom, timelineAtom } from '../editor/timing/timelineAtom';
+import { timeScaleAtom } from './timeScaleAtom';
 
 /** What a press on the timeline begins: dragging a bar, or looking at a moment. */
 export function beginTimelineGesture(editor: DesignEditor, event: PointerEvent): Gesture | null {

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 import { useEditorValue } from '../editor/EditorContext';
-import { playbackAtom, playTenthsAtom } from '../playback/playbackAtoms';
+import { playbackAtom, playTenthsAtom } from '../editor/playback/playbackAtoms';
 import { LANE_PX, RULER_PX } from './laneHeights';
-import { timeScaleAtom, trackRoomAtom } from './timelineAtom';
+import { timeScaleAtom, trackRoomAtom } from './timeScaleAtom';
 
 /** Where the playhead goes on after it left the window of the timeline, in pixels from its left edge. */
 const LEAD_PX = 40;

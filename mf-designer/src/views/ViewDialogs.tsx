@@ -1,9 +1,9 @@
+import { giveOwnLayout } from '../document/ownLayout';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { keptInheritingAtom, pickedViewAtom } from '../editor/view/pickedViewAtom';
+import { showView } from '../editor/view/showView';
 import { CopyLayoutDialog } from './CopyLayoutDialog';
 import { MobileFirstAlert } from './MobileFirstAlert';
-import { keptInheritingAtom, pickedViewAtom } from './pickedViewAtom';
-import { showView } from './showView';
-import { giveOwnLayout } from '../document/ownLayout';
 
 /** [S37] What is asked or said when a view is chosen. */
 export const ViewDialogs = () => {

@@ -1,5 +1,6 @@
 import type { Item } from 'shared-kernel/model';
 
+import type { Gesture } from '../../controls/pointer/gesture';
 import {
   contentAtom,
   lockedIdsAtom,
@@ -10,7 +11,6 @@ import type { CanvasScene } from '../canvasScene';
 import { itemAt } from '../itemAt';
 import { dragItems } from './dragItems';
 import { drawMarquee } from './drawMarquee';
-import type { Gesture } from './gesture';
 import { resizeItem } from './resizeItem';
 
 /** What pressing means, by what it is that is pressed. */

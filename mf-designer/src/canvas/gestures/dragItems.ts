@@ -1,19 +1,19 @@
 import { around } from 'screen-player';
 import type { ItemId } from 'shared-kernel/model';
 
-import { stageBoxAtom, viewAtom } from '../../editor/viewAtoms';
-import { shownContentAtom } from '../../preview/shownContentAtom';
+import type { Gesture, Pull } from '../../controls/pointer/gesture';
+import { movedTogether, type Movement, type Placed } from '../../document/place/movedTogether';
+import { onGrid } from '../../document/place/onGrid';
+import { placedOf, placeItems } from '../../document/place/placeItems';
+import { movableItems } from '../../editor/movableItems';
+import { shownContentAtom } from '../../editor/preview/shownContentAtom';
+import { stageBoxAtom, viewAtom } from '../../editor/view/viewAtoms';
 import type { CanvasScene } from '../canvasScene';
 import { NO_LINES } from '../marks/createMarks';
-import { movableItems } from '../place/movableItems';
-import { movedTogether, type Movement, type Placed } from '../place/movedTogether';
-import { onGrid } from '../place/onGrid';
-import { placedOf, placeItems } from '../place/placeItems';
 import { snap } from '../snapping/snap';
 import { snapLines } from '../snapping/snapLines';
 import { SNAP_REACH_PX } from '../snapping/snapReach';
 import { scaleAtom } from '../zoom/zoomAtom';
-import type { Gesture, Pull } from './gesture';
 
 /** [S20] Moves what is selected and not locked together, once a frame on the stage and once in the document. */
 export function dragItems(scene: CanvasScene, gripped: ItemId, click: () => void): Gesture {

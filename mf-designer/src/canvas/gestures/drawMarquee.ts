@@ -1,13 +1,13 @@
 import { overlaps, type Rectangle } from 'screen-player';
 import type { ItemId } from 'shared-kernel/model';
 
+import type { Gesture } from '../../controls/pointer/gesture';
 import { itemName } from '../../document/itemName';
+import type { Movement } from '../../document/place/movedTogether';
 import { contentAtom, lockedIdsAtom, selectionAtom } from '../../editor/documentAtoms';
-import { shownContentAtom } from '../../preview/shownContentAtom';
+import { shownContentAtom } from '../../editor/preview/shownContentAtom';
 import type { CanvasScene } from '../canvasScene';
-import type { Movement } from '../place/movedTogether';
 import { scaleAtom } from '../zoom/zoomAtom';
-import type { Gesture } from './gesture';
 
 /** [S23] Selects what the drawn rectangle touches; with `adding` besides what is selected. */
 export function drawMarquee(scene: CanvasScene, pressed: Movement, adding: boolean): Gesture {

@@ -1,17 +1,17 @@
 import { layoutFor } from 'evaluation';
 import type { Item, Layout } from 'shared-kernel/model';
 
+import type { Gesture } from '../../controls/pointer/gesture';
 import { changeLayout } from '../../document/changeLayout';
-import { stageBoxAtom, viewAtom } from '../../editor/viewAtoms';
-import { shownContentAtom } from '../../preview/shownContentAtom';
+import { resizedLayout, type Side } from '../../document/place/resizedLayout';
+import { shownContentAtom } from '../../editor/preview/shownContentAtom';
+import { stageBoxAtom, viewAtom } from '../../editor/view/viewAtoms';
 import type { CanvasScene } from '../canvasScene';
 import { NO_LINES } from '../marks/createMarks';
-import { resizedLayout, type Side } from '../place/resizedLayout';
 import { snapAxis } from '../snapping/snap';
 import { snapLines } from '../snapping/snapLines';
 import { SNAP_REACH_PX } from '../snapping/snapReach';
 import { scaleAtom } from '../zoom/zoomAtom';
-import type { Gesture } from './gesture';
 
 /** [S24] Moves one side of an item's box. */
 export function resizeItem(scene: CanvasScene, item: Item, side: Side): Gesture {

@@ -1,6 +1,6 @@
 import { bottomOf, rightOf, type Rectangle } from 'screen-player';
 
-import type { Movement } from '../place/movedTogether';
+import type { Movement } from '../../document/place/movedTogether';
 
 /** Where something may come to rest, in the stage's pixels: `x` of upright lines, `y` of level ones. */
 export interface SnapLines {

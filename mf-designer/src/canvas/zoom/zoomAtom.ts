@@ -2,7 +2,7 @@ import { fitScale } from 'screen-player';
 import type { Box } from 'shared-kernel/model';
 import { atom } from 'jotai';
 
-import { stageBoxAtom } from '../../editor/viewAtoms';
+import { stageBoxAtom } from '../../editor/view/viewAtoms';
 
 /** How large a pixel of the stage is seen: 1 is the device's own size; `fit`: as large as the room allows. */
 export type Zoom = number | 'fit';

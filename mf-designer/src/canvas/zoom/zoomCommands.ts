@@ -1,4 +1,4 @@
-import type { Command } from '../../commands/command';
+import type { Command } from '../../editor/commands/command';
 import { nextZoom, scaleAtom, zoomAtom } from './zoomAtom';
 
 const zooms = (direction: 'in' | 'out', label: string, keys: readonly string[]): Command => ({

@@ -1,6 +1,6 @@
 import { Field, NativeSelect, Stack, Text } from 'shared-kernel/ui';
 
-import { idOf, nameOfSource, type DataSource } from '../../insert-data/dataSource';
+import { idOf, nameOfSource, type DataSource } from '../../document/placeholders/dataSource';
 import type { TemplateQuestion } from '../questions/templateQuestion';
 import type { Answers } from './useTemplateMaking';
 

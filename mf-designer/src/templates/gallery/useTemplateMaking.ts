@@ -2,9 +2,9 @@ import type { ScreenContent } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { useCallback } from 'react';
 
+import type { DataSource } from '../../document/placeholders/dataSource';
 import { useEditorValue } from '../../editor/EditorContext';
-import type { DataSource } from '../../insert-data/dataSource';
-import { readyYearDataAtom } from '../../year-data/yearDataAtom';
+import { readyYearDataAtom } from '../../editor/year-data/yearDataAtom';
 import { dataChoices } from '../questions/dataChoices';
 import type { TemplateQuestion } from '../questions/templateQuestion';
 import type { Template } from '../template';

@@ -1,7 +1,7 @@
 import type { Screen } from 'shared-kernel/model';
 
-import { idOf, type DataSource } from '../../insert-data/dataSource';
-import { codeOf } from '../../insert-data/placeholder-text/placeholderParts';
+import { idOf, type DataSource } from '../../document/placeholders/dataSource';
+import { codeOf } from '../../document/placeholders/placeholderParts';
 import type { TemplateData } from '../template';
 import { sampleValue, shownValues } from './shownValues';
 import type { TemplateQuestion } from './templateQuestion';

@@ -3,8 +3,8 @@ import {
   nameOfSource,
   type DataSource,
   type YearSources,
-} from '../../insert-data/dataSource';
-import { holdsSigns } from '../../insert-data/placeholder-text/placeholderParts';
+} from '../../document/placeholders/dataSource';
+import { holdsSigns } from '../../document/placeholders/placeholderParts';
 import type { TemplateQuestion } from './templateQuestion';
 
 /** What a question can be answered with, the best guess first: by name, then by how many supporters have it. */

@@ -1,5 +1,5 @@
 import { fillText, readValue, type PlaceholderContext, type TypedValue } from 'evaluation';
-import type { DataSource } from '../../insert-data/dataSource';
+import type { DataSource } from '../../document/placeholders/dataSource';
 
 /** What a placeholder shows to supporters: with every example of its source, and without a value. */
 export const shownValues = (source: DataSource, code: string): readonly string[] => [

@@ -1,0 +1,78 @@
+import { FORMATS, type Format } from 'evaluation';
+import type { FieldListEntry, FieldType, Search } from 'shared-kernel/model';
+
+import type { PlaceholderParts } from './placeholderParts';
+
+/** What placeholders can name in a year. */
+export interface YearSources {
+  readonly fields: readonly FieldListEntry[];
+  readonly searches: readonly Search[];
+}
+
+/** What one placeholder names. */
+export type DataSource =
+  | { readonly kind: 'field'; readonly field: FieldListEntry }
+  | { readonly kind: 'search'; readonly search: Search };
+
+/** What stands behind a placeholder, or null where the year has no such field or search. */
+export function sourceOf(
+  { source, id }: Pick<PlaceholderParts, 'source' | 'id'>,
+  { fields, searches }: YearSources,
+): DataSource | null {
+  if (source === 'field') {
+    const field = fields.find(({ name }) => name === id);
+    return field === undefined ? null : { kind: 'field', field };
+  }
+  if (source === 'search') {
+    const search = searches.find((known) => known.id === id);
+    return search === undefined ? null : { kind: 'search', search };
+  }
+  return null;
+}
+
+/** The part of a placeholder that names the source: a field's name, a search's id. */
+export const idOf = (source: DataSource): string =>
+  source.kind === 'field' ? source.field.name : source.search.id;
+
+export const nameOfSource = (source: DataSource): string => {
+  if (source.kind === 'field') return source.field.name;
+  return source.search.name.trim() === '' ? 'Untitled' : source.search.name;
+};
+
+export type SourceType = FieldType | 'search';
+
+export const typeOf = (source: DataSource): SourceType =>
+  source.kind === 'field' ? source.field.type : 'search';
+
+export const TYPE_WORDS = {
+  action: 'Action',
+  date: 'Date',
+  donation: 'Donation',
+  number: 'Number',
+  string: 'Text',
+  unknown: 'Unknown type',
+  search: 'Search',
+} as const satisfies Record<SourceType, string>;
+
+export const FORMAT_WORDS = {
+  none: 'As it is',
+  moneyDollars: 'Money in dollars ($1,250)',
+  moneyEuros: 'Money in euros (€1,250)',
+  moneyPounds: 'Money in pounds (£1,250)',
+  numberOfTimes: 'Number of times (once, twice, 3 times)',
+} as const satisfies Record<Format, string>;
+
+/** [S44] The formats that say something sensible about a type, the likeliest first. */
+export const FITTING_FORMATS = {
+  action: ['none'],
+  date: ['none'],
+  donation: ['moneyPounds', 'moneyEuros', 'moneyDollars', 'none'],
+  number: ['none', 'numberOfTimes', 'moneyPounds', 'moneyEuros', 'moneyDollars'],
+  string: ['none'],
+  unknown: FORMATS,
+  search: ['numberOfTimes', 'none'],
+} as const satisfies Record<SourceType, readonly Format[]>;
+
+/** `none` and the empty format are the same (D11). */
+export const fits = (format: string, type: SourceType): boolean =>
+  format === '' || FITTING_FORMATS[type].some((fitting) => fitting === format);

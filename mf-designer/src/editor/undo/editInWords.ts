@@ -1,0 +1,67 @@
+import { VIEW_LABELS, VIEWS, type Item, type ScreenContent } from 'shared-kernel/model';
+
+import { changedItems } from '../../document/changedItems';
+import { differingKeys } from '../../document/differingKeys';
+import { itemName } from '../../document/itemName';
+import { listChange } from '../../document/listChange';
+import type { Moment } from '../history';
+
+/** What an edit did, such as "Moved Three to 1 of 3" or "Text of One". */
+export function editInWords(before: Moment, after: Moment): string {
+  if (before.hidden !== after.hidden) return 'Hiding';
+  if (before.locked !== after.locked) return 'Locking';
+  const listed = listChange(before.content, after.content, after.selection);
+  if (listed !== null) return listed.words;
+  const changed = changedItems(before.content, after.content);
+  const [first, ...others] = changed;
+  if (first === undefined) return screenInWords(before.content, after.content);
+  const part = common(changed.map(({ was, is }) => partInWords(was, is)));
+  const whose = others.length > 0 ? `${String(changed.length)} objects` : itemName(first.is);
+  return `${part} of ${whose}`;
+}
+
+const PROPERTIES = 'Properties';
+
+/** The one name that all have; else that they are several. */
+const common = (names: readonly string[]): string => {
+  const [first = PROPERTIES, ...others] = new Set(names);
+  return others.length > 0 ? PROPERTIES : first;
+};
+
+const partInWords = (was: Item, is: Item): string => {
+  if (was.type !== is.type) return 'Type';
+  return common(
+    differingKeys(was, is).map((key) =>
+      key === 'screenSizes' ? layoutInWords(was, is) : wordsOf(key),
+    ),
+  );
+};
+
+const layoutInWords = (was: Item, is: Item): string => {
+  const views = VIEWS.filter((view) => was.screenSizes[view] !== is.screenSizes[view]);
+  return common(views.map((view) => `${VIEW_LABELS[view]} layout`));
+};
+
+const wordsOf = (key: string): string =>
+  new Map<string, string>(Object.entries(PART_WORDS)).get(key) ?? PROPERTIES;
+
+const PART_WORDS = {
+  id: PROPERTIES,
+  order: 'Order',
+  type: 'Type',
+  text: 'Text',
+  url: 'Image address',
+  animation: 'Animation',
+  delay: 'Delay',
+  horizontalAlignment: 'Alignment',
+  font: 'Font',
+  backgroundColour: 'Background colour',
+  conditions: 'Conditions',
+  conditionsMatch: 'Conditions',
+  screenSizes: 'Layout',
+} as const satisfies Record<keyof Item, string>;
+
+const screenInWords = (before: ScreenContent, after: ScreenContent): string =>
+  differingKeys(before, after).every((key) => key === 'delayAfterLastItem')
+    ? 'Delay after last item'
+    : 'Background of the screen';

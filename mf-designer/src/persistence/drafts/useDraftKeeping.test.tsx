@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  DEFAULT_LAYOUT,
+  defaultItem,
+  type Item,
+  type ItemId,
+  type Screen,
+  type ScreenContent,
+} from 'shared-kernel/model';
+import { aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+
+import { DesignPage } from '../../design-page/DesignPage';
+import { designStoreAtom } from '../designStore';
+import { memoryDesignStore } from '../memoryDesignStore';
+import type { Draft } from './draft';
+import { draftStoreAtom } from './draftStore';
+import { memoryDraftStore } from './memoryDraftStore';
+
+const KEY = 'user-1/organisation-1/year-1/screen-1';
+const item = (text: string): Item => ({
+  ...defaultItem(asId<ItemId>('one'), 1),
+  text,
+  screenSizes: { mobilePortrait: DEFAULT_LAYOUT },
+});
+const content = (text: string): ScreenContent => ({ ...DEFAULT_CONTENT, items: [item(text)] });
+const aDraft = (parts: Partial<Draft> = {}): Draft => ({
+  content: content('Mine'),
+  baseRevision: 0,
+  writtenAt: new Date('2026-05-01T10:00:00'),
+  ...parts,
+});
+const screenOf = (parts: Partial<Screen> = {}) => aScreen({ content: content('Saved'), ...parts });
+
+/** One visit to the page in a tab of its own, over what earlier visits left. */
+function visit(parts: {
+  stored?: Screen;
+  drafts?: readonly (readonly [string, Draft])[];
+  open?: string[];
+}) {
+  const drafts = memoryDraftStore(new Set(parts.open));
+  for (const [tab, draft] of parts.drafts ?? []) drafts.write(KEY, tab, draft);
+  const database = memoryDesignStore({ stored: [parts.stored ?? screenOf()] });
+  const store = signedIn();
+  store.set(designStoreAtom, database);
+  store.set(draftStoreAtom, drafts);
+  const page = renderPage(DesignPage, {
+    path: '/screens/:id/design',
+    at: '/screens/screen-1/design',
+    store,
+  });
+  return { drafts, saves: database.saves, page, user: userEvent.setup() };
+}
+
+const text = () => screen.findByRole('textbox', { name: 'Text' });
+const restore = () => screen.findByRole('button', { name: 'Restore' });
+const kept = (drafts: ReturnType<typeof memoryDraftStore>) =>
+  drafts.read(KEY).map(([, { content: edits }]) => edits.items.map((one) => one.text));
+
+it('[S70] offers what an ended visit left, and restores it as one step of undo', async () => {
+  const { user, drafts } = visit({ drafts: [['gone', aDraft()]] });
+  await user.click(await restore());
+  expect(await screen.findByRole('button', { name: 'Text: Mine' })).toBeVisible();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Text: Saved' })).toBeVisible();
+  expect(drafts.read(KEY).map(([tab]) => tab)).not.toContain('gone');
+});
+
+it('[S70] offers the newest draft of a tab that is gone, not one of a tab that is open', async () => {
+  const { user } = visit({
+    open: ['alive'],
+    drafts: [
+      ['older', aDraft({ content: content('Older') })],
+      ['alive', aDraft({ content: content('Alive'), writtenAt: new Date('2026-05-01T12:00:00') })],
+      ['newer', aDraft({ content: content('Newer'), writtenAt: new Date('2026-05-01T11:00:00') })],
+    ],
+  });
+  await user.click(await restore());
+  expect(await screen.findByRole('button', { name: 'Text: Newer' })).toBeVisible();
+});
+
+it('[S70] asks before a draft is discarded, then forgets it, and one that holds nothing new', async () => {
+  const { user, drafts } = visit({
+    drafts: [
+      ['gone', aDraft()],
+      ['same', aDraft({ content: content('Saved'), writtenAt: new Date('2026-06-01') })],
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+  expect(drafts.read(KEY)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Discard these edits?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  expect(drafts.read(KEY)).toEqual([]);
+});
+
+it('[S71] a restored draft that began before somebody else saved is saved against its own revision', async () => {
+  const contentSaved = { revision: 3, savedBy: 'bo@example.org', savedAt: null };
+  const { user, saves } = visit({
+    stored: screenOf({ contentSaved }),
+    drafts: [['gone', aDraft({ baseRevision: 2 })]],
+  });
+  expect(await screen.findByText(/bo@example.org saved this screen since/)).toBeVisible();
+  await user.click(await restore());
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  expect(saves[0]?.expectedRevision).toBe(2);
+});
+
+it('[S70] keeps edits while they are not saved, and leaves them when the page is left', async () => {
+  const { user, drafts, page, saves } = visit({});
+  await text();
+  await user.click(screen.getByRole('button', { name: 'Add image' }));
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(kept(drafts)).toEqual([['Saved', '']]);
+
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  expect(saves).toHaveLength(1);
+  expect(drafts.read(KEY)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Add image' }));
+  page.unmount();
+  expect(kept(drafts)).toEqual([['Saved', '', '']]);
+});

@@ -1,0 +1,23 @@
+import { useSupporterLookup } from 'shared-kernel/ui';
+import { useScope } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect } from 'react';
+
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { supporterLookupAtom, writtenEmailAtom } from '../editor/preview/supporterLookupAtom';
+import { designStoreAtom } from '../persistence/designStore';
+
+/** Looks up the supporter whose e-mail is written, into the editor's store. */
+export function useSupporterLoading(): void {
+  const store = useAtomValue(designStoreAtom);
+  const { organisationId, yearId } = useScope();
+  const read = useCallback(
+    (email: string) => store.readSupporter({ organisationId, yearId }, email),
+    [store, organisationId, yearId],
+  );
+  const lookup = useSupporterLookup(useEditorValue(writtenEmailAtom), read);
+  const publish = useSetEditorValue(supporterLookupAtom);
+  useEffect(() => {
+    publish(lookup);
+  }, [lookup, publish]);
+}

@@ -1,0 +1,157 @@
+import { isFormat } from 'evaluation';
+import { digitsAndDots } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
+import { Box, Button, Field, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
+import { useState } from 'react';
+
+import { ChoiceField } from '../../controls/inputs/ChoiceField';
+import {
+  FITTING_FORMATS,
+  FORMAT_WORDS,
+  nameOfSource,
+  typeOf,
+  type DataSource,
+} from '../../document/placeholders/dataSource';
+import type { PlaceholderParts } from '../../document/placeholders/placeholderParts';
+import { sourceFacts } from '../picker/sourceFacts';
+import {
+  isFallbackValid,
+  isTruncateValid,
+  optionsFor,
+  partsOf,
+  type PlaceholderOptions,
+} from './placeholderDraft';
+import { PlaceholderSample } from './PlaceholderSample';
+import { samplesOf } from './samplesOf';
+
+interface PlaceholderFormProps {
+  readonly id: string;
+  readonly source: DataSource;
+  /** What the placeholder said before, or null for a new one. */
+  readonly before: PlaceholderOptions | null;
+  readonly onPickAnother: () => void;
+  readonly onSubmit: (parts: PlaceholderParts) => void;
+}
+
+/** [S44] How much of a value is shown, how, and what where there is none; with what comes of it. */
+export const PlaceholderForm = (props: PlaceholderFormProps) => {
+  const { id, source, before, onPickAnother, onSubmit } = props;
+  const [options, setOptions] = useState(() => optionsFor(source, before));
+  const valid = isFallbackValid(options.fallback) && isTruncateValid(options.truncate);
+  const change = (changes: Partial<PlaceholderOptions>) => {
+    setOptions((former) => ({ ...former, ...changes }));
+  };
+  return (
+    <form
+      id={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (valid) onSubmit(partsOf(source, options));
+      }}
+    >
+      <Stack gap="4">
+        <ChosenSource source={source} onPickAnother={onPickAnother} />
+        <FallbackInput source={source} fallback={options.fallback} onChange={change} />
+        <FormatInput source={source} format={options.format} onChange={change} />
+        {typeOf(source) === 'string' && (
+          <TruncateInput truncate={options.truncate} onChange={change} />
+        )}
+        {valid && <PlaceholderSample samples={samplesOf(source, partsOf(source, options))} />}
+      </Stack>
+    </form>
+  );
+};
+
+const ChosenSource = ({
+  source,
+  onPickAnother,
+}: Pick<PlaceholderFormProps, 'source' | 'onPickAnother'>) => (
+  <Flex justify="space-between" align="center" gap="3">
+    <Box minW="0">
+      <Text fontWeight="medium" overflowWrap="anywhere" lineClamp={3}>
+        <bdi>{nameOfSource(source)}</bdi>
+      </Text>
+      <Text fontSize="xs" color="fg.muted" truncate>
+        {sourceFacts(source, useYear().year.supportersTotal)}
+      </Text>
+    </Box>
+    <Button size="xs" variant="outline" flexShrink="0" onClick={onPickAnother}>
+      Choose another
+    </Button>
+  </Flex>
+);
+
+interface OptionInput {
+  readonly onChange: (changes: Partial<PlaceholderOptions>) => void;
+}
+
+const FallbackInput = (
+  props: OptionInput & { readonly source: DataSource; readonly fallback: string },
+) => {
+  const { source, fallback, onChange } = props;
+  const supporters = useYear().year.supportersTotal;
+  return (
+    <Field.Root invalid={!isFallbackValid(fallback)}>
+      <Field.Label>Shown when there is no value</Field.Label>
+      <Input
+        size="sm"
+        autoFocus
+        value={fallback}
+        onChange={(event) => {
+          onChange({ fallback: event.target.value });
+        }}
+      />
+      <Field.ErrorText>
+        Leave out |, {'{'} and {'}'}
+      </Field.ErrorText>
+      <Field.HelperText>{absence(source, supporters)}</Field.HelperText>
+    </Field.Root>
+  );
+};
+
+function absence(source: DataSource, supporters: number): string {
+  if (source.kind === 'search')
+    return 'A search always has a number; this is for when it is deleted.';
+  const missing = supporters - source.field.count;
+  if (supporters <= 0) return 'For supporters of whom this is not known.';
+  if (missing <= 0) return 'Every supporter has a value at present.';
+  const figure = (count: number) => count.toLocaleString('en-GB');
+  return `${figure(missing)} of ${figure(supporters)} supporters have none.`;
+}
+
+const FormatInput = (
+  props: OptionInput & { readonly source: DataSource; readonly format: string },
+) => {
+  const formats = FITTING_FORMATS[typeOf(props.source)];
+  if (formats.length === 1) return null;
+  return (
+    <ChoiceField
+      label="Format"
+      value={isFormat(props.format) ? props.format : 'none'}
+      choices={formats.map((value) => ({ value, label: FORMAT_WORDS[value] }))}
+      onChange={(format) => {
+        props.onChange({ format });
+      }}
+    />
+  );
+};
+
+const TruncateInput = ({ truncate, onChange }: OptionInput & { readonly truncate: string }) => (
+  <Field.Root invalid={!isTruncateValid(truncate)}>
+    <Field.Label>Cut off after</Field.Label>
+    <HStack>
+      <Input
+        size="sm"
+        w="20"
+        inputMode="numeric"
+        value={truncate}
+        onChange={(event) => {
+          onChange({ truncate: digitsAndDots(event.target.value) });
+        }}
+      />
+      <Text fontSize="sm">characters</Text>
+    </HStack>
+    <Field.ErrorText>A whole number from 1 to 50, or 0 for the whole text</Field.ErrorText>
+    <Field.HelperText>0 shows the whole text.</Field.HelperText>
+  </Field.Root>
+);

@@ -1,0 +1,48 @@
+import { fillText, readValue, type PlaceholderContext } from 'evaluation';
+import type { FieldListEntry, Search } from 'shared-kernel/model';
+
+import type { DataSource } from '../../document/placeholders/dataSource';
+import { codeOf, type PlaceholderParts } from '../../document/placeholders/placeholderParts';
+
+/** What comes out of a placeholder for somebody [S44]. */
+export interface Sample {
+  readonly whom: string;
+  readonly shown: string;
+}
+
+/** An example supporter or two, and one without a value. */
+export const samplesOf = (source: DataSource, parts: PlaceholderParts): readonly Sample[] =>
+  source.kind === 'field'
+    ? fieldSamples(source.field, codeOf(parts))
+    : searchSamples(source.search, codeOf(parts));
+
+function fieldSamples({ type, exampleValues }: FieldListEntry, code: string): readonly Sample[] {
+  const [first] = exampleValues.random;
+  const { largest } = exampleValues;
+  const filled = (value: string) => fillText(code, giving(readValue(type, value)));
+  const samples: Sample[] = [];
+  if (first !== undefined) {
+    samples.push({ whom: first.supporterEmail, shown: filled(first.value) });
+  }
+  if (largest !== null && largest.value !== first?.value) {
+    const whom = type === 'string' ? 'The longest value' : 'The largest value';
+    samples.push({ whom, shown: filled(largest.value) });
+  }
+  return [...samples, { whom: 'Without a value', shown: fillText(code, giving(null)) }];
+}
+
+function searchSamples({ supportersMatchedSpread }: Search, code: string): readonly Sample[] {
+  const counts = Object.keys(supportersMatchedSpread ?? {})
+    .map(Number)
+    .filter((count) => Number.isInteger(count) && count > 1);
+  const most = counts.length === 0 ? 2 : Math.max(...counts);
+  return [1, most, 0].map((count) => ({
+    whom: count === 0 ? 'Not matched' : `Counted ${String(count)}×`,
+    shown: fillText(code, giving(readValue('number', String(count)))),
+  }));
+}
+
+const giving = (value: ReturnType<typeof readValue>): PlaceholderContext => ({
+  field: () => value,
+  search: () => value,
+});
