@@ -18,6 +18,54 @@ const purePackage = (name, mayImport) => ({
   to: { path: '.', pathNot: [`^${name}/`, ...mayImport.map((place) => `^${place}`)] },
 });
 
+/**
+ * Inside an area: pages compose features, which know nothing of each other; below them are floors, of which each knows
+ * those before it in the list. A folder that is not named here is a feature.
+ */
+const AREAS = {
+  'mf-searches': { pages: ['search-list', 'search-editor'], floors: ['search-store'] },
+  'mf-screens': {
+    pages: ['screen-list', 'screen-setup', 'results', 'links'],
+    floors: ['screen-store'],
+  },
+  'mf-designer': {
+    pages: ['design-page'],
+    floors: ['document', 'editor', 'persistence', 'controls'],
+  },
+  'mf-fields': {
+    pages: ['field-list', 'supporter-import'],
+    floors: ['field-words', 'text-button', 'windowed-list', 'scroll-table'],
+  },
+};
+
+const insideArea = ([area, { pages, floors }]) => {
+  const inside = `^${area}/src/`;
+  const anyOf = (folders) => `(?:${folders.join('|')})/`;
+  return [
+    {
+      name: `${area}-features-apart`,
+      comment: `A feature of ${area} imports itself, ${floors.join(', ')}, and no other folder; what two features need of each other comes from the page that composes them.`,
+      severity: 'error',
+      from: { path: `${inside}(?!${anyOf([...pages, ...floors])})([^/]+)/`, pathNot: TEST },
+      to: { path: inside, pathNot: `${inside}${anyOf(['$1', ...floors])}` },
+    },
+    {
+      name: `${area}-pages-apart`,
+      comment: 'A page imports no other page.',
+      severity: 'error',
+      from: { path: `${inside}(${pages.join('|')})/`, pathNot: TEST },
+      to: { path: `${inside}${anyOf(pages)}`, pathNot: `${inside}$1/` },
+    },
+    ...floors.map((floor, height) => ({
+      name: `${area}-floor-${floor}`,
+      comment: `${area}/src/${floor} imports only the floors below it.`,
+      severity: 'error',
+      from: { path: `${inside}${floor}/`, pathNot: TEST },
+      to: { path: inside, pathNot: `${inside}${anyOf(floors.slice(0, height + 1))}` },
+    })),
+  ];
+};
+
 const kernelRoom = (name, mayImport) => ({
   name: `kernel-${name}`,
   comment: `shared-kernel/src/${name} may import ${mayImport.join(', ') || 'no other room'}`,
@@ -200,6 +248,7 @@ module.exports = {
       to: { path: '^functions/src/', pathNot: [FUNCTIONS_GROUND, '^functions/src/store/'] },
     },
     kernelRoom('model', []),
+    kernelRoom('browser-memory', []),
     kernelRoom('firebase', ['model']),
     kernelRoom('firestore', ['model', 'firebase']),
     kernelRoom('server', ['model', 'firebase', 'session']),
@@ -207,7 +256,19 @@ module.exports = {
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
-    kernelRoom('saving', ['model', 'firestore', 'session', 'contract', 'ui']),
+    kernelRoom('saving', ['browser-memory', 'model', 'firestore', 'session', 'contract', 'ui']),
+    ...Object.entries(AREAS).flatMap(insideArea),
+    {
+      name: 'designer-document-is-pure',
+      comment: 'Edits of a screen are functions of data: no React, no store, no database, not even as a type.',
+      severity: 'error',
+      from: { path: '^mf-designer/src/document/', pathNot: TEST },
+      to: {
+        path: '.',
+        pathNot:
+          '^(mf-designer/src/document|shared-kernel/src/model|evaluation/src|screen-player/src)/',
+      },
+    },
     {
       name: 'set-up-features-do-not-know-each-other',
       comment: 'mf-set-up/src/pages composes them; what several need lies beside them.',

@@ -1,6 +1,6 @@
 import { FIELD_TYPES, type FieldListEntry } from 'shared-kernel/model';
 import { Flex, Input, InputGroup, NativeSelect, SearchIcon, Text } from 'shared-kernel/ui';
-import { FIELD_WORDS } from './fieldWords';
+import { FIELD_WORDS } from '../field-words/fieldWords';
 import { countTypes, type FieldFilter } from './fieldFilter';
 
 interface FieldFilterBarProps {

@@ -5,7 +5,7 @@ import { Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import type { ListPlace } from '../windowed-list/WindowedList';
 import { Extreme } from './Extreme';
 import { FieldTypeBadge } from './FieldTypeBadge';
-import { FIELD_WORDS } from './fieldWords';
+import { FIELD_WORDS } from '../field-words/fieldWords';
 import { FillRate } from './FillRate';
 import { Histogram } from './Histogram';
 import { RandomExamples } from './RandomExamples';

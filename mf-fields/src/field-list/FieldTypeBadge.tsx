@@ -1,7 +1,7 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
 import { Badge, Box, NativeSelect, Text } from 'shared-kernel/ui';
-import { FIELD_WORDS, readTypeWords, SETTABLE_TYPES } from './fieldWords';
+import { FIELD_WORDS, readTypeWords, SETTABLE_TYPES } from '../field-words/fieldWords';
 import { useFieldType } from './useFieldType';
 
 interface FieldTypeBadgeProps {

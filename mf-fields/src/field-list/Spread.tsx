@@ -3,7 +3,7 @@ import { failureSentence } from 'shared-kernel/firestore';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Box, ErrorPanel, Reveal, Skeleton, Table } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
-import { FIELD_WORDS } from './fieldWords';
+import { FIELD_WORDS } from '../field-words/fieldWords';
 import { useOpenSection } from './openSections';
 import { spreadRows, type SpreadRow } from './spreadRows';
 import { useFieldSpread } from './useFieldSpread';

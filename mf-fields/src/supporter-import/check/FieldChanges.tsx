@@ -1,7 +1,7 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { BrokenUse, ImportCheck } from 'shared-kernel/model';
 import { Alert, chakra, Heading, List, Panel, Reveal, Stack, Text } from 'shared-kernel/ui';
-import { FIELD_WORDS } from '../../field-list/fieldWords';
+import { FIELD_WORDS } from '../../field-words/fieldWords';
 
 /** What becomes of the year's data fields. */
 export const FieldChanges = ({ check }: { check: ImportCheck }) => {

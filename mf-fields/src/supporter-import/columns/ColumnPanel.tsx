@@ -8,7 +8,7 @@ import {
   type MappingDraft,
 } from 'shared-kernel/model';
 import { Badge, Box, Field, Grid, Input, NativeSelect, Panel, Text } from 'shared-kernel/ui';
-import { readTypeWords, SETTABLE_TYPES } from '../../field-list/fieldWords';
+import { readTypeWords, SETTABLE_TYPES } from '../../field-words/fieldWords';
 import type { ListPlace } from '../../windowed-list/WindowedList';
 import { ColumnNotes } from './ColumnNotes';
 import { filledWords, inferredWords, ROLE_WORDS } from './columnWords';

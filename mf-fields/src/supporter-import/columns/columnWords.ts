@@ -1,6 +1,6 @@
 import type { ColumnRole, InspectedColumn } from 'shared-kernel/model';
 import { percentOf } from 'shared-kernel/ui';
-import { FIELD_WORDS } from '../../field-list/fieldWords';
+import { FIELD_WORDS } from '../../field-words/fieldWords';
 
 /** What a column is used as. */
 export const ROLE_WORDS = {
