@@ -25,23 +25,25 @@ const scopeOf = (yearId: string) => ({
 
 it('keeps an order for its year, until it is dropped', () => {
   const storage = memoryStorage();
-  const drafts = orderDrafts(scopeOf('2026'), storage);
+  const store = () => storage;
+  const drafts = orderDrafts(scopeOf('2026'), store);
   drafts.keep({ base: ids('a', 'b'), ids: ids('b', 'a') });
   expect(drafts.open(ids('a', 'b'))).toEqual(['b', 'a']);
-  expect(orderDrafts(scopeOf('2025'), storage).open(ids('a', 'b'))).toBeNull();
+  expect(orderDrafts(scopeOf('2025'), store).open(ids('a', 'b'))).toBeNull();
   drafts.drop();
   expect(drafts.open(ids('a', 'b'))).toBeNull();
 });
 
 it('is not opened over an order that somebody has stored meanwhile', () => {
-  const drafts = orderDrafts(scopeOf('2026'), memoryStorage());
+  const storage = memoryStorage();
+  const drafts = orderDrafts(scopeOf('2026'), () => storage);
   drafts.keep({ base: ids('a', 'b', 'c'), ids: ids('b', 'a', 'c') });
   expect(drafts.open(ids('c', 'a', 'b'))).toBeNull();
   expect(drafts.open(ids('a', 'b'))).toBeNull();
 });
 
 it.each(['', 'null', '{"base":"a","ids":[]}', '{'])('reads %j as no draft', (text) => {
-  const drafts = orderDrafts(scopeOf('2026'), memoryStorage({ getItem: () => text }));
+  const drafts = orderDrafts(scopeOf('2026'), () => memoryStorage({ getItem: () => text }));
   expect(drafts.open([])).toBeNull();
 });
 
@@ -50,7 +52,7 @@ it('does without a storage that refuses', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const storage = memoryStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  const drafts = orderDrafts(scopeOf('2026'), storage);
+  const drafts = orderDrafts(scopeOf('2026'), () => storage);
   drafts.keep({ base: [], ids: [] });
   drafts.drop();
   expect(drafts.open([])).toBeNull();

@@ -1,3 +1,4 @@
+import { OF_THIS_BROWSER, recall, remember, type Store } from 'shared-kernel/browser-memory';
 import { asId, type ScreenId, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 
@@ -21,39 +22,26 @@ const Ids = v.array(
     v.transform((id) => asId<ScreenId>(id)),
   ),
 );
-const Draft = v.pipe(v.string(), v.parseJson(), v.object({ base: Ids, ids: Ids }));
+const Draft = v.object({ base: Ids, ids: Ids });
 
 /** The draft of one year. A browser that keeps nothing keeps no drafts either. */
-export function orderDrafts({ organisationId, yearId }: YearScope, storage: Storage): OrderDrafts {
+export function orderDrafts(
+  { organisationId, yearId }: YearScope,
+  store: Store = OF_THIS_BROWSER,
+): OrderDrafts {
   const key = `screen-order/${organisationId}/${yearId}`;
   return {
     open: (stored) => {
-      const parsed = v.safeParse(
-        Draft,
-        attempt(() => storage.getItem(key)),
-      );
-      return parsed.success && isSame(parsed.output.base, stored) ? parsed.output.ids : null;
+      const kept = recall(store, key, Draft);
+      return kept !== null && isSame(kept.base, stored) ? kept.ids : null;
     },
     keep: (draft) => {
-      attempt(() => {
-        storage.setItem(key, JSON.stringify(draft));
-      });
+      remember(store, key, draft);
     },
     drop: () => {
-      attempt(() => {
-        storage.removeItem(key);
-      });
+      remember(store, key, null);
     },
   };
-}
-
-/** A full or forbidden storage throws. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }
 
 const isSame = (one: readonly ScreenId[], other: readonly ScreenId[]): boolean =>

@@ -33,7 +33,7 @@ export function useScreenOrder(
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const showToast = useToast();
-  const drafts = useMemo(() => orderDrafts(scope, window.localStorage), [scope]);
+  const drafts = useMemo(() => orderDrafts(scope), [scope]);
   const [waiting, setWaiting] = useState<readonly ScreenId[] | null>(null);
   const [opened, setOpened] = useState(false);
   const [refused, setRefused] = useState(false);

@@ -20,12 +20,28 @@ export function recall<Schema extends v.GenericSchema>(
   }
 }
 
-/** Null forgets. Where the browser stores nothing, nothing is remembered, and everything else goes on. */
-export function remember(store: Store, key: string, value: unknown): void {
+/**
+ * Null forgets. Where the browser stores nothing, or no more, nothing is remembered, and everything else goes on; then
+ * the answer is false.
+ */
+export function remember(store: Store, key: string, value: unknown): boolean {
   try {
     if (value === null) store().removeItem(key);
     else store().setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // blocked or full
+    return false; // blocked or full
+  }
+}
+
+/** The keys under which something is remembered, of those that begin so. */
+export function rememberedKeys(store: Store, prefix = ''): readonly string[] {
+  try {
+    const kept = store();
+    return Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+  } catch {
+    return []; // blocked
   }
 }

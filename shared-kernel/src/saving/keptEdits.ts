@@ -1,3 +1,4 @@
+import { OF_THIS_TAB, recall, remember } from 'shared-kernel/browser-memory';
 import { countNumber } from 'shared-kernel/model';
 import * as v from 'valibot';
 
@@ -21,31 +22,18 @@ const Stored = v.object({ value: v.unknown(), revision: countNumber() });
 const keyOf = (person: string, path: string): string => `supporter-screens/edits/${person}/${path}`;
 
 export function keepEdits(person: string, path: string, edits: KeptEdits<unknown>): void {
-  try {
-    sessionStorage.setItem(keyOf(person, path), JSON.stringify(edits));
-  } catch {
-    // The browser stores nothing, or no more: then there is no place for them.
-  }
+  remember(OF_THIS_TAB, keyOf(person, path), edits);
 }
 
 export function readKeptEdits<T>(
   person: string,
   { path, decode }: EditsKeeping<T>,
 ): KeptEdits<T> | null {
-  try {
-    const text = sessionStorage.getItem(keyOf(person, path));
-    const stored = v.safeParse(Stored, JSON.parse(text ?? 'null'));
-    const value = stored.success ? decode(stored.output.value) : null;
-    return stored.success && value !== null ? { value, revision: stored.output.revision } : null;
-  } catch {
-    return null; // blocked, or a text of somebody else's
-  }
+  const stored = recall(OF_THIS_TAB, keyOf(person, path), Stored);
+  const value = stored === null ? null : decode(stored.value);
+  return stored !== null && value !== null ? { value, revision: stored.revision } : null;
 }
 
 export function dropKeptEdits(person: string, path: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(person, path));
-  } catch {
-    // blocked
-  }
+  remember(OF_THIS_TAB, keyOf(person, path), null);
 }

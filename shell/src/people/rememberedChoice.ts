@@ -1,6 +1,6 @@
 import { asId, type OrganisationId, type UserId, type YearId } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { OF_THIS_BROWSER, OF_THIS_TAB, recall, remember } from './memory';
+import { OF_THIS_BROWSER, OF_THIS_TAB, recall, remember } from 'shared-kernel/browser-memory';
 
 const Choice = v.object({
   organisationId: v.nullable(v.string()),

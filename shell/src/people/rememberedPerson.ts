@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OF_THIS_BROWSER, recall, remember } from './memory';
+import { OF_THIS_BROWSER, recall, remember } from 'shared-kernel/browser-memory';
 
 const KEY = 'supporter-screens/person';
 
@@ -10,7 +10,10 @@ export type RememberedPerson = v.InferOutput<typeof Remembered>;
 
 export const recallPerson = (): RememberedPerson | null => recall(OF_THIS_BROWSER, KEY, Remembered);
 
-export const rememberPerson = ({ email, firstName }: RememberedPerson): void =>
+export const rememberPerson = ({ email, firstName }: RememberedPerson): void => {
   remember(OF_THIS_BROWSER, KEY, { email, firstName });
+};
 
-export const forgetPerson = (): void => remember(OF_THIS_BROWSER, KEY, null);
+export const forgetPerson = (): void => {
+  remember(OF_THIS_BROWSER, KEY, null);
+};

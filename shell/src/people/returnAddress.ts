@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import * as v from 'valibot';
-import { OF_THIS_TAB, recall, remember } from './memory';
+import { OF_THIS_TAB, recall, remember } from 'shared-kernel/browser-memory';
 
 const KEY = 'supporter-screens/return';
 
@@ -22,10 +22,13 @@ export const returnAddress = ({ state }: Location<unknown>): string =>
   addressIn(state) ?? recall(OF_THIS_TAB, KEY, Address) ?? links.home();
 
 /** Signing in by redirect leaves the page, and with it the history entry. */
-export const keepReturnAddress = ({ state }: Location<unknown>): void =>
+export const keepReturnAddress = ({ state }: Location<unknown>): void => {
   remember(OF_THIS_TAB, KEY, addressIn(state));
+};
 
-export const forgetReturnAddress = (): void => remember(OF_THIS_TAB, KEY, null);
+export const forgetReturnAddress = (): void => {
+  remember(OF_THIS_TAB, KEY, null);
+};
 
 function addressIn(state: unknown): string | null {
   const read = v.safeParse(State, state);

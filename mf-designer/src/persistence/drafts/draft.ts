@@ -8,24 +8,19 @@ export interface Draft {
   readonly writtenAt: Date;
 }
 
-export const encodeDraft = ({ content, baseRevision, writtenAt }: Draft): string =>
-  JSON.stringify({ content, baseRevision, writtenAt: writtenAt.getTime() });
+/** As the browser keeps it. */
+export const encodeDraft = ({ content, baseRevision, writtenAt }: Draft): unknown => ({
+  content,
+  baseRevision,
+  writtenAt: writtenAt.getTime(),
+});
 
-/** The draft as written, or null where the text is none. */
-export function decodeDraft(text: string): Draft | null {
-  const data = parsed(text);
+/** The draft as it was kept, or null where that is none. */
+export function decodeDraft(data: unknown): Draft | null {
   if (typeof data !== 'object' || data === null) return null;
   if (!('content' in data && 'baseRevision' in data && 'writtenAt' in data)) return null;
   const { baseRevision, writtenAt } = data;
   const content = decodeScreenContent(data.content);
   if (!content.ok || typeof baseRevision !== 'number' || typeof writtenAt !== 'number') return null;
   return { content: content.value, baseRevision, writtenAt: new Date(writtenAt) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,11 @@
 import { atom } from 'jotai';
+import {
+  OF_THIS_BROWSER,
+  recall,
+  remember,
+  rememberedKeys,
+} from 'shared-kernel/browser-memory';
+import * as v from 'valibot';
 
 import { decodeDraft, encodeDraft, type Draft } from './draft';
 
@@ -22,22 +29,15 @@ const released = new Set<string>();
 
 /** Drafts in local storage, open tabs by Web Locks, which end with their tab even when it crashes. */
 export const browserDraftStore: DraftStore = {
-  write: (screenKey, tabId, draft) => {
-    try {
-      localStorage.setItem(keyOf(screenKey, tabId), encodeDraft(draft));
-      return true;
-    } catch {
-      return false;
-    }
-  },
+  write: (screenKey, tabId, draft) =>
+    remember(OF_THIS_BROWSER, keyOf(screenKey, tabId), encodeDraft(draft)),
   remove: (screenKey, tabId) => {
-    localStorage.removeItem(keyOf(screenKey, tabId));
+    remember(OF_THIS_BROWSER, keyOf(screenKey, tabId), null);
   },
   read: (screenKey) =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(keyOf(screenKey, '')))
+    rememberedKeys(OF_THIS_BROWSER, keyOf(screenKey, ''))
       .flatMap((key): [string, Draft][] => {
-        const draft = decodeDraft(localStorage.getItem(key) ?? '');
+        const draft = decodeDraft(recall(OF_THIS_BROWSER, key, v.unknown()));
         return draft === null ? [] : [[key.slice(keyOf(screenKey, '').length), draft]];
       })
       .sort(([, one], [, other]) => other.writtenAt.getTime() - one.writtenAt.getTime()),

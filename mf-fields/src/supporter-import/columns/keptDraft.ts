@@ -1,3 +1,4 @@
+import { OF_THIS_BROWSER, recall, remember } from 'shared-kernel/browser-memory';
 import {
   countNumber,
   ImportMappingSchema,
@@ -18,18 +19,14 @@ const Kept = v.object({
 
 /** Keeps choices that have not been checked, so that a reload of the page does not lose them. */
 export function keepDraft({ id, options }: ImportRecord, draft: MappingDraft): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ options, draft }));
-  } catch {
-    // A browser without room or leave to store: the choices then live as long as the page.
-  }
+  remember(OF_THIS_BROWSER, keyOf(id), { options, draft });
 }
 
 /** The choices that were kept for this import as its file is read now; null where there are none. */
 export function keptDraft({ id, options, columns }: ImportRecord): MappingDraft | null {
-  const kept = v.safeParse(Kept, storedValue(id));
-  if (!kept.success || !isSame(kept.output.options, options)) return null;
-  const { draft } = kept.output;
+  const kept = recall(OF_THIS_BROWSER, keyOf(id), Kept);
+  if (kept === null || !isSame(kept.options, options)) return null;
+  const { draft } = kept;
   const fits =
     draft.columns.length === columns?.length &&
     columns.every(({ position }, index) => draft.columns[index]?.position === position);
@@ -37,22 +34,10 @@ export function keptDraft({ id, options, columns }: ImportRecord): MappingDraft 
 }
 
 export function forgetDraft(id: ImportId): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // Nothing can be stored where nothing can be removed.
-  }
+  remember(OF_THIS_BROWSER, keyOf(id), null);
 }
 
 const keyOf = (id: ImportId): string => `import-columns:${id}`;
-
-function storedValue(id: ImportId): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 const isSame = (a: FileOptions, b: FileOptions): boolean =>
   a.encoding === b.encoding && a.delimiter === b.delimiter;
