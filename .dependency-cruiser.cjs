@@ -260,7 +260,8 @@ module.exports = {
     ...Object.entries(AREAS).flatMap(insideArea),
     {
       name: 'designer-document-is-pure',
-      comment: 'Edits of a screen are functions of data: no React, no store, no database, not even as a type.',
+      comment:
+        'Edits of a screen are functions of data: no React, no store, no database, not even as a type.',
       severity: 'error',
       from: { path: '^mf-designer/src/document/', pathNot: TEST },
       to: {

@@ -1,10 +1,5 @@
 import { atom } from 'jotai';
-import {
-  OF_THIS_BROWSER,
-  recall,
-  remember,
-  rememberedKeys,
-} from 'shared-kernel/browser-memory';
+import { OF_THIS_BROWSER, recall, remember, rememberedKeys } from 'shared-kernel/browser-memory';
 import * as v from 'valibot';
 
 import { decodeDraft, encodeDraft, type Draft } from './draft';
