@@ -4,8 +4,6 @@ const { readRemotes } = require('build-preset/remotes');
 const REMOTES = readRemotes(__dirname)
   .map((remote) => remote.package)
   .join('|');
-const SET_UP_FEATURES =
-  'activity|definitions|erasure|organisations|people|preferences|roll-forward|years';
 const room = (name) => `^shared-kernel/src/${name}/`;
 const TEST = '\\.test\\.tsx?$|/test/|/testing/';
 
@@ -31,6 +29,10 @@ const AREAS = {
   'mf-designer': {
     pages: ['design-page'],
     floors: ['document', 'editor', 'persistence', 'controls'],
+  },
+  'mf-set-up': {
+    pages: ['pages'],
+    floors: ['section', 'confirm', 'files', 'unsaved', 'year-definitions'],
   },
   'mf-fields': {
     pages: ['field-list', 'supporter-import'],
@@ -269,22 +271,6 @@ module.exports = {
         pathNot:
           '^(mf-designer/src/document|shared-kernel/src/model|evaluation/src|screen-player/src)/',
       },
-    },
-    {
-      name: 'set-up-features-do-not-know-each-other',
-      comment: 'mf-set-up/src/pages composes them; what several need lies beside them.',
-      severity: 'error',
-      from: { path: `^mf-set-up/src/(${SET_UP_FEATURES})/` },
-      to: { path: `^mf-set-up/src/(${SET_UP_FEATURES}|pages)/`, pathNot: '^mf-set-up/src/$1/' },
-    },
-    {
-      name: 'set-up-parts-know-no-feature',
-      severity: 'error',
-      from: {
-        path: '^mf-set-up/src/',
-        pathNot: `^mf-set-up/src/(${SET_UP_FEATURES}|pages)/|^mf-set-up/src/remote\\.tsx$`,
-      },
-      to: { path: `^mf-set-up/src/(${SET_UP_FEATURES}|pages)/` },
     },
     {
       name: 'no-circles',
