@@ -1,3 +1,4 @@
+import 'build-preset/read-sources';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';

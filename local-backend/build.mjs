@@ -4,6 +4,7 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import house from 'build-preset/house';
 import { build } from 'esbuild';
 
 const PACKAGE = import.meta.dirname;
@@ -42,6 +43,7 @@ await build({
   },
   outdir: OUT,
   bundle: true,
+  conditions: [...house.SOURCE_CONDITIONS],
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -18,7 +18,10 @@ const JOURNEYS = path.join(RESULTS, 'e2e.json');
 const CHECKS = [
   ['Format', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['Types', ['tsc', '--noEmit']],
-  ['Lint', ['eslint', '.', '--max-warnings=0', '--concurrency=auto']],
+  [
+    'Lint',
+    ['eslint', '.', '--config', 'eslint.config.mjs', '--max-warnings=0', '--concurrency=auto'],
+  ],
   ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
   ['Words and references', ['npm', 'run', '--silent', 'check:words']],
 ];

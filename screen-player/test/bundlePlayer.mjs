@@ -1,4 +1,5 @@
 import path from 'node:path';
+import house from 'build-preset/house';
 import webpack from 'webpack';
 
 const PACKAGE = path.resolve(import.meta.dirname, '..');
@@ -18,7 +19,7 @@ const compiler = webpack({
     filename: path.basename(process.argv[2]),
     library: { type: 'window', name: 'screenPlayer' },
   },
-  resolve: { extensions: ['.ts', '.js'] },
+  resolve: { extensions: ['.ts', '.js'], conditionNames: [...house.SOURCE_CONDITIONS, '...'] },
   module: {
     rules: [
       {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 import { runEvaluate, USAGE } from './runEvaluate';
 
 const DEFINITIONS = {
@@ -204,10 +205,7 @@ describe('npm run evaluate', () => {
   it('ends with one sentence on stderr and exit code 1', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [
-        ...['--import', 'tsx', '--conditions=source', `${__dirname}/../evaluate.ts`],
-        ...args({ supporters: path('gone') }),
-      ],
+      [...FROM_SOURCES, `${__dirname}/../evaluate.ts`, ...args({ supporters: path('gone') })],
       { encoding: 'utf8' },
     );
     expect({ status, stdout, stderr }).toEqual({

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { FROM_SOURCES } from 'build-preset/node';
 import { snapshotOfSupporters } from 'evaluation';
 import { encodeSnapshot } from 'supporter-data';
 import { asId, defaultCondition, type ConditionId, type SearchId } from 'shared-kernel/model';
@@ -149,7 +150,7 @@ describe('the counting thread', () => {
 
   it('keeps a process alive until it has answered, and no longer', async () => {
     const script = join(__dirname, '../testing/countingProcess.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script]);
+    const { stdout } = await promisify(execFile)(process.execPath, [...FROM_SOURCES, script]);
     expect(stdout).toBe('1');
   }, 20_000);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 import { startJobServer, type JobServer } from '../jobs/jobServer';
 import { givers, saveSearches, writeGivers, writeYear, YEAR } from './givers';
 
@@ -60,8 +61,7 @@ function start(directory: string) {
     process.execPath,
     [
       `--max-old-space-size=${String(ATTACK.heapMb)}`,
-      '--import',
-      'tsx',
+      ...FROM_SOURCES,
       join(__dirname, 'attackedServer.ts'),
       directory,
     ],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 import type { DocumentChange } from '../../src/documents';
 import { startJobServer, type JobServer } from '../jobs/jobServer';
 import { countsOf, givers, matching, saveSearches, writeGivers, writeYear, YEAR } from './givers';
@@ -72,7 +73,7 @@ describe('a matching job that is killed in the middle', () => {
 
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', join(__dirname, 'killedJob.ts'), directory],
+      [...FROM_SOURCES, join(__dirname, 'killedJob.ts'), directory],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const exited = once(child, 'exit');

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { FROM_SOURCES } from 'build-preset/node';
 import { asId, type OrganisationId, type YearId, type YearScope } from 'shared-kernel/model';
 import type { DocumentDatabase } from '../../src/documents';
 import { openDatabase } from '../../src/documents/disk/openDatabase';
@@ -73,7 +74,7 @@ const takes = async (): Promise<void> => {
 
 /** A verb at a terminal, in a process of its own. */
 const verb = (script: string, args: readonly string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts', script), ...args], {
+  spawn(process.execPath, [...FROM_SOURCES, join(ROOT, 'scripts', script), ...args], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: directory, INIT_CWD: parent },
     stdio: 'ignore',
@@ -172,7 +173,7 @@ describe('a backup', () => {
       await save(store, id, Array.from({ length: 40 }, () => Math.random().toString(36)).join(''));
     await store.close();
     const script = `trap '' XFSZ; ulimit -S -f ${String(LARGEST_FILE_BLOCKS)}; exec "$@"`;
-    const command = [process.execPath, '--import', 'tsx', join(ROOT, 'scripts/backup.ts'), backup];
+    const command = [process.execPath, ...FROM_SOURCES, join(ROOT, 'scripts/backup.ts'), backup];
     const complaints = await new Promise<string>((resolve) => {
       const served = startLocalBackend({ port: 0, dataDirectory: directory, demo: false, log });
       void served.then(({ close }) => {

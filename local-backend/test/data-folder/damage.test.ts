@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { FROM_SOURCES } from 'build-preset/node';
 import { FolderFault } from '../../src/documents';
 import { maskedCrc32c } from '../../src/documents/disk/crc32c';
 import { readLogFile } from '../../src/documents/disk/logFile';
@@ -299,7 +300,7 @@ it('a folder that somebody else has open is not mended, whatever it looks like m
   const open = `import(${JSON.stringify(join(__dirname, '../../src/documents/index.ts'))}).then(
     ({ openDocumentStore }) => openDocumentStore(${JSON.stringify(folder.directory)}),
   ).then(() => console.log('opened'), ({ code }) => console.log(code));`;
-  const another = promisify(execFile)(process.execPath, ['--import', 'tsx', '--eval', open]);
+  const another = promisify(execFile)(process.execPath, [...FROM_SOURCES, '--eval', open]);
   expect((await another).stdout).toBe('in use\n');
   expect(await setAside()).toEqual([]);
   expect(await readdir(folder.directory)).not.toContain('CURRENT');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 import { ClassicLevel } from 'classic-level';
 import { releaseFolder } from './releaseFolder';
 
@@ -34,7 +35,7 @@ async function damageEachBlock(): Promise<void> {
 
 it('a start that reads something damaged says what, and what to do, in place of a stack', async () => {
   await damageEachBlock();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local-backend/src/main.ts'], {
+  const child = spawn(process.execPath, [...FROM_SOURCES, 'local-backend/src/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: directory, PORT: '0' },
   });

@@ -3,6 +3,7 @@ import { once, type EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -47,11 +48,9 @@ async function startServer(
   directory: string,
 ): Promise<{ child: { kill: ChildProcess['kill'] } & EventEmitter; port: number }> {
   const script = join(__dirname, 'killedServer.ts');
-  const child = spawn(
-    process.execPath,
-    ['--conditions=source', '--import', 'tsx', script, directory],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [...FROM_SOURCES, script, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, port: Number(String(line)) };
 }

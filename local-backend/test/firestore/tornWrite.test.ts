@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 import { openDocumentStore, type DocumentDatabase } from '../../src/documents';
 
 /** Blocks of 512 bytes: room for what is small, and for a part of what is large. */
@@ -13,13 +14,7 @@ let database: DocumentDatabase;
 /** Runs tornWriter.ts, whose files the system lets grow to 2 MiB and no further; gives what it printed. */
 function writeUntilTorn(): Promise<[outcomes: string, complaints: string]> {
   const script = `trap '' XFSZ; ulimit -S -f ${LARGEST_FILE_BLOCKS}; exec "$@"`;
-  const command = [
-    process.execPath,
-    '--import',
-    'tsx',
-    join(__dirname, 'tornWriter.ts'),
-    directory,
-  ];
+  const command = [process.execPath, ...FROM_SOURCES, join(__dirname, 'tornWriter.ts'), directory];
   return new Promise((resolve) => {
     execFile('/bin/sh', ['-c', script, 'sh', ...command], (_killed, output, complaints) => {
       resolve([output, complaints]);

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 
 /** The local backend as `npm start` runs it, in a process of its own. */
 export interface StartedServer {
@@ -38,7 +39,7 @@ const MAIN = join(__dirname, '../../src/main.ts');
 export async function startServer({ demo }: { readonly demo: boolean }): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
   const data = join(folder, 'data');
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [...FROM_SOURCES, MAIN], {
     env: {
       ...process.env,
       PORT: '0',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCES } from 'build-preset/node';
 import { TERMINAL, wholeImport, type DocumentData } from 'functions/handlers';
 import { startJobServer, type JobServer } from './jobServer';
 
@@ -72,8 +73,7 @@ async function killAt(directory: string, step: string, andUndo: boolean): Promis
   const child = spawn(
     process.execPath,
     [
-      '--import',
-      'tsx',
+      ...FROM_SOURCES,
       join(__dirname, 'killedImport.ts'),
       directory,
       file,

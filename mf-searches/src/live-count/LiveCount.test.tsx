@@ -10,7 +10,7 @@ import {
   user,
   walkers,
   withCondition,
-} from '../search-editor/openSearch';
+} from '../search-editor/testing/openSearch';
 
 describe('the live count', () => {
   it('counts the draft, and again as it is edited, before anything is saved', async () => {

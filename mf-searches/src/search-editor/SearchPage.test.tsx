@@ -18,7 +18,7 @@ import {
   conditionNumber,
   live,
   town,
-} from './openSearch';
+} from './testing/openSearch';
 
 it('saves name, match and conditions as the next revision', async () => {
   const { stored, toast } = await openSearch();

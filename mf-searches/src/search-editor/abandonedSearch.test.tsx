@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { NEW_SEARCH } from 'shared-kernel/model';
 import { CREATION, newRecordsSettled } from 'shared-kernel/saving';
 import { aSearch } from 'shared-kernel/testing';
-import { id, openSearch, save, user } from './openSearch';
+import { id, openSearch, save, user } from './testing/openSearch';
 
 const FIRST = { revision: 1, savedBy: 'me@example.org', savedAt: null };
 const added = () =>

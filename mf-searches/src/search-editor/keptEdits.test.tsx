@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { authAtom } from 'shared-kernel/session';
-import { openSearch, save, walkers } from './openSearch';
+import { openSearch, save, walkers } from './testing/openSearch';
 
 afterEach(() => {
   sessionStorage.clear();

@@ -9,7 +9,7 @@ import {
   town,
   user,
   walkers,
-} from '../search-editor/openSearch';
+} from '../search-editor/testing/openSearch';
 
 describe('why', () => {
   const why = () => within(screen.getByRole('region', { name: 'Why?' }));

@@ -9,11 +9,11 @@ import { toastAtom } from 'shared-kernel/session';
 import { aCondition, aField, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countingPortAtom } from '../live-count/countingPort';
-import { memoryCounting, type CountedYear } from '../live-count/memoryCounting';
-import { memorySearchStore, type MemoryContents } from '../search-store/memorySearchStore';
-import { searchStoreAtom } from '../search-store/searchStore';
-import { SearchPage } from './SearchPage';
+import { countingPortAtom } from '../../live-count/countingPort';
+import { memoryCounting, type CountedYear } from '../../live-count/memoryCounting';
+import { memorySearchStore, type MemoryContents } from '../../search-store/memorySearchStore';
+import { searchStoreAtom } from '../../search-store/searchStore';
+import { SearchPage } from '../SearchPage';
 
 export const user = userEvent.setup();
 export const id = asId<SearchId>('walkers');

@@ -1,0 +1,85 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { declaredDependencies } from './declaredDependencies.mjs';
+import { CHAKRA, DRAGGING, FIREBASE, MOTION, restricted } from './restrictedImports.mjs';
+
+export * from './restrictedImports.mjs';
+
+/** Tests and settings of tools: they are not shipped, and may import what a package declares for development. */
+export const TOOLING = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', '**/*.config.*'];
+
+/** Imports of what a package does not declare; `tests` may import what it declares for development as well. */
+export const declared = (tests) => ({
+  'packages/declared-dependencies': ['error', { tests }],
+});
+
+/** What every package is held to. A package with more of its own appends it (`export default [...preset, …]`). */
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-dev/**',
+      '**/node_modules/**',
+      '**/.cache/**',
+      '**/.nx/**',
+      '**/.data/**',
+      '**/test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    plugins: { packages: { rules: { 'declared-dependencies': declaredDependencies } } },
+    rules: declared(false),
+  },
+  { files: TOOLING, rules: declared(true) },
+  {
+    files: ['**/*.cjs', '**/*.mjs'],
+    languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: globals.jest },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      ...restricted(CHAKRA, DRAGGING, FIREBASE, MOTION),
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // asId<SearchId>(text) brands by a parameter that stands in the result only.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'v',
+          property: 'number',
+          message:
+            'Every number has bounds: boundedNumber, countNumber or numberWithin of shared-kernel/model.',
+        },
+      ],
+      // Strings that a closed set widens with `string & {}` keep their completion in editors.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^never$' }],
+    },
+  },
+  {
+    files: ['**/*.tsx', '**/use*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', '**/e2e/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);

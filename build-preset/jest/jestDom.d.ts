@@ -1,2 +1,0 @@
-// The matchers that domSetup.cjs adds, as types.
-import '@testing-library/jest-dom';

@@ -1,0 +1,13 @@
+import preset, { CHAKRA, DRAGGING, MOTION, restricted } from 'build-preset/eslint';
+
+export default [
+  ...preset,
+  { files: ['**/*.ts'], rules: restricted(CHAKRA, DRAGGING, MOTION) },
+  {
+    files: ['**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import preset, { restricted, TOOLING } from 'build-preset/eslint';
+
+const PLAYER_PARTS = {
+  regex: '^(?!\\.|shared-kernel/model$|evaluation$|framer-motion/dom/mini$)',
+  message:
+    'The player is loaded on foreign pages: types and pure evaluation, one animation primitive, nothing else.',
+};
+
+export default [
+  ...preset,
+  { files: ['src/**/*.ts'], ignores: TOOLING, rules: restricted(PLAYER_PARTS) },
+];

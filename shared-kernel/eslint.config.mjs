@@ -1,0 +1,23 @@
+import preset, {
+  CHAKRA,
+  declared,
+  DRAGGING,
+  FIREBASE,
+  MOTION,
+  restricted,
+} from 'build-preset/eslint';
+
+export default [
+  ...preset,
+  {
+    files: ['src/model/codecs/boundedNumber.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { files: ['src/ui/**'], rules: restricted(FIREBASE, MOTION) },
+  {
+    files: ['src/{firebase,firestore,server,session}/**'],
+    rules: restricted(CHAKRA, DRAGGING, MOTION),
+  },
+  // shared-kernel/testing is shipped.
+  { files: ['src/testing/**'], ignores: ['**/*.test.*'], rules: declared(false) },
+];
