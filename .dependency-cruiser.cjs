@@ -167,7 +167,17 @@ module.exports = {
         'Links go through shared-kernel/contract, data through Firestore, the session through shared-kernel/session.',
       severity: 'error',
       from: { path: `^(${REMOTES})/` },
-      to: { path: `^(shell|${REMOTES}|functions|local-backend)/`, pathNot: '^$1/' },
+      to: {
+        path: `^(shell|${REMOTES}|functions|local-backend)/`,
+        // Of others only the backend, and only in tests of the calls to it.
+        pathNot: ['^$1/', '^local-backend/src/index'],
+      },
+    },
+    {
+      name: 'remotes-start-the-backend-in-tests-only',
+      severity: 'error',
+      from: { path: `^(${REMOTES})/`, pathNot: '^[^/]+/test/' },
+      to: { path: '^local-backend/' },
     },
     {
       name: 'shell-loads-remotes-at-run-time-only',

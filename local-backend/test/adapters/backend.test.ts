@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import {
   deleteScreen,
   deleteSearch,
   loadFieldList,
-  loadImport,
   loadMatchingProgress,
   loadOrganisation,
   loadOrganisations,
@@ -34,7 +32,6 @@ import {
   asId,
   DEFAULT_CONTENT,
   defaultCondition,
-  defaultMapping,
   type ConditionId,
   type OrganisationId,
   type Result,
@@ -44,24 +41,11 @@ import {
   type YearId,
 } from 'shared-kernel/model';
 import {
-  checkImport,
-  CHUNK_BYTES,
-  downloadRejectedRows,
-  exportLinks,
-  finishUpload,
   deleteYear,
-  linkState,
   readActivity,
-  readResults,
   restoreYear,
-  revokeAllLinks,
-  revokeLink,
-  runImport,
-  saveSharing,
   saveYear,
   serverSentence,
-  startImport,
-  uploadChunk,
 } from 'shared-kernel/server';
 import {
   connectFirebase,
@@ -391,122 +375,6 @@ describe('ids that no document can have', () => {
     for (const answer of answers) {
       expect(answer).toMatchObject({ ok: false, error: { code: 'data/not-found' } });
     }
-  });
-});
-
-describe('imports', () => {
-  const file = Buffer.from(
-    'Email,Supporter ID,Planted trees\nnew.one@example.org,N1,7\nno-email,N2,8\n,N3,9\n',
-  );
-  const request = {
-    ...scope,
-    fileName: 'new.csv',
-    sizeBytes: file.byteLength,
-    chunkCount: Math.ceil(file.byteLength / CHUNK_BYTES),
-    fingerprint: createHash('sha256').update(file).digest('hex'),
-    options: { encoding: null, delimiter: null },
-  };
-
-  it('bring in a file by numbered chunks', async () => {
-    await become(ADMIN);
-    const { importId, receivedChunks } = valueOf(await startImport(request));
-    expect(receivedChunks).toEqual([]);
-    const chunk = { ...scope, importId, number: 0, bytes: new Uint8Array(file) };
-    valueOf(await uploadChunk(chunk));
-    valueOf(await uploadChunk(chunk));
-    valueOf(await finishUpload({ ...scope, importId }));
-    await backend.settled();
-    const mapping = defaultMapping(valueOf(await loadImport(scope, importId)).columns ?? []);
-    if (mapping === null) throw new Error('The file has no e-mail column');
-    valueOf(await checkImport({ ...scope, importId, mapping }));
-    await backend.settled();
-    expect(valueOf(await downloadRejectedRows({ ...scope, importId })).csv).toContain('N2');
-    const checkId = valueOf(await loadImport(scope, importId)).check?.id ?? '';
-    valueOf(await runImport({ ...scope, importId, checkId, absent: 'keep' }));
-    await backend.settled();
-    expect(valueOf(await loadImport(scope, importId))).toMatchObject({
-      state: 'done',
-      startedBy: me,
-      counts: { rows: 3, supporters: 1, rejectedNoEmail: 1, rejectedInvalidEmail: 1 },
-      rejectedRows: [
-        { line: 3, reason: 'invalidEmail' },
-        { line: 4, reason: 'noEmail' },
-      ],
-    });
-    expect(valueOf(await readSupporter(scope, 'new.one@example.org'))).toMatchObject({
-      supporterId: 'N1',
-      fields: { 'Planted trees': '7' },
-    });
-  });
-
-  it('say which bytes are missing', async () => {
-    await become(ADMIN);
-    const { importId } = valueOf(await startImport({ ...request, fingerprint: 'f'.repeat(64) }));
-    const finished = await finishUpload({ ...scope, importId });
-    expect(errorOf(finished)?.code).toBe('server/failed-precondition');
-  });
-
-  it('are refused to members and to nobody', async () => {
-    await become(MEMBER);
-    expect(errorOf(await startImport(request))?.code).toBe('server/permission-denied');
-    await signOut();
-    expect(errorOf(await startImport(request))?.code).toBe('server/unauthenticated');
-  });
-});
-
-describe('personal links', () => {
-  const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
-
-  it('are exported, told of, revoked, and shared from by admins', async () => {
-    await become(ADMIN);
-    const { rows, next } = valueOf(await exportLinks({ ...scope, validUntil }));
-    expect(rows.length).toBeGreaterThan(500);
-    expect(next).toBeNull();
-    const sharing = { hashtag: '#Trees', picture: false };
-    const { sharingSaved } = valueOf(await linkState(scope));
-    expect(
-      valueOf(await saveSharing({ ...scope, sharing, expectedRevision: sharingSaved.revision })),
-    ).toMatchObject({ outcome: 'saved' });
-    valueOf(await revokeLink({ ...scope, supporter: 'robin.ashdown@example.org' }));
-
-    const state = valueOf(await linkState(scope));
-    expect(state).toMatchObject({
-      links: rows.length - 1,
-      revoked: 1,
-      newestExport: { by: me, validUntil },
-      allRevokedAt: null,
-      sharing: { hashtag: '#Trees', picture: false },
-    });
-    expect(state.newestExport?.at).toBeInstanceOf(Date);
-    valueOf(await revokeAllLinks(scope));
-    expect(valueOf(await linkState(scope)).links).toBe(0);
-  });
-
-  it('say in a sentence why they are not exported', async () => {
-    await become(ADMIN);
-    const yesterday = { year: 2020, month: 1, day: 1 };
-    const failure = errorOf(await exportLinks({ ...scope, validUntil: yesterday }));
-    expect(failure && serverSentence(failure)).toBe(
-      'Choose a last day from today on, at most two years ahead.',
-    );
-  });
-
-  it('are seen by members, with the results, but not handed out by them', async () => {
-    await become(MEMBER);
-    expect(valueOf(await linkState(scope)).revoked).toBe(1);
-    const few = { kind: 'fewerThan', count: 10 };
-    const screenIds = ['hello', 'rings', 'saplings', 'spoke-up'];
-    expect(valueOf(await readResults(scope))).toEqual({
-      days: [],
-      total: {
-        opened: few,
-        finished: few,
-        shared: few,
-        leftAt: screenIds.map((screenId) => ({ screenId, count: few })),
-      },
-    });
-    const refused = await exportLinks({ ...scope, validUntil });
-    expect(errorOf(refused)?.code).toBe('server/permission-denied');
   });
 });
 

@@ -5,7 +5,7 @@ import {
   loadSearches,
   loadYear,
 } from 'shared-kernel/firestore';
-import { setFieldType } from 'shared-kernel/server';
+import { setFieldType } from '../server/imports';
 import { atom } from 'jotai';
 
 const server = {

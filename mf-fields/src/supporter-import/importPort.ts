@@ -8,8 +8,8 @@ import {
   runImport,
   startImport,
   undoImport,
-  uploadChunk,
-} from 'shared-kernel/server';
+} from '../server/imports';
+import { uploadChunk } from '../server/uploadChunk';
 import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
 import { fingerprintOf } from './file/fingerprintOf';

@@ -7,7 +7,8 @@ import type {
   ImportRecord,
   Result,
 } from 'shared-kernel/model';
-import type { ImportAddress, ServerFailure } from 'shared-kernel/server';
+import type { ServerFailure } from 'shared-kernel/server';
+import type { ImportAddress } from '../server/imports';
 import { useYear } from 'shared-kernel/session';
 import { usePolling } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';

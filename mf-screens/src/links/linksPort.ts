@@ -1,11 +1,6 @@
 import { readSupporter } from 'shared-kernel/firestore';
-import {
-  exportLinks,
-  linkState,
-  revokeAllLinks,
-  revokeLink,
-  saveSharing,
-} from 'shared-kernel/server';
+import { linkState } from 'shared-kernel/server';
+import { exportLinks, revokeAllLinks, revokeLink, saveSharing } from '../server/links';
 import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
 

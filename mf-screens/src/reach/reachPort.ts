@@ -1,4 +1,4 @@
-import { readReach } from 'shared-kernel/server';
+import { readReach } from '../server/readReach';
 import { atom } from 'jotai';
 
 /** What is asked of the server about whom the screens reach (D24). */

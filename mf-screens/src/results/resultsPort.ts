@@ -1,4 +1,4 @@
-import { readResults } from 'shared-kernel/server';
+import { readResults } from '../server/readResults';
 import { atom } from 'jotai';
 
 /** What the page of results asks of the server (D24). */

@@ -1,4 +1,7 @@
 export { deleteMyAccount } from './account';
+export { askServer, tellServer } from './askServer';
+export { CivilDateSchema } from './civilDateSchema';
+export { SaveAnswerSchema } from './saveAnswerSchema';
 export { countSearch, type CountRequest } from './counting';
 export {
   allowSupporter,
@@ -13,31 +16,7 @@ export {
   type SupporterErasure,
   type SupporterRequest,
 } from './erasure';
-export {
-  cancelImport,
-  checkImport,
-  downloadRejectedRows,
-  finishUpload,
-  reinspectImport,
-  runImport,
-  setFieldType,
-  startImport,
-  undoImport,
-  type FieldTypeRequest,
-  type ImportAddress,
-  type ImportRequest,
-  type StartedImport,
-} from './imports';
-export {
-  exportLinks,
-  linkState,
-  revokeAllLinks,
-  revokeLink,
-  saveSharing,
-  type ExportLinksRequest,
-  type RevokeLinkRequest,
-} from './links';
-export { readReach } from './reach';
+export { linkState } from './linkState';
 export {
   createOrganisation,
   deleteOrganisation,
@@ -60,12 +39,11 @@ export {
   type OfOrganisation,
   type YearSettings,
 } from './organisations';
-export { readResults } from './results';
 export {
   SERVER_ERROR_CODES,
   serverSentence,
   type ServerErrorCode,
   type ServerFailure,
 } from './serverFailure';
-export { CHUNK_BYTES, uploadChunk, type Chunk } from './uploadChunk';
+export { sendBytes, type Bytes } from './sendBytes';
 export { useServerToasts } from './useServerToasts';

@@ -6,7 +6,8 @@ import {
   type OrganisationId,
   type YearId,
 } from 'shared-kernel/model';
-import { CHUNK_BYTES, type ServerFailure } from 'shared-kernel/server';
+import type { ServerFailure } from 'shared-kernel/server';
+import { CHUNK_BYTES } from '../../server/uploadChunk';
 import { uploadFile, type Upload } from './uploadFile';
 
 const importId = asId<ImportId>('import-1');

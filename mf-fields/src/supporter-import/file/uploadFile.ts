@@ -6,7 +6,8 @@ import {
   type Result,
   type YearScope,
 } from 'shared-kernel/model';
-import { CHUNK_BYTES, type ServerFailure } from 'shared-kernel/server';
+import type { ServerFailure } from 'shared-kernel/server';
+import { CHUNK_BYTES } from '../../server/uploadChunk';
 import type { ImportPort } from '../importPort';
 
 type UploadPort = Pick<

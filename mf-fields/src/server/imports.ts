@@ -9,9 +9,8 @@ import {
   type Result,
   type YearScope,
 } from 'shared-kernel/model';
+import { askServer, tellServer, type ServerFailure } from 'shared-kernel/server';
 import * as v from 'valibot';
-import { askServer, tellServer } from './askServer';
-import type { ServerFailure } from './serverFailure';
 
 /** A file to be announced. */
 export interface ImportRequest extends YearScope {

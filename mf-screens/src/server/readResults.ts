@@ -7,10 +7,8 @@ import {
   type ShowResults,
   type YearScope,
 } from 'shared-kernel/model';
+import { askServer, CivilDateSchema, type ServerFailure } from 'shared-kernel/server';
 import * as v from 'valibot';
-import { askServer } from './askServer';
-import { CivilDateSchema } from './civilDateSchema';
-import type { ServerFailure } from './serverFailure';
 
 const Count = v.variant('kind', [
   v.object({ kind: v.literal('exact'), count: countNumber() }),

@@ -1,10 +1,7 @@
-import { failed, succeeded, type ImportId, type Result, type YearScope } from 'shared-kernel/model';
+import { failed, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { getServerOrigin, readIdToken, withValidToken } from '../firebase';
 import { serverErrorCode, type ServerErrorCode, type ServerFailure } from './serverFailure';
-
-/** Bytes of one numbered piece of a file; the last one may be shorter. */
-export const CHUNK_BYTES = 512 * 1024;
 
 const STATUS_CODES: Readonly<Record<number, ServerErrorCode>> = {
   400: 'server/invalid-argument',
@@ -23,40 +20,30 @@ const STATUS_CODES: Readonly<Record<number, ServerErrorCode>> = {
 
 const Refusal = v.object({ error: v.object({ status: v.string(), message: v.string() }) });
 
-export interface Chunk extends YearScope {
-  readonly importId: ImportId;
-  /** Counts from 0. */
-  readonly number: number;
-  readonly bytes: Blob | Uint8Array<ArrayBuffer>;
-}
+export type Bytes = Blob | Uint8Array<ArrayBuffer>;
 
-/** Sends one piece of a file (D24). Sending the same piece twice changes nothing. */
-export const uploadChunk = (chunk: Chunk): Promise<Result<void, ServerFailure>> =>
-  withValidToken(() => uploadOnce(chunk));
+/** Posts bytes to a path of the server (D24) in the name of who is signed in. */
+export const sendBytes = (path: string, bytes: Bytes): Promise<Result<void, ServerFailure>> =>
+  withValidToken(() => sendOnce(path, bytes));
 
-async function uploadOnce(chunk: Chunk): Promise<Result<void, ServerFailure>> {
+async function sendOnce(path: string, bytes: Bytes): Promise<Result<void, ServerFailure>> {
   const token = await readIdToken();
   if (token === null) {
     return failed({ code: 'server/unauthenticated', message: 'Nobody is signed in' });
   }
   try {
-    const response = await fetch(chunkUrl(chunk), {
+    const response = await fetch(`${getServerOrigin()}${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/octet-stream',
       },
-      body: chunk.bytes,
+      body: bytes,
     });
     return response.ok ? succeeded(undefined) : failed(await refusal(response));
   } catch (cause) {
     return failed({ code: 'server/unavailable', message: String(cause), cause });
   }
-}
-
-function chunkUrl({ organisationId, yearId, importId, number }: Chunk): string {
-  const parts = [organisationId, yearId, importId].map(encodeURIComponent).join('/');
-  return `${getServerOrigin()}/api/imports/${parts}/chunks/${number}`;
 }
 
 /** The body is `{ error: { status, message } }` where the handler answered, anything where a proxy did. */

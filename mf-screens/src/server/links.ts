@@ -1,18 +1,14 @@
 import {
   countNumber,
   type CivilDate,
-  type LinkState,
   type PersonalLinksPage,
   type Result,
   type SaveAnswer,
   type Sharing,
   type YearScope,
 } from 'shared-kernel/model';
+import { askServer, SaveAnswerSchema, tellServer, type ServerFailure } from 'shared-kernel/server';
 import * as v from 'valibot';
-import { askServer, tellServer } from './askServer';
-import { CivilDateSchema } from './civilDateSchema';
-import { Moment, RevisionSchema, SaveAnswerSchema } from './saveAnswerSchema';
-import type { ServerFailure } from './serverFailure';
 
 export interface ExportLinksRequest extends YearScope {
   /** The last day on which the links work, in UTC; at most two years ahead. */
@@ -50,30 +46,6 @@ export const revokeAllLinks = ({
   yearId,
 }: YearScope): Promise<Result<void, ServerFailure>> =>
   tellServer('revokeAllLinks', { organisationId, yearId });
-
-const SharingSchema = v.object({ hashtag: v.string(), picture: v.boolean() });
-const State = v.object({
-  links: countNumber(),
-  revoked: countNumber(),
-  newestExport: v.nullable(
-    v.object({
-      at: Moment,
-      by: v.string(),
-      validUntil: CivilDateSchema,
-      embedPage: v.string(),
-    }),
-  ),
-  allRevokedAt: v.nullable(Moment),
-  sharing: SharingSchema,
-  sharingSaved: RevisionSchema,
-});
-
-/** What the year's links have come to. Members may ask. */
-export const linkState = ({
-  organisationId,
-  yearId,
-}: YearScope): Promise<Result<LinkState, ServerFailure>> =>
-  askServer('linkState', { organisationId, yearId }, State);
 
 export interface SharingRequest extends YearScope {
   readonly sharing: Sharing;

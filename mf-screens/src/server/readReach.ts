@@ -5,9 +5,8 @@ import {
   type YearReach,
   type YearScope,
 } from 'shared-kernel/model';
+import { askServer, type ServerFailure } from 'shared-kernel/server';
 import * as v from 'valibot';
-import { askServer } from './askServer';
-import type { ServerFailure } from './serverFailure';
 
 const Emails = v.array(v.string());
 

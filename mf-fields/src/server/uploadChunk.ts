@@ -1,0 +1,24 @@
+import type { ImportId, Result, YearScope } from 'shared-kernel/model';
+import { sendBytes, type Bytes, type ServerFailure } from 'shared-kernel/server';
+
+/** Bytes of one numbered piece of a file; the last one may be shorter. */
+export const CHUNK_BYTES = 512 * 1024;
+
+export interface Chunk extends YearScope {
+  readonly importId: ImportId;
+  /** Counts from 0. */
+  readonly number: number;
+  readonly bytes: Bytes;
+}
+
+/** Sends one piece of a file (D24). Sending the same piece twice changes nothing. */
+export const uploadChunk = ({
+  organisationId,
+  yearId,
+  importId,
+  number,
+  bytes,
+}: Chunk): Promise<Result<void, ServerFailure>> => {
+  const parts = [organisationId, yearId, importId].map(encodeURIComponent).join('/');
+  return sendBytes(`/api/imports/${parts}/chunks/${number}`, bytes);
+};

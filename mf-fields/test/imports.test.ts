@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocalBackend, type LocalBackend } from 'local-backend';
+import { loadImport, readSupporter } from 'shared-kernel/firestore';
+import {
+  asId,
+  defaultMapping,
+  type OrganisationId,
+  type Result,
+  type YearId,
+} from 'shared-kernel/model';
+import {
+  connectFirebase,
+  getDemoPeople,
+  loadFirebaseConfig,
+  signInAs,
+  signOut,
+} from 'shared-kernel/session';
+import {
+  checkImport,
+  downloadRejectedRows,
+  finishUpload,
+  runImport,
+  startImport,
+} from '../src/server/imports';
+import { CHUNK_BYTES, uploadChunk } from '../src/server/uploadChunk';
+
+/** The calls of an import against the embedded backend, through the real SDKs. */
+const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<YearId>('2026') };
+const ADMIN = 'demo-admin';
+const MEMBER = 'demo-member';
+
+let backend: LocalBackend;
+let dataDirectory: string;
+let me = '';
+
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'backend-'));
+  backend = await startLocalBackend({ port: 0, dataDirectory, demo: true });
+  const config = await loadFirebaseConfig((url, init) =>
+    fetch(new URL(url instanceof Request ? url.url : url, backend.origin), init),
+  );
+  connectFirebase(valueOf(config), backend.origin);
+});
+
+afterAll(async () => {
+  await signOut();
+  await backend.close();
+  await rm(dataDirectory, { recursive: true });
+});
+
+/** The value, or a failure of the test that names the error. */
+function valueOf<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const errorOf = <E>(result: Result<unknown, E>): E | null => (result.ok ? null : result.error);
+
+async function become(sub: string): Promise<void> {
+  const person = getDemoPeople().find((one) => one.sub === sub);
+  if (person === undefined) throw new Error(`There is no demo person ${sub}`);
+  valueOf(await signInAs(person));
+  me = person.email;
+}
+
+describe('imports', () => {
+  const file = Buffer.from(
+    'Email,Supporter ID,Planted trees\nnew.one@example.org,N1,7\nno-email,N2,8\n,N3,9\n',
+  );
+  const request = {
+    ...scope,
+    fileName: 'new.csv',
+    sizeBytes: file.byteLength,
+    chunkCount: Math.ceil(file.byteLength / CHUNK_BYTES),
+    fingerprint: createHash('sha256').update(file).digest('hex'),
+    options: { encoding: null, delimiter: null },
+  };
+
+  it('bring in a file by numbered chunks', async () => {
+    await become(ADMIN);
+    const { importId, receivedChunks } = valueOf(await startImport(request));
+    expect(receivedChunks).toEqual([]);
+    const chunk = { ...scope, importId, number: 0, bytes: new Uint8Array(file) };
+    valueOf(await uploadChunk(chunk));
+    valueOf(await uploadChunk(chunk));
+    valueOf(await finishUpload({ ...scope, importId }));
+    await backend.settled();
+    const mapping = defaultMapping(valueOf(await loadImport(scope, importId)).columns ?? []);
+    if (mapping === null) throw new Error('The file has no e-mail column');
+    valueOf(await checkImport({ ...scope, importId, mapping }));
+    await backend.settled();
+    expect(valueOf(await downloadRejectedRows({ ...scope, importId })).csv).toContain('N2');
+    const checkId = valueOf(await loadImport(scope, importId)).check?.id ?? '';
+    valueOf(await runImport({ ...scope, importId, checkId, absent: 'keep' }));
+    await backend.settled();
+    expect(valueOf(await loadImport(scope, importId))).toMatchObject({
+      state: 'done',
+      startedBy: me,
+      counts: { rows: 3, supporters: 1, rejectedNoEmail: 1, rejectedInvalidEmail: 1 },
+      rejectedRows: [
+        { line: 3, reason: 'invalidEmail' },
+        { line: 4, reason: 'noEmail' },
+      ],
+    });
+    expect(valueOf(await readSupporter(scope, 'new.one@example.org'))).toMatchObject({
+      supporterId: 'N1',
+      fields: { 'Planted trees': '7' },
+    });
+  });
+
+  it('say which bytes are missing', async () => {
+    await become(ADMIN);
+    const { importId } = valueOf(await startImport({ ...request, fingerprint: 'f'.repeat(64) }));
+    const finished = await finishUpload({ ...scope, importId });
+    expect(errorOf(finished)?.code).toBe('server/failed-precondition');
+  });
+
+  it('are refused to members and to nobody', async () => {
+    await become(MEMBER);
+    expect(errorOf(await startImport(request))?.code).toBe('server/permission-denied');
+    await signOut();
+    expect(errorOf(await startImport(request))?.code).toBe('server/unauthenticated');
+  });
+});

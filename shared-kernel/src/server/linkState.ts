@@ -1,0 +1,30 @@
+import { countNumber, type LinkState, type Result, type YearScope } from 'shared-kernel/model';
+import * as v from 'valibot';
+import { askServer } from './askServer';
+import { CivilDateSchema } from './civilDateSchema';
+import { Moment, RevisionSchema } from './saveAnswerSchema';
+import type { ServerFailure } from './serverFailure';
+
+const SharingSchema = v.object({ hashtag: v.string(), picture: v.boolean() });
+const State = v.object({
+  links: countNumber(),
+  revoked: countNumber(),
+  newestExport: v.nullable(
+    v.object({
+      at: Moment,
+      by: v.string(),
+      validUntil: CivilDateSchema,
+      embedPage: v.string(),
+    }),
+  ),
+  allRevokedAt: v.nullable(Moment),
+  sharing: SharingSchema,
+  sharingSaved: RevisionSchema,
+});
+
+/** What the year's links have come to. Members may ask. */
+export const linkState = ({
+  organisationId,
+  yearId,
+}: YearScope): Promise<Result<LinkState, ServerFailure>> =>
+  askServer('linkState', { organisationId, yearId }, State);
