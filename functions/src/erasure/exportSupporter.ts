@@ -21,26 +21,25 @@ import type { ErasedPerson } from '../suppressions/suppression';
 import { erasedPerson, yearsOf } from './erasedPerson';
 import { mentionsIn } from './mentions';
 import { withoutPerson } from '../suppressions/neutralText';
-import { parsePerson } from './requests';
+import { parseSupporter } from './requests';
 import { keptOutSince, suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
- * Callable `exportSupporter`: everything that the organisation holds about one person, in all its years and under every
- * e-mail that was asked for, as one object that is fit to be saved as a file; moments are ISO texts. What
- * supporters did with their screens is counted without saying who, so that nothing of it is about anybody. Admins only.
+ * Callable `exportSupporter`: everything that the organisation holds about one person by their e-mail, in all its years, as
+ * one object that is fit to be saved as a file; moments are ISO texts. What supporters did with their screens is counted without saying who, so that nothing of it is about anybody. Admins only.
  */
 export const exportSupporter =
   (services: Services): CallableFunction =>
   async (data, caller) => {
     const { documents, now } = services;
-    const { organisationId, email, alsoEmails } = parsePerson(data);
+    const { organisationId, email } = parseSupporter(data);
     const admin = await requireAdmin(
       documents,
       caller,
       { organisationId },
       'export what is held of supporters',
     );
-    const person = await erasedPerson(documents, organisationId, [email, ...alsoEmails]);
+    const person = await erasedPerson(documents, organisationId, [email]);
     const since = keptOutSince(await suppressionsOf(services, organisationId, person));
     const years = [];
     const mentions = [];
