@@ -121,7 +121,27 @@ const FUNCTIONS_FOLDERS = {
 const FUNCTIONS_GROUND =
   '^functions/src/(callableError|caller|countingThread|parseRequest|services)\\.ts$';
 
-/** A rule for each folder of a table like the one above. */
+/** The folders of evaluation/src, in the same way. */
+const EVALUATION_FOLDERS = {
+  values: [],
+  layout: [],
+  timing: [],
+  problems: [],
+  conditions: ['values'],
+  searches: ['problems', 'conditions'],
+  screens: ['problems', 'conditions'],
+  year: ['values', 'problems', 'conditions', 'searches', 'screens'],
+  placeholders: ['values', 'conditions', 'year'],
+  'finished-screens': ['timing', 'conditions', 'screens', 'year', 'placeholders'],
+  totals: ['conditions', 'year'],
+  columns: ['values', 'problems', 'conditions', 'searches', 'screens', 'year', 'totals'],
+  reach: ['conditions', 'searches', 'screens', 'year', 'totals', 'columns'],
+  uses: ['placeholders'],
+  trace: ['values', 'conditions', 'searches', 'screens', 'year'],
+  sentences: ['values', 'conditions', 'trace'],
+};
+
+/** A rule for each folder of a table like those above. */
 const layers = (prefix, root, folders, ground) => {
   const names = Object.keys(folders);
   for (const [place, name] of names.entries())
@@ -252,6 +272,7 @@ module.exports = {
       to: { path: '^node_modules/', pathNot: '^node_modules/valibot/' },
     },
     ...layers('functions', 'functions/src/', FUNCTIONS_FOLDERS, [FUNCTIONS_GROUND]),
+    ...layers('evaluation', 'evaluation/src/', EVALUATION_FOLDERS, []),
     {
       name: 'functions-ground',
       comment: 'What every folder may import imports none of them but the store.',

@@ -1,14 +1,14 @@
-export { compileYear, type CompiledYear, type YearDefinitions } from './compileYear';
+export { compileYear, type CompiledYear, type YearDefinitions } from './year/compileYear';
 export {
   evaluateSupporter,
   evaluationState,
   type SupporterEvaluation,
   type SupporterFields,
-} from './evaluateSupporter';
+} from './year/evaluateSupporter';
 export type { EvaluationState } from './conditions/conditionCount';
 export { isActionCondition } from './conditions/planCondition';
 export { readOperand } from './conditions/planData';
-export * from './problem';
+export * from './problems/problem';
 export { orderByReference, type ReferenceOrder } from './searches/referenceOrder';
 export { nameCycle } from './searches/compileSearches';
 export {
@@ -18,11 +18,11 @@ export {
   screensForSupporter,
   screensSeenBy,
   type FinishedScreen,
-} from './screens/screensForSupporter';
+} from './finished-screens/screensForSupporter';
 export { hasSomethingToSee } from './screens/hasSomethingToSee';
 export { inItemOrder, type CompiledScreen } from './screens/compileScreen';
 export type { CompiledItem } from './screens/compileItem';
-export { compileItems } from './screens/compileItems';
+export { compileItems } from './year/compileItems';
 export {
   fillText,
   PLACEHOLDER_ERROR,

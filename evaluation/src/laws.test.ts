@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type OPERATORS, type Condition } from 'shared-kernel/model';
-import type { CompiledYear } from './compileYear';
-import { evaluateSupporter } from './evaluateSupporter';
+import type { CompiledYear } from './year/compileYear';
+import { evaluateSupporter } from './year/evaluateSupporter';
 import { fillText, PLACEHOLDER_ERROR } from './placeholders/fillText';
 import { placeholderContext } from './placeholders/placeholderContext';
-import { evaluationState } from './evaluateSupporter';
+import { evaluationState } from './year/evaluateSupporter';
 import {
   compile,
   fieldCondition,

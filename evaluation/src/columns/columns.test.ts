@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { asId, type SearchDefinition, type SearchId, type Supporter } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
-import { evaluateSupporter } from '../evaluateSupporter';
+import type { CompiledYear } from '../year/compileYear';
+import { evaluateSupporter } from '../year/evaluateSupporter';
 import { compile, FIELDS, people, screens, searches } from '../testing/arbitraries';
 import { data, page, reference, screen, search, year2026 } from '../testing/definitions';
 import { createMatchTotals } from '../totals/matchTotals';

@@ -1,5 +1,5 @@
 import type { Condition } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import type { ConditionPlan } from '../conditions/conditionPlan';
 import { passesByAbsence, type Verdict } from '../conditions/verdict';
 import type { CompiledCondition } from '../searches/compileSearch';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SearchDefinition, Supporter } from 'shared-kernel/model';
-import { compileYear } from '../compileYear';
-import { evaluateSupporter } from '../evaluateSupporter';
+import { compileYear } from '../year/compileYear';
+import { evaluateSupporter } from '../year/evaluateSupporter';
 import { anyCondition, compile, FIELDS, people, searches } from '../testing/arbitraries';
 import { data, page, reference, search, year2026 } from '../testing/definitions';
 import { countSearch } from './countSearch';

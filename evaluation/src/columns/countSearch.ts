@@ -1,6 +1,6 @@
 import type { SearchDefinition } from 'shared-kernel/model';
-import { compileDraft } from '../compileDraft';
-import type { CompiledYear } from '../compileYear';
+import { compileDraft } from '../year/compileDraft';
+import type { CompiledYear } from '../year/compileYear';
 import { BLOCK_ROWS } from './counts';
 import { createDraftCounter } from './draftCounter';
 import type { SearchCounts } from './searchCounts';

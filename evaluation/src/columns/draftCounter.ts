@@ -1,5 +1,5 @@
 import type { SearchDefinition } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import type { CompiledCondition } from '../searches/compileSearch';
 import { createConditionCounter } from './conditionCounter';
 import type { SearchCounts } from './searchCounts';

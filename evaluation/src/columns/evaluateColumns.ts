@@ -1,5 +1,5 @@
 import type { ScreenId, SearchId } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import type { CompiledScreen } from '../screens/compileScreen';
 import {
   createMatchTotals,

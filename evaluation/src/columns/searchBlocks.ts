@@ -1,4 +1,4 @@
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import type { CompiledCondition, CompiledSearch } from '../searches/compileSearch';
 import { createCombination } from './combination';
 import type { ConditionBlock, SearchBlock } from './conditionBlock';

@@ -1,6 +1,6 @@
 import type { ConditionId } from 'shared-kernel/model';
 import type { ConditionFault } from '../conditions/conditionPlan';
-import type { Problem } from '../problem';
+import type { Problem } from '../problems/problem';
 
 /** What a search that is being edited comes to, as a whole and condition by condition. */
 export interface SearchCounts {

@@ -1,4 +1,4 @@
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
 import { decimalOfCount } from '../values/decimal';
 import type { PlaceholderContext } from './fillText';

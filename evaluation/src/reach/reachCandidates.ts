@@ -7,7 +7,7 @@ import {
   type ReachKind,
 } from 'shared-kernel/model';
 import type { JudgedColumn, YearColumns } from '../columns/yearColumns';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import { compareText } from '../conditions/compareText';
 import { planPage } from '../conditions/planPage';
 import type { Unseen } from './unseen';

@@ -3,7 +3,7 @@ import type { ConditionBlock } from '../columns/conditionBlock';
 import { narrowCounts } from '../columns/counts';
 import { fillScreen } from '../columns/screenBlocks';
 import type { SearchBlocks } from '../columns/searchBlocks';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import { isActionCondition, planCondition } from '../conditions/planCondition';
 import type { CompiledScreen } from '../screens/compileScreen';
 import { hasSomethingToSee } from '../screens/hasSomethingToSee';

@@ -13,8 +13,8 @@ import {
 } from 'shared-kernel/model';
 import { BLOCK_ROWS } from '../columns/counts';
 import { snapshotOfSupporters } from '../columns/snapshotBuilder';
-import type { CompiledYear } from '../compileYear';
-import { screensSeenBy } from '../screens/screensForSupporter';
+import type { CompiledYear } from '../year/compileYear';
+import { screensSeenBy } from '../finished-screens/screensForSupporter';
 import { anyCondition, FIELDS, people, searches } from '../testing/arbitraries';
 import { item, matches, page, screen, search, year2026 } from '../testing/definitions';
 import { yearReach } from './yearReach';

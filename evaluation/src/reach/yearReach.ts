@@ -3,7 +3,7 @@ import { BLOCK_ROWS } from '../columns/counts';
 import { createSearchBlocks } from '../columns/searchBlocks';
 import type { Snapshot } from '../columns/snapshot';
 import { createYearColumns } from '../columns/yearColumns';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import { createPlayingTimes } from './playingTimes';
 import { reachCandidates } from './reachCandidates';
 import { createScreenTime, planTimes } from './screenTimes';

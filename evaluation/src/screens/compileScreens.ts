@@ -1,7 +1,7 @@
 import type { ScreenDefinition } from 'shared-kernel/model';
 import type { ConditionScope } from '../conditions/conditionScope';
-import { INVALID_ITEM_MATCH, INVALID_SCREEN_MATCH, type Problem } from '../problem';
-import { withoutDuplicates } from '../withoutDuplicates';
+import { INVALID_ITEM_MATCH, INVALID_SCREEN_MATCH, type Problem } from '../problems/problem';
+import { withoutDuplicates } from '../problems/withoutDuplicates';
 import { hasInvalidMatch } from './compileItem';
 import { compileScreen, inItemOrder, isScreenMatch, type CompiledScreen } from './compileScreen';
 

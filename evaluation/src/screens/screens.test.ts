@@ -1,8 +1,8 @@
 import { DEFAULT_CONTENT, type Item, type ScreenDefinition } from 'shared-kernel/model';
-import { evaluateSupporter } from '../evaluateSupporter';
-import { INVALID_ITEM_MATCH } from '../problem';
+import { evaluateSupporter } from '../year/evaluateSupporter';
+import { INVALID_ITEM_MATCH } from '../problems/problem';
 import { data, item, reference, screen, search, year2026 } from '../testing/definitions';
-import { screensForSupporter } from './screensForSupporter';
+import { screensForSupporter } from '../finished-screens/screensForSupporter';
 
 const fields = { Name: 'string', Miles: 'number', Gift: 'donation' } as const;
 const searches = [

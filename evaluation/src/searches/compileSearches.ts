@@ -1,7 +1,7 @@
 import { isConditionMatch, type SearchDefinition } from 'shared-kernel/model';
 import type { ConditionScope } from '../conditions/conditionScope';
-import { INVALID_SEARCH_MATCH, type Problem } from '../problem';
-import { withoutDuplicates } from '../withoutDuplicates';
+import { INVALID_SEARCH_MATCH, type Problem } from '../problems/problem';
+import { withoutDuplicates } from '../problems/withoutDuplicates';
 import { compileSearch, type CompiledSearch } from './compileSearch';
 import { orderByReference } from './referenceOrder';
 

@@ -1,5 +1,5 @@
 import type { FieldType } from 'shared-kernel/model';
-import { INVALID_SEARCH_MATCH } from '../problem';
+import { INVALID_SEARCH_MATCH } from '../problems/problem';
 import { countsOf, data, page, reference, search, year2026 } from '../testing/definitions';
 
 const fields: Readonly<Record<string, FieldType>> = {

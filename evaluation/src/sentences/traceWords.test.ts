@@ -1,6 +1,6 @@
 import { FIELD_TYPES, type Condition } from 'shared-kernel/model';
 import { aCondition, aField, aSearch, aYear } from 'shared-kernel/testing';
-import { compileYear } from '../compileYear';
+import { compileYear } from '../year/compileYear';
 import { VALUE_REASONS } from '../conditions/verdict';
 import { NEAR_MISSES, SEARCH_REASONS, type FieldTrace } from '../trace/searchTrace';
 import { traceSearch } from '../trace/traceSearch';

@@ -6,7 +6,7 @@ import {
   type FieldType,
   type SearchDefinition,
 } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import { data, page, reference, screen, search, year2026 } from './definitions';
 
 export const FIELDS = {

@@ -14,8 +14,8 @@ import {
   type SearchDefinition,
   type SearchId,
 } from 'shared-kernel/model';
-import { compileYear, type CompiledYear, type YearDefinitions } from '../compileYear';
-import { evaluateSupporter } from '../evaluateSupporter';
+import { compileYear, type CompiledYear, type YearDefinitions } from '../year/compileYear';
+import { evaluateSupporter } from '../year/evaluateSupporter';
 
 /** Short words for the definitions that engine tests are about. */
 const condition = (parts: Partial<Condition>): Condition => ({

@@ -1,4 +1,4 @@
-import { evaluateSupporter } from '../evaluateSupporter';
+import { evaluateSupporter } from '../year/evaluateSupporter';
 import { data, page, screen, search, year2026 } from '../testing/definitions';
 import { createMatchTotals } from './matchTotals';
 

@@ -1,6 +1,6 @@
 import type { ScreenId, ScreensCombined, SearchId } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
-import type { SupporterEvaluation } from '../evaluateSupporter';
+import type { CompiledYear } from '../year/compileYear';
+import type { SupporterEvaluation } from '../year/evaluateSupporter';
 import { createMatchedSupporters, type MatchedSupporters } from './matchedSupporters';
 import { hashText } from './stableHash';
 

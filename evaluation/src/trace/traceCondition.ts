@@ -1,8 +1,8 @@
 import type { Condition } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import { conditionCount, judgeField, type EvaluationState } from '../conditions/conditionCount';
 import type { FieldCheck } from '../conditions/conditionPlan';
-import type { SupporterFields } from '../evaluateSupporter';
+import type { SupporterFields } from '../year/evaluateSupporter';
 import type { CompiledCondition } from '../searches/compileSearch';
 import { printValue } from '../values/typedValue';
 import { nearMissOf } from './nearMiss';

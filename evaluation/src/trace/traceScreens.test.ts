@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { DEFAULT_CONTENT } from 'shared-kernel/model';
-import { evaluateSupporter } from '../evaluateSupporter';
+import { evaluateSupporter } from '../year/evaluateSupporter';
 import { compile, rawFields, searches } from '../testing/arbitraries';
-import { screensSeenBy } from '../screens/screensForSupporter';
+import { screensSeenBy } from '../finished-screens/screensForSupporter';
 import { data, item, page, screen, search, year2026 } from '../testing/definitions';
 import { traceScreens } from './traceScreens';
 

@@ -1,6 +1,6 @@
 import type { ScreenDefinition, SearchId } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
-import { evaluationState, type SupporterFields } from '../evaluateSupporter';
+import type { CompiledYear } from '../year/compileYear';
+import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
 import type { CompiledScreen } from '../screens/compileScreen';
 import { hasSomethingToSee } from '../screens/hasSomethingToSee';
 import type { SearchTrace } from './searchTrace';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { asId, type Condition, type SearchId } from 'shared-kernel/model';
-import { evaluateSupporter } from '../evaluateSupporter';
+import { evaluateSupporter } from '../year/evaluateSupporter';
 import { compile, rawFields, searches } from '../testing/arbitraries';
 import { data, page, reference, search, year2026 } from '../testing/definitions';
 import type { ConditionTrace, SearchTrace } from './searchTrace';

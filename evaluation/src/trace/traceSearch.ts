@@ -1,8 +1,8 @@
 import { isConditionMatch, type SearchDefinition, type SearchId } from 'shared-kernel/model';
-import { compileDraft } from '../compileDraft';
-import type { CompiledYear } from '../compileYear';
+import { compileDraft } from '../year/compileDraft';
+import type { CompiledYear } from '../year/compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
-import { evaluationState, type SupporterFields } from '../evaluateSupporter';
+import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
 import { countOfSearch, type CompiledSearch } from '../searches/compileSearch';
 import type { SearchReason, SearchTrace } from './searchTrace';
 import { traceCondition } from './traceCondition';

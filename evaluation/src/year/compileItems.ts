@@ -1,6 +1,6 @@
 import type { Item } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
-import { compileItem, type CompiledItem } from './compileItem';
+import type { CompiledYear } from './compileYear';
+import { compileItem, type CompiledItem } from '../screens/compileItem';
 
 /** Items that may not be saved yet, ready to be asked whether a supporter of the year sees them. */
 export const compileItems = (

@@ -1,10 +1,10 @@
 import type { CivilDate, ScreenDefinition, SearchDefinition } from 'shared-kernel/model';
-import type { Problem } from './problem';
-import { compileScreens } from './screens/compileScreens';
-import type { CompiledScreen } from './screens/compileScreen';
-import { compileSearches } from './searches/compileSearches';
-import type { CompiledSearch } from './searches/compileSearch';
-import { createFieldTable, type FieldDefinition, type FieldTable } from './values/fieldTable';
+import type { Problem } from '../problems/problem';
+import { compileScreens } from '../screens/compileScreens';
+import type { CompiledScreen } from '../screens/compileScreen';
+import { compileSearches } from '../searches/compileSearches';
+import type { CompiledSearch } from '../searches/compileSearch';
+import { createFieldTable, type FieldDefinition, type FieldTable } from '../values/fieldTable';
 
 export interface YearDefinitions {
   readonly year: { readonly dateFrom: CivilDate; readonly dateTo: CivilDate };

@@ -1,13 +1,13 @@
 import type { Item, ScreenContent, ScreenId } from 'shared-kernel/model';
-import type { CompiledYear } from '../compileYear';
+import type { CompiledYear } from '../year/compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
-import { evaluationState, type SupporterFields } from '../evaluateSupporter';
+import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
 import { fillText, type PlaceholderContext } from '../placeholders/fillText';
 import { placeholderContext } from '../placeholders/placeholderContext';
 import { timelineOf, type Timeline } from '../timing/timelineOf';
-import type { CompiledItem } from './compileItem';
-import type { CompiledScreen } from './compileScreen';
-import { hasSomethingToSee } from './hasSomethingToSee';
+import type { CompiledItem } from '../screens/compileItem';
+import type { CompiledScreen } from '../screens/compileScreen';
+import { hasSomethingToSee } from '../screens/hasSomethingToSee';
 
 /**
  * One supporter's screen, ready to play: texts filled, hidden items left out, conditions removed, so that

@@ -1,5 +1,5 @@
 import type { SearchDefinition } from 'shared-kernel/model';
-import { referenceOf } from './conditions/planSearch';
+import { referenceOf } from '../conditions/planSearch';
 import { compileYear, type CompiledYear } from './compileYear';
 
 /**

@@ -1,7 +1,7 @@
 import type { ScreenId, SearchId, Supporter } from 'shared-kernel/model';
 import type { CompiledYear } from './compileYear';
-import type { EvaluationState } from './conditions/conditionCount';
-import { createSupporterValues } from './values/supporterValues';
+import type { EvaluationState } from '../conditions/conditionCount';
+import { createSupporterValues } from '../values/supporterValues';
 
 export type SupporterFields = Pick<Supporter, 'fields'>;
 
