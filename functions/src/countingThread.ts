@@ -18,7 +18,7 @@ export type CountingQuestion =
   | {
       readonly kind: 'search';
       readonly definitions: YearDefinitions;
-      readonly draft: SearchDefinition;
+      readonly edited: SearchDefinition;
     }
   | {
       readonly kind: 'year';

@@ -24,11 +24,11 @@ export const benchCounting = async (rows: number, write: Write): Promise<void> =
   );
   const ask = async (index: number): Promise<number> => {
     const start = performance.now();
-    const draft = draftOf(index);
+    const edited = editedSearchOf(index);
     const question = {
       kind: 'search',
-      definitions: { ...YEAR, searches: [draft] },
-      draft,
+      definitions: { ...YEAR, searches: [edited] },
+      edited,
     } as const;
     const answered = await thread.ask({ year: 'bench', id: 'bench' }, question, {
       fetchSnapshot: () => Promise.resolve(bytes),
@@ -71,7 +71,7 @@ const YEAR = {
 };
 
 /** Another operand each time, as a person types. */
-const draftOf = (index: number): SearchDefinition => ({
+const editedSearchOf = (index: number): SearchDefinition => ({
   id: asId<SearchId>('draft'),
   name: 'Draft',
   match: index % 2 === 0 ? 'any' : 'all',

@@ -54,7 +54,7 @@ export const benchMatching = async (rows: number, write: Write): Promise<void> =
   );
   printMeasurements('Snapshot', await snapshotMeasurements(snapshot), write);
   printMeasurements(
-    'Live counts: one draft, with each condition alone and as a funnel',
+    'Live counts: one edited, with each condition alone and as a funnel',
     await liveMeasurements(compiled, snapshot),
     write,
   );
@@ -148,7 +148,7 @@ const snapshotMeasurements = async (snapshot: Snapshot): Promise<readonly Measur
   ];
 };
 
-/** The draft with the median and the one with the longest time of all 50. */
+/** The edited search with the median and the one with the longest time of all 50. */
 const reachMeasurement = (
   { definitions }: CompiledYear,
   snapshot: Snapshot,
@@ -161,12 +161,12 @@ const liveMeasurements = async (
   compiled: CompiledYear,
   snapshot: Snapshot,
 ): Promise<readonly Measurement[]> => {
-  const drafts: Measurement[] = [];
+  const live: Measurement[] = [];
   for (const { definition } of compiled.searches) {
     const work = () => countSearch(compiled, snapshot, definition);
-    drafts.push(await measure(definition.name, snapshot.rowCount, work, { runs: 2 }));
+    live.push(await measure(definition.name, snapshot.rowCount, work, { runs: 2 }));
   }
-  const bySeconds = drafts.toSorted((left, right) => left.seconds - right.seconds);
+  const bySeconds = live.toSorted((left, right) => left.seconds - right.seconds);
   const named = (name: string, index: number): readonly Measurement[] =>
     bySeconds.slice(index, index + 1).map((one) => ({ ...one, name, note: one.name }));
   return [...named('median of 50', 25), ...named('slowest of 50', 49)];

@@ -1,6 +1,6 @@
 import {
-  chosenDraft,
-  draftOf,
+  chosenMapping,
+  editedMappingOf,
   NO_CHOICES,
   roleOf,
   type AbsentChoice,
@@ -11,7 +11,7 @@ import {
   type ImportRecord,
   type InspectedColumn,
   type MappedColumn,
-  type MappingDraft,
+  type EditedMapping,
   type RejectedRow,
 } from 'shared-kernel/model';
 import type { ImportArguments } from './importArguments';
@@ -156,18 +156,18 @@ export const supportersIn = ({ newSupporters, changed, unchanged }: ImportCheck)
 
 function reportedColumns(record: ImportRecord | null): readonly ReportedColumn[] {
   const columns = record?.columns ?? [];
-  const draft = record?.mapping
-    ? draftOf(columns, record.mapping)
-    : chosenDraft(columns, NO_CHOICES);
-  return columns.map((column, index) => reportedColumn(column, draft, draft.columns[index]));
+  const edited = record?.mapping
+    ? editedMappingOf(columns, record.mapping)
+    : chosenMapping(columns, NO_CHOICES);
+  return columns.map((column, index) => reportedColumn(column, edited, edited.columns[index]));
 }
 
 const reportedColumn = (
   { position, header, name, type, notes }: InspectedColumn,
-  draft: MappingDraft,
+  edited: EditedMapping,
   decided: MappedColumn | undefined,
 ): ReportedColumn => {
-  const use = decided === undefined ? 'leftOut' : roleOf(draft, decided);
+  const use = decided === undefined ? 'leftOut' : roleOf(edited, decided);
   return {
     position,
     header,

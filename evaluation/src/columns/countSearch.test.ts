@@ -10,7 +10,7 @@ import { snapshotOfSupporters } from './snapshotBuilder';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
 
-const drafts = fc
+const editedSearches = fc
   .record({
     id: fc.constantFrom('a', 'c', 'fresh'),
     match: fc.constantFrom('all', 'any', 'some'),
@@ -18,30 +18,30 @@ const drafts = fc
   })
   .map(({ id, match, conditions }) => search(id, conditions, match));
 
-/** The stored searches with the draft saved among them. */
-const saved = (stored: readonly SearchDefinition[], draft: SearchDefinition) =>
-  compile([...stored.filter(({ id }) => id !== draft.id), draft]);
+/** The stored searches with the search as edited saved among them. */
+const saved = (stored: readonly SearchDefinition[], edited: SearchDefinition) =>
+  compile([...stored.filter(({ id }) => id !== edited.id), edited]);
 
 const matched = (
   stored: readonly SearchDefinition[],
-  draft: SearchDefinition,
+  edited: SearchDefinition,
   list: readonly Supporter[],
 ): number => {
-  const compiled = saved(stored, draft);
-  return list.filter((one) => (evaluateSupporter(compiled, one).searchCounts[draft.id] ?? 0) > 0)
+  const compiled = saved(stored, edited);
+  return list.filter((one) => (evaluateSupporter(compiled, one).searchCounts[edited.id] ?? 0) > 0)
     .length;
 };
 
-describe('[E49] the counts of a draft', () => {
+describe('[E49] the counts of an edited search', () => {
   it('are those of the same search saved, as a whole and as far as each condition', () => {
     fc.assert(
-      fc.property(searches, drafts, people, (stored, draft, list) => {
-        const counts = countSearch(compile(stored), snapshotOfSupporters(LISTED, list), draft);
+      fc.property(searches, editedSearches, people, (stored, edited, list) => {
+        const counts = countSearch(compile(stored), snapshotOfSupporters(LISTED, list), edited);
         expect(counts.supporters).toBe(list.length);
-        expect(counts.total).toBe(matched(stored, draft, list));
+        expect(counts.total).toBe(matched(stored, edited, list));
         const isOnCycle = counts.fault?.code === 'search/cycle';
         counts.conditions.forEach(({ funnel }, index) => {
-          const first = { ...draft, conditions: draft.conditions.slice(0, index + 1) };
+          const first = { ...edited, conditions: edited.conditions.slice(0, index + 1) };
           // Without its later conditions the search may leave the cycle.
           if (!isOnCycle) expect(funnel).toBe(matched(stored, first, list));
         });
@@ -50,13 +50,13 @@ describe('[E49] the counts of a draft', () => {
     );
   });
 
-  it('of a condition alone are those of a search of it, beside the draft', () => {
+  it('of a condition alone are those of a search of it, beside the search as edited', () => {
     fc.assert(
-      fc.property(searches, drafts, people, (stored, draft, list) => {
-        const counts = countSearch(compile(stored), snapshotOfSupporters(LISTED, list), draft);
-        const others = [...stored.filter(({ id }) => id !== draft.id), draft];
+      fc.property(searches, editedSearches, people, (stored, edited, list) => {
+        const counts = countSearch(compile(stored), snapshotOfSupporters(LISTED, list), edited);
+        const others = [...stored.filter(({ id }) => id !== edited.id), edited];
         counts.conditions.forEach(({ count }, index) => {
-          const alone = search('alone', draft.conditions.slice(index, index + 1));
+          const alone = search('alone', edited.conditions.slice(index, index + 1));
           expect(count).toBe(matched(others, alone, list));
         });
       }),
@@ -143,7 +143,7 @@ describe('[E50] of each condition is said', () => {
   });
 });
 
-describe('[E51] a draft that cannot match says so', () => {
+describe('[E51] an edited search that cannot match says so', () => {
   it('on a cycle through stored searches', () => {
     const counts = countsOf(reference('round'), data('Gift', 'notEmpty'));
     expect(counts).toMatchObject({ total: 0, fault: { code: 'search/cycle' } });
@@ -151,8 +151,8 @@ describe('[E51] a draft that cannot match says so', () => {
   });
 
   it('with an invalid match type', () => {
-    const draft = search('draft', [data('Gift', 'notEmpty')], 'some');
-    const counts = countSearch(compiled, snapshot, draft);
+    const edited = search('draft', [data('Gift', 'notEmpty')], 'some');
+    const counts = countSearch(compiled, snapshot, edited);
     expect(counts).toMatchObject({ total: 0, fault: { code: 'search/invalid-match' } });
     expect(counts.conditions.map(({ count, funnel }) => [count, funnel])).toEqual([[3, 0]]);
   });
@@ -162,13 +162,13 @@ describe('[E51] a draft that cannot match says so', () => {
       ...compiled.definitions,
       searches: [search('x', [reference('x')]), search('y', [], 'some')],
     });
-    const draft = search('draft', [reference('x', '<', '1'), reference('y')], 'any');
-    expect(countSearch(broken, snapshot, draft)).toMatchObject({ total: 4, fault: null });
+    const edited = search('draft', [reference('x', '<', '1'), reference('y')], 'any');
+    expect(countSearch(broken, snapshot, edited)).toMatchObject({ total: 4, fault: null });
   });
 });
 
-it('[E45] the count of a draft stops when it is told to', () => {
-  const draft = search('draft', [data('Gift', 'notEmpty')]);
-  expect(countSearch(compiled, snapshot, draft, () => true)).toBeNull();
-  expect(countSearch(compiled, snapshot, draft, () => false)?.total).toBe(3);
+it('[E45] the count of an edited search stops when it is told to', () => {
+  const edited = search('draft', [data('Gift', 'notEmpty')]);
+  expect(countSearch(compiled, snapshot, edited, () => true)).toBeNull();
+  expect(countSearch(compiled, snapshot, edited, () => false)?.total).toBe(3);
 });

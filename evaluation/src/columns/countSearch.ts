@@ -1,8 +1,8 @@
 import type { SearchDefinition } from 'shared-kernel/model';
-import { compileDraft } from '../year/compileDraft';
+import { compileEdited } from '../year/compileEdited';
 import type { CompiledYear } from '../year/compileYear';
 import { BLOCK_ROWS } from './counts';
-import { createDraftCounter } from './draftCounter';
+import { createEditedCounter } from './editedCounter';
 import type { SearchCounts } from './searchCounts';
 import type { Snapshot } from './snapshot';
 
@@ -10,21 +10,21 @@ import type { Snapshot } from './snapshot';
 export function countSearch(
   compiled: CompiledYear,
   snapshot: Snapshot,
-  draft: SearchDefinition,
+  edited: SearchDefinition,
 ): SearchCounts;
 export function countSearch(
   compiled: CompiledYear,
   snapshot: Snapshot,
-  draft: SearchDefinition,
+  edited: SearchDefinition,
   stop: () => boolean,
 ): SearchCounts | null;
 export function countSearch(
   compiled: CompiledYear,
   snapshot: Snapshot,
-  draft: SearchDefinition,
+  edited: SearchDefinition,
   stop?: () => boolean,
 ): SearchCounts | null {
-  const counter = createDraftCounter(compileDraft(compiled, draft), snapshot, draft);
+  const counter = createEditedCounter(compileEdited(compiled, edited), snapshot, edited);
   for (let start = 0; start < snapshot.rowCount; start += BLOCK_ROWS) {
     if (stop?.() === true) return null;
     counter.count(start, Math.min(start + BLOCK_ROWS, snapshot.rowCount));

@@ -30,7 +30,7 @@ describe('[E52] a trace', () => {
     );
   });
 
-  it('of a draft comes to its count once saved', () => {
+  it('of an edited search comes to its count once saved', () => {
     fc.assert(
       fc.property(searches, rawFields, (definitions, fields) => {
         const compiled = compile(definitions);

@@ -1,5 +1,5 @@
 import { isConditionMatch, type SearchDefinition, type SearchId } from 'shared-kernel/model';
-import { compileDraft } from '../year/compileDraft';
+import { compileEdited } from '../year/compileEdited';
 import type { CompiledYear } from '../year/compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
 import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
@@ -9,14 +9,14 @@ import { traceCondition } from './traceCondition';
 
 /**
  * How a search comes to its count for one supporter: the judgements of the same plans that rows and columns count by.
- * A draft stands in for the stored search of its id. Null where there is no search of the id.
+ * An edited search stands in for the stored search of its id. Null where there is no search of the id.
  */
 export const traceSearch = (
   compiled: CompiledYear,
   search: SearchId | SearchDefinition,
   supporter: SupporterFields,
 ): SearchTrace | null => {
-  const year = typeof search === 'string' ? compiled : compileDraft(compiled, search);
+  const year = typeof search === 'string' ? compiled : compileEdited(compiled, search);
   const slot = year.slotBySearchId.get(typeof search === 'string' ? search : search.id);
   if (slot === undefined) return null;
   return createTracer(year, supporter, evaluationState(year, supporter))(slot);

@@ -16,7 +16,7 @@ export interface YearDefinitions {
 
 /** A year's definitions, ready to be asked about any number of supporters. */
 export interface CompiledYear {
-  /** What it was compiled from, so that a draft can take the place of one search. */
+  /** What it was compiled from, so that an edited search can take the place of one search. */
   readonly definitions: YearDefinitions;
   readonly table: FieldTable;
   /** In the order they were given; a repeated id is there once. */

@@ -62,14 +62,16 @@ describe('countSearch', () => {
 
   it('agrees with what the job stores when the search is saved', async () => {
     const server = testServer(aYear({ ...GIVERS, 'searches/big': aSearch(atLeast('Gift', 20)) }));
-    const drafts = {
+    const editedSearches = {
       all: aSearch({ ...atLeast('Gift', 40), dataEqualsOperator: '<' }),
       any: anyOf(atLeast('Gift 2025', 7), searchAtLeast('big', 1)),
       wrapped: aSearch({ ...searchAtLeast('big', 1), dataEqualsOperator: '<' }),
     };
-    for (const [id, draft] of Object.entries(drafts)) {
-      const live = (await ask(server, { ...draft, id })) as SearchCounts;
-      await server.documents.commit([{ kind: 'set', path: `${YEAR}/searches/${id}`, data: draft }]);
+    for (const [id, edited] of Object.entries(editedSearches)) {
+      const live = (await ask(server, { ...edited, id })) as SearchCounts;
+      await server.documents.commit([
+        { kind: 'set', path: `${YEAR}/searches/${id}`, data: edited },
+      ]);
       await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
       await server.settled();
       const { supportersMatched } = await server.data(`${YEAR}/searches/${id}`);
@@ -77,7 +79,7 @@ describe('countSearch', () => {
     }
   });
 
-  it('takes the draft in the place of the stored search, and says that it makes a circle', async () => {
+  it('takes the search as edited in the place of the stored search, and says that it makes a circle', async () => {
     const server = testServer(
       aYear({
         ...GIVERS,
@@ -105,25 +107,25 @@ describe('countSearch', () => {
 
   it('reads a field by the type that a person gives it, once its counts are made anew', async () => {
     const server = testServer(aYear(GIVERS));
-    const draft = aSearch({ ...atLeast('Gift', 6) });
-    expect(await ask(server, draft)).toMatchObject({ total: 1 });
+    const edited = aSearch({ ...atLeast('Gift', 6) });
+    expect(await ask(server, edited)).toMatchObject({ total: 1 });
     await server.documents.commit([
       { kind: 'merge', path: `${YEAR}/fieldsList/f1`, data: { type: 'string' } },
     ]);
     await requestMatching(server.services, SCOPE, { everything: true, changedIds: [] });
     await server.settled();
-    expect(await ask(server, draft)).toMatchObject({ total: 0 });
+    expect(await ask(server, edited)).toMatchObject({ total: 0 });
   });
 
   it('makes a snapshot of other supporters anew', async () => {
     const server = testServer(aYear(GIVERS));
-    const draft = aSearch(atLeast('Gift', 5));
-    expect(await ask(server, draft)).toMatchObject({ total: 2, supporters: 3 });
+    const edited = aSearch(atLeast('Gift', 5));
+    expect(await ask(server, edited)).toMatchObject({ total: 2, supporters: 3 });
     await server.documents.commit([
       { kind: 'set', path: `${YEAR}/supporters/d@example.org`, data: aSupporter({ Gift: '9' }) },
       { kind: 'merge', path: YEAR, data: { supportersData: { total: 4, revision: 'r2' } } },
     ]);
-    expect(await ask(server, draft)).toMatchObject({ total: 3, supporters: 4 });
+    expect(await ask(server, edited)).toMatchObject({ total: 3, supporters: 4 });
   });
 
   it.each([
@@ -140,14 +142,14 @@ describe('countSearch', () => {
 
   it('lets members and superadmins ask, and nobody else', async () => {
     const server = testServer(aYear(GIVERS));
-    const draft = aSearch(atLeast('Gift', 5));
+    const edited = aSearch(atLeast('Gift', 5));
     for (const uid of ['milo', 'ada', 'sasha'])
-      await expect(ask(server, draft, { caller: callerOf(uid) })).resolves.toBeDefined();
+      await expect(ask(server, edited, { caller: callerOf(uid) })).resolves.toBeDefined();
     for (const uid of ['otto', 'nobody'])
-      await expect(ask(server, draft, { caller: callerOf(uid) })).rejects.toMatchObject({
+      await expect(ask(server, edited, { caller: callerOf(uid) })).rejects.toMatchObject({
         code: 'permission-denied',
       });
-    await expect(ask(server, draft, { caller: null })).rejects.toMatchObject({
+    await expect(ask(server, edited, { caller: null })).rejects.toMatchObject({
       code: 'unauthenticated',
     });
   });
@@ -173,28 +175,28 @@ describe('countSearch', () => {
 });
 
 describe('a newer question', () => {
-  const draft = aSearch(atLeast('Gift', 5));
+  const edited = aSearch(atLeast('Gift', 5));
 
   it('cancels the older one of the same person about the same search', async () => {
     const server = testServer(aYear(GIVERS));
-    const older = ask(server, draft, { requestId: 1 });
-    await expect(ask(server, draft, { requestId: 2 })).resolves.toMatchObject({ total: 2 });
+    const older = ask(server, edited, { requestId: 1 });
+    await expect(ask(server, edited, { requestId: 2 })).resolves.toMatchObject({ total: 2 });
     await expect(older).resolves.toBeNull();
   });
 
   it('stays the newest one when an older arrives after it', async () => {
     const server = testServer(aYear(GIVERS));
-    const newer = ask(server, draft, { requestId: 2 });
-    await expect(ask(server, draft, { requestId: 1 })).resolves.toBeNull();
+    const newer = ask(server, edited, { requestId: 2 });
+    await expect(ask(server, edited, { requestId: 1 })).resolves.toBeNull();
     await expect(newer).resolves.toMatchObject({ total: 2 });
   });
 
   it('is nothing to another person, or about another search', async () => {
     const server = testServer(aYear(GIVERS));
     const answers = await Promise.all([
-      ask(server, draft, { requestId: 1 }),
-      ask(server, draft, { requestId: 2, caller: callerOf('ada') }),
-      ask(server, { ...draft, id: 'other' }, { requestId: 3 }),
+      ask(server, edited, { requestId: 1 }),
+      ask(server, edited, { requestId: 2, caller: callerOf('ada') }),
+      ask(server, { ...edited, id: 'other' }, { requestId: 3 }),
     ]);
     expect(answers).toMatchObject([{ total: 2 }, { total: 2 }, { total: 2 }]);
   });

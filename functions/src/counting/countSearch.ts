@@ -21,12 +21,12 @@ export function countSearch(
 
   const count = async (
     scope: YearScope,
-    draft: SearchDefinition,
+    edited: SearchDefinition,
     signal: AbortSignal,
   ): Promise<SearchCounts> => {
     const answered = await ask(scope, {
-      reads: refersToSearches(draft) ? 'searches' : 'fields',
-      question: (definitions) => ({ kind: 'search', definitions, draft }),
+      reads: refersToSearches(edited) ? 'searches' : 'fields',
+      question: (definitions) => ({ kind: 'search', definitions, edited }),
       signal,
     });
     if (!answered.ok) throw answered.error === 'tooHeavy' ? tooHeavy('This search') : cancelled();
@@ -35,10 +35,10 @@ export function countSearch(
   };
 
   return async (data, caller) => {
-    const { scope, draft, requestId } = parseCountSearch(data);
+    const { scope, edited, requestId } = parseCountSearch(data);
     const { uid } = await requireMember(documents, caller, scope);
-    return answerNewest(`${yearPath(scope)}/${draft.id} ${uid}`, requestId, (signal) =>
-      count(scope, draft, signal),
+    return answerNewest(`${yearPath(scope)}/${edited.id} ${uid}`, requestId, (signal) =>
+      count(scope, edited, signal),
     ).catch(nullWhenSuperseded);
   };
 }

@@ -72,7 +72,7 @@ function answerOn(
 ): CountingAnswer | null {
   const compiled = compileYear(question.definitions);
   if (question.kind === 'search') {
-    const counts = countSearch(compiled, snapshot, question.draft, run.stop);
+    const counts = countSearch(compiled, snapshot, question.edited, run.stop);
     return counts && { kind: 'search', counts };
   }
   if (question.kind === 'reach') {

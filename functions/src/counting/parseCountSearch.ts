@@ -22,7 +22,7 @@ const CountSearch = v.object({
 
 export interface CountSearchRequest {
   readonly scope: YearScope;
-  readonly draft: SearchDefinition;
+  readonly edited: SearchDefinition;
   readonly requestId: number;
 }
 
@@ -34,7 +34,7 @@ export function parseCountSearch(data: unknown): CountSearchRequest {
   const { id, name, match, conditions } = decoded.value;
   return {
     scope: yearScope(organisationId, yearId),
-    draft: { id, name, match, conditions },
+    edited: { id, name, match, conditions },
     requestId,
   };
 }

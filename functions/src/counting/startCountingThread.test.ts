@@ -26,7 +26,7 @@ const bytes = (gifts: readonly string[]): Uint8Array<ArrayBuffer> =>
     ),
   );
 
-const draft = {
+const edited = {
   id: asId<SearchId>('draft'),
   name: 'Draft',
   match: 'all',
@@ -47,10 +47,10 @@ const definitions: CountingQuestion['definitions'] = {
     dateTo: { year: 2027, month: 1, day: 1 },
   },
   fields: FIELDS,
-  searches: [draft],
+  searches: [edited],
   screens: [],
 };
-const SEARCH: CountingQuestion = { kind: 'search', definitions, draft };
+const SEARCH: CountingQuestion = { kind: 'search', definitions, edited };
 const WHOLE_YEAR: CountingQuestion = {
   kind: 'year',
   definitions,

@@ -86,9 +86,9 @@ describe('a count that would take more memory than one question may', () => {
   it('is refused to whoever waits for it, in a sentence', async () => {
     const server = testServer(aYear({ ...TWO_GIVERS, 'screens/all': aScreen() }));
     refusing(server, () => true);
-    const draft = { ...SEARCHES['searches/one'], id: 'draft' };
+    const edited = { ...SEARCHES['searches/one'], id: 'draft' };
     await expect(
-      server.handlers.callables.countSearch({ ...OF_YEAR, search: draft, requestId: 1 }, MILO),
+      server.handlers.callables.countSearch({ ...OF_YEAR, search: edited, requestId: 1 }, MILO),
     ).rejects.toMatchObject({
       code: 'resource-exhausted',
       message: expect.stringMatching(/^This search looks at too many values/) as unknown,
@@ -153,8 +153,8 @@ describe('what looks at more than a year may', () => {
       }),
     );
     const asked = refusing(server, () => false);
-    const draft = { ...aSearch(searchAtLeast('one', 1)), id: 'draft' };
-    await server.handlers.callables.countSearch({ ...OF_YEAR, search: draft, requestId: 1 }, MILO);
+    const edited = { ...aSearch(searchAtLeast('one', 1)), id: 'draft' };
+    await server.handlers.callables.countSearch({ ...OF_YEAR, search: edited, requestId: 1 }, MILO);
     await server.handlers.callables.readReach(OF_YEAR, MILO);
 
     expect(asked).toHaveLength(2);

@@ -13,7 +13,7 @@ const answered = await startCountingThread().ask(
   {
     kind: 'search',
     definitions: { year, fields: [], searches: [], screens: [] },
-    draft: { id: asId<SearchId>('draft'), name: '', match: 'all', conditions: [] },
+    edited: { id: asId<SearchId>('draft'), name: '', match: 'all', conditions: [] },
   },
   {
     fetchSnapshot: () =>

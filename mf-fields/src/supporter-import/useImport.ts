@@ -13,7 +13,7 @@ import { useYear } from 'shared-kernel/session';
 import { usePolling } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { forgetDraft } from './columns/keptDraft';
+import { forgetKeptMapping } from './columns/keptMapping';
 import { importPortAtom } from './importPort';
 import { STATE_TRAITS, type ImportStage } from './importStage';
 import { firstLook, speedOf, type FirstLook, type Speed } from './progress/speed';
@@ -104,7 +104,7 @@ export function useImport(): ImportControl {
     const answer = await call({ ...scope, importId: id });
     setFailure(answer.ok ? null : answer.error);
     if (answer.ok) {
-      forgetDraft(id);
+      forgetKeptMapping(id);
       remap(false);
     }
     await look(id);

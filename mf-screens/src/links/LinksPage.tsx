@@ -17,7 +17,7 @@ import { MovedPage } from './MovedPage';
 import { AdminsOnly } from './AdminsOnly';
 import { RevokeLinks } from './revocation/RevokeLinks';
 import { SharingForm } from './sharing/SharingForm';
-import { useSharingDraft } from './sharing/useSharingDraft';
+import { useSharingEdits } from './sharing/useSharingEdits';
 import { EmbedSnippet } from './snippet/EmbedSnippet';
 import { useLinkParts, type LinkParts } from './useLinkParts';
 
@@ -63,7 +63,7 @@ const LinksOfYear = () => {
 const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => void }) => {
   const isAdmin = useIsAdmin();
   const exporting = useLinkExport(reload);
-  const sharing = useSharingDraft(state, reload);
+  const sharing = useSharingEdits(state, reload);
   const onRevoked = () => {
     exporting.forget();
     reload();
@@ -77,7 +77,7 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
       <EmbedSnippet page={year.embedPage} />
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />
-      {isAdmin && <SharingForm draft={sharing} />}
+      {isAdmin && <SharingForm edited={sharing} />}
       {isAdmin && <RevokeLinks links={state.links} yearName={year.name} onRevoked={onRevoked} />}
     </Stack>
   );

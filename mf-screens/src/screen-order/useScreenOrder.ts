@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { screenToasts } from '../screen-store/screenToasts';
-import { orderDrafts } from './orderDraft';
+import { pendingOrders } from './pendingOrder';
 import { inOrder, placesOf } from './screenOrder';
 import { useDelayedSave } from './useDelayedSave';
 
@@ -24,7 +24,7 @@ export interface ScreenOrder {
 
 /**
  * Moves are shown at once, saved after 5 s without another, and at once when the page is left. A tab that closes before
- * the answer leaves a draft, which the next visit saves. `loaded` is null until the screens are known.
+ * the answer leaves a pending order, which the next visit saves. `loaded` is null until the screens are known.
  */
 export function useScreenOrder(
   loaded: readonly Screen[] | null,
@@ -33,13 +33,13 @@ export function useScreenOrder(
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const showToast = useToast();
-  const drafts = useMemo(() => orderDrafts(scope), [scope]);
+  const orders = useMemo(() => pendingOrders(scope), [scope]);
   const [waiting, setWaiting] = useState<readonly ScreenId[] | null>(null);
   const [opened, setOpened] = useState(false);
   const [refused, setRefused] = useState(false);
   if (loaded !== null && !opened) {
     setOpened(true);
-    setWaiting(drafts.open(idsOf(inOrder(loaded, null))));
+    setWaiting(orders.open(idsOf(inOrder(loaded, null))));
   }
   const [gone, setGone] = useState<ReadonlySet<ScreenId>>(new Set());
   const present = (loaded ?? []).filter(({ id }) => !gone.has(id));
@@ -50,7 +50,7 @@ export function useScreenOrder(
       scope,
       placesOf(ids.filter((id) => present.some((screen) => screen.id === id))),
     );
-    drafts.drop();
+    orders.drop();
     setRefused(!saved.ok);
     if (!saved.ok) showToast(screenToasts.failed('reorder', saved.error));
   };
@@ -71,7 +71,7 @@ export function useScreenOrder(
     },
     move: (id, place) => {
       const ids = moved(idsOf(ordered), (one) => one === id, place);
-      drafts.keep({ base: idsOf(inOrder(present, null)), ids });
+      orders.keep({ base: idsOf(inOrder(present, null)), ids });
       setWaiting(ids);
     },
   };

@@ -6,27 +6,32 @@ import { SearchChoiceRow } from './SearchChoiceRow';
 import { passesFilter, searchChoices, withSearch } from './setupEdits';
 
 interface SearchChoicesProps {
-  readonly draft: ScreenSetup;
+  readonly edited: ScreenSetup;
   readonly searches: readonly Search[];
   /** Of the year; below 1 no percentage is shown. */
   readonly supportersTotal: number;
-  readonly onEdit: (draft: ScreenSetup) => void;
+  readonly onEdit: (edited: ScreenSetup) => void;
 }
 
 /** Above this many there is a box to narrow them by. */
 const UNFILTERED = 12;
 
 /** The searches that a screen is built from, sorted by name (spec §2). */
-export const SearchChoices = ({ draft, searches, supportersTotal, onEdit }: SearchChoicesProps) => {
+export const SearchChoices = ({
+  edited,
+  searches,
+  supportersTotal,
+  onEdit,
+}: SearchChoicesProps) => {
   const [filter, setFilter] = useState('');
-  const choices = searchChoices(searches, draft);
+  const choices = searchChoices(searches, edited);
   const listed = choices.filter(({ label }) => passesFilter(label, filter));
   const hidden = choices.filter((choice) => choice.chosen && !listed.includes(choice)).length;
   return (
     <Panel>
       <Fieldset.Root>
         <Fieldset.Legend>Searches</Fieldset.Legend>
-        <Fieldset.HelperText>{helpFor(draft)}</Fieldset.HelperText>
+        <Fieldset.HelperText>{helpFor(edited)}</Fieldset.HelperText>
         <Fieldset.Content mt="3">
           {choices.length === 0 && <NoSearches />}
           {choices.length > UNFILTERED && (
@@ -42,7 +47,7 @@ export const SearchChoices = ({ draft, searches, supportersTotal, onEdit }: Sear
           )}
           {choices.length > 0 && (
             <Text role="status" fontSize="sm" color="fg.muted" minH="5">
-              {chosenWords(draft.searchIds.length, hidden)}
+              {chosenWords(edited.searchIds.length, hidden)}
               {listed.length === 0 ? ' No search has such a name.' : ''}
             </Text>
           )}
@@ -53,7 +58,7 @@ export const SearchChoices = ({ draft, searches, supportersTotal, onEdit }: Sear
                 choice={choice}
                 supportersTotal={supportersTotal}
                 onChange={(chosen) => {
-                  onEdit(withSearch(draft, choice.id, chosen));
+                  onEdit(withSearch(edited, choice.id, chosen));
                 }}
               />
             ))}

@@ -7,7 +7,7 @@ import {
   type ScreenSetup,
   type Search,
 } from 'shared-kernel/model';
-import { DraftQuestions, SaveBar } from 'shared-kernel/saving';
+import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Field, Fieldset, Input, Panel, RadioGroup, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { EverybodyQuestion } from './EverybodyQuestion';
 import { SearchChoices } from './SearchChoices';
 import { overlooksSearches } from './setupEdits';
 import { useScreenDiscard } from './useScreenDiscard';
-import { useSetupDraft } from './useSetupDraft';
+import { useSetupEdits } from './useSetupEdits';
 
 interface SetupFormProps {
   readonly screen: Screen;
@@ -24,13 +24,13 @@ interface SetupFormProps {
 }
 
 export const SetupForm = ({ screen, searches }: SetupFormProps) => {
-  const setup = useSetupDraft(screen);
+  const setup = useSetupEdits(screen);
   const { year } = useYear();
   const [asking, setAsking] = useState(false);
   useScreenDiscard(screen, setup.revision);
-  const save = (draft: ScreenSetup) => {
+  const save = (edited: ScreenSetup) => {
     setAsking(false);
-    void setup.save(draft);
+    void setup.save(edited);
   };
   return (
     <Stack gap="4" flex="1">
@@ -38,23 +38,23 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
         <Field.Root>
           <Field.Label>Internal name</Field.Label>
           <Input
-            value={setup.draft.name}
+            value={setup.edited.name}
             maxLength={MAX_NAME_LENGTH}
             placeholder={UNTITLED}
             onChange={(event) => {
-              setup.edit({ ...setup.draft, name: event.currentTarget.value });
+              setup.edit({ ...setup.edited, name: event.currentTarget.value });
             }}
           />
         </Field.Root>
       </Panel>
       <MatchChoice
-        draft={setup.draft}
+        edited={setup.edited}
         onChange={(match) => {
-          setup.edit({ ...setup.draft, match });
+          setup.edit({ ...setup.edited, match });
         }}
       />
       <SearchChoices
-        draft={setup.draft}
+        edited={setup.edited}
         searches={searches}
         supportersTotal={year.supportersTotal}
         onEdit={setup.edit}
@@ -65,42 +65,42 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
         dirty={setup.dirty}
         saving={setup.saving}
         onSave={() => {
-          if (overlooksSearches(setup.draft)) setAsking(true);
-          else save(setup.draft);
+          if (overlooksSearches(setup.edited)) setAsking(true);
+          else save(setup.edited);
         }}
       />
       <EverybodyQuestion
         open={asking}
-        searches={setup.draft.searchIds.length}
+        searches={setup.edited.searchIds.length}
         onEverybody={() => {
-          save(setup.draft);
+          save(setup.edited);
         }}
         onMatching={() => {
-          const draft: ScreenSetup = { ...setup.draft, match: 'anySearches' };
-          setup.edit(draft);
-          save(draft);
+          const edited: ScreenSetup = { ...setup.edited, match: 'anySearches' };
+          setup.edit(edited);
+          save(edited);
         }}
         onCancel={() => {
           setAsking(false);
         }}
       />
-      <DraftQuestions draft={setup} what="this screen’s setup" />
+      <EditsQuestions edited={setup} what="this screen’s setup" />
     </Stack>
   );
 };
 
 interface MatchChoiceProps {
-  readonly draft: ScreenSetup;
+  readonly edited: ScreenSetup;
   readonly onChange: (match: ScreenSetup['match']) => void;
 }
 
-const MatchChoice = ({ draft, onChange }: MatchChoiceProps) => (
+const MatchChoice = ({ edited, onChange }: MatchChoiceProps) => (
   <Panel>
     <Fieldset.Root>
       <Fieldset.Legend>Who sees this screen</Fieldset.Legend>
       <Fieldset.Content mt="3">
         <RadioGroup.Root
-          value={isScreenMatch(draft.match) ? draft.match : null}
+          value={isScreenMatch(edited.match) ? edited.match : null}
           onValueChange={({ value }) => {
             if (value !== null) onChange(value);
           }}
@@ -115,8 +115,8 @@ const MatchChoice = ({ draft, onChange }: MatchChoiceProps) => (
             ))}
           </Stack>
         </RadioGroup.Root>
-        <Text role="status" aria-label="Audience" fontSize="sm" color={audienceColour(draft)}>
-          {audienceOf(draft)}
+        <Text role="status" aria-label="Audience" fontSize="sm" color={audienceColour(edited)}>
+          {audienceOf(edited)}
         </Text>
       </Fieldset.Content>
     </Fieldset.Root>

@@ -13,7 +13,7 @@ import {
 } from '../search-editor/testing/openSearch';
 
 describe('the live count', () => {
-  it('counts the draft, and again as it is edited, before anything is saved', async () => {
+  it('counts the search as edited, and again as it is edited, before anything is saved', async () => {
     const { stored } = await openSearch();
     expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Only within the year' }));

@@ -23,7 +23,7 @@ interface LiveCountPanelProps {
   readonly wordsOf: (condition: Condition) => string;
 }
 
-/** Whom the draft matches right now, before it is saved. */
+/** Whom the search as edited matches right now, before it is saved. */
 export const LiveCountPanel = ({ search, live, sentence, wordsOf }: LiveCountPanelProps) => {
   const counts = countsOf(live);
   const waiting = search.conditions.filter(isFaulty).length;

@@ -1,7 +1,7 @@
 import { Text } from 'shared-kernel/ui';
 import { countsOf, type LiveCount } from './useLiveCount';
 
-/** Whom the draft matches, for windows too small to show the count beside the conditions. */
+/** Whom the search as edited matches, for windows too small to show the count beside the conditions. */
 export const LiveFigure = ({ live }: { live: LiveCount }) => {
   const counts = countsOf(live);
   return (

@@ -1,7 +1,7 @@
 import { isConditionMatch, type SearchDefinition } from 'shared-kernel/model';
 import { isFaulty } from 'shared-kernel/condition-editor';
 
-/** The part of a draft that can be counted: conditions whose inputs are still empty wait. Null where nothing is left. */
+/** The part of an edited search that can be counted: conditions whose inputs are still empty wait. Null where nothing is left. */
 export function countQuestion({
   id,
   match,

@@ -9,7 +9,7 @@ import { countQuestion } from './countQuestion';
 /** Typing pauses this long before the server is asked. */
 export const COUNT_AFTER_MS = 150;
 
-/** Whom the draft matches. `counts` is the newest answer; while `working` it belongs to an earlier state. */
+/** Whom the search as edited matches. `counts` is the newest answer; while `working` it belongs to an earlier state. */
 export type LiveCount =
   | { readonly status: 'nothing' }
   | { readonly status: 'failed'; readonly failure: ServerFailure; readonly retry: () => void }
@@ -22,7 +22,7 @@ interface Asked {
   readonly failure: ServerFailure | null;
 }
 
-/** Counts a draft while it is edited; only the newest question is listened to. */
+/** Counts an edited search while it is edited; only the newest question is listened to. */
 export function useLiveCount({ id, match, conditions }: SearchDefinition): LiveCount {
   const { countSearch } = useAtomValue(countingPortAtom);
   const scope = useScope();
@@ -64,6 +64,6 @@ export function useLiveCount({ id, match, conditions }: SearchDefinition): LiveC
       };
 }
 
-/** The newest answer there is, of this state of the draft or an earlier one. */
+/** The newest answer there is, of this state of the search as edited or an earlier one. */
 export const countsOf = (live: LiveCount): SearchCounts | null =>
   live.status === 'ready' || live.status === 'working' ? live.counts : null;

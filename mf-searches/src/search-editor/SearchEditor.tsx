@@ -1,7 +1,7 @@
 import { links } from 'shared-kernel/contract';
 import { ConditionEditor } from 'shared-kernel/condition-editor';
 import { MAX_NAME_LENGTH, UNTITLED, type Condition } from 'shared-kernel/model';
-import { DraftQuestions, SaveBar } from 'shared-kernel/saving';
+import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Field, Grid, Input, Panel, Stack } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -14,19 +14,19 @@ import { WhyPanel } from '../why/WhyPanel';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
 import { useSearchDiscard } from './useSearchDiscard';
-import { useSearchDraft } from './useSearchDraft';
+import { useSearchEdits } from './useSearchEdits';
 import type { SearchParts } from './useSearchParts';
 
 /** Name, match and conditions of one search (spec §2), beside what they come to. */
 export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
   const { year } = useYear();
-  const state = useSearchDraft(search);
-  const { draft, edit } = state;
-  const live = useLiveCount(draft);
+  const state = useSearchEdits(search);
+  const { edited, edit } = state;
+  const live = useLiveCount(edited);
   const counts = countsOf(live);
   useSearchDiscard(search, state.revision);
   const [tried, setTried] = useState(false);
-  const obstacle = saveObstacle(draft, searches);
+  const obstacle = saveObstacle(edited, searches);
 
   const scope = useMemo(() => wordScope(year, fields, searches), [year, fields, searches]);
   const wordsOf = useCallback((condition: Condition) => conditionWords(condition, scope), [scope]);
@@ -48,21 +48,21 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
             <Field.Root>
               <Field.Label>Name</Field.Label>
               <Input
-                value={draft.name}
+                value={edited.name}
                 maxLength={MAX_NAME_LENGTH}
                 placeholder={UNTITLED}
                 onChange={(event) => {
-                  edit({ ...draft, name: event.currentTarget.value });
+                  edit({ ...edited, name: event.currentTarget.value });
                 }}
               />
             </Field.Root>
           </Panel>
           <ConditionEditor
             owner="search"
-            value={draft}
+            value={edited}
             fields={fields}
             searches={searches}
-            ownId={draft.id}
+            ownId={edited.id}
             figuresOf={(condition) => (
               <ConditionFigures
                 condition={condition}
@@ -72,7 +72,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
               />
             )}
             onChange={({ match, conditions }) => {
-              edit({ ...draft, match, conditions });
+              edit({ ...edited, match, conditions });
             }}
           />
         </Stack>
@@ -86,14 +86,14 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
           gridRow={{ lg: 'span 2' }}
         >
           <LiveCountPanel
-            search={draft}
+            search={edited}
             live={live}
-            sentence={searchSentence(draft, scope)}
+            sentence={searchSentence(edited, scope)}
             wordsOf={wordsOf}
           />
-          <SavedSearch key={state.revision} id={draft.id} searches={searches} />
+          <SavedSearch key={state.revision} id={edited.id} searches={searches} />
         </Stack>
-        <WhyPanel search={draft} searches={searches} fields={fields} wordsOf={wordsOf} />
+        <WhyPanel search={edited} searches={searches} fields={fields} wordsOf={wordsOf} />
       </Grid>
       <SaveBar
         backTo={links.searches()}
@@ -105,7 +105,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
       >
         <LiveFigure live={live} />
       </SaveBar>
-      <DraftQuestions draft={state} what="this search" />
+      <EditsQuestions edited={state} what="this search" />
     </>
   );
 };

@@ -65,7 +65,7 @@ describe('why', () => {
     expect(await why().findByText('Missing, which this comparison lets pass')).toBeVisible();
   });
 
-  it('follows the draft, and opens the searches that it refers to', async () => {
+  it('follows the search as edited, and opens the searches that it refers to', async () => {
     await openSearch({
       searches: [
         {

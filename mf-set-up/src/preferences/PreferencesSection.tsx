@@ -3,7 +3,7 @@ import type { Organisation } from 'shared-kernel/model';
 import { Box, Button, ConflictDialog, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
 import { useDirtyPart } from '../unsaved/dirtyParts';
 import { SetUpSection } from '../section/SetUpSection';
-import { usePreferencesDraft } from './usePreferencesDraft';
+import { usePreferencesEdits } from './usePreferencesEdits';
 
 const FONT = /^[\p{L}\p{N} _-]{1,60}$/u;
 const MAX_FONTS = 20;
@@ -12,8 +12,8 @@ const FIRST_COLOUR = '#14746f';
 
 /** The fonts and colours that the designer offers for texts and backgrounds. */
 export const PreferencesSection = ({ organisation }: { organisation: Organisation }) => {
-  const { draft, setDraft, dirty, saving, conflict, ...actions } =
-    usePreferencesDraft(organisation);
+  const { edited, setEdited, dirty, saving, conflict, ...actions } =
+    usePreferencesEdits(organisation);
   useDirtyPart(dirty);
 
   return (
@@ -22,15 +22,15 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
       help="The designer offers these beside Arial. A font is shown where the supporter’s device has it, or your website brings it along."
     >
       <Fonts
-        fonts={draft.fontFamilies}
+        fonts={edited.fontFamilies}
         onChange={(fontFamilies) => {
-          setDraft({ ...draft, fontFamilies });
+          setEdited({ ...edited, fontFamilies });
         }}
       />
       <Colours
-        colours={draft.colours}
+        colours={edited.colours}
         onChange={(colours) => {
-          setDraft({ ...draft, colours });
+          setEdited({ ...edited, colours });
         }}
       />
       <Flex gap="3" align="center" wrap="wrap">

@@ -1,6 +1,6 @@
 import { localDay, type Organisation, type Year } from 'shared-kernel/model';
 import { YearForm } from './YearForm';
-import { draftOfNewYear } from './yearDraft';
+import { editedNewYear } from './editedYear';
 
 interface NewYearFormProps {
   readonly organisation: Organisation;
@@ -14,7 +14,7 @@ export const NewYearForm = ({ years, ...form }: NewYearFormProps) => (
   <YearForm
     {...form}
     yearId={null}
-    initial={draftOfNewYear(years, localDay(new Date()))}
+    initial={editedNewYear(years, localDay(new Date()))}
     revision={0}
   />
 );

@@ -4,7 +4,7 @@ import { linkState, saveYear } from 'shared-kernel/server';
 import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import { loadOrganisation, loadYear, loadYears } from 'shared-kernel/firestore';
 import { YearForm } from './YearForm';
-import { draftOfYear } from './yearDraft';
+import { editedYearOf } from './editedYear';
 
 jest.mock('shared-kernel/server', () => ({
   ...jest.requireActual<object>('shared-kernel/server'),
@@ -44,7 +44,7 @@ function openForm(year = YEAR): void {
     <YearForm
       organisation={anOrganisation()}
       yearId={year.id}
-      initial={draftOfYear(year)}
+      initial={editedYearOf(year)}
       revision={year.saved.revision}
       onClose={() => undefined}
     />

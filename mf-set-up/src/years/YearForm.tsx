@@ -23,13 +23,13 @@ import { LastDayQuestionDialog } from './LastDayQuestionDialog';
 import { useDirtyPart } from '../unsaved/dirtyParts';
 import { EmbedPageQuestion } from './embed-page/EmbedPageQuestion';
 import { useYearSaving } from './useYearSaving';
-import { draftOfYear, readDraft, type YearDraft, type YearFaults } from './yearDraft';
+import { editedYearOf, readEditedYear, type EditedYear, type YearFaults } from './editedYear';
 
 interface YearFormProps {
   readonly organisation: Organisation;
   /** Null for a year that is to be made. */
   readonly yearId: YearId | null;
-  readonly initial: YearDraft;
+  readonly initial: EditedYear;
   /** Of the year that `initial` shows; 0 for a new one. */
   readonly revision: number;
   readonly onClose: () => void;
@@ -39,7 +39,7 @@ interface YearFormProps {
 
 export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: YearFormProps) => {
   const [initial, setInitial] = useState(opened.initial);
-  const [draft, setDraft] = useState(initial);
+  const [edited, setEdited] = useState(initial);
   const [faults, setFaults] = useState<YearFaults>({});
   const saving = useYearSaving({
     organisation,
@@ -51,23 +51,26 @@ export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: 
       onSaved?.(name);
     },
     onTheirs: (year) => {
-      setInitial(draftOfYear(year));
-      setDraft(draftOfYear(year));
+      setInitial(editedYearOf(year));
+      setEdited(editedYearOf(year));
     },
   });
 
-  useDirtyPart(JSON.stringify(draft) !== JSON.stringify(initial));
+  useDirtyPart(JSON.stringify(edited) !== JSON.stringify(initial));
 
   const withSettings = (act: (settings: YearSettings) => Promise<void>) => {
-    const read = readDraft(draft, { today: localDay(new Date()), before: initial.retainUntil });
+    const read = readEditedYear(edited, {
+      today: localDay(new Date()),
+      before: initial.retainUntil,
+    });
     setFaults(read.ok ? {} : read.faults);
     if (read.ok) void act(read.settings);
   };
-  const input = (name: keyof YearDraft) => ({
-    value: draft[name],
+  const input = (name: keyof EditedYear) => ({
+    value: edited[name],
     fault: faults[name],
     onChange: (value: string) => {
-      setDraft({ ...draft, [name]: value });
+      setEdited({ ...edited, [name]: value });
     },
   });
 
@@ -89,7 +92,7 @@ export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: 
         <TextField label="Name" autoFocus {...input('name')} />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <TextField label="First day" type="date" {...input('firstDay')} />
-          <TextField label="Last day" type="date" help={endsHelp(draft)} {...input('lastDay')} />
+          <TextField label="Last day" type="date" help={endsHelp(edited)} {...input('lastDay')} />
         </SimpleGrid>
         <TextField
           label="Embed page"
@@ -115,7 +118,7 @@ export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: 
       </Stack>
       <EmbedPageQuestion
         left={saving.leftBehind}
-        page={draft.embedPage.trim()}
+        page={edited.embedPage.trim()}
         onCancel={saving.keepEditing}
         onConfirm={() => {
           withSettings(saving.save);
@@ -142,7 +145,7 @@ export const YearForm = ({ organisation, yearId, onClose, onSaved, ...opened }: 
 };
 
 /** How the two days are stored (D4). */
-function endsHelp({ firstDay, lastDay }: YearDraft): string {
+function endsHelp({ firstDay, lastDay }: EditedYear): string {
   const first = dayOfInput(firstDay);
   const last = dayOfInput(lastDay);
   if (first === null || last === null) return 'Both days belong to the year.';

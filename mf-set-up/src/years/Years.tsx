@@ -12,7 +12,7 @@ import { SetUpSection } from '../section/SetUpSection';
 import { DeleteYear } from './DeleteYear';
 import { NewYearForm } from './NewYearForm';
 import { YearForm } from './YearForm';
-import { draftOfYear } from './yearDraft';
+import { editedYearOf } from './editedYear';
 
 interface YearsProps {
   readonly organisation: Organisation;
@@ -83,7 +83,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
             key={year.id}
             organisation={organisation}
             yearId={year.id}
-            initial={draftOfYear(year)}
+            initial={editedYearOf(year)}
             revision={year.saved.revision}
             onClose={close}
             onSaved={setSaved}

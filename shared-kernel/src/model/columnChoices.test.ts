@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { choicesOf, chosenDraft } from './columnChoices';
+import { choicesOf, chosenMapping } from './columnChoices';
 import { defaultMapping } from './defaultMapping';
 import { COLUMN_ROLES, NO_CHOICES, type ColumnChoices, type InspectedColumn } from './importRecord';
-import { draftOf, mappingOf, roleOf, withName, withRole, withType } from './mappingDraft';
+import { editedMappingOf, mappingOf, roleOf, withName, withRole, withType } from './editedMapping';
 import { aColumn } from './testing/aColumn';
 
 const named = (position: number, name: string, parts: Partial<InspectedColumn> = {}) =>
@@ -17,12 +17,12 @@ const FILE = [
   named(6, ''),
 ];
 
-/** What is decided of each column of a draft, by name; what is left out has neither name nor type. */
+/** What is decided of each column of an edited mapping, by name; what is left out has neither name nor type. */
 const decisions = (columns: readonly InspectedColumn[], choices: ColumnChoices) => {
-  const draft = chosenDraft(columns, choices);
+  const edited = chosenMapping(columns, choices);
   return Object.fromEntries(
-    draft.columns.map((column, index) => {
-      const role = roleOf(draft, column);
+    edited.columns.map((column, index) => {
+      const role = roleOf(edited, column);
       const decided = role === 'data' ? [column.name, column.type] : [role];
       return [columns[index]?.name ?? '', decided];
     }),
@@ -49,22 +49,22 @@ describe('choices of an import', () => {
     });
     fc.assert(
       fc.property(fc.array(decision, { maxLength: 6 }), (made) => {
-        const draft = made.reduce(
+        const edited = made.reduce(
           (before, { position, role, name, type }) =>
             withType(withName(withRole(before, position, role), position, name), position, type),
-          draftOf(FILE, null),
+          editedMappingOf(FILE, null),
         );
-        const mapping = mappingOf(draft);
-        const names = draft.columns
-          .filter((column) => roleOf(draft, column) === 'data')
+        const mapping = mappingOf(edited);
+        const names = edited.columns
+          .filter((column) => roleOf(edited, column) === 'data')
           .map(({ name }) => name);
         // Only such a choice can have been imported.
         fc.pre(mapping !== null && new Set(names).size === names.length);
 
-        const again = chosenDraft(FILE, choicesOf(FILE, mapping));
-        for (const [index, column] of draft.columns.entries()) {
+        const again = chosenMapping(FILE, choicesOf(FILE, mapping));
+        for (const [index, column] of edited.columns.entries()) {
           const other = again.columns[index] ?? column;
-          const role = roleOf(draft, column);
+          const role = roleOf(edited, column);
           expect(roleOf(again, other)).toBe(role);
           if (role === 'data') expect(other).toEqual(column);
         }

@@ -5,23 +5,30 @@ import type {
   InspectedColumn,
   MappedColumn,
 } from './importRecord';
-import { draftOf, roleOf, withName, withRole, withType, type MappingDraft } from './mappingDraft';
+import {
+  editedMappingOf,
+  roleOf,
+  withName,
+  withRole,
+  withType,
+  type EditedMapping,
+} from './editedMapping';
 
 /** What a mapping decides against the proposal, by the proposed names; nameless columns are not known again. */
 export function choicesOf(
   inspected: readonly InspectedColumn[],
   mapping: ImportMapping,
 ): ColumnChoices {
-  const proposal = draftOf(inspected, null);
-  const draft = draftOf(inspected, mapping);
+  const proposal = editedMappingOf(inspected, null);
+  const edited = editedMappingOf(inspected, mapping);
   const leftOut: string[] = [];
   const changed: ColumnChoice[] = [];
   for (const [index, { name: column, refused }] of inspected.entries()) {
     const proposed = proposal.columns[index];
-    const decided = draft.columns[index];
+    const decided = edited.columns[index];
     if (proposed === undefined || decided === undefined || column === '' || refused) continue;
     const { name, type } = decided;
-    const role = roleOf(draft, decided);
+    const role = roleOf(edited, decided);
     const isOfRole = role === roleOf(proposal, proposed);
     const isAsProposed = role !== 'data' || (name.trim() === proposed.name && type === null);
     if (isOfRole && isAsProposed) continue;
@@ -32,46 +39,46 @@ export function choicesOf(
 }
 
 /** The inspection's proposal, and over it the choices for columns that the file has. */
-export function chosenDraft(
+export function chosenMapping(
   inspected: readonly InspectedColumn[],
   choices: ColumnChoices,
-): MappingDraft {
-  const proposal = draftOf(inspected, null);
+): EditedMapping {
+  const proposal = editedMappingOf(inspected, null);
   const positions = new Map(
     inspected
       .filter(({ name, refused }) => name !== '' && !refused)
       .map(({ name, position }) => [name, position]),
   );
-  let draft = proposal;
+  let edited = proposal;
   for (const column of choices.leftOut) {
     const position = positions.get(column);
-    if (position !== undefined) draft = withRole(draft, position, 'leftOut');
+    if (position !== undefined) edited = withRole(edited, position, 'leftOut');
   }
   for (const { column, role, name, type } of choices.changed) {
     const position = positions.get(column);
     if (position === undefined) continue;
-    draft = withType(withName(withRole(draft, position, role), position, name), position, type);
+    edited = withType(withName(withRole(edited, position, role), position, name), position, type);
   }
   // The column that held the addresses last time may be missing; then it is as proposed.
-  if (draft.emailPosition === null && proposal.emailPosition !== null)
-    draft = withRole(draft, proposal.emailPosition, 'email');
-  return withoutClashes(draft, proposal);
+  if (edited.emailPosition === null && proposal.emailPosition !== null)
+    edited = withRole(edited, proposal.emailPosition, 'email');
+  return withoutClashes(edited, proposal);
 }
 
 /** Takes back every rename to a name that another column of this file bears: that would refuse the whole file. */
-function withoutClashes(draft: MappingDraft, proposal: MappingDraft): MappingDraft {
+function withoutClashes(edited: EditedMapping, proposal: EditedMapping): EditedMapping {
   const proposed = new Map(proposal.columns.map(({ position, name }) => [position, name]));
   const isRenamed = ({ position, name }: MappedColumn) => proposed.get(position) !== name;
-  const data = draft.columns.filter((column) => roleOf(draft, column) === 'data');
+  const data = edited.columns.filter((column) => roleOf(edited, column) === 'data');
   const bearers = new Map<string, number>();
   for (const { name } of data) bearers.set(name.trim(), (bearers.get(name.trim()) ?? 0) + 1);
   const clashing = data.filter(
     (column) => isRenamed(column) && (bearers.get(column.name.trim()) ?? 0) > 1,
   );
-  if (clashing.length === 0) return draft;
+  if (clashing.length === 0) return edited;
   const returned = clashing.reduce(
     (before, { position }) => withName(before, position, proposed.get(position) ?? ''),
-    draft,
+    edited,
   );
   return withoutClashes(returned, proposal);
 }

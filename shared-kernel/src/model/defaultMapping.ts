@@ -1,11 +1,11 @@
-import { chosenDraft } from './columnChoices';
+import { chosenMapping } from './columnChoices';
 import {
   NO_CHOICES,
   type ColumnChoices,
   type ImportMapping,
   type InspectedColumn,
 } from './importRecord';
-import { mappingOf } from './mappingDraft';
+import { mappingOf } from './editedMapping';
 
 /**
  * What goes in where nobody decides otherwise: every column but the refused and the nameless, as it was chosen in the
@@ -14,4 +14,4 @@ import { mappingOf } from './mappingDraft';
 export const defaultMapping = (
   columns: readonly InspectedColumn[],
   choices: ColumnChoices = NO_CHOICES,
-): ImportMapping | null => mappingOf(chosenDraft(columns, choices));
+): ImportMapping | null => mappingOf(chosenMapping(columns, choices));

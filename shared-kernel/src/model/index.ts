@@ -18,7 +18,7 @@ export * from './formerMember';
 export * from './ids';
 export * from './importRecord';
 export * from './isoDay';
-export * from './mappingDraft';
+export * from './editedMapping';
 export * from './match';
 export * from './moved';
 export * from './nameOf';

@@ -5,7 +5,7 @@ import {
   type FieldType,
   type InspectedColumn,
   type MappedColumn,
-  type MappingDraft,
+  type EditedMapping,
 } from 'shared-kernel/model';
 import { Badge, Box, Field, Grid, Input, NativeSelect, Panel, Text } from 'shared-kernel/ui';
 import { readTypeWords, SETTABLE_TYPES } from '../../field-words/fieldWords';
@@ -18,7 +18,7 @@ interface ColumnPanelProps {
   /** Of the file; 0 where that is not known. */
   readonly rows: number;
   readonly place: ListPlace;
-  readonly draft: MappingDraft;
+  readonly edited: EditedMapping;
   readonly decided: MappedColumn | undefined;
   /** What is wrong with the choice. */
   readonly fault: string | null;
@@ -29,9 +29,9 @@ interface ColumnPanelProps {
 
 /** One column of the file: what is in it, and what it becomes. */
 export const ColumnPanel = (props: ColumnPanelProps) => {
-  const { column, rows, place, draft, decided, fault } = props;
+  const { column, rows, place, edited, decided, fault } = props;
   if (decided === undefined) return null;
-  const role = roleOf(draft, decided);
+  const role = roleOf(edited, decided);
   const title = column.header.trim() === '' ? `Column ${column.position}` : column.header.trim();
   return (
     <Panel

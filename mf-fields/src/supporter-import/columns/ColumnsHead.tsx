@@ -4,7 +4,7 @@ import {
   type FileOptions,
   type ImportRecord,
   type InspectedColumn,
-  type MappingDraft,
+  type EditedMapping,
 } from 'shared-kernel/model';
 import {
   Box,
@@ -27,17 +27,17 @@ import { COLUMN_KINDS, KIND_WORDS, type ColumnFilter } from './columnFilter';
 interface ColumnsHeadProps {
   readonly record: ImportRecord;
   readonly columns: readonly InspectedColumn[];
-  readonly draft: MappingDraft;
+  readonly edited: EditedMapping;
   readonly shown: number;
   readonly filter: ColumnFilter;
   readonly asking: boolean;
   readonly onFilter: (filter: ColumnFilter) => void;
-  readonly onDraft: (draft: MappingDraft) => void;
+  readonly onEdited: (edited: EditedMapping) => void;
   readonly onReinspect: (options: FileOptions) => void;
 }
 
 /** Which file this is, how it was read, and the way to one of its columns. */
-export const ColumnsHead = ({ record, columns, draft, ...props }: ColumnsHeadProps) => (
+export const ColumnsHead = ({ record, columns, edited, ...props }: ColumnsHeadProps) => (
   <Panel>
     <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
       {record.fileName}
@@ -46,14 +46,14 @@ export const ColumnsHead = ({ record, columns, draft, ...props }: ColumnsHeadPro
       {[fileSize(record.sizeBytes), ...readAsWords(record.readAs)].join(' · ')}
     </Text>
     <Text color="fg.muted" fontSize="sm">
-      {summary(columns, draft)}
+      {summary(columns, edited)}
     </Text>
     <UncertainAccents record={record} columns={columns} />
     <EarlierColumns
       earlier={record.earlier}
       columns={columns}
-      draft={draft}
-      onDraft={props.onDraft}
+      edited={edited}
+      onEdited={props.onEdited}
     />
     <Box mt="1">
       <Reveal label="Letters or cells look wrong?">
@@ -127,8 +127,8 @@ const ColumnFilterBar = ({ filter, shown, onFilter }: ColumnFilterBarProps) => (
   </Flex>
 );
 
-function summary(columns: readonly InspectedColumn[], draft: MappingDraft): string {
-  const roles = draft.columns.map((column) => roleOf(draft, column));
+function summary(columns: readonly InspectedColumn[], edited: EditedMapping): string {
+  const roles = edited.columns.map((column) => roleOf(edited, column));
   const fields = roles.filter((role) => role === 'data').length;
   const leftOut = roles.filter((role) => role === 'leftOut').length;
   const words = [

@@ -1,10 +1,10 @@
 import {
-  chosenDraft,
+  chosenMapping,
   NO_CHOICES,
   unbroken,
   type EarlierChoices,
   type InspectedColumn,
-  type MappingDraft,
+  type EditedMapping,
 } from 'shared-kernel/model';
 import { Flex, Text } from 'shared-kernel/ui';
 import { useMemo } from 'react';
@@ -13,24 +13,24 @@ import { TextButton } from '../../text-button/TextButton';
 interface EarlierColumnsProps {
   readonly earlier: EarlierChoices | null;
   readonly columns: readonly InspectedColumn[];
-  readonly draft: MappingDraft;
-  readonly onDraft: (draft: MappingDraft) => void;
+  readonly edited: EditedMapping;
+  readonly onEdited: (edited: EditedMapping) => void;
 }
 
 /** Says that columns are as they were chosen in the import before, and leads back to the proposal and again. */
-export const EarlierColumns = ({ earlier, columns, draft, onDraft }: EarlierColumnsProps) => {
-  const proposal = useMemo(() => chosenDraft(columns, NO_CHOICES), [columns]);
+export const EarlierColumns = ({ earlier, columns, edited, onEdited }: EarlierColumnsProps) => {
+  const proposal = useMemo(() => chosenMapping(columns, NO_CHOICES), [columns]);
   const chosen = useMemo(
-    () => chosenDraft(columns, earlier?.choices ?? NO_CHOICES),
+    () => chosenMapping(columns, earlier?.choices ?? NO_CHOICES),
     [columns, earlier],
   );
   if (earlier === null || isSame(chosen, proposal)) return null;
   const before = `the import of ${dayOf(earlier)}`;
-  const isProposal = isSame(draft, proposal);
+  const isProposal = isSame(edited, proposal);
   return (
     <Flex columnGap="3" rowGap="1" wrap="wrap" mt="1" fontSize="sm">
       {!isProposal && <Text>Columns of the same names are as in {before}.</Text>}
-      <TextButton onClick={() => onDraft(isProposal ? chosen : proposal)}>
+      <TextButton onClick={() => onEdited(isProposal ? chosen : proposal)}>
         {isProposal ? `Choose columns as in ${before}` : 'Begin without these choices'}
       </TextButton>
     </Flex>
@@ -42,5 +42,5 @@ const dayOf = ({ startedAt }: EarlierChoices): string =>
     ? 'before'
     : unbroken(startedAt.toLocaleDateString('en-GB', { dateStyle: 'long' }));
 
-const isSame = (one: MappingDraft, other: MappingDraft): boolean =>
+const isSame = (one: EditedMapping, other: EditedMapping): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -17,7 +17,7 @@ import { ColumnPanel } from './ColumnPanel';
 import { ColumnsHead } from './ColumnsHead';
 import { filterColumns, NO_FILTER } from './columnFilter';
 import { NoEmailColumn } from './NoEmailColumn';
-import { useMappingDraft } from './useMappingDraft';
+import { useEditedMapping } from './useEditedMapping';
 
 /** Pixels of a column without notes. */
 const COLUMN_HEIGHT = 112;
@@ -34,12 +34,12 @@ interface MapColumnsProps {
 /** What each column of the file becomes: a data field of which name and type, a key, or nothing. */
 export const MapColumns = (props: MapColumnsProps) => {
   const { record, columns, asking } = props;
-  const [draft, edit] = useMappingDraft(record, columns);
+  const [edited, edit] = useEditedMapping(record, columns);
   const [filter, setFilter] = useState(NO_FILTER);
-  const mapping = useMemo(() => mappingOf(draft), [draft]);
+  const mapping = useMemo(() => mappingOf(edited), [edited]);
   const faults = useMemo(() => faultsOf(columns, mapping), [columns, mapping]);
-  const decided = new Map(draft.columns.map((column) => [column.position, column]));
-  const shown = filterColumns(columns, filter, draft);
+  const decided = new Map(edited.columns.map((column) => [column.position, column]));
+  const shown = filterColumns(columns, filter, edited);
   const [firstFault] = faults;
 
   return (
@@ -47,12 +47,12 @@ export const MapColumns = (props: MapColumnsProps) => {
       <ColumnsHead
         record={record}
         columns={columns}
-        draft={draft}
+        edited={edited}
         shown={shown.length}
         filter={filter}
         asking={asking}
         onFilter={setFilter}
-        onDraft={(chosen) => edit(() => chosen)}
+        onEdited={(chosen) => edit(() => chosen)}
         onReinspect={props.onReinspect}
       />
       {mapping === null && <NoEmailColumn />}
@@ -67,7 +67,7 @@ export const MapColumns = (props: MapColumnsProps) => {
             column={column}
             rows={record.check?.rows ?? record.total}
             place={place}
-            draft={draft}
+            edited={edited}
             decided={decided.get(column.position)}
             fault={faults.find(({ position }) => position === column.position)?.message ?? null}
             onRole={(role) => edit((before) => withRole(before, column.position, role))}

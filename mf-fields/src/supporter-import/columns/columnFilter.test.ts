@@ -1,6 +1,6 @@
 import { aColumn } from 'shared-kernel/testing';
 import { filterColumns, NO_FILTER, type ColumnFilter } from './columnFilter';
-import { draftOf } from 'shared-kernel/model';
+import { editedMappingOf } from 'shared-kernel/model';
 
 const columns = [
   aColumn({ position: 1, header: 'Email', role: 'email' }),
@@ -8,7 +8,7 @@ const columns = [
   aColumn({ position: 3, header: 'Card', role: 'leftOut', refused: true }),
 ];
 const shown = (filter: Partial<ColumnFilter>) =>
-  filterColumns(columns, { ...NO_FILTER, ...filter }, draftOf(columns, null)).map(
+  filterColumns(columns, { ...NO_FILTER, ...filter }, editedMappingOf(columns, null)).map(
     ({ position }) => position,
   );
 

@@ -1,4 +1,4 @@
-import { roleOf, type InspectedColumn, type MappingDraft } from 'shared-kernel/model';
+import { roleOf, type InspectedColumn, type EditedMapping } from 'shared-kernel/model';
 
 export const COLUMN_KINDS = ['all', 'notes', 'leftOut'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
@@ -21,12 +21,14 @@ export const KIND_WORDS = {
 export function filterColumns(
   columns: readonly InspectedColumn[],
   { text, kind }: ColumnFilter,
-  draft: MappingDraft,
+  edited: EditedMapping,
 ): readonly InspectedColumn[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && kind === 'all') return columns;
   const leftOut = new Set(
-    draft.columns.filter((one) => roleOf(draft, one) === 'leftOut').map(({ position }) => position),
+    edited.columns
+      .filter((one) => roleOf(edited, one) === 'leftOut')
+      .map(({ position }) => position),
   );
   const ofKind: Readonly<Record<ColumnKind, (column: InspectedColumn) => boolean>> = {
     all: () => true,

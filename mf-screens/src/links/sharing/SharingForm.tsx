@@ -10,11 +10,11 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { mendHashtag } from './hashtag';
-import type { SharingDraft } from './useSharingDraft';
+import type { SharingEdits } from './useSharingEdits';
 
 /** What supporters may pass on: never their link, always the organisation's page. */
-export const SharingForm = ({ draft }: { draft: SharingDraft }) => {
-  const { written, picture, hashtag } = draft;
+export const SharingForm = ({ edited }: { edited: SharingEdits }) => {
+  const { written, picture, hashtag } = edited;
   return (
     <Panel as="section" aria-label="What supporters share">
       <Heading as="h2" fontSize="lg" fontWeight="semibold">
@@ -31,11 +31,11 @@ export const SharingForm = ({ draft }: { draft: SharingDraft }) => {
             placeholder="#YourYear"
             autoComplete="off"
             onChange={(event) => {
-              draft.write(event.currentTarget.value);
+              edited.write(event.currentTarget.value);
             }}
             onBlur={() => {
               const mended = mendHashtag(written);
-              if (mended !== written) draft.write(mended);
+              if (mended !== written) edited.write(mended);
             }}
           />
           <Field.HelperText>Goes along with what is shared. Empty for none.</Field.HelperText>
@@ -47,7 +47,7 @@ export const SharingForm = ({ draft }: { draft: SharingDraft }) => {
           checked={picture}
           alignItems="flex-start"
           onCheckedChange={(details) => {
-            draft.allowPicture(details.checked === true);
+            edited.allowPicture(details.checked === true);
           }}
         >
           <Checkbox.HiddenInput />
@@ -59,20 +59,20 @@ export const SharingForm = ({ draft }: { draft: SharingDraft }) => {
         </Checkbox.Root>
         <Button
           variant="outline"
-          disabled={!draft.isChanged || hashtag === null}
-          loading={draft.saving}
+          disabled={!edited.isChanged || hashtag === null}
+          loading={edited.saving}
           loadingText="Saving"
-          onClick={() => void draft.save()}
+          onClick={() => void edited.save()}
         >
           Save sharing
         </Button>
       </Stack>
       <ConflictDialog
-        conflict={draft.conflict}
+        conflict={edited.conflict}
         what="what supporters share"
-        onOverwrite={() => void draft.overwrite()}
-        onLoadTheirs={() => void draft.loadTheirs()}
-        onCancel={draft.keepEditing}
+        onOverwrite={() => void edited.overwrite()}
+        onLoadTheirs={() => void edited.loadTheirs()}
+        onCancel={edited.keepEditing}
       />
     </Panel>
   );

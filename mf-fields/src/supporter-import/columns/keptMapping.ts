@@ -5,7 +5,7 @@ import {
   type FileOptions,
   type ImportId,
   type ImportRecord,
-  type MappingDraft,
+  type EditedMapping,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 
@@ -18,12 +18,12 @@ const Kept = v.object({
 });
 
 /** Keeps choices that have not been checked, so that a reload of the page does not lose them. */
-export function keepDraft({ id, options }: ImportRecord, draft: MappingDraft): void {
+export function keepMapping({ id, options }: ImportRecord, draft: EditedMapping): void {
   remember(OF_THIS_BROWSER, keyOf(id), { options, draft });
 }
 
 /** The choices that were kept for this import as its file is read now; null where there are none. */
-export function keptDraft({ id, options, columns }: ImportRecord): MappingDraft | null {
+export function keptMapping({ id, options, columns }: ImportRecord): EditedMapping | null {
   const kept = recall(OF_THIS_BROWSER, keyOf(id), Kept);
   if (kept === null || !isSame(kept.options, options)) return null;
   const { draft } = kept;
@@ -33,7 +33,7 @@ export function keptDraft({ id, options, columns }: ImportRecord): MappingDraft 
   return fits ? draft : null;
 }
 
-export function forgetDraft(id: ImportId): void {
+export function forgetKeptMapping(id: ImportId): void {
   remember(OF_THIS_BROWSER, keyOf(id), null);
 }
 

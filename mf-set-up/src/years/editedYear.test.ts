@@ -1,12 +1,12 @@
 import { aYear } from 'shared-kernel/testing';
-import { draftOfNewYear, draftOfYear, readDraft } from './yearDraft';
+import { editedNewYear, editedYearOf, readEditedYear } from './editedYear';
 
 const TODAY = { year: 2026, month: 11, day: 21 };
-const DRAFT = draftOfNewYear([], TODAY);
+const EDITED = editedNewYear([], TODAY);
 const READING = { today: TODAY, before: '' };
 
-const faultsOf = (parts: Partial<typeof DRAFT>) => {
-  const read = readDraft({ ...DRAFT, ...parts }, READING);
+const faultsOf = (parts: Partial<typeof EDITED>) => {
+  const read = readEditedYear({ ...EDITED, ...parts }, READING);
   return read.ok ? {} : read.faults;
 };
 
@@ -16,16 +16,16 @@ describe('a year in its form', () => {
       dateFrom: { year: 2025, month: 12, day: 31 },
       dateTo: { year: 2027, month: 1, day: 1 },
     });
-    expect(draftOfYear(year)).toMatchObject({ firstDay: '2026-01-01', lastDay: '2026-12-31' });
+    expect(editedYearOf(year)).toMatchObject({ firstDay: '2026-01-01', lastDay: '2026-12-31' });
   });
 
   it('begins as this calendar year, or as the year after the newest', () => {
-    expect(DRAFT).toMatchObject({ name: '2026', firstDay: '2026-01-01', lastDay: '2026-12-31' });
+    expect(EDITED).toMatchObject({ name: '2026', firstDay: '2026-01-01', lastDay: '2026-12-31' });
     const financial = aYear({
       dateFrom: { year: 2026, month: 3, day: 31 },
       dateTo: { year: 2027, month: 4, day: 1 },
     });
-    expect(draftOfNewYear([financial, aYear()], TODAY)).toMatchObject({
+    expect(editedNewYear([financial, aYear()], TODAY)).toMatchObject({
       name: '2027',
       firstDay: '2027-04-01',
       lastDay: '2028-03-31',
@@ -34,7 +34,7 @@ describe('a year in its form', () => {
 
   it('is read with its texts trimmed', () => {
     expect(
-      readDraft({ ...DRAFT, name: ' 2026 ', embedPage: ' https://x.example/a ' }, READING),
+      readEditedYear({ ...EDITED, name: ' 2026 ', embedPage: ' https://x.example/a ' }, READING),
     ).toEqual({
       ok: true,
       settings: {
@@ -83,7 +83,7 @@ describe('a year in its form', () => {
   });
 
   it('keeps a last day that has passed since it was set', () => {
-    const passed = { ...DRAFT, retainUntil: '2026-11-20' };
-    expect(readDraft(passed, { today: TODAY, before: '2026-11-20' }).ok).toBe(true);
+    const passed = { ...EDITED, retainUntil: '2026-11-20' };
+    expect(readEditedYear(passed, { today: TODAY, before: '2026-11-20' }).ok).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { asId, type OrganisationId, type ScreenId, type YearId } from 'shared-kernel/model';
-import { orderDrafts } from './orderDraft';
+import { pendingOrders } from './pendingOrder';
 
 const ids = (...names: string[]) => names.map((name) => asId<ScreenId>(name));
 
@@ -26,25 +26,25 @@ const scopeOf = (yearId: string) => ({
 it('keeps an order for its year, until it is dropped', () => {
   const storage = memoryStorage();
   const store = () => storage;
-  const drafts = orderDrafts(scopeOf('2026'), store);
-  drafts.keep({ base: ids('a', 'b'), ids: ids('b', 'a') });
-  expect(drafts.open(ids('a', 'b'))).toEqual(['b', 'a']);
-  expect(orderDrafts(scopeOf('2025'), store).open(ids('a', 'b'))).toBeNull();
-  drafts.drop();
-  expect(drafts.open(ids('a', 'b'))).toBeNull();
+  const orders = pendingOrders(scopeOf('2026'), store);
+  orders.keep({ base: ids('a', 'b'), ids: ids('b', 'a') });
+  expect(orders.open(ids('a', 'b'))).toEqual(['b', 'a']);
+  expect(pendingOrders(scopeOf('2025'), store).open(ids('a', 'b'))).toBeNull();
+  orders.drop();
+  expect(orders.open(ids('a', 'b'))).toBeNull();
 });
 
 it('is not opened over an order that somebody has stored meanwhile', () => {
   const storage = memoryStorage();
-  const drafts = orderDrafts(scopeOf('2026'), () => storage);
-  drafts.keep({ base: ids('a', 'b', 'c'), ids: ids('b', 'a', 'c') });
-  expect(drafts.open(ids('c', 'a', 'b'))).toBeNull();
-  expect(drafts.open(ids('a', 'b'))).toBeNull();
+  const orders = pendingOrders(scopeOf('2026'), () => storage);
+  orders.keep({ base: ids('a', 'b', 'c'), ids: ids('b', 'a', 'c') });
+  expect(orders.open(ids('c', 'a', 'b'))).toBeNull();
+  expect(orders.open(ids('a', 'b'))).toBeNull();
 });
 
-it.each(['', 'null', '{"base":"a","ids":[]}', '{'])('reads %j as no draft', (text) => {
-  const drafts = orderDrafts(scopeOf('2026'), () => memoryStorage({ getItem: () => text }));
-  expect(drafts.open([])).toBeNull();
+it.each(['', 'null', '{"base":"a","ids":[]}', '{'])('reads %j as no pending order', (text) => {
+  const orders = pendingOrders(scopeOf('2026'), () => memoryStorage({ getItem: () => text }));
+  expect(orders.open([])).toBeNull();
 });
 
 it('does without a storage that refuses', () => {
@@ -52,8 +52,8 @@ it('does without a storage that refuses', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const storage = memoryStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  const drafts = orderDrafts(scopeOf('2026'), () => storage);
-  drafts.keep({ base: [], ids: [] });
-  drafts.drop();
-  expect(drafts.open([])).toBeNull();
+  const orders = pendingOrders(scopeOf('2026'), () => storage);
+  orders.keep({ base: [], ids: [] });
+  orders.drop();
+  expect(orders.open([])).toBeNull();
 });

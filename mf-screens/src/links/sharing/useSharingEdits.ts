@@ -7,7 +7,7 @@ import { linksPortAtom } from '../linksPort';
 import { readHashtag } from './hashtag';
 
 /** What supporters may share, as it stands on the page. */
-export interface SharingDraft {
+export interface SharingEdits {
   /** The hashtag as it is written. */
   readonly written: string;
   /** As it would be stored; null where what is written is none. */
@@ -29,10 +29,10 @@ export interface SharingDraft {
 /** Spec §9. */
 const SAVED_MS = 2000;
 
-export function useSharingDraft(
+export function useSharingEdits(
   loaded: Pick<LinkState, 'sharing' | 'sharingSaved'>,
   onSaved: () => void,
-): SharingDraft {
+): SharingEdits {
   const port = useAtomValue(linksPortAtom);
   const scope = useScope();
   const showToast = useToast();

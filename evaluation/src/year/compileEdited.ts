@@ -1,22 +1,21 @@
 import type { SearchDefinition } from 'shared-kernel/model';
 import { referenceOf } from '../conditions/planSearch';
 import { compileYear, type CompiledYear } from './compileYear';
-
 /**
- * The year as it would be with the draft in place of the stored search of its id: the draft and what it refers to,
+ * The year as it would be with the search as edited in place of the stored search of its id: the search as edited and what it refers to,
  * no other search and no screen. Whether it lies on a cycle is the same as among all.
  */
-export const compileDraft = (
+export const compileEdited = (
   { definitions }: CompiledYear,
-  draft: SearchDefinition,
+  edited: SearchDefinition,
 ): CompiledYear => {
   const searchById = new Map<string, SearchDefinition>();
   for (const search of definitions.searches) {
     if (!searchById.has(search.id)) searchById.set(search.id, search);
   }
-  searchById.set(draft.id, draft);
+  searchById.set(edited.id, edited);
 
-  const reached = new Set([draft]);
+  const reached = new Set([edited]);
   for (const search of reached) {
     for (const condition of search.conditions) {
       const target =

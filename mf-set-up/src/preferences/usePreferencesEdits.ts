@@ -6,9 +6,9 @@ import { useToast, useRefreshOrganisation } from 'shared-kernel/session';
 
 type Preferences = Organisation['preferences'];
 
-interface PreferencesDraft {
-  readonly draft: Preferences;
-  readonly setDraft: (draft: Preferences) => void;
+interface PreferencesEdits {
+  readonly edited: Preferences;
+  readonly setEdited: (edited: Preferences) => void;
   readonly dirty: boolean;
   readonly saving: boolean;
   /** Somebody else saved first: nothing was written (D22). */
@@ -21,13 +21,13 @@ interface PreferencesDraft {
 }
 
 /** Fonts and colours as they stand on the page, guarded by the revision that they began from. */
-export function usePreferencesDraft(organisation: Organisation): PreferencesDraft {
+export function usePreferencesEdits(organisation: Organisation): PreferencesEdits {
   const { id: organisationId } = organisation;
   const { saveWithToast } = useServerToasts();
   const refresh = useRefreshOrganisation();
   const showToast = useToast();
   const [base, setBase] = useState(() => baseOf(organisation));
-  const [draft, setDraft] = useState(base.preferences);
+  const [edited, setEdited] = useState(base.preferences);
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Revision | null>(null);
 
@@ -35,11 +35,11 @@ export function usePreferencesDraft(organisation: Organisation): PreferencesDraf
     setConflict(null);
     setSaving(true);
     const answer = await saveWithToast('Fonts and colours', () =>
-      savePreferences({ organisationId, ...draft, expectedRevision }),
+      savePreferences({ organisationId, ...edited, expectedRevision }),
     );
     if (answer?.outcome === 'conflict') setConflict(answer);
     if (answer?.outcome === 'saved') {
-      setBase({ preferences: draft, revision: answer.revision });
+      setBase({ preferences: edited, revision: answer.revision });
       await refresh(organisationId);
     }
     setSaving(false);
@@ -53,14 +53,14 @@ export function usePreferencesDraft(organisation: Organisation): PreferencesDraf
       return;
     }
     setBase(baseOf(theirs.value));
-    setDraft(theirs.value.preferences);
+    setEdited(theirs.value.preferences);
     await refresh(organisationId);
   };
 
   return {
-    draft,
-    setDraft,
-    dirty: JSON.stringify(draft) !== JSON.stringify(base.preferences),
+    edited,
+    setEdited,
+    dirty: JSON.stringify(edited) !== JSON.stringify(base.preferences),
     saving,
     conflict,
     save: () => saveOver(base.revision),

@@ -12,7 +12,7 @@ export interface Stored<T> {
   readonly revision: number;
 }
 
-export interface DraftPort<T> {
+export interface EditsPort<T> {
   readonly load: () => Promise<Result<Stored<T>, DataFailure>>;
   readonly save: (value: T, author: Author) => Promise<Result<Saved, DataFailure>>;
   /** Whether two states would be saved as the same. */
@@ -22,17 +22,17 @@ export interface DraftPort<T> {
   readonly keeping: EditsKeeping<T>;
 }
 
-export interface Draft<T> {
-  readonly draft: T;
+export interface Edits<T> {
+  readonly edited: T;
   /** Of the last load or save of this page. */
   readonly revision: number;
   readonly dirty: boolean;
   readonly saving: boolean;
   /** Somebody else saved first: nothing was written (D22). */
   readonly conflict: DataConflict | null;
-  readonly edit: (draft: T) => void;
-  /** Saves the draft, or what it is about to become. */
-  readonly save: (draft?: T) => Promise<void>;
+  readonly edit: (edited: T) => void;
+  /** Saves what is edited, or what it is about to become. */
+  readonly save: (edited?: T) => Promise<void>;
   readonly overwrite: () => Promise<void>;
   /** Drops this page's edits for what is stored. */
   readonly loadTheirs: () => Promise<void>;
@@ -40,18 +40,18 @@ export interface Draft<T> {
 }
 
 /** Edits are held here until they are saved, guarded by the revision they began from. */
-export function useDraft<T>(loaded: Stored<T>, port: DraftPort<T>): Draft<T> {
+export function useEdits<T>(loaded: Stored<T>, port: EditsPort<T>): Edits<T> {
   const savedBy = useAuthor();
   const showToast = useToast();
   const [kept, hold] = useKeptEdits(port.keeping, port.toasts.saved.header);
-  const [draft, setDraft] = useState(kept?.value ?? loaded.value);
+  const [edited, setEdited] = useState(kept?.value ?? loaded.value);
   const [base, setBase] = useState({ ...loaded, ...(kept && { revision: kept.revision }) });
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<DataConflict | null>(null);
 
-  const dirty = !port.isSame(draft, base.value);
+  const dirty = !port.isSame(edited, base.value);
   useEffect(() => {
-    hold(dirty ? { value: draft, revision: base.revision } : null);
+    hold(dirty ? { value: edited, revision: base.revision } : null);
   });
 
   const saveOver = async (expectedRevision: number, value: T) => {
@@ -76,19 +76,19 @@ export function useDraft<T>(loaded: Stored<T>, port: DraftPort<T>): Draft<T> {
       showToast(port.toasts.failed('load', theirs.error));
       return;
     }
-    setDraft(theirs.value.value);
+    setEdited(theirs.value.value);
     setBase(theirs.value);
   };
 
   return {
-    draft,
+    edited,
     revision: base.revision,
     dirty,
     saving,
     conflict,
-    edit: setDraft,
-    save: (value = draft) => saveOver(base.revision, value),
-    overwrite: () => saveOver(conflict?.revision ?? base.revision, draft),
+    edit: setEdited,
+    save: (value = edited) => saveOver(base.revision, value),
+    overwrite: () => saveOver(conflict?.revision ?? base.revision, edited),
     loadTheirs,
     keepEditing: () => {
       setConflict(null);

@@ -1,5 +1,5 @@
 import { aColumn } from './testing/aColumn';
-import { draftOf, mappingOf, roleOf, withName, withRole, withType } from './mappingDraft';
+import { editedMappingOf, mappingOf, roleOf, withName, withRole, withType } from './editedMapping';
 
 const columns = [
   aColumn({ position: 1, header: 'Id', name: 'Id', role: 'supporterId' }),
@@ -8,12 +8,12 @@ const columns = [
   aColumn({ position: 4, header: 'Card', name: 'Card', role: 'leftOut', refused: true }),
   aColumn({ position: 5, header: '', name: '', role: 'leftOut' }),
 ];
-const draft = draftOf(columns, null);
-const roles = (of: typeof draft) => of.columns.map((column) => roleOf(of, column));
+const edited = editedMappingOf(columns, null);
+const roles = (of: typeof edited) => of.columns.map((column) => roleOf(of, column));
 
 it('begins with what the inspection proposes', () => {
-  expect(roles(draft)).toEqual(['supporterId', 'email', 'data', 'leftOut', 'leftOut']);
-  expect(mappingOf(draft)).toEqual({
+  expect(roles(edited)).toEqual(['supporterId', 'email', 'data', 'leftOut', 'leftOut']);
+  expect(mappingOf(edited)).toEqual({
     emailPosition: 2,
     supporterIdPosition: 1,
     columns: [
@@ -24,22 +24,22 @@ it('begins with what the inspection proposes', () => {
 });
 
 it('goes on with what was decided before', () => {
-  const decided = withType(withName(draft, 3, 'Town'), 3, 'string');
-  expect(draftOf(columns, mappingOf(decided))).toEqual(decided);
+  const decided = withType(withName(edited, 3, 'Town'), 3, 'string');
+  expect(editedMappingOf(columns, mappingOf(decided))).toEqual(decided);
 });
 
 it('moves the e-mail to another column; the one before is left out', () => {
-  const moved = withRole(draft, 3, 'email');
+  const moved = withRole(edited, 3, 'email');
   expect(roles(moved)).toEqual(['supporterId', 'leftOut', 'email', 'leftOut', 'leftOut']);
   expect(mappingOf(moved)?.emailPosition).toBe(3);
 });
 
 it('has nothing to send without an e-mail column', () => {
-  expect(mappingOf(withRole(draft, 2, 'data'))).toBeNull();
+  expect(mappingOf(withRole(edited, 2, 'data'))).toBeNull();
 });
 
 it('takes in a nameless column once it has a name', () => {
-  const named = withName(withRole(draft, 5, 'data'), 5, 'Notes');
+  const named = withName(withRole(edited, 5, 'data'), 5, 'Notes');
   expect(mappingOf(named)?.columns).toContainEqual({
     position: 5,
     name: 'Notes',
@@ -49,7 +49,7 @@ it('takes in a nameless column once it has a name', () => {
 });
 
 it('lets the supporter’s id be data', () => {
-  const mapping = mappingOf(withRole(draft, 1, 'data'));
+  const mapping = mappingOf(withRole(edited, 1, 'data'));
   expect(mapping?.supporterIdPosition).toBeNull();
   expect(mapping?.columns[0]).toEqual({ position: 1, name: 'Id', type: null, include: true });
 });

@@ -9,18 +9,18 @@ import type { Snapshot } from './snapshot';
 import { createYearColumns } from './yearColumns';
 
 /** Counts one search of a compiled year, block by block. */
-export interface DraftCounter {
+export interface EditedCounter {
   count(start: number, end: number): void;
   result(): SearchCounts;
 }
 
-export const createDraftCounter = (
+export const createEditedCounter = (
   year: CompiledYear,
   snapshot: Snapshot,
-  draft: SearchDefinition,
-): DraftCounter => {
+  edited: SearchDefinition,
+): EditedCounter => {
   const columns = createYearColumns(year.table, snapshot);
-  const search = year.searches.find(({ id }) => id === draft.id);
+  const search = year.searches.find(({ id }) => id === edited.id);
   const compiled = search?.conditions ?? [];
   const blocks = createSearchBlocks(year, columns, referencedSlots(compiled));
   const counters = compiled.map((one) =>
@@ -43,7 +43,7 @@ export const createDraftCounter = (
         ...counter.result(),
         funnel: reached[index] ?? 0,
       })),
-      fault: faultOf(year, search?.isOnCycle ?? false, draft),
+      fault: faultOf(year, search?.isOnCycle ?? false, edited),
     }),
   };
 };
@@ -55,7 +55,7 @@ const referencedSlots = (conditions: readonly CompiledCondition[]): ReadonlySet<
     ),
   );
 
-/** A cycle is known by its first search; of those that the draft reaches, only its own cycle stops it. */
+/** A cycle is known by its first search; of those that the search as edited reaches, only its own cycle stops it. */
 const faultOf = (
   { problems }: CompiledYear,
   isOnCycle: boolean,

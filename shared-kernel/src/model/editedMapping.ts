@@ -2,7 +2,7 @@ import type { FieldType } from './field';
 import type { ColumnRole, ImportMapping, InspectedColumn, MappedColumn } from './importRecord';
 
 /** What is decided of the columns so far: every column of the file, and which of them are keys. */
-export interface MappingDraft {
+export interface EditedMapping {
   /** Null until a person says where the e-mails are. */
   readonly emailPosition: number | null;
   readonly supporterIdPosition: number | null;
@@ -11,10 +11,10 @@ export interface MappingDraft {
 }
 
 /** What was decided in a mapping, or without one what the inspection proposes. */
-export function draftOf(
+export function editedMappingOf(
   inspected: readonly InspectedColumn[],
   mapping: ImportMapping | null,
-): MappingDraft {
+): EditedMapping {
   const decided = new Map(mapping?.columns.map((column) => [column.position, column]));
   const keyOf = (role: ColumnRole) => inspected.find((column) => column.role === role)?.position;
   return {
@@ -35,7 +35,7 @@ export function draftOf(
 
 /** What a column is used as. */
 export function roleOf(
-  { emailPosition, supporterIdPosition }: MappingDraft,
+  { emailPosition, supporterIdPosition }: EditedMapping,
   { position, include }: MappedColumn,
 ): ColumnRole {
   if (position === emailPosition) return 'email';
@@ -44,40 +44,40 @@ export function roleOf(
 }
 
 /** Uses a column as something; the column that was this key before is left out. */
-export function withRole(draft: MappingDraft, position: number, role: ColumnRole): MappingDraft {
+export function withRole(edited: EditedMapping, position: number, role: ColumnRole): EditedMapping {
   const freed = (key: number | null) => (key === position ? null : key);
   return {
-    emailPosition: role === 'email' ? position : freed(draft.emailPosition),
-    supporterIdPosition: role === 'supporterId' ? position : freed(draft.supporterIdPosition),
-    columns: changed(draft, position, { include: role === 'data' }),
+    emailPosition: role === 'email' ? position : freed(edited.emailPosition),
+    supporterIdPosition: role === 'supporterId' ? position : freed(edited.supporterIdPosition),
+    columns: changed(edited, position, { include: role === 'data' }),
   };
 }
 
-export const withName = (draft: MappingDraft, position: number, name: string): MappingDraft => ({
-  ...draft,
-  columns: changed(draft, position, { name }),
+export const withName = (edited: EditedMapping, position: number, name: string): EditedMapping => ({
+  ...edited,
+  columns: changed(edited, position, { name }),
 });
 
 /** Null leaves the type to what the values say. */
 export const withType = (
-  draft: MappingDraft,
+  edited: EditedMapping,
   position: number,
   type: FieldType | null,
-): MappingDraft => ({ ...draft, columns: changed(draft, position, { type }) });
+): EditedMapping => ({ ...edited, columns: changed(edited, position, { type }) });
 
 /** What goes to the server; null while there is no e-mail column. */
-export function mappingOf(draft: MappingDraft): ImportMapping | null {
-  const { emailPosition, supporterIdPosition, columns } = draft;
+export function mappingOf(edited: EditedMapping): ImportMapping | null {
+  const { emailPosition, supporterIdPosition, columns } = edited;
   if (emailPosition === null) return null;
   const fields = columns.filter((column) => {
-    const role = roleOf(draft, column);
+    const role = roleOf(edited, column);
     return role === 'data' || (role === 'leftOut' && column.name.trim() !== '');
   });
   return { emailPosition, supporterIdPosition, columns: fields };
 }
 
 const changed = (
-  { columns }: MappingDraft,
+  { columns }: EditedMapping,
   position: number,
   parts: Partial<MappedColumn>,
 ): readonly MappedColumn[] =>

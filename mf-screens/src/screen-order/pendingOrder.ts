@@ -3,16 +3,16 @@ import { asId, type ScreenId, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 
 /** An order that a closing tab may not have got to the database: kept by the browser until it is known to be saved. */
-export interface OrderDraft {
+export interface PendingOrder {
   /** The order as it was stored when the screens were moved. */
   readonly base: readonly ScreenId[];
   readonly ids: readonly ScreenId[];
 }
 
-export interface OrderDrafts {
+export interface PendingOrders {
   /** The order that is still to be saved: none where the stored one is no longer that which it began from. */
   readonly open: (stored: readonly ScreenId[]) => readonly ScreenId[] | null;
-  readonly keep: (draft: OrderDraft) => void;
+  readonly keep: (pending: PendingOrder) => void;
   readonly drop: () => void;
 }
 
@@ -22,21 +22,21 @@ const Ids = v.array(
     v.transform((id) => asId<ScreenId>(id)),
   ),
 );
-const Draft = v.object({ base: Ids, ids: Ids });
+const PendingOrderSchema = v.object({ base: Ids, ids: Ids });
 
-/** The draft of one year. A browser that keeps nothing keeps no drafts either. */
-export function orderDrafts(
+/** The pending order of one year. A browser that keeps nothing keeps no orders either. */
+export function pendingOrders(
   { organisationId, yearId }: YearScope,
   store: Store = OF_THIS_BROWSER,
-): OrderDrafts {
+): PendingOrders {
   const key = `screen-order/${organisationId}/${yearId}`;
   return {
     open: (stored) => {
-      const kept = recall(store, key, Draft);
+      const kept = recall(store, key, PendingOrderSchema);
       return kept !== null && isSame(kept.base, stored) ? kept.ids : null;
     },
-    keep: (draft) => {
-      remember(store, key, draft);
+    keep: (pending) => {
+      remember(store, key, pending);
     },
     drop: () => {
       remember(store, key, null);

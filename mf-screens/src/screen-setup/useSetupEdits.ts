@@ -5,7 +5,7 @@ import {
   type Screen,
   type ScreenSetup,
 } from 'shared-kernel/model';
-import { useDraft, type Draft, type Stored } from 'shared-kernel/saving';
+import { useEdits, type Edits, type Stored } from 'shared-kernel/saving';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { screenStoreAtom } from '../screen-store/screenStore';
@@ -13,10 +13,10 @@ import { screenToasts } from '../screen-store/screenToasts';
 import { isSameSetup, setupOf } from './setupEdits';
 
 /** Edits of a screen's set-up. */
-export function useSetupDraft(screen: Screen): Draft<ScreenSetup> {
+export function useSetupEdits(screen: Screen): Edits<ScreenSetup> {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  return useDraft(storedOf(screen), {
+  return useEdits(storedOf(screen), {
     load: async () => {
       const loaded = await store.loadScreen(scope, screen.id);
       return loaded.ok ? succeeded(storedOf(loaded.value)) : loaded;

@@ -12,7 +12,7 @@ import {
 import type { YearSettings } from 'shared-kernel/server';
 
 /** A year as its form holds it: days as `YYYY-MM-DD`, '' where none was chosen. */
-export interface YearDraft {
+export interface EditedYear {
   readonly name: string;
   readonly firstDay: string;
   readonly lastDay: string;
@@ -21,9 +21,9 @@ export interface YearDraft {
 }
 
 /** Sentences for the inputs that keep the year from being saved. */
-export type YearFaults = Partial<Record<keyof YearDraft, string>>;
+export type YearFaults = Partial<Record<keyof EditedYear, string>>;
 
-export const draftOfYear = (year: Year): YearDraft => ({
+export const editedYearOf = (year: Year): EditedYear => ({
   name: year.name,
   firstDay: isoDay(dayBeside(year.dateFrom, 1)),
   lastDay: isoDay(dayBeside(year.dateTo, -1)),
@@ -32,7 +32,7 @@ export const draftOfYear = (year: Year): YearDraft => ({
 });
 
 /** The calendar year after the newest one, or this one. */
-export function draftOfNewYear(years: readonly Year[], today: CivilDate): YearDraft {
+export function editedNewYear(years: readonly Year[], today: CivilDate): EditedYear {
   const ends = years.map(({ dateTo }) => dayBeside(dateTo, -1)).sort(compareDays);
   const newest = ends.at(-1);
   const firstDay =
@@ -47,36 +47,36 @@ export function draftOfNewYear(years: readonly Year[], today: CivilDate): YearDr
   };
 }
 
-export type ReadDraft =
+export type ReadYear =
   | { readonly ok: true; readonly settings: YearSettings }
   | { readonly ok: false; readonly faults: YearFaults };
 
-interface DraftReading {
+interface YearReading {
   readonly today: CivilDate;
   /** The last day of supporters' data that is stored, as the form holds it. */
   readonly before: string;
 }
 
-export function readDraft(draft: YearDraft, { today, before }: DraftReading): ReadDraft {
-  const firstDay = dayOfInput(draft.firstDay);
-  const lastDay = dayOfInput(draft.lastDay);
-  const retainUntil = dayOfInput(draft.retainUntil);
+export function readEditedYear(edited: EditedYear, { today, before }: YearReading): ReadYear {
+  const firstDay = dayOfInput(edited.firstDay);
+  const lastDay = dayOfInput(edited.lastDay);
+  const retainUntil = dayOfInput(edited.retainUntil);
   const faults: YearFaults = {
-    ...(draft.name.trim() === '' ? { name: 'Give the year a name.' } : {}),
+    ...(edited.name.trim() === '' ? { name: 'Give the year a name.' } : {}),
     ...(firstDay === null ? { firstDay: 'Choose the first day.' } : {}),
     ...lastDayFault(firstDay, lastDay),
-    ...pageFault(draft.embedPage.trim()),
-    ...(draft.retainUntil === before ? {} : retainFault(draft.retainUntil, retainUntil, today)),
+    ...pageFault(edited.embedPage.trim()),
+    ...(edited.retainUntil === before ? {} : retainFault(edited.retainUntil, retainUntil, today)),
   };
   if (firstDay === null || lastDay === null || Object.keys(faults).length > 0)
     return { ok: false, faults };
   return {
     ok: true,
     settings: {
-      name: collapseSpaces(draft.name),
+      name: collapseSpaces(edited.name),
       firstDay,
       lastDay,
-      embedPage: draft.embedPage.trim(),
+      embedPage: edited.embedPage.trim(),
       retainUntil,
     },
   };

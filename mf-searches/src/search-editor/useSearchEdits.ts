@@ -1,5 +1,5 @@
 import { decodeSearch, succeeded, type Search, type SearchDefinition } from 'shared-kernel/model';
-import { useDraft, type Draft, type Stored } from 'shared-kernel/saving';
+import { useEdits, type Edits, type Stored } from 'shared-kernel/saving';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { searchStoreAtom } from '../search-store/searchStore';
@@ -8,10 +8,10 @@ import { definitionOf } from './definitionOf';
 import { isSame, trimmed } from './searchEdits';
 
 /** Edits of a search. */
-export function useSearchDraft(search: Search): Draft<SearchDefinition> {
+export function useSearchEdits(search: Search): Edits<SearchDefinition> {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
-  return useDraft(storedOf(search), {
+  return useEdits(storedOf(search), {
     load: async () => {
       const loaded = await store.loadSearch(scope, search.id);
       return loaded.ok ? succeeded(storedOf(loaded.value)) : loaded;
