@@ -2,13 +2,14 @@ import path from 'node:path';
 import { readArguments } from '../setup/arguments.mjs';
 import { main, ROOT, SetupError } from '../setup/step.mjs';
 import { decisionFaults } from './words/decisionFaults.mjs';
+import { houseFaults } from './words/houseFaults.mjs';
 import { lengthFaults } from './words/lengthFaults.mjs';
 import { linkFaults } from './words/linkFaults.mjs';
 import { readTexts } from './words/readTexts.mjs';
 import { referenceFaults } from './words/referenceFaults.mjs';
 import { wordFaults } from './words/wordFaults.mjs';
 
-const CHECKS = [decisionFaults, referenceFaults, linkFaults, lengthFaults, wordFaults];
+const CHECKS = [decisionFaults, referenceFaults, linkFaults, houseFaults, lengthFaults, wordFaults];
 
 await main(() => {
   const { root = ROOT } = readArguments({

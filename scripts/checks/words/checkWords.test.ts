@@ -69,6 +69,23 @@ it.each([
   expect(said).toContain(sentence);
 });
 
+const house = (...lines: readonly string[]) => ['# A', '```', ...lines, '```', ''].join('\n');
+
+it.each([
+  ['a package that it does not show', house('docs/ words'), 'area is a package'],
+  ['a folder that is not there', house('area/ one', 'gone/ two'), 'gone is not there'],
+  ['a folder of a package', house('area/ one', '  src/two/ three'), 'area/src/two is not there'],
+  ['a file', house('area/', 'THE ROOF   roof.json   what covers it'), 'roof.json is not there'],
+])('finds in the picture of the house %s', (_name, picture, sentence) => {
+  const { exitCode, said } = check({
+    'README.md': '',
+    'docs/architecture.md': picture,
+    'area/package.json': '{}',
+  });
+  expect(exitCode).toBe(1);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+});
+
 it('finds a line of the index that no decision has', () => {
   const { said } = check({ 'docs/decisions/README.md': '- [D1](area.md#d1-another) Another\n' });
   expect(said).toContain('no decision has this number, title and file');
