@@ -1,11 +1,28 @@
 import { compileYear, searchReasonWords, traceSearch, type SearchTrace } from 'evaluation';
-import { failureSentence } from 'shared-kernel/firestore';
-import type { Condition, FieldListEntry, Search, SearchDefinition } from 'shared-kernel/model';
-import { useYear } from 'shared-kernel/session';
+import { failureSentence, type LoadFailure } from 'shared-kernel/firestore';
+import type {
+  Condition,
+  FieldListEntry,
+  Search,
+  SearchDefinition,
+  Supporter,
+} from 'shared-kernel/model';
+import { useScope, useYear } from 'shared-kernel/session';
 import { Mark, TraceView } from 'trace-view';
-import { Box, Field, Heading, Input, Panel, Text } from 'shared-kernel/ui';
-import { useMemo, useState } from 'react';
-import { useSupporterLookup, type SupporterLookup } from './useSupporterLookup';
+import {
+  Box,
+  Field,
+  Heading,
+  Input,
+  LOOKUP_TEXTS,
+  Panel,
+  Text,
+  useSupporterLookup,
+  type SupporterLookup,
+} from 'shared-kernel/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+import { searchStoreAtom } from '../search-store/searchStore';
 
 interface WhyPanelProps {
   readonly search: SearchDefinition;
@@ -18,12 +35,18 @@ interface WhyPanelProps {
 export const WhyPanel = ({ search, searches, fields, wordsOf }: WhyPanelProps) => {
   const { year } = useYear();
   const [email, setEmail] = useState('');
-  const lookup = useSupporterLookup(email);
+  const store = useAtomValue(searchStoreAtom);
+  const scope = useScope();
+  const lookUp = useCallback(
+    (written: string) => store.readSupporter(scope, written),
+    [store, scope],
+  );
+  const lookup = useSupporterLookup(email, lookUp);
   const compiled = useMemo(
     () => compileYear({ year, fields, searches, screens: [] }),
     [year, fields, searches],
   );
-  const supporter = lookup.status === 'found' ? lookup.supporter : null;
+  const supporter = lookup.status === 'found' ? lookup.found : null;
   const trace = useMemo(
     () => (supporter === null ? null : traceSearch(compiled, search, supporter)),
     [compiled, search, supporter],
@@ -65,14 +88,11 @@ export const WhyPanel = ({ search, searches, fields, wordsOf }: WhyPanelProps) =
   );
 };
 
-/** Texts of spec §4. */
-function lookupWords(lookup: SupporterLookup): string {
-  if (lookup.status === 'loading') return 'Loading...';
-  if (lookup.status === 'found') return 'Supporter found';
+function lookupWords(lookup: SupporterLookup<Supporter, LoadFailure>): string {
   if (lookup.status === 'none') return '';
-  return lookup.failure.code === 'data/not-found'
-    ? 'Cannot find supporter'
-    : failureSentence(lookup.failure);
+  if (lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found')
+    return failureSentence(lookup.failure);
+  return LOOKUP_TEXTS[lookup.status];
 }
 
 interface OutcomeProps {
