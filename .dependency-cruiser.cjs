@@ -24,7 +24,7 @@ const AREAS = {
   'mf-searches': { pages: ['search-list', 'search-editor'], floors: ['search-store'] },
   'mf-screens': {
     pages: ['screen-list', 'screen-setup', 'results', 'links'],
-    floors: ['screen-store'],
+    floors: ['server', 'screen-store'],
   },
   'mf-designer': {
     pages: ['design-page'],
@@ -36,7 +36,7 @@ const AREAS = {
   },
   'mf-fields': {
     pages: ['field-list', 'supporter-import'],
-    floors: ['field-words', 'text-button', 'windowed-list', 'scroll-table'],
+    floors: ['server', 'field-words', 'text-button', 'windowed-list', 'scroll-table'],
   },
 };
 
