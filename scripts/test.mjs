@@ -24,6 +24,7 @@ const CHECKS = [
   ],
   ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
   ['Words and references', ['npm', 'run', '--silent', 'check:words']],
+  ['Public names', ['npm', 'run', '--silent', 'check:api']],
 ];
 
 const LONG_CHECKS = [

@@ -1,0 +1,1 @@
+export function publicNames(file: string): string[];
