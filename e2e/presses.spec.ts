@@ -46,7 +46,7 @@ const PRESSES: readonly Press[] = [
     windows: LONG ? [PHONE, DESKTOP] : [PHONE],
   },
 ];
-/** Asked for with TEST_LONG=1. */
+/** Asked for with TEST_LONG=1. The set-up of a screen is not among them: its form is there with the last of its answers. */
 const FURTHER: readonly Press[] = [
   {
     on: 'Add new screen',
@@ -60,14 +60,6 @@ const FURTHER: readonly Press[] = [
     area: 'Searches',
     target: button('Add new search'),
     brings: heading('Edit search'),
-    windows: [PHONE, DESKTOP],
-  },
-  {
-    on: 'Save screen',
-    area: 'Screens',
-    link: 'Setup Hello',
-    target: button('Save screen'),
-    brings: saved,
     windows: [PHONE, DESKTOP],
   },
   {
