@@ -190,7 +190,7 @@ module.exports = {
       to: {
         path: `^(shell|${REMOTES}|functions|local-backend)/`,
         // Of others only the backend, and only in tests of the calls to it.
-        pathNot: ['^$1/', '^local-backend/src/index'],
+        pathNot: ['^$1/', '^local-backend/src/(?:index|testing/index)\\.ts$'],
       },
     },
     {

@@ -1,23 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startLocalBackend, type LocalBackend } from 'local-backend';
+import { demoBackend, errorOf, valueOf } from 'local-backend/testing';
 import { loadImport, readSupporter } from 'shared-kernel/firestore';
-import {
-  asId,
-  defaultMapping,
-  type OrganisationId,
-  type Result,
-  type YearId,
-} from 'shared-kernel/model';
-import {
-  connectFirebase,
-  getDemoPeople,
-  loadFirebaseConfig,
-  signInAs,
-  signOut,
-} from 'shared-kernel/session';
+import { asId, defaultMapping, type OrganisationId, type YearId } from 'shared-kernel/model';
+import { signOut } from 'shared-kernel/session';
 import {
   checkImport,
   downloadRejectedRows,
@@ -32,41 +17,9 @@ const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<
 const ADMIN = 'demo-admin';
 const MEMBER = 'demo-member';
 
-let backend: LocalBackend;
-let dataDirectory: string;
-let me = '';
+const backend = demoBackend();
 
 jest.setTimeout(120_000);
-
-beforeAll(async () => {
-  dataDirectory = await mkdtemp(path.join(tmpdir(), 'backend-'));
-  backend = await startLocalBackend({ port: 0, dataDirectory, demo: true });
-  const config = await loadFirebaseConfig((url, init) =>
-    fetch(new URL(url instanceof Request ? url.url : url, backend.origin), init),
-  );
-  connectFirebase(valueOf(config), backend.origin);
-});
-
-afterAll(async () => {
-  await signOut();
-  await backend.close();
-  await rm(dataDirectory, { recursive: true });
-});
-
-/** The value, or a failure of the test that names the error. */
-function valueOf<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
-const errorOf = <E>(result: Result<unknown, E>): E | null => (result.ok ? null : result.error);
-
-async function become(sub: string): Promise<void> {
-  const person = getDemoPeople().find((one) => one.sub === sub);
-  if (person === undefined) throw new Error(`There is no demo person ${sub}`);
-  valueOf(await signInAs(person));
-  me = person.email;
-}
 
 describe('imports', () => {
   const file = Buffer.from(
@@ -82,7 +35,7 @@ describe('imports', () => {
   };
 
   it('bring in a file by numbered chunks', async () => {
-    await become(ADMIN);
+    await backend.become(ADMIN);
     const { importId, receivedChunks } = valueOf(await startImport(request));
     expect(receivedChunks).toEqual([]);
     const chunk = { ...scope, importId, number: 0, bytes: new Uint8Array(file) };
@@ -100,7 +53,7 @@ describe('imports', () => {
     await backend.settled();
     expect(valueOf(await loadImport(scope, importId))).toMatchObject({
       state: 'done',
-      startedBy: me,
+      startedBy: backend.email,
       counts: { rows: 3, supporters: 1, rejectedNoEmail: 1, rejectedInvalidEmail: 1 },
       rejectedRows: [
         { line: 3, reason: 'invalidEmail' },
@@ -114,14 +67,14 @@ describe('imports', () => {
   });
 
   it('say which bytes are missing', async () => {
-    await become(ADMIN);
+    await backend.become(ADMIN);
     const { importId } = valueOf(await startImport({ ...request, fingerprint: 'f'.repeat(64) }));
     const finished = await finishUpload({ ...scope, importId });
     expect(errorOf(finished)?.code).toBe('server/failed-precondition');
   });
 
   it('are refused to members and to nobody', async () => {
-    await become(MEMBER);
+    await backend.become(MEMBER);
     expect(errorOf(await startImport(request))?.code).toBe('server/permission-denied');
     await signOut();
     expect(errorOf(await startImport(request))?.code).toBe('server/unauthenticated');

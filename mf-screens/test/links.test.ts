@@ -1,16 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startLocalBackend, type LocalBackend } from 'local-backend';
-import { asId, type OrganisationId, type Result, type YearId } from 'shared-kernel/model';
+import { demoBackend, errorOf, valueOf } from 'local-backend/testing';
+import { asId, type OrganisationId, type YearId } from 'shared-kernel/model';
 import { linkState, serverSentence } from 'shared-kernel/server';
-import {
-  connectFirebase,
-  getDemoPeople,
-  loadFirebaseConfig,
-  signInAs,
-  signOut,
-} from 'shared-kernel/session';
 import { exportLinks, revokeAllLinks, revokeLink, saveSharing } from '../src/server/links';
 import { readResults } from '../src/server/readResults';
 
@@ -19,47 +9,15 @@ const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<
 const ADMIN = 'demo-admin';
 const MEMBER = 'demo-member';
 
-let backend: LocalBackend;
-let dataDirectory: string;
-let me = '';
+const backend = demoBackend();
 
 jest.setTimeout(120_000);
-
-beforeAll(async () => {
-  dataDirectory = await mkdtemp(path.join(tmpdir(), 'backend-'));
-  backend = await startLocalBackend({ port: 0, dataDirectory, demo: true });
-  const config = await loadFirebaseConfig((url, init) =>
-    fetch(new URL(url instanceof Request ? url.url : url, backend.origin), init),
-  );
-  connectFirebase(valueOf(config), backend.origin);
-});
-
-afterAll(async () => {
-  await signOut();
-  await backend.close();
-  await rm(dataDirectory, { recursive: true });
-});
-
-/** The value, or a failure of the test that names the error. */
-function valueOf<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
-const errorOf = <E>(result: Result<unknown, E>): E | null => (result.ok ? null : result.error);
-
-async function become(sub: string): Promise<void> {
-  const person = getDemoPeople().find((one) => one.sub === sub);
-  if (person === undefined) throw new Error(`There is no demo person ${sub}`);
-  valueOf(await signInAs(person));
-  me = person.email;
-}
 
 describe('personal links', () => {
   const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
 
   it('are exported, told of, revoked, and shared from by admins', async () => {
-    await become(ADMIN);
+    await backend.become(ADMIN);
     const { rows, next } = valueOf(await exportLinks({ ...scope, validUntil }));
     expect(rows.length).toBeGreaterThan(500);
     expect(next).toBeNull();
@@ -74,7 +32,7 @@ describe('personal links', () => {
     expect(state).toMatchObject({
       links: rows.length - 1,
       revoked: 1,
-      newestExport: { by: me, validUntil },
+      newestExport: { by: backend.email, validUntil },
       allRevokedAt: null,
       sharing: { hashtag: '#Trees', picture: false },
     });
@@ -84,7 +42,7 @@ describe('personal links', () => {
   });
 
   it('say in a sentence why they are not exported', async () => {
-    await become(ADMIN);
+    await backend.become(ADMIN);
     const yesterday = { year: 2020, month: 1, day: 1 };
     const failure = errorOf(await exportLinks({ ...scope, validUntil: yesterday }));
     expect(failure && serverSentence(failure)).toBe(
@@ -93,7 +51,7 @@ describe('personal links', () => {
   });
 
   it('are seen by members, with the results, but not handed out by them', async () => {
-    await become(MEMBER);
+    await backend.become(MEMBER);
     expect(valueOf(await linkState(scope)).revoked).toBe(1);
     const few = { kind: 'fewerThan', count: 10 };
     const screenIds = ['hello', 'rings', 'saplings', 'spoke-up'];

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startLocalBackend, type LocalBackend } from 'local-backend';
+import { demoBackend, errorOf, valueOf } from '../../src/testing';
 import {
   createScreen,
   createSearch,
@@ -34,7 +31,6 @@ import {
   defaultCondition,
   type ConditionId,
   type OrganisationId,
-  type Result,
   type ScreenId,
   type SearchId,
   type UserId,
@@ -47,14 +43,7 @@ import {
   saveYear,
   serverSentence,
 } from 'shared-kernel/server';
-import {
-  connectFirebase,
-  getDemoPeople,
-  loadFirebaseConfig,
-  observeIdentity,
-  signInAs,
-  signOut,
-} from 'shared-kernel/session';
+import { observeIdentity, signInAs } from 'shared-kernel/session';
 
 /** The adapters against the embedded backend with its real rules and jobs, through the real SDKs. */
 const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<YearId>('2026') };
@@ -63,41 +52,9 @@ const MEMBER = 'demo-member';
 const SUPERADMIN = 'demo-superadmin';
 const NEWCOMER = 'demo-newcomer';
 
-let backend: LocalBackend;
-let dataDirectory: string;
-let me = '';
+const backend = demoBackend();
 
 jest.setTimeout(120_000);
-
-beforeAll(async () => {
-  dataDirectory = await mkdtemp(path.join(tmpdir(), 'backend-'));
-  backend = await startLocalBackend({ port: 0, dataDirectory, demo: true });
-  const config = await loadFirebaseConfig((url, init) =>
-    fetch(new URL(url instanceof Request ? url.url : url, backend.origin), init),
-  );
-  connectFirebase(valueOf(config), backend.origin);
-});
-
-afterAll(async () => {
-  await signOut();
-  await backend.close();
-  await rm(dataDirectory, { recursive: true });
-});
-
-/** The value, or a failure of the test that names the error. */
-function valueOf<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
-const errorOf = <E>(result: Result<unknown, E>): E | null => (result.ok ? null : result.error);
-
-async function become(sub: string): Promise<void> {
-  const person = getDemoPeople().find((one) => one.sub === sub);
-  if (person === undefined) throw new Error(`There is no demo person ${sub}`);
-  valueOf(await signInAs(person));
-  me = person.email;
-}
 
 const signedInId = (): Promise<UserId> =>
   new Promise((resolve, reject) => {
@@ -110,9 +67,9 @@ const signedInId = (): Promise<UserId> =>
 
 describe('people', () => {
   it('reads a member’s user document and roles', async () => {
-    await become(ADMIN);
+    await backend.become(ADMIN);
     const user = valueOf(await readUser(asId<UserId>(ADMIN)));
-    expect(user).toMatchObject({ organisation: 'oakhollow', profile: { email: me } });
+    expect(user).toMatchObject({ organisation: 'oakhollow', profile: { email: backend.email } });
     expect(await readRoles(user.id, user.organisation)).toEqual({
       roles: { superadmin: false, admin: true },
       failures: [],
@@ -120,7 +77,7 @@ describe('people', () => {
   });
 
   it('finds no role for a newcomer, and nothing of an organisation', async () => {
-    await become(NEWCOMER);
+    await backend.become(NEWCOMER);
     const { roles } = await readRoles(asId<UserId>(NEWCOMER), null);
     expect(roles).toEqual({ superadmin: false, admin: false });
     for (const refused of [
@@ -148,16 +105,16 @@ describe('people', () => {
   });
 
   it('lists all organisations for a superadmin only', async () => {
-    await become(SUPERADMIN);
+    await backend.become(SUPERADMIN);
     const names = valueOf(await loadOrganisations()).items.map(({ id }) => id);
     expect(names.sort()).toEqual(['lantern-street', 'oakhollow']);
-    await become(MEMBER);
+    await backend.become(MEMBER);
     expect(errorOf(await loadOrganisations())).toMatchObject({ code: 'data/permission-denied' });
   });
 });
 
 describe('a year', () => {
-  beforeAll(() => become(MEMBER));
+  beforeAll(() => backend.become(MEMBER));
 
   it('is read with its totals, fields and counted searches and screens', async () => {
     const [year] = valueOf(await loadYears(scope.organisationId)).items;
@@ -187,7 +144,7 @@ describe('a year', () => {
 });
 
 describe('searches', () => {
-  beforeAll(() => become(MEMBER));
+  beforeAll(() => backend.become(MEMBER));
 
   const everybody = {
     ...defaultCondition(asId<ConditionId>('c1')),
@@ -198,11 +155,20 @@ describe('searches', () => {
   } as const;
 
   const create = async () =>
-    valueOf(await createSearch(scope, { name: 'Mine', match: 'all', conditions: [everybody] }, me));
+    valueOf(
+      await createSearch(
+        scope,
+        { name: 'Mine', match: 'all', conditions: [everybody] },
+        backend.email,
+      ),
+    );
 
   it('are created, counted by the job, and deleted', async () => {
     const id = await create();
-    expect(valueOf(await loadSearch(scope, id)).saved).toMatchObject({ revision: 1, savedBy: me });
+    expect(valueOf(await loadSearch(scope, id)).saved).toMatchObject({
+      revision: 1,
+      savedBy: backend.email,
+    });
     await backend.settled();
     const { supportersTotal } = valueOf(await loadYear(scope));
     expect(valueOf(await loadSearch(scope, id))).toMatchObject({
@@ -217,7 +183,7 @@ describe('searches', () => {
     const id = await create();
     await backend.settled();
     const search = valueOf(await loadSearch(scope, id));
-    const author = { expectedRevision: 1, savedBy: me };
+    const author = { expectedRevision: 1, savedBy: backend.email };
 
     valueOf(await saveSearch(scope, { ...search, name: 'Renamed' }, author));
     const renamed = valueOf(await loadSearch(scope, id));
@@ -234,12 +200,12 @@ describe('searches', () => {
   it('stop the second of two saves, and let it overwrite (D22)', async () => {
     const id = await create();
     const search = valueOf(await loadSearch(scope, id));
-    const author = { expectedRevision: 1, savedBy: me };
+    const author = { expectedRevision: 1, savedBy: backend.email };
     expect(valueOf(await saveSearch(scope, { ...search, name: 'First' }, author)).revision).toBe(2);
 
     const second = { ...search, name: 'Second' };
     const conflict = errorOf(await saveSearch(scope, second, author));
-    expect(conflict).toMatchObject({ code: 'data/conflict', revision: 2, savedBy: me });
+    expect(conflict).toMatchObject({ code: 'data/conflict', revision: 2, savedBy: backend.email });
     expect(conflict?.code === 'data/conflict' && conflict.savedAt).toBeInstanceOf(Date);
     expect(valueOf(await loadSearch(scope, id)).name).toBe('First');
 
@@ -251,7 +217,7 @@ describe('searches', () => {
   it('are saved once where the same is saved again, as after an answer that was lost', async () => {
     const id = await create();
     const search = { ...valueOf(await loadSearch(scope, id)), name: 'Saved once' };
-    const author = { expectedRevision: 1, savedBy: me };
+    const author = { expectedRevision: 1, savedBy: backend.email };
     expect(valueOf(await saveSearch(scope, search, author)).revision).toBe(2);
     expect(valueOf(await saveSearch(scope, search, author)).revision).toBe(2);
     expect(valueOf(await loadSearch(scope, id)).saved.revision).toBe(2);
@@ -264,7 +230,7 @@ describe('searches', () => {
     const id = await create();
     const search = valueOf(await loadSearch(scope, id));
     valueOf(await deleteSearch(scope, id));
-    const author = { expectedRevision: 1, savedBy: me };
+    const author = { expectedRevision: 1, savedBy: backend.email };
     expect(errorOf(await saveSearch(scope, search, author))).toMatchObject({
       code: 'data/not-found',
     });
@@ -292,20 +258,20 @@ describe('searches', () => {
 });
 
 describe('screens', () => {
-  beforeAll(() => become(MEMBER));
+  beforeAll(() => backend.become(MEMBER));
 
   const create = async (order: number) =>
     valueOf(
       await createScreen(
         scope,
         { name: 'Mine', match: 'allUsers', searchIds: [], order, content: DEFAULT_CONTENT },
-        me,
+        backend.email,
       ),
     );
 
   it('keep set-up and content apart: two people may save one each (D22)', async () => {
     const id = await create(90);
-    const author = { expectedRevision: 1, savedBy: me };
+    const author = { expectedRevision: 1, savedBy: backend.email };
     const content = { ...DEFAULT_CONTENT, backgroundColour: '#123456' };
     const searchIds = [asId<SearchId>('nothing')];
     valueOf(await saveScreenContent(scope, id, content, author));
@@ -352,7 +318,7 @@ describe('screens', () => {
 describe('ids that no document can have', () => {
   const author = { savedBy: 'ada@example.org', expectedRevision: 0 };
 
-  beforeAll(() => become(ADMIN));
+  beforeAll(() => backend.become(ADMIN));
 
   it.each(['a/b', '/', '.', '..', '__x__', '', 'é'.repeat(751)])('%j is not found', async (id) => {
     const screenId = asId<ScreenId>(id);
@@ -380,20 +346,20 @@ describe('ids that no document can have', () => {
 
 describe('the log', () => {
   it('names who deleted a search and a screen from a browser, with their names', async () => {
-    await become(MEMBER);
-    const member = me;
+    await backend.become(MEMBER);
+    const member = backend.email;
     const searchId = valueOf(
-      await createSearch(scope, { name: 'Walkers', match: 'all', conditions: [] }, me),
+      await createSearch(scope, { name: 'Walkers', match: 'all', conditions: [] }, backend.email),
     );
     const screen = { name: 'Thanks', match: 'allUsers', searchIds: [], order: 9 } as const;
     const screenId = valueOf(
-      await createScreen(scope, { ...screen, content: DEFAULT_CONTENT }, me),
+      await createScreen(scope, { ...screen, content: DEFAULT_CONTENT }, backend.email),
     );
     valueOf(await deleteSearch(scope, searchId));
     valueOf(await deleteScreen(scope, screenId));
     await backend.settled();
 
-    await become(ADMIN);
+    await backend.become(ADMIN);
     const { entries } = valueOf(await readActivity(scope));
     expect(entries.slice(0, 2).map(({ by, deed, subject }) => [by, deed, subject])).toEqual([
       [member, 'screenDeleted', 'Thanks'],
@@ -414,7 +380,7 @@ describe('a year', () => {
   };
 
   it('is made, guarded by its revision, deleted and restored by an admin', async () => {
-    await become(ADMIN);
+    await backend.become(ADMIN);
     const made = valueOf(await saveYear({ ...settings, expectedRevision: 0 }));
     if (made.outcome !== 'saved') throw new Error(made.outcome);
     const { items } = valueOf(await loadYears(scope.organisationId));
@@ -424,7 +390,7 @@ describe('a year', () => {
     expect(valueOf(await saveYear({ ...request, expectedRevision: 0 }))).toMatchObject({
       outcome: 'conflict',
       revision: 1,
-      savedBy: me,
+      savedBy: backend.email,
     });
     const soon = { ...request, retainUntil: today(), expectedRevision: 1 };
     expect(valueOf(await saveYear(soon))).toMatchObject({ outcome: 'question', supporters: 0 });
@@ -433,7 +399,10 @@ describe('a year', () => {
     const refused = errorOf(await deleteYear({ ...of, confirmedName: '2030' }));
     expect(refused && serverSentence(refused)).toContain('Type “2031” to confirm');
     const { removeAt } = valueOf(await deleteYear({ ...of, confirmedName: '2031' }));
-    expect(valueOf(await loadYear(of)).pendingDeletion).toMatchObject({ by: me, removeAt });
+    expect(valueOf(await loadYear(of)).pendingDeletion).toMatchObject({
+      by: backend.email,
+      removeAt,
+    });
     valueOf(await restoreYear(of));
     expect(valueOf(await loadYear(of)).pendingDeletion).toBeNull();
     valueOf(await deleteYear({ ...of, confirmedName: '2031' }));

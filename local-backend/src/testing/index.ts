@@ -1,0 +1,2 @@
+export { demoBackend, type DemoBackend } from './demoBackend';
+export { errorOf, valueOf } from './results';
