@@ -1,7 +1,6 @@
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-
+import { useEffect, useEffectEvent, useState } from 'react';
 import { designStoreAtom } from '../../persistence/designStore';
 import { fallbackCount, type FallbackCount, type FallbackQuestion } from './fallbackQuestion';
 
@@ -24,9 +23,11 @@ export function useFallbackCount(question: FallbackQuestion | null): FallbackAns
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [attempt, setAttempt] = useState(0);
   const key = question === null ? null : JSON.stringify(question.search);
-  const search = question?.search;
+  // The key stands for the search, which is made anew with every keystroke.
+  const searchOfKey = useEffectEvent(() => question?.search);
 
   useEffect(() => {
+    const search = searchOfKey();
     if (search === undefined || key === null) return undefined;
     let newest = true;
     const timer = setTimeout(() => {
@@ -44,8 +45,6 @@ export function useFallbackCount(question: FallbackQuestion | null): FallbackAns
       newest = false;
       clearTimeout(timer);
     };
-    // The key stands for the search, which is made anew with every keystroke.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [countSearch, scope, key, attempt]);
 
   if (key === null) return { status: 'unknown' };
