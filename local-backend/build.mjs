@@ -9,14 +9,16 @@ import { build } from 'esbuild';
 
 const PACKAGE = import.meta.dirname;
 const OUT = path.join(PACKAGE, 'dist');
+/** Marks a question of the plugin's own, which it leaves to esbuild. */
+const OWN_QUESTION = 'own question';
 
 /** Leaves packages of JavaScript to Node's own import; those of TypeScript, which are the workspace's, are bundled. */
 const javaScriptStaysOutside = {
   name: 'javascript-stays-outside',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^[^./#]/ }, async ({ path: name, pluginData, ...from }) => {
-      if (pluginData === OUT || from.kind === 'entry-point') return null;
-      const { path: file, external } = await resolve(name, { ...from, pluginData: OUT });
+      if (pluginData === OWN_QUESTION || from.kind === 'entry-point') return null;
+      const { path: file, external } = await resolve(name, { ...from, pluginData: OWN_QUESTION });
       return !external && /\.tsx?$/.test(file) ? { path: file } : { path: name, external: true };
     });
   },
