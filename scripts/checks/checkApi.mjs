@@ -5,12 +5,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import house from '../../build-preset/house.cjs';
+import { entriesOf } from '../../build-preset/library/entries.mjs';
 import { readArguments } from '../setup/arguments.mjs';
 import { main, ROOT, SetupError } from '../setup/step.mjs';
 import { publicNames } from './api/publicNames.mjs';
 
 const REPORT = 'public-names.txt';
-const SOURCE = 'supporter-screens-source';
 
 await main(() => {
   const { root = ROOT, write = false } = readArguments({
@@ -22,24 +22,20 @@ await main(() => {
   if (faults.length > 0) throw new SetupError(`${String(faults.length)} to mend.`);
 });
 
-/** The packages whose sources others import: where they stand, and which file each subpath is. */
+/** The packages whose sources others import. */
 function librariesOf(root) {
   return house.workspacesOf(root).flatMap((name) => {
     const folder = path.join(root, name);
-    const { version, exports = {} } = JSON.parse(
-      readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    );
-    const sources = Object.entries(exports).flatMap(([subpath, conditions]) =>
-      conditions?.[SOURCE] === undefined ? [] : [[subpath, path.join(folder, conditions[SOURCE])]],
-    );
-    return sources.length === 0 ? [] : [{ name, folder, version, sources }];
+    const entries = entriesOf(folder);
+    return entries.length === 0 ? [] : [{ name, folder, entries }];
   });
 }
 
-function faultsOf({ name, folder, version, sources }, write) {
+function faultsOf({ name, folder, entries }, write) {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = path.join(folder, REPORT);
-  const now = sources.flatMap(([subpath, source]) =>
-    publicNames(source).map((exported) => `${subpath} ${exported}`),
+  const now = entries.flatMap(({ subpath, source }) =>
+    publicNames(path.join(folder, source)).map((exported) => `${subpath} ${exported}`),
   );
   const report = [version, ...now, ''].join('\n');
   const [known, ...before] = existsSync(file)

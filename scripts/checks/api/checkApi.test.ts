@@ -19,7 +19,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function library(version: string, index: string): void {
-  const exports = { '.': { 'supporter-screens-source': './src/index.ts' } };
+  const exports = {
+    '.': { 'supporter-screens-source': './src/index.ts', default: './dist/index.js' },
+  };
   const manifest = { name: 'library', version, exports };
   writeFileSync(path.join(root, 'library/package.json'), JSON.stringify(manifest));
   writeFileSync(path.join(root, 'library/src/index.ts'), index);
