@@ -212,6 +212,21 @@ it('[S48] keeps the caret behind what was changed from outside', async () => {
   expect(text()).toBe(`Dear ${NAME}!you`);
 });
 
+it('finds the caret again where it stood when the field was left at once', () => {
+  const { box, text } = openField({ text: 'Dear you' });
+  putCaret(box, 0, 8);
+  fireEvent(document, new Event('selectionchange'));
+  // Browsers say that a selection changed only a while later: by then the field is left.
+  document.getSelection()?.collapse(box.firstChild, 0);
+  box.blur();
+  document.getSelection()?.removeAllRanges();
+  box.focus();
+  // Behind a focus user-event puts the caret at the start, so the field hears of it once more.
+  fireEvent.focus(box);
+  fireEvent.paste(box, { clipboardData: { getData: () => 'Oh ' } });
+  expect(text()).toBe('Oh Dear you');
+});
+
 it('leaves the element alone while an input method composes', () => {
   const { box, text } = openField({ text: 'Dear ' });
   putCaret(box, 0, 5);

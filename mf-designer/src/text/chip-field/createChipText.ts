@@ -26,6 +26,8 @@ export interface ChipText {
   readonly caret: () => Caret;
   /** Without looking: where the caret stood when the field was left. */
   readonly kept: () => Caret;
+  /** Looks a last time, while the field is left: that the selection changed may not have been said yet. */
+  readonly keep: () => void;
   /** Where the caret stands once the field has the focus again. */
   readonly place: (caret: Caret) => void;
   readonly replace: (stretch: Caret, inserted: string) => void;
@@ -77,6 +79,9 @@ export function createChipText(root: HTMLElement, onChange: (text: string) => vo
     segments,
     caret: readPlace,
     kept: () => caret,
+    keep: () => {
+      caret = readCaret(root) ?? caret;
+    },
     place,
     replace: ({ from, to }, inserted) => {
       write(spliced(text, from, to, inserted), caretAt(from + inserted.length));

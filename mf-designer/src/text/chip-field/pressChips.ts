@@ -81,5 +81,6 @@ function keepCaretAcrossFocus(chips: ChipText, { on, onPage }: Listening): void 
   on('pointerdown', point);
   onPage('pointerup', release);
   on('focus', focus);
+  on('blur', chips.keep);
   onPage('selectionchange', chips.caret);
 }
