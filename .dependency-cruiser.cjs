@@ -203,7 +203,29 @@ module.exports = {
       name: 'shell-loads-remotes-at-run-time-only',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: `^(${REMOTES}|screen-player|functions|local-backend)/` },
+      to: {
+        path: `^(${REMOTES}|screen-player|functions|local-backend)/`,
+        pathNot: '^local-backend/src/dataFolder\\.ts$', // for its journeys: lint keeps it from what is shipped
+      },
+    },
+    {
+      name: 'journeys-know-their-area',
+      comment: 'A journey of a package takes fixtures of e2e, its own package and those below it.',
+      severity: 'error',
+      from: { path: '^(?!e2e/)([^/]+)/e2e/' },
+      to: { path: `^(shell|${REMOTES}|embed|scripts|[^/]+/e2e)/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'fixtures-know-no-area',
+      severity: 'error',
+      from: { path: '^e2e/(pages|support)/' },
+      to: { path: `^(shell|${REMOTES}|screen-player|embed|functions|local-backend|scripts)/` },
+    },
+    {
+      name: 'journeys-are-imported-by-journeys',
+      severity: 'error',
+      from: { pathNot: `^e2e/|^[^/]+/e2e/|^scripts/|${TEST}` },
+      to: { path: '^e2e/|^[^/]+/e2e/' },
     },
     {
       name: 'player-is-framework-free',

@@ -1,28 +1,26 @@
 import 'build-preset/read-sources';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { workspacesOf } from 'build-preset/house';
 import { launchOptions } from './e2e/support/browser';
 
 /** Begun first: at the end a long one would keep one worker busy and leave the others without work. */
 const LONG = [
   ...['chip-field', 'embed-engines', 'faults', 'people', 'two-people'],
   ...['accessibility', 'import', 'pixels', 'smoke', 'steady'],
-].map(specOf);
+];
 
-const SPECS = readdirSync(path.join(import.meta.dirname, 'e2e')).filter((file) =>
-  file.endsWith(specOf('')),
-);
+/** Journeys stand in the package that they are about, those about several in `e2e` itself. */
+const SPECS = workspacesOf(import.meta.dirname)
+  .flatMap((name) => specsIn(name === 'e2e' ? name : `${name}/e2e`))
+  .sort((one, other) => turnOf(one.name) - turnOf(other.name));
 
 /** Browser journeys over the built product. */
 export default defineConfig({
-  testDir: 'e2e',
   globalSetup: './e2e/support/demoData.ts',
   // A project has workers of its own, so each spec starts its own local backend, on data nobody changed.
-  projects: [...new Set([...LONG, ...SPECS])].map((spec) => ({
-    name: path.basename(spec, specOf('')),
-    testMatch: spec,
-  })),
+  projects: SPECS,
   outputDir: 'test-results/artefacts',
   fullyParallel: false,
   workers: 2,
@@ -42,6 +40,15 @@ export default defineConfig({
   },
 });
 
-function specOf(name: string): string {
-  return `${name}.spec.ts`;
+function specsIn(folder: string): { name: string; testDir: string; testMatch: string }[] {
+  const testDir = path.join(import.meta.dirname, folder);
+  if (!existsSync(testDir)) return [];
+  return readdirSync(testDir)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => ({ name: path.basename(file, '.spec.ts'), testDir, testMatch: file }));
+}
+
+function turnOf(name: string): number {
+  const place = LONG.indexOf(name);
+  return place === -1 ? LONG.length : place;
 }

@@ -5,10 +5,10 @@ import { readRemotes } from 'build-preset/remotes';
 import { FieldsPage } from './pages/fields';
 import { LinksPage } from './pages/links';
 import { signInAs } from './pages/signIn';
-import { readFolderSecret } from '../local-backend/src/entry/folderSecret';
-import { linkSecrets } from './support/linkSecrets';
+import { readFolderSecret } from 'local-backend/data-folder';
+import { linkSecrets } from './secrets/linkSecrets';
 import { expect, test } from './support/test';
-import { ANY_EMAIL, ANY_TOKEN, whatLeaks, type Secret } from './support/whatLeaks';
+import { ANY_EMAIL, ANY_TOKEN, whatLeaks, type Secret } from './secrets/whatLeaks';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PARTS = ['shell', 'embed', ...readRemotes(ROOT).map((remote) => remote.package)];

@@ -8,7 +8,10 @@ import { CHAKRA, DRAGGING, FIREBASE, MOTION, restricted } from './restrictedImpo
 export * from './restrictedImports.mjs';
 
 /** Tests and settings of tools: they are not shipped, and may import what a package declares for development. */
-export const TOOLING = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', '**/*.config.*'];
+export const TOOLING = [
+  ...['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', '**/e2e/**'],
+  '**/*.config.*',
+];
 
 /** Imports of what a package does not declare; `tests` may import what it declares for development as well. */
 export const declared = (tests) => ({

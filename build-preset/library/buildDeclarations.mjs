@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { sourceRoot } from './entries.mjs';
 
 /**
  * The declarations of what the subpaths reach. Other packages are read as built, as whoever installs them sees them:
@@ -16,7 +17,7 @@ export function buildDeclarations(folder, entries) {
     options: {
       ...options,
       customConditions: [],
-      rootDir: path.join(folder, 'src'),
+      rootDir: path.join(folder, sourceRoot(entries)),
       outDir: path.join(folder, 'dist'),
     },
   });

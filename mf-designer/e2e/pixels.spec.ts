@@ -1,0 +1,140 @@
+import type { Browser, TestInfo } from '@playwright/test';
+import { fillText } from 'evaluation';
+import { ANIMATIONS, asId, DEVICE_PRESETS, VIEWS } from 'shared-kernel/model';
+import type {
+  Item,
+  ItemId,
+  OrganisationId,
+  ScreenContent,
+  View,
+  YearId,
+} from 'shared-kernel/model';
+import { TEMPLATES } from '../src/templates/templates';
+import { templateSetting } from '../src/templates/templateSetting';
+import type { DesignerPage } from 'e2e/pages/designer';
+import { designNewScreen } from 'e2e/pages/designNewScreen';
+import type { PlayerPage } from 'screen-player/journeys/playerPage';
+import { aContent, aText } from 'screen-player/journeys/playerContent';
+import { expect, test } from 'screen-player/journeys/playerTest';
+
+/** Two views in every run, all of them in the long one. */
+const COMPARED: readonly View[] =
+  process.env['TEST_LONG'] === undefined ? ['mobilePortrait', 'desktopLandscape'] : VIEWS;
+
+const VIEW_NAMES = {
+  mobilePortrait: 'Mobile portrait',
+  mobileLandscape: 'Mobile landscape',
+  tabletPortrait: 'Tablet portrait',
+  tabletLandscape: 'Tablet landscape',
+  desktopLandscape: 'Desktop',
+} as const satisfies Record<View, string>;
+
+let items = 0;
+const NEVER_SAVED = { revision: 0, savedBy: '', savedAt: null };
+const setting = templateSetting({
+  organisation: {
+    id: asId<OrganisationId>('oakhollow'),
+    name: 'Oakhollow Woodland Trust',
+    preferences: {
+      fontFamilies: ['Georgia', 'Verdana'],
+      colours: ['#12372a', '#f6f1e3', '#c8553d'],
+    },
+    preferencesSaved: NEVER_SAVED,
+    pendingDeletion: null,
+  },
+  year: {
+    id: asId<YearId>('2026'),
+    name: '2026',
+    dateFrom: { year: 2025, month: 12, day: 31 },
+    dateTo: { year: 2027, month: 1, day: 1 },
+    embedPage: '',
+    retainUntil: null,
+    retainUntilSetBy: '',
+    removeSupportersAt: null,
+    supportersTotal: 12_480,
+    supportersRemovedAt: null,
+    screensCombined: {},
+    saved: NEVER_SAVED,
+    pendingDeletion: null,
+  },
+  screens: [],
+  sourceFor: () => null,
+  newId: () => asId<ItemId>(`item-${String((items += 1))}`),
+});
+
+/** An empty screen in the designer, in a window where every stage has room at its own size. */
+async function openDesigner(browser: Browser, origin: string, name: string): Promise<DesignerPage> {
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: { width: 2600, height: 1900 },
+    reducedMotion: 'reduce',
+  });
+  return designNewScreen(page, name);
+}
+
+/** Designs a content, and compares its views with what the player shows at its end. */
+async function compare(
+  designer: DesignerPage,
+  player: PlayerPage,
+  content: ScreenContent,
+  views: readonly View[],
+  testInfo: TestInfo,
+): Promise<void> {
+  await designer.paste(content.items);
+  await designer.setBackground(content.backgroundColour);
+  const filled = { ...content, items: content.items.map(withFallback) };
+  for (const view of views) {
+    const stage = DEVICE_PRESETS[view].popular;
+    await designer.chooseView(VIEW_NAMES[view]);
+    const designed = await designer.picture(stage);
+    await player.page.setViewportSize({ width: stage.width + 100, height: stage.height + 100 });
+    await player.mount(filled, { stage });
+    await player.play();
+    for (let seconds = 0; seconds < 60; seconds += 1) await player.tick(1000);
+    const shown = await player.host.locator('> div > div').screenshot({ animations: 'allow' });
+    if (!designed.equals(shown)) {
+      await testInfo.attach(`${view} designed`, { body: designed, contentType: 'image/png' });
+      await testInfo.attach(`${view} shown`, { body: shown, contentType: 'image/png' });
+    }
+    expect(designed.equals(shown), `${view}: every pixel is the same`).toBe(true);
+  }
+  await designer.undoAll();
+}
+
+const NOTHING_KNOWN = { field: () => null, search: () => null };
+
+const withFallback = (item: Item): Item => ({ ...item, text: fillText(item.text, NOTHING_KNOWN) });
+
+test('every template is shown to supporters as it is designed', async ({
+  player,
+  browser,
+  product,
+}, testInfo) => {
+  test.setTimeout(300_000);
+  const designer = await openDesigner(browser, product.origin, 'Templates');
+  for (const template of TEMPLATES) {
+    await test.step(template.name, () =>
+      compare(designer, player, template.content(setting), COMPARED, testInfo),
+    );
+  }
+});
+
+test('every animation ends as the picture that is designed', async ({
+  player,
+  browser,
+  product,
+}, testInfo) => {
+  const designer = await openDesigner(browser, product.origin, 'Animations');
+  const texts = ANIMATIONS.map((animation, index) =>
+    aText(
+      animation,
+      `${animation}: £1,250 💚 שלום`,
+      {
+        animation,
+        horizontalAlignment: (['left', 'center', 'right'] as const)[index % 3] ?? 'left',
+      },
+      { top: 5 + index * 11, horizontal: 5, maxWidth: 90 },
+    ),
+  );
+  await compare(designer, player, aContent(...texts), ['mobilePortrait'], testInfo);
+});

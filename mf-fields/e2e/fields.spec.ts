@@ -1,0 +1,69 @@
+import { FieldsPage } from 'e2e/pages/fields';
+import { signInAs } from 'e2e/pages/signIn';
+import { expect, test } from 'e2e/support/test';
+
+test('shows a field, copies an example, and reads it as another type and back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const fields = new FieldsPage(page);
+  await signInAs(page, 'admin');
+  await fields.open();
+  const joined = await fields.field('Date Joined');
+  await expect(joined).toContainText('600 supporters with a value (100%)');
+
+  await test.step('examples and the spread open by keyboard, and an address is copied', async () => {
+    await joined.getByRole('button', { name: 'Random examples' }).press('Enter');
+    const example = joined.getByRole('table', { name: 'Random examples' }).getByRole('button');
+    const email = await example.first().textContent();
+    await example.first().press('Enter');
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
+    await joined.getByRole('button', { name: 'Spread of different values' }).press('Enter');
+    const spread = joined.getByRole('table', { name: 'Spread of different values' });
+    await expect(spread.getByRole('row').nth(1)).toContainText('02/02/2008');
+  });
+
+  await test.step('a type set by hand stays until it is returned', async () => {
+    await joined.getByLabel('Type of Date Joined').selectOption({ label: 'Read as text' });
+    await expect(joined).toContainText('Set by hand');
+    await page.reload();
+    await expect(
+      joined.getByRole('button', { name: 'Spread of different text lengths' }),
+    ).toBeVisible();
+    await joined.getByLabel('Type of Date Joined').selectOption({ label: 'Date' });
+    await expect(joined).not.toContainText('Set by hand');
+    await expect(joined.getByText('Latest', { exact: true })).toBeVisible();
+  });
+});
+
+test('finds one of 500 fields, and is walked through by keyboard', async ({ page }) => {
+  const fields = new FieldsPage(page);
+  await signInAs(page, 'admin');
+  await fields.open();
+  const names = Array.from({ length: 500 }, (_, number) => `Wide ${number}`);
+  const row = (email: string) => [email, ...names.map((_, number) => number)].join(',');
+  const lines = [['Email', ...names].join(','), row('ida@example.org'), row('otto@example.org')];
+  await fields.openImport();
+  await fields.sendFile({ name: 'wide.csv', text: lines.join('\n') });
+  await fields.check();
+  await fields.run();
+  await page.getByRole('link', { name: 'Back to Data fields' }).click();
+
+  const search = page.getByRole('searchbox', { name: 'Find a data field' });
+  await search.pressSequentially('wide 487');
+  await expect(search).toHaveValue('wide 487');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Wide 487' })).toContainText('487');
+
+  await search.fill('wide');
+  await expect(page.getByText(/^500 of /)).toBeVisible();
+  const seen = page.getByRole('article', { name: 'Wide 12', exact: true });
+  await expect(seen).toHaveCount(0);
+  for (let presses = 0; presses < 60 && (await seen.count()) === 0; presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(seen).toHaveAttribute('aria-posinset', '13');
+  await expect(seen).toHaveAttribute('aria-setsize', '500');
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { LinksPage } from 'e2e/pages/links';
+import { ResultsPage } from 'e2e/pages/results';
+import { signInAs } from 'e2e/pages/signIn';
+import { accessibilityFaults } from 'e2e/support/accessibilityFaults';
+import { openShadows } from 'e2e/support/openShadows';
+import { expect, test } from 'e2e/support/test';
+
+/** Whom the demo shows every screen. */
+const ROBIN = { email: 'robin.ashdown@example.org', id: '51000017' };
+
+const linkOf = (
+  rows: readonly { readonly supporterId: string; readonly link: string }[],
+  id: string,
+): string => {
+  const link = rows.find(({ supporterId }) => supporterId === id)?.link;
+  if (link === undefined) throw new Error(`No link for ${id}`);
+  return link;
+};
+
+/** What a supporter sees who opens a link in a browser of their own. */
+async function openLink(page: Page, link: string) {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('No browser to open the link in.');
+  const visitor = await browser.newPage();
+  await openShadows(visitor.context());
+  await visitor.goto(link);
+  return visitor;
+}
+
+test('links are exported, play, and are revoked one by one or all', async ({ page }) => {
+  await signInAs(page, 'admin');
+  const links = new LinksPage(page);
+  await links.open();
+
+  const rows = await links.exportFile();
+  expect(new Set(rows.map(({ link }) => link)).size).toBe(600);
+  await expect(links.section('Links so far')).toContainText('600');
+  const robins = linkOf(rows, ROBIN.id);
+  const another = rows.find(({ supporterId }) => supporterId !== ROBIN.id)?.link ?? '';
+
+  await test.step('a supporter sees their screens', async () => {
+    const visitor = await openLink(page, robins);
+    await expect(visitor.getByRole('group', { name: /^Screen 1 of 4/ })).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('exported again, everybody keeps their link', async () => {
+    const again = await links.exportFile();
+    expect(linkOf(again, ROBIN.id)).toBe(robins);
+  });
+
+  await test.step('one is revoked, others go on', async () => {
+    await links.revoke(ROBIN.email);
+    await expect(links.section('Links so far')).toContainText('1 revoked one by one');
+    const revoked = await openLink(page, robins);
+    await expect(revoked.getByText(/no longer/i)).toBeVisible();
+    await expect(revoked.getByRole('group', { name: /^Screen / })).toBeHidden();
+    await revoked.close();
+    const other = await openLink(page, another);
+    await expect(other.getByRole('group', { name: /^Screen 1 of / })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('all are revoked, and the next export makes new ones', async () => {
+    await links.revokeAll();
+    await expect(links.section('Links so far')).toContainText('All links were revoked');
+    const revoked = await openLink(page, another);
+    await expect(revoked.getByText(/no longer/i)).toBeVisible();
+    await revoked.close();
+    const fresh = linkOf(await links.exportFile(), ROBIN.id);
+    expect(fresh).not.toBe(robins);
+    const visitor = await openLink(page, fresh);
+    await expect(visitor.getByRole('group', { name: /^Screen 1 of 4/ })).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('the shows are counted, too few to be told', async () => {
+    const results = new ResultsPage(page);
+    await expect(async () => {
+      await results.open();
+      await expect(results.total).toContainText('Openedfewer than 10', { timeout: 1000 });
+    }).toPass();
+    await expect(results.days.getByRole('row')).toHaveCount(2);
+  });
+});
+
+test('another embed page is asked about, logged, and told on the page of links', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  const links = new LinksPage(page);
+  await links.open();
+  await links.exportFile();
+
+  const changePage = async (address: string) => {
+    await page.goto('/set-up');
+    await page.getByRole('button', { name: 'Edit 2026' }).click();
+    const before = await page.getByLabel('Embed page').inputValue();
+    await page.getByLabel('Embed page').fill(address);
+    await page.getByRole('button', { name: 'Save year' }).click();
+    return before;
+  };
+  const before = await changePage('https://new.example.org/year');
+  const question = page.getByRole('alertdialog', { name: 'Change the embed page?' });
+  await expect(question).toContainText('The personal links of 600 supporters');
+  await question.getByRole('button', { name: 'Change the page' }).click();
+  await expect(page.getByText('“2026” is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText(
+    'changed the embed page',
+  );
+
+  await links.open();
+  await expect(page.getByText('The links were made for another page')).toBeVisible();
+  await changePage(before);
+  await expect(page.getByText('“2026” is saved.')).toBeVisible();
+  await links.open();
+  await expect(links.section('Links so far')).toBeVisible();
+  await expect(page.getByText('The links were made for another page')).toBeHidden();
+});
+
+test('an export is cancelled without a file, and asks before it is left', async ({ page }) => {
+  await signInAs(page, 'admin');
+  const links = new LinksPage(page);
+  await links.open();
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/exportLinks', async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await links.exportButton.click();
+  await expect(page.getByRole('progressbar', { name: 'Making links' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave while links are being exported?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText('Cancelled, and no file was saved.')).toBeVisible();
+  const answered = page.waitForResponse(/exportLinks$/);
+  release();
+  await answered;
+  await expect(links.exportButton).toBeEnabled();
+  expect(downloads).toEqual([]);
+});
+
+test('members see the state of links and why they can do no more', async ({ page }) => {
+  await signInAs(page, 'member');
+  const links = new LinksPage(page);
+  await links.open();
+  await expect(page.getByText('Only admins export and revoke personal links')).toBeVisible();
+  await expect(links.exportButton).toBeHidden();
+  await expect(links.section('Revoke links')).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours on a narrow phone`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width: 320, height: 640 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('links and results have no accessibility faults', async ({ page }) => {
+      await signInAs(page, 'admin');
+      await page.goto('/screens/links');
+      await expect(page.getByRole('region', { name: 'Revoke links' })).toBeVisible();
+      expect.soft(await accessibilityFaults(page), 'links').toEqual([]);
+      await page.goto('/screens/results');
+      await expect(page.getByText(/No results yet|Shows by day/)).toBeVisible();
+      expect.soft(await accessibilityFaults(page), 'results').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import { SearchesPage } from 'e2e/pages/searches';
+import { signInAs } from 'e2e/pages/signIn';
+import { expect, test } from 'e2e/support/test';
+
+/** The demo organisation's own fields and searches. */
+const PAGE = 'EVT Spring Tree Planting 2026';
+const GIFTS = 'DON Monthly Gift';
+const PETITIONS = 'Signed a petition this year';
+const ANY_ACTION = 'Took any action this year';
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, 'admin');
+  await new SearchesPage(page).open();
+});
+
+test('every kind of condition, counted and said in words before it is saved', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await searches.add('Every kind');
+  await page.getByRole('radio', { name: 'Any condition' }).check({ force: true });
+  await searches.addPageCondition(PAGE);
+  await searches.addDataCondition(GIFTS, '>=', '30');
+  await searches.addMissedPagesCondition('PET');
+  await searches.addSearchCondition(ANY_ACTION, '3');
+
+  await expect(searches.matchesNow).toContainText(
+    `Supporters who completed “${PAGE}” in 2026, who gave at least 30 in “${GIFTS}”, who completed no “…PET…” page in 2026, or who match “${ANY_ACTION}” at least 3 times`,
+  );
+  await expect(
+    searches.matchesNow.getByRole('table', { name: 'Condition by condition' }).getByRole('row'),
+  ).toHaveCount(5);
+  await expect(searches.condition(3)).toContainText(/Looks at \d+ pages: “PET /);
+  const live = await searches.liveCount();
+  expect(Number(live.replaceAll(',', ''))).toBeGreaterThan(0);
+
+  await searches.save();
+  await searches.back();
+  await expect(searches.row('Every kind').getByText(live, { exact: true })).toBeVisible();
+  await expect(searches.row('Every kind').getByText(/^as of /)).toBeVisible();
+});
+
+test('a missing value is pointed out where it passes', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await searches.add('Small or no gifts');
+  await searches.addDataCondition(GIFTS, '<', '30');
+  await expect(searches.condition(1)).toContainText(/\d+ only because the value is missing/);
+  await searches.condition(1).getByLabel('Comparison').selectOption('>=');
+  await expect(searches.condition(1)).not.toContainText('only because the value is missing');
+});
+
+test('why a supporter matches, down to the value that was read', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await searches.row(PETITIONS).getByRole('button', { name: 'Example supporters' }).click();
+  const email = await searches.row(PETITIONS).getByText('@').first().innerText();
+  await searches.edit(PETITIONS);
+
+  const why = await searches.askWhy(email);
+  await expect(why.getByText(`${email} matches`)).toBeVisible();
+  await expect(why.getByRole('row', { name: /Took part within the year/ }).first()).toContainText(
+    /Read as action: \d+\/\d+\/2026/,
+  );
+  await searches.condition(1).getByLabel('Page action').selectOption('notCompleted');
+  await expect(why.getByText(`${email} does not match`)).toBeVisible();
+  await why.getByLabel('Supporter’s email').fill('nobody@example.org');
+  await expect(why.getByText('Cannot find supporter')).toBeVisible();
+});
+
+test('a search in use is deleted only after a second yes', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await searches.add('Planters');
+  await searches.addPageCondition(PAGE);
+  await searches.save();
+  await searches.back();
+  await searches.add('Frequent planters');
+  await searches.addSearchCondition('Planters', '1');
+  await searches.save();
+  await searches.back();
+  await expect(
+    searches.row('Planters').getByRole('button', { name: 'Used in 1 search' }),
+  ).toBeVisible();
+
+  const question = await searches.askDelete('Planters');
+  await expect(question).toContainText('condition 1 will be met by nobody');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  const second = page.getByRole('alertdialog', { name: 'Really delete “Planters”?' });
+  await second.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(page.getByText('Deleted successfully!')).toBeVisible();
+  await expect(searches.row('Planters')).toBeHidden();
+  await expect(searches.row('Frequent planters')).toContainText('a deleted search');
+});
+
+test('a circle of searches cannot be saved, and is shown as a path', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await searches.add('Round A');
+  await searches.addPageCondition(PAGE);
+  await searches.save();
+  await searches.back();
+  await searches.add('Round B');
+  await searches.addPageCondition(PAGE);
+  await searches.addSearchCondition('Round A', '1');
+  await searches.save();
+  await searches.back();
+  await searches.edit('Round A');
+  await searches.addSearchCondition('Round B', '1');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByRole('alert')).toContainText('Round A → Round B → Round A');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(searches.row('Round A')).not.toContainText('Round B');
+});
+
+test('a search and a condition are duplicated, and conditions reordered', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await searches
+    .row(PETITIONS)
+    .getByRole('button', { name: `Duplicate ${PETITIONS}` })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(
+    `${PETITIONS} (copy)`,
+  );
+  await page.getByRole('button', { name: 'Duplicate condition 1' }).click();
+  await searches.condition(2).getByLabel('Page name').fill('EVT');
+
+  await page.getByRole('button', { name: 'Move condition 2 up' }).press('Enter');
+  await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
+  await expect(page.getByRole('button', { name: 'Move condition 1 up' })).toBeFocused();
+
+  // So high that no drag comes near an edge, where the list would scroll on.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await searches.dragCondition(1, 2);
+  await expect(searches.condition(2).getByLabel('Page name')).toHaveValue('EVT');
+  await searches.dragCondition(2, 1);
+  await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
+
+  await searches.save();
+  await page.reload();
+  await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
+});
+
+test('the list is narrowed by words, and remembers them on the way back', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await page.getByRole('searchbox', { name: 'Filter searches' }).pressSequentially('petition');
+  await expect(searches.row(ANY_ACTION)).toBeHidden();
+  await expect(page).toHaveURL(/find=petition/);
+  await searches.edit(PETITIONS);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Filter searches' })).toHaveValue('petition');
+  await expect(searches.row(ANY_ACTION)).toBeHidden();
+});

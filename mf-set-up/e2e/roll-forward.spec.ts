@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { signInAs } from 'e2e/pages/signIn';
+import { accessibilityFaults } from 'e2e/support/accessibilityFaults';
+import { COMMIT, expect, test } from 'e2e/support/test';
+
+test('a year is rolled forward into a new one, by keyboard, and neither lost nor doubled', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/set-up');
+  await page.getByRole('link', { name: 'Roll forward' }).press('Enter');
+
+  await test.step('the new year is made on the same page', async () => {
+    const form = page.getByRole('form', { name: 'New year' });
+    await expect(form.getByLabel('Name')).toHaveValue('2027');
+    await form.getByRole('button', { name: 'Save year' }).press('Enter');
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue(/./);
+    await expect(page.getByLabel('To', { exact: true }).locator('option:checked')).toHaveText(
+      '2027',
+    );
+  });
+
+  const fields = page.getByRole('list', { name: 'Fields and pages', exact: true });
+  await test.step('names are kept, and what could not be checked is said', async () => {
+    await expect(fields.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText(/^2027 has no supporter data yet, so that/)).toBeVisible();
+    const first = fields.getByRole('textbox').first();
+    const name = await first.inputValue();
+    await first.fill('');
+    await expect(page.getByRole('button', { name: 'Roll forward to 2027' })).toBeDisabled();
+    await first.fill(name);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('everything is made, and the report can be kept', async () => {
+    await page.getByRole('button', { name: 'Roll forward to 2027' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Rolled forward to 2027' })).toBeVisible();
+    await expect(page.getByText(/^\d+ searches and \d+ screens were made\.$/)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the report' }).press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('Roll forward 2026 to 2027.txt');
+    const report = await readFile(await download.path(), 'utf8');
+    expect(report).toMatch(/^Rolled forward from 2026 to 2027\n\nSearches made \(\d+\)\n- /);
+  });
+
+  await test.step('the new year has the same screens in the same order', async () => {
+    const years = page.getByRole('banner').getByRole('combobox').last();
+    const namesOf = async (year: string) => {
+      await years.selectOption(year);
+      await page.getByRole('link', { name: 'Screens', exact: true }).click();
+      const names = page.getByRole('listitem').getByRole('heading', { level: 2 });
+      await expect(names.first()).toBeVisible();
+      return names.allTextContents();
+    };
+    expect(await namesOf('2027')).toEqual(await namesOf('2026'));
+  });
+
+  await test.step('a second time makes nothing', async () => {
+    await page.goto('/set-up/roll-forward');
+    await expect(page.getByText('2027 has everything of 2026 already.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Roll forward to 2027' })).toBeDisabled();
+  });
+});
+
+test('a roll forward that the network breaks goes on from where it stopped', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('Failed to load resource', 'RPC_ERROR');
+  await signInAs(page, 'admin');
+  await page.goto('/set-up/roll-forward');
+  await page.getByRole('button', { name: 'Add a year' }).click();
+  const form = page.getByRole('form', { name: 'New year' });
+  await form.getByLabel('Name').fill('Broken year');
+  await form.getByRole('button', { name: 'Save year' }).click();
+  const start = page.getByRole('button', { name: 'Roll forward to Broken year' });
+  await expect(start).toBeVisible();
+  await page.getByLabel('From', { exact: true }).selectOption('2026');
+  let commits = 0;
+  await page.route(COMMIT, async (route) => {
+    commits += 1;
+    // The second one arrives, and only its answer is lost.
+    if (commits === 2) await route.fetch();
+    await (commits === 1 ? route.continue() : route.abort());
+  });
+  await start.click();
+  await expect(page.getByText(/^It stopped after \d+ of \d+$/)).toBeVisible({ timeout: 40_000 });
+  await page.unroute(COMMIT);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ searches and \d+ screens were made\.$/)).toBeVisible();
+  await page.goto('/set-up/roll-forward');
+  await page.getByLabel('From', { exact: true }).selectOption('2026');
+  await expect(page.getByText('Broken year has everything of 2026 already.')).toBeVisible();
+});

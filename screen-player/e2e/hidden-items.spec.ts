@@ -1,0 +1,96 @@
+import { ITEM_TYPES, type Item, type ItemType } from 'shared-kernel/model';
+import type { PlayerPage } from 'screen-player/journeys/playerPage';
+import { aContent, aText, anImage } from 'screen-player/journeys/playerContent';
+import { expect, test } from 'screen-player/journeys/playerTest';
+
+// What the browser itself says of an image that is not there.
+test.use({ expectedComplaints: ['404 (Not Found)'] });
+
+const LATE_MS = 2_000;
+const late: Partial<Item> = { delay: LATE_MS / 1_000 };
+
+/** Each type in each of its shapes, alone on its screen and named "late". */
+const SHAPES = {
+  text: { 'a text': aText('late', 'late', late) },
+  image: {
+    'an image': anImage('late', '/picture.svg', { ...late, text: 'late' }),
+    'an image that was refused': anImage('late', 'ftp://x', { ...late, text: 'late' }),
+    'an image that failed': anImage('late', '/none.svg', { ...late, text: 'late' }),
+  },
+  share: {
+    'a share object without buttons': aText('late', '', { ...late, type: 'share' }),
+    'a share object with buttons': aText('late', '', { ...late, type: 'share' }),
+  },
+} as const satisfies Record<ItemType, Readonly<Record<string, Item>>>;
+
+const CASES = ITEM_TYPES.flatMap((type) =>
+  Object.entries(SHAPES[type]).map(([shape, item]) => ({ shape, item })),
+);
+
+/** What can be had of the item by eye, pointer, keyboard and screen reader. */
+async function presenceOf(player: PlayerPage) {
+  const { page } = player;
+  const seen = await page.screenshot();
+  const pressed = await player.do(({ handle }) => {
+    const stage = handle.element.getBoundingClientRect();
+    const root = handle.element.getRootNode() as Document | ShadowRoot;
+    for (let x = 5; x < stage.width; x += 10)
+      for (let y = 5; y < stage.height; y += 10) {
+        const there = root.elementFromPoint(stage.left + x, stage.top + y);
+        if (there?.closest('[data-item-id]') != null) return true;
+      }
+    return false;
+  });
+  await page.locator('body').press('Tab');
+  const focused = await player.do(({ handle }) =>
+    handle.element.contains((handle.element.getRootNode() as Document).activeElement),
+  );
+  await player.do(() => (document.activeElement as HTMLElement | null)?.blur());
+  const heard = /late|A picture|Share buttons/.test(await page.locator('body').ariaSnapshot());
+  return { seen, pressed, focused, heard };
+}
+
+const bodyOf = (shape: string) => (shape.endsWith('with buttons') ? { shareButton: 'late' } : {});
+
+for (const { shape, item } of CASES)
+  test(`[P1] before its time ${shape} is neither seen, pressed, focused nor read out`, async ({
+    player,
+  }) => {
+    await player.mount(aContent());
+    const { seen: nothing } = await presenceOf(player);
+    await player.mount(aContent(item), bodyOf(shape));
+    await player.seek(0);
+    const before = await presenceOf(player);
+    expect(before.seen.equals(nothing), 'seen').toBe(true);
+    expect(before).toMatchObject({ pressed: false, focused: false, heard: false });
+
+    await player.seek(LATE_MS);
+    const after = await presenceOf(player);
+    expect(after.seen.equals(nothing), 'seen').toBe(false);
+    expect(after).toMatchObject({
+      pressed: true,
+      focused: shape.endsWith('with buttons'),
+      heard: true,
+    });
+
+    await player.seek(0);
+    expect(await presenceOf(player)).toMatchObject({
+      pressed: false,
+      focused: false,
+      heard: false,
+    });
+  });
+
+// A body of the page's own makes its own styles; the embed's is tried in its journeys.
+for (const { shape, item } of CASES.filter(({ shape }) => !shape.endsWith('with buttons')))
+  test(`[P27] on a hidden part of a page ${shape} is hidden all the time`, async ({ player }) => {
+    await player.mount(aContent(item));
+    await player.seek(LATE_MS);
+    expect(await presenceOf(player)).toMatchObject({ pressed: true, heard: true });
+    await player.hideHost();
+    expect(await presenceOf(player)).toMatchObject({
+      pressed: false,
+      focused: false,
+      heard: false,
+    });
+  });

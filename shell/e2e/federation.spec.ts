@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRemotes } from 'build-preset/remotes';
+import { sharedModules } from 'build-preset/webpack';
+import { signInAs } from 'e2e/pages/signIn';
+import { expect, test } from 'e2e/support/test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const REMOTE_FOLDERS = readRemotes(ROOT).map((remote) => remote.package);
+
+test.describe('what host and remotes share', () => {
+  test('one instance of React, jotai, Emotion and the session, provided by the shell', async ({
+    page,
+  }) => {
+    await signInAs(page, 'admin');
+    for (const area of ['Searches', 'Screens', 'Data fields']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByText(area).click();
+      await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    }
+    const shared = await page.evaluate(() => {
+      const { __FEDERATION__: federation } = window as unknown as {
+        __FEDERATION__: {
+          __INSTANCES__: {
+            name: string;
+            shareScopeMap: Record<string, Record<string, Record<string, Record<string, unknown>>>>;
+          }[];
+        };
+      };
+      const scopes = federation.__INSTANCES__.map((one) => one.shareScopeMap['default'] ?? {});
+      return scopes.map((scope) =>
+        Object.fromEntries(
+          Object.entries(scope).map(([name, versions]) => [
+            name,
+            Object.values(versions).map((version) => ({
+              from: String(version['from']),
+              loaded: version['loaded'] === true || version['lib'] !== undefined,
+            })),
+          ]),
+        ),
+      );
+    });
+    for (const name of Object.keys(sharedModules('host')).filter((key) => !key.endsWith('/'))) {
+      for (const scope of shared) {
+        expect(scope[name], name).toEqual([{ from: 'shell', loaded: true }]);
+      }
+    }
+    // Emotion keeps one <style> or sheet per cache and key; two caches would show as two containers.
+    const keys = await page
+      .locator('style[data-emotion]')
+      .evaluateAll((styles) => [
+        ...new Set(styles.map((style) => style.getAttribute('data-emotion')?.split(' ')[0])),
+      ]);
+    expect(keys.length).toBeLessThanOrEqual(2);
+  });
+
+  test('a remote sees the atoms that the shell sets, and the shell those of a remote', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAs(page, 'admin');
+    // The year in the header belongs to the shell; the page of the remote works on it.
+    await page.getByRole('link', { name: 'Data fields' }).first().click();
+    await page
+      .getByRole('button', { name: /examples/i })
+      .first()
+      .click();
+    // The toast is set by the remote and shown by the shell.
+    await page
+      .getByRole('button', { name: /@example\.(org|com)/ })
+      .first()
+      .click();
+    await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  });
+
+  test('no remote carries a copy of what is shared', () => {
+    for (const folder of REMOTE_FOLDERS) {
+      const dist = path.join(ROOT, folder, 'dist');
+      const code = readdirSync(dist)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+      expect(code.length, folder).toBeGreaterThan(0);
+      const all = code.join('\n');
+      // Marks that minification leaves in: React's internals, Emotion's registry, Firebase's app registry.
+      for (const mark of [
+        'react.transitional.element',
+        'data-emotion',
+        'firebaseapp.com',
+        '--chakra',
+      ]) {
+        expect(all.includes(mark), `${folder} holds ${mark}`).toBe(false);
+      }
+    }
+  });
+});
+
+// Another try has an address of its own: mf-manifest.json?attempt=1.
+const MANIFEST = '**/remotes/searches/mf-manifest.json*';
+const ENTRY = '**/remotes/searches/remoteEntry*.js';
+
+test.describe('a remote that cannot be loaded costs one panel', () => {
+  test.use({
+    expectedComplaints: [
+      [
+        'Failed to load resource',
+        'Federation Runtime',
+        'RUNTIME-00',
+        'SyntaxError',
+        'Unexpected token',
+        'Unexpected end of input',
+        'did not load',
+        'Invalid or unexpected',
+        'Failed to get manifest',
+        'Loading script',
+      ],
+      { scope: 'test' },
+    ],
+  });
+
+  const FAULTS = [
+    { name: 'manifest missing', url: MANIFEST, answer: { status: 404, body: 'not found' } },
+    { name: 'manifest corrupt', url: MANIFEST, answer: { status: 200, body: '{ "id": ' } },
+    { name: 'entry missing', url: ENTRY, answer: { status: 404, body: 'not found' } },
+    {
+      name: 'entry corrupt',
+      url: ENTRY,
+      answer: { status: 200, contentType: 'text/javascript', body: 'const half = (' },
+    },
+  ];
+
+  for (const { name, url, answer } of FAULTS) {
+    test(`${name}, and "Try again" brings it back`, async ({ page, complaints }) => {
+      await signInAs(page, 'admin');
+      await page.route(url, (route) => route.fulfill(answer));
+      await page.getByRole('navigation', { name: 'Main' }).getByText('Searches').click();
+      const panel = page.getByText('This part of Supporter Screens is not available');
+      await expect(panel).toBeVisible();
+
+      await page.unroute(url);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: /Add new search|.+/ }).first()).toBeVisible();
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+      expect(complaints.join('\n')).not.toContain('already registered');
+    });
+  }
+
+  test('the other areas go on', async ({ page }) => {
+    await page.route(MANIFEST, (route) => route.abort());
+    await signInAs(page, 'admin');
+    await page.goto('/searches');
+    await expect(page.getByText('This part of Supporter Screens is not available')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Screens').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Screens' })).toBeVisible();
+  });
+});
