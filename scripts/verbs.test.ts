@@ -32,7 +32,16 @@ function run(command: string, ...typed: readonly string[]) {
 describe('every verb of the project', () => {
   it('is looked at', () => {
     expect(VERBS.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['start', 'test', 'dev', 'build', 'evaluate', 'import', 'bench']),
+      expect.arrayContaining([
+        'start',
+        'test',
+        'verify',
+        'dev',
+        'build',
+        'evaluate',
+        'import',
+        'bench',
+      ]),
     );
   });
 
@@ -49,7 +58,7 @@ describe('every verb of the project', () => {
     90_000,
   );
 
-  it.each(['build', 'dev', 'start', 'bench'])(
+  it.each(['build', 'dev', 'verify', 'start', 'bench'])(
     '%s answers an unknown name with a sentence',
     (verb) => {
       const command = VERBS.find(([name]) => name === verb)?.[1] ?? '';
@@ -60,6 +69,13 @@ describe('every verb of the project', () => {
     },
     90_000,
   );
+});
+
+it.each(['dev', 'verify'])('%s without a name asks for one', (verb) => {
+  const { exitCode, said } = run(readScripts('package.json')[verb] ?? '');
+  expect(exitCode).toBe(1);
+  expect(said).toMatch(/^Which (part|area)\? There is: .*mf-searches.*\. Usage: npm run/m);
+  expect(said).not.toContain('▸');
 });
 
 describe('a value that means nothing is answered with a sentence that names it', () => {

@@ -15,6 +15,11 @@ const PACKAGES = house
   .workspacesOf(ROOT)
   .map((folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')));
 
+/** The packages that can be verified each by itself; of browser journeys e2e holds those about several. */
+export const AREAS = PACKAGES.filter(({ scripts }) => scripts?.test !== undefined).map(
+  ({ name }) => name,
+);
+
 /**
  * The packages that the product runs as they are built: what a browser loads, and the program that serves it (`main`).
  * What others build is for packages outside the monorepo.

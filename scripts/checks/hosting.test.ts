@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRemotes } from 'build-preset/remotes';
 import * as v from 'valibot';
-import { parseChunkPath } from './importing/requests';
+import { parseChunkPath } from '../../functions/src/importing/requests';
 
 const ROOT = join(__dirname, '../..');
 const BROWSER_PARTS = [
@@ -51,7 +51,7 @@ describe('the hosting', () => {
   });
 
   it('has a rewrite for every HTTP function, and none for a function that is not there', () => {
-    const index = readFileSync(join(__dirname, 'index.ts'), 'utf8');
+    const index = readFileSync(join(ROOT, 'functions/src/index.ts'), 'utf8');
     const names = [...index.matchAll(/^export const (\w+) = onRequest\(/gm)].map(
       ([, name]) => name,
     );
