@@ -1,4 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const quickMatches = require('./quickMatches.cjs');
+const quickStyles = require('./quickStyles.cjs');
 
 /**
  * jsdom with Node's own network and stream classes, which the Firebase SDKs need.
@@ -36,6 +38,9 @@ class JsdomWithFetch extends TestEnvironment {
         this.isPrimary = init.isPrimary ?? false;
       }
     };
+    this.global.getComputedStyle = quickStyles(this.global);
+    const { Element } = this.global;
+    Element.prototype.matches = quickMatches(Element.prototype.matches);
     // jsdom has no layout to scroll, and complains when asked to.
     this.global.scrollTo = () => {};
     this.global.ResizeObserver ??= class {
