@@ -3,6 +3,6 @@ import preset, { CHAKRA, declared, DRAGGING, MOTION, restricted } from 'build-pr
 export default [
   ...preset,
   { files: ['**/*.ts'], rules: restricted(CHAKRA, DRAGGING, MOTION) },
-  // Loads tsx, which is there where the program runs from its sources, and is not deployed.
+  // Runs where the program runs from its sources, and is not deployed.
   { files: ['src/counting/threadFromSource.mjs'], rules: declared(true) },
 ];

@@ -1,4 +1,6 @@
+const path = require('node:path');
+
 /** What Node is told to run a program of the monorepo from its TypeScript, and other packages' from theirs. */
-const FROM_SOURCES = ['--conditions=supporter-screens-source', '--import', 'tsx'];
+const FROM_SOURCES = [path.join(__dirname, 'runFromSources.mjs')];
 
 module.exports = { FROM_SOURCES };

@@ -7,8 +7,6 @@ import { answeredWith, waitingQuestions, type Waiting } from './waitingQuestions
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = IS_SOURCE ? './threadFromSource.mjs' : './threadEntry.js';
-/** A worker inherits nothing of what its parent was told: where packages are read from their sources, it is told anew. */
-const CONDITIONS = IS_SOURCE ? ['--conditions=supporter-screens-source'] : [];
 
 /** A thread that grows beyond it dies alone, without the process; what it holds of snapshots lies outside of the heap. */
 const MOST_HEAP_MB = 1_536;
@@ -29,7 +27,7 @@ export function startCountingThread(): CountingThread {
 
   const start = (): Running => {
     const worker = new Worker(new URL(ENTRY, import.meta.url), {
-      execArgv: CONDITIONS,
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
     });
     const delivery = snapshotDelivery((snapshot, bytes) => {

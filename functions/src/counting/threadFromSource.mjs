@@ -1,5 +1,5 @@
-/** The counting thread where the program runs from its TypeScript: a worker does not inherit tsx from its parent. */
-import { register } from 'tsx/esm/api';
+/** The counting thread where the program runs from its TypeScript. */
+import path from 'node:path';
+import { importFromSources } from 'build-preset/import-from-sources';
 
-register();
-await import('./threadEntry.ts');
+await importFromSources(path.join(import.meta.dirname, 'threadEntry.ts'));
