@@ -1,10 +1,38 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The demo people by the role that the account chooser shows. */
 export type DemoRole = 'superadmin' | 'admin' | 'member' | 'without an organisation';
 
-/** Signs in through the login page and its account chooser. */
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser remembers of somebody who signed in, by address of the product and role; one worker's. */
+const sessions = new Map<string, Session>();
+
+/**
+ * Leads to Home as one of the demo people: through the login page and its account chooser the first time, later in
+ * a new browser that remembers it.
+ */
 export async function signInAs(page: Page, role: DemoRole): Promise<void> {
+  const product = (await page.request.get('/healthz')).url();
+  const key = `${product} ${role}`;
+  const session = isUnused(page.context()) ? sessions.get(key) : undefined;
+  if (session === undefined) {
+    await signInAnew(page, role);
+    sessions.set(key, await page.context().storageState({ indexedDB: true }));
+  } else {
+    await page.context().setStorageState(session);
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+}
+
+/** What a browser remembers is not changed under an open page. */
+const isUnused = (browser: BrowserContext): boolean =>
+  browser.pages().every((page) => page.url() === 'about:blank');
+
+/** Signs in through the login page and its account chooser. */
+async function signInAnew(page: Page, role: DemoRole): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Login with Google' }).click();
   await page
