@@ -32,7 +32,7 @@ const AREAS = {
   },
   'mf-set-up': {
     pages: ['pages'],
-    floors: ['section', 'confirm', 'files', 'unsaved', 'year-definitions'],
+    floors: ['section', 'confirm', 'files', 'unsaved'],
   },
   'mf-fields': {
     pages: ['field-list', 'supporter-import'],
@@ -306,12 +306,15 @@ module.exports = {
     kernelRoom('browser-memory', []),
     kernelRoom('firebase', ['model']),
     kernelRoom('firestore', ['model', 'firebase']),
-    kernelRoom('server', ['model', 'firebase', 'session']),
+    kernelRoom('server-state', ['model', 'firestore', 'session']),
+    kernelRoom('server', ['model', 'firebase', 'session', 'server-state']),
     kernelRoom('session', ['model', 'firebase', 'firestore']),
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
-    kernelRoom('saving', ['browser-memory', 'model', 'firestore', 'session', 'contract', 'ui']),
+    kernelRoom('saving', [
+      ...['browser-memory', 'model', 'firestore', 'session', 'server-state', 'contract', 'ui'],
+    ]),
     ...Object.entries(AREAS).flatMap(insideArea),
     {
       name: 'designer-document-is-pure',

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { declaredDependencies } from './declaredDependencies.mjs';
-import { CHAKRA, DRAGGING, FIREBASE, MOTION, restricted } from './restrictedImports.mjs';
+import { CHAKRA, DRAGGING, FIREBASE, MOTION, QUERIES, restricted } from './restrictedImports.mjs';
 
 export * from './restrictedImports.mjs';
 
@@ -50,7 +50,7 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      ...restricted(CHAKRA, DRAGGING, FIREBASE, MOTION),
+      ...restricted(CHAKRA, DRAGGING, FIREBASE, MOTION, QUERIES),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // asId<SearchId>(text) brands by a parameter that stands in the result only.

@@ -9,6 +9,7 @@ export const DRAGGING = {
   message: 'Drag rows with useReorder of shared-kernel/ui: a page has room for one touch backend.',
 };
 export const FIREBASE = facade('firebase', 'shared-kernel/src/{firebase,firestore,server,session}');
+export const QUERIES = facade('@tanstack/react-query', 'shared-kernel/src/server-state');
 export const MOTION = {
   regex: '^(motion(/|$)|framer-motion(?!/dom/mini$))',
   message: 'Use framer-motion/dom/mini: 3 kB instead of 25.',

@@ -13,6 +13,7 @@ const SHARED = [
   'shared-kernel/session',
   'shared-kernel/firestore',
   'shared-kernel/server',
+  'shared-kernel/server-state',
   'shared-kernel/contract',
   'shared-kernel/ui',
 ];

@@ -53,7 +53,8 @@ const TEXT_FIELDS = { ItemText, AlternativeText };
 /** Bar, canvas, objects and properties. */
 const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   const editor = useEditor();
-  const saving = useContentSaving(screen);
+  const reloadYear = useYearDataLoading();
+  const saving = useContentSaving(screen, () => void reloadYear());
   const save = useSaving(saving.save);
   const context = useMemo(() => ({ editor, save }), [editor, save]);
   const showTemplates = useCallback(() => {
@@ -63,7 +64,6 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   useCommandKeys(COMMANDS, context);
   useClipboard();
   useUndoneView();
-  const reloadYear = useYearDataLoading();
   const draft = useDraftKeeping({ screenId: screen.id, ...saving });
 
   return (

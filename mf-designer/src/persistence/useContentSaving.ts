@@ -1,5 +1,6 @@
 import { failureSentence, type DataConflict } from 'shared-kernel/firestore';
 import type { Screen, ScreenContent } from 'shared-kernel/model';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuth, useToast, useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -24,11 +25,12 @@ interface ContentSaving {
 const SAVED_TOAST_MS = 2000;
 
 /** Saves a screen's content with the revision that was loaded or saved last, and says how it went (spec §8). */
-export function useContentSaving(screen: Screen): ContentSaving {
+export function useContentSaving(screen: Screen, onSaved: () => void): ContentSaving {
   const store = useAtomValue(designStoreAtom);
   const auth = useAuth();
   const { scope } = useYear();
   const toast = useToast();
+  const { changed } = useServerChanges();
   const [saved, setSaved] = useState({
     content: screen.content,
     revision: screen.contentSaved.revision,
@@ -47,6 +49,8 @@ export function useContentSaving(screen: Screen): ContentSaving {
     setConflict(null);
     if (result.ok) {
       setSaved({ content, revision: result.value.revision });
+      changed();
+      onSaved();
       toast({
         header: 'Screen',
         body: 'Saved successfully!',

@@ -1,9 +1,8 @@
 import type { LoadFailure } from 'shared-kernel/firestore';
 import { asId, type Result, type Screen, type ScreenId } from 'shared-kernel/model';
+import { ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useYear } from 'shared-kernel/session';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
 
 import { designStoreAtom } from './designStore';
 
@@ -12,11 +11,11 @@ export function useScreen(
   id: string,
 ): readonly [Loaded<Screen, LoadFailure>, reload: () => Promise<void>] {
   const store = useAtomValue(designStoreAtom);
-  const { organisationId, yearId } = useYear().scope;
-  const load = useCallback(async (): Promise<Result<Screen, LoadFailure>> => {
-    const result = await store.loadScreen({ organisationId, yearId }, asId<ScreenId>(id));
+  const { scope } = useYear();
+  const load = async (): Promise<Result<Screen, LoadFailure>> => {
+    const result = await store.loadScreen(scope, asId<ScreenId>(id));
     if (!result.ok) console.error('The screen could not be loaded', result.error);
     return result;
-  }, [store, organisationId, yearId, id]);
-  return useLoaded(load);
+  };
+  return useReading(ofYear(scope, 'screen', load, id), { fresh: true });
 }

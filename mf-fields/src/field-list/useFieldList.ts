@@ -1,10 +1,17 @@
 import { createFieldUses, type FieldUses } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
-import { sortedByName, succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
+import { sortedByName, type FieldListEntry } from 'shared-kernel/model';
+import {
+  fieldsOf,
+  screensOf,
+  searchesOf,
+  useReadings,
+  yearOf,
+  type Loaded,
+} from 'shared-kernel/server-state';
 import { useYear } from 'shared-kernel/session';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { fieldStoreAtom } from './fieldStore';
 
 export interface FieldList {
@@ -20,27 +27,25 @@ export interface FieldList {
 /** The field list of the year being worked on, and who uses its fields. */
 export function useFieldList(): readonly [Loaded<FieldList, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(fieldStoreAtom);
-  const { organisationId, yearId } = useYear().scope;
-  const load = useCallback(async (): Promise<Result<FieldList, DataFailure>> => {
-    const scope = { organisationId, yearId };
-    const [listing, year, searches, screens] = await Promise.all([
-      store.loadFieldList(scope),
-      store.loadYear(scope),
-      store.loadSearches(scope),
-      store.loadScreens(scope),
-    ]);
-    if (!listing.ok) return listing;
-    if (!year.ok) return year;
-    if (!searches.ok) return searches;
-    if (!screens.ok) return screens;
-    const { items, malformed } = listing.value;
+  const { scope } = useYear();
+  const [loaded, reload] = useReadings({
+    listing: fieldsOf(store, scope),
+    year: yearOf(store, scope),
+    searches: searchesOf(store, scope),
+    screens: screensOf(store, scope),
+  });
+  const list = useMemo((): Loaded<FieldList, DataFailure> => {
+    if (loaded.status !== 'ready') return loaded;
+    const { listing, year, searches, screens } = loaded.value;
+    const { items, malformed } = listing;
     const fields = [...new Map(items.map((field) => [field.name, field])).values()];
-    return succeeded({
+    const value = {
       fields: sortedByName(fields),
       malformedCount: malformed.length + items.length - fields.length,
-      supportersTotal: year.value.supportersTotal,
-      usesOf: createFieldUses(sortedByName(searches.value.items), screens.value.items),
-    });
-  }, [store, organisationId, yearId]);
-  return useLoaded(load);
+      supportersTotal: year.supportersTotal,
+      usesOf: createFieldUses(sortedByName(searches.items), screens.items),
+    };
+    return { status: 'ready', value };
+  }, [loaded]);
+  return [list, reload];
 }

@@ -1,5 +1,6 @@
 import type { FieldListEntry, FieldType } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useToast, useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ export function useFieldType(
   const store = useAtomValue(fieldStoreAtom);
   const { scope } = useYear();
   const showToast = useToast();
+  const { changed } = useServerChanges();
   const [saving, setSaving] = useState(false);
 
   const setType = async (type: FieldType | null) => {
@@ -28,6 +30,7 @@ export function useFieldType(
       body: 'Type saved. Searches and screens are being counted again.',
       variant: 'success',
     });
+    changed();
     onChanged();
   };
   return { saving, setType };

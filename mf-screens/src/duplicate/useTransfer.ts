@@ -8,11 +8,9 @@ import {
   type ScreenDefinition,
   type YearScope,
 } from 'shared-kernel/model';
+import { loadDefinitions, ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { loadDefinitions } from '../screen-store/loadDefinitions';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { transferScreen, type TransferReport } from './transferScreen';
 
@@ -28,7 +26,7 @@ export function useTransfer(
 ): readonly [Loaded<ReadyTransfer, DatabaseFailure>, () => Promise<void>] {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  const load = useCallback(async (): Promise<Result<ReadyTransfer, DatabaseFailure>> => {
+  const load = async (): Promise<Result<ReadyTransfer, DatabaseFailure>> => {
     const [here, there] = await Promise.all([
       store.loadSearches(scope),
       loadDefinitions(store, target),
@@ -47,6 +45,8 @@ export function useTransfer(
       },
       report,
     });
-  }, [store, scope, screen, target]);
-  return useLoaded(load);
+  };
+  return useReading(ofYear(target, 'transfer', load, `${scope.yearId}/${screen.id}`), {
+    fresh: true,
+  });
 }

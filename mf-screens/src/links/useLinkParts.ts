@@ -1,10 +1,9 @@
 import { failureSentence } from 'shared-kernel/firestore';
 import { failed, succeeded, type LinkState, type Result, type Year } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
+import { ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { linksPortAtom } from './linksPort';
 
@@ -19,11 +18,11 @@ export function useLinkParts(): readonly [Loaded<LinkParts, string>, () => Promi
   const store = useAtomValue(screenStoreAtom);
   const port = useAtomValue(linksPortAtom);
   const scope = useScope();
-  const load = useCallback(async (): Promise<Result<LinkParts, string>> => {
+  const load = async (): Promise<Result<LinkParts, string>> => {
     const [year, state] = await Promise.all([store.loadYear(scope), port.linkState(scope)]);
     if (!year.ok) return failed(failureSentence(year.error));
     if (!state.ok) return failed(serverSentence(state.error));
     return succeeded({ year: year.value, state: state.value });
-  }, [store, port, scope]);
-  return useLoaded(load);
+  };
+  return useReading(ofYear(scope, 'links', load), { fresh: true });
 }

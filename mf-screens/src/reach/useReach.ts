@@ -1,9 +1,9 @@
 import type { ServerFailure } from 'shared-kernel/server';
 import type { Screen, Year, YearReach } from 'shared-kernel/model';
+import { ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { reachPortAtom } from './reachPort';
 
 export type LoadedReach = Loaded<YearReach, ServerFailure>;
@@ -15,12 +15,12 @@ export function useReach(
 ): readonly [LoadedReach, () => Promise<void>] {
   const { readReach } = useAtomValue(reachPortAtom);
   const scope = useScope();
-  const load = useCallback(async () => {
+  const load = async () => {
     const reach = await readReach(scope);
     if (!reach.ok) console.error('Whom the screens reach could not be asked', reach.error);
     return reach;
-  }, [readReach, scope]);
-  const [reach, reload] = useLoaded(load);
+  };
+  const [reach, reload] = useReading(ofYear(scope, 'reach', load));
 
   const state = stateOf(screens, year);
   const asked = useRef(state);

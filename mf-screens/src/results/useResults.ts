@@ -1,10 +1,10 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import { failed, succeeded, type Result, type Screen, type ShowResults } from 'shared-kernel/model';
+import type { Screen, ShowResults } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
+import { ofYear, screensOf, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { resultsPortAtom } from './resultsPort';
 
@@ -19,14 +19,21 @@ export function useResults(): readonly [Loaded<ResultsParts, string>, () => Prom
   const port = useAtomValue(resultsPortAtom);
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  const load = useCallback(async (): Promise<Result<ResultsParts, string>> => {
-    const [results, screens] = await Promise.all([
-      port.readResults(scope),
-      store.loadScreens(scope),
-    ]);
-    if (!results.ok) return failed(serverSentence(results.error));
-    if (!screens.ok) return failed(failureSentence(screens.error));
-    return succeeded({ results: results.value, screens: screens.value.items });
-  }, [port, store, scope]);
-  return useLoaded(load);
+  const [results, reloadResults] = useReading(ofYear(scope, 'results', port.readResults));
+  const [screens, reloadScreens] = useReading(screensOf(store, scope));
+  const parts = useMemo((): Loaded<ResultsParts, string> => {
+    if (results.status === 'failed')
+      return { status: 'failed', error: serverSentence(results.error) };
+    if (screens.status === 'failed')
+      return { status: 'failed', error: failureSentence(screens.error) };
+    if (results.status === 'loading') return results;
+    if (screens.status === 'loading') return screens;
+    return { status: 'ready', value: { results: results.value, screens: screens.value.items } };
+  }, [results, screens]);
+  return [
+    parts,
+    async () => {
+      await Promise.all([reloadResults(), reloadScreens()]);
+    },
+  ];
 }

@@ -1,11 +1,16 @@
 import type { DataFailure, Listing, MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, succeeded, type Result, type Screen, type Year } from 'shared-kernel/model';
-import { newRecordsSettled } from 'shared-kernel/saving';
-import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { screenStoreAtom } from '../screen-store/screenStore';
+import { isWorking, type Screen, type Year } from 'shared-kernel/model';
+import {
+  progressOf,
+  screensOf,
+  useReadings,
+  yearOf,
+  type Loaded,
+} from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { screenStoreAtom } from '../screen-store/screenStore';
 
 export interface ScreenList {
   readonly screens: readonly Screen[];
@@ -21,28 +26,19 @@ export interface ScreenList {
 export function useScreenList(): readonly [Loaded<ScreenList, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  const load = useCallback(async (): Promise<Result<ScreenList, DataFailure>> => {
-    await newRecordsSettled();
-    const [listing, year] = await Promise.all([store.loadScreens(scope), store.loadYear(scope)]);
-    if (!listing.ok) return listing;
-    if (!year.ok) {
-      console.error(`Failed loading the year: ${year.error.code}`);
-      return year;
-    }
-    const screens = listing.value.items;
-    const progress = screens.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
-    return succeeded({
-      screens,
-      unreadable: listing.value.malformed,
-      year: year.value,
-      progress: progress?.ok === true && progress.value.total > 0 ? progress.value : null,
-    });
-  }, [store, scope]);
-
-  const [list, reload] = useLoaded(load);
-  usePolling(list.status === 'ready' && isUnderWay(list.value), reload);
+  const [loaded, reload] = useReadings(
+    {
+      listing: screensOf(store, scope),
+      year: yearOf(store, scope),
+      progress: progressOf(store, scope),
+    },
+    { poll: ({ listing, year }) => year.supportersTotal < 0 || listing.items.some(isWorking) },
+  );
+  const list = useMemo((): Loaded<ScreenList, DataFailure> => {
+    if (loaded.status !== 'ready') return loaded;
+    const { listing, year, progress } = loaded.value;
+    const value = { screens: listing.items, unreadable: listing.malformed, year, progress };
+    return { status: 'ready', value };
+  }, [loaded]);
   return [list, reload];
 }
-
-const isUnderWay = ({ screens, year }: ScreenList): boolean =>
-  year.supportersTotal < 0 || screens.some(isWorking);

@@ -1,4 +1,5 @@
 import { moved, type Screen, type ScreenId } from 'shared-kernel/model';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
@@ -33,6 +34,7 @@ export function useScreenOrder(
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   const showToast = useToast();
+  const { changed } = useServerChanges();
   const orders = useMemo(() => pendingOrders(scope), [scope]);
   const [waiting, setWaiting] = useState<readonly ScreenId[] | null>(null);
   const [opened, setOpened] = useState(false);
@@ -50,6 +52,7 @@ export function useScreenOrder(
       scope,
       placesOf(ids.filter((id) => present.some((screen) => screen.id === id))),
     );
+    changed();
     orders.drop();
     setRefused(!saved.ok);
     if (!saved.ok) showToast(screenToasts.failed('reorder', saved.error));

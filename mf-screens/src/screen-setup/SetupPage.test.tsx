@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, NEW_SCREEN, type Screen, type ScreenId, type SearchId } from 'shared-kernel/model';
-import { CREATION, newRecordsSettled } from 'shared-kernel/saving';
+import { CREATION } from 'shared-kernel/saving';
+import { changesSettled } from 'shared-kernel/server-state';
 import { toastAtom } from 'shared-kernel/session';
 import { aScreen, aSearch, aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
@@ -156,7 +157,7 @@ describe('a screen that was just added', () => {
     await name();
     screens[0] = aScreen({ ...screens[0], contentSaved: { ...FIRST, revision: 2 } });
     await back(user);
-    await newRecordsSettled();
+    await changesSettled();
     expect(screens).toHaveLength(1);
   });
 
@@ -168,14 +169,14 @@ describe('a screen that was just added', () => {
       expect(screens[0]?.name).toBe('Thanks');
     });
     await back(user);
-    await newRecordsSettled();
+    await changesSettled();
     expect(screens).toHaveLength(1);
   });
 
   it('is kept when its page was opened from the list', async () => {
     const { user, screens } = open({ ...NEW_SCREEN, setupSaved: FIRST, contentSaved: FIRST });
     await back(user);
-    await newRecordsSettled();
+    await changesSettled();
     expect(screens).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ export function useScreenDiscard(screen: Screen, revision: number): void {
   const isLeftBehind =
     isCreation(state) && isUntouchedScreen(screen) && revision === screen.setupSaved.revision;
   useDiscardOnLeaving(
-    isLeftBehind ? () => store.discardNewScreen(scope, screen.id) : null,
+    isLeftBehind ? { id: screen.id, run: () => store.discardNewScreen(scope, screen.id) } : null,
     screenToasts,
   );
 }

@@ -17,6 +17,7 @@ export function useSetupEdits(screen: Screen): Edits<ScreenSetup> {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
   return useEdits(storedOf(screen), {
+    scope,
     load: async () => {
       const loaded = await store.loadScreen(scope, screen.id);
       return loaded.ok ? succeeded(storedOf(loaded.value)) : loaded;

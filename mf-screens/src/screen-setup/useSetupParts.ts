@@ -1,16 +1,10 @@
 import type { DataFailure } from 'shared-kernel/firestore';
-import {
-  succeeded,
-  type Result,
-  type Screen,
-  type ScreenId,
-  type Search,
-} from 'shared-kernel/model';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { screenStoreAtom } from '../screen-store/screenStore';
+import type { Screen, ScreenId, Search, YearScope } from 'shared-kernel/model';
+import { ofYear, searchesOf, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 
 export interface SetupParts {
   readonly screen: Screen;
@@ -23,17 +17,26 @@ export function useSetupParts(
 ): readonly [Loaded<SetupParts, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  const load = useCallback(async (): Promise<Result<SetupParts, DataFailure>> => {
-    const [screen, searches] = await Promise.all([
-      store.loadScreen(scope, id),
-      store.loadSearches(scope),
-    ]);
-    if (!screen.ok) {
-      console.error(`The screen ${id} could not be loaded`, screen.error);
-      return screen;
-    }
-    if (!searches.ok) return searches;
-    return succeeded({ screen: screen.value, searches: searches.value.items });
-  }, [store, scope, id]);
-  return useLoaded(load);
+  const [screen, reloadScreen] = useReading(
+    ofYear(scope, 'screen', () => loadScreen(store, scope, id), id),
+    { fresh: true },
+  );
+  const [searches, reloadSearches] = useReading(searchesOf(store, scope));
+  const parts = useMemo((): Loaded<SetupParts, DataFailure> => {
+    if (screen.status !== 'ready') return screen;
+    if (searches.status !== 'ready') return searches;
+    return { status: 'ready', value: { screen: screen.value, searches: searches.value.items } };
+  }, [screen, searches]);
+  return [
+    parts,
+    async () => {
+      await Promise.all([reloadScreen(), reloadSearches()]);
+    },
+  ];
+}
+
+async function loadScreen(store: ScreenStore, scope: YearScope, id: ScreenId) {
+  const screen = await store.loadScreen(scope, id);
+  if (!screen.ok) console.error(`The screen ${id} could not be loaded`, screen.error);
+  return screen;
 }

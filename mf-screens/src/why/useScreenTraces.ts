@@ -1,11 +1,11 @@
 import { compileYear, traceScreens, wordScope, type ScreenTrace, type WordScope } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
 import { succeeded, type Result } from 'shared-kernel/model';
+import { loadDefinitions } from 'shared-kernel/server-state';
 import { useScope, useYear } from 'shared-kernel/session';
 import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { loadDefinitions } from '../screen-store/loadDefinitions';
 import { screenStoreAtom } from '../screen-store/screenStore';
 
 export interface SupporterTraces {

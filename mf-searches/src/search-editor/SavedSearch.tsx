@@ -1,4 +1,4 @@
-import { isWorking, type Search, type SearchId } from 'shared-kernel/model';
+import { isWorking, type Search } from 'shared-kernel/model';
 import {
   CountFault,
   Flex,
@@ -14,24 +14,28 @@ import { usesOfSearch } from '../used-in/usesOfSearch';
 import { useSavedSearch } from './useSavedSearch';
 
 interface SavedSearchProps {
-  readonly id: SearchId;
+  /** As it is stored. */
+  readonly search: Search;
+  /** Of the page's last save, which may not have been read yet. */
+  readonly revision: number;
   readonly searches: readonly Search[];
 }
 
 /** Whom the saved search matches, and what uses it. */
-export const SavedSearch = ({ id, searches }: SavedSearchProps) => {
-  const saved = useSavedSearch(id);
+export const SavedSearch = ({ search, revision, searches }: SavedSearchProps) => {
+  const saved = useSavedSearch(search);
+  const isRead = saved.status === 'ready' && search.saved.revision >= revision;
   return (
     <Panel as="section" aria-label="As saved">
       <Flex justify="space-between" align="flex-start" gap="4" minH="9">
         <Heading as="h2" fontSize="md" fontWeight="semibold">
           As saved
         </Heading>
-        {saved.status === 'loading' && <Skeleton h="6" w="9rem" />}
+        {saved.status !== 'failed' && !isRead && <Skeleton h="6" w="9rem" />}
         {saved.status === 'failed' && <Text color="fg.muted">Not known right now</Text>}
-        {saved.status === 'ready' && (
+        {isRead && (
           <SupportersMatched
-            result={saved.value.search}
+            result={search}
             total={saved.value.supportersTotal}
             progress={saved.value.progress}
           />
@@ -39,11 +43,9 @@ export const SavedSearch = ({ id, searches }: SavedSearchProps) => {
       </Flex>
       {saved.status === 'ready' && (
         <Stack gap="1">
-          {!isWorking(saved.value.search) && (
-            <CountFault fault={saved.value.search.supportersMatchedFault} />
-          )}
+          {!isWorking(search) && <CountFault fault={search.supportersMatchedFault} />}
           {saved.value.screens !== null && (
-            <UsedIn uses={usesOfSearch(id, searches, saved.value.screens)} />
+            <UsedIn uses={usesOfSearch(search.id, searches, saved.value.screens)} />
           )}
         </Stack>
       )}

@@ -91,7 +91,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
             sentence={searchSentence(edited, scope)}
             wordsOf={wordsOf}
           />
-          <SavedSearch key={state.revision} id={edited.id} searches={searches} />
+          <SavedSearch search={search} revision={state.revision} searches={searches} />
         </Stack>
         <WhyPanel search={edited} searches={searches} fields={fields} wordsOf={wordsOf} />
       </Grid>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { NEW_SEARCH } from 'shared-kernel/model';
-import { CREATION, newRecordsSettled } from 'shared-kernel/saving';
+import { CREATION } from 'shared-kernel/saving';
+import { changesSettled } from 'shared-kernel/server-state';
 import { aSearch } from 'shared-kernel/testing';
 import { id, openSearch, save, user } from './testing/openSearch';
 
@@ -36,7 +37,7 @@ it('a new search that was saved is kept', async () => {
   await user.type(screen.getByLabelText('Name'), 'Walkers');
   await save();
   await back();
-  await newRecordsSettled();
+  await changesSettled();
   expect(stored()?.name).toBe('Walkers');
 });
 
@@ -44,6 +45,6 @@ it('a new search that somebody else has worked on meanwhile is kept', async () =
   const { stored, put } = await added();
   put(aSearch({ ...NEW_SEARCH, id, saved: { ...FIRST, revision: 2, savedBy: 'bo@example.org' } }));
   await back();
-  await newRecordsSettled();
+  await changesSettled();
   expect(stored()).toBeDefined();
 });

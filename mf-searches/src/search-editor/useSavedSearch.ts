@@ -1,20 +1,19 @@
 import type { DataFailure, MatchingProgress } from 'shared-kernel/firestore';
+import { isWorking, type Screen, type Search } from 'shared-kernel/model';
 import {
-  isWorking,
-  succeeded,
-  type Result,
-  type Screen,
-  type Search,
-  type SearchId,
-} from 'shared-kernel/model';
-import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { searchStoreAtom } from '../search-store/searchStore';
+  progressOf,
+  screensOf,
+  useReading,
+  useReadings,
+  yearOf,
+  type Loaded,
+} from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { searchStoreAtom } from '../search-store/searchStore';
 
-export interface SavedSearchState {
-  readonly search: Search;
+interface SavedSearchParts {
   readonly supportersTotal: number;
   /** Of the running count; null where none is known. */
   readonly progress: MatchingProgress | null;
@@ -22,27 +21,24 @@ export interface SavedSearchState {
   readonly screens: readonly Screen[] | null;
 }
 
-/** The search as it is stored. Looks again every 2 s while its count is being worked out (D17). */
-export function useSavedSearch(id: SearchId): Loaded<SavedSearchState, DataFailure> {
+/** What is said of the search as it is stored. The count is followed while it is being worked out (D17). */
+export function useSavedSearch(search: Search): Loaded<SavedSearchParts, DataFailure> {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
-  const load = useCallback(async (): Promise<Result<SavedSearchState, DataFailure>> => {
-    const [search, year, screens] = await Promise.all([
-      store.loadSearch(scope, id),
-      store.loadYear(scope),
-      store.loadScreens(scope),
-    ]);
-    if (!search.ok) return search;
-    if (!year.ok) return year;
-    const progress = isWorking(search.value) ? await store.loadMatchingProgress(scope) : null;
-    return succeeded({
-      search: search.value,
-      supportersTotal: year.value.supportersTotal,
-      progress: progress?.ok === true && progress.value.total > 0 ? progress.value : null,
-      screens: screens.ok ? screens.value.items : null,
-    });
-  }, [store, scope, id]);
-  const [saved, reload] = useLoaded(load);
-  usePolling(saved.status === 'ready' && isWorking(saved.value.search), reload);
-  return saved;
+  const [count] = useReadings(
+    { year: yearOf(store, scope), progress: progressOf(store, scope) },
+    { poll: ({ year }) => isWorking(search) || year.supportersTotal < 0 },
+  );
+  const [screens] = useReading(screensOf(store, scope));
+  return useMemo(() => {
+    if (count.status !== 'ready') return count;
+    if (screens.status === 'loading') return screens;
+    const { year, progress } = count.value;
+    const value = {
+      supportersTotal: year.supportersTotal,
+      progress,
+      screens: screens.status === 'ready' ? screens.value.items : null,
+    };
+    return { status: 'ready', value };
+  }, [count, screens]);
 }

@@ -14,7 +14,7 @@ export function useSearchDiscard(search: Search, revision: number): void {
   const isLeftBehind =
     isCreation(state) && isUntouchedSearch(search) && revision === search.saved.revision;
   useDiscardOnLeaving(
-    isLeftBehind ? () => store.discardNewSearch(scope, search.id) : null,
+    isLeftBehind ? { id: search.id, run: () => store.discardNewSearch(scope, search.id) } : null,
     searchToasts,
   );
 }

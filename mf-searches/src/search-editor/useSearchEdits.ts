@@ -12,6 +12,7 @@ export function useSearchEdits(search: Search): Edits<SearchDefinition> {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
   return useEdits(storedOf(search), {
+    scope,
     load: async () => {
       const loaded = await store.loadSearch(scope, search.id);
       return loaded.ok ? succeeded(storedOf(loaded.value)) : loaded;

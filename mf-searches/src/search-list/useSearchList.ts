@@ -1,12 +1,16 @@
 import type { DataFailure, Listing, MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, sortedByName, succeeded, type Result, type Search } from 'shared-kernel/model';
-import { newRecordsSettled } from 'shared-kernel/saving';
-import { useLoaded, usePolling, type Loaded } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useCallback, useRef } from 'react';
-import { searchStoreAtom } from '../search-store/searchStore';
+import { isWorking, sortedByName, type Search } from 'shared-kernel/model';
+import {
+  progressOf,
+  searchesOf,
+  useReadings,
+  yearOf,
+  type Loaded,
+} from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
-import { keepUnchanged } from './keepUnchanged';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { searchStoreAtom } from '../search-store/searchStore';
 
 export interface SearchList {
   readonly searches: readonly Search[];
@@ -22,27 +26,26 @@ export interface SearchList {
 export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
-  const last = useRef<readonly Search[]>([]);
-  const load = useCallback(async (): Promise<Result<SearchList, DataFailure>> => {
-    await newRecordsSettled();
-    const [listing, year] = await Promise.all([store.loadSearches(scope), store.loadYear(scope)]);
-    if (!listing.ok) return listing;
-    if (!year.ok) return year;
-    const searches = keepUnchanged(last.current, sortedByName(listing.value.items));
-    last.current = searches;
-    const progress = searches.some(isWorking) ? await store.loadMatchingProgress(scope) : null;
-    return succeeded({
-      searches,
-      unreadable: listing.value.malformed,
-      supportersTotal: year.value.supportersTotal,
-      progress: progress?.ok === true && progress.value.total > 0 ? progress.value : null,
-    });
-  }, [store, scope]);
-
-  const [list, reload] = useLoaded(load);
-  usePolling(list.status === 'ready' && isUnderWay(list.value), reload);
+  const [loaded, reload] = useReadings(
+    {
+      listing: searchesOf(store, scope),
+      year: yearOf(store, scope),
+      progress: progressOf(store, scope),
+    },
+    {
+      poll: ({ listing, year }) => year.supportersTotal < 0 || listing.items.some(isWorking),
+    },
+  );
+  const list = useMemo((): Loaded<SearchList, DataFailure> => {
+    if (loaded.status !== 'ready') return loaded;
+    const { listing, year, progress } = loaded.value;
+    const value = {
+      searches: sortedByName(listing.items),
+      unreadable: listing.malformed,
+      supportersTotal: year.supportersTotal,
+      progress,
+    };
+    return { status: 'ready', value };
+  }, [loaded]);
   return [list, reload];
 }
-
-const isUnderWay = ({ searches, supportersTotal }: SearchList): boolean =>
-  supportersTotal < 0 || searches.some(isWorking);

@@ -1,9 +1,9 @@
-import { succeeded, type FieldListEntry, type Result, type Screen } from 'shared-kernel/model';
-import { useLoaded } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { searchStoreAtom } from '../search-store/searchStore';
+import type { FieldListEntry, Screen } from 'shared-kernel/model';
+import { fieldsOf, screensOf, useReading } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { searchStoreAtom } from '../search-store/searchStore';
 
 /** What rows say beside their counts. The list waits for it, asked at the same time: rows would change their height. */
 export interface YearParts {
@@ -17,16 +17,16 @@ export interface YearParts {
 export function useYearParts(): YearParts | null {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
-  const load = useCallback(async (): Promise<Result<YearParts, never>> => {
-    const [fields, screens] = await Promise.all([
-      store.loadFieldList(scope),
-      store.loadScreens(scope),
-    ]);
-    return succeeded({
-      fields: fields.ok ? fields.value.items : [],
-      screens: screens.ok ? screens.value.items : null,
-    });
-  }, [store, scope]);
-  const [parts] = useLoaded(load);
-  return parts.status === 'ready' ? parts.value : null;
+  const [fields] = useReading(fieldsOf(store, scope));
+  const [screens] = useReading(screensOf(store, scope));
+  return useMemo(
+    () =>
+      fields.status === 'loading' || screens.status === 'loading'
+        ? null
+        : {
+            fields: fields.status === 'ready' ? fields.value.items : [],
+            screens: screens.status === 'ready' ? screens.value.items : null,
+          },
+    [fields, screens],
+  );
 }

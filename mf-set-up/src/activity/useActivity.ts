@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ActivityEntry, ActivityPage, OrganisationId } from 'shared-kernel/model';
 import { readActivity, type ServerFailure } from 'shared-kernel/server';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
+import { ofOrganisation, useReading, type Loaded } from 'shared-kernel/server-state';
 
 interface Activity {
   readonly newest: Loaded<ActivityPage, ServerFailure>;
@@ -18,8 +18,10 @@ const NOTHING_OLDER = { entries: [], next: undefined } as const;
 
 /** The organisation's log, page by page. */
 export function useActivity(organisationId: OrganisationId): Activity {
-  const load = useCallback(() => readActivity({ organisationId }), [organisationId]);
-  const [newest, reloadNewest] = useLoaded(load);
+  const [newest, reloadNewest] = useReading(
+    ofOrganisation(organisationId, 'activity', () => readActivity({ organisationId })),
+    { fresh: true },
+  );
   const [older, setOlder] = useState<{
     readonly entries: readonly ActivityEntry[];
     readonly next: string | null | undefined;

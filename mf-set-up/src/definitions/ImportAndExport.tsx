@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
-import { failureSentence } from 'shared-kernel/firestore';
+import * as store from 'shared-kernel/firestore';
+import { loadDefinitions } from 'shared-kernel/server-state';
 import { useScope, useToast, useYear } from 'shared-kernel/session';
 import { Button, Flex } from 'shared-kernel/ui';
 import { saveJson } from '../files/saveJson';
 import { SetUpSection } from '../section/SetUpSection';
-import { loadYear } from '../year-definitions/loadYear';
 import { definitionsFile } from './definitionsFile';
 
 /** The ways of a year's data in and out. */
@@ -17,11 +17,11 @@ export const ImportAndExport = () => {
 
   const save = async () => {
     setBusy(true);
-    const loaded = await loadYear(scope);
+    const loaded = await loadDefinitions(store, scope);
     setBusy(false);
     const header = 'Searches and screens';
     if (!loaded.ok) {
-      showToast({ header, body: failureSentence(loaded.error), variant: 'danger' });
+      showToast({ header, body: store.failureSentence(loaded.error), variant: 'danger' });
       return;
     }
     saveJson(`searches-and-screens-${year.name}.json`, definitionsFile(year, loaded.value));

@@ -1,16 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { OrganisationId } from 'shared-kernel/model';
 import { previewErasure, serverSentence, type SupporterErasure } from 'shared-kernel/server';
-import {
-  Box,
-  Button,
-  ErrorPanel,
-  ModalDialog,
-  Skeleton,
-  Stack,
-  Text,
-  useLoaded,
-} from 'shared-kernel/ui';
+import { ofOrganisation, useReading } from 'shared-kernel/server-state';
+import { Box, Button, ErrorPanel, ModalDialog, Skeleton, Stack, Text } from 'shared-kernel/ui';
 import { mentionGroups, type MentionYears } from './mentionGroups';
 import { WhatGoes } from './WhatGoes';
 
@@ -26,11 +18,10 @@ interface EraseDialogProps {
 
 /** Says what goes in all years, and what is left to change, before it does. */
 export const EraseDialog = ({ organisationId, email, years, ...actions }: EraseDialogProps) => {
-  const load = useCallback(
-    () => previewErasure({ organisationId, email }),
-    [organisationId, email],
-  );
-  const [loaded, reload] = useLoaded(load);
+  const load = () => previewErasure({ organisationId, email });
+  const [loaded, reload] = useReading(ofOrganisation(organisationId, 'erasure', load, email), {
+    fresh: true,
+  });
   const [erasing, setErasing] = useState(false);
   const erase = async () => {
     setErasing(true);

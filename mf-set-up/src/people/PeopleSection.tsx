@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Invitation, Member, Organisation, Result } from 'shared-kernel/model';
 import {
   listPeople,
@@ -9,6 +9,7 @@ import {
   type ServerFailure,
   useServerToasts,
 } from 'shared-kernel/server';
+import { ofOrganisation, useReading } from 'shared-kernel/server-state';
 import { useAuth } from 'shared-kernel/session';
 import {
   Badge,
@@ -22,15 +23,15 @@ import {
   Skeleton,
   Stack,
   Text,
-  useLoaded,
 } from 'shared-kernel/ui';
 import { InviteForm } from './InviteForm';
 import { SetUpSection } from '../section/SetUpSection';
 
 export const PeopleSection = ({ organisation }: { organisation: Organisation }) => {
   const { id } = organisation;
-  const load = useCallback(() => listPeople({ organisationId: id }), [id]);
-  const [loaded, reload] = useLoaded(load);
+  const [loaded, reload] = useReading(
+    ofOrganisation(id, 'people', () => listPeople({ organisationId: id })),
+  );
   const { withToast } = useServerToasts();
   const change = async (done: string, action: () => Promise<Result<void, ServerFailure>>) => {
     const answer = await withToast('People', done, action);

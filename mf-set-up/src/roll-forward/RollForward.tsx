@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { failureSentence } from 'shared-kernel/firestore';
 import type { OrganisationId, Year } from 'shared-kernel/model';
-import { EmptyState, ErrorPanel, Skeleton, useLoaded } from 'shared-kernel/ui';
+import { ofYear, useReading } from 'shared-kernel/server-state';
+import { EmptyState, ErrorPanel, Skeleton } from 'shared-kernel/ui';
 import { loadYears } from './loadYears';
 import { RollForwardForm } from './RollForwardForm';
 
@@ -14,12 +15,11 @@ interface RollForwardProps {
 /** Reads both years, then asks what a person has to decide. */
 export const RollForward = ({ organisationId, source, target }: RollForwardProps) => {
   const scope = useMemo(() => ({ organisationId, yearId: target.id }), [organisationId, target.id]);
-  const load = useCallback(
-    () => loadYears({ organisationId, yearId: source.id }, scope),
-    [organisationId, source.id, scope],
-  );
+  const load = () => loadYears({ organisationId, yearId: source.id }, scope);
   const years = useMemo(() => ({ source, target }), [source, target]);
-  const [loaded, reload] = useLoaded(load);
+  const [loaded, reload] = useReading(ofYear(scope, 'roll-forward', load, source.id), {
+    fresh: true,
+  });
   if (loaded.status === 'loading') return <Skeleton h="16rem" borderRadius="l3" />;
   if (loaded.status === 'failed')
     return (

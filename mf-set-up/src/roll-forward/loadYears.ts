@@ -1,6 +1,10 @@
-import type { DatabaseFailure } from 'shared-kernel/firestore';
+import * as store from 'shared-kernel/firestore';
 import { succeeded, type Result, type YearScope } from 'shared-kernel/model';
-import { loadYear, type LoadedYear } from '../year-definitions/loadYear';
+import { loadDefinitions, type StoredDefinitions } from 'shared-kernel/server-state';
+import type { Definitions } from 'year-transfer';
+
+/** Of what is stored of a year, what is led over into another. */
+export type LoadedYear = Definitions & Pick<StoredDefinitions, 'fields' | 'unreadable'>;
 
 export interface LoadedYears {
   readonly source: LoadedYear;
@@ -10,8 +14,11 @@ export interface LoadedYears {
 export async function loadYears(
   source: YearScope,
   target: YearScope,
-): Promise<Result<LoadedYears, DatabaseFailure>> {
-  const [from, to] = await Promise.all([loadYear(source), loadYear(target)]);
+): Promise<Result<LoadedYears, store.DatabaseFailure>> {
+  const [from, to] = await Promise.all([
+    loadDefinitions(store, source),
+    loadDefinitions(store, target),
+  ]);
   if (!from.ok) return from;
   if (!to.ok) return to;
   return succeeded({ source: from.value, target: to.value });

@@ -8,7 +8,7 @@ import {
   type YearId,
 } from 'shared-kernel/model';
 import { aCondition, aField, aScreen, aSearch, aYear } from 'shared-kernel/testing';
-import type { LoadedYear } from '../year-definitions/loadYear';
+import type { LoadedYear } from './loadYears';
 import { reportSections, reportText } from './reportSections';
 import { NO_DECISIONS, planOf, suggestedFields, type Decisions } from './rollForwardPlan';
 

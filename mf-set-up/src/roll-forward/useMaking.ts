@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createAbsent, type DatabaseFailure } from 'shared-kernel/firestore';
 import type { YearScope } from 'shared-kernel/model';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor } from 'shared-kernel/session';
 import { inMakingOrder, makeInBatches, NOTHING_MADE, type Making } from './makeInBatches';
 import type { RollForwardPlan } from './rollForwardPlan';
@@ -29,6 +30,7 @@ interface UsedMaking {
 
 export function useMaking(target: YearScope): UsedMaking {
   const savedBy = useAuthor();
+  const { changed } = useServerChanges();
   const [state, setState] = useState<MakingState>({ status: 'idle' });
   const gone = useRef(false);
   useEffect(() => {
@@ -49,6 +51,7 @@ export function useMaking(target: YearScope): UsedMaking {
         show({ status: 'running', plan, making });
       },
     });
+    changed();
     show({ ...end, plan });
   };
   return {

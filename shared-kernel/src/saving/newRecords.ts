@@ -1,8 +1,9 @@
 import type { DataFailure } from 'shared-kernel/firestore';
 import type { Result } from 'shared-kernel/model';
 import { authAtom, useToast } from 'shared-kernel/session';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RecordToasts } from './recordToasts';
 
 /** State of the navigation that leads from the list to what was just created. */
@@ -16,30 +17,26 @@ export const CREATION: Creation = { created: true };
 export const isCreation = (state: unknown): state is Creation =>
   typeof state === 'object' && state !== null && 'created' in state;
 
-/** Deletes what was created, unless somebody has worked on it since: then false. */
-export type Discard = () => Promise<Result<boolean, DataFailure>>;
-
-const underWay = new Set<Promise<unknown>>();
-
-/** Lists wait for it, so that they do not show what is about to go. */
-export async function newRecordsSettled(): Promise<void> {
-  await Promise.allSettled(underWay);
+/** What was created, and the way to delete it unless somebody has worked on it since: then false. */
+export interface Discard {
+  readonly id: string;
+  readonly run: () => Promise<Result<boolean, DataFailure>>;
 }
 
 /** Discards what was created and left as it was, and says so. */
 export function useDiscarding(toasts: RecordToasts): (discard: Discard) => void {
   const store = useStore();
   const showToast = useToast();
-  return (discard) => {
+  const { leavingOut } = useServerChanges();
+  return ({ id, run }) => {
     // Whoever is signed out may come back to it.
     if (store.get(authAtom).status !== 'loggedIn') return;
-    const discarding = discard().then((discarded) => {
+    const discarding = run().then((discarded) => {
       if (!discarded.ok)
         console.error(`A new record could not be discarded: ${discarded.error.code}`);
       else if (discarded.value) showToast(toasts.discarded);
     });
-    underWay.add(discarding);
-    void discarding.finally(() => underWay.delete(discarding));
+    leavingOut(id, discarding);
   };
 }
 
@@ -52,7 +49,8 @@ export function useDiscardOnLeaving(discard: Discard | null, toasts: RecordToast
       if (discard !== null) begin(discard);
     };
   });
-  useEffect(
+  // Before the next page is seen, which must not show it.
+  useLayoutEffect(
     () => () => {
       latest.current();
     },

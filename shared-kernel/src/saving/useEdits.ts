@@ -1,5 +1,6 @@
 import type { Author, DataConflict, DataFailure, Saved } from 'shared-kernel/firestore';
-import type { Result } from 'shared-kernel/model';
+import type { Result, YearScope } from 'shared-kernel/model';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor, useToast } from 'shared-kernel/session';
 import { useEffect, useState } from 'react';
 import type { EditsKeeping } from './keptEdits';
@@ -13,6 +14,8 @@ export interface Stored<T> {
 }
 
 export interface EditsPort<T> {
+  /** Of the thing that is edited: all that is read of its year may look different once it is saved. */
+  readonly scope: YearScope;
   readonly load: () => Promise<Result<Stored<T>, DataFailure>>;
   readonly save: (value: T, author: Author) => Promise<Result<Saved, DataFailure>>;
   /** Whether two states would be saved as the same. */
@@ -43,6 +46,7 @@ export interface Edits<T> {
 export function useEdits<T>(loaded: Stored<T>, port: EditsPort<T>): Edits<T> {
   const savedBy = useAuthor();
   const showToast = useToast();
+  const { yearChanged } = useServerChanges();
   const [kept, hold] = useKeptEdits(port.keeping, port.toasts.saved.header);
   const [edited, setEdited] = useState(kept?.value ?? loaded.value);
   const [base, setBase] = useState({ ...loaded, ...(kept && { revision: kept.revision }) });
@@ -62,6 +66,7 @@ export function useEdits<T>(loaded: Stored<T>, port: EditsPort<T>): Edits<T> {
     if (saved.ok) {
       setBase({ value, revision: saved.value.revision });
       showToast(port.toasts.saved);
+      void yearChanged(port.scope);
     } else if (saved.error.code === 'data/conflict') {
       setConflict(saved.error);
     } else {

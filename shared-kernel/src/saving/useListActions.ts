@@ -1,6 +1,7 @@
 import { useNavigate } from 'shared-kernel/contract';
 import type { DataFailure } from 'shared-kernel/firestore';
 import type { Result } from 'shared-kernel/model';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useToast } from 'shared-kernel/session';
 import { useEffect, useRef, useState } from 'react';
 import type { RecordToasts } from './recordToasts';
@@ -11,19 +12,19 @@ import { useLater } from './useLater';
 const OPEN_AFTER_CREATE_MS = 1000;
 const RELOAD_AFTER_DELETE_MS = 2000;
 
-export interface ListPort<Id, New> {
+export interface ListPort<Id extends string, New> {
   readonly create: (payload: New) => Promise<Result<Id, DataFailure>>;
   readonly recalculate: (id: Id) => Promise<Result<void, DataFailure>>;
   readonly remove: (id: Id) => Promise<Result<void, DataFailure>>;
   /** Deletes one that nobody has worked on since it was created. */
-  readonly discard: (id: Id) => ReturnType<Discard>;
+  readonly discard: (id: Id) => ReturnType<Discard['run']>;
   readonly reload: () => Promise<void>;
   /** Where what was created is edited. */
   readonly linkTo: (id: Id) => string;
   readonly toasts: RecordToasts;
 }
 
-export interface ListActions<Id, New> {
+export interface ListActions<Id extends string, New> {
   /** True from a creation until the new one's page opens. */
   readonly adding: boolean;
   /** Gone from the database, and so no longer to be shown. */
@@ -34,16 +35,20 @@ export interface ListActions<Id, New> {
 }
 
 /** What a list of searches or screens does, with the texts and delays of spec §8 and §9. */
-export function useListActions<Id, New>(port: ListPort<Id, New>): ListActions<Id, New> {
+export function useListActions<Id extends string, New>(
+  port: ListPort<Id, New>,
+): ListActions<Id, New> {
   const { toasts, reload } = port;
   const showToast = useToast();
   const navigate = useNavigate();
   const later = useLater();
+  const { changed, leavingOut } = useServerChanges();
   const [adding, setAdding] = useState(false);
   const [unopened, setUnopened] = useState<Id | null>(null);
   const isLeft = useIsLeft();
   const begin = useDiscarding(toasts);
-  useDiscardOnLeaving(unopened === null ? null : () => port.discard(unopened), toasts);
+  const discardOf = (id: Id): Discard => ({ id, run: () => port.discard(id) });
+  useDiscardOnLeaving(unopened === null ? null : discardOf(unopened), toasts);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<Id>>(new Set());
 
   return {
@@ -58,8 +63,9 @@ export function useListActions<Id, New>(port: ListPort<Id, New>): ListActions<Id
         return;
       }
       const { value } = created;
+      changed();
       if (isLeft()) {
-        begin(() => port.discard(value));
+        begin(discardOf(value));
         return;
       }
       showToast(toasts.saved);
@@ -72,14 +78,18 @@ export function useListActions<Id, New>(port: ListPort<Id, New>): ListActions<Id
     recalculate: async (id) => {
       const asked = await port.recalculate(id);
       showToast(asked.ok ? toasts.recalculating : toasts.failed('recalculate', asked.error));
+      changed();
       await reload();
     },
     remove: async (id) => {
-      const removed = await port.remove(id);
+      const removal = port.remove(id);
+      const removed = await removal;
       if (!removed.ok) {
         showToast(toasts.failed('delete', removed.error));
         return;
       }
+      changed();
+      leavingOut(id, removal);
       setDeletedIds((before) => new Set([...before, id]));
       showToast(toasts.deleted);
       later(() => void reload(), RELOAD_AFTER_DELETE_MS);

@@ -1,4 +1,5 @@
 import { failed, type Result } from 'shared-kernel/model';
+import { useServerChanges } from 'shared-kernel/server-state';
 import { useToast } from 'shared-kernel/session';
 import { serverSentence, type ServerFailure } from './serverFailure';
 
@@ -21,10 +22,12 @@ interface ServerToasts {
 /** Calls to the server whose outcome a toast tells. */
 export function useServerToasts(): ServerToasts {
   const showToast = useToast();
+  const { changed } = useServerChanges();
   const fail = (header: string, failure: ServerFailure) => {
     showToast({ header, body: serverSentence(failure), variant: 'danger' });
   };
   const succeed = (header: string, body: string) => {
+    changed();
     showToast({ header, body, variant: 'success', delayMs: 2000 });
   };
 

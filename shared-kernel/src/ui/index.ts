@@ -23,7 +23,6 @@ export * from './SupportersMatched';
 export { TypedConfirmation } from './TypedConfirmation';
 export * from './UiProvider';
 export * from './UnsavedChanges';
-export * from './useLoaded';
 export * from './usePolling';
 export * from './useReorder';
 export * from './useSupporterLookup';

@@ -8,6 +8,7 @@ import {
   takeUpInvitation,
   useServerToasts,
 } from 'shared-kernel/server';
+import { ofPerson, useReading } from 'shared-kernel/server-state';
 import {
   Badge,
   Box,
@@ -19,7 +20,6 @@ import {
   Panel,
   Stack,
   Text,
-  useLoaded,
 } from 'shared-kernel/ui';
 import { reloadPersonAtom } from './signInAtoms';
 
@@ -30,7 +30,7 @@ interface OwnInvitationsProps {
 
 /** Invitations wait for their answer: nobody belongs to an organisation because it asked. Nothing where there are none. */
 export const OwnInvitations = ({ organisationName }: OwnInvitationsProps) => {
-  const [loaded, reload] = useLoaded(listInvitations);
+  const [loaded, reload] = useReading(ofPerson('invitations', listInvitations));
   const { reload: reloadPerson } = useAtomValue(reloadPersonAtom);
   const { withToast } = useServerToasts();
   const [busy, setBusy] = useState(false);

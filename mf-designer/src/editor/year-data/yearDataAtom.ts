@@ -1,7 +1,7 @@
 import type { CompiledYear } from 'evaluation';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import type { FieldListEntry, Screen, Search } from 'shared-kernel/model';
-import type { Loaded } from 'shared-kernel/ui';
+import type { Loaded } from 'shared-kernel/server-state';
 import { atom } from 'jotai';
 
 /** What the year holds beside the screen being designed. */

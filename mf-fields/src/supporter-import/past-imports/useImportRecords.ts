@@ -1,9 +1,8 @@
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import { succeeded, type ImportRecord, type Result } from 'shared-kernel/model';
+import { ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useYear } from 'shared-kernel/session';
-import { useLoaded, type Loaded } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
 import { importPortAtom } from '../importPort';
 import { newestFirst } from '../importStage';
 
@@ -13,10 +12,10 @@ export function useImportRecords(): readonly [
   () => Promise<void>,
 ] {
   const port = useAtomValue(importPortAtom);
-  const { organisationId, yearId } = useYear().scope;
-  const load = useCallback(async (): Promise<Result<readonly ImportRecord[], DatabaseFailure>> => {
-    const listing = await port.loadImports({ organisationId, yearId });
+  const { scope } = useYear();
+  const load = async (): Promise<Result<readonly ImportRecord[], DatabaseFailure>> => {
+    const listing = await port.loadImports(scope);
     return listing.ok ? succeeded(newestFirst(listing.value.items)) : listing;
-  }, [port, organisationId, yearId]);
-  return useLoaded(load);
+  };
+  return useReading(ofYear(scope, 'imports', load), { fresh: true });
 }

@@ -1,0 +1,205 @@
+import { act, render, renderHook } from '@testing-library/react';
+import { Provider } from 'jotai';
+import {
+  asId,
+  failed,
+  succeeded,
+  type OrganisationId,
+  type Result,
+  type UserId,
+  type YearId,
+  type YearScope,
+} from 'shared-kernel/model';
+import { authAtom, organisationAtom } from 'shared-kernel/session';
+import { anOrganisation, signedIn } from 'shared-kernel/testing';
+import type { ReactNode } from 'react';
+import { ofYear } from './reading';
+import { ServerState } from './ServerState';
+import { useReading, useReadings } from './useReadings';
+
+type Answer = Result<string, 'gone'>;
+
+const scope: YearScope = {
+  organisationId: asId<OrganisationId>('trust'),
+  yearId: asId<YearId>('2026'),
+};
+let store = signedIn();
+let hidden = false;
+
+beforeEach(() => {
+  store = signedIn();
+  hidden = false;
+  jest.useFakeTimers();
+  jest
+    .spyOn(document, 'visibilityState', 'get')
+    .mockImplementation(() => (hidden ? 'hidden' : 'visible'));
+  render(<ServerState />, { wrapper });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <Provider store={store}>{children}</Provider>
+);
+/** Answers one after the other, and the last of them from then on. */
+const answers = (...all: readonly [Answer, ...Answer[]]) => {
+  const [first, ...later] = all;
+  let newest = first;
+  return jest.fn<Promise<Answer>, []>(() => {
+    const answer = newest;
+    newest = later.shift() ?? newest;
+    return Promise.resolve(answer);
+  });
+};
+const page = (
+  load: () => Promise<Answer>,
+  options: Parameters<typeof useReading<string, 'gone'>>[1] = {},
+) => renderHook(() => useReading(ofYear(scope, 'searches', load), options), { wrapper });
+
+it('is loading, then ready', async () => {
+  const { result } = page(answers(succeeded('one')));
+  expect(result.current[0]).toEqual({ status: 'loading' });
+  await pass(0);
+  expect(result.current[0]).toEqual({ status: 'ready', value: 'one' });
+});
+
+it('keeps what is shown when a reload fails', async () => {
+  const { result } = page(answers(succeeded('one'), failed('gone')));
+  await pass(0);
+  await act(() => result.current[1]());
+  expect(result.current[0]).toEqual({ status: 'ready', value: 'one' });
+});
+
+it('starts over after a failed first load', async () => {
+  const { result } = page(answers(failed('gone'), succeeded('two')));
+  await pass(0);
+  expect(result.current[0]).toEqual({ status: 'failed', error: 'gone' });
+  await act(() => result.current[1]());
+  expect(result.current[0]).toEqual({ status: 'ready', value: 'two' });
+});
+
+it('shows what an earlier page has read at once, and what has become of it behind it', async () => {
+  const load = answers(succeeded('before'), succeeded('now'));
+  const before = page(load);
+  await pass(0);
+  before.unmount();
+  const { result } = page(load);
+  expect(result.current[0]).toEqual({ status: 'ready', value: 'before' });
+  await pass(0);
+  expect(result.current[0]).toEqual({ status: 'ready', value: 'now' });
+});
+
+it('keeps nothing that is edited: a page begins with what is stored when it is opened', async () => {
+  const load = answers(succeeded('before'), succeeded('now'));
+  const before = page(load, { fresh: true });
+  await pass(0);
+  before.unmount();
+  await pass(0);
+  expect(page(load, { fresh: true }).result.current[0]).toEqual({ status: 'loading' });
+  await pass(0);
+});
+
+it('asks once for what two parts of a page need at the same time', async () => {
+  const load = answers(succeeded('one'));
+  renderHook(
+    () => [
+      useReading(ofYear(scope, 'searches', load)),
+      useReading(ofYear(scope, 'searches', load)),
+    ],
+    { wrapper },
+  );
+  await pass(0);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is ready when all are there, and fails with the first that failed', async () => {
+  const together = (second: Answer) =>
+    renderHook(
+      () =>
+        useReadings({
+          one: ofYear(scope, 'searches', answers(succeeded('one'))),
+          two: ofYear(scope, 'screens', answers(second)),
+        })[0],
+      { wrapper },
+    );
+  const failing = together(failed('gone'));
+  await pass(0);
+  expect(failing.result.current).toEqual({ status: 'failed', error: 'gone' });
+  failing.unmount();
+  const { result } = together(succeeded('two'));
+  await pass(0);
+  expect(result.current).toEqual({ status: 'ready', value: { one: 'one', two: 'two' } });
+});
+
+describe('polling', () => {
+  const poll = (value: string) => value === 'counting';
+
+  it('goes on every 2 s while something counts, and stops when it does no longer', async () => {
+    const counting = succeeded('counting');
+    const load = answers(counting, counting, counting, succeeded('12'));
+    const { result } = page(load, { poll });
+    await pass(6000);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(result.current[0]).toEqual({ status: 'ready', value: '12' });
+    await pass(20_000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('rests while nobody sees the page, and goes on at once when it is seen again', async () => {
+    const load = answers(succeeded('counting'));
+    page(load, { poll });
+    await pass(0);
+    hidden = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await pass(20_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    hidden = false;
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('never has two calls under way', async () => {
+    const load = jest.fn<Promise<Answer>, []>(() => new Promise(() => undefined));
+    load.mockResolvedValueOnce(succeeded('counting'));
+    page(load, { poll });
+    await pass(20_000);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page of another person, or of another organisation,', () => {
+  const loggedIn = store.get(authAtom);
+  const takeOver = {
+    'after signing out': () => {
+      store.set(authAtom, { status: 'loggedOut' });
+      store.set(authAtom, loggedIn);
+    },
+    'for somebody else': () => {
+      if (loggedIn.status !== 'loggedIn') throw new Error('Nobody is logged in');
+      store.set(authAtom, { ...loggedIn, userId: asId<UserId>('another') });
+    },
+    'for another organisation': () => {
+      const organisation = anOrganisation({ id: asId<OrganisationId>('another') });
+      store.set(organisationAtom, { status: 'ready', organisation, years: [] });
+    },
+  };
+
+  it.each(Object.keys(takeOver) as (keyof typeof takeOver)[])(
+    'shows nothing that was kept before: %s',
+    async (how) => {
+      const before = page(answers(succeeded('theirs')));
+      await pass(0);
+      before.unmount();
+      act(takeOver[how]);
+      const { result } = page(answers(succeeded('mine')));
+      expect(result.current[0]).toEqual({ status: 'loading' });
+      await pass(0);
+      expect(result.current[0]).toEqual({ status: 'ready', value: 'mine' });
+    },
+  );
+});
