@@ -1,3 +1,4 @@
+const { SOURCE_CONDITION } = require('build-preset/house');
 const { readRemotes } = require('build-preset/remotes');
 
 /** The arrows of docs/architecture.md. What is not allowed there is an error here. */
@@ -342,7 +343,7 @@ module.exports = {
     exclude: { path: '^(?!node_modules)[^/]+/(dist|dist-dev)/|^\\.cache/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['supporter-screens-source', 'import', 'require', 'node', 'default', 'types'],
+      conditionNames: [SOURCE_CONDITION, 'import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
     },
   },

@@ -26,6 +26,7 @@ function workspacesOf(house) {
  * Inside the monorepo packages are read from their sources, so that none has to be built for another. The condition under
  * which they export these bears the product's name: packages of others offer theirs under `source`, for other tools.
  */
-const SOURCE_CONDITIONS = houseOf(__dirname) === null ? [] : ['supporter-screens-source'];
+const SOURCE_CONDITION = 'supporter-screens-source';
+const SOURCE_CONDITIONS = houseOf(__dirname) === null ? [] : [SOURCE_CONDITION];
 
-module.exports = { houseOf, SOURCE_CONDITIONS, workspacesOf };
+module.exports = { houseOf, SOURCE_CONDITION, SOURCE_CONDITIONS, workspacesOf };

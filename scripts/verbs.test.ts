@@ -58,7 +58,7 @@ describe('every verb of the project', () => {
     90_000,
   );
 
-  it.each(['build', 'dev', 'verify', 'start', 'bench'])(
+  it.each(['build', 'dev', 'verify', 'take-out', 'start', 'bench'])(
     '%s answers an unknown name with a sentence',
     (verb) => {
       const command = VERBS.find(([name]) => name === verb)?.[1] ?? '';
@@ -75,6 +75,19 @@ it.each(['dev', 'verify'])('%s without a name asks for one', (verb) => {
   const { exitCode, said } = run(readScripts('package.json')[verb] ?? '');
   expect(exitCode).toBe(1);
   expect(said).toMatch(/^Which (part|area)\? There is: .*mf-searches.*\. Usage: npm run/m);
+  expect(said).not.toContain('▸');
+});
+
+it.each([
+  [[], /^Which one area\? There is: .*mf-searches.*\. Usage: npm run take-out/m],
+  [['mf-searches', 'mf-screens', '--to', 'x'], /^Which one area\?/m],
+  [['mf-searches'], /^Into which folder\? Usage: npm run take-out/m],
+  [['mf-searches', '--to', '.'], /is not empty\. Usage: npm run take-out/m],
+  [['mf-fields', '--to', 'no-such-folder'], /^mf-fields cannot leave as it is: .*local-backend/m],
+])('take-out %j says what is missing', (typed, sentence) => {
+  const { exitCode, said } = run(readScripts('package.json')['take-out'] ?? '', ...typed);
+  expect(exitCode).toBe(1);
+  expect(said).toMatch(sentence);
   expect(said).not.toContain('▸');
 });
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import house from '../house.cjs';
 
-const SOURCE = 'supporter-screens-source';
+const SOURCE = house.SOURCE_CONDITION;
 
 /**
  * The subpaths that a package exports from sources, each with its source and the file (without `.js`) that is built of it.

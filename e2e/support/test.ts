@@ -5,12 +5,12 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { copyDemoData } from './demoData';
 import { startProduct, type RunningProduct } from './localBackend';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** One demo installation per worker, and so per spec, on a port and folder of its own. */
   readonly product: RunningProduct;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** What the browser's console complained of: errors and warnings. Tests end with it empty. */
   readonly complaints: string[];
   /** Browser faults that this test causes on purpose, as parts of their text. */

@@ -11,7 +11,8 @@ export const { HOST_PORT } = hostPort;
 /** What the remotes say about themselves. */
 export const REMOTES = remotes.readRemotes(ROOT);
 
-const PACKAGES = house
+/** Every package.json of the monorepo, in the order of its workspaces. */
+export const PACKAGES = house
   .workspacesOf(ROOT)
   .map((folder) => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')));
 
