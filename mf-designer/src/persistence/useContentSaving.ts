@@ -1,7 +1,7 @@
-import { failureSentence, type DataConflict } from 'shared-kernel/firestore';
-import type { Screen, ScreenContent } from 'shared-kernel/model';
+import { type Revision, type Screen, type ScreenContent } from 'shared-kernel/model';
+import { recordToasts, saveAnswer, useGuardedSave } from 'shared-kernel/saving';
 import { useServerChanges } from 'shared-kernel/server-state';
-import { useAuth, useToast, useYear } from 'shared-kernel/session';
+import { useAuthor, useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
@@ -13,7 +13,7 @@ interface ContentSaving {
   readonly savedRevision: number;
   readonly saving: boolean;
   /** Somebody else saved first (D22). */
-  readonly conflict: DataConflict | null;
+  readonly conflict: Revision | null;
   readonly save: (content: ScreenContent) => void;
   readonly overwrite: (content: ScreenContent) => void;
   readonly dismissConflict: () => void;
@@ -21,65 +21,36 @@ interface ContentSaving {
   readonly goOnFrom: (revision: number) => void;
 }
 
-/** Spec §9. */
-const SAVED_TOAST_MS = 2000;
+const TOASTS = recordToasts('Screen');
 
 /** Saves a screen's content with the revision that was loaded or saved last, and says how it went (spec §8). */
 export function useContentSaving(screen: Screen, onSaved: () => void): ContentSaving {
   const store = useAtomValue(designStoreAtom);
-  const auth = useAuth();
+  const savedBy = useAuthor();
   const { scope } = useYear();
-  const toast = useToast();
   const { changed } = useServerChanges();
-  const [saved, setSaved] = useState({
-    content: screen.content,
-    revision: screen.contentSaved.revision,
-  });
-  const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<DataConflict | null>(null);
-  const savedBy = auth.status === 'loggedIn' ? auth.email : '';
-
-  const saveOver = async (content: ScreenContent, expectedRevision: number) => {
-    setSaving(true);
-    const result = await store.saveScreenContent(scope, screen.id, content, {
-      savedBy,
-      expectedRevision,
-    });
-    setSaving(false);
-    setConflict(null);
-    if (result.ok) {
-      setSaved({ content, revision: result.value.revision });
+  const [savedContent, setSavedContent] = useState(screen.content);
+  const saving = useGuardedSave<ScreenContent>(screen.contentSaved.revision, {
+    saved: TOASTS.saved,
+    save: async (content, expectedRevision) =>
+      saveAnswer(
+        await store.saveScreenContent(scope, screen.id, content, { savedBy, expectedRevision }),
+        TOASTS,
+      ),
+    onSaved: (content) => {
+      setSavedContent(content);
       changed();
       onSaved();
-      toast({
-        header: 'Screen',
-        body: 'Saved successfully!',
-        variant: 'success',
-        delayMs: SAVED_TOAST_MS,
-      });
-    } else if (result.error.code === 'data/conflict') {
-      setConflict(result.error);
-    } else {
-      toast({
-        header: 'Screen',
-        body: `Error saving - please try again\n${failureSentence(result.error)}`,
-        variant: 'danger',
-      });
-    }
-  };
-
+    },
+  });
   return {
-    savedContent: saved.content,
-    savedRevision: saved.revision,
-    saving,
-    conflict,
-    save: (content) => void saveOver(content, saved.revision),
-    overwrite: (content) => void saveOver(content, conflict?.revision ?? saved.revision),
-    dismissConflict: () => {
-      setConflict(null);
-    },
-    goOnFrom: (revision) => {
-      setSaved(({ content }) => ({ content, revision }));
-    },
+    savedContent,
+    savedRevision: saving.revision,
+    saving: saving.saving,
+    conflict: saving.conflict,
+    save: (content) => void saving.save(content),
+    overwrite: (content) => void saving.overwrite(content),
+    dismissConflict: saving.keepEditing,
+    goOnFrom: saving.goOnFrom,
   };
 }

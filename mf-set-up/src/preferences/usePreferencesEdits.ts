@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { loadOrganisation } from 'shared-kernel/firestore';
-import type { Organisation, Revision } from 'shared-kernel/model';
-import { savePreferences, useServerToasts } from 'shared-kernel/server';
-import { useToast, useRefreshOrganisation } from 'shared-kernel/session';
+import { failed, succeeded, type Organisation, type Revision } from 'shared-kernel/model';
+import { LOADING_FAILED, SAVED, useGuardedSave } from 'shared-kernel/saving';
+import { savePreferences, serverSentence } from 'shared-kernel/server';
+import { useServerChanges } from 'shared-kernel/server-state';
+import { useRefreshOrganisation } from 'shared-kernel/session';
 
 type Preferences = Organisation['preferences'];
 
@@ -20,59 +22,47 @@ interface PreferencesEdits {
   readonly keepEditing: () => void;
 }
 
+const HEADER = 'Fonts and colours';
+const failedToast = (body: string) => failed({ header: HEADER, body, variant: 'danger' as const });
+
 /** Fonts and colours as they stand on the page, guarded by the revision that they began from. */
 export function usePreferencesEdits(organisation: Organisation): PreferencesEdits {
   const { id: organisationId } = organisation;
-  const { saveWithToast } = useServerToasts();
   const refresh = useRefreshOrganisation();
-  const showToast = useToast();
-  const [base, setBase] = useState(() => baseOf(organisation));
-  const [edited, setEdited] = useState(base.preferences);
-  const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<Revision | null>(null);
-
-  const saveOver = async (expectedRevision: number) => {
-    setConflict(null);
-    setSaving(true);
-    const answer = await saveWithToast('Fonts and colours', () =>
-      savePreferences({ organisationId, ...edited, expectedRevision }),
-    );
-    if (answer?.outcome === 'conflict') setConflict(answer);
-    if (answer?.outcome === 'saved') {
-      setBase({ preferences: edited, revision: answer.revision });
+  const { changed } = useServerChanges();
+  const [stored, setStored] = useState(organisation.preferences);
+  const [edited, setEdited] = useState(stored);
+  const saving = useGuardedSave<Preferences>(organisation.preferencesSaved.revision, {
+    saved: { header: HEADER, ...SAVED },
+    save: async (preferences, expectedRevision) => {
+      const answer = await savePreferences({ organisationId, ...preferences, expectedRevision });
+      return answer.ok ? answer : failedToast(serverSentence(answer.error));
+    },
+    onSaved: async (preferences) => {
+      setStored(preferences);
+      changed();
       await refresh(organisationId);
-    }
-    setSaving(false);
-  };
-  const loadTheirs = async () => {
-    setConflict(null);
-    const theirs = await loadOrganisation(organisationId);
-    if (!theirs.ok) {
-      const body = 'Error loading - your edits are still here';
-      showToast({ header: 'Fonts and colours', body, variant: 'danger' });
-      return;
-    }
-    setBase(baseOf(theirs.value));
-    setEdited(theirs.value.preferences);
-    await refresh(organisationId);
-  };
-
+    },
+    theirs: {
+      load: async () => {
+        const theirs = await loadOrganisation(organisationId);
+        if (!theirs.ok) return failedToast(LOADING_FAILED);
+        const { preferences, preferencesSaved } = theirs.value;
+        return succeeded({ value: preferences, revision: preferencesSaved.revision });
+      },
+      onLoaded: async (preferences) => {
+        setStored(preferences);
+        setEdited(preferences);
+        await refresh(organisationId);
+      },
+    },
+  });
   return {
+    ...saving,
     edited,
     setEdited,
-    dirty: JSON.stringify(edited) !== JSON.stringify(base.preferences),
-    saving,
-    conflict,
-    save: () => saveOver(base.revision),
-    overwrite: () => saveOver(conflict?.revision ?? base.revision),
-    loadTheirs,
-    keepEditing: () => {
-      setConflict(null);
-    },
+    dirty: JSON.stringify(edited) !== JSON.stringify(stored),
+    save: () => saving.save(edited),
+    overwrite: () => saving.overwrite(edited),
   };
 }
-
-const baseOf = ({ preferences, preferencesSaved: { revision } }: Organisation) => ({
-  preferences,
-  revision,
-});

@@ -1,9 +1,22 @@
 import { useState } from 'react';
 import { loadYear } from 'shared-kernel/firestore';
-import type { LastDayQuestion, Organisation, Revision, Year, YearId } from 'shared-kernel/model';
-import { saveYear, type YearSettings, useServerToasts } from 'shared-kernel/server';
-import { useToast, useRefreshOrganisation } from 'shared-kernel/session';
+import {
+  failed,
+  succeeded,
+  type LastDayQuestion,
+  type Organisation,
+  type Revision,
+  type Year,
+  type YearId,
+} from 'shared-kernel/model';
+import { LOADING_FAILED, SAVED, useGuardedSave } from 'shared-kernel/saving';
+import { saveYear, serverSentence, type YearSettings } from 'shared-kernel/server';
+import { useServerChanges } from 'shared-kernel/server-state';
+import { useRefreshOrganisation } from 'shared-kernel/session';
 import { linksLeftBehind, type LinksLeftBehind } from './embed-page/linksLeftBehind';
+
+/** With the year's name, where it was typed as an answer. */
+type ConfirmedSettings = YearSettings & { readonly confirmedName?: string };
 
 interface YearSavingOptions {
   readonly organisation: Organisation;
@@ -34,85 +47,75 @@ export interface YearSaving {
   readonly keepEditing: () => void;
 }
 
+const HEADER = 'Year';
+const failedToast = (body: string) => failed({ header: HEADER, body, variant: 'danger' as const });
+
 /** The ways of a year to the server, and the questions on them. One stands at a time. */
 export function useYearSaving(options: YearSavingOptions): YearSaving {
-  const { organisation, yearId } = options;
-  const { saveWithToast } = useServerToasts();
+  const { id: organisationId } = options.organisation;
+  const { yearId, onTheirs } = options;
   const refresh = useRefreshOrganisation();
-  const showToast = useToast();
-  const [revision, setRevision] = useState(options.revision);
-  const [saving, setSaving] = useState(false);
+  const { changed } = useServerChanges();
+  const [asking, setAsking] = useState(false);
   const [leftBehind, setLeftBehind] = useState<LinksLeftBehind | null>(null);
   const [question, setQuestion] = useState<LastDayQuestion | null>(null);
-  const [conflict, setConflict] = useState<Revision | null>(null);
 
+  const saving = useGuardedSave<ConfirmedSettings, Year>(options.revision, {
+    saved: { header: HEADER, ...SAVED },
+    save: async (settings, expectedRevision) => {
+      const answer = await saveYear({ organisationId, yearId, ...settings, expectedRevision });
+      if (!answer.ok) return failedToast(serverSentence(answer.error));
+      if (answer.value.outcome !== 'question') return succeeded(answer.value);
+      // The answer goes on over the same revision, which a conflict may have told of.
+      saving.goOnFrom(expectedRevision);
+      setQuestion(answer.value);
+      return succeeded(null);
+    },
+    onSaved: async (settings) => {
+      changed();
+      await refresh(organisationId);
+      options.onSaved(settings);
+    },
+    theirs: {
+      load: async () => {
+        // A year that is to be made has no other to go on from.
+        const theirs = yearId && (await loadYear({ organisationId, yearId }));
+        if (!theirs?.ok) return failedToast(LOADING_FAILED);
+        return succeeded({ value: theirs.value, revision: theirs.value.saved.revision });
+      },
+      onLoaded: async (year) => {
+        onTheirs(year);
+        await refresh(organisationId);
+      },
+    },
+  });
   const keepEditing = () => {
     setLeftBehind(null);
     setQuestion(null);
-    setConflict(null);
+    saving.keepEditing();
   };
-  const saveOver = async (
-    settings: YearSettings,
-    expectedRevision: number,
-    confirmedName?: string,
-  ) => {
+  const save = async (settings: YearSettings, confirmedName?: string) => {
     keepEditing();
-    setSaving(true);
-    setRevision(expectedRevision);
-    const answer = await saveWithToast('Year', () =>
-      saveYear({
-        organisationId: organisation.id,
-        yearId,
-        ...settings,
-        expectedRevision,
-        ...(confirmedName === undefined ? {} : { confirmedName }),
-      }),
-    );
-    if (answer?.outcome === 'conflict') setConflict(answer);
-    if (answer?.outcome === 'question') setQuestion(answer);
-    if (answer?.outcome === 'saved') {
-      await refresh(organisation.id);
-      options.onSaved(settings);
-    }
-    setSaving(false);
+    await saving.save({ ...settings, ...(confirmedName === undefined ? {} : { confirmedName }) });
   };
   const begin = async (settings: YearSettings) => {
-    setSaving(true);
+    setAsking(true);
     const left =
       yearId === null
         ? null
-        : await linksLeftBehind(
-            { organisationId: organisation.id, yearId },
-            options.embedPage,
-            settings.embedPage,
-          );
-    setSaving(false);
+        : await linksLeftBehind({ organisationId, yearId }, options.embedPage, settings.embedPage);
+    setAsking(false);
     setLeftBehind(left);
-    if (left === null) await saveOver(settings, revision);
-  };
-  const loadTheirs = async () => {
-    setConflict(null);
-    if (yearId === null) return;
-    const theirs = await loadYear({ organisationId: organisation.id, yearId });
-    if (!theirs.ok) {
-      const body = 'Error loading - your edits are still here';
-      showToast({ header: 'Year', body, variant: 'danger' });
-      return;
-    }
-    setRevision(theirs.value.saved.revision);
-    options.onTheirs(theirs.value);
-    await refresh(organisation.id);
+    if (left === null) await save(settings);
   };
 
   return {
-    saving,
+    ...saving,
+    saving: asking || saving.saving,
     leftBehind,
     question,
-    conflict,
     begin,
-    save: (settings, confirmedName) => saveOver(settings, revision, confirmedName),
-    overwrite: (settings) => saveOver(settings, conflict?.revision ?? revision),
-    loadTheirs,
+    save,
     keepEditing,
   };
 }

@@ -6,4 +6,5 @@ export * from './RowActions';
 export * from './SaveBar';
 export * from './UnreadableRows';
 export * from './useEdits';
+export * from './useGuardedSave';
 export * from './useListActions';

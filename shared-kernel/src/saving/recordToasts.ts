@@ -5,13 +5,21 @@ import type { Toast } from 'shared-kernel/session';
 const BRIEF_MS = 2000;
 const RECALCULATION_MS = 5000;
 
+export const SAVING_FAILED = 'Error saving - please try again';
+export const LOADING_FAILED = 'Error loading - your edits are still here';
+export const SAVED = {
+  body: 'Saved successfully!',
+  variant: 'success',
+  delayMs: BRIEF_MS,
+} as const satisfies Omit<Toast, 'header'>;
+
 const FAILED = {
-  save: 'Error saving - please try again',
+  save: SAVING_FAILED,
   delete: 'Error deleting - please try again',
   recalculate: 'Error updating number of supporters matched - please try again',
   create: 'Error - please try again',
   reorder: 'Error - could not save updated screens order',
-  load: 'Error loading - your edits are still here',
+  load: LOADING_FAILED,
 } as const;
 
 export interface RecordToasts {
@@ -26,7 +34,7 @@ export interface RecordToasts {
 
 /** How saving, deleting and counting went, in the texts of spec §8. */
 export const recordToasts = (header: 'Search' | 'Screen'): RecordToasts => ({
-  saved: { header, body: 'Saved successfully!', variant: 'success', delayMs: BRIEF_MS },
+  saved: { header, ...SAVED },
   deleted: { header, body: 'Deleted successfully!', variant: 'success', delayMs: BRIEF_MS },
   recalculating: {
     header,

@@ -1,17 +1,12 @@
-import type { Author, DataConflict, DataFailure, Saved } from 'shared-kernel/firestore';
-import type { Result, YearScope } from 'shared-kernel/model';
+import type { Author, DataFailure, Saved } from 'shared-kernel/firestore';
+import { failed, type Result, type Revision, type YearScope } from 'shared-kernel/model';
 import { useServerChanges } from 'shared-kernel/server-state';
-import { useAuthor, useToast } from 'shared-kernel/session';
+import { useAuthor } from 'shared-kernel/session';
 import { useEffect, useState } from 'react';
 import type { EditsKeeping } from './keptEdits';
 import type { RecordToasts } from './recordToasts';
+import { saveAnswer, useGuardedSave, type Stored } from './useGuardedSave';
 import { useKeptEdits } from './useKeptEdits';
-
-/** A thing as it is stored, with the revision that guards it (D22). */
-export interface Stored<T> {
-  readonly value: T;
-  readonly revision: number;
-}
 
 export interface EditsPort<T> {
   /** Of the thing that is edited: all that is read of its year may look different once it is saved. */
@@ -32,7 +27,7 @@ export interface Edits<T> {
   readonly dirty: boolean;
   readonly saving: boolean;
   /** Somebody else saved first: nothing was written (D22). */
-  readonly conflict: DataConflict | null;
+  readonly conflict: Revision | null;
   readonly edit: (edited: T) => void;
   /** Saves what is edited, or what it is about to become. */
   readonly save: (edited?: T) => Promise<void>;
@@ -45,58 +40,43 @@ export interface Edits<T> {
 /** Edits are held here until they are saved, guarded by the revision they began from. */
 export function useEdits<T>(loaded: Stored<T>, port: EditsPort<T>): Edits<T> {
   const savedBy = useAuthor();
-  const showToast = useToast();
+  const { toasts } = port;
   const { yearChanged } = useServerChanges();
-  const [kept, hold] = useKeptEdits(port.keeping, port.toasts.saved.header);
+  const [kept, hold] = useKeptEdits(port.keeping, toasts.saved.header);
   const [edited, setEdited] = useState(kept?.value ?? loaded.value);
-  const [base, setBase] = useState({ ...loaded, ...(kept && { revision: kept.revision }) });
-  const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<DataConflict | null>(null);
-
-  const dirty = !port.isSame(edited, base.value);
-  useEffect(() => {
-    hold(dirty ? { value: edited, revision: base.revision } : null);
+  const [stored, setStored] = useState(loaded.value);
+  const saving = useGuardedSave<T>(kept?.revision ?? loaded.revision, {
+    saved: toasts.saved,
+    save: async (value, expectedRevision) =>
+      saveAnswer(await port.save(value, { expectedRevision, savedBy }), toasts),
+    onSaved: (value) => {
+      setStored(value);
+      void yearChanged(port.scope);
+    },
+    theirs: {
+      load: async () => {
+        const theirs = await port.load();
+        return theirs.ok ? theirs : failed(toasts.failed('load', theirs.error));
+      },
+      onLoaded: (theirs) => {
+        setStored(theirs);
+        setEdited(theirs);
+      },
+    },
   });
 
-  const saveOver = async (expectedRevision: number, value: T) => {
-    setConflict(null);
-    setSaving(true);
-    const saved = await port.save(value, { expectedRevision, savedBy });
-    setSaving(false);
-    if (saved.ok) {
-      setBase({ value, revision: saved.value.revision });
-      showToast(port.toasts.saved);
-      void yearChanged(port.scope);
-    } else if (saved.error.code === 'data/conflict') {
-      setConflict(saved.error);
-    } else {
-      showToast(port.toasts.failed('save', saved.error));
-    }
-  };
-
-  const loadTheirs = async () => {
-    const theirs = await port.load();
-    setConflict(null);
-    if (!theirs.ok) {
-      showToast(port.toasts.failed('load', theirs.error));
-      return;
-    }
-    setEdited(theirs.value.value);
-    setBase(theirs.value);
-  };
+  const { revision } = saving;
+  const dirty = !port.isSame(edited, stored);
+  useEffect(() => {
+    hold(dirty ? { value: edited, revision } : null);
+  });
 
   return {
+    ...saving,
     edited,
-    revision: base.revision,
     dirty,
-    saving,
-    conflict,
     edit: setEdited,
-    save: (value = edited) => saveOver(base.revision, value),
-    overwrite: () => saveOver(conflict?.revision ?? base.revision, edited),
-    loadTheirs,
-    keepEditing: () => {
-      setConflict(null);
-    },
+    save: (value = edited) => saving.save(value),
+    overwrite: () => saving.overwrite(edited),
   };
 }

@@ -1,6 +1,7 @@
-import type { LinkState, Revision } from 'shared-kernel/model';
-import { serverSentence } from 'shared-kernel/server';
-import { useScope, useToast } from 'shared-kernel/session';
+import { failed, succeeded, type LinkState, type Revision } from 'shared-kernel/model';
+import { LOADING_FAILED, SAVED, SAVING_FAILED, useGuardedSave } from 'shared-kernel/saving';
+import { serverSentence, type ServerFailure } from 'shared-kernel/server';
+import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { linksPortAtom } from '../linksPort';
@@ -26,73 +27,64 @@ export interface SharingEdits {
   readonly keepEditing: () => void;
 }
 
-/** Spec §9. */
-const SAVED_MS = 2000;
-
 export function useSharingEdits(
   loaded: Pick<LinkState, 'sharing' | 'sharingSaved'>,
   onSaved: () => void,
 ): SharingEdits {
   const port = useAtomValue(linksPortAtom);
   const scope = useScope();
-  const showToast = useToast();
   // The page may load anew while edits stand here: they are guarded by the revision that they began from.
   const [stored, setStored] = useState(loaded.sharing);
-  const [revision, setRevision] = useState(loaded.sharingSaved.revision);
   const [written, write] = useState(stored.hashtag);
   const [picture, allowPicture] = useState(stored.picture);
-  const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<Revision | null>(null);
   const hashtag = readHashtag(written);
-
-  const fail = (what: string, sentence: string) => {
-    showToast({ header: 'Sharing', body: `${what}\n${sentence}`, variant: 'danger' });
-  };
-  const saveOver = async (expectedRevision: number) => {
-    if (hashtag === null) return;
-    const sharing = { hashtag, picture };
-    setConflict(null);
-    write(hashtag);
-    setSaving(true);
-    const answer = await port.saveSharing({ ...scope, sharing, expectedRevision });
-    setSaving(false);
-    if (!answer.ok) fail('Error saving - please try again', serverSentence(answer.error));
-    else if (answer.value.outcome === 'conflict') setConflict(answer.value);
-    else {
+  const saving = useGuardedSave<LinkState['sharing']>(loaded.sharingSaved.revision, {
+    saved: { header: HEADER, ...SAVED },
+    save: async (sharing, expectedRevision) => {
+      const answer = await port.saveSharing({ ...scope, sharing, expectedRevision });
+      return answer.ok ? answer : failedToast(SAVING_FAILED, answer.error);
+    },
+    onSaved: (sharing) => {
       setStored(sharing);
-      setRevision(answer.value.revision);
-      const body = 'Saved successfully!';
-      showToast({ header: 'Sharing', body, variant: 'success', delayMs: SAVED_MS });
       onSaved();
-    }
-  };
-  const loadTheirs = async () => {
-    const theirs = await port.linkState(scope);
-    setConflict(null);
-    if (!theirs.ok) {
-      fail('Error loading - your edits are still here', serverSentence(theirs.error));
-      return;
-    }
-    const { sharing, sharingSaved } = theirs.value;
-    setStored(sharing);
-    setRevision(sharingSaved.revision);
-    write(sharing.hashtag);
-    allowPicture(sharing.picture);
+    },
+    theirs: {
+      load: async () => {
+        const theirs = await port.linkState(scope);
+        if (!theirs.ok) return failedToast(LOADING_FAILED, theirs.error);
+        const { sharing, sharingSaved } = theirs.value;
+        return succeeded({ value: sharing, revision: sharingSaved.revision });
+      },
+      onLoaded: (sharing) => {
+        setStored(sharing);
+        write(sharing.hashtag);
+        allowPicture(sharing.picture);
+      },
+    },
+  });
+  const saveBy = async (way: typeof saving.save) => {
+    if (hashtag === null) return;
+    write(hashtag);
+    await way({ hashtag, picture });
   };
   return {
+    ...saving,
     written,
     hashtag,
     picture,
     isChanged: written.trim() !== stored.hashtag || picture !== stored.picture,
-    saving,
-    conflict,
     write,
     allowPicture,
-    save: () => saveOver(revision),
-    overwrite: () => saveOver(conflict?.revision ?? revision),
-    loadTheirs,
-    keepEditing: () => {
-      setConflict(null);
-    },
+    save: () => saveBy(saving.save),
+    overwrite: () => saveBy(saving.overwrite),
   };
 }
+
+const HEADER = 'Sharing';
+
+const failedToast = (what: string, failure: ServerFailure) =>
+  failed({
+    header: HEADER,
+    body: `${what}\n${serverSentence(failure)}`,
+    variant: 'danger' as const,
+  });
