@@ -33,7 +33,7 @@ const AREAS = {
   },
   'mf-set-up': {
     pages: ['pages'],
-    floors: ['section', 'confirm', 'files', 'unsaved'],
+    floors: ['server', 'section', 'confirm', 'files', 'unsaved'],
   },
   'mf-fields': {
     pages: ['field-list', 'supporter-import'],

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ActivityEntry, ActivityPage, OrganisationId } from 'shared-kernel/model';
-import { readActivity, type ServerFailure } from 'shared-kernel/server';
+import type { ServerFailure } from 'shared-kernel/server';
 import { ofOrganisation, useReading, type Loaded } from 'shared-kernel/server-state';
+import { readActivity } from '../server/activity';
 
 interface Activity {
   readonly newest: Loaded<ActivityPage, ServerFailure>;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { OrganisationId } from 'shared-kernel/model';
-import { previewErasure, serverSentence, type SupporterErasure } from 'shared-kernel/server';
+import { serverSentence } from 'shared-kernel/server';
 import { ofOrganisation, useReading } from 'shared-kernel/server-state';
 import { Box, Button, ErrorPanel, ModalDialog, Skeleton, Stack, Text } from 'shared-kernel/ui';
 import { mentionGroups, type MentionYears } from './mentionGroups';
 import { WhatGoes } from './WhatGoes';
+import { previewErasure, type SupporterErasure } from '../server/erasure';
 
 interface EraseDialogProps {
   readonly organisationId: OrganisationId;

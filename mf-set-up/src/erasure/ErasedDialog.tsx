@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { SupporterErasure } from 'shared-kernel/server';
 import { Box, Button, ModalDialog, Stack, Text } from 'shared-kernel/ui';
 import { MentionList } from './MentionList';
 import { mentionGroups, type MentionYears } from './mentionGroups';
 import { yearWords } from './yearWords';
+import type { SupporterErasure } from '../server/erasure';
 
 interface ErasedDialogProps {
   readonly email: string;

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { OrganisationId } from 'shared-kernel/model';
-import { allowSupporter, useServerToasts } from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import { Button, ConfirmDialog, Stack, Text } from 'shared-kernel/ui';
+import { allowSupporter } from '../server/erasure';
 
 interface LetInAgainProps {
   readonly organisationId: OrganisationId;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { civilDateInUtc, dayWords, type Year } from 'shared-kernel/model';
-import { serverSentence, type FoundSupporter } from 'shared-kernel/server';
+import { serverSentence } from 'shared-kernel/server';
 import { Flex, LOOKUP_TEXTS, Stack, Text, type SupporterLookup } from 'shared-kernel/ui';
 import type { LookupFailure } from './lookUpIn';
 import { yearWords } from './yearWords';
+import { type FoundSupporter } from '../server/erasure';
 
 interface LookupStatusProps {
   readonly lookup: SupporterLookup<FoundSupporter, LookupFailure>;

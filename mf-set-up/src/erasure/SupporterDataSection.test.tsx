@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { asId, failed, succeeded, type Year, type YearId } from 'shared-kernel/model';
+import { organisationAtom, toastAtom } from 'shared-kernel/session';
+import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { saveJson } from '../files/saveJson';
+import { SupporterDataSection } from './SupporterDataSection';
 import {
   allowSupporter,
   eraseSupporter,
@@ -10,14 +14,10 @@ import {
   type FoundSupporter,
   type Mention,
   type SupporterErasure,
-} from 'shared-kernel/server';
-import { organisationAtom, toastAtom } from 'shared-kernel/session';
-import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
-import { saveJson } from '../files/saveJson';
-import { SupporterDataSection } from './SupporterDataSection';
+} from '../server/erasure';
 
-jest.mock('shared-kernel/server', () => ({
-  ...jest.requireActual<object>('shared-kernel/server'),
+jest.mock('../server/erasure', () => ({
+  ...jest.requireActual<object>('../server/erasure'),
   allowSupporter: jest.fn(),
   eraseSupporter: jest.fn(),
   exportSupporter: jest.fn(),

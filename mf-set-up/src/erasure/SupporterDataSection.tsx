@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Organisation, Year } from 'shared-kernel/model';
-import {
-  eraseSupporter,
-  exportSupporter,
-  type SupporterErasure,
-  useServerToasts,
-} from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import { yearAtom, useRefreshOrganisation } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { Button, Field, Flex, Input, useSupporterLookup } from 'shared-kernel/ui';
@@ -16,6 +11,7 @@ import { ErasedDialog } from './ErasedDialog';
 import { LetInAgain } from './LetInAgain';
 import { LookupStatus } from './LookupStatus';
 import { lookUpIn } from './lookUpIn';
+import { eraseSupporter, exportSupporter, type SupporterErasure } from '../server/erasure';
 
 interface SupporterDataSectionProps {
   readonly organisation: Organisation;

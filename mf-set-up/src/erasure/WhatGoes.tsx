@@ -1,9 +1,9 @@
 import type { Year } from 'shared-kernel/model';
-import type { SupporterErasure } from 'shared-kernel/server';
 import { Stack, Text } from 'shared-kernel/ui';
 import { MentionList } from './MentionList';
 import type { MentionGroup } from './mentionGroups';
 import { listWords, yearWords } from './yearWords';
+import type { SupporterErasure } from '../server/erasure';
 
 interface WhatGoesProps {
   readonly erasure: SupporterErasure;

@@ -1,7 +1,7 @@
 import { asId, type YearId } from 'shared-kernel/model';
-import type { Mention } from 'shared-kernel/server';
 import { aYear } from 'shared-kernel/testing';
 import { mentionGroups } from './mentionGroups';
+import type { Mention } from '../server/erasure';
 
 const year = (id: string) => aYear({ id: asId(id), name: `Year ${id}` });
 const YEARS = {

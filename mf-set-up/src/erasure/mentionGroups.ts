@@ -1,7 +1,7 @@
 import { links, type ScopeSwitch } from 'shared-kernel/contract';
 import { asId, type ScreenId, type SearchId, type Year } from 'shared-kernel/model';
-import type { Mention } from 'shared-kernel/server';
 import { nameOf } from './yearWords';
+import type { Mention } from '../server/erasure';
 
 /** Everything about one search, screen, field or year that names a person. */
 export interface MentionGroup {

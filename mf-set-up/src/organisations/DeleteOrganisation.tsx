@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { RESTORABLE_DAYS, type Organisation } from 'shared-kernel/model';
 import { useRefreshOrganisation } from 'shared-kernel/session';
-import { deleteOrganisation, useServerToasts } from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import { Box, Button, Text } from 'shared-kernel/ui';
 import { ConfirmByName } from '../confirm/ConfirmByName';
+import { deleteOrganisation } from '../server/organisations';
 
 /** The button that deletes the organisation, and the question before it; for superadmins. */
 export const DeleteOrganisation = ({ organisation }: { readonly organisation: Organisation }) => {

@@ -2,11 +2,12 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { loadOrganisations } from 'shared-kernel/firestore';
 import { collapseSpaces, sortedByName, type Organisation } from 'shared-kernel/model';
-import { createOrganisation, renameOrganisation, useServerToasts } from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import { organisationsAtom, useRefreshOrganisation } from 'shared-kernel/session';
 import { Button, Field, Flex, Input, Text } from 'shared-kernel/ui';
 import { DeleteOrganisation } from './DeleteOrganisation';
 import { SetUpSection } from '../section/SetUpSection';
+import { createOrganisation, renameOrganisation } from '../server/organisations';
 
 interface OrganisationsSectionProps {
   /** Null where there is none at all yet. */

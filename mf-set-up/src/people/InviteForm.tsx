@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Organisation } from 'shared-kernel/model';
-import { invitePerson, useServerToasts } from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import { Button, Checkbox, Field, Flex, Input } from 'shared-kernel/ui';
+import { invitePerson } from '../server/people';
 
 interface InviteFormProps {
   readonly organisation: Organisation;

@@ -1,14 +1,6 @@
 import { useState } from 'react';
 import type { Invitation, Member, Organisation, Result } from 'shared-kernel/model';
-import {
-  listPeople,
-  removeMember,
-  serverSentence,
-  setAdmin,
-  withdrawInvitation,
-  type ServerFailure,
-  useServerToasts,
-} from 'shared-kernel/server';
+import { serverSentence, type ServerFailure, useServerToasts } from 'shared-kernel/server';
 import { ofOrganisation, useReading } from 'shared-kernel/server-state';
 import { useAuth } from 'shared-kernel/session';
 import {
@@ -26,6 +18,7 @@ import {
 } from 'shared-kernel/ui';
 import { InviteForm } from './InviteForm';
 import { SetUpSection } from '../section/SetUpSection';
+import { listPeople, removeMember, setAdmin, withdrawInvitation } from '../server/people';
 
 export const PeopleSection = ({ organisation }: { organisation: Organisation }) => {
   const { id } = organisation;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { loadOrganisation } from 'shared-kernel/firestore';
 import { failed, succeeded, type Organisation, type Revision } from 'shared-kernel/model';
 import { LOADING_FAILED, SAVED, useGuardedSave } from 'shared-kernel/saving';
-import { savePreferences, serverSentence } from 'shared-kernel/server';
+import { serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useRefreshOrganisation } from 'shared-kernel/session';
+import { savePreferences } from '../server/organisations';
 
 type Preferences = Organisation['preferences'];
 

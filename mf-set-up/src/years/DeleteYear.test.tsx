@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { succeeded } from 'shared-kernel/model';
-import { deleteYear } from 'shared-kernel/server';
 import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import { DeleteYear } from './DeleteYear';
+import { deleteYear } from '../server/organisations';
 
-jest.mock('shared-kernel/server', () => ({
-  ...jest.requireActual<object>('shared-kernel/server'),
+jest.mock('../server/organisations', () => ({
+  ...jest.requireActual<object>('../server/organisations'),
   deleteYear: jest.fn(),
 }));
 jest.mock('shared-kernel/firestore', () => ({

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { RESTORABLE_DAYS, type Organisation, type Year } from 'shared-kernel/model';
 import { useRefreshOrganisation } from 'shared-kernel/session';
-import { deleteYear, useServerToasts } from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import { Button, Text } from 'shared-kernel/ui';
 import { ConfirmByName } from '../confirm/ConfirmByName';
 import { supportersWords } from './supportersWords';
+import { deleteYear } from '../server/organisations';
 
 interface DeleteYearProps {
   readonly organisation: Organisation;

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { succeeded } from 'shared-kernel/model';
-import { restoreOrganisation, restoreYear } from 'shared-kernel/server';
 import { organisationAtom } from 'shared-kernel/session';
 import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
 import { Notices } from './Notices';
+import { restoreOrganisation, restoreYear } from '../server/restore';
 
-jest.mock('shared-kernel/server', () => ({
-  ...jest.requireActual<object>('shared-kernel/server'),
+jest.mock('../server/restore', () => ({
+  ...jest.requireActual<object>('../server/restore'),
   restoreYear: jest.fn(),
   restoreOrganisation: jest.fn(),
 }));

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { restoreOrganisation, restoreYear, useServerToasts } from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import {
   organisationAtom,
   useAuth,
@@ -9,6 +9,7 @@ import {
 import { Box } from 'shared-kernel/ui';
 import { DeletionNotice } from './DeletionNotice';
 import { RetentionNotice } from './RetentionNotice';
+import { restoreOrganisation, restoreYear } from '../server/restore';
 
 /** What staff have to know before it happens, on every page of the organisation. */
 export const Notices = () => {

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { asId, succeeded, type Roles, type UserId } from 'shared-kernel/model';
-import { listInvitations } from 'shared-kernel/server';
 import {
   authAtom,
   organisationAtom,
@@ -16,9 +15,10 @@ import type { RemoteEntry } from '../remotes/remotesFile';
 import { AccountPage } from './AccountPage';
 import { HomePage } from './HomePage';
 import { SignUpSuccessPage } from './SignUpSuccessPage';
+import { listInvitations } from '../server/invitations';
 
-jest.mock('shared-kernel/server', () => ({
-  ...jest.requireActual<object>('shared-kernel/server'),
+jest.mock('../server/invitations', () => ({
+  ...jest.requireActual<object>('../server/invitations'),
   listInvitations: jest.fn(),
 }));
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { asId, failed, succeeded, type OwnInvitation } from 'shared-kernel/model';
-import { declineInvitation, listInvitations, takeUpInvitation } from 'shared-kernel/server';
 import { UiProvider } from 'shared-kernel/ui';
 import { OwnInvitations } from './OwnInvitations';
 import { reloadPersonAtom } from './signInAtoms';
+import { declineInvitation, listInvitations, takeUpInvitation } from '../server/invitations';
 
-jest.mock('shared-kernel/server', () => ({
-  ...jest.requireActual<object>('shared-kernel/server'),
+jest.mock('../server/invitations', () => ({
+  ...jest.requireActual<object>('../server/invitations'),
   declineInvitation: jest.fn(),
   listInvitations: jest.fn(),
   takeUpInvitation: jest.fn(),

@@ -1,13 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { actorAtStart, type OwnInvitation } from 'shared-kernel/model';
-import {
-  declineInvitation,
-  listInvitations,
-  serverSentence,
-  takeUpInvitation,
-  useServerToasts,
-} from 'shared-kernel/server';
+import { serverSentence, useServerToasts } from 'shared-kernel/server';
 import { ofPerson, useReading } from 'shared-kernel/server-state';
 import {
   Badge,
@@ -22,6 +16,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { reloadPersonAtom } from './signInAtoms';
+import { declineInvitation, listInvitations, takeUpInvitation } from '../server/invitations';
 
 interface OwnInvitationsProps {
   /** The organisation that the person belongs to, which they would have to leave first; null for none. */

@@ -22,8 +22,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
   loadRemote: () => Promise.reject(new Error('There is no such remote')),
 }));
-jest.mock('shared-kernel/server', () => ({
-  ...jest.requireActual<object>('shared-kernel/server'),
+jest.mock('../server/invitations', () => ({
+  ...jest.requireActual<object>('../server/invitations'),
   // Of the account page.
   listInvitations: () =>
     Promise.resolve({ ok: false, error: { code: 'server/unavailable', message: '' } }),

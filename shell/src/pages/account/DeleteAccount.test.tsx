@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { asId, failed, succeeded, type UserId } from 'shared-kernel/model';
-import { deleteMyAccount } from 'shared-kernel/server';
 import { authAtom, isRecentLogin, signOut } from 'shared-kernel/session';
 import { UiProvider } from 'shared-kernel/ui';
 import { LoginRequired } from '../../people/guards';
@@ -11,9 +10,10 @@ import { recallPerson, rememberPerson } from '../../people/rememberedPerson';
 import { farewellAtom } from '../../people/signInAtoms';
 import { AccountDeletedPage } from './AccountDeletedPage';
 import { DeleteAccount } from './DeleteAccount';
+import { deleteMyAccount } from '../../server/account';
 
-jest.mock('shared-kernel/server', () => ({
-  ...jest.requireActual<object>('shared-kernel/server'),
+jest.mock('../../server/account', () => ({
+  ...jest.requireActual<object>('../../server/account'),
   deleteMyAccount: jest.fn(),
 }));
 jest.mock('shared-kernel/session', () => ({

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Organisation } from 'shared-kernel/model';
-import { leaveOrganisation, useServerToasts } from 'shared-kernel/server';
+import { useServerToasts } from 'shared-kernel/server';
 import { Button, ConfirmDialog, Stack, Text } from 'shared-kernel/ui';
 import { reloadPersonAtom } from '../../people/signInAtoms';
+import { leaveOrganisation } from '../../server/invitations';
 
 /** Asks first; the server says so where the only admin would leave. */
 export const LeaveOrganisation = ({ organisation }: { organisation: Organisation }) => {

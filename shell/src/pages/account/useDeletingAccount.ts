@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { UserId } from 'shared-kernel/model';
-import { deleteMyAccount, serverSentence, type ServerErrorCode } from 'shared-kernel/server';
+import { serverSentence, type ServerErrorCode } from 'shared-kernel/server';
 import { isRecentLogin, signOut } from 'shared-kernel/session';
 import { forgetAccount } from '../../people/forgetAccount';
 import { farewellAtom } from '../../people/signInAtoms';
+import { deleteMyAccount } from '../../server/account';
 
 type Deleting =
   | { readonly status: 'asking' | 'deleting' | 'loginNeeded' }

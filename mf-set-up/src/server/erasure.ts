@@ -1,21 +1,19 @@
+import { asId, type Result, type YearId } from 'shared-kernel/model';
 import {
-  ACTIVITY_ACTIONS,
-  asId,
-  type ActivityPage,
-  type Result,
-  type YearId,
-} from 'shared-kernel/model';
+  askServer,
+  Moment,
+  tellServer,
+  type OfOrganisation,
+  type ServerFailure,
+} from 'shared-kernel/server';
 import * as v from 'valibot';
-import { askServer, tellServer } from './askServer';
-import type { OfOrganisation } from './organisations';
-import type { ServerFailure } from './serverFailure';
 
-export interface SupporterRequest extends OfOrganisation {
+interface SupporterRequest extends OfOrganisation {
   readonly email: string;
 }
 
 /** Everything that an organisation holds about one supporter, fit to be saved as JSON. */
-export type HeldAboutSupporter = Readonly<Record<string, unknown>>;
+type HeldAboutSupporter = Readonly<Record<string, unknown>>;
 
 const Held = v.record(v.string(), v.unknown());
 
@@ -26,12 +24,6 @@ export const exportSupporter = ({
 }: SupporterRequest): Promise<Result<HeldAboutSupporter, ServerFailure>> =>
   askServer('exportSupporter', { organisationId, email }, Held);
 
-const instant = () =>
-  v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
-  );
 const yearIds = () => v.array(v.pipe(v.string(), v.transform(asId<YearId>)));
 
 /** Who bears a supporter id of theirs, and in which years: perhaps the same person under another e-mail. */
@@ -41,7 +33,7 @@ const otherEmails = () =>
 const Found = v.object({
   years: yearIds(),
   otherEmails: otherEmails(),
-  keptOutSince: v.nullable(instant()),
+  keptOutSince: v.nullable(Moment),
 });
 
 /** In which years a supporter is held, who else bears their supporter id, and since when imports leave them out. */
@@ -100,26 +92,3 @@ export const allowSupporter = ({
   email,
 }: SupporterRequest): Promise<Result<void, ServerFailure>> =>
   tellServer('allowSupporter', { organisationId, email });
-
-const Page = v.object({
-  entries: v.array(
-    v.object({
-      id: v.string(),
-      deed: v.picklist(ACTIVITY_ACTIONS),
-      at: instant(),
-      by: v.string(),
-      yearId: v.pipe(
-        v.nullable(v.string()),
-        v.transform((id) => (id === null ? null : asId<YearId>(id))),
-      ),
-      person: v.string(),
-      subject: v.optional(v.string(), ''),
-    }),
-  ),
-  next: v.nullable(v.string()),
-});
-
-/** 50 entries of the organisation's log, newest first; `after` is `next` of the page before. Admins only. */
-export const readActivity = (
-  request: OfOrganisation & { readonly after?: string },
-): Promise<Result<ActivityPage, ServerFailure>> => askServer('readActivity', request, Page);

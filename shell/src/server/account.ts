@@ -1,6 +1,5 @@
 import type { Result } from 'shared-kernel/model';
-import { tellServer } from './askServer';
-import type { ServerFailure } from './serverFailure';
+import { tellServer, type ServerFailure } from 'shared-kernel/server';
 
 /**
  * The caller's own account: it opens nothing from now on, and what is left of it goes by itself. `confirmedEmail` is

@@ -1,0 +1,56 @@
+import {
+  asId,
+  type Organisation,
+  type OrganisationId,
+  type Result,
+  type SaveAnswer,
+  type YearId,
+} from 'shared-kernel/model';
+import {
+  askServer,
+  Moment,
+  SaveAnswerSchema,
+  tellServer,
+  type Guarded,
+  type OfOrganisation,
+  type ServerFailure,
+} from 'shared-kernel/server';
+import * as v from 'valibot';
+
+type Answer<T = void> = Promise<Result<T, ServerFailure>>;
+
+const OrganisationAnswer = v.object({
+  organisationId: v.pipe(
+    v.string(),
+    v.transform((id) => asId<OrganisationId>(id)),
+  ),
+});
+
+/** Superadmins only. */
+export const createOrganisation = (name: string): Answer<{ organisationId: OrganisationId }> =>
+  askServer('createOrganisation', { name }, OrganisationAnswer);
+
+/** Superadmins only. */
+export const renameOrganisation = (request: OfOrganisation & { readonly name: string }): Answer =>
+  tellServer('renameOrganisation', request);
+
+/** The fonts and colours that the designer offers; colours as `#rrggbb`. Admins only. */
+export const savePreferences = (
+  request: OfOrganisation & Guarded & Organisation['preferences'],
+): Answer<SaveAnswer> => askServer('savePreferences', request, SaveAnswerSchema);
+
+const Removal = v.object({ removeAt: Moment });
+
+interface DeletionRequest extends OfOrganisation {
+  /** The name, as it was typed. */
+  readonly confirmedName: string;
+}
+
+/** Void at once, and gone for good at the moment that is answered; until then it can be restored. Admins only. */
+export const deleteYear = (
+  request: DeletionRequest & { readonly yearId: YearId },
+): Answer<{ removeAt: Date }> => askServer('deleteYear', request, Removal);
+
+/** As `deleteYear`, with all years. Superadmins only. */
+export const deleteOrganisation = (request: DeletionRequest): Answer<{ removeAt: Date }> =>
+  askServer('deleteOrganisation', request, Removal);

@@ -1,0 +1,45 @@
+import { asId, type OrganisationId, type OwnInvitation, type Result } from 'shared-kernel/model';
+import {
+  askServer,
+  Moment,
+  tellServer,
+  type OfOrganisation,
+  type ServerFailure,
+} from 'shared-kernel/server';
+import * as v from 'valibot';
+
+type Answer<T = void> = Promise<Result<T, ServerFailure>>;
+
+const OwnInvitations = v.object({
+  invitations: v.array(
+    v.object({
+      organisationId: v.pipe(
+        v.string(),
+        v.transform((id) => asId<OrganisationId>(id)),
+      ),
+      organisationName: v.string(),
+      admin: v.boolean(),
+      invitedBy: v.string(),
+      invitedAt: Moment,
+    }),
+  ),
+  emailVerified: v.boolean(),
+});
+
+/** What waits for the person's own answer, the oldest first; nothing where their e-mail is not verified. */
+export const listInvitations = (): Answer<{
+  readonly invitations: readonly OwnInvitation[];
+  readonly emailVerified: boolean;
+}> => askServer('listInvitations', {}, OwnInvitations);
+
+/** Joins the organisation; who belongs to another one is refused. */
+export const takeUpInvitation = (request: OfOrganisation): Answer =>
+  tellServer('takeUpInvitation', request);
+
+/** Its admins see that it was declined. */
+export const declineInvitation = (request: OfOrganisation): Answer =>
+  tellServer('declineInvitation', request);
+
+/** The last admin cannot leave. */
+export const leaveOrganisation = (request: OfOrganisation): Answer =>
+  tellServer('leaveOrganisation', request);
