@@ -120,7 +120,7 @@ const FUNCTIONS_FOLDERS = {
 };
 /** What every folder of functions/src may import besides: how callables speak, and what jobs need from outside. */
 const FUNCTIONS_GROUND =
-  '^functions/src/(callableError|caller|countingThread|parseRequest|services)\\.ts$';
+  '^functions/src/(callableError|caller|countingThread|parseRequest|RecentMap|services)\\.ts$';
 
 /** The folders of evaluation/src, in the same way. */
 const EVALUATION_FOLDERS = {

@@ -1,3 +1,5 @@
+import { RecentMap } from '../RecentMap';
+
 export interface RateLimitOptions {
   /** How many may come at once. */
   readonly burst: number;
@@ -19,16 +21,7 @@ interface Bucket {
 
 /** A bucket of tokens for each key, in the memory of this process. */
 export function rateLimit({ burst, perSecond, now }: RateLimitOptions): RateLimit {
-  const buckets = new Map<string, Bucket>();
-
-  const keep = (key: string, bucket: Bucket): void => {
-    buckets.delete(key);
-    buckets.set(key, bucket);
-    for (const oldest of buckets.keys()) {
-      if (buckets.size <= MOST_KEYS) break;
-      buckets.delete(oldest);
-    }
-  };
+  const buckets = new RecentMap<string, Bucket>(MOST_KEYS);
 
   return (key) => {
     const atMs = now().getTime();
@@ -36,10 +29,10 @@ export function rateLimit({ burst, perSecond, now }: RateLimitOptions): RateLimi
     const passedMs = Math.max(0, atMs - before.atMs);
     const tokens = Math.min(burst, before.tokens + (passedMs / 1000) * perSecond);
     if (tokens >= 1) {
-      keep(key, { tokens: tokens - 1, atMs });
+      buckets.set(key, { tokens: tokens - 1, atMs });
       return 0;
     }
-    keep(key, { tokens, atMs });
+    buckets.set(key, { tokens, atMs });
     return Math.ceil((1 - tokens) / perSecond);
   };
 }

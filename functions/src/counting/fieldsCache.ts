@@ -1,6 +1,7 @@
 import type { FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import { readFields } from '../definitions/readFields';
+import { RecentMap } from '../RecentMap';
 import type { Services } from '../services';
 import type { SnapshotManifest } from '../snapshot/manifest';
 import { yearPath } from '../store/paths';
@@ -18,10 +19,10 @@ type ReadFields = (
  * every key. A state is a snapshot, the last change of a type by a person, and what the last count of the year read.
  */
 export function fieldsCache({ documents }: Pick<Services, 'documents'>): ReadFields {
-  const kept = new Map<
+  const kept = new RecentMap<
     string,
     { readonly state: string; readonly fields: Promise<readonly FieldDefinition[]> }
-  >();
+  >(KEPT_YEARS);
 
   return async (scope, manifest) => {
     if (manifest === null) return readFields(documents, scope);
@@ -30,12 +31,7 @@ export function fieldsCache({ documents }: Pick<Services, 'documents'>): ReadFie
     const state = `${id}/${fieldsRevision}/${typesRevision}`;
     const known = kept.get(year);
     const entry = known?.state === state ? known : { state, fields: readFields(documents, scope) };
-    kept.delete(year);
     kept.set(year, entry);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT_YEARS) break;
-      kept.delete(oldest);
-    }
     try {
       return await entry.fields;
     } catch (failure) {

@@ -1,3 +1,5 @@
+import { RecentMap } from '../RecentMap';
+
 export interface FreshCache<Value> {
   readonly get: (key: string) => Promise<Value>;
   /** Whether it would be given without waiting for a reading. */
@@ -27,15 +29,11 @@ interface Entry<Value> {
 /** Remembers what is read, for a short while. What could not be read is not remembered. */
 export function freshCache<Value>(options: FreshCacheOptions<Value>): FreshCache<Value> {
   const { read, now, freshMs, staleMs, most } = options;
-  const entries = new Map<string, Entry<Value>>();
+  const entries = new RecentMap<string, Entry<Value>>(most);
 
   const begin = (key: string): Entry<Value> => {
     const entry = { readAtMs: now().getTime(), value: read(key), isRenewing: false };
     entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= most) break;
-      entries.delete(oldest);
-    }
     entry.value.catch(() => {
       if (entries.get(key) === entry) entries.delete(key);
     });
@@ -65,7 +63,6 @@ export function freshCache<Value>(options: FreshCacheOptions<Value>): FreshCache
       const entry = entries.get(key);
       const ageMs = ageMsOf(entry);
       if (entry === undefined || ageMs >= staleMs) return begin(key).value;
-      entries.delete(key);
       entries.set(key, entry);
       if (ageMs >= freshMs && !entry.isRenewing) renew(key, entry);
       return entry.value;

@@ -6,6 +6,7 @@ import {
   type ShowRefusalCode,
 } from 'shared-kernel/model';
 import { isRevoked } from '../links/references';
+import { RecentMap } from '../RecentMap';
 import type { Services } from '../services';
 import { personalLinkPath, yearPath, yearScope, supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
@@ -54,7 +55,7 @@ export function showServer(services: Services): ShowServer {
       return readYear(yearScope(organisationId, yearId));
     },
   });
-  const shown = new Map<string, readonly ScreenId[]>();
+  const shown = new RecentMap<string, readonly ScreenId[]>(MOST_SHOWS);
 
   const showOf: ShowServer['showOf'] = async ({ scope, reference, year }) => {
     const path = personalLinkPath(scope, reference);
@@ -66,7 +67,7 @@ export function showServer(services: Services): ShowServer {
     if (stored === null) return failed('unknown-link');
     const show = finishShow(year, supporterOf(stored));
     if (show === null) return failed('no-screens');
-    remember(shown, path, show.screenIds);
+    shown.set(path, show.screenIds);
     return succeeded(show);
   };
 
@@ -92,17 +93,4 @@ export function showServer(services: Services): ShowServer {
       if (ORGANISATION.test(path)) years.forgetBelow(`${path}/`);
     },
   };
-}
-
-function remember(
-  shown: Map<string, readonly ScreenId[]>,
-  path: string,
-  screenIds: readonly ScreenId[],
-): void {
-  shown.delete(path);
-  shown.set(path, screenIds);
-  for (const oldest of shown.keys()) {
-    if (shown.size <= MOST_SHOWS) break;
-    shown.delete(oldest);
-  }
 }
