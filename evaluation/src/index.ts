@@ -72,7 +72,6 @@ export {
   type StoppableOptions,
 } from './columns/evaluateColumns';
 export { countSearch } from './columns/countSearch';
-export type { ConditionCounts, SearchCounts } from './columns/searchCounts';
 export { yearReach } from './reach/yearReach';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';
@@ -114,3 +113,4 @@ export { createTally, type Tally } from './totals/tally';
 export { readParticipation } from './values/action';
 export { isDonationRecord } from './values/donation';
 export { MANY_TEXTS } from './columns/columnBuilder';
+export type { ConditionCounts, SearchCounts } from 'shared-kernel/model';

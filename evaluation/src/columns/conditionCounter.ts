@@ -1,11 +1,10 @@
-import type { Condition } from 'shared-kernel/model';
+import type { Condition, ConditionCounts } from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
 import type { ConditionPlan } from '../conditions/conditionPlan';
 import { passesByAbsence, type Verdict } from '../conditions/verdict';
 import type { CompiledCondition } from '../searches/compileSearch';
 import { addJudged } from './addJudged';
 import type { ConditionBlock } from './conditionBlock';
-import type { ConditionCounts } from './searchCounts';
 import { wideCounts, type Counts } from './counts';
 import type { JudgedColumn, YearColumns } from './yearColumns';
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import type { SearchDefinition, Supporter } from 'shared-kernel/model';
+import type { SearchCounts, SearchDefinition, Supporter } from 'shared-kernel/model';
 import { compileYear } from '../year/compileYear';
 import { evaluateSupporter } from '../year/evaluateSupporter';
 import { anyCondition, compile, FIELDS, people, searches } from '../testing/arbitraries';
 import { data, page, reference, search, year2026 } from '../testing/definitions';
 import { countSearch } from './countSearch';
-import type { SearchCounts } from './searchCounts';
 import { snapshotOfSupporters } from './snapshotBuilder';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));

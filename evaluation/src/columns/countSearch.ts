@@ -1,9 +1,8 @@
-import type { SearchDefinition } from 'shared-kernel/model';
+import type { SearchCounts, SearchDefinition } from 'shared-kernel/model';
 import { compileEdited } from '../year/compileEdited';
 import type { CompiledYear } from '../year/compileYear';
 import { BLOCK_ROWS } from './counts';
 import { createEditedCounter } from './editedCounter';
-import type { SearchCounts } from './searchCounts';
 import type { Snapshot } from './snapshot';
 
 /** Counts a search before it is saved, which stands in for the stored one of its id. Null where stopped. */

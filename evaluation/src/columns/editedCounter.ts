@@ -1,8 +1,7 @@
-import type { SearchDefinition } from 'shared-kernel/model';
+import type { SearchCounts, SearchDefinition } from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
 import type { CompiledCondition } from '../searches/compileSearch';
 import { createConditionCounter } from './conditionCounter';
-import type { SearchCounts } from './searchCounts';
 import { createFunnel } from './funnel';
 import { createSearchBlocks } from './searchBlocks';
 import type { Snapshot } from './snapshot';

@@ -5,12 +5,12 @@ import {
   Field,
   Flex,
   Heading,
-  Input,
   LOOKUP_TEXTS,
   Panel,
   Play,
   Stack,
   Text,
+  SupporterEmailInput,
 } from 'shared-kernel/ui';
 import { useRef, useState, type RefObject } from 'react';
 import { PreviewDialog } from './PreviewDialog';
@@ -29,17 +29,7 @@ export const SupporterPreview = () => {
       <Stack gap="4">
         <Field.Root maxW="24rem">
           <Field.Label>Supporter email</Field.Label>
-          <Input
-            ref={input}
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="name@example.org"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-            }}
-          />
+          <SupporterEmailInput ref={input} value={email} onChange={setEmail} />
           <Field.HelperText role="status">{STATUS_TEXTS[lookup.status]}</Field.HelperText>
         </Field.Root>
         {lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found' && (

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { OrganisationId } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { ofOrganisation, useReading } from 'shared-kernel/server-state';
-import { Box, Button, ErrorPanel, ModalDialog, Skeleton, Stack, Text } from 'shared-kernel/ui';
+import { Button, ErrorPanel, ModalDialog, Skeleton, Stack, Text } from 'shared-kernel/ui';
 import { mentionGroups, type MentionYears } from './mentionGroups';
+import { ScrollBox } from './ScrollBox';
 import { WhatGoes } from './WhatGoes';
 import { previewErasure, type SupporterErasure } from '../server/erasure';
 
@@ -57,7 +58,8 @@ export const EraseDialog = ({ organisationId, email, years, ...actions }: EraseD
           Everything that all years hold about {email} goes: their data, examples of fields,
           searches and screens that show them, and their personal links, which stop working.
         </Text>
-        <Held>
+        {/* Has its room before the answer is there, so that nothing in the dialog moves when it comes. */}
+        <ScrollBox aria-label="What is held" aria-live="polite" h="14rem">
           {loaded.status === 'loading' && <Looking />}
           {loaded.status === 'failed' && (
             <ErrorPanel title="It could not be looked up" onRetry={() => void reload()}>
@@ -65,7 +67,7 @@ export const EraseDialog = ({ organisationId, email, years, ...actions }: EraseD
             </ErrorPanel>
           )}
           {loaded.status === 'ready' && <Found erasure={loaded.value} years={years} />}
-        </Held>
+        </ScrollBox>
         <Text>
           Imports can then no longer be undone and their rejected rows no longer downloaded, since
           both may hold this supporter. All counts are made again.
@@ -75,26 +77,6 @@ export const EraseDialog = ({ organisationId, email, years, ...actions }: EraseD
     </ModalDialog>
   );
 };
-
-/** Has its room before the answer is there, so that nothing in the dialog moves when it comes. */
-const Held = ({ children }: { readonly children: React.ReactNode }) => (
-  <Box
-    role="region"
-    aria-label="What is held"
-    aria-live="polite"
-    // What scrolls is scrolled by keyboard as well.
-    tabIndex={0}
-    h="14rem"
-    overflowY="auto"
-    borderWidth="1px"
-    borderRadius="l2"
-    p="3"
-    color="fg"
-    fontSize="sm"
-  >
-    {children}
-  </Box>
-);
 
 const Looking = () => (
   <Stack gap="3" aria-label="Looking through all years" aria-busy>

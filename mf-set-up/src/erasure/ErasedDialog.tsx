@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Box, Button, ModalDialog, Stack, Text } from 'shared-kernel/ui';
+import { Button, ModalDialog, Stack, Text } from 'shared-kernel/ui';
 import { MentionList } from './MentionList';
 import { mentionGroups, type MentionYears } from './mentionGroups';
+import { ScrollBox } from './ScrollBox';
 import { yearWords } from './yearWords';
 import type { SupporterErasure } from '../server/erasure';
 
@@ -44,20 +45,9 @@ export const ErasedDialog = ({ email, erasure, years, ...closing }: ErasedDialog
               These still name them, and only you can say what should stand there instead. To see
               the list again, enter the e-mail and press Erase.
             </Text>
-            <Box
-              role="region"
-              aria-label="Left to change"
-              tabIndex={0}
-              maxH="16rem"
-              overflowY="auto"
-              borderWidth="1px"
-              borderRadius="l2"
-              p="3"
-              color="fg"
-              fontSize="sm"
-            >
+            <ScrollBox aria-label="Left to change" maxH="16rem">
               <MentionList groups={left} />
-            </Box>
+            </ScrollBox>
           </>
         )}
       </Stack>

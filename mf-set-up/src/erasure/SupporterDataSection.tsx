@@ -3,7 +3,7 @@ import type { Organisation, Year } from 'shared-kernel/model';
 import { useServerToasts } from 'shared-kernel/server';
 import { yearAtom, useRefreshOrganisation } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
-import { Button, Field, Flex, Input, useSupporterLookup } from 'shared-kernel/ui';
+import { Button, Field, Flex, SupporterEmailInput, useSupporterLookup } from 'shared-kernel/ui';
 import { saveJson } from '../files/saveJson';
 import { SetUpSection } from '../section/SetUpSection';
 import { EraseDialog } from './EraseDialog';
@@ -72,18 +72,12 @@ export const SupporterDataSection = ({
       <Field.Root>
         <Field.Label>Supporter email</Field.Label>
         <Flex gap="3" wrap="wrap" w="full">
-          <Input
+          <SupporterEmailInput
             ref={input}
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="name@example.org"
             flex="1"
             minW="12rem"
             value={written}
-            onChange={(event) => {
-              setWritten(event.currentTarget.value);
-            }}
+            onChange={setWritten}
           />
           <Button
             variant="outline"

@@ -19,6 +19,7 @@ export * from './percentOf';
 export * from './RetentionNote';
 export * from './Reveal';
 export { saveFile } from './saveFile';
+export * from './SupporterEmailInput';
 export * from './SupportersMatched';
 export { TypedConfirmation } from './TypedConfirmation';
 export * from './UiProvider';

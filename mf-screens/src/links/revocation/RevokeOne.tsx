@@ -5,9 +5,9 @@ import {
   ConfirmDialog,
   Field,
   Flex,
-  Input,
   LOOKUP_TEXTS,
   useSupporterLookup,
+  SupporterEmailInput,
 } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
@@ -44,18 +44,12 @@ export const RevokeOne = ({ onRevoked }: { onRevoked: () => void }) => {
       <Field.Root>
         <Field.Label>Supporter email</Field.Label>
         <Flex gap="3" wrap="wrap" w="full">
-          <Input
+          <SupporterEmailInput
             ref={input}
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="name@example.org"
             flex="1"
             minW="12rem"
             value={email}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value);
-            }}
+            onChange={setEmail}
           />
           <Button
             variant="outline"
