@@ -45,6 +45,11 @@ function base({ directory, mode, entry, federation, port, plugins = [], devServe
             },
           },
         },
+        {
+          // Says nothing but its argument again. Without this the recipes of all of Chakra's parts would be shipped.
+          test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]config\.js$/,
+          parser: { pureFunctions: ['defineConfig'] },
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, loader('css-loader')] },
       ],
     },
@@ -55,6 +60,7 @@ function base({ directory, mode, entry, federation, port, plugins = [], devServe
       ...(refreshed ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...plugins,
     ],
+    optimization: { splitChunks: { minSize: 2_000 } },
     // Federation splits the bundles; webpack's advice about entry sizes would be about the host's bootstrap only.
     performance: { hints: false },
     cache: {

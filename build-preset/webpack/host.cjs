@@ -1,3 +1,4 @@
+const { ProvideSharedPlugin } = require('@module-federation/enhanced');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const { houseOf } = require('../house.cjs');
@@ -5,7 +6,7 @@ const { HOST_PORT } = require('../remotes/hostPort.cjs');
 const { readRemotes } = require('../remotes/readRemotes.cjs');
 const { base } = require('./base.cjs');
 const { RemotesFile } = require('./remotesFile.cjs');
-const { sharedModules } = require('./sharedModules.cjs');
+const { PROVIDED, sharedModules } = require('./sharedModules.cjs');
 
 const BACKEND_PATHS =
   /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
@@ -19,11 +20,20 @@ const host =
       mode,
       port: HOST_PORT,
       entry: [...(mode === 'development' ? ['./src/reactRefresh.ts'] : []), './src/index.ts'],
-      federation: { name: 'shell', shared: sharedModules('host') },
+      federation: {
+        name: 'shell',
+        shared: sharedModules('host'),
+        runtimePlugins: [require.resolve('./lendRuntime.mjs')],
+      },
       plugins: [
         new HtmlPlugin({ template: './public/index.html', publicPath: '/' }),
         new CopyPlugin({
           patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+        }),
+        new ProvideSharedPlugin({
+          provides: Object.fromEntries(
+            PROVIDED.map((name) => [name, { shareKey: name, singleton: true }]),
+          ),
         }),
         new RemotesFile(readRemotes(houseOf(directory) ?? directory)),
       ],

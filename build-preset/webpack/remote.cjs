@@ -18,6 +18,8 @@ const remote =
         filename: mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: { './remote': './src/remote.tsx' },
         shared: sharedModules('remote'),
+        // Federation's runtime is the host's: 20 kB that each remote would bring again.
+        experiments: { externalRuntime: true },
       },
     });
   };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { readRemotes } from 'build-preset/remotes';
 import { sharedModules } from 'build-preset/webpack';
 import { signInAs } from 'e2e/pages/signIn';
@@ -8,41 +9,55 @@ import { expect, test } from 'e2e/support/test';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REMOTE_FOLDERS = readRemotes(ROOT).map((remote) => remote.package);
 
+/** What each build on the page, the shell's first, has of the shared modules by their names. */
+const sharedIn = (page: Page) =>
+  page.evaluate(() => {
+    interface Version {
+      readonly from: string;
+      readonly lib?: unknown;
+    }
+    type Scope = Readonly<Record<string, Readonly<Record<string, Version>>>>;
+    const { __FEDERATION__: federation } = window as unknown as {
+      __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Scope> }[] };
+    };
+    const scopes = federation.__INSTANCES__.map((one) => one.shareScopeMap['default'] ?? {});
+    const libraryOf = (scope: Scope | undefined, name: string) =>
+      Object.values(scope?.[name] ?? {})[0]?.lib;
+    return scopes.map((scope) =>
+      Object.fromEntries(
+        Object.entries(scope).map(([name, versions]) => [
+          name,
+          {
+            // Whoever first asks for a module stands there as its provider afterwards.
+            providers: Object.values(versions).map(({ from }) => from),
+            isThatOfTheShell:
+              libraryOf(scope, name) !== undefined &&
+              libraryOf(scope, name) === libraryOf(scopes[0], name),
+          },
+        ]),
+      ),
+    );
+  });
+
 test.describe('what host and remotes share', () => {
   test('one instance of React, jotai, Emotion and the session, provided by the shell', async ({
     page,
   }) => {
     await signInAs(page, 'admin');
+    const names = Object.keys(sharedModules('host')).filter((key) => !key.endsWith('/'));
+    const [atHome] = await sharedIn(page);
+    for (const name of names) expect(atHome?.[name]?.providers, name).toEqual(['shell']);
     for (const area of ['Searches', 'Screens', 'Data fields']) {
       await page.getByRole('navigation', { name: 'Main' }).getByText(area).click();
       await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     }
-    const shared = await page.evaluate(() => {
-      const { __FEDERATION__: federation } = window as unknown as {
-        __FEDERATION__: {
-          __INSTANCES__: {
-            name: string;
-            shareScopeMap: Record<string, Record<string, Record<string, Record<string, unknown>>>>;
-          }[];
-        };
-      };
-      const scopes = federation.__INSTANCES__.map((one) => one.shareScopeMap['default'] ?? {});
-      return scopes.map((scope) =>
-        Object.fromEntries(
-          Object.entries(scope).map(([name, versions]) => [
-            name,
-            Object.values(versions).map((version) => ({
-              from: String(version['from']),
-              loaded: version['loaded'] === true || version['lib'] !== undefined,
-            })),
-          ]),
-        ),
-      );
-    });
-    for (const name of Object.keys(sharedModules('host')).filter((key) => !key.endsWith('/'))) {
-      for (const scope of shared) {
-        expect(scope[name], name).toEqual([{ from: 'shell', loaded: true }]);
+    const scopes = await sharedIn(page);
+    expect(scopes.length, 'the shell and three remotes').toBe(4);
+    for (const scope of scopes) {
+      for (const name of names) {
+        expect(scope[name]?.providers.length, `versions of ${name}`).toBe(1);
+        expect(scope[name]?.isThatOfTheShell, name).toBe(true);
       }
     }
     // Emotion keeps one <style> or sheet per cache and key; two caches would show as two containers.
@@ -74,6 +89,41 @@ test.describe('what host and remotes share', () => {
     await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   });
 
+  test('remotes that were built before find all of the interface as one module, with the same parts', async ({
+    page,
+  }) => {
+    await signInAs(page, 'admin');
+    const found = await page.evaluate(async () => {
+      const { __FEDERATION__: federation } = window as unknown as {
+        __FEDERATION__: {
+          __INSTANCES__: {
+            loadShare: (name: string) => Promise<false | (() => Record<string, unknown>)>;
+          }[];
+        };
+      };
+      const load = async (name: string) => {
+        const factory = await federation.__INSTANCES__[0]?.loadShare(name);
+        return typeof factory === 'function' ? factory() : {};
+      };
+      const whole = await load('shared-kernel/ui');
+      const rooms = await Promise.all(
+        ['basics', 'dialogs', 'inputs', 'reorder'].map((room) => load(`shared-kernel/ui/${room}`)),
+      );
+      const parts = Object.assign({}, ...rooms) as Record<string, unknown>;
+      const names = Object.keys(parts).filter((name) => name in whole);
+      return {
+        names,
+        other: names.filter((name) => whole[name] !== parts[name]),
+        icons: 'Trash2' in whole,
+      };
+    });
+    expect(found.names).toEqual(
+      expect.arrayContaining(['Button', 'ConfirmDialog', 'Checkbox', 'useReorder', 'UiProvider']),
+    );
+    expect(found.other).toEqual([]);
+    expect(found.icons).toBe(true);
+  });
+
   test('no remote carries a copy of what is shared', () => {
     for (const folder of REMOTE_FOLDERS) {
       const dist = path.join(ROOT, folder, 'dist');
@@ -88,6 +138,8 @@ test.describe('what host and remotes share', () => {
         'data-emotion',
         'firebaseapp.com',
         '--chakra',
+        // Federation's own runtime, which the host lends.
+        'generate-preload-assets-plugin',
       ]) {
         expect(all.includes(mark), `${folder} holds ${mark}`).toBe(false);
       }

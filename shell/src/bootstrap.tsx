@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-kernel/ui';
 import { App } from './App';
 import { StartFailure } from './pages/StartFailure';
+import { preloadPage } from './pages/lazyPages';
 import { start } from './start';
 import { loadTextFont } from './textFont';
 
@@ -9,6 +10,7 @@ const host = document.getElementById('root');
 if (host === null) throw new Error('index.html has no #root');
 
 const root = createRoot(host);
+preloadPage(location.pathname);
 const [started] = await Promise.all([start(), loadTextFont()]);
 
 root.render(
@@ -17,5 +19,9 @@ root.render(
   </UiProvider>,
 );
 
-// Used by remotes only. The host provides what its own build has met, so it has to meet this too.
-void import('shared-kernel/server');
+// Used by remotes only. The host provides what its own build has met, so it has to meet this too; it is loaded when a
+// remote asks for it.
+export const forRemotes = [
+  () => import('shared-kernel/server'),
+  () => import('shared-kernel/ui/reorder'),
+];

@@ -2,18 +2,20 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { links } from 'shared-kernel/contract';
 import { Frame } from './frame/Frame';
-import { AccountDeletedPage } from './pages/account/AccountDeletedPage';
-import { AccountPage } from './pages/AccountPage';
-import { ForgotPasswordPage } from './pages/ForgotPasswordPage';
 import { HomePage } from './pages/HomePage';
+import {
+  AccountDeletedPage,
+  AccountPage,
+  ForgotPasswordPage,
+  PrivacyPage,
+  SignUpPage,
+  SignUpSuccessPage,
+  TermsPage,
+} from './pages/lazyPages';
 import { LoginPage } from './pages/LoginPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PageFailure } from './pages/PageFailure';
-import { PrivacyPage } from './pages/PrivacyPage';
-import { SignUpPage } from './pages/SignUpPage';
-import { SignUpSuccessPage } from './pages/SignUpSuccessPage';
 import { StartPage } from './pages/StartPage';
-import { TermsPage } from './pages/TermsPage';
 import { GuestsOnly, LoginRequired, OrganisationRequired } from './people/guards';
 import { RemotePage } from './remotes/RemotePage';
 import { RemoteRoute } from './remotes/RemoteRoute';

@@ -1,29 +1,79 @@
-export * from './Button';
-export * from './chakra';
-export * from './ConfirmDialog';
-export * from './ConflictDialog';
-export * from './CountFault';
-export * from './DialogClose';
-export * from './DragHandle';
-export * from './EmptyState';
-export * from './ErrorPanel';
-export * from './ExampleEmails';
+/**
+ * Everything that pages are made of. Host and remotes share the rooms behind this list, not the list itself, so that each
+ * page loads the rooms that it uses, and bundles the icons that it shows. Names stand here one by one: `export *` would
+ * have a remote load every room.
+ */
+export {
+  Alert,
+  Badge,
+  Box,
+  Button,
+  Center,
+  chakra,
+  CountFault,
+  EmptyState,
+  ErrorPanel,
+  Flex,
+  Grid,
+  HEADER_ROW,
+  Heading,
+  HStack,
+  IconButton,
+  Input,
+  InputGroup,
+  List,
+  LOOKUP_TEXTS,
+  momentWords,
+  NativeSelect,
+  Page,
+  PageTitle,
+  Panel,
+  percentOf,
+  POLL_INTERVAL_MS,
+  RetentionNote,
+  saveFile,
+  Separator,
+  SimpleGrid,
+  Skeleton,
+  Spacer,
+  Spinner,
+  Stack,
+  SupporterEmailInput,
+  Table,
+  Text,
+  UiProvider,
+  usePolling,
+  useSupporterLookup,
+  VisuallyHidden,
+  type SupporterLookup,
+} from 'shared-kernel/ui/basics';
+export {
+  ConfirmDialog,
+  ConflictDialog,
+  Dialog,
+  DialogClose,
+  ModalDialog,
+  Portal,
+  UnsavedChanges,
+} from 'shared-kernel/ui/dialogs';
+export {
+  Checkbox,
+  Collapsible,
+  ExampleEmails,
+  Field,
+  Fieldset,
+  Progress,
+  RadioGroup,
+  Reveal,
+  SupportersMatched,
+  Switch,
+  TypedConfirmation,
+} from 'shared-kernel/ui/inputs';
+export {
+  DragHandle,
+  MoveButtons,
+  useReorder,
+  type Grip,
+  type Reorder,
+} from 'shared-kernel/ui/reorder';
 export * from './icons';
-export * from './ModalDialog';
-export { momentWords } from './momentWords';
-export * from './MoveButtons';
-export * from './Page';
-export * from './PageTitle';
-export * from './Panel';
-export * from './percentOf';
-export * from './RetentionNote';
-export * from './Reveal';
-export { saveFile } from './saveFile';
-export * from './SupporterEmailInput';
-export * from './SupportersMatched';
-export { TypedConfirmation } from './TypedConfirmation';
-export * from './UiProvider';
-export * from './UnsavedChanges';
-export * from './usePolling';
-export * from './useReorder';
-export * from './useSupporterLookup';

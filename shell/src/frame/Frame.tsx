@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Center, Flex, HEADER_ROW, Spinner } from 'shared-kernel/ui';
@@ -16,42 +16,44 @@ interface FrameProps {
   readonly children?: ReactNode;
 }
 
-/** Header, page, footer, toast (spec §2). A spinner until sign-in and organisation are known. */
+/** Header, page, footer, toast (spec §2). A spinner until sign-in, organisation and the first page's file are there. */
 export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const auth = useAuth();
   const organisation = useAtomValue(organisationAtom);
   const page = useFocusOfPage();
   const loading = auth.status === 'loading' || organisation.status === 'loading';
 
-  if (loading) {
-    return (
-      <Center minH="100dvh">
-        <Spinner size="lg" color="accent.solid" aria-label="Loading" />
-      </Center>
-    );
-  }
+  if (loading) return <Loading />;
   return (
-    <Flex direction="column" minH="100dvh">
-      <Header remotes={remotes} />
-      <Notices />
-      <Box
-        as="main"
-        ref={page}
-        tabIndex={-1}
-        outline="none"
-        flex="1"
-        // Pages of staff fill with answers: their footer begins below the window, so that it is not moved in sight.
-        minH={auth.status === 'loggedIn' ? `calc(100dvh - ${HEADER_ROW})` : undefined}
-        id="main"
-      >
-        {children}
-      </Box>
-      <Footer />
-      <ToastRegion />
-      <ScrollRestoration getKey={placeOf} />
-    </Flex>
+    <Suspense fallback={<Loading />}>
+      <Flex direction="column" minH="100dvh">
+        <Header remotes={remotes} />
+        <Notices />
+        <Box
+          as="main"
+          ref={page}
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          // Pages of staff fill with answers: their footer begins below the window, so that it is not moved in sight.
+          minH={auth.status === 'loggedIn' ? `calc(100dvh - ${HEADER_ROW})` : undefined}
+          id="main"
+        >
+          {children}
+        </Box>
+        <Footer />
+        <ToastRegion />
+        <ScrollRestoration getKey={placeOf} />
+      </Flex>
+    </Suspense>
   );
 };
+
+const Loading = () => (
+  <Center minH="100dvh">
+    <Spinner size="lg" color="accent.solid" aria-label="Loading" />
+  </Center>
+);
 
 /** Pages that are opened by their address have one key in common: each is known by its address then. */
 const placeOf = ({ key, pathname, search }: Location): string =>

@@ -4,6 +4,7 @@ import { links, NavLink } from 'shared-kernel/contract';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex } from 'shared-kernel/ui';
 import type { PlacedRemote } from '../remotes/remoteOverride';
+import { preloadPage } from '../pages/lazyPages';
 import { preloadRemote } from '../remotes/useRemote';
 import { Brand } from './Brand';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -120,7 +121,8 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
         // A page of an area belongs to its entry; what lies below an own page, such as the welcome, does not.
         end={remote === undefined}
         onPointerEnter={() => {
-          if (remote !== undefined) void preloadRemote(remote);
+          if (remote === undefined) preloadPage(path);
+          else void preloadRemote(remote);
         }}
       >
         {label}

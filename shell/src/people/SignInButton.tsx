@@ -1,13 +1,17 @@
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isLocalBackend, signInAs, signInWithGoogle } from 'shared-kernel/session';
 import { Button, Stack } from 'shared-kernel/ui';
-import { AccountChooser } from './AccountChooser';
 import { recallPerson } from './rememberedPerson';
 import { keepReturnAddress } from './returnAddress';
 import { signInFailureAtom } from './signInAtoms';
 import { SignInFailurePanel } from './SignInFailurePanel';
+
+/** Where there is Google it is never needed. */
+const AccountChooser = lazy(async () => ({
+  default: (await import('./AccountChooser')).AccountChooser,
+}));
 
 interface SignInButtonProps {
   readonly label: string;
@@ -18,14 +22,14 @@ interface SignInButtonProps {
 /** One button for both worlds: Google in production, the account chooser on the embedded backend. */
 export const SignInButton = ({ label, failureText }: SignInButtonProps) => {
   const location: Location<unknown> = useLocation();
-  const [choosing, setChoosing] = useState(false);
+  const [chooser, setChooser] = useState<'unused' | 'open' | 'closed'>('unused');
   const [leaving, setLeaving] = useState(false);
   const [failure, setFailure] = useAtom(signInFailureAtom);
   // What went wrong is said once, on the page where it was tried.
   useEffect(() => () => setFailure(null), [setFailure]);
 
   const attempt = async (signIn: () => ReturnType<typeof signInAs>) => {
-    setChoosing(false);
+    setChooser((before) => (before === 'unused' ? before : 'closed'));
     setFailure(null);
     setLeaving(true);
     const result = await signIn();
@@ -44,20 +48,24 @@ export const SignInButton = ({ label, failureText }: SignInButtonProps) => {
         loading={leaving}
         loadingText={label}
         onClick={() => {
-          if (isLocalBackend()) setChoosing(true);
+          if (isLocalBackend()) setChooser('open');
           else void attempt(leaveForGoogle);
         }}
       >
         {label}
       </Button>
       {failure !== null && <SignInFailurePanel failure={failure} title={failureText} />}
-      <AccountChooser
-        open={choosing}
-        onClose={() => {
-          setChoosing(false);
-        }}
-        onChoose={(person) => void attempt(() => signInAs(person))}
-      />
+      {chooser !== 'unused' && (
+        <Suspense fallback={null}>
+          <AccountChooser
+            open={chooser === 'open'}
+            onClose={() => {
+              setChooser('closed');
+            }}
+            onChoose={(person) => void attempt(() => signInAs(person))}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 };

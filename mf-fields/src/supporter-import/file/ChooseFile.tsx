@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Field, Input, Panel } from 'shared-kernel/ui';
+import { loadPreviewing } from './loadPreviewing';
 
 interface ChooseFileProps {
   readonly onChoose: (file: File | null) => void;
@@ -22,27 +24,33 @@ const FILE_BUTTON = {
 } as const;
 
 /** Takes a click as well as a file that is dropped on it. */
-export const ChooseFile = ({ onChoose }: ChooseFileProps) => (
-  <Panel>
-    <Field.Root>
-      <Field.Label>CSV file</Field.Label>
-      <Input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        h="auto"
-        py="8"
-        px="4"
-        borderStyle="dashed"
-        cursor="pointer"
-        color="fg.muted"
-        css={FILE_BUTTON}
-        onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
-      />
-      <Field.HelperText>
-        Choose it, or drop it on the box. One row per supporter, with a column for the email
-        address. You will see how the file is read and what would change; nothing is written before
-        you say so.
-      </Field.HelperText>
-    </Field.Root>
-  </Panel>
-);
+export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
+  useEffect(() => {
+    // What fails is told when a file is chosen, which asks for it again.
+    void loadPreviewing().catch(() => undefined);
+  }, []);
+  return (
+    <Panel>
+      <Field.Root>
+        <Field.Label>CSV file</Field.Label>
+        <Input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          h="auto"
+          py="8"
+          px="4"
+          borderStyle="dashed"
+          cursor="pointer"
+          color="fg.muted"
+          css={FILE_BUTTON}
+          onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
+        />
+        <Field.HelperText>
+          Choose it, or drop it on the box. One row per supporter, with a column for the email
+          address. You will see how the file is read and what would change; nothing is written
+          before you say so.
+        </Field.HelperText>
+      </Field.Root>
+    </Panel>
+  );
+};

@@ -1,4 +1,5 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { baseConfig } from './baseConfig';
 
 /** A phone, held either way. */
 const PHONE = '@media (max-width: 48em), (max-height: 30em) and (pointer: coarse)';
@@ -161,4 +162,4 @@ const config = defineConfig({
 });
 
 /** The one Chakra system of the tool (visual.md): warm grey neutrals, one deep teal accent. */
-export const system = createSystem(defaultConfig, config);
+export const system = createSystem(baseConfig, config);

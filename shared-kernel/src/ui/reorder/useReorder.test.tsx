@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DragHandle } from './DragHandle';
-import { UiProvider } from './UiProvider';
+import { UiProvider } from '../basics';
 import { useReorder } from './useReorder';
 
 /** jsdom lays nothing out: every row is 50 px high, 60 px below the one before. */

@@ -1,6 +1,6 @@
 import type { MatchFault } from 'shared-kernel/model';
 import { HStack, Text } from './chakra';
-import { TriangleAlert } from './icons';
+import { TriangleAlert } from '../icons';
 
 /** What was broken about a search or screen when it was counted; the count stands all the same. */
 export const CountFault = ({ fault }: { fault: MatchFault | null }) =>

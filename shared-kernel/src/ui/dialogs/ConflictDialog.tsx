@@ -1,5 +1,5 @@
 import { actorAtStart, unbroken } from 'shared-kernel/model';
-import { Button } from './Button';
+import { Button } from 'shared-kernel/ui/basics';
 import { ModalDialog } from './ModalDialog';
 
 interface ConflictDialogProps {

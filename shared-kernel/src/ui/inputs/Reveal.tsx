@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
-import { Button } from './Button';
-import { Box, Collapsible } from './chakra';
+import { Box, Button } from 'shared-kernel/ui/basics';
+import { ChevronRight } from '../icons';
+import { Collapsible } from './chakra';
 
 interface RevealProps {
   readonly label: ReactNode;

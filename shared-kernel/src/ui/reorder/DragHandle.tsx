@@ -1,7 +1,8 @@
-import { useDrag } from 'react-dnd';
 import { useCallback } from 'react';
-import { Box } from './chakra';
-import { GripVertical } from './icons';
+import { DndProvider, useDrag } from 'react-dnd';
+import { Box } from 'shared-kernel/ui/basics';
+import { GripVertical } from '../icons';
+import { dragDropManager } from './dragDropManager';
 import type { Grip } from './useReorder';
 
 interface DragHandleProps {
@@ -10,7 +11,13 @@ interface DragHandleProps {
 }
 
 /** Takes a row to drag it elsewhere. For pointers only: MoveButtons do the same for everybody else. */
-export const DragHandle = ({ grip }: DragHandleProps) => {
+export const DragHandle = ({ grip }: DragHandleProps) => (
+  <DndProvider manager={dragDropManager()}>
+    <Handle grip={grip} />
+  </DndProvider>
+);
+
+const Handle = ({ grip }: DragHandleProps) => {
   const [, connect] = useDrag(grip);
   const ref = useCallback(
     (element: HTMLElement | null) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button';
+import { Button } from 'shared-kernel/ui/basics';
 import { ModalDialog } from './ModalDialog';
 
 interface ConfirmDialogProps {

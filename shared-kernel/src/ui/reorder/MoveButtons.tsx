@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { IconButton } from './Button';
-import { ArrowDown, ArrowUp } from './icons';
+import { IconButton } from 'shared-kernel/ui/basics';
+import { ArrowDown, ArrowUp } from '../icons';
 
 interface MoveButtonsProps {
   /** What moves, in a sentence: "condition 2". */

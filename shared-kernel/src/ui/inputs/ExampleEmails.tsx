@@ -1,4 +1,4 @@
-import { List, Text } from './chakra';
+import { List, Text } from 'shared-kernel/ui/basics';
 import { Reveal } from './Reveal';
 
 interface ExampleEmailsProps {

@@ -1,6 +1,6 @@
-import { IconButton } from './Button';
+import { IconButton } from 'shared-kernel/ui/basics';
 import { Dialog } from './chakra';
-import { X } from './icons';
+import { X } from '../icons';
 
 /** The cross in the corner of a dialog that asks nothing. */
 export const DialogClose = () => (

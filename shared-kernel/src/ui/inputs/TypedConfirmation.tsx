@@ -1,4 +1,5 @@
-import { Field, Input, Text } from './chakra';
+import { Input, Text } from 'shared-kernel/ui/basics';
+import { Field } from './chakra';
 
 interface TypedConfirmationProps {
   /** "Type the year’s name to confirm". */

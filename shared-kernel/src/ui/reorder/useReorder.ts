@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
-import { useDragDropManager, type DragSourceHookSpec, type DragSourceMonitor } from 'react-dnd';
+import type { DragSourceHookSpec, DragSourceMonitor } from 'react-dnd';
+import { dragDropManager } from './dragDropManager';
 import { startReordering, type Reordering } from './startReordering';
 
 /** How a row is taken: see DragHandle. */
@@ -75,27 +76,24 @@ function takenUp<Id>(
 }
 
 function useFollowing(reordering: RefObject<Reordering | null>): void {
-  const monitor = useDragDropManager().getMonitor();
-  useEffect(
-    () =>
-      monitor.subscribeToOffsetChange(() => {
-        const pointer = monitor.getClientOffset();
-        if (pointer !== null) reordering.current?.follow(pointer.y);
-      }),
-    [monitor, reordering],
-  );
+  useEffect(() => {
+    const monitor = dragDropManager().getMonitor();
+    return monitor.subscribeToOffsetChange(() => {
+      const pointer = monitor.getClientOffset();
+      if (pointer !== null) reordering.current?.follow(pointer.y);
+    });
+  }, [reordering]);
 }
 
 /** Ends a drag without a move; then `reordering` is empty before react-dnd says that the drag has ended. */
 function useGivingUp(ids: readonly string[], reordering: RefObject<Reordering | null>): void {
-  const manager = useDragDropManager();
   // A list that changed on its own in the meantime is no longer the one that is being put in order.
   const order = ids.join('\n');
   useEffect(() => {
     const giveUp = () => {
       if (reordering.current === null) return;
       reordering.current = null;
-      manager.getActions().endDrag();
+      dragDropManager().getActions().endDrag();
     };
     const giveUpOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') giveUp();
@@ -109,5 +107,5 @@ function useGivingUp(ids: readonly string[], reordering: RefObject<Reordering | 
       window.removeEventListener('blur', giveUp);
       giveUp();
     };
-  }, [order, manager, reordering]);
+  }, [order, reordering]);
 }

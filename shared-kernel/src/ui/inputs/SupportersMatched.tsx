@@ -1,7 +1,6 @@
 import { isNotCounted, isWorking, type MatchResult } from 'shared-kernel/model';
-import { Badge, Box, HStack, Progress, Text } from './chakra';
-import { percentOf } from './percentOf';
-import { momentWords } from './momentWords';
+import { Badge, Box, HStack, momentWords, percentOf, Text } from 'shared-kernel/ui/basics';
+import { Progress } from './chakra';
 
 interface SupportersMatchedProps {
   readonly result: MatchResult;

@@ -1,0 +1,31 @@
+import { defaultSystem } from '@chakra-ui/react';
+import * as dialogs from '../dialogs/chakra';
+import * as inputs from '../inputs/chakra';
+import { baseConfig } from './baseConfig';
+import * as basics from './chakra';
+import { system } from './system';
+
+/** Recipes of what other parts draw inside, and of our own Button. */
+const WITHIN = ['button', 'checkmark', 'radiomark', 'icon', 'inputAddon', 'spinner'];
+
+/** As Chakra names the recipes of its parts: `RadioGroup` has `radioGroup`. */
+const recipeNameOf = (part: string): string => part.charAt(0).toLowerCase() + part.slice(1);
+
+const hasRecipe = (name: string): boolean =>
+  defaultSystem.isRecipe(name) || defaultSystem.isSlotRecipe(name);
+
+const PARTS = [...Object.keys({ ...basics, ...dialogs, ...inputs }), ...WITHIN];
+
+const expected = [...new Set(PARTS.map(recipeNameOf))].filter(hasRecipe);
+
+describe('the recipes of the system', () => {
+  it.each(expected)('has %s, of a part that this room hands out, as Chakra has it', (name) => {
+    expect(system.isRecipe(name)).toBe(defaultSystem.isRecipe(name));
+    expect(system.isSlotRecipe(name)).toBe(defaultSystem.isSlotRecipe(name));
+  });
+
+  it('has none of parts that nobody is handed out', () => {
+    const { recipes = {}, slotRecipes = {} } = baseConfig.theme ?? {};
+    expect([...Object.keys(recipes), ...Object.keys(slotRecipes)].sort()).toEqual(expected.sort());
+  });
+});

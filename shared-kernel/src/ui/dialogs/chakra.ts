@@ -1,0 +1,2 @@
+/** The Chakra parts of dialogs. */
+export { Dialog, Portal } from '@chakra-ui/react';

@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react';
+import { links } from 'shared-kernel/contract';
+
+/** Pages that few visits open: each comes in a file of its own. */
+const LOADS = {
+  account: async () => ({ default: (await import('./AccountPage')).AccountPage }),
+  accountDeleted: async () => ({
+    default: (await import('./account/AccountDeletedPage')).AccountDeletedPage,
+  }),
+  forgotPassword: async () => ({
+    default: (await import('./ForgotPasswordPage')).ForgotPasswordPage,
+  }),
+  privacy: async () => ({ default: (await import('./PrivacyPage')).PrivacyPage }),
+  signUp: async () => ({ default: (await import('./SignUpPage')).SignUpPage }),
+  signUpSuccess: async () => ({ default: (await import('./SignUpSuccessPage')).SignUpSuccessPage }),
+  terms: async () => ({ default: (await import('./TermsPage')).TermsPage }),
+} as const satisfies Record<string, () => Promise<{ default: ComponentType }>>;
+
+export const AccountPage = lazy(LOADS.account);
+export const AccountDeletedPage = lazy(LOADS.accountDeleted);
+export const ForgotPasswordPage = lazy(LOADS.forgotPassword);
+export const PrivacyPage = lazy(LOADS.privacy);
+export const SignUpPage = lazy(LOADS.signUp);
+export const SignUpSuccessPage = lazy(LOADS.signUpSuccess);
+export const TermsPage = lazy(LOADS.terms);
+
+/**
+ * Begins to load the page of an address, where it has a file of its own: at the start, beside everything else, and when a
+ * link to it is pointed at. What fails is told by the page itself, which asks for it again.
+ */
+export function preloadPage(path: string): void {
+  const page = Object.entries(LOADS).find(([name]) => links[name as keyof typeof LOADS]() === path);
+  void page?.[1]().catch(() => undefined);
+}
