@@ -162,6 +162,7 @@ test.describe('a remote that cannot be loaded costs one panel', () => {
         'Unexpected token',
         'Unexpected end of input',
         'did not load',
+        'remotes.json, remotes.',
         'Invalid or unexpected',
         'Failed to get manifest',
         'Loading script',
@@ -197,6 +198,25 @@ test.describe('a remote that cannot be loaded costs one panel', () => {
       expect(complaints.join('\n')).not.toContain('already registered');
     });
   }
+
+  test('a line of remotes.json that cannot be read costs its own area, and none takes the route of another', async ({
+    page,
+  }) => {
+    await page.route('**/remotes.json', async (route) => {
+      const { remotes } = (await (await route.fetch()).json()) as { remotes: { id: string }[] };
+      const damaged = remotes.map((line) =>
+        line.id === 'fields' ? { ...line, id: 'FIELDS' } : line,
+      );
+      const thief = { id: 'thief', manifest: '/none.json', paths: ['/searches'], nav: null };
+      await route.fulfill({ json: { remotes: [...damaged, thief] } });
+    });
+    await signInAs(page, 'admin');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Data fields').click();
+    await expect(page.getByText('This part of Supporter Screens is not available')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Searches').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add new search' })).toBeVisible();
+  });
 
   test('the other areas go on', async ({ page }) => {
     await page.route(MANIFEST, (route) => route.abort());

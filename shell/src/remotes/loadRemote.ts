@@ -36,6 +36,8 @@ export async function loadRemote(
   attempt = 0,
   timeoutMs: number = REMOTE_TIMEOUT_MS,
 ): Promise<Result<Remote, RemoteFailure>> {
+  if (entry.refused !== undefined)
+    return failed({ code: 'remote/malformed', cause: entry.refused });
   const name = attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`;
   if (!URL.canParse(entry.manifest, location.origin))
     return failed({ code: 'remote/unavailable', cause: `${entry.manifest} is no address` });

@@ -1,28 +1,115 @@
+import { links } from 'shared-kernel/contract';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { routeOwners, type RouteOwners } from './routeOwners';
 
 const Path = v.pipe(v.string(), v.startsWith('/'));
+const Paths = v.array(Path);
+const Needs = v.optional(v.picklist(['login', 'year']), 'year');
+const Nav = v.nullable(v.object({ label: v.string(), path: Path }));
 
-const Entry = v.object({
+const Line = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)),
   manifest: v.string(),
-  paths: v.array(Path),
-  needs: v.optional(v.picklist(['login', 'year']), 'year'),
-  nav: v.nullable(v.object({ label: v.string(), path: Path })),
+  paths: Paths,
+  needs: Needs,
+  nav: Nav,
 });
 
-const File = v.object({ remotes: v.array(Entry) });
+/** What of a line can be told although something else in it cannot be read. */
+const Readable = v.object({
+  paths: v.fallback(Paths, []),
+  needs: v.fallback(Needs, 'year'),
+  nav: v.fallback(Nav, null),
+});
+
+const File = v.object({ remotes: v.array(v.unknown()) });
 
 /**
  * One remote as remotes.json names it: where its manifest is, which routes it owns, what has to be there before they are
  * opened (somebody logged in, or a year to work on as well), its entry in the header.
  */
-export type RemoteEntry = v.InferOutput<typeof Entry>;
+export interface RemoteEntry extends v.InferOutput<typeof Line> {
+  /** The sentence of what is wrong with the line. Nothing is loaded: its pages say that they are not available. */
+  readonly refused?: string;
+}
 
-/** The remotes, or the sentence of what is wrong with the file. */
+/** The addresses of the shell's own pages. What areas refer to each other by belongs to the remotes. */
+const OWN_PATHS = [
+  '/',
+  links.home(),
+  links.login(),
+  links.forgotPassword(),
+  links.signUp(),
+  links.signUpSuccess(),
+  links.account(),
+  links.accountDeleted(),
+  links.privacy(),
+  links.terms(),
+];
+
+/**
+ * The remotes, each line judged alone, since each is another team's: one that cannot be read, or takes the id or a route
+ * of somebody before it, is refused and costs its own pages. Fails with a sentence where the file is no list.
+ */
 export function decodeRemotesFile(data: unknown): Result<readonly RemoteEntry[], string> {
-  const parsed = v.safeParse(File, data);
-  if (parsed.success) return succeeded(parsed.output.remotes);
-  const [issue] = parsed.issues;
-  return failed(`remotes.json, ${v.getDotPath(issue) ?? 'whole file'}: ${issue.message}`);
+  const file = v.safeParse(File, data);
+  if (!file.success) return failed(sentenceOf('', file.issues[0]));
+  const owners = routeOwners('the shell', OWN_PATHS);
+  const ids = new Set<string>();
+  return succeeded(
+    file.output.remotes.map((line, index) => {
+      const entry = entryOf(line, index, { owners, ids });
+      ids.add(entry.id);
+      owners.take(entry.id, entry.paths);
+      return entry;
+    }),
+  );
+}
+
+interface Taken {
+  readonly owners: RouteOwners;
+  readonly ids: ReadonlySet<string>;
+}
+
+function entryOf(line: unknown, index: number, taken: Taken): RemoteEntry {
+  const place = `remotes.${String(index)}`;
+  const parsed = v.safeParse(Line, line);
+  const refused = parsed.success
+    ? faultOf(place, parsed.output, taken)
+    : sentenceOf(place, parsed.issues[0]);
+  if (parsed.success && refused === null) return parsed.output;
+  const readable = v.safeParse(Readable, line);
+  const { paths, needs, nav } = readable.success ? readable.output : NOTHING;
+  const isFree = (path: string) => taken.owners.of(path) === null;
+  return {
+    id: `line-${String(index + 1)}`,
+    manifest: '',
+    paths: paths.filter(isFree),
+    needs,
+    nav: nav !== null && isFree(nav.path) ? nav : null,
+    refused: refused ?? '',
+  };
+}
+
+const NOTHING = { paths: [], needs: 'year', nav: null } as const;
+
+/** What is wrong with a line that can be read. */
+function faultOf(
+  place: string,
+  { id, paths, nav }: RemoteEntry,
+  { owners, ids }: Taken,
+): string | null {
+  if (ids.has(id)) return `remotes.json, ${place}.id: there is a remote “${id}” already`;
+  const foreign = paths.find((path) => owners.of(path) !== null);
+  if (foreign !== undefined)
+    return `remotes.json, ${place}.paths: ${foreign} belongs to ${owners.of(foreign) ?? ''}`;
+  if (nav !== null && routeOwners(id, paths).of(nav.path) === null)
+    return `remotes.json, ${place}.nav.path: ${nav.path} is none of its own paths`;
+  return null;
+}
+
+function sentenceOf(place: string, issue: v.BaseIssue<unknown>): string {
+  const within = [place, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
+  return `remotes.json, ${within === '' ? 'whole file' : within}: ${issue.message}`;
 }
