@@ -91,7 +91,7 @@ test('the set-up of a screen: keep editing, overwrite, and load theirs', async (
   await milosPage.context().close();
 });
 
-test('a design: keep editing, load theirs with one’s own as a draft, and overwrite', async ({
+test('a design: keep editing, load theirs with one’s own to restore, and overwrite', async ({
   page,
   browser,
 }) => {

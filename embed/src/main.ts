@@ -1,5 +1,5 @@
 import { ownOrigin } from './ownOrigin';
-import { watchPlaces } from './place/watchPlaces';
+import { watchContainers } from './container/watchContainers';
 
 const origin = ownOrigin(document);
-if (origin !== null) watchPlaces(window, origin);
+if (origin !== null) watchContainers(window, origin);

@@ -12,7 +12,7 @@ import {
 } from '../src/server/imports';
 import { CHUNK_BYTES, uploadChunk } from '../src/server/uploadChunk';
 
-/** The calls of an import against the embedded backend, through the real SDKs. */
+/** The calls of an import against the local backend, through the real SDKs. */
 const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<YearId>('2026') };
 const ADMIN = 'demo-admin';
 const MEMBER = 'demo-member';

@@ -4,7 +4,7 @@ import { linkState, serverSentence } from 'shared-kernel/server';
 import { exportLinks, revokeAllLinks, revokeLink, saveSharing } from '../src/server/links';
 import { readResults } from '../src/server/readResults';
 
-/** The calls for links and results against the embedded backend, through the real SDKs. */
+/** The calls for links and results against the local backend, through the real SDKs. */
 const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<YearId>('2026') };
 const ADMIN = 'demo-admin';
 const MEMBER = 'demo-member';

@@ -12,7 +12,7 @@ import { saveYear, serverSentence, tellServer } from 'shared-kernel/server';
 import { readActivity } from '../src/server/activity';
 import { deleteYear } from '../src/server/organisations';
 
-/** The calls of set-up against the embedded backend, through the real SDKs. */
+/** The calls of set-up against the local backend, through the real SDKs. */
 const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<YearId>('2026') };
 const ADMIN = 'demo-admin';
 const MEMBER = 'demo-member';

@@ -133,7 +133,7 @@ describe('a document that one run works on at a time (D19)', () => {
   });
 });
 
-describe('what a start may take up', () => {
+describe('what a start may claim', () => {
   const stored = async ({ documents }: TestServer) =>
     [await documents.get(PATH)].flatMap((one) => one ?? []);
 

@@ -22,7 +22,7 @@ import { notCounted } from './notCounted';
 import { passProgress } from './passProgress';
 import type { Slice } from './slicesOf';
 import type { StoredDefinition } from '../definitions/storedDefinition';
-import type { MatchingWork } from './takeUp';
+import type { MatchingWork } from './claimWork';
 
 /** Whoever recalculates after another sync has written gets its supporters; the searches of one edit share a snapshot. */
 const MAX_AGE_MS = 60_000;

@@ -20,7 +20,7 @@ import {
   type LeftBehind,
   type Slice,
 } from './slicesOf';
-import { takeUp, type MatchingWork } from './takeUp';
+import { claimWork, type MatchingWork } from './claimWork';
 
 /**
  * Counts the year until nothing waits, unless another run is at it (D16-D19). A run that fails releases the job and
@@ -62,7 +62,7 @@ async function onePass(
   run: LeasedRun,
   before: LeftBehind,
 ): Promise<Pass> {
-  const work = await takeUp(services, scope, run);
+  const work = await claimWork(services, scope, run);
   if (work === null)
     return { outcome: await nothingToDo(services, scope, run), left: NOTHING_LEFT };
   const slices = [...slicesOf(work, before)];

@@ -1,5 +1,5 @@
 import type { StoredDefinition } from '../definitions/storedDefinition';
-import type { MatchingWork } from './takeUp';
+import type { MatchingWork } from './claimWork';
 
 /** Searches that are counted and stored together: some seconds' work at most, beside what they refer to. */
 const SLICE = 250;

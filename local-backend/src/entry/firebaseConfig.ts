@@ -1,6 +1,6 @@
 import type { DemoPerson } from '../demo/people';
 
-/** The project that the embedded backend serves; the prefix `demo-` keeps SDKs from ever calling the real Firebase. */
+/** The project that the local backend serves; the prefix `demo-` keeps SDKs from ever calling the real Firebase. */
 export const PROJECT_ID = 'demo-supporter-screens';
 
 /** `/__/firebase/init.json` as Firebase Hosting serves it, and beside it who may be chosen to sign in here. */

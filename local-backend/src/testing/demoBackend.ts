@@ -20,7 +20,7 @@ export interface DemoBackend {
   settled(): Promise<void>;
 }
 
-/** For the tests of a whole file: the embedded backend with the demo, and the Firebase SDKs connected to it. */
+/** For the tests of a whole file: the local backend with the demo, and the Firebase SDKs connected to it. */
 export function demoBackend(): DemoBackend {
   let backend: LocalBackend;
   let dataDirectory: string;

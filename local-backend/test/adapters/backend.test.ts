@@ -38,7 +38,7 @@ import {
 } from 'shared-kernel/model';
 import { observeIdentity, signInAs } from 'shared-kernel/session';
 
-/** The adapters against the embedded backend with its real rules and jobs, through the real SDKs. */
+/** The adapters against the local backend with its real rules and jobs, through the real SDKs. */
 const scope = { organisationId: asId<OrganisationId>('oakhollow'), yearId: asId<YearId>('2026') };
 const ADMIN = 'demo-admin';
 const MEMBER = 'demo-member';

@@ -16,8 +16,8 @@ import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 
 import { designStoreAtom } from '../persistence/designStore';
-import { draftStoreAtom } from '../persistence/drafts/draftStore';
-import { memoryDraftStore } from '../persistence/drafts/memoryDraftStore';
+import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
+import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { memoryDesignStore, type MemoryContents } from '../persistence/memoryDesignStore';
 import { DesignPage } from './DesignPage';
 
@@ -37,7 +37,7 @@ function open(contents: MemoryContents) {
     organisation: anOrganisation({ preferences: { fontFamilies: ['Lora'], colours: ['#23807f'] } }),
   });
   store.set(designStoreAtom, database);
-  store.set(draftStoreAtom, memoryDraftStore());
+  store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
   renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',
@@ -300,7 +300,7 @@ describe('somebody else saved first', () => {
     const { user } = open({ stored: [aScreen(), theirs], saveFailures: [conflict] });
     await user.click(await screen.findByRole('button', { name: 'Add text' }));
     await user.click(await save());
-    expect(await screen.findByText(/“Load theirs” keeps your edits as a draft/)).toBeVisible();
+    expect(await screen.findByText(/“Load theirs” keeps your edits for you to restore/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load theirs' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveTextContent('Theirs');
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();

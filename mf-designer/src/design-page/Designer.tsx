@@ -13,7 +13,7 @@ import { useEditorReading } from '../editor/useEditorReading';
 import { DeleteDialog } from '../object-list/DeleteDialog';
 import { ObjectList } from '../object-list/ObjectList';
 import { useClipboard } from '../persistence/clipboard/useClipboard';
-import { useDraftKeeping } from '../persistence/drafts/useDraftKeeping';
+import { useUnsavedEdits } from '../persistence/unsaved-edits/useUnsavedEdits';
 import { useContentSaving } from '../persistence/useContentSaving';
 import { useYearDataLoading } from '../persistence/useYearDataLoading';
 import { ItemProperties } from '../properties/ItemProperties';
@@ -27,7 +27,7 @@ import { ItemText } from '../text/ItemText';
 import { ViewDialogs } from '../views/ViewDialogs';
 import { COMMANDS } from './commands';
 import { DesignerBar } from './DesignerBar';
-import { DraftBanner } from './DraftBanner';
+import { UnsavedEditsBanner } from './UnsavedEditsBanner';
 import { SideColumn } from './SideColumn';
 import { useSaving } from './useSaving';
 import { Workbench } from './Workbench';
@@ -64,21 +64,21 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   useCommandKeys(COMMANDS, context);
   useClipboard();
   useUndoneView();
-  const draft = useDraftKeeping({ screenId: screen.id, ...saving });
+  const earlier = useUnsavedEdits({ screenId: screen.id, ...saving });
 
   return (
     <Box px={{ base: 4, md: 6 }} pb="4" onBlur={editor.settle}>
       <PageTitle>Screen design</PageTitle>
       <DesignerBar screen={screen} context={context} unsaved={unsaved} saving={saving.saving} />
-      <DraftBanner
-        draft={draft.offered}
+      <UnsavedEditsBanner
+        edits={earlier.offered}
         saved={screen.contentSaved}
         onRestore={({ content: edits, baseRevision }) => {
           editor.edit(() => edits);
           saving.goOnFrom(baseRevision);
-          draft.settle();
+          earlier.settle();
         }}
-        onDiscard={draft.settle}
+        onDiscard={earlier.settle}
       />
       <YearDataFault onRetry={() => void reloadYear()} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">

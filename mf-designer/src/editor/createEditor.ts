@@ -4,7 +4,7 @@ import { createStore, type Atom } from 'jotai';
 import { inListOrder } from '../document/inListOrder';
 import { historyAtom } from './documentAtoms';
 import { createElements, type Elements } from './elements/createElements';
-import { recorded, redone, selected, settled, startOf, undone } from './history';
+import { recorded, redone, selected, settled, startOf, undone } from './undo/history';
 
 /** A pure edit; one that changes nothing returns the very content it was given. */
 export type ContentEdit = (content: ScreenContent) => ScreenContent;

@@ -2,7 +2,7 @@ import { DEFAULT_CONTENT, type Item, type ItemId, type ScreenContent } from 'sha
 import { atom } from 'jotai';
 
 import { inListOrder } from '../document/inListOrder';
-import { recorded, startOf, type History } from './history';
+import { recorded, startOf, type History } from './undo/history';
 
 /** The document being edited. One editor's store holds one document; only the editor's verbs write it. */
 export const historyAtom = atom<History>(startOf(DEFAULT_CONTENT, []));

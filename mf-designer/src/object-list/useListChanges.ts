@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { listChange } from '../document/listChange';
 import { historyAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
-import type { History } from '../editor/history';
+import type { History } from '../editor/undo/history';
 import { editInWords } from '../editor/undo/editInWords';
 import { historyStep } from '../editor/undo/historyStep';
 

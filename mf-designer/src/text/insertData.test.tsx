@@ -20,8 +20,8 @@ import {
 
 import { DesignPage } from '../design-page/DesignPage';
 import { designStoreAtom } from '../persistence/designStore';
-import { draftStoreAtom } from '../persistence/drafts/draftStore';
-import { memoryDraftStore } from '../persistence/drafts/memoryDraftStore';
+import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
+import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { memoryDesignStore } from '../persistence/memoryDesignStore';
 
 jest.setTimeout(60_000);
@@ -80,7 +80,7 @@ async function open(text: string) {
   });
   const store = signedIn({ year: aYear({ supportersTotal: SUPPORTERS.length }) });
   store.set(designStoreAtom, database);
-  store.set(draftStoreAtom, memoryDraftStore());
+  store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
   renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',

@@ -14,8 +14,8 @@ import { aField, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 
 import { DesignPage } from '../design-page/DesignPage';
 import { designStoreAtom } from '../persistence/designStore';
-import { draftStoreAtom } from '../persistence/drafts/draftStore';
-import { memoryDraftStore } from '../persistence/drafts/memoryDraftStore';
+import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
+import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { memoryDesignStore } from '../persistence/memoryDesignStore';
 
 jest.setTimeout(60_000);
@@ -58,7 +58,7 @@ async function open(...items: Item[]) {
       supporters: [{ email: 'ann@example.org', supporterId: '1', fields: { Town: 'York' } }],
     }),
   );
-  store.set(draftStoreAtom, memoryDraftStore());
+  store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
   renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',

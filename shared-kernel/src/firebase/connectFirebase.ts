@@ -61,10 +61,10 @@ export const getDatabase = (): Firestore => getFirestore(connected().app);
 export const getServerFunctions = (): Functions => getFunctions(connected().app);
 export const getServerOrigin = (): string => connected().origin;
 
-/** True on the embedded backend, where sign-in is a choice among accounts. */
+/** True on the local backend, where sign-in is a choice among accounts. */
 export const isLocalBackend = (): boolean => connected().demoPeople !== null;
 
-/** The people the embedded backend introduces itself with; none in production. */
+/** The people the local backend introduces itself with; none in production. */
 export const getDemoPeople = (): readonly DemoPerson[] => connected().demoPeople ?? [];
 
 function connected(): Connection {

@@ -14,7 +14,7 @@ const IdentityKey = v.pipe(
   v.check((key) => !key.includes(':'), 'must not contain a colon'),
 );
 
-/** `/__/firebase/init.json`, as Firebase Hosting serves it; `localBackend` is there on the embedded backend only. */
+/** `/__/firebase/init.json`, as Firebase Hosting serves it; `localBackend` is there on the local backend only. */
 const Config = v.object({
   apiKey: IdentityKey,
   authDomain: v.string(),
@@ -23,7 +23,7 @@ const Config = v.object({
   localBackend: v.optional(v.object({ demoPeople: v.array(DemoPerson) })),
 });
 
-/** Somebody the embedded backend lets in without a password: `sub` is the identity provider's id. */
+/** Somebody the local backend lets in without a password: `sub` is the identity provider's id. */
 export type DemoPerson = v.InferOutput<typeof DemoPerson>;
 export type FirebaseConfig = v.InferOutput<typeof Config>;
 

@@ -19,7 +19,7 @@ interface SignInButtonProps {
   readonly failureText: string;
 }
 
-/** One button for both worlds: Google in production, the account chooser on the embedded backend. */
+/** One button: Google in production, the account chooser on the local backend. */
 export const SignInButton = ({ label, failureText }: SignInButtonProps) => {
   const location: Location<unknown> = useLocation();
   const [chooser, setChooser] = useState<'unused' | 'open' | 'closed'>('unused');

@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 import { ColourSwatch } from './ColourSwatch';
 import { ColourWell } from './ColourWell';
-import { useDraft } from './inputOwner';
+import { useTypedText } from './inputOwner';
 import { MIXED } from './mixed';
 import { REFUSED } from './refusedInput';
 
@@ -30,7 +30,7 @@ const NO_COLOUR: Colour = { ...BLACK, alpha: 0 };
 export const ColourField = (props: ColourFieldProps) => {
   const { label, value, swatches, opacity = false, onChange } = props;
   const errorId = useId();
-  const { draft, keep, drop } = useDraft(value);
+  const { typed, keep, drop } = useTypedText(value);
   const colour = parseColour(value ?? '') ?? BLACK;
   const shown = value !== null && colour.alpha === 0 ? TRANSPARENT : (value ?? '');
   const formatted = (next: Colour): string => (opacity ? formatColour(next) : hexOf(next));
@@ -42,7 +42,7 @@ export const ColourField = (props: ColourFieldProps) => {
     keep(text, parsed === null ? value : formatted(parsed));
     if (parsed !== null) onChange(formatted(parsed));
   };
-  const invalid = draft !== null && parseColour(draft) === null;
+  const invalid = typed !== null && parseColour(typed) === null;
 
   return (
     <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
@@ -61,7 +61,7 @@ export const ColourField = (props: ColourFieldProps) => {
           {...(invalid && REFUSED)}
           spellCheck={false}
           placeholder={value === null ? MIXED : '#rrggbb'}
-          value={draft ?? shown}
+          value={typed ?? shown}
           onChange={(event) => {
             write(event.target.value);
           }}

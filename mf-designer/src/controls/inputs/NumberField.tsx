@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { Field, Input, InputGroup } from 'shared-kernel/ui';
 
 import { boundedNumber, stepped, type Bounds } from './boundedNumber';
-import { useDraft } from './inputOwner';
+import { useTypedText } from './inputOwner';
 import { MIXED } from './mixed';
 import { REFUSED } from './refusedInput';
 
@@ -25,8 +25,8 @@ interface NumberFieldProps {
 export const NumberField = (props: NumberFieldProps) => {
   const { label, value, bounds, unit, disabled = false, onChange, onValid } = props;
   const errorId = useId();
-  const { draft, keep, drop } = useDraft(value);
-  const invalid = draft !== null && boundedNumber(draft, bounds) === null;
+  const { typed, keep, drop } = useTypedText(value);
+  const invalid = typed !== null && boundedNumber(typed, bounds) === null;
 
   const write = (text: string) => {
     const number = boundedNumber(text, bounds);
@@ -51,7 +51,7 @@ export const NumberField = (props: NumberFieldProps) => {
           {...(invalid && REFUSED)}
           inputMode="decimal"
           placeholder={value === null ? MIXED : ''}
-          value={draft ?? (value === null ? '' : String(value))}
+          value={typed ?? (value === null ? '' : String(value))}
           onChange={(event) => {
             write(event.target.value);
           }}

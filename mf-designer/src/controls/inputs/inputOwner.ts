@@ -7,20 +7,20 @@ export const InputOwnerProvider = InputOwner.Provider;
 
 export const useInputOwner = (): string => useContext(InputOwner);
 
-interface Draft<T> {
+interface TypedText<T> {
   readonly text: string;
-  /** The document's value when it was written: a draft goes when that changes elsewhere. */
+  /** The document's value when it was written: it goes when that changes elsewhere. */
   readonly over: T;
   readonly owner: string;
 }
 
 /** What is written into an input and not, or not so, in the document; null where there is no such thing. */
-export function useDraft<T>(value: T) {
+export function useTypedText<T>(value: T) {
   const owner = useInputOwner();
-  const [written, setWritten] = useState<Draft<T> | null>(null);
+  const [written, setWritten] = useState<TypedText<T> | null>(null);
   const holds = written !== null && written.over === value && written.owner === owner;
   return {
-    draft: holds ? written.text : null,
+    typed: holds ? written.text : null,
     /** `over`: the value that the document has once this is written. */
     keep: (text: string, over: T) => {
       setWritten({ text, over, owner });

@@ -4,7 +4,7 @@ import { changedItems } from '../../document/changedItems';
 import { differingKeys } from '../../document/differingKeys';
 import { itemName } from '../../document/itemName';
 import { listChange } from '../../document/listChange';
-import type { Moment } from '../history';
+import type { Moment } from './history';
 
 /** What an edit did, such as "Moved Three to 1 of 3" or "Text of One". */
 export function editInWords(before: Moment, after: Moment): string {

@@ -1,4 +1,4 @@
-import type { History, Moment } from '../history';
+import type { History, Moment } from './history';
 
 /** A step back or forth: the edit that was undone or redone led from `before` to `after`. */
 export interface HistoryStep {

@@ -3,7 +3,7 @@ import { VIEWS, type View } from 'shared-kernel/model';
 
 import { changedItems } from '../../document/changedItems';
 import { differingKeys } from '../../document/differingKeys';
-import type { Moment } from '../history';
+import type { Moment } from './history';
 
 /** [S11] The view in which an edit of layouts is seen, the one that is looked at first; null where it is no such edit. */
 export function viewOfEdit(before: Moment, after: Moment, lookedAt: View): View | null {

@@ -20,7 +20,7 @@ import {
   optionsFor,
   partsOf,
   type PlaceholderOptions,
-} from './placeholderDraft';
+} from './placeholderOptions';
 import { PlaceholderSample } from './PlaceholderSample';
 import { samplesOf } from './samplesOf';
 

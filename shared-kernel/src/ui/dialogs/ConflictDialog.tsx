@@ -7,7 +7,7 @@ interface ConflictDialogProps {
   readonly conflict: { readonly savedBy: string; readonly savedAt: Date | null } | null;
   /** What was saved, in a sentence: "this search". */
   readonly what: string;
-  /** Loading theirs keeps the person's edits as a draft that can be restored. */
+  /** Loading theirs keeps the person's edits, which can be restored. */
   readonly keepsEdits?: boolean;
   readonly onOverwrite: () => void;
   readonly onLoadTheirs: () => void;
@@ -38,7 +38,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
       }
     >
       {conflict !== null &&
-        `${actorAtStart(conflict.savedBy)} saved ${props.what}${when(conflict.savedAt)}. “Overwrite” keeps your version, “Load theirs” ${keepsEdits ? 'keeps your edits as a draft' : 'drops your edits'}.`}
+        `${actorAtStart(conflict.savedBy)} saved ${props.what}${when(conflict.savedAt)}. “Overwrite” keeps your version, “Load theirs” ${keepsEdits ? 'keeps your edits for you to restore' : 'drops your edits'}.`}
     </ModalDialog>
   );
 };

@@ -42,7 +42,7 @@ export function useReorder<Id extends string>(
     (id: Id): Grip => ({
       type: 'row',
       item: (monitor) => {
-        reordering.current = takenUp(id, latest.current.ids, rows.current, monitor);
+        reordering.current = grabbed(id, latest.current.ids, rows.current, monitor);
         return reordering.current;
       },
       // There are no drop targets: a row is released anywhere, even outside the window, since its height alone counts.
@@ -59,7 +59,7 @@ export function useReorder<Id extends string>(
   return { rowRef, grip };
 }
 
-function takenUp<Id>(
+function grabbed<Id>(
   id: Id,
   ids: readonly Id[],
   rows: ReadonlyMap<Id, HTMLElement>,

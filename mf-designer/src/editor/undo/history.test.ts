@@ -7,11 +7,11 @@ import {
 } from 'shared-kernel/model';
 import fc from 'fast-check';
 
-import { addItem } from '../document/addItem';
-import { changeItem } from '../document/changeItem';
-import { moveItem } from '../document/moveItem';
-import { removeItem } from '../document/removeItem';
-import { createEditor, type ContentEdit } from './createEditor';
+import { addItem } from '../../document/addItem';
+import { changeItem } from '../../document/changeItem';
+import { moveItem } from '../../document/moveItem';
+import { removeItem } from '../../document/removeItem';
+import { createEditor, type ContentEdit } from '../createEditor';
 import {
   canRedoAtom,
   canUndoAtom,
@@ -19,7 +19,7 @@ import {
   hiddenIdsAtom,
   lockedIdsAtom,
   selectionAtom,
-} from './documentAtoms';
+} from '../documentAtoms';
 
 const id = (name: string) => asId<ItemId>(name);
 const start: ScreenContent = {

@@ -1,7 +1,7 @@
 import { decodeScreenContent, type ScreenContent } from 'shared-kernel/model';
 
 /** Edits of one tab that were not saved [S70]. Holds placeholders, never a supporter's data. */
-export interface Draft {
+export interface UnsavedEdits {
   readonly content: ScreenContent;
   /** The revision of the screen that the edits began from (D22). */
   readonly baseRevision: number;
@@ -9,14 +9,18 @@ export interface Draft {
 }
 
 /** As the browser keeps it. */
-export const encodeDraft = ({ content, baseRevision, writtenAt }: Draft): unknown => ({
+export const encodeUnsavedEdits = ({
+  content,
+  baseRevision,
+  writtenAt,
+}: UnsavedEdits): unknown => ({
   content,
   baseRevision,
   writtenAt: writtenAt.getTime(),
 });
 
-/** The draft as it was kept, or null where that is none. */
-export function decodeDraft(data: unknown): Draft | null {
+/** The edits as they were kept, or null where that is none. */
+export function decodeUnsavedEdits(data: unknown): UnsavedEdits | null {
   if (typeof data !== 'object' || data === null) return null;
   if (!('content' in data && 'baseRevision' in data && 'writtenAt' in data)) return null;
   const { baseRevision, writtenAt } = data;

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor } from '../../editor/EditorContext';
-import type { Draft } from './draft';
-import { draftStoreAtom, type DraftStore } from './draftStore';
+import type { UnsavedEdits } from './unsavedEdits';
+import { unsavedEditsStoreAtom, type UnsavedEditsStore } from './unsavedEditsStore';
 
-interface DraftKeeping {
+interface OfferedEdits {
   /** What another visit left unsaved, the newest first; null where there is nothing. */
-  readonly offered: Draft | null;
-  /** Takes the offered draft out of the store, for it is restored or not wanted. */
+  readonly offered: UnsavedEdits | null;
+  /** Takes the offered edits out of the store, for they are restored or not wanted. */
   readonly settle: () => void;
 }
 
@@ -21,8 +21,8 @@ interface KeptScreen {
   readonly savedRevision: number;
 }
 
-/** A draft and the tab that wrote it, which is gone. */
-type Orphan = readonly [tabId: string, draft: Draft];
+/** Edits and the tab that wrote them, which is gone. */
+type Orphan = readonly [tabId: string, edits: UnsavedEdits];
 
 /** Milliseconds of rest after which an edit is written down. */
 const REST_MS = 300;
@@ -31,21 +31,21 @@ const KEPT_NOTHING =
   'This browser could not keep your edits for later: please save before you close the page.';
 
 /** [S70] Writes unsaved edits into the browser, and finds those of a visit that ended before saving. */
-export function useDraftKeeping({
+export function useUnsavedEdits({
   screenId,
   savedContent,
   savedRevision,
-}: KeptScreen): DraftKeeping {
+}: KeptScreen): OfferedEdits {
   const editor = useEditor();
   const toast = useToast();
-  const drafts = useAtomValue(draftStoreAtom);
+  const editsStore = useAtomValue(unsavedEditsStoreAtom);
   const screenKey = `${usePersonAndYear()}/${screenId}`;
   const [tabId] = useState(() => crypto.randomUUID());
-  // Looked for once, when the page opens: what this visit saves must not bring old drafts up.
-  const [search] = useState(() => newestOrphan(drafts, screenKey, savedContent));
+  // Looked for once, when the page opens: what this visit saves must not bring old edits up.
+  const [search] = useState(() => newestOrphan(editsStore, screenKey, savedContent));
   const [orphan, setOrphan] = useState<Orphan | null>(null);
 
-  useEffect(() => drafts.holdTab(tabId), [drafts, tabId]);
+  useEffect(() => editsStore.holdTab(tabId), [editsStore, tabId]);
 
   useEffect(() => {
     let wanted = true;
@@ -65,11 +65,11 @@ export function useDraftKeeping({
       timer = undefined;
       const content = editor.get(contentAtom);
       if (content === savedContent) {
-        drafts.remove(screenKey, tabId);
+        editsStore.remove(screenKey, tabId);
         return;
       }
-      const draft = { content, baseRevision: savedRevision, writtenAt: new Date() };
-      if (drafts.write(screenKey, tabId, draft) || warned) return;
+      const edits = { content, baseRevision: savedRevision, writtenAt: new Date() };
+      if (editsStore.write(screenKey, tabId, edits) || warned) return;
       warned = true;
       toast({ header: 'Screen', body: KEPT_NOTHING });
     };
@@ -86,36 +86,36 @@ export function useDraftKeeping({
       window.removeEventListener('pagehide', writeIfPending);
       writeIfPending();
     };
-  }, [editor, drafts, screenKey, tabId, savedContent, savedRevision, toast]);
+  }, [editor, editsStore, screenKey, tabId, savedContent, savedRevision, toast]);
 
   return {
     offered: orphan?.[1] ?? null,
     settle: () => {
-      if (orphan !== null) drafts.remove(screenKey, orphan[0]);
+      if (orphan !== null) editsStore.remove(screenKey, orphan[0]);
       setOrphan(null);
     },
   };
 }
 
-/** A draft is offered only to the person who wrote it, in the year it belongs to. */
+/** Edits are offered only to the person who wrote them, in the year they belong to. */
 function usePersonAndYear(): string {
   const auth = useAuth();
   const { organisationId, yearId } = useYear().scope;
   return `${auth.status === 'loggedIn' ? auth.userId : ''}/${organisationId}/${yearId}`;
 }
 
-/** The newest draft whose tab is gone; those that hold nothing but what is saved are cleared away. */
+/** The newest edits whose tab is gone; those that hold nothing but what is saved are cleared away. */
 async function newestOrphan(
-  drafts: DraftStore,
+  editsStore: UnsavedEditsStore,
   screenKey: string,
   saved: ScreenContent,
 ): Promise<Orphan | null> {
-  const open = await drafts.openTabs();
+  const open = await editsStore.openTabs();
   const savedText = JSON.stringify(saved);
-  const orphans = drafts.read(screenKey).filter(([tabId]) => !open.has(tabId));
+  const orphans = editsStore.read(screenKey).filter(([tabId]) => !open.has(tabId));
   for (const orphan of orphans) {
     if (JSON.stringify(orphan[1].content) !== savedText) return orphan;
-    drafts.remove(screenKey, orphan[0]);
+    editsStore.remove(screenKey, orphan[0]);
   }
   return null;
 }

@@ -15,9 +15,9 @@ import { aScreen, renderPage, signedIn } from 'shared-kernel/testing';
 import { DesignPage } from '../../design-page/DesignPage';
 import { designStoreAtom } from '../designStore';
 import { memoryDesignStore } from '../memoryDesignStore';
-import type { Draft } from './draft';
-import { draftStoreAtom } from './draftStore';
-import { memoryDraftStore } from './memoryDraftStore';
+import type { UnsavedEdits } from './unsavedEdits';
+import { unsavedEditsStoreAtom } from './unsavedEditsStore';
+import { memoryUnsavedEditsStore } from './memoryUnsavedEditsStore';
 
 const KEY = 'user-1/organisation-1/year-1/screen-1';
 const item = (text: string): Item => ({
@@ -26,7 +26,7 @@ const item = (text: string): Item => ({
   screenSizes: { mobilePortrait: DEFAULT_LAYOUT },
 });
 const content = (text: string): ScreenContent => ({ ...DEFAULT_CONTENT, items: [item(text)] });
-const aDraft = (parts: Partial<Draft> = {}): Draft => ({
+const someEdits = (parts: Partial<UnsavedEdits> = {}): UnsavedEdits => ({
   content: content('Mine'),
   baseRevision: 0,
   writtenAt: new Date('2026-05-01T10:00:00'),
@@ -37,57 +37,63 @@ const screenOf = (parts: Partial<Screen> = {}) => aScreen({ content: content('Sa
 /** One visit to the page in a tab of its own, over what earlier visits left. */
 function visit(parts: {
   stored?: Screen;
-  drafts?: readonly (readonly [string, Draft])[];
+  edits?: readonly (readonly [string, UnsavedEdits])[];
   open?: string[];
 }) {
-  const drafts = memoryDraftStore(new Set(parts.open));
-  for (const [tab, draft] of parts.drafts ?? []) drafts.write(KEY, tab, draft);
+  const editsStore = memoryUnsavedEditsStore(new Set(parts.open));
+  for (const [tab, edits] of parts.edits ?? []) editsStore.write(KEY, tab, edits);
   const database = memoryDesignStore({ stored: [parts.stored ?? screenOf()] });
   const store = signedIn();
   store.set(designStoreAtom, database);
-  store.set(draftStoreAtom, drafts);
+  store.set(unsavedEditsStoreAtom, editsStore);
   const page = renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',
     store,
   });
-  return { drafts, saves: database.saves, page, user: userEvent.setup() };
+  return { editsStore, saves: database.saves, page, user: userEvent.setup() };
 }
 
 const text = () => screen.findByRole('textbox', { name: 'Text' });
 const restore = () => screen.findByRole('button', { name: 'Restore' });
-const kept = (drafts: ReturnType<typeof memoryDraftStore>) =>
-  drafts.read(KEY).map(([, { content: edits }]) => edits.items.map((one) => one.text));
+const kept = (editsStore: ReturnType<typeof memoryUnsavedEditsStore>) =>
+  editsStore.read(KEY).map(([, { content: edits }]) => edits.items.map((one) => one.text));
 
 it('[S70] offers what an ended visit left, and restores it as one step of undo', async () => {
-  const { user, drafts } = visit({ drafts: [['gone', aDraft()]] });
+  const { user, editsStore } = visit({ edits: [['gone', someEdits()]] });
   await user.click(await restore());
   expect(await screen.findByRole('button', { name: 'Text: Mine' })).toBeVisible();
   expect(screen.getByText('Not saved yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Text: Saved' })).toBeVisible();
-  expect(drafts.read(KEY).map(([tab]) => tab)).not.toContain('gone');
+  expect(editsStore.read(KEY).map(([tab]) => tab)).not.toContain('gone');
 });
 
-it('[S70] offers the newest draft of a tab that is gone, not one of a tab that is open', async () => {
+it('[S70] offers the newest edits of a tab that is gone, not those of a tab that is open', async () => {
   const { user } = visit({
     open: ['alive'],
-    drafts: [
-      ['older', aDraft({ content: content('Older') })],
-      ['alive', aDraft({ content: content('Alive'), writtenAt: new Date('2026-05-01T12:00:00') })],
-      ['newer', aDraft({ content: content('Newer'), writtenAt: new Date('2026-05-01T11:00:00') })],
+    edits: [
+      ['older', someEdits({ content: content('Older') })],
+      [
+        'alive',
+        someEdits({ content: content('Alive'), writtenAt: new Date('2026-05-01T12:00:00') }),
+      ],
+      [
+        'newer',
+        someEdits({ content: content('Newer'), writtenAt: new Date('2026-05-01T11:00:00') }),
+      ],
     ],
   });
   await user.click(await restore());
   expect(await screen.findByRole('button', { name: 'Text: Newer' })).toBeVisible();
 });
 
-it('[S70] asks before a draft is discarded, then forgets it, and one that holds nothing new', async () => {
-  const { user, drafts } = visit({
-    drafts: [
-      ['gone', aDraft()],
-      ['same', aDraft({ content: content('Saved'), writtenAt: new Date('2026-06-01') })],
+it('[S70] asks before edits are discarded, then forgets them, and those that hold nothing new', async () => {
+  const { user, editsStore } = visit({
+    edits: [
+      ['gone', someEdits()],
+      ['same', someEdits({ content: content('Saved'), writtenAt: new Date('2026-06-01') })],
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -95,19 +101,19 @@ it('[S70] asks before a draft is discarded, then forgets it, and one that holds 
   await waitFor(() => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
-  expect(drafts.read(KEY)).toHaveLength(1);
+  expect(editsStore.read(KEY)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Discard these edits?' });
   await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-  expect(drafts.read(KEY)).toEqual([]);
+  expect(editsStore.read(KEY)).toEqual([]);
 });
 
-it('[S71] a restored draft that began before somebody else saved is saved against its own revision', async () => {
+it('[S71] restored edits that began before somebody else saved are saved against their own revision', async () => {
   const contentSaved = { revision: 3, savedBy: 'bo@example.org', savedAt: null };
   const { user, saves } = visit({
     stored: screenOf({ contentSaved }),
-    drafts: [['gone', aDraft({ baseRevision: 2 })]],
+    edits: [['gone', someEdits({ baseRevision: 2 })]],
   });
   expect(await screen.findByText(/bo@example.org saved this screen since/)).toBeVisible();
   await user.click(await restore());
@@ -116,19 +122,19 @@ it('[S71] a restored draft that began before somebody else saved is saved agains
 });
 
 it('[S70] keeps edits while they are not saved, and leaves them when the page is left', async () => {
-  const { user, drafts, page, saves } = visit({});
+  const { user, editsStore, page, saves } = visit({});
   await text();
   await user.click(screen.getByRole('button', { name: 'Add image' }));
   act(() => {
     window.dispatchEvent(new Event('pagehide'));
   });
-  expect(kept(drafts)).toEqual([['Saved', '']]);
+  expect(kept(editsStore)).toEqual([['Saved', '']]);
 
   await user.click(screen.getByRole('button', { name: 'Save screen' }));
   expect(saves).toHaveLength(1);
-  expect(drafts.read(KEY)).toEqual([]);
+  expect(editsStore.read(KEY)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Add image' }));
   page.unmount();
-  expect(kept(drafts)).toEqual([['Saved', '', '']]);
+  expect(kept(editsStore)).toEqual([['Saved', '', '']]);
 });

@@ -24,8 +24,8 @@ import {
 } from 'shared-kernel/testing/fuzz';
 
 import { designStoreAtom } from '../persistence/designStore';
-import { draftStoreAtom } from '../persistence/drafts/draftStore';
-import { memoryDraftStore } from '../persistence/drafts/memoryDraftStore';
+import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
+import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { memoryDesignStore } from '../persistence/memoryDesignStore';
 import { DesignPage } from './DesignPage';
 
@@ -50,7 +50,7 @@ it(
         async (loaded, searches, screens) => {
           told.mockClear();
           const store = signedIn();
-          store.set(draftStoreAtom, memoryDraftStore());
+          store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
           store.set(designStoreAtom, {
             ...memoryDesignStore({}),
             loadScreen: () => Promise.resolve(loaded),
@@ -107,7 +107,7 @@ it.each(wholeExtremesOf(VALID_DOCUMENTS.screen))(
   async ({ number, data }) => {
     const store = signedIn();
     const extreme = extremeScreen(number, data);
-    store.set(draftStoreAtom, memoryDraftStore());
+    store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
     store.set(designStoreAtom, {
       ...memoryDesignStore({}),
       loadScreen: () => Promise.resolve(succeeded(extreme)),

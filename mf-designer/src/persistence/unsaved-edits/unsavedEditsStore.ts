@@ -2,38 +2,39 @@ import { atom } from 'jotai';
 import { OF_THIS_BROWSER, recall, remember, rememberedKeys } from 'shared-kernel/browser-memory';
 import * as v from 'valibot';
 
-import { decodeDraft, encodeDraft, type Draft } from './draft';
+import { decodeUnsavedEdits, encodeUnsavedEdits, type UnsavedEdits } from './unsavedEdits';
 
-/** Drafts of one screen, one for each tab that edited it. */
-export interface DraftStore {
+/** Unsaved edits of one screen, one record for each tab that edited it. */
+export interface UnsavedEditsStore {
   /** Returns false where this browser keeps nothing, as when its storage is full. */
-  readonly write: (screenKey: string, tabId: string, draft: Draft) => boolean;
+  readonly write: (screenKey: string, tabId: string, edits: UnsavedEdits) => boolean;
   readonly remove: (screenKey: string, tabId: string) => void;
   /** By tab, the newest first; what cannot be read is left out. */
-  readonly read: (screenKey: string) => readonly (readonly [tabId: string, draft: Draft])[];
+  readonly read: (screenKey: string) => readonly (readonly [tabId: string, edits: UnsavedEdits])[];
   /** Says that the tab is alive, until it is closed or crashes, or the answer is called. */
   readonly holdTab: (tabId: string) => () => void;
   /** The tabs that are open now, in this browser. */
   readonly openTabs: () => Promise<ReadonlySet<string>>;
 }
 
+// What browsers keep already bears this name.
 const PREFIX = 'screen-draft ';
 
 /** Locks released on this page; the browser takes a moment longer to forget their locks. */
 const released = new Set<string>();
 
-/** Drafts in local storage, open tabs by Web Locks, which end with their tab even when it crashes. */
-export const browserDraftStore: DraftStore = {
-  write: (screenKey, tabId, draft) =>
-    remember(OF_THIS_BROWSER, keyOf(screenKey, tabId), encodeDraft(draft)),
+/** Unsaved edits in local storage, open tabs by Web Locks, which end with their tab even when it crashes. */
+export const browserUnsavedEditsStore: UnsavedEditsStore = {
+  write: (screenKey, tabId, edits) =>
+    remember(OF_THIS_BROWSER, keyOf(screenKey, tabId), encodeUnsavedEdits(edits)),
   remove: (screenKey, tabId) => {
     remember(OF_THIS_BROWSER, keyOf(screenKey, tabId), null);
   },
   read: (screenKey) =>
     rememberedKeys(OF_THIS_BROWSER, keyOf(screenKey, ''))
-      .flatMap((key): [string, Draft][] => {
-        const draft = decodeDraft(recall(OF_THIS_BROWSER, key, v.unknown()));
-        return draft === null ? [] : [[key.slice(keyOf(screenKey, '').length), draft]];
+      .flatMap((key): [string, UnsavedEdits][] => {
+        const edits = decodeUnsavedEdits(recall(OF_THIS_BROWSER, key, v.unknown()));
+        return edits === null ? [] : [[key.slice(keyOf(screenKey, '').length), edits]];
       })
       .sort(([, one], [, other]) => other.writtenAt.getTime() - one.writtenAt.getTime()),
   holdTab: (tabId) => {
@@ -60,4 +61,4 @@ export const browserDraftStore: DraftStore = {
 
 const keyOf = (screenKey: string, tabId: string): string => `${PREFIX}${screenKey} ${tabId}`;
 
-export const draftStoreAtom = atom<DraftStore>(browserDraftStore);
+export const unsavedEditsStoreAtom = atom<UnsavedEditsStore>(browserUnsavedEditsStore);

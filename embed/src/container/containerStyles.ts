@@ -3,17 +3,17 @@
  * where the page's rules do not reach. `all` leaves direction out. Where the page hides what stands around the host,
  * nothing of it is seen or pressed.
  */
-export const PLACE_STYLES = `
+export const CONTAINER_STYLES = `
 :host {
   all: initial !important; direction: ltr !important; unicode-bidi: isolate !important;
   display: block !important; width: 100% !important; visibility: inherit !important; pointer-events: inherit !important;
 }
-.place, .place * { box-sizing: border-box; }
-.place {
+.container, .container * { box-sizing: border-box; }
+.container {
   position: relative; font: 400 16px/24px system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;
   color: #292521; color-scheme: only light; text-align: start; -webkit-text-size-adjust: 100%;
 }
-.place p { margin: 0; }
+.container p { margin: 0; }
 .waiting { width: 100%; aspect-ratio: 390 / 844; max-height: 100svh; background: #f1efeb; }
 @media (orientation: landscape) { .waiting { aspect-ratio: 16 / 9; } }
 
@@ -43,8 +43,8 @@ export const PLACE_STYLES = `
 .transcript summary { list-style: none; }
 .transcript summary::-webkit-details-marker { display: none; }
 .transcript-body { max-width: 65ch; padding: 8px 18px 24px; font-size: 16px; overflow-wrap: anywhere; }
-.place .transcript-place { margin-top: 20px; color: #57514a; font-size: 14px; font-weight: 600; }
-.place .transcript-text { margin-top: 4px; white-space: pre-wrap; }
+.container .transcript-place { margin-top: 20px; color: #57514a; font-size: 14px; font-weight: 600; }
+.container .transcript-text { margin-top: 4px; white-space: pre-wrap; }
 
 /* Five buttons in a row, however narrow the item; what is too wide for it leaves it where its text would. */
 .share { all: initial; visibility: inherit; pointer-events: inherit; display: flex; flex-wrap: wrap; gap: 4px; width: max(100%, 216px); }

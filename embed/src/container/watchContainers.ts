@@ -1,13 +1,13 @@
 import { pageToken } from '../token/linkToken';
-import { createPlace } from './createPlace';
-import type { Place } from './createPlace';
+import { createContainer } from './createContainer';
+import type { Container } from './createContainer';
 
-const PLACES = 'div[data-supporter-screens]';
+const CONTAINERS = 'div[data-supporter-screens]';
 
-/** Fills every place of the page, also those that are added later, and empties those that are taken away. */
-export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string): void {
+/** Fills every container of the page, also those that are added later, and empties those that are taken away. */
+export function watchContainers(view: Window & typeof globalThis, ownOrigin: string): void {
   const page = view.document;
-  const places = new Map<HTMLElement, Place>();
+  const containers = new Map<HTMLElement, Container>();
 
   const token = pageToken(view);
 
@@ -16,7 +16,7 @@ export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string)
 
   const forget = (forgotten: string) => {
     token.forget(forgotten);
-    for (const place of places.values()) place.forget(forgotten);
+    for (const container of containers.values()) container.forget(forgotten);
   };
   const fill = (host: HTMLElement) => {
     const known = shadows.get(host);
@@ -25,25 +25,25 @@ export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string)
     if (shadow === null) return;
     const options = { ownOrigin, pageToken: token.current, onForget: forget };
     try {
-      places.set(host, createPlace(host, shadow, options));
+      containers.set(host, createContainer(host, shadow, options));
     } catch {
       // An old browser; what the page wrote for those without scripts is shown.
       shadow.append(document.createElement('slot'));
     }
   };
   const look = () => {
-    for (const [host, place] of places) {
+    for (const [host, container] of containers) {
       if (host.isConnected) continue;
-      place.destroy();
-      places.delete(host);
+      container.destroy();
+      containers.delete(host);
     }
-    for (const host of page.querySelectorAll<HTMLElement>(PLACES)) {
-      if (!places.has(host)) fill(host);
+    for (const host of page.querySelectorAll<HTMLElement>(CONTAINERS)) {
+      if (!containers.has(host)) fill(host);
     }
-    for (const place of places.values()) place.refresh();
+    for (const container of containers.values()) container.refresh();
   };
 
-  // Out of the address whether or not there is a place yet.
+  // Out of the address whether or not there is a container yet.
   token.current();
   look();
   new view.MutationObserver(look).observe(page, {
@@ -53,7 +53,7 @@ export function watchPlaces(view: Window & typeof globalThis, ownOrigin: string)
   });
   view.addEventListener('hashchange', look);
   view.addEventListener('pagehide', () => {
-    for (const place of places.values()) place.leave();
+    for (const container of containers.values()) container.leave();
   });
 }
 

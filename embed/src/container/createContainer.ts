@@ -10,10 +10,10 @@ import type { PlayedShow } from '../show/playShow';
 import { showStill } from '../show/showStill';
 import { tellEvents } from '../show/tellEvents';
 import { generalLinkOf } from './generalLink';
-import { PLACE_STYLES } from './placeStyles';
+import { CONTAINER_STYLES } from './containerStyles';
 
 /** One `<div data-supporter-screens>` of a page. */
-export interface Place {
+export interface Container {
   /** Looks for its token again: another one begins anew, the same one goes on. */
   refresh(): void;
   /** The personal view ends, wherever on the page the token was the same. */
@@ -23,27 +23,27 @@ export interface Place {
   destroy(): void;
 }
 
-export interface PlaceOptions {
+export interface ContainerOptions {
   readonly ownOrigin: string;
   /** The token that the page was opened with, '' where there is none. */
   readonly pageToken: () => string;
   readonly onForget: (token: string) => void;
 }
 
-/** Fills a place of the page inside a shadow root of its own, out of reach of the page's styles [P27]. */
-export function createPlace(
+/** Fills a container of the page inside a shadow root of its own, out of reach of the page's styles [P27]. */
+export function createContainer(
   host: HTMLElement,
   shadow: ShadowRoot,
-  { ownOrigin, pageToken, onForget }: PlaceOptions,
-): Place {
-  const root = element('div', 'place', { lang: 'en' });
+  { ownOrigin, pageToken, onForget }: ContainerOptions,
+): Container {
+  const root = element('div', 'container', { lang: 'en' });
   /** '' where there is none; null before the first look. */
   let token: string | null = null;
   const general = generalLinkOf(host);
   let shown: PlayedShow | null = null;
   /** Answers to earlier questions are not waited for any more. */
   let asked = 0;
-  const isStyled = adoptStyles(shadow, PLACE_STYLES);
+  const isStyled = adoptStyles(shadow, CONTAINER_STYLES);
   shadow.append(root);
 
   const end = () => {

@@ -40,7 +40,7 @@ const MOST_NOT_COUNTED = 500;
  * or was given up, gets its word in the place of a count. Null where nothing waits, or where the year is gone or
  * deleted: restoring it has everything counted again.
  */
-export async function takeUp(
+export async function claimWork(
   services: Services,
   scope: YearScope,
   run: LeasedRun,

@@ -2,22 +2,27 @@ import { actorAtStart, type Revision } from 'shared-kernel/model';
 import { Alert, Button, ConfirmDialog, HStack, momentWords } from 'shared-kernel/ui';
 import { useState } from 'react';
 
-import type { Draft } from '../persistence/drafts/draft';
+import type { UnsavedEdits } from '../persistence/unsaved-edits/unsavedEdits';
 
-interface DraftBannerProps {
+interface UnsavedEditsBannerProps {
   /** Null where nothing was left unsaved. */
-  readonly draft: Draft | null;
+  readonly edits: UnsavedEdits | null;
   /** The screen's content as it was saved last, when this page was loaded. */
   readonly saved: Revision;
-  readonly onRestore: (draft: Draft) => void;
+  readonly onRestore: (edits: UnsavedEdits) => void;
   readonly onDiscard: () => void;
 }
 
 /** [S70] Offers the edits of a visit that ended before they were saved. */
-export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerProps) => {
+export const UnsavedEditsBanner = ({
+  edits,
+  saved,
+  onRestore,
+  onDiscard,
+}: UnsavedEditsBannerProps) => {
   const [asking, setAsking] = useState(false);
-  if (draft === null) return null;
-  const savedSince = draft.baseRevision !== saved.revision;
+  if (edits === null) return null;
+  const savedSince = edits.baseRevision !== saved.revision;
   return (
     <Alert.Root
       status="info"
@@ -31,7 +36,7 @@ export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerP
     >
       <Alert.Indicator />
       <Alert.Content minW="12rem">
-        <Alert.Title>{`Edits of yours from ${momentWords(draft.writtenAt, new Date())} were not saved`}</Alert.Title>
+        <Alert.Title>{`Edits of yours from ${momentWords(edits.writtenAt, new Date())} were not saved`}</Alert.Title>
         {savedSince && (
           <Alert.Description>
             {`${actorAtStart(saved.savedBy)} saved this screen since. If you restore your edits, saving asks which of the two to keep.`}
@@ -51,7 +56,7 @@ export const DraftBanner = ({ draft, saved, onRestore, onDiscard }: DraftBannerP
         <Button
           size="sm"
           onClick={() => {
-            onRestore(draft);
+            onRestore(edits);
           }}
         >
           Restore
