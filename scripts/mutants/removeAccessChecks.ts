@@ -1,12 +1,6 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { askOperation, MatrixResult } from '../../functions/src/testing/access/accessMatrix';
-import type { askToLeaveNoAdmin } from '../../functions/src/testing/access/lastAdmin';
-import type { askedByLink } from '../../functions/src/testing/access/linkCells';
-import type {
-  CALLABLE_OPERATIONS,
-  ROUTE_OPERATIONS,
-} from '../../functions/src/testing/access/operations';
+import { importFromSources } from 'build-preset/import-from-sources';
+import type * as access from '../../functions/src/testing/access/questions';
 import type { AccessCheck } from './switchable';
 import { switchableCopy } from './switchableCopy';
 
@@ -15,7 +9,7 @@ type Write = (line: string) => void;
 /** One row of the matrix, which says what is wrong with it. */
 interface Question {
   readonly name: string;
-  readonly ask: () => Promise<MatrixResult>;
+  readonly ask: () => Promise<access.MatrixResult>;
 }
 
 declare global {
@@ -72,22 +66,15 @@ async function isNoticed(questions: readonly Question[]): Promise<boolean> {
 
 /** The rows of the matrix, asked of the copy. */
 async function questionsOf(copy: string): Promise<readonly Question[]> {
-  const load = (file: string): Promise<unknown> =>
-    import(pathToFileURL(join(copy, 'src/testing/access', file)).href);
-  const matrix = (await load('accessMatrix.ts')) as { readonly askOperation: typeof askOperation };
-  const operations = (await load('operations.ts')) as {
-    readonly CALLABLE_OPERATIONS: typeof CALLABLE_OPERATIONS;
-    readonly ROUTE_OPERATIONS: typeof ROUTE_OPERATIONS;
-  };
-  const admins = (await load('lastAdmin.ts')) as {
-    readonly askToLeaveNoAdmin: typeof askToLeaveNoAdmin;
-  };
-  const links = (await load('linkCells.ts')) as { readonly askedByLink: typeof askedByLink };
+  // As one program, in which every part knows the same errors.
+  const asked = (await importFromSources(
+    join(copy, 'src/testing/access/questions.ts'),
+  )) as typeof access;
   return [
-    ...[...operations.CALLABLE_OPERATIONS, ...Object.values(operations.ROUTE_OPERATIONS)].map(
-      (operation) => ({ name: operation.name, ask: () => matrix.askOperation(operation) }),
+    ...[...asked.CALLABLE_OPERATIONS, ...Object.values(asked.ROUTE_OPERATIONS)].map(
+      (operation) => ({ name: operation.name, ask: () => asked.askOperation(operation) }),
     ),
-    { name: 'serveEmbed', ask: links.askedByLink },
-    { name: 'the last admin', ask: admins.askToLeaveNoAdmin },
+    { name: 'serveEmbed', ask: asked.askedByLink },
+    { name: 'the last admin', ask: asked.askToLeaveNoAdmin },
   ];
 }
