@@ -249,34 +249,41 @@ test('signing out in one tab keeps the edits of the other for its next sign-in',
   await searches.back();
 });
 
-test('what cannot be read costs its row alone, and is deleted from its note', async ({ page }) => {
-  await signInAs(page, 'member');
-  const searches = new SearchesPage(page);
-  await searches.open();
-  await searches.add('Of another version');
-  await searches.addPageCondition(PAGE);
-  // As a later version might store it, with a kind of condition that this one does not know.
-  await page.route(COMMIT, (route) => {
-    const postData = route.request().postData() ?? '';
-    return route.continue({ postData: postData.replace('"page"', '"oracle"') });
-  });
-  await searches.save();
-  await page.unroute(COMMIT);
-  await searches.back();
-  const note = page.getByText('1 of the searches cannot be read');
-  await expect(note).toBeVisible();
-  await expect(searches.row(PETITIONS)).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+test.describe('a search of a later version', () => {
+  // Its page may read it once more before it is left.
+  test.use({ expectedComplaints: [['could not be loaded'], { scope: 'test' }] });
 
-  const unreadable = page.getByRole('group').filter({ hasText: 'conditions.0.' });
-  await unreadable.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('No screen and no other search uses it');
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(note).toBeHidden();
-  await page.reload();
-  await expect(searches.row(PETITIONS)).toBeVisible();
-  await expect(note).toBeHidden();
+  test('what cannot be read costs its row alone, and is deleted from its note', async ({
+    page,
+  }) => {
+    await signInAs(page, 'member');
+    const searches = new SearchesPage(page);
+    await searches.open();
+    await searches.add('Of another version');
+    await searches.addPageCondition(PAGE);
+    // As a later version might store it, with a kind of condition that this one does not know.
+    await page.route(COMMIT, (route) => {
+      const postData = route.request().postData() ?? '';
+      return route.continue({ postData: postData.replace('"page"', '"oracle"') });
+    });
+    await searches.save();
+    await page.unroute(COMMIT);
+    await searches.back();
+    const note = page.getByText('1 of the searches cannot be read');
+    await expect(note).toBeVisible();
+    await expect(searches.row(PETITIONS)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const unreadable = page.getByRole('group').filter({ hasText: 'conditions.0.' });
+    await unreadable.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('No screen and no other search uses it');
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(note).toBeHidden();
+    await page.reload();
+    await expect(searches.row(PETITIONS)).toBeVisible();
+    await expect(note).toBeHidden();
+  });
 });
 
 /** The other way in the long run. */
