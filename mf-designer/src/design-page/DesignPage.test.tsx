@@ -300,7 +300,9 @@ describe('somebody else saved first', () => {
     const { user } = open({ stored: [aScreen(), theirs], saveFailures: [conflict] });
     await user.click(await screen.findByRole('button', { name: 'Add text' }));
     await user.click(await save());
-    expect(await screen.findByText(/“Load theirs” keeps your edits for you to restore/)).toBeVisible();
+    expect(
+      await screen.findByText(/“Load theirs” keeps your edits for you to restore/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load theirs' }));
     expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveTextContent('Theirs');
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
