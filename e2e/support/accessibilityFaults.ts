@@ -21,10 +21,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const WITH_TWIN = '[data-item-id], [role=slider][aria-label=Playhead]';
 
-/** What axe-core finds on the page once its colours rest, a line for each element: `rule: what is wrong (where)`. */
+/** What axe-core finds on the page once its styles rest, a line for each element: `rule: what is wrong (where)`. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(AXE);
-  await page.evaluate(transitionsEnded);
+  await page.evaluate(stylesRest);
   const results = await page.evaluate(
     (rules) => window.axe.run(document, { runOnly: rules, resultTypes: ['violations'] }),
     RULES,
@@ -43,14 +43,25 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
     .map(({ id, help, selector }) => `${id}: ${help} (${selector})`);
 }
 
-/** In the page. The end of one transition may begin another: a colour is inherited by what has a transition too. */
-async function transitionsEnded(): Promise<void> {
+/**
+ * In the page. The end of one transition may begin another: a colour is inherited by what has a transition too. What is
+ * opened fades in by an animation; one that never ends, as that of a spinner, is not waited for.
+ */
+async function stylesRest(): Promise<void> {
   const nextFrame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
   const running = () =>
-    document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    document
+      .getAnimations()
+      .filter(
+        (animation) =>
+          animation instanceof CSSTransition ||
+          (animation instanceof CSSAnimation &&
+            animation.playState === 'running' &&
+            Number.isFinite(animation.effect?.getComputedTiming().endTime)),
+      );
   await nextFrame();
   await nextFrame();
   while (running().length > 0) {

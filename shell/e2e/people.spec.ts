@@ -198,8 +198,11 @@ test.describe('a superadmin', () => {
 });
 
 test.describe('in production', () => {
-  // What a page still asks as it closes is answered by nobody.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  // The page goes before those who answer what it asks.
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 
   const VERA = { localId: 'recorded-vera', email: 'vera@example.org', displayName: 'Vera Vine' };
 
