@@ -7,6 +7,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { recordToasts, useListActions, type ListActions } from 'shared-kernel/saving';
+import { screensOf } from 'shared-kernel/server-state';
 import { useAuthor, useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -42,6 +43,7 @@ export function useScreenListActions(
   const showToast = useToast();
   const [preparing, setPreparing] = useState(false);
   const { create, adding, deletedIds, recalculate, remove } = useListActions<ScreenId, NewScreen>({
+    list: screensOf(store, scope).key,
     create: (payload) => store.createScreen(scope, payload, author),
     recalculate: (id) => store.recalculateScreen(scope, id),
     remove: async (id) => {

@@ -1,6 +1,7 @@
 import { useLocation } from 'shared-kernel/contract';
 import { isUntouchedScreen, type Screen } from 'shared-kernel/model';
 import { isCreation, useDiscardOnLeaving } from 'shared-kernel/saving';
+import { screensOf } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { screenStoreAtom } from '../screen-store/screenStore';
@@ -14,7 +15,13 @@ export function useScreenDiscard(screen: Screen, revision: number): void {
   const isLeftBehind =
     isCreation(state) && isUntouchedScreen(screen) && revision === screen.setupSaved.revision;
   useDiscardOnLeaving(
-    isLeftBehind ? { id: screen.id, run: () => store.discardNewScreen(scope, screen.id) } : null,
+    isLeftBehind
+      ? {
+          list: screensOf(store, scope).key,
+          id: screen.id,
+          run: () => store.discardNewScreen(scope, screen.id),
+        }
+      : null,
     screenToasts,
   );
 }

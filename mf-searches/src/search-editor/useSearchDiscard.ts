@@ -1,6 +1,7 @@
 import { useLocation } from 'shared-kernel/contract';
 import { isUntouchedSearch, type Search } from 'shared-kernel/model';
 import { isCreation, useDiscardOnLeaving } from 'shared-kernel/saving';
+import { searchesOf } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { searchStoreAtom } from '../search-store/searchStore';
@@ -14,7 +15,13 @@ export function useSearchDiscard(search: Search, revision: number): void {
   const isLeftBehind =
     isCreation(state) && isUntouchedSearch(search) && revision === search.saved.revision;
   useDiscardOnLeaving(
-    isLeftBehind ? { id: search.id, run: () => store.discardNewSearch(scope, search.id) } : null,
+    isLeftBehind
+      ? {
+          list: searchesOf(store, scope).key,
+          id: search.id,
+          run: () => store.discardNewSearch(scope, search.id),
+        }
+      : null,
     searchToasts,
   );
 }

@@ -1,6 +1,7 @@
 import { links } from 'shared-kernel/contract';
 import { nameOf, NEW_SEARCH, type SearchDefinition, type SearchId } from 'shared-kernel/model';
 import { useListActions, type ListActions } from 'shared-kernel/saving';
+import { searchesOf } from 'shared-kernel/server-state';
 import { useAuthor, useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { copyOfSearch } from '../search-store/copyOfSearch';
@@ -24,6 +25,7 @@ export function useSearchListActions(reload: () => Promise<void>): SearchListAct
   const scope = useScope();
   const author = useAuthor();
   const { create, ...listActions } = useListActions<SearchId, NewSearch>({
+    list: searchesOf(store, scope).key,
     create: (payload) => store.createSearch(scope, payload, author),
     recalculate: (id) => store.recalculateSearch(scope, id),
     remove: (id) => store.deleteSearch(scope, id),

@@ -1,7 +1,7 @@
 import type { DataFailure } from 'shared-kernel/firestore';
 import type { Result } from 'shared-kernel/model';
 import { authAtom, useToast } from 'shared-kernel/session';
-import { useServerChanges } from 'shared-kernel/server-state';
+import { useServerChanges, type Listed } from 'shared-kernel/server-state';
 import { useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RecordToasts } from './recordToasts';
@@ -18,8 +18,7 @@ export const isCreation = (state: unknown): state is Creation =>
   typeof state === 'object' && state !== null && 'created' in state;
 
 /** What was created, and the way to delete it unless somebody has worked on it since: then false. */
-export interface Discard {
-  readonly id: string;
+export interface Discard extends Listed {
   readonly run: () => Promise<Result<boolean, DataFailure>>;
 }
 
@@ -28,7 +27,7 @@ export function useDiscarding(toasts: RecordToasts): (discard: Discard) => void 
   const store = useStore();
   const showToast = useToast();
   const { leavingOut } = useServerChanges();
-  return ({ id, run }) => {
+  return ({ run, ...listed }) => {
     // Whoever is signed out may come back to it.
     if (store.get(authAtom).status !== 'loggedIn') return;
     const discarding = run().then((discarded) => {
@@ -36,7 +35,7 @@ export function useDiscarding(toasts: RecordToasts): (discard: Discard) => void 
         console.error(`A new record could not be discarded: ${discarded.error.code}`);
       else if (discarded.value) showToast(toasts.discarded);
     });
-    leavingOut(id, discarding);
+    leavingOut(listed, discarding);
   };
 }
 

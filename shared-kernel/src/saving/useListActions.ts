@@ -1,7 +1,7 @@
 import { useNavigate } from 'shared-kernel/contract';
 import type { DataFailure } from 'shared-kernel/firestore';
 import type { Result } from 'shared-kernel/model';
-import { useServerChanges } from 'shared-kernel/server-state';
+import { useServerChanges, type Listed } from 'shared-kernel/server-state';
 import { useToast } from 'shared-kernel/session';
 import { useEffect, useRef, useState } from 'react';
 import type { RecordToasts } from './recordToasts';
@@ -13,6 +13,7 @@ const OPEN_AFTER_CREATE_MS = 1000;
 const RELOAD_AFTER_DELETE_MS = 2000;
 
 export interface ListPort<Id extends string, New> {
+  readonly list: Listed['list'];
   readonly create: (payload: New) => Promise<Result<Id, DataFailure>>;
   readonly recalculate: (id: Id) => Promise<Result<void, DataFailure>>;
   readonly remove: (id: Id) => Promise<Result<void, DataFailure>>;
@@ -38,7 +39,7 @@ export interface ListActions<Id extends string, New> {
 export function useListActions<Id extends string, New>(
   port: ListPort<Id, New>,
 ): ListActions<Id, New> {
-  const { toasts, reload } = port;
+  const { list, toasts, reload } = port;
   const showToast = useToast();
   const navigate = useNavigate();
   const later = useLater();
@@ -47,7 +48,7 @@ export function useListActions<Id extends string, New>(
   const [unopened, setUnopened] = useState<Id | null>(null);
   const isLeft = useIsLeft();
   const begin = useDiscarding(toasts);
-  const discardOf = (id: Id): Discard => ({ id, run: () => port.discard(id) });
+  const discardOf = (id: Id): Discard => ({ list, id, run: () => port.discard(id) });
   useDiscardOnLeaving(unopened === null ? null : discardOf(unopened), toasts);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<Id>>(new Set());
 
@@ -89,7 +90,7 @@ export function useListActions<Id extends string, New>(
         return;
       }
       changed();
-      leavingOut(id, removal);
+      leavingOut({ list, id }, removal);
       setDeletedIds((before) => new Set([...before, id]));
       showToast(toasts.deleted);
       later(() => void reload(), RELOAD_AFTER_DELETE_MS);

@@ -15,4 +15,4 @@ export {
 } from './reading';
 export { ServerState } from './ServerState';
 export { useReading, useReadings } from './useReadings';
-export { useServerChanges } from './useServerChanges';
+export { useServerChanges, type Listed } from './useServerChanges';

@@ -34,7 +34,8 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 );
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 const load = jest.fn(() => Promise.resolve(succeeded({ items: stored, malformed: [] })));
-const list = () => renderHook(() => useReading(ofYear(scope, 'searches', load))[0], { wrapper });
+const searches = ofYear(scope, 'searches', load);
+const list = (reading = searches) => renderHook(() => useReading(reading)[0], { wrapper });
 const changes = () => renderHook(() => useServerChanges(), { wrapper }).result.current;
 const shown = (items: typeof stored) => ({ status: 'ready', value: { items, malformed: [] } });
 
@@ -71,7 +72,7 @@ it('leaves out what is being deleted, and reads the list when that is done', asy
   before.unmount();
   let done: () => void = () => undefined;
   const deletion = new Promise<void>((resolve) => (done = resolve));
-  changes().leavingOut('b', deletion);
+  changes().leavingOut({ list: searches.key, id: 'b' }, deletion);
   load.mockClear();
   const { result } = list();
   expect(result.current).toEqual(shown([{ id: 'a' }]));
@@ -82,6 +83,18 @@ it('leaves out what is being deleted, and reads the list when that is done', asy
   await settled();
   expect(load).toHaveBeenCalledTimes(1);
   expect(result.current).toEqual(shown([{ id: 'a' }]));
+});
+
+it.each([
+  ['of another kind', ofYear(scope, 'screens', load)],
+  ['of another year', ofYear({ ...scope, yearId: asId<YearId>('2025') }, 'searches', load)],
+])('leaves what has the same id in a list %s', async (_name, reading) => {
+  const before = list(reading);
+  await settled();
+  before.unmount();
+  changes().leavingOut({ list: searches.key, id: 'b' }, Promise.resolve());
+  expect(list(reading).result.current).toEqual(shown([{ id: 'a' }, { id: 'b' }]));
+  await settled();
 });
 
 it('the end of a session empties what was kept, not only hides it', async () => {

@@ -5,13 +5,20 @@ import { waitFor } from './changesSettled';
 import { queryClientAtom } from './queryClientAtom';
 import { keyOfYear } from './reading';
 
+/** One thing of a list. Other lists may have the same id: those of another kind, or of another year. */
+export interface Listed {
+  /** What the list is read by, as in `searchesOf(store, scope).key`. */
+  readonly list: readonly string[];
+  readonly id: string;
+}
+
 interface ServerChanges {
   /** After a change of anything: what no page shows is not kept, since it was read before. */
   readonly changed: () => void;
   /** After a change of a year's documents: what pages show of it is read again, too. */
   readonly yearChanged: (scope: YearScope) => Promise<void>;
-  /** While a thing is being deleted: it is taken out of the lists that are kept, and what is read next waits. */
-  readonly leavingOut: (id: string, deletion: Promise<unknown>) => void;
+  /** While a thing is being deleted: it is taken out of its list where that is kept, and what is read next waits. */
+  readonly leavingOut: (listed: Listed, deletion: Promise<unknown>) => void;
 }
 
 /** What a page says when it changes what others have read. */
@@ -27,11 +34,11 @@ export function useServerChanges(): ServerChanges {
         changed();
         await store.get(queryClientAtom).invalidateQueries({ queryKey: keyOfYear(scope) });
       },
-      leavingOut: (id, deletion) => {
+      leavingOut: ({ list, id }, deletion) => {
         waitFor(deletion);
         store
           .get(queryClientAtom)
-          .setQueriesData<unknown>({}, (kept: unknown) => without(id, kept));
+          .setQueryData<unknown>(list, (kept: unknown) => without(id, kept));
       },
     };
   }, [store]);
