@@ -6,10 +6,9 @@ import {
   type FileOptions,
   type ImportId,
   type ImportMapping,
-  type Result,
   type YearScope,
 } from 'shared-kernel/model';
-import { askServer, tellServer, type ServerFailure } from 'shared-kernel/server';
+import { askServer, tellServer, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
 /** A file to be announced. */
@@ -38,35 +37,34 @@ const Started = v.object({
 });
 
 /** Announces a file; its chunks go up under the id that comes back. One that was begun and not ended goes on. Admins only. */
-export const startImport = (
-  request: ImportRequest,
-): Promise<Result<StartedImport, ServerFailure>> => askServer('startImport', request, Started);
+export const startImport = (request: ImportRequest): ServerAnswer<StartedImport> =>
+  askServer('startImport', request, Started);
 
 /** Says that every chunk is up. The inspection goes on after the answer; the record then has its columns. */
-export const finishUpload = (address: ImportAddress): Promise<Result<void, ServerFailure>> =>
+export const finishUpload = (address: ImportAddress): ServerAnswer =>
   tellServer('finishUpload', address);
 
 /** Reads the file again with another encoding or delimiter. */
 export const reinspectImport = (
   request: ImportAddress & { readonly options: FileOptions },
-): Promise<Result<void, ServerFailure>> => tellServer('reinspectImport', request);
+): ServerAnswer => tellServer('reinspectImport', request);
 
 /** The dry run: the record then has its check. Nothing is written. */
 export const checkImport = (
   request: ImportAddress & { readonly mapping: ImportMapping },
-): Promise<Result<void, ServerFailure>> => tellServer('checkImport', request);
+): ServerAnswer => tellServer('checkImport', request);
 
 /** Writes what the check of this id said; refused where there is another one meanwhile. */
 export const runImport = (
   request: ImportAddress & { readonly checkId: string; readonly absent: AbsentChoice },
-): Promise<Result<void, ServerFailure>> => tellServer('runImport', request);
+): ServerAnswer => tellServer('runImport', request);
 
 /** Ends an import before it is done; what it had written is taken back. */
-export const cancelImport = (address: ImportAddress): Promise<Result<void, ServerFailure>> =>
+export const cancelImport = (address: ImportAddress): ServerAnswer =>
   tellServer('cancelImport', address);
 
 /** Returns the year to the state before this import, which must be the newest that changed something. */
-export const undoImport = (address: ImportAddress): Promise<Result<void, ServerFailure>> =>
+export const undoImport = (address: ImportAddress): ServerAnswer =>
   tellServer('undoImport', address);
 
 const Csv = v.object({ csv: v.string() });
@@ -74,8 +72,7 @@ const Csv = v.object({ csv: v.string() });
 /** Every rejected row as CSV, with its line and reason. */
 export const downloadRejectedRows = (
   address: ImportAddress,
-): Promise<Result<{ readonly csv: string }, ServerFailure>> =>
-  askServer('downloadRejectedRows', address, Csv);
+): ServerAnswer<{ readonly csv: string }> => askServer('downloadRejectedRows', address, Csv);
 
 export interface FieldTypeRequest extends YearScope {
   readonly fieldName: string;
@@ -84,5 +81,5 @@ export interface FieldTypeRequest extends YearScope {
 }
 
 /** Sets a field's type against what its values say (D2a): it survives imports, and the year is counted again. Admins only. */
-export const setFieldType = (request: FieldTypeRequest): Promise<Result<void, ServerFailure>> =>
+export const setFieldType = (request: FieldTypeRequest): ServerAnswer =>
   tellServer('setFieldType', request);

@@ -1,5 +1,5 @@
-import type { ImportId, Result, YearScope } from 'shared-kernel/model';
-import { sendBytes, type Bytes, type ServerFailure } from 'shared-kernel/server';
+import type { ImportId, YearScope } from 'shared-kernel/model';
+import { sendBytes, type Bytes, type ServerAnswer } from 'shared-kernel/server';
 
 /** Bytes of one numbered piece of a file; the last one may be shorter. */
 export const CHUNK_BYTES = 512 * 1024;
@@ -18,7 +18,7 @@ export const uploadChunk = ({
   importId,
   number,
   bytes,
-}: Chunk): Promise<Result<void, ServerFailure>> => {
+}: Chunk): ServerAnswer => {
   const parts = [organisationId, yearId, importId].map(encodeURIComponent).join('/');
   return sendBytes(`/api/imports/${parts}/chunks/${number}`, bytes);
 };

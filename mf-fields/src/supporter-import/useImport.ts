@@ -5,9 +5,8 @@ import type {
   ImportId,
   ImportMapping,
   ImportRecord,
-  Result,
 } from 'shared-kernel/model';
-import type { ServerFailure } from 'shared-kernel/server';
+import type { ServerFailure, ServerAnswer } from 'shared-kernel/server';
 import type { ImportAddress } from '../server/imports';
 import { useYear } from 'shared-kernel/session';
 import { usePolling } from 'shared-kernel/ui';
@@ -53,7 +52,7 @@ export interface ImportControl {
   readonly forget: (id: ImportId) => Promise<void>;
 }
 
-type Call = (address: ImportAddress) => Promise<Result<void, ServerFailure>>;
+type Call = (address: ImportAddress) => ServerAnswer;
 
 /** One import from the choice of its file to its result, as the person at this page goes through it. */
 export function useImport(): ImportControl {

@@ -2,12 +2,11 @@ import {
   countNumber,
   type CivilDate,
   type PersonalLinksPage,
-  type Result,
   type SaveAnswer,
   type Sharing,
   type YearScope,
 } from 'shared-kernel/model';
-import { askServer, SaveAnswerSchema, tellServer, type ServerFailure } from 'shared-kernel/server';
+import { askServer, SaveAnswerSchema, tellServer, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
 export interface ExportLinksRequest extends YearScope {
@@ -27,9 +26,8 @@ const Page = v.object({
  * Makes or renews the personal links of up to 2,000 supporters at a time. A supporter's link exported before goes on
  * working until its own day. Admins only.
  */
-export const exportLinks = (
-  request: ExportLinksRequest,
-): Promise<Result<PersonalLinksPage, ServerFailure>> => askServer('exportLinks', request, Page);
+export const exportLinks = (request: ExportLinksRequest): ServerAnswer<PersonalLinksPage> =>
+  askServer('exportLinks', request, Page);
 
 export interface RevokeLinkRequest extends YearScope {
   /** The supporter's e-mail. */
@@ -37,14 +35,11 @@ export interface RevokeLinkRequest extends YearScope {
 }
 
 /** Makes every link that the supporter was sent useless; the next export gives a new one. Admins only. */
-export const revokeLink = (request: RevokeLinkRequest): Promise<Result<void, ServerFailure>> =>
+export const revokeLink = (request: RevokeLinkRequest): ServerAnswer =>
   tellServer('revokeLink', request);
 
 /** Makes every link of the year useless; the next export gives new ones. Admins only. */
-export const revokeAllLinks = ({
-  organisationId,
-  yearId,
-}: YearScope): Promise<Result<void, ServerFailure>> =>
+export const revokeAllLinks = ({ organisationId, yearId }: YearScope): ServerAnswer =>
   tellServer('revokeAllLinks', { organisationId, yearId });
 
 export interface SharingRequest extends YearScope {
@@ -54,5 +49,5 @@ export interface SharingRequest extends YearScope {
 }
 
 /** Sets what supporters may share of the year's screens. Admins only. */
-export const saveSharing = (request: SharingRequest): Promise<Result<SaveAnswer, ServerFailure>> =>
+export const saveSharing = (request: SharingRequest): ServerAnswer<SaveAnswer> =>
   askServer('saveSharing', request, SaveAnswerSchema);

@@ -1,11 +1,5 @@
-import {
-  countNumber,
-  REACH_KINDS,
-  type Result,
-  type YearReach,
-  type YearScope,
-} from 'shared-kernel/model';
-import { askServer, type ServerFailure } from 'shared-kernel/server';
+import { countNumber, REACH_KINDS, type YearReach, type YearScope } from 'shared-kernel/model';
+import { askServer, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
 const Emails = v.array(v.string());
@@ -27,8 +21,5 @@ const Reach = v.object({
 });
 
 /** Whom the stored screens of a year reach, and what would reach the others. Members may ask. */
-export const readReach = ({
-  organisationId,
-  yearId,
-}: YearScope): Promise<Result<YearReach, ServerFailure>> =>
+export const readReach = ({ organisationId, yearId }: YearScope): ServerAnswer<YearReach> =>
   askServer('readReach', { organisationId, yearId }, Reach);

@@ -2,12 +2,11 @@ import {
   asId,
   countNumber,
   FEWEST_TOLD,
-  type Result,
   type ScreenId,
   type ShowResults,
   type YearScope,
 } from 'shared-kernel/model';
-import { askServer, CivilDateSchema, type ServerFailure } from 'shared-kernel/server';
+import { askServer, CivilDateSchema, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
 const Count = v.variant('kind', [
@@ -35,8 +34,5 @@ const Results = v.object({
 });
 
 /** How often the year's shows were opened, finished, left and shared; small counts hidden. Members may ask. */
-export const readResults = ({
-  organisationId,
-  yearId,
-}: YearScope): Promise<Result<ShowResults, ServerFailure>> =>
+export const readResults = ({ organisationId, yearId }: YearScope): ServerAnswer<ShowResults> =>
   askServer('readResults', { organisationId, yearId }, Results);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Invitation, Member, Organisation, Result } from 'shared-kernel/model';
-import { serverSentence, type ServerFailure, useServerToasts } from 'shared-kernel/server';
+import type { Invitation, Member, Organisation } from 'shared-kernel/model';
+import { serverSentence, useServerToasts, type ServerAnswer } from 'shared-kernel/server';
 import { ofOrganisation, useReading } from 'shared-kernel/server-state';
 import { useAuth } from 'shared-kernel/session';
 import {
@@ -26,7 +26,7 @@ export const PeopleSection = ({ organisation }: { organisation: Organisation }) 
     ofOrganisation(id, 'people', () => listPeople({ organisationId: id })),
   );
   const { withToast } = useServerToasts();
-  const change = async (done: string, action: () => Promise<Result<void, ServerFailure>>) => {
+  const change = async (done: string, action: () => ServerAnswer) => {
     const answer = await withToast('People', done, action);
     if (answer.ok) await reload();
     return answer.ok;

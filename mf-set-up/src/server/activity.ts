@@ -1,11 +1,5 @@
-import {
-  ACTIVITY_ACTIONS,
-  asId,
-  type ActivityPage,
-  type Result,
-  type YearId,
-} from 'shared-kernel/model';
-import { askServer, Moment, type OfOrganisation, type ServerFailure } from 'shared-kernel/server';
+import { ACTIVITY_ACTIONS, asId, type ActivityPage, type YearId } from 'shared-kernel/model';
+import { askServer, Moment, type OfOrganisation, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
 const Page = v.object({
@@ -29,4 +23,4 @@ const Page = v.object({
 /** 50 entries of the organisation's log, newest first; `after` is `next` of the page before. Admins only. */
 export const readActivity = (
   request: OfOrganisation & { readonly after?: string },
-): Promise<Result<ActivityPage, ServerFailure>> => askServer('readActivity', request, Page);
+): ServerAnswer<ActivityPage> => askServer('readActivity', request, Page);

@@ -1,10 +1,10 @@
-import { asId, type Result, type YearId } from 'shared-kernel/model';
+import { asId, type YearId } from 'shared-kernel/model';
 import {
   askServer,
   Moment,
   tellServer,
   type OfOrganisation,
-  type ServerFailure,
+  type ServerAnswer,
 } from 'shared-kernel/server';
 import * as v from 'valibot';
 
@@ -21,7 +21,7 @@ const Held = v.record(v.string(), v.unknown());
 export const exportSupporter = ({
   organisationId,
   email,
-}: SupporterRequest): Promise<Result<HeldAboutSupporter, ServerFailure>> =>
+}: SupporterRequest): ServerAnswer<HeldAboutSupporter> =>
   askServer('exportSupporter', { organisationId, email }, Held);
 
 const yearIds = () => v.array(v.pipe(v.string(), v.transform(asId<YearId>)));
@@ -43,7 +43,7 @@ export type FoundSupporter = v.InferOutput<typeof Found>;
 export const findSupporter = ({
   organisationId,
   email,
-}: SupporterRequest): Promise<Result<FoundSupporter, ServerFailure>> =>
+}: SupporterRequest): ServerAnswer<FoundSupporter> =>
   askServer('findSupporter', { organisationId, email }, Found);
 
 const Mention = v.object({
@@ -73,7 +73,7 @@ export type SupporterErasure = v.InferOutput<typeof Erasure>;
 export const previewErasure = ({
   organisationId,
   email,
-}: SupporterRequest): Promise<Result<SupporterErasure, ServerFailure>> =>
+}: SupporterRequest): ServerAnswer<SupporterErasure> =>
   askServer('eraseSupporter', { organisationId, email, preview: true }, Erasure);
 
 /**
@@ -83,12 +83,9 @@ export const previewErasure = ({
 export const eraseSupporter = ({
   organisationId,
   email,
-}: SupporterRequest): Promise<Result<SupporterErasure, ServerFailure>> =>
+}: SupporterRequest): ServerAnswer<SupporterErasure> =>
   askServer('eraseSupporter', { organisationId, email }, Erasure);
 
 /** Lets somebody who was erased be imported again. Admins only. */
-export const allowSupporter = ({
-  organisationId,
-  email,
-}: SupporterRequest): Promise<Result<void, ServerFailure>> =>
+export const allowSupporter = ({ organisationId, email }: SupporterRequest): ServerAnswer =>
   tellServer('allowSupporter', { organisationId, email });

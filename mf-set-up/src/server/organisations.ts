@@ -2,7 +2,6 @@ import {
   asId,
   type Organisation,
   type OrganisationId,
-  type Result,
   type SaveAnswer,
   type YearId,
 } from 'shared-kernel/model';
@@ -13,11 +12,9 @@ import {
   tellServer,
   type Guarded,
   type OfOrganisation,
-  type ServerFailure,
+  type ServerAnswer,
 } from 'shared-kernel/server';
 import * as v from 'valibot';
-
-type Answer<T = void> = Promise<Result<T, ServerFailure>>;
 
 const OrganisationAnswer = v.object({
   organisationId: v.pipe(
@@ -27,17 +24,20 @@ const OrganisationAnswer = v.object({
 });
 
 /** Superadmins only. */
-export const createOrganisation = (name: string): Answer<{ organisationId: OrganisationId }> =>
+export const createOrganisation = (
+  name: string,
+): ServerAnswer<{ organisationId: OrganisationId }> =>
   askServer('createOrganisation', { name }, OrganisationAnswer);
 
 /** Superadmins only. */
-export const renameOrganisation = (request: OfOrganisation & { readonly name: string }): Answer =>
-  tellServer('renameOrganisation', request);
+export const renameOrganisation = (
+  request: OfOrganisation & { readonly name: string },
+): ServerAnswer => tellServer('renameOrganisation', request);
 
 /** The fonts and colours that the designer offers; colours as `#rrggbb`. Admins only. */
 export const savePreferences = (
   request: OfOrganisation & Guarded & Organisation['preferences'],
-): Answer<SaveAnswer> => askServer('savePreferences', request, SaveAnswerSchema);
+): ServerAnswer<SaveAnswer> => askServer('savePreferences', request, SaveAnswerSchema);
 
 const Removal = v.object({ removeAt: Moment });
 
@@ -49,8 +49,8 @@ interface DeletionRequest extends OfOrganisation {
 /** Void at once, and gone for good at the moment that is answered; until then it can be restored. Admins only. */
 export const deleteYear = (
   request: DeletionRequest & { readonly yearId: YearId },
-): Answer<{ removeAt: Date }> => askServer('deleteYear', request, Removal);
+): ServerAnswer<{ removeAt: Date }> => askServer('deleteYear', request, Removal);
 
 /** As `deleteYear`, with all years. Superadmins only. */
-export const deleteOrganisation = (request: DeletionRequest): Answer<{ removeAt: Date }> =>
+export const deleteOrganisation = (request: DeletionRequest): ServerAnswer<{ removeAt: Date }> =>
   askServer('deleteOrganisation', request, Removal);

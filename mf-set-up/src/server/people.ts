@@ -1,14 +1,12 @@
-import { asId, type OrganisationPeople, type Result, type UserId } from 'shared-kernel/model';
+import { asId, type OrganisationPeople, type UserId } from 'shared-kernel/model';
 import {
   askServer,
   Moment,
   tellServer,
   type OfOrganisation,
-  type ServerFailure,
+  type ServerAnswer,
 } from 'shared-kernel/server';
 import * as v from 'valibot';
-
-type Answer<T = void> = Promise<Result<T, ServerFailure>>;
 
 const People = v.object({
   members: v.array(
@@ -35,7 +33,7 @@ const People = v.object({
 });
 
 /** Members and pending invitations, each by e-mail. Admins only. */
-export const listPeople = ({ organisationId }: OfOrganisation): Answer<OrganisationPeople> =>
+export const listPeople = ({ organisationId }: OfOrganisation): ServerAnswer<OrganisationPeople> =>
   askServer('listPeople', { organisationId }, People);
 
 interface InvitationRequest extends OfOrganisation {
@@ -45,17 +43,18 @@ interface InvitationRequest extends OfOrganisation {
 }
 
 /** Whoever signs in with this e-mail, verified, may accept it; one who is a member already is refused. Admins only. */
-export const invitePerson = (request: InvitationRequest): Answer =>
+export const invitePerson = (request: InvitationRequest): ServerAnswer =>
   tellServer('invitePerson', request);
 
-export const withdrawInvitation = (request: OfOrganisation & { readonly email: string }): Answer =>
-  tellServer('withdrawInvitation', request);
+export const withdrawInvitation = (
+  request: OfOrganisation & { readonly email: string },
+): ServerAnswer => tellServer('withdrawInvitation', request);
 
 /** The last admin cannot be removed. Admins only. */
-export const removeMember = (request: OfOrganisation & { readonly userId: UserId }): Answer =>
+export const removeMember = (request: OfOrganisation & { readonly userId: UserId }): ServerAnswer =>
   tellServer('removeMember', request);
 
 /** The last admin stays one. Admins only. */
 export const setAdmin = (
   request: OfOrganisation & { readonly userId: UserId; readonly admin: boolean },
-): Answer => tellServer('setAdmin', request);
+): ServerAnswer => tellServer('setAdmin', request);

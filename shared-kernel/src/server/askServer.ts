@@ -1,4 +1,5 @@
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { ServerAnswer } from './serverFailure';
+import { failed, succeeded } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { callFunction, type CallFailure } from '../firebase';
 import { serverErrorCode, type ServerFailure } from './serverFailure';
@@ -8,7 +9,7 @@ export async function askServer<Schema extends v.GenericSchema>(
   name: string,
   request: object,
   schema: Schema,
-): Promise<Result<v.InferOutput<Schema>, ServerFailure>> {
+): ServerAnswer<v.InferOutput<Schema>> {
   const answer = await callFunction(name, { ...request });
   if (!answer.ok) return failed(asServerFailure(answer.error));
   const read = v.safeParse(schema, answer.value);
@@ -18,10 +19,7 @@ export async function askServer<Schema extends v.GenericSchema>(
 }
 
 /** Calls a function of the server whose answer says nothing more than that it was done. */
-export async function tellServer(
-  name: string,
-  request: object,
-): Promise<Result<void, ServerFailure>> {
+export async function tellServer(name: string, request: object): ServerAnswer {
   const answer = await callFunction(name, { ...request });
   return answer.ok ? succeeded(undefined) : failed(asServerFailure(answer.error));
 }

@@ -1,3 +1,4 @@
+import type { ServerAnswer } from './serverFailure';
 import {
   asId,
   countNumber,
@@ -5,14 +6,12 @@ import {
   MATCH_FAULT_CODES,
   succeeded,
   type ConditionId,
-  type Result,
   type SearchCounts,
   type SearchDefinition,
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { askServer } from './askServer';
-import type { ServerFailure } from './serverFailure';
 
 export interface CountRequest extends YearScope {
   /** The search as it stands in the editor; the other searches are those that are stored. */
@@ -46,7 +45,7 @@ const Counts = v.object({
 export async function countSearch(
   { organisationId, yearId, search: { id, name, match, conditions } }: CountRequest,
   now: () => number = Date.now,
-): Promise<Result<SearchCounts, ServerFailure>> {
+): ServerAnswer<SearchCounts> {
   const answer = await askServer(
     'countSearch',
     {

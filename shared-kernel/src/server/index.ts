@@ -6,6 +6,7 @@ export { linkState } from './linkState';
 export {
   SERVER_ERROR_CODES,
   serverSentence,
+  type ServerAnswer,
   type ServerErrorCode,
   type ServerFailure,
 } from './serverFailure';

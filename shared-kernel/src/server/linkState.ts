@@ -1,9 +1,9 @@
-import { countNumber, type LinkState, type Result, type YearScope } from 'shared-kernel/model';
+import type { ServerAnswer } from './serverFailure';
+import { countNumber, type LinkState, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { askServer } from './askServer';
 import { CivilDateSchema } from './civilDateSchema';
 import { Moment, RevisionSchema } from './saveAnswerSchema';
-import type { ServerFailure } from './serverFailure';
 
 const SharingSchema = v.object({ hashtag: v.string(), picture: v.boolean() });
 const State = v.object({
@@ -23,8 +23,5 @@ const State = v.object({
 });
 
 /** What the year's links have come to. Members may ask. */
-export const linkState = ({
-  organisationId,
-  yearId,
-}: YearScope): Promise<Result<LinkState, ServerFailure>> =>
+export const linkState = ({ organisationId, yearId }: YearScope): ServerAnswer<LinkState> =>
   askServer('linkState', { organisationId, yearId }, State);

@@ -1,4 +1,5 @@
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { ServerAnswer } from './serverFailure';
+import { failed, succeeded } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { getServerOrigin, readIdToken, withValidToken } from '../firebase';
 import { serverErrorCode, type ServerErrorCode, type ServerFailure } from './serverFailure';
@@ -23,10 +24,10 @@ const Refusal = v.object({ error: v.object({ status: v.string(), message: v.stri
 export type Bytes = Blob | Uint8Array<ArrayBuffer>;
 
 /** Posts bytes to a path of the server (D24) in the name of who is signed in. */
-export const sendBytes = (path: string, bytes: Bytes): Promise<Result<void, ServerFailure>> =>
+export const sendBytes = (path: string, bytes: Bytes): ServerAnswer =>
   withValidToken(() => sendOnce(path, bytes));
 
-async function sendOnce(path: string, bytes: Bytes): Promise<Result<void, ServerFailure>> {
+async function sendOnce(path: string, bytes: Bytes): ServerAnswer {
   const token = await readIdToken();
   if (token === null) {
     return failed({ code: 'server/unauthenticated', message: 'Nobody is signed in' });

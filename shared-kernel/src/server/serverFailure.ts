@@ -1,3 +1,5 @@
+import type { Result } from 'shared-kernel/model';
+
 /** Why the server did not do what it was asked. */
 export const SERVER_ERROR_CODES = [
   'server/invalid-argument',
@@ -20,6 +22,9 @@ export interface ServerFailure {
   readonly message: string;
   readonly cause?: unknown;
 }
+
+/** What a call to a function of the server comes back with. */
+export type ServerAnswer<T = void> = Promise<Result<T, ServerFailure>>;
 
 const SENTENCES = {
   'server/invalid-argument': 'The server refused this.',

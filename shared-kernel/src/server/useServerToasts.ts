@@ -1,9 +1,10 @@
+import type { ServerAnswer } from './serverFailure';
 import { failed, type Result } from 'shared-kernel/model';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useToast } from 'shared-kernel/session';
 import { serverSentence, type ServerFailure } from './serverFailure';
 
-type Call<T> = () => Promise<Result<T, ServerFailure>>;
+type Call<T> = () => ServerAnswer<T>;
 
 interface ServerToasts {
   /** Makes the call and says how it went; what the server answered, where it did it. */

@@ -1,10 +1,10 @@
+import type { ServerAnswer } from './serverFailure';
 import {
   asId,
   countNumber,
   type CivilDate,
   type LastDayQuestion,
   type OrganisationId,
-  type Result,
   type SaveAnswer,
   type YearId,
 } from 'shared-kernel/model';
@@ -12,7 +12,6 @@ import * as v from 'valibot';
 import { askServer } from './askServer';
 import { CivilDateSchema } from './civilDateSchema';
 import { ConflictSchema } from './saveAnswerSchema';
-import type { ServerFailure } from './serverFailure';
 
 export interface OfOrganisation {
   readonly organisationId: OrganisationId;
@@ -62,5 +61,5 @@ export interface YearRequest extends OfOrganisation, Guarded, YearSettings {
 export type YearAnswer = SaveAnswer | LastDayQuestion;
 
 /** Makes or changes a year. Its counts are made again where its days changed. Admins only. */
-export const saveYear = (request: YearRequest): Promise<Result<YearAnswer, ServerFailure>> =>
+export const saveYear = (request: YearRequest): ServerAnswer<YearAnswer> =>
   askServer('saveYear', request, YearAnswer);

@@ -1,9 +1,8 @@
-import type { Result } from 'shared-kernel/model';
-import { tellServer, type ServerFailure } from 'shared-kernel/server';
+import { tellServer, type ServerAnswer } from 'shared-kernel/server';
 
 /**
  * The caller's own account: it opens nothing from now on, and what is left of it goes by itself. `confirmedEmail` is
  * their e-mail, as it was typed.
  */
-export const deleteMyAccount = (confirmedEmail: string): Promise<Result<void, ServerFailure>> =>
+export const deleteMyAccount = (confirmedEmail: string): ServerAnswer =>
   tellServer('deleteMyAccount', { confirmedEmail });

@@ -1,14 +1,12 @@
-import { asId, type OrganisationId, type OwnInvitation, type Result } from 'shared-kernel/model';
+import { asId, type OrganisationId, type OwnInvitation } from 'shared-kernel/model';
 import {
   askServer,
   Moment,
   tellServer,
   type OfOrganisation,
-  type ServerFailure,
+  type ServerAnswer,
 } from 'shared-kernel/server';
 import * as v from 'valibot';
-
-type Answer<T = void> = Promise<Result<T, ServerFailure>>;
 
 const OwnInvitations = v.object({
   invitations: v.array(
@@ -27,19 +25,19 @@ const OwnInvitations = v.object({
 });
 
 /** What waits for the person's own answer, the oldest first; nothing where their e-mail is not verified. */
-export const listInvitations = (): Answer<{
+export const listInvitations = (): ServerAnswer<{
   readonly invitations: readonly OwnInvitation[];
   readonly emailVerified: boolean;
 }> => askServer('listInvitations', {}, OwnInvitations);
 
 /** Joins the organisation; who belongs to another one is refused. */
-export const takeUpInvitation = (request: OfOrganisation): Answer =>
+export const takeUpInvitation = (request: OfOrganisation): ServerAnswer =>
   tellServer('takeUpInvitation', request);
 
 /** Its admins see that it was declined. */
-export const declineInvitation = (request: OfOrganisation): Answer =>
+export const declineInvitation = (request: OfOrganisation): ServerAnswer =>
   tellServer('declineInvitation', request);
 
 /** The last admin cannot leave. */
-export const leaveOrganisation = (request: OfOrganisation): Answer =>
+export const leaveOrganisation = (request: OfOrganisation): ServerAnswer =>
   tellServer('leaveOrganisation', request);

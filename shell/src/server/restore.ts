@@ -1,12 +1,10 @@
-import type { Result, YearId } from 'shared-kernel/model';
-import { tellServer, type OfOrganisation, type ServerFailure } from 'shared-kernel/server';
-
-type Answer = Promise<Result<void, ServerFailure>>;
+import type { YearId } from 'shared-kernel/model';
+import { tellServer, type OfOrganisation, type ServerAnswer } from 'shared-kernel/server';
 
 /** Admins only. */
-export const restoreYear = (request: OfOrganisation & { readonly yearId: YearId }): Answer =>
+export const restoreYear = (request: OfOrganisation & { readonly yearId: YearId }): ServerAnswer =>
   tellServer('restoreYear', request);
 
 /** Superadmins only. */
-export const restoreOrganisation = (request: OfOrganisation): Answer =>
+export const restoreOrganisation = (request: OfOrganisation): ServerAnswer =>
   tellServer('restoreOrganisation', request);

@@ -1,5 +1,5 @@
-import type { PersonalLinksPage, Result } from 'shared-kernel/model';
-import type { ServerFailure } from 'shared-kernel/server';
+import type { PersonalLinksPage } from 'shared-kernel/model';
+import type { ServerFailure, ServerAnswer } from 'shared-kernel/server';
 import { isDefused, LINKS_CSV_HEADER, linksCsv } from './linksCsv';
 
 /** What an export has of its file. */
@@ -34,7 +34,7 @@ export type CollectionEnd =
     };
 
 interface Collecting {
-  readonly askPage: (after: string | null) => Promise<Result<PersonalLinksPage, ServerFailure>>;
+  readonly askPage: (after: string | null) => ServerAnswer<PersonalLinksPage>;
   readonly onPage: (collected: CollectedLinks) => void;
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,4 @@
-import type { Result } from 'shared-kernel/model';
-import { serverSentence, type ServerFailure } from 'shared-kernel/server';
+import { serverSentence, type ServerAnswer } from 'shared-kernel/server';
 import { useToast } from 'shared-kernel/session';
 import { useState } from 'react';
 
@@ -10,7 +9,7 @@ interface Revoking {
 }
 
 /** Revokes, and tells in a toast what came of it. */
-export function useRevoking(ask: () => Promise<Result<void, ServerFailure>>): Revoking {
+export function useRevoking(ask: () => ServerAnswer): Revoking {
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const revoke = async (doneSentence: string) => {
