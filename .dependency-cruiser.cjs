@@ -90,6 +90,7 @@ const FUNCTIONS_FOLDERS = {
   retention: ['store'],
   jobs: ['store'],
   activity: ['store', 'access', 'definitions'],
+  faults: ['store', 'access'],
   snapshot: ['store', 'suppressions'],
   fields: ['store', 'suppressions', 'snapshot'],
   links: ['store', 'saving', 'access', 'suppressions', 'activity'],

@@ -17,6 +17,9 @@ import { findSupporter } from './erasure/findSupporter';
 import { reapplyErasures } from './erasure/reapplyErasures';
 import { removeExpiredSupporters } from './erasure/removeExpiredSupporters';
 import { expireImports } from './importing/expireImports';
+import { readFaults } from './faults/readFaults';
+import { removeOldFaults } from './faults/removeOldFaults';
+import { reportFault } from './faults/reportFault';
 import { importCallables, type ImportCallable } from './importing/importCallables';
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
 import { resumeAll, type ResumeOptions } from './resuming/resumeAll';
@@ -46,7 +49,9 @@ export interface Handlers {
       | 'exportSupporter'
       | 'findSupporter'
       | 'allowSupporter'
-      | 'deleteMyAccount',
+      | 'deleteMyAccount'
+      | 'reportFault'
+      | 'readFaults',
       CallableFunction
     >
   >;
@@ -65,6 +70,8 @@ export interface Handlers {
   readonly removeExpiredSupporters: () => Promise<void>;
   /** Removes the years and organisations that were deleted long enough ago. */
   readonly removeDeleted: () => Promise<void>;
+  /** Removes the faults of browsers that nobody has met for long enough. */
+  readonly removeOldFaults: () => Promise<void>;
   /** Erases again whom a restored backup brought back, staff as well; gives how many supporters that were. */
   readonly reapplyErasures: (options?: { readonly since?: Date | null }) => Promise<number>;
 }
@@ -87,6 +94,8 @@ export function createHandlers(services: Services): Handlers {
       findSupporter: findSupporter(services),
       allowSupporter: allowSupporter(services),
       deleteMyAccount: deleteMyAccount(services),
+      reportFault: reportFault(services),
+      readFaults: readFaults(services),
     }),
     chunkUpload: chunkUpload(services),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
@@ -96,6 +105,7 @@ export function createHandlers(services: Services): Handlers {
     expireImports: () => expireImports(services),
     removeExpiredSupporters: () => removeExpiredSupporters(services),
     removeDeleted: () => removeDeleted(services),
+    removeOldFaults: () => removeOldFaults(services),
     reapplyErasures: async (options) => {
       await reapplyDepartures(services);
       return reapplyErasures(services, options);

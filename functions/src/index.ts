@@ -34,7 +34,7 @@ const handlers = createHandlers({
   now: () => new Date(),
   newId: randomUUID,
   newSecret: () => randomBytes(32),
-  log: (message) => logError(message),
+  log: (message, facts = {}) => logError(message, facts),
 });
 
 /** A job may take as long as an event-driven function can; what is left then is claimed by `resumeJobs`. */
@@ -87,6 +87,9 @@ export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_
 export const findSupporter = callable(handlers.callables.findSupporter);
 export const allowSupporter = callable(handlers.callables.allowSupporter);
 export const deleteMyAccount = callable(handlers.callables.deleteMyAccount, JOB_OPTIONS);
+
+export const reportFault = callable(handlers.callables.reportFault);
+export const readFaults = callable(handlers.callables.readFaults);
 
 export const uploadImportChunk = onRequest(async (request, response) => {
   const body = new Uint8Array(request.rawBody);
@@ -141,6 +144,10 @@ export const removeExpiredSupporters = onSchedule(
 
 export const removeDeleted = onSchedule({ schedule: 'every day 04:00', ...JOB_OPTIONS }, () =>
   handlers.removeDeleted(),
+);
+
+export const removeOldFaults = onSchedule({ schedule: 'every day 04:30', ...JOB_OPTIONS }, () =>
+  handlers.removeOldFaults(),
 );
 
 async function send(answer: Response, response: FunctionResponse): Promise<void> {

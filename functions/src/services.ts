@@ -14,7 +14,8 @@ export interface Services {
   readonly newId: () => string;
   /** 256 random bits that no one can guess. */
   readonly newSecret: () => Uint8Array;
-  readonly log: (message: string) => void;
+  /** `facts` say the same for programs that read the log. */
+  readonly log: (message: string, facts?: Readonly<Record<string, unknown>>) => void;
   /** Has the store give up for good what was deleted; absent where it does so by itself. */
   readonly purge?: () => Promise<void>;
   /** Aborted when the process is about to end: jobs then stop at their next sign of life. */

@@ -25,6 +25,10 @@ export const invitationPath = (id: OrganisationId, email: string): string =>
 export const DEPARTURES = 'departures';
 export const departurePath = (userId: string): string => `${DEPARTURES}/${userId}`;
 
+/** What went wrong in browsers, without a word on whose: the server's alone. */
+export const FAULTS = 'faults';
+export const faultPath = (id: string): string => `${FAULTS}/${id}`;
+
 export const yearsPath = (id: OrganisationId): string => `${organisationPath(id)}/years`;
 export const yearPath = ({ organisationId, yearId }: YearScope): string =>
   `${yearsPath(organisationId)}/${yearId}`;

@@ -10,6 +10,8 @@ export interface TestServer {
   readonly services: Services;
   readonly handlers: Handlers;
   readonly logged: readonly string[];
+  /** What was logged beside the messages, for programs. */
+  readonly loggedFacts: readonly object[];
   /** Whom the identity provider was asked to forget. */
   readonly removedAccounts: readonly string[];
   /** Moves the clock, which stands still otherwise. */
@@ -30,6 +32,7 @@ export interface TestServer {
 export function testServer(initial: Readonly<Record<string, DocumentData>>): TestServer {
   const documents = memoryDocuments(initial);
   const logged: string[] = [];
+  const loggedFacts: object[] = [];
   const removedAccounts: string[] = [];
   const running = new Set<Promise<void>>();
   let milliseconds = Date.UTC(2026, 5, 1);
@@ -46,7 +49,10 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     now: () => new Date(milliseconds),
     newId: () => `id-${String((ids += 1))}`,
     newSecret: () => new Uint8Array(32).fill((secrets += 1)),
-    log: (message) => void logged.push(message),
+    log: (message, facts) => {
+      logged.push(message);
+      if (facts !== undefined) loggedFacts.push(facts);
+    },
   };
   const handlers = createHandlers(services);
   const server: TestServer = {
@@ -54,6 +60,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
     services,
     handlers,
     logged,
+    loggedFacts,
     removedAccounts,
     author: null,
     holdEvents: false,

@@ -12,6 +12,7 @@ export * from './defaultMapping';
 export * from './defaults';
 export * from './documentId';
 export * from './embedPage';
+export * from './faults';
 export * from './field';
 export * from './finishedShow';
 export * from './formerMember';

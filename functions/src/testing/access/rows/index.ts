@@ -59,6 +59,14 @@ export const ROWS = {
     },
     inNameOf: (caller) => ({ confirmedEmail: emailOf(caller) }),
   },
+  reportFault: {
+    who: 'signedIn',
+    request: () => ({
+      ...{ remote: 'searches', version: '1.0.0', owner: 'Searches team' },
+      ...{ kind: 'render', message: 'boom', stack: '' },
+    }),
+  },
+  readFaults: { who: 'superadmin', request: () => ({}) },
 } as const satisfies Record<keyof Handlers['callables'], Row>;
 
 export type CallableName = keyof typeof ROWS;
