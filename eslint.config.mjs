@@ -16,6 +16,7 @@ async function own(folder) {
 
 /** The whole repository at once, each file by the rules of its package, over one TypeScript program. */
 export default [
+  { ignores: ['release/**'] },
   ...preset,
   { files: ['scripts/**', '*.{ts,mjs,cjs}', '.*.cjs'], rules: declared(true) },
   ...(await Promise.all(workspaces.map(own))).flat(),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRemotes } from 'build-preset/remotes';
+import { FUNCTIONS_REGION } from 'shared-kernel/model';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
@@ -40,23 +41,26 @@ async function asHosted(page: Page, origin: string): Promise<void> {
       await route.fulfill({ response, headers });
     },
   );
-  await page.route(/^https:\/\/[a-z-]+\.(googleapis\.com|cloudfunctions\.net)\//, async (route) => {
-    const { host, pathname, search } = new URL(route.request().url());
-    const isFunction = host.endsWith('.cloudfunctions.net');
-    const isFirestore = host === 'firestore.googleapis.com';
-    const prefix = isFunction ? `/${PROJECT}/us-central1` : isFirestore ? '' : `/${host}`;
-    const sent = route.request().headers();
-    const response = await route.fetch({
-      url: origin + prefix + pathname + search,
-      headers: Object.fromEntries(
-        ['authorization', 'content-type'].flatMap((name) =>
-          sent[name] === undefined ? [] : [[name, sent[name]]],
+  await page.route(
+    /^https:\/\/[a-z0-9-]+\.(googleapis\.com|cloudfunctions\.net)\//,
+    async (route) => {
+      const { host, pathname, search } = new URL(route.request().url());
+      const isFunction = host.endsWith('.cloudfunctions.net');
+      const isFirestore = host === 'firestore.googleapis.com';
+      const prefix = isFunction ? `/${PROJECT}/${FUNCTIONS_REGION}` : isFirestore ? '' : `/${host}`;
+      const sent = route.request().headers();
+      const response = await route.fetch({
+        url: origin + prefix + pathname + search,
+        headers: Object.fromEntries(
+          ['authorization', 'content-type'].flatMap((name) =>
+            sent[name] === undefined ? [] : [[name, sent[name]]],
+          ),
         ),
-      ),
-    });
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-    await route.fulfill({ response, headers });
-  });
+      });
+      const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+      await route.fulfill({ response, headers });
+    },
+  );
 }
 
 test.describe('an address that says where a remote comes from', () => {

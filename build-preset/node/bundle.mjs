@@ -19,6 +19,9 @@ const javaScriptStaysOutside = {
   },
 };
 
+/** Leaves the named packages, and what they export, to where the program is installed. */
+const staysOutside = (names) => names.flatMap((name) => [name, `${name}/*`]);
+
 /** What stands beside a source is found from it: it goes by its own address, not by that of the bundle. */
 const addressesOfSources = (folders, out) => ({
   name: 'addresses-of-sources',
@@ -42,9 +45,9 @@ const addressesOfSources = (folders, out) => ({
 /**
  * Bundles programs of TypeScript for Node: read file by file, a start takes two to three times the processor time.
  * `programs` are files by the name of what is made of them in the folder `out`; sources in `keepAddresses` believe that
- * they stand where they are written.
+ * they stand where they are written. Packages of JavaScript stay outside, or, where `outside` names packages, these alone.
  */
-export function bundleForNode({ programs, out, keepAddresses, ...options }) {
+export function bundleForNode({ programs, out, keepAddresses = [], outside, ...options }) {
   return build({
     entryPoints: programs,
     outdir: out,
@@ -54,7 +57,11 @@ export function bundleForNode({ programs, out, keepAddresses, ...options }) {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    plugins: [javaScriptStaysOutside, addressesOfSources(keepAddresses, out)],
+    external: outside === undefined ? [] : staysOutside(outside),
+    plugins: [
+      ...(outside === undefined ? [javaScriptStaysOutside] : []),
+      addressesOfSources(keepAddresses, out),
+    ],
     ...options,
   });
 }

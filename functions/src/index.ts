@@ -15,6 +15,7 @@ import {
 } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { FUNCTIONS_REGION } from 'shared-kernel/model';
 import { CallableError } from './callableError';
 import type { CallableFunction, Caller } from './caller';
 import { authorOf } from './changes/authorOf';
@@ -25,7 +26,7 @@ import { plainData } from './store/plainValue';
 import { removeAccountOf } from './store/removeAccountOf';
 
 initializeApp();
-setGlobalOptions({ maxInstances: 20 });
+setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 20 });
 
 const handlers = createHandlers({
   documents: firestoreDocuments(getFirestore(), { throttleBulkWrites: true }),

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { folderTrust, readFolderSecret } from 'local-backend/data-folder';
+import { FUNCTIONS_REGION } from 'shared-kernel/model';
 
 /** What Google's side answers to one sign-in by redirect, as its documentation and its wire show it. */
 export interface GoogleAnswers {
@@ -73,10 +74,10 @@ export async function asProduction(
     });
     await route.fulfill({ response, headers: { ...response.headers(), ...CORS } });
   });
-  await page.route('https://us-central1-*.cloudfunctions.net/*', async (route) => {
+  await page.route(`https://${FUNCTIONS_REGION}-*.cloudfunctions.net/*`, async (route) => {
     const name = new URL(route.request().url()).pathname;
     const response = await route.fetch({
-      url: `${origin}/${PROJECT}/us-central1${name}`,
+      url: `${origin}/${PROJECT}/${FUNCTIONS_REGION}${name}`,
       headers: asSameOrigin(route),
     });
     await route.fulfill({ response, headers: { ...response.headers(), ...CORS } });

@@ -11,7 +11,7 @@ const HAS_EXTENSION = /\.[^/.]+$/;
 
 /**
  * The built product: the shell at `/`, each remote at `/remotes/{id}/`, the embed script. A path without an extension is a page of the
- * shell; a file that is not there is 404. Each answer carries the headers that production gives its path, and as there
+ * shell; a file that is not there is 404, and never kept. Each answer carries the headers that production gives its path, and as there
  * texts are compressed, and a file that the browser has already is not sent again.
  */
 export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: HeadersAt): Hono {
@@ -20,6 +20,8 @@ export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: Heade
     await next();
     for (const [name, value] of Object.entries(headersAt(context.req.path)))
       context.header(name, value);
+    // A name that is not there yet must not be kept as absent: the next release may bring it.
+    if (context.res.status === 404) context.header('Cache-Control', 'no-store');
   });
   site.use(compress(), etag());
   for (const [id, root] of Object.entries(remotes)) {

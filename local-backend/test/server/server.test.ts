@@ -105,13 +105,17 @@ describe('the local backend', () => {
 
   it.each([
     '/missing.js',
+    '/missing.0123456789.js',
     '/remotes/fields/missing.js',
+    '/remotes/fields/missing.0123456789.js',
     '/remotes/searches/mf-manifest.json',
     '/remotes/unknown/page',
     '/api/unknown',
     '/..%2fdata%2fLOCK',
-  ])('has no %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
+  ])('has no %s, and lets nobody keep that', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(['content-length', 'chunked'])(

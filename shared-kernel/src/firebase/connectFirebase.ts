@@ -15,6 +15,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
+import { FUNCTIONS_REGION } from 'shared-kernel/model';
 import type { DemoPerson, FirebaseConfig } from './firebaseConfig';
 
 interface Connection {
@@ -58,7 +59,7 @@ export function connectFirebase(
 export const getFirebaseApp = (): FirebaseApp => connected().app;
 export const getFirebaseAuth = (): Auth => getAuth(connected().app);
 export const getDatabase = (): Firestore => getFirestore(connected().app);
-export const getServerFunctions = (): Functions => getFunctions(connected().app);
+export const getServerFunctions = (): Functions => functionsOf(connected().app);
 export const getServerOrigin = (): string => connected().origin;
 
 /** True on the local backend, where sign-in is a choice among accounts. */
@@ -66,6 +67,8 @@ export const isLocalBackend = (): boolean => connected().demoPeople !== null;
 
 /** The people the local backend introduces itself with; none in production. */
 export const getDemoPeople = (): readonly DemoPerson[] => connected().demoPeople ?? [];
+
+const functionsOf = (app: FirebaseApp): Functions => getFunctions(app, FUNCTIONS_REGION);
 
 function connected(): Connection {
   if (connection === null) throw new Error('connectFirebase has not been called yet');
@@ -76,5 +79,5 @@ function pointAt(url: URL, app: FirebaseApp): void {
   const port = url.port === '' ? 80 : Number(url.port);
   connectAuthEmulator(getAuth(app), url.origin, { disableWarnings: true });
   connectFirestoreEmulator(getFirestore(app), url.hostname, port);
-  connectFunctionsEmulator(getFunctions(app), url.hostname, port);
+  connectFunctionsEmulator(functionsOf(app), url.hostname, port);
 }

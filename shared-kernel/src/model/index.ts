@@ -16,6 +16,7 @@ export * from './faults';
 export * from './field';
 export * from './finishedShow';
 export * from './formerMember';
+export * from './functionsRegion';
 export * from './ids';
 export * from './importRecord';
 export * from './isoDay';
