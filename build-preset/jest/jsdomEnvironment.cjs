@@ -23,6 +23,8 @@ class JsdomWithFetch extends TestEnvironment {
       AbortController,
       AbortSignal,
     });
+    // As browsers have it on pages of their own origin.
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     this.global.matchMedia ??= (media) => ({
       media,
       matches: false,

@@ -7,7 +7,10 @@ export interface RemoteFacts {
   readonly paths: readonly string[];
   /** What has to be there before they are opened: somebody logged in, or, where it is not said, a year as well. */
   readonly needs?: 'login' | 'year';
-  readonly nav: { readonly label: string; readonly path: string } | null;
+  /** Its entry in the header, whose entries stand in the order of these numbers. */
+  readonly nav: { readonly label: string; readonly path: string; readonly order: number } | null;
+  /** The team, as people are told it. */
+  readonly owner: string;
 }
 
 export function readRemotes(house: string): readonly RemoteFacts[];

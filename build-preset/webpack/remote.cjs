@@ -1,6 +1,7 @@
 const { readRemote } = require('../remotes/readRemotes.cjs');
 const { base } = require('./base.cjs');
 const { sharedModules } = require('./sharedModules.cjs');
+const { StampManifest } = require('./stampManifest.cjs');
 
 /** The configuration of a remote, from what its package.json says about it. It exposes `src/remote.tsx` alone. */
 const remote =
@@ -21,6 +22,7 @@ const remote =
         // Federation's runtime is the host's: 20 kB that each remote would bring again.
         experiments: { externalRuntime: true },
       },
+      plugins: [new StampManifest(directory)],
     });
   };
 

@@ -1,24 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { RouterProvider } from 'react-router-dom';
-import { CONTRACT_VERSION } from 'shared-kernel/contract';
 import { asId, type UserId } from 'shared-kernel/model';
 import { authAtom, organisationAtom } from 'shared-kernel/session';
 import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { createRouter } from './createRouter';
 import type { RemoteEntry } from './remotes/remotesFile';
+import { answerManifests } from './testing/manifests';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),
   loadRemote: (name: string) => {
     const id = name.replace(/^remote_|\/remote$/g, '');
     const routes = [{ path: `/${id}`, component: () => <p>{`the page of ${id}`}</p> }];
-    return Promise.resolve({ default: { contractVersion: CONTRACT_VERSION, id, routes } });
+    return Promise.resolve({ default: { id, routes } });
   },
 }));
 
 jest.mock('./pages/LoginPage', () => ({ LoginPage: () => <p>the login page</p> }));
+
+beforeEach(() => {
+  answerManifests();
+});
 
 const remote = (id: string, needs: RemoteEntry['needs']): RemoteEntry => ({
   id,

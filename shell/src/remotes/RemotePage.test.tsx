@@ -2,26 +2,43 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONTRACT_VERSION } from 'shared-kernel/contract';
 import { UiProvider } from 'shared-kernel/ui';
+import { aManifest, answerManifests } from '../testing/manifests';
 import type { RemoteEntry } from './remotesFile';
 import { RemotePage } from './RemotePage';
 
 const loadModule = jest.fn<Promise<unknown>, [string]>();
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),
   loadRemote: (name: string) => loadModule(name),
 }));
 
 let turn = 0;
-const anEntry = (): RemoteEntry => ({
-  id: `probe-${'abcdefghij'[turn++] ?? 'z'}`,
-  manifest: '/m.json',
-  paths: ['/probe'],
-  needs: 'year',
-  nav: { label: 'Probe', path: '/probe' },
-});
+const anEntry = (): RemoteEntry => {
+  const id = `probe-${'abcdefghijklmnopqrstuv'[turn++] ?? 'z'}`;
+  return {
+    id,
+    manifest: `/remotes/${id}/mf-manifest.json`,
+    paths: ['/probe'],
+    needs: 'year',
+    nav: { label: 'Probe', path: '/probe' },
+  };
+};
 
 const aRecord = (id: string, component: () => React.ReactNode) => ({
-  default: { contractVersion: CONTRACT_VERSION, id, routes: [{ path: '/probe', component }] },
+  default: { id, routes: [{ path: '/probe', component }] },
+});
+
+let manifests: ReturnType<typeof answerManifests>;
+
+beforeEach(() => {
+  manifests = answerManifests();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  loadModule.mockReset();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const show = (entry: RemoteEntry) =>
@@ -60,19 +77,50 @@ describe('a page of a remote', () => {
     expect(await screen.findByText('back again')).toBeVisible();
   });
 
-  it('costs a panel when it was made for another contract', async () => {
+  it.each([
+    [CONTRACT_VERSION - 2, 'an older version'],
+    [CONTRACT_VERSION + 1, 'a newer version'],
+  ])(
+    'costs a panel when it was built for contract %i, and none of its code runs',
+    async (contract, side) => {
+      const entry = anEntry();
+      manifests.mockResolvedValue(Response.json(aManifest(entry.id, { contract })));
+      show(entry);
+      await panel();
+      expect(screen.getByText(new RegExp(`made for ${side} of Supporter Screens`))).toBeVisible();
+      expect(loadModule).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is shown when it was built for the contract before', async () => {
     const entry = anEntry();
-    loadModule.mockResolvedValue({ default: { contractVersion: CONTRACT_VERSION + 1 } });
+    const contract = CONTRACT_VERSION - 1;
+    manifests.mockResolvedValue(Response.json(aManifest(entry.id, { contract })));
+    loadModule.mockResolvedValue(aRecord(entry.id, () => <p>built before</p>));
     show(entry);
+    expect(await screen.findByText('built before')).toBeVisible();
+  });
+
+  it('costs a panel when its manifest is not the one that was promised, and none of its code runs', async () => {
+    show({ ...anEntry(), integrity: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' });
     await panel();
-    expect(screen.getByText(/another version of Supporter Screens/)).toBeVisible();
+    expect(screen.getByText(/what came back was damaged/)).toBeVisible();
+    expect(loadModule).not.toHaveBeenCalled();
+  });
+
+  it('costs a panel when its manifest is that of another', async () => {
+    manifests.mockResolvedValue(Response.json(aManifest('somebody-else')));
+    show(anEntry());
+    await panel();
+    expect(screen.getByText(/could not be understood/)).toBeVisible();
+    expect(loadModule).not.toHaveBeenCalled();
   });
 
   it.each([
     ['nothing', undefined],
     ['text', { default: 'hello' }],
     ['a record of another remote', aRecord('somebody-else', () => null)],
-    ['no record', { default: { contractVersion: CONTRACT_VERSION, id: 'x', routes: 'none' } }],
+    ['no record', { default: { id: 'x', routes: 'none' } }],
   ])('costs a panel when it exposes %s', async (_what, module) => {
     loadModule.mockResolvedValue(module);
     show(anEntry());
@@ -81,7 +129,6 @@ describe('a page of a remote', () => {
   });
 
   it('costs a panel when it throws while rendering', async () => {
-    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const entry = anEntry();
     loadModule.mockResolvedValue(
       aRecord(entry.id, () => {
@@ -91,7 +138,6 @@ describe('a page of a remote', () => {
     show(entry);
     await panel();
     expect(screen.getByText(/Something in it went wrong/)).toBeVisible();
-    silenced.mockRestore();
   });
 
   it('says so when the server accepts and never answers', async () => {

@@ -1,21 +1,19 @@
-import { loadRemote as loadModule, registerRemotes } from '@module-federation/enhanced/runtime';
-import { CONTRACT_VERSION, type Remote } from 'shared-kernel/contract';
-import { BOUNDS, failed, numberWithin, succeeded, type Result } from 'shared-kernel/model';
+import {
+  loadRemote as loadModule,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import type { Remote } from 'shared-kernel/contract';
+import { failed, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
+import type { RemoteFailure } from './remoteFailure';
+import { fetchManifest } from './remoteManifest';
 import type { RemoteEntry } from './remotesFile';
 
 /** After this long a server that accepted the connection and says nothing counts as unreachable. */
 export const REMOTE_TIMEOUT_MS = 10_000;
 
-export interface RemoteFailure {
-  readonly code: 'remote/unavailable' | 'remote/timeout' | 'remote/contract' | 'remote/malformed';
-  readonly cause?: unknown;
-}
-
-const Versioned = v.looseObject({ contractVersion: numberWithin(BOUNDS.count) });
-
 const Record = v.object({
-  contractVersion: numberWithin(BOUNDS.count),
   id: v.string(),
   routes: v.array(
     v.object({
@@ -27,9 +25,23 @@ const Record = v.object({
   ),
 });
 
+/** Manifests that were judged, by their addresses. */
+const judged = new Map<string, string>();
+
+/** What the runtime loads is what was judged: it is handed that very text, and asks nobody for another. */
+const HAND_OVER_MANIFESTS = {
+  name: 'hand-over-manifests',
+  fetch: (address: string): false | Promise<Response> => {
+    const text = judged.get(address);
+    return text === undefined ? false : Promise.resolve(new Response(text));
+  },
+};
+let isHandingOver = false;
+
 /**
- * Fetches a remote's manifest and module at run time and reads its record. Each `attempt` (0, 1, …) goes by a name and
- * an address of its own: the runtime keeps what it has begun to load, be it damaged or never answered.
+ * Reads a remote's manifest, loads its module where its contract is one that the shell knows, and reads its record. Each
+ * `attempt` (0, 1, …) goes by a name and an address of its own: the runtime keeps what it has begun to load, be it
+ * damaged or never answered.
  */
 export async function loadRemote(
   entry: RemoteEntry,
@@ -38,30 +50,36 @@ export async function loadRemote(
 ): Promise<Result<Remote, RemoteFailure>> {
   if (entry.refused !== undefined)
     return failed({ code: 'remote/malformed', cause: entry.refused });
-  const name = attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`;
   if (!URL.canParse(entry.manifest, location.origin))
     return failed({ code: 'remote/unavailable', cause: `${entry.manifest} is no address` });
   const address = new URL(entry.manifest, location.origin);
   if (attempt > 0) address.searchParams.set('attempt', String(attempt));
+  const outcome = await withTimeout(load(entry, address, attempt), timeoutMs);
+  return outcome === 'timeout' ? failed({ code: 'remote/timeout' }) : outcome;
+}
+
+async function load(
+  entry: RemoteEntry,
+  address: URL,
+  attempt: number,
+): Promise<Result<Remote, RemoteFailure>> {
+  const manifest = await fetchManifest(address, entry);
+  if (!manifest.ok) return manifest;
+  judged.set(address.href, manifest.value.text);
+  if (!isHandingOver) registerPlugins([HAND_OVER_MANIFESTS]);
+  isHandingOver = true;
+  const name = attempt === 0 ? `remote_${entry.id}` : `remote_${entry.id}_${String(attempt)}`;
   registerRemotes([{ name, entry: address.href }]);
-  const outcome = await withTimeout(
-    loadModule<{ default: unknown }>(`${name}/remote`).then(
-      (module) => ({ module }),
-      (cause: unknown) => ({ cause }),
-    ),
-    timeoutMs,
-  );
-  if (outcome === 'timeout') return failed({ code: 'remote/timeout' });
-  if ('cause' in outcome) return failed({ code: 'remote/unavailable', cause: outcome.cause });
-  return readRecord(entry.id, outcome.module?.default);
+  try {
+    const module = await loadModule<{ default: unknown }>(`${name}/remote`);
+    return readRecord(entry.id, module?.default);
+  } catch (cause) {
+    return failed({ code: 'remote/unavailable', cause });
+  }
 }
 
 /** The record a remote exposes, checked: its code was built elsewhere and at another time. */
 export function readRecord(id: string, record: unknown): Result<Remote, RemoteFailure> {
-  const versioned = v.safeParse(Versioned, record);
-  if (versioned.success && versioned.output.contractVersion !== CONTRACT_VERSION) {
-    return failed({ code: 'remote/contract' });
-  }
   const parsed = v.safeParse(Record, record);
   return parsed.success && parsed.output.id === id
     ? succeeded(parsed.output)

@@ -14,11 +14,13 @@ import {
 } from 'shared-kernel/testing/fuzz';
 import { UiProvider } from 'shared-kernel/ui';
 import { createRouter } from '../createRouter';
+import { answerManifests } from '../testing/manifests';
 import { loadRemote } from './loadRemote';
 import { withOverrides } from './remoteOverride';
 import { decodeRemotesFile, type RemoteEntry } from './remotesFile';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),
   loadRemote: () => Promise.reject(new Error('There is no such remote')),
 }));
@@ -60,6 +62,7 @@ const read = (data: unknown): readonly RemoteEntry[] => {
 };
 
 beforeEach(() => {
+  answerManifests();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

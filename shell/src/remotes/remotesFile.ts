@@ -30,6 +30,8 @@ const File = v.object({ remotes: v.array(v.unknown()) });
  * opened (somebody logged in, or a year to work on as well), its entry in the header.
  */
 export interface RemoteEntry extends v.InferOutput<typeof Line> {
+  /** `sha256-…` of the manifest, where the line promises it. */
+  readonly integrity?: string | null;
   /** The sentence of what is wrong with the line. Nothing is loaded: its pages say that they are not available. */
   readonly refused?: string;
 }

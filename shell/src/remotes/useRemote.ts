@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Remote } from 'shared-kernel/contract';
-import { loadRemote, type RemoteFailure } from './loadRemote';
+import { loadRemote } from './loadRemote';
+import type { RemoteFailure } from './remoteFailure';
 import type { RemoteEntry } from './remotesFile';
 
 export type RemoteState =

@@ -1,0 +1,91 @@
+import { CONTRACT_VERSION } from 'shared-kernel/contract';
+import { BOUNDS, failed, numberWithin, succeeded, type Result } from 'shared-kernel/model';
+import * as v from 'valibot';
+import type { RemoteFailure } from './remoteFailure';
+
+/** What a build of a remote says about itself (build-preset's `stampOf`). */
+const Stamp = v.object({
+  id: v.string(),
+  version: v.string(),
+  owner: v.string(),
+  contract: numberWithin(BOUNDS.count),
+  kernel: v.string(),
+});
+
+const Manifest = v.looseObject({ supporterScreens: v.optional(Stamp) });
+
+export type RemoteStamp = v.InferOutput<typeof Stamp>;
+
+/** The text of a manifest that was found to be as it should, and what it says; no stamp in builds of contract 1. */
+export interface RemoteManifest {
+  readonly text: string;
+  readonly stamp: RemoteStamp | null;
+}
+
+/** The contract of builds from before there was a stamp. */
+const UNSTAMPED = 1;
+
+interface Expected {
+  readonly id: string;
+  /** `sha256-…` of the manifest, where somebody has promised it. */
+  readonly integrity?: string | null | undefined;
+}
+
+/** Fetches a manifest, and judges by it whether code of that remote may run here. */
+export async function fetchManifest(
+  address: URL,
+  expected: Expected,
+): Promise<Result<RemoteManifest, RemoteFailure>> {
+  let bytes: ArrayBuffer;
+  try {
+    const response = await fetch(address);
+    if (!response.ok)
+      return failed(unavailable(`${address.href}: HTTP ${String(response.status)}`));
+    bytes = await response.arrayBuffer();
+  } catch (cause) {
+    return failed(unavailable(cause));
+  }
+  const found = await integrityOf(bytes);
+  if (typeof expected.integrity === 'string' && found !== expected.integrity)
+    return failed(unavailable(`${address.href} is ${found} and not ${expected.integrity}`));
+  return judgeManifest(new TextDecoder().decode(bytes), expected.id);
+}
+
+/** What is wrong with a manifest, before any code of its remote has run. */
+export function judgeManifest(text: string, id: string): Result<RemoteManifest, RemoteFailure> {
+  const data = parseJson(text);
+  if (data === undefined) return failed(unavailable('The manifest is no JSON'));
+  const manifest = v.safeParse(Manifest, data);
+  if (!manifest.success) return failed({ code: 'remote/malformed', cause: manifest.issues });
+  const stamp = manifest.output.supporterScreens ?? null;
+  if (stamp !== null && stamp.id !== id)
+    return failed({ code: 'remote/malformed', cause: `It is the manifest of ${stamp.id}` });
+  const fault = contractFault(stamp?.contract ?? UNSTAMPED);
+  return fault === null
+    ? succeeded({ text, stamp })
+    : failed({
+        code: fault,
+        cause: `It was built for contract ${String(stamp?.contract ?? UNSTAMPED)}; this shell is of ${String(CONTRACT_VERSION)}`,
+      });
+}
+
+/** The shell goes on with remotes of its own contract and of the one before. */
+function contractFault(contract: number): 'remote/older' | 'remote/newer' | null {
+  if (contract > CONTRACT_VERSION) return 'remote/newer';
+  return contract < CONTRACT_VERSION - 1 ? 'remote/older' : null;
+}
+
+async function integrityOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const unavailable = (cause: unknown): RemoteFailure => ({ code: 'remote/unavailable', cause });
