@@ -180,7 +180,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-kernel/', pathNot: TEST },
       to: {
-        path: `^(shell|${REMOTES}|evaluation|supporter-data|year-transfer|trace-view|screen-player|embed|functions|local-backend|e2e)/`,
+        path: `^(shell|${REMOTES}|evaluation|supporter-data|year-transfer|trace-view|screen-player|embed|registry|functions|local-backend|e2e)/`,
       },
     },
     {
@@ -272,6 +272,25 @@ module.exports = {
         pathNot: `^local-backend/src/(server|main|index)\\.ts$|^local-backend/src/(entry|demo)/|${TEST}`,
       },
       to: { path: '^functions/', pathNot: '^functions/src/callableError' },
+    },
+    {
+      name: 'registry-takes-types-alone',
+      comment: 'It serves releases and writes them: nothing of the product but types and codecs.',
+      severity: 'error',
+      from: { path: '^registry/src/', pathNot: TEST },
+      to: {
+        path: `^(shared-kernel/src/(?!model/)|evaluation/|supporter-data/|year-transfer/|trace-view/|shell/|${REMOTES}|screen-player/|embed/|functions/|local-backend/)`,
+      },
+    },
+    {
+      name: 'registry-core-is-pure',
+      comment: 'What is composed of pointers is a function of them: no files, no network.',
+      severity: 'error',
+      from: { path: '^registry/src/remotes/' },
+      to: {
+        path: '.',
+        pathNot: '^(registry/src/remotes|shared-kernel/src/model|node_modules/valibot)/',
+      },
     },
     purePackage('evaluation', ['shared-kernel/src/model/']),
     purePackage('supporter-data', [

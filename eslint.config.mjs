@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import preset, { declared } from 'build-preset/eslint';
+import house from 'build-preset/house';
 
 const ROOT = import.meta.dirname;
-const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
 /** What a package's own eslint.config.mjs adds to the preset, for the files of that package. */
 async function own(folder) {
@@ -19,7 +19,7 @@ export default [
   { ignores: ['release/**'] },
   ...preset,
   { files: ['scripts/**', '*.{ts,mjs,cjs}', '.*.cjs'], rules: declared(true) },
-  ...(await Promise.all(workspaces.map(own))).flat(),
+  ...(await Promise.all(house.workspacesOf(ROOT).map(own))).flat(),
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: {

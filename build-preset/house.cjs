@@ -1,4 +1,4 @@
-const { existsSync, readFileSync, realpathSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, realpathSync } = require('node:fs');
 const path = require('node:path');
 
 /**
@@ -15,12 +15,20 @@ function houseOf(folder) {
   return null;
 }
 
-/** The folders that a package.json names as workspaces, in its order. */
+/** The folders that a package.json names as workspaces, in its order; `mf-*` stands for those that begin so. */
 function workspacesOf(house) {
   const file = path.join(house, 'package.json');
   if (!existsSync(file)) return [];
-  return JSON.parse(readFileSync(file, 'utf8')).workspaces ?? [];
+  const { workspaces = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  return workspaces.flatMap((name) => (name.endsWith('*') ? foldersLike(house, name) : [name]));
 }
+
+/** A folder without a package.json, such as one that was left behind by another branch, is none. */
+const foldersLike = (house, name) =>
+  readdirSync(house)
+    .filter((folder) => folder.startsWith(name.slice(0, -1)))
+    .filter((folder) => existsSync(path.join(house, folder, 'package.json')))
+    .sort();
 
 /**
  * Inside the monorepo packages are read from their sources, so that none has to be built for another. The condition under

@@ -1,0 +1,6 @@
+/** Routes of one shape match the same addresses, whatever their parameters are called: the shell judges them so (D209). */
+export const shapeOfRoute = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/:[^/]*/g, ':')
+    .replace(/\/+$/, '') || '/';
