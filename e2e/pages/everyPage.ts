@@ -15,6 +15,7 @@ export const OPEN_PAGES: readonly string[] = [
 export const STAFF_PAGES: readonly string[] = [
   '/home',
   '/account',
+  '/about',
   '/set-up',
   '/set-up/roll-forward',
   '/fields',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './createRouter';
+import { FaultReports } from './faults/FaultReports';
 import { usePersonOfPage } from './people/usePersonOfPage';
 import { ServerState } from 'shared-kernel/server-state';
 import type { PlacedRemote } from './remotes/remoteOverride';
@@ -11,6 +12,7 @@ export const App = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   return (
     <>
       <ServerState />
+      <FaultReports />
       <RouterProvider router={router} />
     </>
   );

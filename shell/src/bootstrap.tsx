@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-kernel/ui';
 import { App } from './App';
+import { placeRemotes } from './faults/remoteFacts';
 import { StartFailure } from './pages/StartFailure';
 import { preloadPage } from './pages/lazyPages';
 import { start } from './start';
@@ -12,6 +13,8 @@ if (host === null) throw new Error('index.html has no #root');
 const root = createRoot(host);
 preloadPage(location.pathname);
 const [started] = await Promise.all([start(), loadTextFont()]);
+
+if (started.ok) placeRemotes(started.value);
 
 root.render(
   <UiProvider>

@@ -4,6 +4,7 @@ import { links } from 'shared-kernel/contract';
 import { Frame } from './frame/Frame';
 import { HomePage } from './pages/HomePage';
 import {
+  AboutPage,
   AccountDeletedPage,
   AccountPage,
   ForgotPasswordPage,
@@ -50,6 +51,7 @@ export const createRouter = (remotes: readonly PlacedRemote[]) =>
           element: <LoginRequired />,
           children: [
             { path: links.account(), element: <AccountPage /> },
+            { path: links.about(), element: <AboutPage /> },
             ...routesOf(remotes, 'login', RemotePage),
             {
               element: <OrganisationRequired />,

@@ -89,4 +89,9 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   exportSupporter: { ...YEAR, email: ROBIN },
   findSupporter: { ...YEAR, email: ROBIN },
   allowSupporter: { ...YEAR, email: 'nobody@example.org' },
+  reportFault: {
+    ...{ remote: 'searches', version: '1.0.0', owner: 'Searches team' },
+    ...{ kind: 'render', message: 'boom', stack: 'at Editor' },
+  },
+  readFaults: {},
 };

@@ -48,13 +48,13 @@ beforeEach(() => {
   printedBefore = server.printed();
 });
 
-/** What was printed since but for where mails are and traces of calls. */
+/** What was printed since but for where mails are, faults that were reported, and traces of calls. */
 const complaints = (): readonly string[] =>
   server
     .printed()
     .slice(printedBefore.length)
     .split('\n')
-    .filter((line) => line !== '' && !/^(A mail is in| +at) /.test(line));
+    .filter((line) => line !== '' && !/^(A mail is in|Fault in| +at) /.test(line));
 
 afterEach(() => {
   expect(server.ended()).toBeNull();

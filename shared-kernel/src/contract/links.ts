@@ -11,6 +11,7 @@ export const links = {
   accountDeleted: () => '/account/deleted',
   setUp: () => '/set-up',
   rollForward: () => '/set-up/roll-forward',
+  about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',
   fields: () => '/fields',

@@ -66,6 +66,14 @@ describe('what a fault says without what could tell of a person', () => {
     );
   });
 
+  it('is one line, but for the stack', () => {
+    const broken = 'one\n\r\u2028\u0000two';
+    const { message, version, owner } = tidyFault(
+      aReport({ message: broken, version: broken, owner: broken }),
+    );
+    expect([message, version, owner]).toEqual(['one two', 'one two', 'one two']);
+  });
+
   it('costs little, however long the text is', () => {
     const start = performance.now();
     for (const part of ['a', '1', '?', '"', '“', '@', '1 ', '?:1', '-'])

@@ -41,13 +41,16 @@ export function tidyFault(report: FaultReport): FaultReport {
   const { remote, version, owner, message, stack } = FAULT_LENGTHS;
   return {
     remote: report.remote.slice(0, remote),
-    version: report.version.slice(0, version),
-    owner: report.owner.slice(0, owner),
+    version: onOneLine(report.version.slice(0, version)),
+    owner: onOneLine(report.owner.slice(0, owner)),
     kind: report.kind,
-    message: tidied(report.message, message),
+    message: onOneLine(tidied(report.message, message)),
     stack: tidied(report.stack, stack),
   };
 }
+
+/** What stands in a line of a log. */
+const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
 
 /** Cut before as well, since it may be as long as whoever threw it liked, and a text that is cut is tidied whole. */
 const tidied = (text: string, most: number): string =>

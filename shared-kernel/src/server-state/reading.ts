@@ -25,7 +25,7 @@ type YearKind =
   | 'year';
 
 type OrganisationKind = 'activity' | 'erasure' | 'people';
-type PersonKind = 'invitations';
+type PersonKind = 'faults' | 'invitations' | 'releases';
 
 export const keyOfYear = ({ organisationId, yearId }: YearScope): readonly string[] => [
   'organisation',

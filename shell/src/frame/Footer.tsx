@@ -1,25 +1,30 @@
 import { Link, links } from 'shared-kernel/contract';
+import { useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex, Text } from 'shared-kernel/ui';
 
 const FooterLink = chakra(Link, {
   base: { color: 'fg.muted', _hover: { color: 'fg', textDecoration: 'underline' } },
 });
 
-export const Footer = () => (
-  <Box as="footer" borderTopWidth="1px" mt="12">
-    <Flex
-      maxW="1400px"
-      mx="auto"
-      px={{ base: 4, md: 6 }}
-      py="5"
-      gap="5"
-      wrap="wrap"
-      fontSize="sm"
-      color="fg.muted"
-    >
-      <FooterLink to={links.privacy()}>Privacy policy</FooterLink>
-      <FooterLink to={links.terms()}>Terms &amp; conditions</FooterLink>
-      <Text ml={{ sm: 'auto' }}>© {new Date().getFullYear()} Supporter Screens</Text>
-    </Flex>
-  </Box>
-);
+export const Footer = () => {
+  const isSignedIn = useAuth().status === 'loggedIn';
+  return (
+    <Box as="footer" borderTopWidth="1px" mt="12">
+      <Flex
+        maxW="1400px"
+        mx="auto"
+        px={{ base: 4, md: 6 }}
+        py="5"
+        gap="5"
+        wrap="wrap"
+        fontSize="sm"
+        color="fg.muted"
+      >
+        <FooterLink to={links.privacy()}>Privacy policy</FooterLink>
+        <FooterLink to={links.terms()}>Terms &amp; conditions</FooterLink>
+        {isSignedIn && <FooterLink to={links.about()}>About</FooterLink>}
+        <Text ml={{ sm: 'auto' }}>© {new Date().getFullYear()} Supporter Screens</Text>
+      </Flex>
+    </Box>
+  );
+};

@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { SHELL } from 'shared-kernel/model';
 import { ErrorPanel, Page } from 'shared-kernel/ui';
+import { causeWords } from '../faults/causeWords';
+import { tellFault } from '../faults/tellFault';
 import { NotFoundPage } from './NotFoundPage';
 
 /**
@@ -8,7 +12,11 @@ import { NotFoundPage } from './NotFoundPage';
  */
 export const PageFailure = () => {
   const failure = useRouteError();
-  if (isRouteErrorResponse(failure) && failure.status === 404) return <NotFoundPage />;
+  const isUnknown = isRouteErrorResponse(failure) && failure.status === 404;
+  useEffect(() => {
+    if (!isUnknown) tellFault(SHELL, 'render', causeWords(failure));
+  }, [failure, isUnknown]);
+  if (isUnknown) return <NotFoundPage />;
   return (
     <Page title="Something went wrong" width="modal">
       <ErrorPanel

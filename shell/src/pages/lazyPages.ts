@@ -3,6 +3,7 @@ import { links } from 'shared-kernel/contract';
 
 /** Pages that few visits open: each comes in a file of its own. */
 const LOADS = {
+  about: async () => ({ default: (await import('./about/AboutPage')).AboutPage }),
   account: async () => ({ default: (await import('./AccountPage')).AccountPage }),
   accountDeleted: async () => ({
     default: (await import('./account/AccountDeletedPage')).AccountDeletedPage,
@@ -16,6 +17,7 @@ const LOADS = {
   terms: async () => ({ default: (await import('./TermsPage')).TermsPage }),
 } as const satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
+export const AboutPage = lazy(LOADS.about);
 export const AccountPage = lazy(LOADS.account);
 export const AccountDeletedPage = lazy(LOADS.accountDeleted);
 export const ForgotPasswordPage = lazy(LOADS.forgotPassword);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CONTRACT_VERSION } from 'shared-kernel/contract';
 import { UiProvider } from 'shared-kernel/ui';
 import { aManifest, answerManifests } from '../testing/manifests';
+import { tellFault } from '../faults/tellFault';
 import type { RemoteEntry } from './remotesFile';
 import { RemotePage } from './RemotePage';
 
@@ -12,6 +13,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
   loadRemote: (name: string) => loadModule(name),
 }));
+
+jest.mock('../faults/tellFault', () => ({ tellFault: jest.fn() }));
 
 let turn = 0;
 const anEntry = (): RemoteEntry => {
@@ -147,5 +150,43 @@ describe('a page of a remote', () => {
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText(/too long to answer/)).toBeVisible();
     jest.useRealTimers();
+  });
+});
+
+describe('the owner of a remote', () => {
+  const tell = jest.mocked(tellFault);
+  beforeEach(() => {
+    tell.mockClear();
+  });
+
+  it('is told what it throws while rendering', async () => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const entry = anEntry();
+    const fail = () => {
+      throw new Error('boom');
+    };
+    loadModule.mockResolvedValue(aRecord(entry.id, fail));
+    show(entry);
+    await panel();
+    const words = { message: 'Error: boom', stack: expect.stringContaining('boom') as string };
+    expect(tell.mock.calls).toEqual([[entry.id, 'render', words]]);
+    silenced.mockRestore();
+  });
+
+  it('is told that it does not load, and nobody of somebody who is offline', async () => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const entry = anEntry();
+    loadModule.mockRejectedValue(new Error('RUNTIME-003'));
+    show(entry);
+    await panel();
+    expect(tell.mock.calls).toMatchObject([
+      [entry.id, 'load', { message: 'remote/unavailable: Error: RUNTIME-003' }],
+    ]);
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await panel();
+    expect(tell).toHaveBeenCalledTimes(1);
+    isOnline.mockRestore();
+    silenced.mockRestore();
   });
 });

@@ -1,4 +1,8 @@
-import { Center, Page, PageTitle, Spinner } from 'shared-kernel/ui';
+import { useEffect } from 'react';
+import { Box, Center, Page, PageTitle, Spinner } from 'shared-kernel/ui';
+import { causeWords } from '../faults/causeWords';
+import { useRemoteInView } from '../faults/remoteInView';
+import { tellFault } from '../faults/tellFault';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotePanel } from './RemotePanel';
 import type { RemoteEntry } from './remotesFile';
@@ -12,6 +16,15 @@ interface RemotePageProps {
 /** One route of a remote. Whatever goes wrong with it costs this panel; the frame goes on. */
 export const RemotePage = ({ entry, path }: RemotePageProps) => {
   const [state, retry] = useRemote(entry);
+  const route =
+    state.status === 'ready' ? state.remote.routes.find((one) => one.path === path) : undefined;
+  useRemoteInView(entry.id);
+  useEffect(() => {
+    const failure = state.status === 'failed' ? state.failure : MALFORMED;
+    if (state.status === 'loading' || route !== undefined || !navigator.onLine) return;
+    const { message, stack } = causeWords(failure.cause ?? 'nothing more is known');
+    tellFault(entry.id, 'load', { message: `${failure.code}: ${message}`, stack });
+  }, [state, route, entry.id]);
 
   if (state.status === 'loading') {
     return (
@@ -28,7 +41,6 @@ export const RemotePage = ({ entry, path }: RemotePageProps) => {
       </Page>
     );
   }
-  const route = state.remote.routes.find((candidate) => candidate.path === path);
   if (route === undefined) {
     return (
       <Page title={titleOf(entry)}>
@@ -38,10 +50,18 @@ export const RemotePage = ({ entry, path }: RemotePageProps) => {
   }
   const Component = route.component;
   return (
-    <RemoteBoundary title={titleOf(entry)}>
-      <Component />
+    <RemoteBoundary id={entry.id} title={titleOf(entry)}>
+      {/* Its own styles are bound to this element (build-preset), which has no box. */}
+      <Box data-remote={entry.id} display="contents">
+        <Component />
+      </Box>
     </RemoteBoundary>
   );
 };
+
+const MALFORMED = {
+  code: 'remote/malformed',
+  cause: 'its record has no page for this address',
+} as const;
 
 const titleOf = (entry: RemoteEntry): string => entry.nav?.label ?? 'Page';

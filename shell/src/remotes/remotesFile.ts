@@ -47,6 +47,7 @@ const OWN_PATHS = [
   links.account(),
   links.accountDeleted(),
   links.privacy(),
+  links.about(),
   links.terms(),
 ];
 
