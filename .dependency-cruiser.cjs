@@ -83,6 +83,7 @@ const kernelRoom = (name, mayImport) => ({
  */
 const FUNCTIONS_FOLDERS = {
   store: [],
+  remotes: [],
   saving: ['store'],
   access: ['store'],
   suppressions: ['store'],

@@ -100,16 +100,15 @@ test.describe('an address that says where a remote comes from', () => {
   });
 });
 
-test('what is deployed takes code from its own origin and Google alone', () => {
+test('what is deployed takes code from its own origin and Google alone', async ({ product }) => {
   const policy = deployedPolicy();
   expect(policy).not.toBe('');
   expect(policy).not.toMatch(/localhost|127\.|\[::/);
-  const remotes = JSON.parse(readFileSync(path.join(ROOT, 'shell/dist/remotes.json'), 'utf8')) as {
-    remotes: { manifest: string }[];
-  };
+  const answer = await fetch(`${product.origin}/remotes.json`);
+  const remotes = (await answer.json()) as { remotes: { manifest: string }[] };
   expect(remotes.remotes.map(({ manifest }) => manifest)).not.toEqual([]);
   for (const { manifest } of remotes.remotes)
-    expect(manifest).toMatch(/^\/remotes\/[a-z-]+\/mf-manifest\.json$/);
+    expect(manifest).toMatch(/^\/remotes\/[a-z-]+\/workspace\/mf-manifest\.json$/);
   const page = readFileSync(path.join(ROOT, 'shell/dist/index.html'), 'utf8');
   const named = [...page.matchAll(/\b(?:src|href)="?([^\s">]+)/g)].map(([, address]) => address);
   expect(named.length).toBeGreaterThan(1);

@@ -15,6 +15,9 @@ await main(async () => {
   const parts = namedParts(REMOTES);
   await install();
   process.env.SERVED_PARTS = parts.join(',');
+  process.env.DEV_REMOTES = REMOTES.filter((remote) => parts.includes(remote.package))
+    .map(({ id, port }) => `${id}@http://localhost:${port}/mf-manifest.json`)
+    .join(' ');
   const backendPort = process.env.PORT ?? '4400';
 
   const built = REMOTES.filter((remote) => !parts.includes(remote.package));

@@ -1,17 +1,14 @@
 const { ProvideSharedPlugin } = require('@module-federation/enhanced');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
-const { houseOf } = require('../house.cjs');
 const { HOST_PORT } = require('../remotes/hostPort.cjs');
-const { readRemotes } = require('../remotes/readRemotes.cjs');
 const { base } = require('./base.cjs');
-const { RemotesFile } = require('./remotesFile.cjs');
 const { PROVIDED, sharedModules } = require('./sharedModules.cjs');
 
 const BACKEND_PATHS =
   /^\/(v1|api|remotes|__|healthz|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|demo-)/;
 
-/** The configuration of the host, which provides what is shared and writes remotes.json. */
+/** The configuration of the host, which provides what is shared and knows no remote. */
 const host =
   (directory) =>
   (_env, { mode }) =>
@@ -35,7 +32,6 @@ const host =
             PROVIDED.map((name) => [name, { shareKey: name, singleton: true }]),
           ),
         }),
-        new RemotesFile(readRemotes(houseOf(directory) ?? directory)),
       ],
       devServer: {
         historyApiFallback: true,

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentWrittenWithAuthContext } from 'firebase-functions/firestore';
 import {
@@ -15,12 +16,14 @@ import {
 } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { bucketStore } from 'registry';
 import { FUNCTIONS_REGION } from 'shared-kernel/model';
 import { CallableError } from './callableError';
 import type { CallableFunction, Caller } from './caller';
 import { authorOf } from './changes/authorOf';
 import { startCountingThread } from './counting/startCountingThread';
 import { createHandlers } from './createHandlers';
+import { serveReleases } from './remotes/serveReleases';
 import { firestoreDocuments } from './store/firestoreDocuments';
 import { plainData } from './store/plainValue';
 import { removeAccountOf } from './store/removeAccountOf';
@@ -124,6 +127,26 @@ export const serveEmbed = onRequest({ concurrency: 80 }, async (request, respons
     request.get('fastly-client-ip') ?? request.ip ?? '',
   );
   await send(answer, response);
+});
+
+/** The bucket of releases: the project's own, or the one that is named. */
+const releases = serveReleases(
+  () => bucketStore(getStorage().bucket(process.env['RELEASES_BUCKET'])),
+  (message) => logError(message),
+);
+
+/** Which release of each remote is live, and the files of all releases. */
+export const serveRemotes = onRequest({ concurrency: 80 }, async (request, response) => {
+  const answer = await releases(
+    new Request(new URL(request.originalUrl, 'https://functions.invalid'), {
+      method: request.method,
+      headers: { 'accept-encoding': request.get('accept-encoding') ?? '' },
+    }),
+  );
+  response
+    .status(answer.status)
+    .set(Object.fromEntries(answer.headers))
+    .send(Buffer.from(await answer.arrayBuffer()));
 });
 
 export const searchChanged = changed(`${IN_YEAR}/searches/{id}`, {});

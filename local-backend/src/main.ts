@@ -1,12 +1,13 @@
 /**
  * Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo),
  * SHELL_DIST (the shell's build; `npm run dev` names the development build), SERVED_PARTS (what comes from dev servers),
+ * DEV_REMOTES (where the manifests of remotes are that dev servers serve: `searches@http://localhost:3001/mf-manifest.json`),
  * TEST_MODE (1 = believes unsigned tokens and the bearer `owner`, for emulators' clients).
  */
 import { startLocalBackend, type LocalBackend } from './server';
 import { StartFault } from './entry/startFault';
 import { readHostingHeaders, withoutPolicy } from './static/hostingHeaders';
-import { DEFAULT_WEB_ROOTS } from './static/webRoots';
+import { DEFAULT_WEB_ROOTS, withServed } from './static/webRoots';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
       demo: process.env['DEMO'] !== '0',
       testMode: process.env['TEST_MODE'] === '1',
       webRoots: {
-        ...DEFAULT_WEB_ROOTS,
+        ...withServed(DEFAULT_WEB_ROOTS, process.env['DEV_REMOTES'] ?? ''),
         shell: process.env['SHELL_DIST'] ?? DEFAULT_WEB_ROOTS.shell,
       },
       ...(process.env['SERVED_PARTS'] === undefined

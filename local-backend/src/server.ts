@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { folderStore, registryHandler } from 'registry';
 import { failed } from 'shared-kernel/model';
 import { verifyIdentity } from './auth';
 import { backupRoute } from './backup/backupRoute';
@@ -22,6 +23,7 @@ import { StartFault } from './entry/startFault';
 import { refuseProduction } from './entry/refuseProduction';
 import { readHostingHeaders, withLoopback, type HeadersAt } from './static/hostingHeaders';
 import { DEFAULT_WEB_ROOTS, type WebRoots } from './static/webRoots';
+import { workspaceRemotes } from './static/workspaceRemotes';
 
 export interface LocalBackendOptions {
   /** 0 takes any free port. */
@@ -96,6 +98,7 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
   const identifyOwn: typeof identify = (authorization, projectId) =>
     projectId === PROJECT_ID ? identify(authorization, projectId) : failed('unauthenticated');
 
+  const webRoots = options.webRoots ?? DEFAULT_WEB_ROOTS;
   let ready = false;
   const app = application({
     wires: [
@@ -123,8 +126,13 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
       (authorization) => identify(authorization, PROJECT_ID),
       () => store.hasSpace(),
     ),
+    registry: registryHandler({
+      store: folderStore(options.dataDirectory),
+      workspace: () => workspaceRemotes(webRoots.remotes()),
+      log,
+    }),
     firebaseConfig: firebaseConfig(options.demo ? DEMO_PEOPLE : []),
-    webRoots: options.webRoots ?? DEFAULT_WEB_ROOTS,
+    webRoots,
     headersAt: options.headersAt ?? withLoopback(readHostingHeaders()),
     isReady: () => ready,
   });

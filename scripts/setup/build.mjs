@@ -7,8 +7,8 @@ import { runTasks } from './tasks.mjs';
 export const build = (packages = []) => step('Build shell and remotes', () => runBuilds(packages));
 
 /**
- * A development build of the shell, kept apart in dist-dev: development remotes need it. Which remotes come
- * from dev servers is in SERVED_PARTS, so it is built anew each time (webpack's own cache makes that quick).
+ * A development build of the shell, kept apart in dist-dev: development remotes need it. It is built anew each time
+ * (webpack's own cache makes that quick).
  */
 export const buildDevelopmentShell = () =>
   step('Build the shell for development', async () => {

@@ -148,8 +148,8 @@ test.describe('what host and remotes share', () => {
 });
 
 // Another try has an address of its own: mf-manifest.json?attempt=1.
-const MANIFEST = '**/remotes/searches/mf-manifest.json*';
-const ENTRY = '**/remotes/searches/remoteEntry*.js';
+const MANIFEST = '**/remotes/searches/workspace/mf-manifest.json*';
+const ENTRY = '**/remotes/searches/workspace/remoteEntry*.js';
 
 test.describe('a remote that cannot be loaded costs one panel', () => {
   test.use({

@@ -1,6 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { BACKUP_PATH } from '../backup/backupRoute';
 import type { HeadersAt } from '../static/hostingHeaders';
@@ -19,6 +21,8 @@ export interface ApplicationParts {
   /** Pages beside the product's, by path; each is told the port at which it is asked for. */
   readonly ownPages: Readonly<Record<string, (port: string) => Promise<Response>>>;
   readonly backup: (request: Request) => Promise<Response>;
+  /** Answers what is live of each remote, and the files of releases. */
+  readonly registry: (request: Request) => Promise<Response>;
   readonly firebaseConfig: object;
   readonly webRoots: WebRoots;
   /** What goes along with the files of the product. */
@@ -70,6 +74,8 @@ export function application(parts: ApplicationParts): Hono {
     return next();
   });
   for (const own of ['/api/*', '/__/*']) app.all(own, (context) => context.notFound());
+  for (const own of ['/remotes.json', '/remotes/:id/:version{[0-9][^/]*}/*'])
+    app.all(own, compress(), etag(), (context) => parts.registry(context.req.raw));
   app.route('/', staticSite(parts.webRoots, parts.headersAt));
   app.onError((failure, context) => {
     if (failure instanceof HTTPException) return failure.getResponse();

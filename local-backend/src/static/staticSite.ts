@@ -10,7 +10,7 @@ import type { WebRoots } from './webRoots';
 const HAS_EXTENSION = /\.[^/.]+$/;
 
 /**
- * The built product: the shell at `/`, each remote at `/remotes/{id}/`, the embed script. A path without an extension is a page of the
+ * The built product: the shell at `/`, each remote of the repository at `/remotes/{id}/workspace/`, the embed script. A path without an extension is a page of the
  * shell; a file that is not there is 404, and never kept. Each answer carries the headers that production gives its path, and as there
  * texts are compressed, and a file that the browser has already is not sent again.
  */
@@ -24,13 +24,16 @@ export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: Heade
     if (context.res.status === 404) context.header('Cache-Control', 'no-store');
   });
   site.use(compress(), etag());
-  for (const [id, root] of Object.entries(remotes)) {
-    const prefix = `/remotes/${id}`;
-    site.get(
-      `${prefix}/*`,
-      serveStatic({ root, rewriteRequestPath: (path) => path.slice(prefix.length) }),
-    );
-  }
+  const distOf = new Map<string, string>();
+  site.get('/remotes/:id/workspace/*', (context, next) => {
+    const id = context.req.param('id');
+    if (!distOf.has(id)) for (const remote of remotes()) distOf.set(remote.id, remote.dist);
+    const root = distOf.get(id);
+    const prefix = `/remotes/${id}/workspace`;
+    if (root === undefined) return Promise.resolve(context.notFound());
+    const rewriteRequestPath = (path: string) => path.slice(prefix.length);
+    return serveStatic({ root, rewriteRequestPath })(context, next);
+  });
   site.get('/remotes/*', (context) => context.notFound());
   site.get('/embed.js', serveStatic({ root: embed }));
   site.get('/*', serveStatic({ root: shell }));

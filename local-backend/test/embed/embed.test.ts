@@ -22,7 +22,7 @@ beforeAll(async () => {
     port: 0,
     dataDirectory: join(folder, 'data'),
     demo: true,
-    webRoots: { shell: folder, remotes: {}, embed: folder },
+    webRoots: { shell: folder, remotes: () => [], embed: folder },
   });
   ada = await localClient(backend.origin, 'ada.greenwood@example.org');
   milo = await localClient(backend.origin, 'milo.thicket@example.org');
@@ -171,7 +171,7 @@ it.each(['personalLinks', 'linkKeys', 'links', 'results', 'activity'])(
 
 it('finds the campaign page again where it was started at another port', async () => {
   const dataDirectory = join(folder, 'data');
-  const webRoots = { shell: folder, remotes: {}, embed: folder };
+  const webRoots = { shell: folder, remotes: () => [], embed: folder };
   const before = backend.port;
   await backend.close();
   backend = await startLocalBackend({ port: 0, dataDirectory, demo: true, webRoots });

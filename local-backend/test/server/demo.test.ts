@@ -16,7 +16,7 @@ const start = (): Promise<LocalBackend> =>
     port: 0,
     dataDirectory: join(folder, 'data'),
     demo: true,
-    webRoots: { shell: folder, remotes: {}, embed: folder },
+    webRoots: { shell: folder, remotes: () => [], embed: folder },
   });
 
 beforeAll(async () => {

@@ -20,11 +20,18 @@ async function writeWebRoots(): Promise<WebRoots> {
   await mkdir(embed);
   await writeFile(join(embed, 'embed.js'), 'embed()');
   await writeFile(join(shell, 'index.html'), '<title>Shell</title>');
-  await writeFile(join(shell, 'remotes.json'), '{"remotes":[]}');
   await writeFile(join(shell, 'main.0123456789.js'), 'shell()');
   await writeFile(join(shell, 'large.0123456789.js'), LARGE);
   await writeFile(join(fields, 'mf-manifest.json'), '{"name":"fields"}');
-  return { shell, remotes: { fields, searches: join(folder, 'not-built') }, embed };
+  const about = { owner: 'A team', nav: null };
+  return {
+    shell,
+    remotes: () => [
+      { ...about, id: 'fields', paths: ['/fields'], dist: fields },
+      { ...about, id: 'searches', paths: ['/searches'], dist: join(folder, 'not-built') },
+    ],
+    embed,
+  };
 }
 
 beforeAll(async () => {
@@ -93,9 +100,8 @@ describe('the local backend', () => {
   it.each([
     ['/', '<title>Shell</title>', 'no-cache'],
     ['/screens/hello/design', '<title>Shell</title>', 'no-cache'],
-    ['/remotes.json', '{"remotes":[]}', 'no-cache'],
     ['/main.0123456789.js', 'shell()', 'public, max-age=31536000, immutable'],
-    ['/remotes/fields/mf-manifest.json', '{"name":"fields"}', 'no-cache'],
+    ['/remotes/fields/workspace/mf-manifest.json', '{"name":"fields"}', 'no-cache'],
   ])('serves %s', async (path, body, cacheControl) => {
     const answer = await get(path);
     expect(await answer.text()).toBe(body);
@@ -106,9 +112,11 @@ describe('the local backend', () => {
   it.each([
     '/missing.js',
     '/missing.0123456789.js',
-    '/remotes/fields/missing.js',
+    '/remotes/fields/workspace/missing.js',
     '/remotes/fields/missing.0123456789.js',
-    '/remotes/searches/mf-manifest.json',
+    '/remotes/searches/workspace/mf-manifest.json',
+    '/remotes/fields/mf-manifest.json',
+    '/remotes/fields/0.1.0/mf-manifest.json',
     '/remotes/unknown/page',
     '/api/unknown',
     '/..%2fdata%2fLOCK',
