@@ -23,9 +23,11 @@ export async function signInAs(page: Page, role: DemoRole): Promise<void> {
     await page.context().setStorageState(session);
     await page.goto('/home');
     await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
+    await expect(homeOf(page)).toBeVisible();
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
+
+const homeOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });
 
 /** What a browser remembers is not changed under an open page. */
 const isUnused = (browser: BrowserContext): boolean =>
@@ -39,5 +41,5 @@ async function signInAnew(page: Page, role: DemoRole): Promise<void> {
     .getByRole('alertdialog', { name: 'Choose an account' })
     .getByRole('button', { name: new RegExp(`· ${role}`, 'i') })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(homeOf(page)).toBeVisible();
 }

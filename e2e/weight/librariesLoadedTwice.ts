@@ -1,4 +1,4 @@
-import { partsOfScript } from './partsOfScript';
+import { partsOfScript, type ScriptPart } from './partsOfScript';
 import type { VisitScript } from './visitScripts';
 
 /** Bundled by whoever uses something of it: a few functions of each, which keep nothing that has to be one. */
@@ -19,11 +19,14 @@ const FEW = 1000;
  * Sentences of libraries of which a page loads the same file in several scripts, or two versions. Each would cost its
  * weight again; one with an identity (contexts, atoms, an app) would also be two.
  */
-export function librariesLoadedTwice(scripts: readonly VisitScript[]): readonly string[] {
+export function librariesLoadedTwice(
+  scripts: readonly VisitScript[],
+  partsOf: (script: VisitScript) => readonly ScriptPart[] = partsOfScript,
+): readonly string[] {
   const seen = new Map<string, string>();
   const again = new Map<string, number>();
   for (const script of scripts) {
-    for (const { source, library, gzipped } of partsOfScript(script)) {
+    for (const { source, library, gzipped } of partsOf(script)) {
       if (library === null || BUNDLED_BY_EACH.includes(library)) continue;
       const other = seen.get(source);
       if (other === undefined) seen.set(source, script.path);

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { visit } from '../pages/everyPage';
+import { signInAs } from '../pages/signIn';
+import type { WeighedPage } from './weighedPages';
 
 /** A script that a page has loaded. */
 export interface VisitScript {
@@ -13,8 +15,31 @@ export interface VisitScript {
 /** Everything but the shell: the page that asks whether the browser is new enough, inlined into no bundle. */
 const BROWSER_CHECK = '/browser-check.js';
 
-/** The scripts of a first visit, in a browser that has loaded nothing yet, until the network rests. */
-export async function visitScripts(
+/** Each page with the scripts of a first visit by an admin, in a browser that has loaded nothing yet. */
+export async function* visitPages(
+  browser: Browser,
+  baseURL: string,
+  pages: readonly WeighedPage[],
+): AsyncGenerator<readonly [WeighedPage, readonly VisitScript[]]> {
+  const storageState = await sessionOfAdmin(browser, baseURL);
+  for (const page of pages) {
+    const session = page.isSignedIn ? { storageState } : {};
+    yield [page, await visitScripts(browser, page.path, { baseURL, ...session })];
+  }
+}
+
+async function sessionOfAdmin(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL });
+  try {
+    await signInAs(await context.newPage(), 'admin');
+    return await context.storageState({ indexedDB: true });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The scripts that are loaded until the network rests. */
+async function visitScripts(
   browser: Browser,
   path: string,
   options: BrowserContextOptions,

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
-import { signInAs } from '../../e2e/pages/signIn';
 import { launchOptions } from '../../e2e/support/browser';
 import { startProduct } from '../../e2e/support/localBackend';
 import { partsOfScript } from '../../e2e/weight/partsOfScript';
-import { gzippedBytes, visitScripts, type VisitScript } from '../../e2e/weight/visitScripts';
+import { gzippedBytes, visitPages, type VisitScript } from '../../e2e/weight/visitScripts';
 import { WEIGHED_PAGES, type WeighedPage } from '../../e2e/weight/weighedPages';
 import { argumentFault } from '../argumentFault';
 import { areaOfPart } from './areaOfPart';
@@ -29,16 +28,9 @@ export async function runSizes(
   const product = await startProduct({ dataDirectory });
   const browser = await chromium.launch(launchOptions);
   try {
-    const context = await browser.newContext({ baseURL: product.origin });
-    await signInAs(await context.newPage(), 'admin');
-    const storageState = await context.storageState({ indexedDB: true });
-    for (const page of WEIGHED_PAGES.filter(({ name }) => names.value.includes(name))) {
-      const scripts = await visitScripts(browser, page.path, {
-        baseURL: product.origin,
-        ...(page.isSignedIn ? { storageState } : {}),
-      });
+    const pages = WEIGHED_PAGES.filter(({ name }) => names.value.includes(name));
+    for await (const [page, scripts] of visitPages(browser, product.origin, pages))
       write(tableOf(page, scripts));
-    }
   } finally {
     await browser.close();
     await product.stop();
