@@ -1,5 +1,13 @@
 const { SOURCE_CONDITIONS } = require('../house.cjs');
 
+/** Entries of libraries of many files, each of which is given to tests as one module. */
+const WHOLE = [
+  '@chakra-ui/react/dist/cjs/(theme/)?index\\.cjs',
+  '@testing-library/dom/dist/index\\.js',
+  '@testing-library/user-event/dist/cjs/index\\.js',
+  'react-dnd/dist/index\\.js',
+];
+
 /** `*.test.ts` runs in Node, `*.test.tsx` in jsdom. Browser journeys (`*.spec.ts`) belong to Playwright. */
 const base = (directory) => ({
   rootDir: directory,
@@ -11,6 +19,7 @@ const base = (directory) => ({
     ...(process.env.FIRESTORE_OFFICIAL_HOST === undefined ? ['/test/official/'] : []),
   ],
   transform: {
+    [`/node_modules/(${WHOLE.join('|')})$`]: require.resolve('./wholeLibrary.cjs'),
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [
       require.resolve('@swc/jest'),
       {

@@ -13,7 +13,8 @@ import {
   type ScreenContent,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { anOrganisation, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, aScreen, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 
 import { designStoreAtom } from '../persistence/designStore';
 import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';

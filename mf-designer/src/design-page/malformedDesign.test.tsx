@@ -11,7 +11,8 @@ import {
   type Result,
   type Screen,
 } from 'shared-kernel/model';
-import { renderPage, signedIn } from 'shared-kernel/testing';
+import { signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,

@@ -8,15 +8,8 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
-import {
-  aCondition,
-  aField,
-  aScreen,
-  aSearch,
-  aYear,
-  renderPage,
-  signedIn,
-} from 'shared-kernel/testing';
+import { aCondition, aField, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../design-page/DesignPage';
 import { designStoreAtom } from '../persistence/designStore';

@@ -10,7 +10,8 @@ import {
   type Item,
   type ItemId,
 } from 'shared-kernel/model';
-import { aField, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { aField, aScreen, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../design-page/DesignPage';
 import { designStoreAtom } from '../persistence/designStore';

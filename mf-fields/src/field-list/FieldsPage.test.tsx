@@ -1,6 +1,7 @@
 import { failed, succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aSearch, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,6 @@
 import { asId, type ImportId, type ScreenId, type SearchId } from 'shared-kernel/model';
-import { aColumn, renderPage, signedIn } from 'shared-kernel/testing';
+import { aColumn, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportPage } from './ImportPage';

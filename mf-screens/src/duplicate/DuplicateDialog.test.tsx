@@ -2,14 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, succeeded, type Screen, type SearchId, type YearId } from 'shared-kernel/model';
 import { organisationAtom, toastAtom } from 'shared-kernel/session';
-import {
-  anOrganisation,
-  aScreen,
-  aSearch,
-  aYear,
-  renderPage,
-  signedIn,
-} from 'shared-kernel/testing';
+import { anOrganisation, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { reachPortAtom } from '../reach/reachPort';
 import { ScreensPage } from '../screen-list/ScreensPage';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LinkState, Supporter } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { LinksPage } from './LinksPage';

@@ -10,7 +10,8 @@ import {
   type ShowResults,
 } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
-import { aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { aScreen, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { ResultsPage } from './ResultsPage';

@@ -12,15 +12,8 @@ import {
   type YearReach,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import {
-  aCondition,
-  aField,
-  aScreen,
-  aSearch,
-  aYear,
-  renderPage,
-  signedIn,
-} from 'shared-kernel/testing';
+import { aCondition, aField, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { reachPortAtom, type ReachPort } from '../reach/reachPort';
 import { memoryScreenStore, type MemoryContents } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { decodeScreen, decodeYear, succeeded } from 'shared-kernel/model';
-import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,

@@ -4,7 +4,8 @@ import { asId, NEW_SCREEN, type Screen, type ScreenId, type SearchId } from 'sha
 import { CREATION } from 'shared-kernel/saving';
 import { changesSettled } from 'shared-kernel/server-state';
 import { toastAtom } from 'shared-kernel/session';
-import { aScreen, aSearch, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 import { SetupPage } from './SetupPage';

@@ -7,7 +7,8 @@ import {
   type ScreenContent,
   type ScreenId,
 } from 'shared-kernel/model';
-import { aField, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { aField, aScreen, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore, type MemoryContents } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { SupporterPreview } from './SupporterPreview';

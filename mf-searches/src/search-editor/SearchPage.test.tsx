@@ -1,5 +1,6 @@
 import { type Search } from 'shared-kernel/model';
-import { aCondition, aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { aCondition, aScreen, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { countingPortAtom } from '../live-count/countingPort';
 import { memoryCounting } from '../live-count/memoryCounting';

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { renderPage, signedIn } from 'shared-kernel/testing';
+import { signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { countingPortAtom } from '../live-count/countingPort';
 import { memoryCounting } from '../live-count/memoryCounting';
 import { memorySearchStore } from '../search-store/memorySearchStore';

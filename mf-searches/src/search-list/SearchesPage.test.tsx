@@ -1,6 +1,7 @@
 import { asId, type SearchId } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aScreen, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aScreen, aSearch, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memorySearchStore, type MemoryContents } from '../search-store/memorySearchStore';

@@ -1,5 +1,6 @@
 import { asId, decodeSearch, failed, succeeded, type SearchId } from 'shared-kernel/model';
-import { aScreen, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { aScreen, aSearch, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchPage } from '../search-editor/SearchPage';

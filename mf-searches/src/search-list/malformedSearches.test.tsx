@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { decodeSearch, succeeded } from 'shared-kernel/model';
-import { renderPage, signedIn } from 'shared-kernel/testing';
+import { signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import {
   FUZZ_TIMEOUT_MS,
   fuzzRuns,

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { asId, failed, succeeded, type Year, type YearId } from 'shared-kernel/model';
 import { organisationAtom, toastAtom } from 'shared-kernel/session';
-import { aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { saveJson } from '../files/saveJson';
 import { SupporterDataSection } from './SupporterDataSection';
 import {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { succeeded } from 'shared-kernel/model';
-import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { DeleteYear } from './DeleteYear';
 import { deleteYear } from '../server/organisations';
 

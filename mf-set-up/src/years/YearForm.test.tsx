@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failed, succeeded, type LinkState } from 'shared-kernel/model';
 import { linkState, saveYear } from 'shared-kernel/server';
-import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { loadOrganisation, loadYear, loadYears } from 'shared-kernel/firestore';
 import { YearForm } from './YearForm';
 import { editedYearOf } from './editedYear';

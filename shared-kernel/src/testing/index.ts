@@ -1,4 +1,3 @@
 export { aColumn } from '../model/testing/aColumn';
 export * from './builders';
-export * from './renderPage';
 export * from './signedIn';

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { succeeded } from 'shared-kernel/model';
 import { saveYear } from 'shared-kernel/server';
-import { anOrganisation, aYear, renderPage, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { Notices } from './Notices';
 
 jest.mock('shared-kernel/server', () => ({

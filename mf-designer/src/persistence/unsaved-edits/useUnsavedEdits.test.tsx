@@ -10,7 +10,8 @@ import {
   type Screen,
   type ScreenContent,
 } from 'shared-kernel/model';
-import { aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { aScreen, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../../design-page/DesignPage';
 import { designStoreAtom } from '../designStore';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderPage, signedIn } from 'shared-kernel/testing';
+import { signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { ProgressPanel } from './ProgressPanel';
 
 it.each([

@@ -7,7 +7,8 @@ import {
   type Screen,
   type ScreenId,
 } from 'shared-kernel/model';
-import { aScreen, renderPage, signedIn } from 'shared-kernel/testing';
+import { aScreen, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { Thumbnail } from './Thumbnail';
 
 const text = { ...defaultItem(asId<ItemId>('item'), 1), text: 'Dear {field|Name|0|none|friend}' };

@@ -6,7 +6,8 @@ import {
   type Supporter,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aSearch, renderPage, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aSearch, signedIn } from 'shared-kernel/testing';
+import { renderPage } from 'shared-kernel/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { countingPortAtom } from '../../live-count/countingPort';
