@@ -10,7 +10,16 @@ const { WithoutHotUpdates } = require('./withoutHotUpdates.cjs');
  * What shell and remotes have in common. `webpack --mode production` writes to dist, `development` to dist-dev,
  * so that a development build never takes the place of the production one.
  */
-function base({ directory, mode, entry, federation, port, plugins = [], devServer = {} }) {
+function base({
+  directory,
+  mode,
+  entry,
+  federation,
+  uniqueName = federation.name,
+  port,
+  plugins = [],
+  devServer = {},
+}) {
   const development = mode === 'development';
   const served = process.env.WEBPACK_SERVE === 'true';
   const refreshed = served && development;
@@ -26,7 +35,7 @@ function base({ directory, mode, entry, federation, port, plugins = [], devServe
       chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
-      uniqueName: federation.name,
+      uniqueName,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames },

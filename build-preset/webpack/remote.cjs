@@ -1,4 +1,5 @@
 const { readRemote } = require('../remotes/readRemotes.cjs');
+const { stampOf } = require('../remotes/stampOf.cjs');
 const { base } = require('./base.cjs');
 const { sharedModules } = require('./sharedModules.cjs');
 const { StampManifest } = require('./stampManifest.cjs');
@@ -7,15 +8,19 @@ const { StampManifest } = require('./stampManifest.cjs');
 const remote =
   (directory) =>
   (_env, { mode }) => {
-    const { id, port } = readRemote(directory);
+    const { port } = readRemote(directory);
+    const { id, version } = stampOf(directory);
+    // A name of a variable.
+    const name = `remote_${id.replaceAll('-', '_')}`;
     return base({
       directory,
       mode,
+      // Two releases can be on one page, whose chunks have the same numbers.
+      uniqueName: `${name}_${version.replaceAll(/\W/g, '_')}`,
       port,
       entry: {},
       federation: {
-        // A name of a variable.
-        name: `remote_${id.replaceAll('-', '_')}`,
+        name,
         filename: mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: { './remote': './src/remote.tsx' },
         shared: sharedModules('remote'),

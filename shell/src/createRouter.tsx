@@ -18,6 +18,7 @@ import { NotFoundPage } from './pages/NotFoundPage';
 import { PageFailure } from './pages/PageFailure';
 import { StartPage } from './pages/StartPage';
 import { GuestsOnly, LoginRequired, OrganisationRequired } from './people/guards';
+import { pathsOf } from './remotes/previewRelease';
 import { RemotePage } from './remotes/RemotePage';
 import { RemoteRoute } from './remotes/RemoteRoute';
 import type { PlacedRemote } from './remotes/remoteOverride';
@@ -70,7 +71,10 @@ const routesOf = (
   Page: ComponentType<{ readonly entry: PlacedRemote; readonly path: string }>,
 ) =>
   remotes
-    .filter((entry) => entry.needs === needs)
+    .filter((entry) => (entry.preview ?? entry).needs === needs)
     .flatMap((entry) =>
-      entry.paths.map((path) => ({ path, element: <Page key={path} entry={entry} path={path} /> })),
+      pathsOf(entry).map((path) => ({
+        path,
+        element: <Page key={path} entry={entry} path={path} />,
+      })),
     );

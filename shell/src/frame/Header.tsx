@@ -5,6 +5,7 @@ import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex } from 'shared-kernel/ui';
 import type { PlacedRemote } from '../remotes/remoteOverride';
 import { preloadPage } from '../pages/lazyPages';
+import { remoteFor } from '../remotes/previewRelease';
 import { preloadRemote } from '../remotes/useRemote';
 import { Brand } from './Brand';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -93,9 +94,12 @@ function useEntries(remotes: readonly PlacedRemote[]): readonly Entry[] {
       { label: 'Login', path: links.login() },
     ];
   }
+  const { superadmin } = auth.roles;
   const areas =
     organisation.status === 'ready'
-      ? remotes.flatMap((remote) => (remote.nav === null ? [] : [{ ...remote.nav, remote }]))
+      ? remotes
+          .map((remote) => remoteFor(remote, superadmin))
+          .flatMap((remote) => (remote.nav === null ? [] : [{ ...remote.nav, remote }]))
       : [];
   return [
     { label: 'Home', path: links.home() },

@@ -1,10 +1,16 @@
+import { useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex, TriangleAlert } from 'shared-kernel/ui';
 import type { PlacedRemote } from '../remotes/remoteOverride';
 
 /** Says of which areas the code comes from elsewhere, and from where, for as long as the page is open. */
 export const OverrideBanner = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
+  const auth = useAuth();
+  const isSuperadmin = auth.status === 'loggedIn' && auth.roles.superadmin;
   const overridden = remotes.filter(({ isOverridden }) => isOverridden);
-  if (overridden.length === 0) return null;
+  const previews = remotes.flatMap(({ preview }) =>
+    preview === undefined || !isSuperadmin ? [] : [preview],
+  );
+  if (overridden.length + previews.length === 0) return null;
   return (
     <Flex
       role="region"
@@ -25,6 +31,12 @@ export const OverrideBanner = ({ remotes }: { remotes: readonly PlacedRemote[] }
           <Box key={id}>
             <b>{nav?.label ?? id}</b> comes from <b>{manifest}</b>, because the address of this page
             says so. What is there can do all that you can.
+          </Box>
+        ))}
+        {previews.map(({ id, nav, version }) => (
+          <Box key={id}>
+            <b>{nav?.label ?? id}</b> is version <b>{version}</b>, which has not been promoted,
+            because the address of this page says so.
           </Box>
         ))}
         <Leave href={location.pathname}>Use the product’s own</Leave>

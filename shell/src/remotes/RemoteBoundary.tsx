@@ -8,6 +8,7 @@ interface RemoteBoundaryProps {
   /** The remote's id, whose owner is told. */
   readonly id: string;
   readonly title: string;
+  readonly takeLastGood?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,8 +31,11 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly fa
       <Page title={this.props.title}>
         <RemotePanel
           code="remote/crashed"
-          onRetry={() => {
-            this.setState({ failed: false });
+          remedies={{
+            retry: () => {
+              this.setState({ failed: false });
+            },
+            takeLastGood: this.props.takeLastGood,
           }}
         />
       </Page>

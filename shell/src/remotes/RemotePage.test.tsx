@@ -143,6 +143,26 @@ describe('a page of a remote', () => {
     expect(screen.getByText(/Something in it went wrong/)).toBeVisible();
   });
 
+  it.each(['does not load', 'throws'])(
+    'offers the release before where this one %s, once, and goes on with it',
+    async (what) => {
+      const entry = anEntry();
+      const instead = { ...entry, manifest: `/remotes/${entry.id}/0.1.0/mf-manifest.json` };
+      const broken = aRecord(entry.id, () => {
+        throw new Error('boom');
+      });
+      if (what === 'throws') loadModule.mockResolvedValueOnce(broken);
+      else loadModule.mockRejectedValueOnce(new Error('RUNTIME-003'));
+      show({ ...entry, instead });
+      await panel();
+      loadModule.mockResolvedValue(aRecord(entry.id, () => <p>as before</p>));
+      await userEvent.click(screen.getByRole('button', { name: 'Use the version before' }));
+      expect(await screen.findByText('as before')).toBeVisible();
+      expect(String(manifests.mock.lastCall?.[0])).toContain(instead.manifest);
+      expect(screen.queryByRole('button', { name: 'Use the version before' })).toBeNull();
+    },
+  );
+
   it('says so when the server accepts and never answers', async () => {
     jest.useFakeTimers();
     loadModule.mockReturnValue(new Promise(() => undefined));

@@ -1,21 +1,32 @@
 import { useEffect } from 'react';
+import { useAuth } from 'shared-kernel/session';
 import { Box, Center, Page, PageTitle, Spinner } from 'shared-kernel/ui';
 import { causeWords } from '../faults/causeWords';
 import { useRemoteInView } from '../faults/remoteInView';
 import { tellFault } from '../faults/tellFault';
+import { NotFoundPage } from '../pages/NotFoundPage';
+import { remoteFor } from './previewRelease';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotePanel } from './RemotePanel';
+import type { PlacedRemote } from './remoteOverride';
 import type { RemoteEntry } from './remotesFile';
 import { useRemote } from './useRemote';
 
 interface RemotePageProps {
-  readonly entry: RemoteEntry;
+  readonly entry: PlacedRemote;
   readonly path: string;
 }
 
 /** One route of a remote. Whatever goes wrong with it costs this panel; the frame goes on. */
 export const RemotePage = ({ entry, path }: RemotePageProps) => {
-  const [state, retry] = useRemote(entry);
+  const auth = useAuth();
+  const remote = remoteFor(entry, auth.status === 'loggedIn' && auth.roles.superadmin);
+  if (!remote.paths.includes(path)) return <NotFoundPage />;
+  return <ReleasePage entry={remote} path={path} />;
+};
+
+const ReleasePage = ({ entry, path }: { readonly entry: RemoteEntry; readonly path: string }) => {
+  const [state, remedies] = useRemote(entry);
   const route =
     state.status === 'ready' ? state.remote.routes.find((one) => one.path === path) : undefined;
   useRemoteInView(entry.id);
@@ -37,20 +48,20 @@ export const RemotePage = ({ entry, path }: RemotePageProps) => {
   if (state.status === 'failed') {
     return (
       <Page title={titleOf(entry)}>
-        <RemotePanel code={state.failure.code} onRetry={retry} />
+        <RemotePanel code={state.failure.code} remedies={remedies} />
       </Page>
     );
   }
   if (route === undefined) {
     return (
       <Page title={titleOf(entry)}>
-        <RemotePanel code="remote/malformed" onRetry={retry} />
+        <RemotePanel code="remote/malformed" remedies={remedies} />
       </Page>
     );
   }
   const Component = route.component;
   return (
-    <RemoteBoundary id={entry.id} title={titleOf(entry)}>
+    <RemoteBoundary id={entry.id} title={titleOf(entry)} takeLastGood={remedies.takeLastGood}>
       {/* Its own styles are bound to this element (build-preset), which has no box. */}
       <Box data-remote={entry.id} display="contents">
         <Component />

@@ -1,5 +1,6 @@
-import { ErrorPanel } from 'shared-kernel/ui';
+import { Button, ErrorPanel, Flex, Text } from 'shared-kernel/ui';
 import type { RemoteFailure } from './remoteFailure';
+import type { RemoteRemedies } from './useRemote';
 
 type PanelCode = RemoteFailure['code'] | 'remote/crashed';
 
@@ -14,9 +15,24 @@ const SENTENCES = {
   'remote/crashed': 'Something in it went wrong.',
 } as const satisfies Record<PanelCode, string>;
 
+interface RemotePanelProps {
+  readonly code: PanelCode;
+  readonly remedies: RemoteRemedies;
+}
+
 /** In place of a part that cannot be shown. */
-export const RemotePanel = ({ code, onRetry }: { code: PanelCode; onRetry: () => void }) => (
-  <ErrorPanel title="This part of Supporter Screens is not available" onRetry={onRetry}>
-    {SENTENCES[code]} Everything else goes on, and nothing that was saved is lost.
-  </ErrorPanel>
+export const RemotePanel = ({ code, remedies: { retry, takeLastGood } }: RemotePanelProps) => (
+  <>
+    <ErrorPanel title="This part of Supporter Screens is not available" onRetry={retry}>
+      {SENTENCES[code]} Everything else goes on, and nothing that was saved is lost.
+    </ErrorPanel>
+    {takeLastGood !== undefined && (
+      <Flex mt="4" gap="3" align="center" wrap="wrap">
+        <Text color="fg.muted">The version before this one is still there.</Text>
+        <Button size="sm" variant="outline" onClick={takeLastGood}>
+          Use the version before
+        </Button>
+      </Flex>
+    )}
+  </>
 );

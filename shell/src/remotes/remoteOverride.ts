@@ -5,6 +5,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** A remote as it is loaded; `isOverridden` where the page's address says from where. */
 export interface PlacedRemote extends RemoteEntry {
   readonly isOverridden?: boolean;
+  /** A release that the address asks for and teammates alone get (previewRelease.ts). */
+  readonly preview?: RemoteEntry;
 }
 
 /**
@@ -26,7 +28,9 @@ export function withOverrides(
   );
   return remotes.map((remote) => {
     const manifest = manifests.get(remote.id);
-    return manifest === undefined ? remote : { ...remote, manifest, isOverridden: true };
+    return manifest === undefined
+      ? remote
+      : { ...remote, manifest, integrity: null, isOverridden: true };
   });
 }
 

@@ -79,4 +79,12 @@ describe('remotes.json', () => {
       ],
     });
   });
+
+  it('a line that the registry could not make says why', () => {
+    const fault = 'The pointer of fields cannot be read: it is no JSON.';
+    expect(decodeRemotesFile({ remotes: [{ id: 'fields', fault }, entry] })).toMatchObject({
+      ok: true,
+      value: [{ refused: `remotes.json, remotes.0: ${fault}`, paths: [] }, { id: 'searches' }],
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { links } from 'shared-kernel/contract';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { chosenRelease } from './chosenRelease';
 import { routeOwners, type RouteOwners } from './routeOwners';
 
 const Path = v.pipe(v.string(), v.startsWith('/'));
@@ -8,13 +9,25 @@ const Paths = v.array(Path);
 const Needs = v.optional(v.picklist(['login', 'year']), 'year');
 const Nav = v.nullable(v.object({ label: v.string(), path: Path }));
 
-const Line = v.object({
+const Release = {
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)),
   manifest: v.string(),
+  /** `sha256-…` of the manifest, where the line promises it. */
+  integrity: v.nullish(v.string()),
+  version: v.optional(v.string()),
   paths: Paths,
   needs: Needs,
   nav: Nav,
+};
+
+const Line = v.object({
+  ...Release,
+  /** The release that is offered where this one does not load. */
+  instead: v.optional(v.object(Release)),
 });
+
+/** What the registry says in the place of a line that it could not make. */
+const Fault = v.looseObject({ fault: v.string() });
 
 /** What of a line can be told although something else in it cannot be read. */
 const Readable = v.object({
@@ -30,8 +43,6 @@ const File = v.object({ remotes: v.array(v.unknown()) });
  * opened (somebody logged in, or a year to work on as well), its entry in the header.
  */
 export interface RemoteEntry extends v.InferOutput<typeof Line> {
-  /** `sha256-…` of the manifest, where the line promises it. */
-  readonly integrity?: string | null;
   /** The sentence of what is wrong with the line. Nothing is loaded: its pages say that they are not available. */
   readonly refused?: string;
 }
@@ -53,16 +64,19 @@ const OWN_PATHS = [
 
 /**
  * The remotes, each line judged alone, since each is another team's: one that cannot be read, or takes the id or a route
- * of somebody before it, is refused and costs its own pages. Fails with a sentence where the file is no list.
+ * of somebody before it, is refused and costs its own pages. Which release it is depends on the browser's name. Fails with a sentence where the file is no list.
  */
-export function decodeRemotesFile(data: unknown): Result<readonly RemoteEntry[], string> {
+export function decodeRemotesFile(
+  data: unknown,
+  browser = '',
+): Result<readonly RemoteEntry[], string> {
   const file = v.safeParse(File, data);
   if (!file.success) return failed(sentenceOf('', file.issues[0]));
   const owners = routeOwners('the shell', OWN_PATHS);
   const ids = new Set<string>();
   return succeeded(
     file.output.remotes.map((line, index) => {
-      const entry = entryOf(line, index, { owners, ids });
+      const entry = entryOf(chosenRelease(line, browser), index, { owners, ids });
       ids.add(entry.id);
       owners.take(entry.id, entry.paths);
       return entry;
@@ -78,9 +92,12 @@ interface Taken {
 function entryOf(line: unknown, index: number, taken: Taken): RemoteEntry {
   const place = `remotes.${String(index)}`;
   const parsed = v.safeParse(Line, line);
-  const refused = parsed.success
-    ? faultOf(place, parsed.output, taken)
-    : sentenceOf(place, parsed.issues[0]);
+  const told = v.safeParse(Fault, line);
+  const refused = told.success
+    ? `remotes.json, ${place}: ${told.output.fault}`
+    : parsed.success
+      ? faultOf(place, parsed.output, taken)
+      : sentenceOf(place, parsed.issues[0]);
   if (parsed.success && refused === null) return parsed.output;
   const readable = v.safeParse(Readable, line);
   const { paths, needs, nav } = readable.success ? readable.output : NOTHING;

@@ -9,23 +9,28 @@ export type RemoteState =
   | { readonly status: 'ready'; readonly remote: Remote }
   | { readonly status: 'failed'; readonly failure: RemoteFailure };
 
-/** One load per remote and page; what failed is forgotten, so that it can be tried again. */
+/** One load per release and page; what failed is forgotten, so that it can be tried again. */
 const loads = new Map<string, ReturnType<typeof loadRemote>>();
 const attempts = new Map<string, number>();
 /** Those that are there, so that going from one of their pages to another shows nothing in between. */
 const loaded = new Map<string, Remote>();
+/** Remotes of which a person has taken another release, by their ids: on all of their pages, until the page is left. */
+const taken = new Map<string, RemoteEntry>();
+
+const takenOf = (entry: RemoteEntry): RemoteEntry => taken.get(entry.id) ?? entry;
 
 /** Starts loading a remote, as when a person points at a link to it. */
-export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote> {
-  const running = loads.get(entry.id);
-  if (running !== undefined) return running;
+export function preloadRemote(wanted: RemoteEntry): ReturnType<typeof loadRemote> {
+  const entry = takenOf(wanted);
+  const running = loads.get(entry.manifest);
+  if (running !== undefined && entry.refused === undefined) return running;
   const attempt = attempts.get(entry.id) ?? 0;
   attempts.set(entry.id, attempt + 1);
   const load = loadRemote(entry, attempt).then((result) => {
     if (result.ok) {
-      loaded.set(entry.id, result.value);
+      loaded.set(entry.manifest, result.value);
     } else {
-      loads.delete(entry.id);
+      loads.delete(entry.manifest);
       console.error(
         `The remote ${entry.id} did not load: ${result.error.code}`,
         result.error.cause,
@@ -33,12 +38,19 @@ export function preloadRemote(entry: RemoteEntry): ReturnType<typeof loadRemote>
     }
     return result;
   });
-  loads.set(entry.id, load);
+  loads.set(entry.manifest, load);
   return load;
 }
 
-/** The remote of an entry, and the way to try again. */
-export function useRemote(entry: RemoteEntry): [RemoteState, retry: () => void] {
+/** What can be done about a remote that does not work. */
+export interface RemoteRemedies {
+  readonly retry: () => void;
+  /** Goes on with the release that is known to have worked, where there is one that was not tried. */
+  readonly takeLastGood: (() => void) | undefined;
+}
+
+/** The remote of an entry, and what can be done where it does not work. */
+export function useRemote(entry: RemoteEntry): [RemoteState, RemoteRemedies] {
   const [state, setState] = useState(() => stateOf(entry));
   const [attempt, setAttempt] = useState(0);
 
@@ -61,10 +73,18 @@ export function useRemote(entry: RemoteEntry): [RemoteState, retry: () => void] 
   const retry = useCallback(() => {
     setAttempt((before) => before + 1);
   }, []);
-  return [state, retry];
+  const { instead } = entry;
+  const takeLastGood =
+    instead === undefined || taken.has(entry.id)
+      ? undefined
+      : () => {
+          taken.set(entry.id, instead);
+          retry();
+        };
+  return [state, { retry, takeLastGood }];
 }
 
 function stateOf(entry: RemoteEntry): RemoteState {
-  const remote = loaded.get(entry.id);
+  const remote = loaded.get(takenOf(entry).manifest);
   return remote === undefined ? { status: 'loading' } : { status: 'ready', remote };
 }
