@@ -7,7 +7,7 @@ import { fetchTool } from '../scripts/release/all/fetchTool';
 import { nodeOfFunctions } from '../scripts/release/all/nodeOfFunctions';
 import { releaseFaults } from '../scripts/release/all/releaseFaults';
 import { SUPERSTATIC } from '../scripts/release/all/tools';
-import { filesIn } from '../scripts/release/all/writeHosting';
+import { filesIn } from '../scripts/release/all/filesIn';
 import { writeRelease } from '../scripts/release/all/writeRelease';
 import { firstWordOfThread, functionsInNode } from './release/functionsInNode';
 import { hostedRelease } from './release/hostedRelease';
@@ -104,8 +104,11 @@ test('the hosting answers what is not there with 404, and lets nobody keep that'
         absent,
         { status: 404, kept: 'no-store' },
       ]);
-    for (const absent of ['/remotes/searches/9.9.9/main.0123456789.js', '/api/x', '/api'])
+    for (const absent of ['/api/x', '/api', '/remotes'])
       expect([absent, await get(absent)]).toMatchObject([absent, { status: 404 }]);
+    const asked = await request.get(`${hosted.origin}/remotes/searches/9.9.9/main.0123456789.js`);
+    expect(await asked.text()).toBe('serveRemotes');
+    expect(asked.headers()['cache-control']).toBeUndefined();
   } finally {
     hosted.stop();
   }

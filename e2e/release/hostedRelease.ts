@@ -14,7 +14,17 @@ interface Superstatic {
   ) => (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** Serves a release's hosting by Google's own server of static files; what functions answer is 404. */
+/** Says which function is asked, and nothing else, as a function may answer. */
+const functionAsked = ({
+  function: asked,
+}: {
+  readonly function: { readonly functionId: string };
+}) =>
+  Promise.resolve((_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404).end(asked.functionId);
+  });
+
+/** Serves a release's hosting by Google's own server of static files. */
 export async function hostedRelease(
   folder: string,
   superstatic: string,
@@ -22,7 +32,12 @@ export async function hostedRelease(
   const text = await readFile(path.join(folder, 'firebase.json'), 'utf8');
   const { hosting } = v.parse(Release, JSON.parse(text));
   const load = createRequire(import.meta.url)(superstatic) as Superstatic;
-  const serve = load.default({ cwd: folder, config: hosting, fallthrough: false });
+  const serve = load.default({
+    cwd: folder,
+    config: hosting,
+    fallthrough: false,
+    rewriters: { function: functionAsked },
+  });
   const server = createServer((request, response) => {
     serve(request, response, () => response.writeHead(404).end());
   }).listen(0, '127.0.0.1');

@@ -23,6 +23,8 @@ interface ProductOptions {
   readonly port?: number;
   /** How far its clock is ahead of ours. */
   readonly daysAhead?: number;
+  /** The folder `hosting` of a release, in the place of what was built. */
+  readonly hosting?: string;
 }
 
 /** Starts the local backend over the built shell and remotes; resolves when `/healthz` answers 200. */
@@ -37,6 +39,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       DATA_DIR: options.dataDirectory,
       DEMO: options.demo === false ? '0' : '1',
       DAYS_AHEAD: String(options.daysAhead ?? 0),
+      ...(options.hosting === undefined ? {} : { HOSTING_DIR: options.hosting }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -41,8 +41,11 @@ const handlers = createHandlers({
   log: (message, facts = {}) => logError(message, facts),
 });
 
-/** A job may take as long as an event-driven function can; what is left then is claimed by `resumeJobs`. */
-const JOB_OPTIONS = { timeoutSeconds: 540, memory: '2GiB' } as const;
+/**
+ * A job may take as long as an event-driven function can; what is left then is claimed by `resumeJobs`. It has its instance
+ * for itself: a year's columns fill the memory.
+ */
+const JOB_OPTIONS = { timeoutSeconds: 540, memory: '2GiB', concurrency: 1 } as const;
 const IN_YEAR = 'organisations/{organisationId}/years/{yearId}';
 
 export const startImport = callable(handlers.callables.startImport);

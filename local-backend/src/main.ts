@@ -2,6 +2,7 @@
  * Starts the local backend from the environment: PORT (4400), DATA_DIR (.data), DEMO (0 = without the demo),
  * SHELL_DIST (the shell's build; `npm run dev` names the development build), SERVED_PARTS (what comes from dev servers),
  * DEV_REMOTES (where the manifests of remotes are that dev servers serve: `searches@http://localhost:3001/mf-manifest.json`),
+ * HOSTING_DIR (the folder `hosting` of a release, in the place of the shell's build and the embed's),
  * TEST_MODE (1 = believes unsigned tokens and the bearer `owner`, for emulators' clients).
  */
 import { startLocalBackend, type LocalBackend } from './server';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
       webRoots: {
         ...withServed(DEFAULT_WEB_ROOTS, process.env['DEV_REMOTES'] ?? ''),
         shell: process.env['SHELL_DIST'] ?? DEFAULT_WEB_ROOTS.shell,
+        ...hostedFolder(process.env['HOSTING_DIR']),
       },
       ...(process.env['SERVED_PARTS'] === undefined
         ? {}
@@ -36,6 +38,10 @@ async function main(): Promise<void> {
     refuse(failure.message);
   }
 }
+
+/** A release holds the shell and the script for campaign pages in one folder. */
+const hostedFolder = (folder: string | undefined) =>
+  folder === undefined ? {} : { shell: folder, embed: folder };
 
 function refuse(sentence: string): never {
   console.error(sentence);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { filesIn } from './writeHosting';
+import { filesIn } from './filesIn';
 
 const Release = v.object({
   functions: v.array(v.object({ source: v.string() })),

@@ -19,7 +19,7 @@ export async function writeRelease(house: string, folder: string): Promise<void>
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFunctions(house, path.join(folder, 'functions'));
-  await writeRemotes(house, path.join(folder, 'remotes'));
+  await writeRemotes(house, folder);
   const files = await writeHosting(house, path.join(folder, 'hosting'));
   for (const [part, file] of [
     ['rules', RULES],

@@ -1,18 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRemotes } from 'build-preset/remotes';
-import * as v from 'valibot';
-import { copyBuilt } from './writeHosting';
+import { EVERYBODY, folderStore, isReleased, promoteRelease, publishRelease } from 'registry';
+import { filesIn } from './filesIn';
 
-const Package = v.object({ version: v.string() });
-const LEFT_BEHIND = /\.map$|(^|\/)mf-stats\.json$/;
-
-/** Copies each built remote to where the registry keeps that version of it: `{id}/{version}/`. */
+/**
+ * Writes each built remote as the registry keeps it, below `remotes/` of the folder, and lets everybody have it. Where a
+ * team has released one by itself since, the registry's bucket says what is live, not this folder.
+ */
 export async function writeRemotes(house: string, folder: string): Promise<void> {
-  for (const remote of readRemotes(house)) {
-    const file = path.join(house, remote.package, 'package.json');
-    const { version } = v.parse(Package, JSON.parse(await readFile(file, 'utf8')));
-    const dist = path.join(house, remote.package, 'dist');
-    await copyBuilt(dist, path.join(folder, remote.id, version), LEFT_BEHIND);
+  const store = folderStore(folder);
+  const now = new Date();
+  for (const { package: name } of readRemotes(house)) {
+    const published = await publishRelease(store, await builtFiles(path.join(house, name, 'dist')));
+    if (!published.ok) throw new Error(published.error);
+    const { id, version } = published.value;
+    const promoted = await promoteRelease(store, { id, version, share: EVERYBODY, now });
+    if (!promoted.ok) throw new Error(promoted.error);
   }
+}
+
+async function builtFiles(dist: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const names = (await filesIn(dist)).filter(isReleased);
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(dist, name))] as const),
+    ),
+  );
 }
