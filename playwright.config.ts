@@ -18,6 +18,8 @@ const SPECS = workspacesOf(import.meta.dirname)
 
 /** Browser journeys over the built product. */
 export default defineConfig({
+  // Breadth for `npm run test:long`: what others try by a telling case.
+  ...(process.env['TEST_LONG'] === undefined ? { grepInvert: /@long/ } : {}),
   globalSetup: './e2e/support/demoData.ts',
   // A project has workers of its own, so each spec starts its own local backend, on data nobody changed.
   projects: SPECS,

@@ -4,7 +4,8 @@ import { accessibilityFaults } from './support/accessibilityFaults';
 import { expect, test } from './support/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  const tag = colorScheme === 'dark' ? '@long' : [];
+  test.describe(`in ${colorScheme} colours`, { tag }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('pages that are open to everybody have no accessibility faults', async ({ page }) => {

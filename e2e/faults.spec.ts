@@ -286,47 +286,48 @@ test.describe('a search of a later version', () => {
   });
 });
 
-/** The other way in the long run. */
 const SKEWS = [
   ['a day ahead', DAY_MS],
   ['a day behind', -DAY_MS],
 ] as const;
 
-for (const [words, skewMs] of process.env['TEST_LONG'] === undefined ? SKEWS.slice(0, 1) : SKEWS) {
-  test(`a clock that is ${words} stops neither sign-in, counts, saving nor importing`, async ({
-    page,
-  }) => {
-    await page.addInitScript((offsetMs) => {
-      const real = Date.now;
-      const now = () => real() + offsetMs;
-      globalThis.Date = new Proxy(Date, {
-        construct: (clock, parts: readonly unknown[]): Date =>
-          Reflect.construct(clock, parts.length === 0 ? [now()] : parts) as Date,
-        get: (clock, name): unknown => (name === 'now' ? now : Reflect.get(clock, name)),
+for (const [words, skewMs] of SKEWS) {
+  test(
+    `a clock that is ${words} stops neither sign-in, counts, saving nor importing`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.addInitScript((offsetMs) => {
+        const real = Date.now;
+        const now = () => real() + offsetMs;
+        globalThis.Date = new Proxy(Date, {
+          construct: (clock, parts: readonly unknown[]): Date =>
+            Reflect.construct(clock, parts.length === 0 ? [now()] : parts) as Date,
+          get: (clock, name): unknown => (name === 'now' ? now : Reflect.get(clock, name)),
+        });
+      }, skewMs);
+      await signInAs(page, 'admin');
+      const seenSkewMs = (await page.evaluate(() => new Date().getTime())) - Date.now();
+      expect(Math.abs(seenSkewMs - skewMs)).toBeLessThan(60_000);
+      const searches = new SearchesPage(page);
+      await searches.open();
+      await searches.add(`By a clock ${words}`);
+      await searches.addPageCondition(PAGE);
+      expect(Number(await searches.liveCount())).toBeGreaterThan(0);
+      await searches.save();
+      await searches.back();
+      // By the server's clock, with its day, since that is not today's here.
+      const serversDay = new Date().toLocaleDateString('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'Europe/London',
       });
-    }, skewMs);
-    await signInAs(page, 'admin');
-    const seenSkewMs = (await page.evaluate(() => new Date().getTime())) - Date.now();
-    expect(Math.abs(seenSkewMs - skewMs)).toBeLessThan(60_000);
-    const searches = new SearchesPage(page);
-    await searches.open();
-    await searches.add(`By a clock ${words}`);
-    await searches.addPageCondition(PAGE);
-    expect(Number(await searches.liveCount())).toBeGreaterThan(0);
-    await searches.save();
-    await searches.back();
-    // By the server's clock, with its day, since that is not today's here.
-    const serversDay = new Date().toLocaleDateString('en-GB', {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'Europe/London',
-    });
-    await expect(
-      searches
-        .row(`By a clock ${words}`)
-        .getByText(new RegExp(`^as of ${serversDay.replaceAll(' ', '\\s')},\\s\\d\\d:\\d\\d`)),
-    ).toBeVisible();
-    await page.goto('/fields/import');
-    await importOne(page, `clock${String(skewMs)}@example.org`);
-  });
+      await expect(
+        searches
+          .row(`By a clock ${words}`)
+          .getByText(new RegExp(`^as of ${serversDay.replaceAll(' ', '\\s')},\\s\\d\\d:\\d\\d`)),
+      ).toBeVisible();
+      await page.goto('/fields/import');
+      await importOne(page, `clock${String(skewMs)}@example.org`);
+    },
+  );
 }

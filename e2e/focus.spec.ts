@@ -3,12 +3,11 @@ import { addressIn, STAFF_PAGES, visit } from './pages/everyPage';
 import { signInAs } from './pages/signIn';
 import { expect, test } from './support/test';
 
-const LONG = process.env['TEST_LONG'] !== undefined;
 const WINDOWS = [
   ['small laptop', { width: 1280, height: 640 }],
   ['phone', { width: 390, height: 844 }],
 ] as const;
-const MOST_STOPS = LONG ? 80 : 30;
+const MOST_STOPS = 80;
 
 /** What covers the control that has the focus; null where it can be seen, or where there is none. */
 const coverOfFocus = (page: Page): Promise<string | null> =>
@@ -41,26 +40,27 @@ async function hiddenStops(page: Page): Promise<readonly string[]> {
   return [...found];
 }
 
-for (const [device, viewport] of LONG ? WINDOWS : WINDOWS.slice(0, 1)) {
+for (const [device, viewport] of WINDOWS) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    if (LONG) test.slow();
-    test('a page begins at its top, and what has the focus never lies under a bar', async ({
-      page,
-    }) => {
-      await signInAs(page, 'admin');
-      const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
-      const setupPage = await addressIn(page, '/screens', /\/setup$/);
-      const paths = LONG ? STAFF_PAGES : ['/set-up', '/fields'];
-      for (const path of [...paths, searchPage, setupPage]) {
-        await visit(page, path);
-        expect.soft([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
-        expect.soft([path, ...(await hiddenStops(page))]).toEqual([path]);
-        await page.evaluate(() => {
-          scrollTo(0, 200);
-        });
-      }
-    });
+    test.slow();
+    test(
+      'a page begins at its top, and what has the focus never lies under a bar',
+      { tag: '@long' },
+      async ({ page }) => {
+        await signInAs(page, 'admin');
+        const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
+        const setupPage = await addressIn(page, '/screens', /\/setup$/);
+        for (const path of [...STAFF_PAGES, searchPage, setupPage]) {
+          await visit(page, path);
+          expect.soft([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
+          expect.soft([path, ...(await hiddenStops(page))]).toEqual([path]);
+          await page.evaluate(() => {
+            scrollTo(0, 200);
+          });
+        }
+      },
+    );
   });
 }

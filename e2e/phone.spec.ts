@@ -52,23 +52,27 @@ test.describe('on a phone', () => {
     expect(await smallInputs(page)).toEqual([]);
   });
 
-  test('no input of staff is so small, and no date breaks inside', async ({ page }) => {
-    await signInAs(page, 'admin');
-    const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
-    const designPage = await addressIn(page, '/screens', /\/design$/);
-    const setupPage = await addressIn(page, '/screens', /\/setup$/);
-    for (const path of [...STAFF_PAGES, searchPage, setupPage, designPage]) {
-      await visit(page, path);
-      const inputs = await page.locator('input, select, textarea').count();
-      expect.soft(inputs, path).toBeGreaterThan(0);
-      expect.soft(await smallInputs(page), path).toEqual([]);
-      expect.soft(await brokenDates(page), path).toEqual([]);
-    }
-    // A form behind a button.
-    await visit(page, '/set-up');
-    await page.getByRole('button', { name: 'Edit' }).first().click();
-    expect(await smallInputs(page)).toEqual([]);
-  });
+  test(
+    'no input of staff is so small, and no date breaks inside',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAs(page, 'admin');
+      const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
+      const designPage = await addressIn(page, '/screens', /\/design$/);
+      const setupPage = await addressIn(page, '/screens', /\/setup$/);
+      for (const path of [...STAFF_PAGES, searchPage, setupPage, designPage]) {
+        await visit(page, path);
+        const inputs = await page.locator('input, select, textarea').count();
+        expect.soft(inputs, path).toBeGreaterThan(0);
+        expect.soft(await smallInputs(page), path).toEqual([]);
+        expect.soft(await brokenDates(page), path).toEqual([]);
+      }
+      // A form behind a button.
+      await visit(page, '/set-up');
+      await page.getByRole('button', { name: 'Edit' }).first().click();
+      expect(await smallInputs(page)).toEqual([]);
+    },
+  );
 });
 
 test.describe('with scrollbars that take room', () => {

@@ -61,35 +61,36 @@ test('a search: keep editing, overwrite, and load theirs', async ({ page, browse
   await milosPage.context().close();
 });
 
-test('the set-up of a screen: keep editing, overwrite, and load theirs', async ({
-  page,
-  browser,
-}) => {
-  await signInAs(page, 'admin');
-  const ada = new ScreensPage(page);
-  await ada.open();
-  await ada.add('Set up by two');
-  await ada.save();
-  const milosPage = await inAnotherBrowser(browser, 'member', page.url());
-  const milo = new ScreensPage(milosPage);
-  const name = (of: Page) => of.getByRole('textbox', { name: 'Internal name' });
-  await expect(name(milosPage)).toHaveValue('Set up by two');
+test(
+  'the set-up of a screen: keep editing, overwrite, and load theirs',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signInAs(page, 'admin');
+    const ada = new ScreensPage(page);
+    await ada.open();
+    await ada.add('Set up by two');
+    await ada.save();
+    const milosPage = await inAnotherBrowser(browser, 'member', page.url());
+    const milo = new ScreensPage(milosPage);
+    const name = (of: Page) => of.getByRole('textbox', { name: 'Internal name' });
+    await expect(name(milosPage)).toHaveValue('Set up by two');
 
-  await milo.matchAllSearches('Signed a petition this year');
-  await milo.save();
-  await name(page).fill('Named by Ada');
-  await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Keep editing');
-  await expect(name(page)).toHaveValue('Named by Ada');
-  await expect(page.getByText('● Unsaved edits')).toBeVisible();
-  await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Overwrite');
-  await expect(page.getByText('● Unsaved edits')).toBeHidden();
+    await milo.matchAllSearches('Signed a petition this year');
+    await milo.save();
+    await name(page).fill('Named by Ada');
+    await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Keep editing');
+    await expect(name(page)).toHaveValue('Named by Ada');
+    await expect(page.getByText('● Unsaved edits')).toBeVisible();
+    await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Overwrite');
+    await expect(page.getByText('● Unsaved edits')).toBeHidden();
 
-  await name(milosPage).fill('Named by Milo');
-  await answer(await saveAndBeTold(milosPage, 'Save screen', 'ada'), 'Load theirs');
-  await expect(name(milosPage)).toHaveValue('Named by Ada');
-  await expect(milosPage.getByRole('radio', { name: 'All supporters' })).toBeChecked();
-  await milosPage.context().close();
-});
+    await name(milosPage).fill('Named by Milo');
+    await answer(await saveAndBeTold(milosPage, 'Save screen', 'ada'), 'Load theirs');
+    await expect(name(milosPage)).toHaveValue('Named by Ada');
+    await expect(milosPage.getByRole('radio', { name: 'All supporters' })).toBeChecked();
+    await milosPage.context().close();
+  },
+);
 
 test('a design: keep editing, load theirs with one’s own to restore, and overwrite', async ({
   page,
@@ -119,25 +120,29 @@ test('a design: keep editing, load theirs with one’s own to restore, and overw
   await milosPage.context().close();
 });
 
-test('set-up and design of one screen do not stop one another', async ({ page, browser }) => {
-  await signInAs(page, 'admin');
-  const ada = new ScreensPage(page);
-  await ada.open();
-  await ada.add('Shared work');
-  await ada.save();
-  const design = page.url().replace(/setup$/, 'design');
-  const milosPage = await inAnotherBrowser(browser, 'member', design);
-  const milo = new DesignerPage(milosPage);
-  await milo.addText('From Milo');
-  await page.getByRole('textbox', { name: 'Internal name' }).fill('Shared and named');
-  await ada.save();
-  await milo.save();
-  await milosPage.context().close();
-  await ada.back();
-  const row = ada.row('Shared and named');
-  await row.scrollIntoViewIfNeeded();
-  await expect(row.locator('[data-thumbnail]')).toContainText('From Milo');
-});
+test(
+  'set-up and design of one screen do not stop one another',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signInAs(page, 'admin');
+    const ada = new ScreensPage(page);
+    await ada.open();
+    await ada.add('Shared work');
+    await ada.save();
+    const design = page.url().replace(/setup$/, 'design');
+    const milosPage = await inAnotherBrowser(browser, 'member', design);
+    const milo = new DesignerPage(milosPage);
+    await milo.addText('From Milo');
+    await page.getByRole('textbox', { name: 'Internal name' }).fill('Shared and named');
+    await ada.save();
+    await milo.save();
+    await milosPage.context().close();
+    await ada.back();
+    const row = ada.row('Shared and named');
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('[data-thumbnail]')).toContainText('From Milo');
+  },
+);
 
 test('a save that a count of the same moment overtakes is made again', async ({ page }) => {
   await signInAs(page, 'admin');

@@ -22,7 +22,7 @@ const CHECKS = [
   ['Types', ['tsc', '--noEmit']],
   [
     'Lint',
-    ['eslint', '.', '--config', 'eslint.config.mjs', '--max-warnings=0', '--concurrency=auto'],
+    ['eslint', '.', '--config', 'eslint.config.mjs', '--max-warnings=0', '--concurrency=off'],
   ],
   ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
   ['Words and references', ['npm', 'run', '--silent', 'check:words']],

@@ -23,19 +23,21 @@ const TEMPLATES = [
   'Share',
 ] as const;
 
-test('nothing is found in any template, in any view, with the data of the year', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'From templates');
-  for (const name of TEMPLATES) {
-    await test.step(name, async () => {
-      await designer.takeTemplate(name);
-      await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible();
-      await designer.undoAll();
-      await expect(page.getByRole('button', { name: 'Start from a template' })).toBeVisible();
-    });
-  }
-});
+test(
+  'nothing is found in any template, in any view, with the data of the year',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'From templates');
+    for (const name of TEMPLATES) {
+      await test.step(name, async () => {
+        await designer.takeTemplate(name);
+        await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible();
+        await designer.undoAll();
+        await expect(page.getByRole('button', { name: 'Start from a template' })).toBeVisible();
+      });
+    }
+  },
+);
 
 test('nothing is found in any screen of the demo', async ({ page }) => {
   await signInAs(page, 'superadmin');

@@ -88,25 +88,29 @@ test('a search in use is deleted only after a second yes', async ({ page }) => {
   await expect(searches.row('Frequent planters')).toContainText('a deleted search');
 });
 
-test('a circle of searches cannot be saved, and is shown as a path', async ({ page }) => {
-  const searches = new SearchesPage(page);
-  await searches.add('Round A');
-  await searches.addPageCondition(PAGE);
-  await searches.save();
-  await searches.back();
-  await searches.add('Round B');
-  await searches.addPageCondition(PAGE);
-  await searches.addSearchCondition('Round A', '1');
-  await searches.save();
-  await searches.back();
-  await searches.edit('Round A');
-  await searches.addSearchCondition('Round B', '1');
-  await page.getByRole('button', { name: 'Save search' }).click();
-  await expect(page.getByRole('alert')).toContainText('Round A → Round B → Round A');
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(searches.row('Round A')).not.toContainText('Round B');
-});
+test(
+  'a circle of searches cannot be saved, and is shown as a path',
+  { tag: '@long' },
+  async ({ page }) => {
+    const searches = new SearchesPage(page);
+    await searches.add('Round A');
+    await searches.addPageCondition(PAGE);
+    await searches.save();
+    await searches.back();
+    await searches.add('Round B');
+    await searches.addPageCondition(PAGE);
+    await searches.addSearchCondition('Round A', '1');
+    await searches.save();
+    await searches.back();
+    await searches.edit('Round A');
+    await searches.addSearchCondition('Round B', '1');
+    await page.getByRole('button', { name: 'Save search' }).click();
+    await expect(page.getByRole('alert')).toContainText('Round A → Round B → Round A');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(searches.row('Round A')).not.toContainText('Round B');
+  },
+);
 
 test('a search and a condition are duplicated, and conditions reordered', async ({ page }) => {
   const searches = new SearchesPage(page);

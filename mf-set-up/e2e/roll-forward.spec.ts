@@ -64,33 +64,34 @@ test('a year is rolled forward into a new one, by keyboard, and neither lost nor
   });
 });
 
-test('a roll forward that the network breaks goes on from where it stopped', async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push('Failed to load resource', 'RPC_ERROR');
-  await signInAs(page, 'admin');
-  await page.goto('/set-up/roll-forward');
-  await page.getByRole('button', { name: 'Add a year' }).click();
-  const form = page.getByRole('form', { name: 'New year' });
-  await form.getByLabel('Name').fill('Broken year');
-  await form.getByRole('button', { name: 'Save year' }).click();
-  const start = page.getByRole('button', { name: 'Roll forward to Broken year' });
-  await expect(start).toBeVisible();
-  await page.getByLabel('From', { exact: true }).selectOption('2026');
-  let commits = 0;
-  await page.route(COMMIT, async (route) => {
-    commits += 1;
-    // The second one arrives, and only its answer is lost.
-    if (commits === 2) await route.fetch();
-    await (commits === 1 ? route.continue() : route.abort());
-  });
-  await start.click();
-  await expect(page.getByText(/^It stopped after \d+ of \d+$/)).toBeVisible({ timeout: 40_000 });
-  await page.unroute(COMMIT);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^\d+ searches and \d+ screens were made\.$/)).toBeVisible();
-  await page.goto('/set-up/roll-forward');
-  await page.getByLabel('From', { exact: true }).selectOption('2026');
-  await expect(page.getByText('Broken year has everything of 2026 already.')).toBeVisible();
-});
+test(
+  'a roll forward that the network breaks goes on from where it stopped',
+  { tag: '@long' },
+  async ({ page, expectedComplaints }) => {
+    expectedComplaints.push('Failed to load resource', 'RPC_ERROR');
+    await signInAs(page, 'admin');
+    await page.goto('/set-up/roll-forward');
+    await page.getByRole('button', { name: 'Add a year' }).click();
+    const form = page.getByRole('form', { name: 'New year' });
+    await form.getByLabel('Name').fill('Broken year');
+    await form.getByRole('button', { name: 'Save year' }).click();
+    const start = page.getByRole('button', { name: 'Roll forward to Broken year' });
+    await expect(start).toBeVisible();
+    await page.getByLabel('From', { exact: true }).selectOption('2026');
+    let commits = 0;
+    await page.route(COMMIT, async (route) => {
+      commits += 1;
+      // The second one arrives, and only its answer is lost.
+      if (commits === 2) await route.fetch();
+      await (commits === 1 ? route.continue() : route.abort());
+    });
+    await start.click();
+    await expect(page.getByText(/^It stopped after \d+ of \d+$/)).toBeVisible({ timeout: 40_000 });
+    await page.unroute(COMMIT);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^\d+ searches and \d+ screens were made\.$/)).toBeVisible();
+    await page.goto('/set-up/roll-forward');
+    await page.getByLabel('From', { exact: true }).selectOption('2026');
+    await expect(page.getByText('Broken year has everything of 2026 already.')).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { YEAR_LIMITS, type Condition } from 'shared-kernel/model';
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { CountingLost } from '../countingThread';
 import type { DocumentData } from '../store/documents';
 import { aField, aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
@@ -12,10 +13,8 @@ import {
 import { testServer, type TestServer } from '../testing/testServer';
 import { requestMatching } from './requestMatching';
 
-const isLong = process.env['TEST_LONG'] !== undefined;
-
 /** Whole under TEST_LONG: searches of a member who wants nobody to be counted, each condition another part of names. */
-const ATTACK = isLong
+const ATTACK = IN_LONG_RUN
   ? { searches: 8_000, conditions: 100, fields: 2_000 }
   : { searches: 1_200, conditions: 20, fields: 2_000 };
 

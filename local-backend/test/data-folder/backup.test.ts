@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { FROM_SOURCES } from 'build-preset/node';
 import { asId, type OrganisationId, type YearId, type YearScope } from 'shared-kernel/model';
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import type { DocumentDatabase } from '../../src/documents';
 import { openDatabase } from '../../src/documents/disk/openDatabase';
 import { rawEntries } from '../../src/documents/disk/rawEntries';
@@ -16,10 +17,9 @@ import { releaseFolder } from './releaseFolder';
 
 const ROOT = join(__dirname, '../../..');
 /** What there is in the data folder when a restore is killed. */
-const KILLED_AT =
-  process.env['TEST_LONG'] === '1'
-    ? ['restoring', 'restoring/CURRENT', 'restoring/acknowledged', 'restore.json', 'replaced-']
-    : ['restoring/CURRENT', 'restore.json'];
+const KILLED_AT = IN_LONG_RUN
+  ? ['restoring', 'restoring/CURRENT', 'restoring/acknowledged', 'restore.json', 'replaced-']
+  : ['restore.json'];
 const OAKHOLLOW: YearScope = {
   organisationId: asId<OrganisationId>('oakhollow'),
   yearId: asId<YearId>('2026'),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCES } from 'build-preset/node';
 import { TERMINAL, wholeImport, type DocumentData } from 'functions/handlers';
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { startJobServer, type JobServer } from './jobServer';
 
 const YEAR = 'organisations/grove/years/2026';
@@ -104,7 +105,7 @@ async function stateOf(server: JobServer): Promise<unknown> {
   };
 }
 
-/** Each costs some ten seconds; all of them in the long run. */
+/** Each costs some ten seconds. */
 const STEPS = [
   'Keeping what stands, for undoing',
   'Writing supporters',
@@ -112,7 +113,7 @@ const STEPS = [
   'Comparing with the supporters of the year',
   'Working out the fields',
   'Preparing the counts',
-].slice(0, process.env['TEST_LONG'] === undefined ? 2 : undefined);
+].slice(0, IN_LONG_RUN ? undefined : 1);
 
 describe('an import in a process that is killed', () => {
   it.each(STEPS)(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { loadRules } from '../../src/rules';
 import { ACCESS, UNKNOWN_PATTERNS } from './matrix/access';
 import { cellsOf } from './matrix/cells';
@@ -59,7 +60,7 @@ async function isNoticed(source: string): Promise<boolean> {
   return false;
 }
 
-(process.env['TEST_LONG'] === undefined ? describe.skip : describe)(
+(IN_LONG_RUN ? describe : describe.skip)(
   'a condition of the rules that is taken away is missed by the matrix',
   () => {
     it('finds them', () => {

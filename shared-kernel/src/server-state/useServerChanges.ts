@@ -36,9 +36,7 @@ export function useServerChanges(): ServerChanges {
       },
       leavingOut: ({ list, id }, deletion) => {
         waitFor(deletion);
-        store
-          .get(queryClientAtom)
-          .setQueryData<unknown>(list, (kept: unknown) => without(id, kept));
+        store.get(queryClientAtom).setQueryData(list, (kept: unknown) => without(id, kept));
       },
     };
   }, [store]);

@@ -1,11 +1,11 @@
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { aYear, YEAR } from '../../testing/aYear';
 import { importCsv, recordOf } from '../../testing/importCsv';
 import { testServer, type TestServer } from '../../testing/testServer';
 import { call } from '../../testing/uploadCsv';
 import { yearState } from '../../testing/yearState';
 
-const isLong = process.env['TEST_LONG'] !== undefined;
-const SUPPORTERS = isLong ? 20_000 : 4_000;
+const SUPPORTERS = IN_LONG_RUN ? 20_000 : 4_000;
 /** Writes of supporters after which the process is killed, each time. */
 const KILLED_AFTER = SUPPORTERS * 0.3;
 

@@ -1,3 +1,5 @@
+import { IN_LONG_RUN } from '../longRun';
+
 /** How many inputs of each kind are tried: in `npm test`, and in `npm run test:long` (TEST_LONG=1). */
 export const FUZZ_RUNS = {
   'stored documents': { short: 3_000, long: 60_000 },
@@ -21,16 +23,15 @@ export const FUZZ_RUNS = {
 
 export type FuzzedInput = keyof typeof FUZZ_RUNS;
 
-const isLong = process.env['TEST_LONG'] !== undefined;
 const SEED = 20_261_121;
 
 /** The parameters of `fc.assert`. The same inputs each time; FUZZ_SEED takes other ones. */
 export const fuzzRuns = (
   input: FuzzedInput,
 ): { readonly numRuns: number; readonly seed: number } => ({
-  numRuns: FUZZ_RUNS[input][isLong ? 'long' : 'short'],
+  numRuns: FUZZ_RUNS[input][IN_LONG_RUN ? 'long' : 'short'],
   seed: Number(process.env['FUZZ_SEED'] ?? SEED),
 });
 
 /** What one fuzz test may take. */
-export const FUZZ_TIMEOUT_MS = isLong ? 600_000 : 90_000;
+export const FUZZ_TIMEOUT_MS = IN_LONG_RUN ? 600_000 : 90_000;
