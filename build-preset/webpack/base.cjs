@@ -19,6 +19,7 @@ function base({
   port,
   plugins = [],
   devServer = {},
+  styleLoaders = [],
 }) {
   const development = mode === 'development';
   const served = process.env.WEBPACK_SERVE === 'true';
@@ -59,7 +60,15 @@ function base({
           test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]config\.js$/,
           parser: { pureFunctions: ['defineConfig'] },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, loader('css-loader')] },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            // What a sheet imports goes through the same.
+            { loader: loader('css-loader'), options: { importLoaders: styleLoaders.length } },
+            ...styleLoaders,
+          ],
+        },
       ],
     },
     plugins: [

@@ -28,6 +28,7 @@ const remote =
         experiments: { externalRuntime: true },
       },
       plugins: [new StampManifest(directory)],
+      styleLoaders: [{ loader: require.resolve('./scopeStyles.cjs'), options: { id } }],
     });
   };
 

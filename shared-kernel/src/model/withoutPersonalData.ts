@@ -6,8 +6,8 @@ const MANY_DIGITS = /\d(?:[ \u00a0().-]?\d){6,}/g;
 /** What engines and our own sentences quote is what somebody typed or imported: `Unexpected token 'R', "Robin Ash"`. */
 const QUOTED = /"[^"]*("|$)|“[^”]*(”|$)/g;
 
-/** Queries and fragments of addresses; what follows a line's and a column's number goes on. */
-const QUERY = /[?#][^\s)]*?((?::\d+){1,2})?(?=[\s)]|$)/g;
+/** Queries and fragments of addresses, but not the line and column behind them, and not React's `error #130;`. */
+const QUERY = /(?:\?|#(?!\d{1,4};))[^\s)]*?((?::\d+){1,2})?(?=[\s)]|$)/g;
 
 /** Tokens of links and sign-ins, ids that nobody can guess. */
 const SECRET = /[\w-]{32,}/g;

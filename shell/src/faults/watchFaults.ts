@@ -12,7 +12,8 @@ export function watchFaults(): () => void {
     if (event.message.startsWith(BENIGN)) return;
     const { message, stack } = causeWords(event.error ?? event.message);
     const at = `at ${event.filename}:${String(event.lineno)}:${String(event.colno)}`;
-    tell('handler', { message, stack: stack === '' ? at : stack });
+    // A script that cannot be read has no place in a stack, but an address.
+    tell('handler', { message, stack: stack.includes(event.filename) ? stack : `${stack}\n${at}` });
   };
   const onRefused = ({ reason }: PromiseRejectionEvent) => {
     tell('promise', causeWords(reason));

@@ -1,0 +1,4 @@
+import { defineRemote } from 'shared-kernel/contract';
+import { ProbePage } from './ProbePage';
+
+export default defineRemote({ id: 'probe', routes: [{ path: '/probe', component: ProbePage }] });

@@ -1,0 +1,3 @@
+declare module 'second-react' {
+  export { useState } from 'react';
+}
