@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { writeRelease } from '../scripts/release/all/writeRelease';
 import { FieldsPage } from './pages/fields';
 import { DesignerPage } from './pages/designer';
@@ -13,7 +13,6 @@ import { emulatorTools, startEmulators } from './release/emulators';
 import { startCampaignSite } from './support/campaignSite';
 import { startProduct } from './support/localBackend';
 import { openShadows } from './support/openShadows';
-import { expect, test as base } from './support/test';
 
 const HOUSE = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(HOUSE, '.cache/released');
@@ -38,6 +37,8 @@ interface World {
   readonly origin: string;
   /** By which a program at a terminal finds its data. */
   readonly env: Readonly<Record<string, string>>;
+  /** What has to be seen in its own log. */
+  expectRan(): void;
   stop(): Promise<void>;
 }
 
@@ -52,6 +53,7 @@ const WORLDS: Readonly<Record<string, (release: string) => Promise<World | strin
     return {
       origin: product.origin,
       env: { DATA_DIR: dataDirectory },
+      expectRan: () => expect(product.printed()).not.toMatch(/error/i),
       stop: async () => {
         await product.stop();
         await rm(dataDirectory, { recursive: true });
@@ -62,7 +64,18 @@ const WORLDS: Readonly<Record<string, (release: string) => Promise<World | strin
     const isLong = ['TEST_LONG', 'TEST_RELEASE'].some((name) => process.env[name] !== undefined);
     if (!isLong) return 'takes minutes: npm run test:release';
     const tools = await emulatorTools(HOUSE);
-    return tools.ok ? startEmulators(release, tools.value) : tools.error;
+    if (!tools.ok) return tools.error;
+    const emulators = await startEmulators(release, tools.value);
+    return {
+      ...emulators,
+      expectRan: () => {
+        expect(emulators.printed()).toContain('Using node@22');
+        for (const triggered of ['searchChanged', 'screenChanged', 'jobChanged'])
+          expect(emulators.printed()).toContain(
+            `Beginning execution of "europe-west1-${triggered}"`,
+          );
+      },
+    };
   },
 };
 
@@ -138,6 +151,8 @@ for (const [name, start] of Object.entries(WORLDS))
     const context = await browser.newContext({ baseURL: world.origin });
     try {
       const page = await context.newPage();
+      const thrown: string[] = [];
+      page.on('pageerror', ({ message }) => thrown.push(message));
       await test.step('sign in', () => signUp(page));
       await test.step('the first superadmin', () => appoint(world.env));
       await test.step('the first organisation', () => setUp(page, `${site.origin}/your-year`));
@@ -185,6 +200,8 @@ for (const [name, start] of Object.entries(WORLDS))
         );
         await visitor.close();
       });
+      expect(thrown).toEqual([]);
+      world.expectRan();
     } finally {
       await context.close();
       await site.stop();

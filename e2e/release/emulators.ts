@@ -8,17 +8,11 @@ import { fetchTool } from '../../scripts/release/all/fetchTool';
 import { nodeOfFunctions } from '../../scripts/release/all/nodeOfFunctions';
 import { FIREBASE_TOOLS } from '../../scripts/release/all/tools';
 import { freePort } from '../support/freePort';
+import { bucketOfRemotes } from './bucketOfRemotes';
 import { frontOfEmulators, PROJECT } from './frontOfEmulators';
-import { uploadRemotes } from './uploadRemotes';
 import { writeWrapperJar } from './wrapperJar';
 
 const BUCKET = `${PROJECT}-releases`;
-/** The emulator asks for rules; a bucket of production has none, since no client is let near it. */
-const NO_CLIENT = `rules_version = '2';
-service firebase.storage {
-  match /b/{bucket}/o { match /{file=**} { allow read, write: if false; } }
-}
-`;
 const HOST = '127.0.0.1';
 const READY_WITHIN_MS = 5 * 60_000;
 const CLI = 'lib/bin/firebase.js';
@@ -55,8 +49,9 @@ export async function startEmulators(
   const wrapper = path.join(folder, 'firestore-emulator.jar');
   writeWrapperJar(wrapper, jar);
   const ports = await addEmulators(path.join(folder, 'firebase.json'));
-  await writeFile(path.join(folder, 'storage.rules'), NO_CLIENT);
-  await writeFile(path.join(folder, 'functions/.env'), `RELEASES_BUCKET=${BUCKET}\n`);
+  const bucket = await bucketOfRemotes(folder, BUCKET);
+  const env = [`RELEASES_BUCKET=${BUCKET}`, `STORAGE_EMULATOR_HOST=${bucket.host}`];
+  await writeFile(path.join(folder, 'functions/.env'), `${env.join('\n')}\n`);
   const child = spawn(node, [cli, 'emulators:start', '--project', PROJECT, '--only', ONLY], {
     cwd: folder,
     // A group of its own: Java and the functions are children of it.
@@ -73,7 +68,6 @@ export async function startEmulators(
       throw new Error(`The emulators did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await uploadRemotes(folder, BUCKET, `${HOST}:${ports.storage}`);
   const front = await frontOfEmulators(ports);
   return {
     origin: front.origin,
@@ -85,6 +79,7 @@ export async function startEmulators(
     printed: () => output,
     stop: () => {
       front.stop();
+      void bucket.close();
       return new Promise((resolve) => {
         child.once('exit', () => resolve());
         child.kill('SIGINT');
@@ -93,7 +88,7 @@ export async function startEmulators(
   };
 }
 
-const EMULATED = ['auth', 'functions', 'firestore', 'hosting', 'storage'] as const;
+const EMULATED = ['auth', 'functions', 'firestore', 'hosting'] as const;
 const ONLY = EMULATED.join(',');
 
 /** Gives every emulator a port that is free, so that several runs do not meet. */
@@ -103,7 +98,6 @@ async function addEmulators(file: string) {
     functions: await freePort(),
     firestore: await freePort(),
     hosting: await freePort(),
-    storage: await freePort(),
   };
   const at = async (port?: number) => ({ host: HOST, port: port ?? (await freePort()) });
   const emulators = {
@@ -118,7 +112,6 @@ async function addEmulators(file: string) {
     ui: { enabled: false },
   };
   const release = JSON.parse(await readFile(file, 'utf8')) as object;
-  const storage = { rules: 'storage.rules' };
-  await writeFile(file, JSON.stringify({ ...release, storage, emulators }, null, 2));
+  await writeFile(file, JSON.stringify({ ...release, emulators }, null, 2));
   return ports;
 }
