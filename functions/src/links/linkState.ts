@@ -1,11 +1,10 @@
-import { dateParts } from 'shared-kernel/model';
+import { dateParts, REVISION_FIELDS, revisionIn } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { requireMember } from '../access/requireMember';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { linkStatePath, personalLinksPath } from '../store/paths';
 import { parseYear } from './linkRequests';
-import { revisionOf, SHARING_REVISION } from '../saving/nextSave';
 import type { DocumentData } from '../store/documents';
 import { readYear } from '../access/readYear';
 import { sharingOf } from './sharingOf';
@@ -53,6 +52,6 @@ export const linkState =
   };
 
 function sharingSavedOf(year: DocumentData) {
-  const { savedAt, ...saved } = revisionOf(year, SHARING_REVISION);
+  const { savedAt, ...saved } = revisionIn(year, REVISION_FIELDS.sharing);
   return { ...saved, savedAt: savedAt?.toISOString() ?? null };
 }

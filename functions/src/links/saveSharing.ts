@@ -1,7 +1,8 @@
+import { REVISION_FIELDS } from 'shared-kernel/model';
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import { emailOf, type CallableFunction } from '../caller';
-import { nextSave, SHARING_REVISION } from '../saving/nextSave';
+import { nextSave } from '../saving/nextSave';
 import type { Services } from '../services';
 import { parseSaveSharing } from './linkRequests';
 import { readYear } from '../access/readYear';
@@ -18,7 +19,7 @@ export const saveSharing =
     const admin = await requireAdmin(documents, caller, scope, 'say what may be shared');
     return documents.transaction(async (transaction) => {
       const { stored } = await readYear(transaction, scope);
-      const next = nextSave(stored.data, SHARING_REVISION, {
+      const next = nextSave(stored.data, REVISION_FIELDS.sharing, {
         payload: { sharing },
         expectedRevision,
         savedBy: emailOf(admin),

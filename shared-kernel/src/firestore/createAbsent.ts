@@ -1,7 +1,13 @@
 import { doc } from 'firebase/firestore/lite';
-import type { Result, ScreenDefinition, SearchDefinition, YearScope } from 'shared-kernel/model';
+import {
+  REVISION_FIELDS,
+  type Result,
+  type ScreenDefinition,
+  type SearchDefinition,
+  type YearScope,
+} from 'shared-kernel/model';
 import type { DatabaseFailure } from './dataFailure';
-import { revisionData, SEARCH_REVISION, SETUP_REVISION } from './guardedSave';
+import { revisionData } from './guardedSave';
 import { inYear } from './paths';
 import { newScreenData } from './screens';
 import { newSearchData } from './searches';
@@ -40,5 +46,8 @@ const COLLECTIONS = { search: 'searches', screen: 'screens' } as const satisfies
 
 const dataOf = (one: NewDefinition, savedBy: string) =>
   one.kind === 'search'
-    ? { ...newSearchData(one.definition), ...revisionData(SEARCH_REVISION, 1, savedBy) }
-    : { ...newScreenData(one.definition, savedBy), ...revisionData(SETUP_REVISION, 1, savedBy) };
+    ? { ...newSearchData(one.definition), ...revisionData(REVISION_FIELDS.search, 1, savedBy) }
+    : {
+        ...newScreenData(one.definition, savedBy),
+        ...revisionData(REVISION_FIELDS.setup, 1, savedBy),
+      };

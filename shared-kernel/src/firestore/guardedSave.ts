@@ -1,32 +1,17 @@
 import { serverTimestamp, type DocumentReference, type Transaction } from 'firebase/firestore/lite';
-import { failed, succeeded, type Result } from 'shared-kernel/model';
+import {
+  decideSave,
+  failed,
+  revisionIn,
+  succeeded,
+  type Result,
+  type Revision,
+  type RevisionFields,
+} from 'shared-kernel/model';
 import { notFound, type DataConflict, type DatabaseFailure } from './dataFailure';
 import { definitionChanged, type StoredData } from './definitionChanged';
 import { plainData } from './plainData';
 import { transact } from './transact';
-
-/** Names under which one thing keeps its revision (D22). */
-interface RevisionFields {
-  readonly revision: string;
-  readonly savedBy: string;
-  readonly savedAt: string;
-}
-
-export const SEARCH_REVISION: RevisionFields = {
-  revision: 'revision',
-  savedBy: 'savedBy',
-  savedAt: 'savedAt',
-};
-export const CONTENT_REVISION: RevisionFields = {
-  revision: 'contentRevision',
-  savedBy: 'contentSavedBy',
-  savedAt: 'contentSavedAt',
-};
-export const SETUP_REVISION: RevisionFields = {
-  revision: 'setupRevision',
-  savedBy: 'setupSavedBy',
-  savedAt: 'setupSavedAt',
-};
 
 export interface Author {
   /** E-mail of the person who saves. */
@@ -64,28 +49,26 @@ async function saveWithin(
   const snapshot = await transaction.get(save.reference);
   if (!snapshot.exists() && !save.creates) return failed(notFound(save.reference.path));
   const stored: StoredData = snapshot.data() ?? {};
-  const revision = storedRevision(stored, save.fields);
   const payload = save.payload(stored);
-  if (isOwnSave(stored, payload, save)) return succeeded({ revision });
-  if (revision !== save.expectedRevision) return failed(conflict(stored, save.fields));
-
-  const data = {
-    ...payload,
-    ...revisionData(save.fields, revision + 1, save.savedBy),
-  };
-  transaction.set(save.reference, data, { mergeFields: Object.keys(data) });
-  return succeeded({ revision: revision + 1 });
-}
-
-/** Whether an attempt before this one was stored, and its answer lost on the way: that is no conflict with oneself. */
-function isOwnSave(stored: StoredData, payload: StoredData, save: GuardedSave): boolean {
-  return (
-    storedRevision(stored, save.fields) === save.expectedRevision + 1 &&
-    stored[save.fields.savedBy] === save.savedBy &&
+  const decision = decideSave(storedRevision(stored, save.fields), {
+    ...save,
     // What is created has an id that nobody else could know.
-    (save.creates || !definitionChanged(stored, payload))
-  );
+    isStored: () => save.creates || !definitionChanged(stored, payload),
+  });
+  if (decision.outcome === 'conflict') {
+    const { revision, savedBy, savedAt } = decision;
+    return failed({ code: 'data/conflict', revision, savedBy, savedAt });
+  }
+  const { outcome, revision } = decision;
+  if (outcome === 'write') {
+    const data = { ...payload, ...revisionData(save.fields, revision, save.savedBy) };
+    transaction.set(save.reference, data, { mergeFields: Object.keys(data) });
+  }
+  return succeeded({ revision });
 }
+
+const storedRevision = (stored: StoredData, fields: RevisionFields): Revision =>
+  revisionIn({ ...stored, [fields.savedAt]: plainData(stored[fields.savedAt]) }, fields);
 
 /** Changes fields that have no revision of their own; `data/not-found` where somebody deleted the document. */
 export async function changeExisting(
@@ -111,21 +94,5 @@ export function revisionData(
     [fields.revision]: revision,
     [fields.savedBy]: savedBy,
     [fields.savedAt]: serverTimestamp(),
-  };
-}
-
-function storedRevision(stored: StoredData, fields: RevisionFields): number {
-  const revision = stored[fields.revision];
-  return typeof revision === 'number' ? revision : 0;
-}
-
-function conflict(stored: StoredData, fields: RevisionFields): DataConflict {
-  const savedBy = stored[fields.savedBy];
-  const savedAt = plainData(stored[fields.savedAt]);
-  return {
-    code: 'data/conflict',
-    revision: storedRevision(stored, fields),
-    savedBy: typeof savedBy === 'string' ? savedBy : '',
-    savedAt: savedAt instanceof Date ? savedAt : null,
   };
 }

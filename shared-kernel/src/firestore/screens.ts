@@ -13,6 +13,7 @@ import {
   type ScreenId,
   type ScreenSetup,
   type YearScope,
+  REVISION_FIELDS,
 } from 'shared-kernel/model';
 import { getDatabase } from '../firebase';
 import { attempt } from './attempt';
@@ -21,10 +22,8 @@ import { definitionChanged } from './definitionChanged';
 import { discardIf } from './discardIf';
 import {
   changeExisting,
-  CONTENT_REVISION,
   guardedSave,
   revisionData,
-  SETUP_REVISION,
   type Author,
   type Saved,
   type SaveFailure,
@@ -55,7 +54,7 @@ export async function createScreen(
   const reference = doc(inYear(scope, 'screens'));
   const saved = await guardedSave({
     reference,
-    fields: SETUP_REVISION,
+    fields: REVISION_FIELDS.setup,
     creates: true,
     expectedRevision: 0,
     savedBy,
@@ -74,7 +73,7 @@ export const newScreenData = (
   searchIds,
   match,
   order,
-  ...revisionData(CONTENT_REVISION, 1, savedBy),
+  ...revisionData(REVISION_FIELDS.content, 1, savedBy),
   supportersMatchedUpdate: true,
 });
 
@@ -89,7 +88,7 @@ export const saveScreenContent = (
     guardedSave({
       ...author,
       reference,
-      fields: CONTENT_REVISION,
+      fields: REVISION_FIELDS.content,
       creates: false,
       payload: () => ({ content }),
     }),
@@ -106,7 +105,7 @@ export const saveScreenSetup = (
     guardedSave({
       ...author,
       reference,
-      fields: SETUP_REVISION,
+      fields: REVISION_FIELDS.setup,
       creates: false,
       payload: (stored) => {
         const changed = definitionChanged(stored, { match, searchIds });

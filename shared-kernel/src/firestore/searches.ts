@@ -9,6 +9,7 @@ import {
   type SearchDefinition,
   type SearchId,
   type YearScope,
+  REVISION_FIELDS,
 } from 'shared-kernel/model';
 import { attempt } from './attempt';
 import type { DatabaseFailure, LoadFailure } from './dataFailure';
@@ -17,7 +18,6 @@ import { discardIf } from './discardIf';
 import {
   changeExisting,
   guardedSave,
-  SEARCH_REVISION,
   type Author,
   type Saved,
   type SaveFailure,
@@ -50,7 +50,7 @@ export async function createSearch(
   const reference = doc(inYear(scope, 'searches'));
   const saved = await guardedSave({
     reference,
-    fields: SEARCH_REVISION,
+    fields: REVISION_FIELDS.search,
     creates: true,
     expectedRevision: 0,
     savedBy,
@@ -69,7 +69,7 @@ export const saveSearch = (
     guardedSave({
       ...author,
       reference,
-      fields: SEARCH_REVISION,
+      fields: REVISION_FIELDS.search,
       creates: false,
       payload: (stored) => {
         const { name, match, conditions } = searchPayload(definition);

@@ -32,6 +32,7 @@ export * from './people';
 export * from './pageMove';
 export * from './personalLinks';
 export * from './result';
+export * from './revisions';
 export * from './saveAnswer';
 export * from './screen';
 export * from './search';

@@ -1,4 +1,4 @@
-import { asId, type OrganisationId } from 'shared-kernel/model';
+import { asId, type OrganisationId, REVISION_FIELDS } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import { requireSuperadmin } from '../../access/requireSuperadmin';
 import { activityEntry } from '../../activity/activityEntry';
@@ -6,7 +6,7 @@ import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction } from '../../caller';
 import { organisationPath } from '../../store/paths';
 import { neutralName } from '../../suppressions/neutralText';
-import { nextSave, PREFERENCES_REVISION } from '../../saving/nextSave';
+import { nextSave } from '../../saving/nextSave';
 import type { Services } from '../../services';
 import type { DocumentReads, StoredDocument } from '../../store/documents';
 import { storedName } from '../../store/storedName';
@@ -73,7 +73,7 @@ export const savePreferences =
     };
     return documents.transaction(async (transaction) => {
       const stored = await requireOrganisation(transaction, organisationId);
-      const next = nextSave(stored.data, PREFERENCES_REVISION, {
+      const next = nextSave(stored.data, REVISION_FIELDS.preferences, {
         payload: { preferences },
         expectedRevision,
         savedBy: emailOf(admin),

@@ -5,6 +5,7 @@ import {
   type LastDayQuestion,
   type YearId,
   type YearScope,
+  REVISION_FIELDS,
 } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import { requireLive } from '../../access/requireLive';
@@ -13,7 +14,7 @@ import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import { neutralName } from '../../suppressions/neutralText';
 import { preparedRequest } from '../../matching/requestMatching';
 import { refusedRequest } from '../../parseRequest';
-import { nextSave, YEAR_REVISION } from '../../saving/nextSave';
+import { nextSave } from '../../saving/nextSave';
 import type { Services } from '../../services';
 import type { DocumentData, StoredDocument, Transaction } from '../../store/documents';
 import { supportersPath, yearPath, organisationPath, yearsPath } from '../../store/paths';
@@ -61,7 +62,7 @@ async function savedYear(
   const now = services.now();
   const stored = await requireRoom(transaction, scope, request.yearId);
   const payload = yearPayload(request);
-  const next = nextSave(stored?.data ?? null, YEAR_REVISION, {
+  const next = nextSave(stored?.data ?? null, REVISION_FIELDS.year, {
     payload,
     expectedRevision: request.expectedRevision,
     savedBy: emailOf(admin),
