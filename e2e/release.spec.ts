@@ -44,13 +44,14 @@ test('all that a release names is there, and what is taken away is noticed', asy
   const remotes = await filesIn(path.join(release, 'remotes'));
   const taken = [
     'functions/threadEntry.js',
+    `remotes/${remotes.find((name) => name.startsWith('fields/') && name.endsWith('/mf-manifest.json')) ?? ''}`,
     'functions/package-lock.json',
     'rules/firestore.rules',
     'indexes/firestore.indexes.json',
     'hosting/index.html',
     'hosting/browser-check.js',
     `hosting/${hosted.find((name) => /^\d+\..*\.js$/.test(name)) ?? ''}`,
-    `hosting/${hosted.find((name) => /^main\./.test(name)) ?? ''}`,
+    `hosting/${hosted.find((name) => name.startsWith('main.')) ?? ''}`,
     `remotes/${remotes.find((name) => name.startsWith('searches/') && name.includes('/remoteEntry.')) ?? ''}`,
   ];
   for (const file of taken) {

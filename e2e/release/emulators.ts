@@ -88,8 +88,7 @@ export async function startEmulators(
   };
 }
 
-const EMULATED = ['auth', 'functions', 'firestore', 'hosting'] as const;
-const ONLY = EMULATED.join(',');
+const ONLY = 'auth,functions,firestore,hosting';
 
 /** Gives every emulator a port that is free, so that several runs do not meet. */
 async function addEmulators(file: string) {
@@ -101,9 +100,9 @@ async function addEmulators(file: string) {
   };
   const at = async (port?: number) => ({ host: HOST, port: port ?? (await freePort()) });
   const emulators = {
-    ...Object.fromEntries(
-      await Promise.all(EMULATED.map(async (name) => [name, await at(ports[name])])),
-    ),
+    auth: await at(ports.auth),
+    functions: await at(ports.functions),
+    hosting: await at(ports.hosting),
     firestore: { ...(await at(ports.firestore)), websocketPort: await freePort() },
     hub: await at(),
     logging: await at(),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { folderStore, registryHandler } from 'registry';
 import * as v from 'valibot';
 import { filesIn } from './filesIn';
 
@@ -21,6 +22,9 @@ const Release = v.object({
       }),
     ),
   }),
+});
+const Remotes = v.object({
+  remotes: v.array(v.object({ id: v.string(), current: v.object({ manifest: v.string() }) })),
 });
 const Package = v.object({ main: v.string(), dependencies: v.record(v.string(), v.string()) });
 
@@ -60,6 +64,19 @@ export async function releaseFaults(folder: string): Promise<readonly string[]> 
     ...absent.map((name) => `A rewrite names the function ${name}, which is not there.`),
     ...named.filter((file) => !files.has(file)).map((file) => `${file} is named and not there.`),
     ...(await filesNamedByOthers(files, read)),
+    ...(await remotesFaults(folder, files)),
+  ];
+}
+
+/** What is said to be live, as the registry tells browsers of it, is there. */
+async function remotesFaults(folder: string, files: ReadonlySet<string>): Promise<string[]> {
+  const answer = registryHandler({ store: folderStore(folder), log: () => undefined });
+  const response = await answer(new Request('https://release.invalid/remotes.json'));
+  const { remotes } = v.parse(Remotes, await response.json());
+  const absent = remotes.filter(({ current }) => !files.has(current.manifest.slice(1)));
+  return [
+    ...(remotes.length === 0 ? ['The registry has no remote.'] : []),
+    ...absent.map(({ id, current }) => `${id}: ${current.manifest} is named and not there.`),
   ];
 }
 

@@ -9,8 +9,10 @@ const MAPS = ['supportersMatchedSpread', 'spread', 'screensCombinedSupportersMat
 
 /** The document as a later release may write it: with one property that this one does not know, in each record in turn. */
 function laterOnes(data: unknown, isMap = false): readonly unknown[] {
-  if (Array.isArray(data))
-    return data.flatMap((one, at) => laterOnes(one).map((later) => data.with(at, later)));
+  if (Array.isArray(data)) {
+    const list: readonly unknown[] = data;
+    return list.flatMap((one, at) => laterOnes(one).map((later) => list.with(at, later)));
+  }
   if (!isRecord(data)) return [];
   return [
     ...(isMap ? [] : [{ ...data, ofALaterRelease: 'later' }]),
