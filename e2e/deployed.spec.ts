@@ -67,7 +67,7 @@ test.describe('an address that says where a remote comes from', () => {
   test.use({
     // The remote of the local backend's case, which nobody serves.
     expectedComplaints: [
-      ['Failed to load resource', 'Federation Runtime', 'RUNTIME-00', 'Failed to get manifest'],
+      ['Failed to load resource', 'The remote searches did not load: remote/unavailable'],
       { scope: 'test' },
     ],
   });
