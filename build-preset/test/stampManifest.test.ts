@@ -39,7 +39,7 @@ it('a build says in its manifest what the remote is, and which kernel and contra
     remote: { ...about, port: 3009 },
   });
   expect(await build()).toMatchObject({
-    name: 'remote_events',
+    name: 'remote_events_1_2_3',
     exposes: [{ path: './remote' }],
     supporterScreens: { ...about, version: '1.2.3', needs: 'year', contract: 41, kernel: '7.8.9' },
   });

@@ -10,13 +10,11 @@ const remote =
   (_env, { mode }) => {
     const { port } = readRemote(directory);
     const { id, version } = stampOf(directory);
-    // A name of a variable.
-    const name = `remote_${id.replaceAll('-', '_')}`;
+    // Two releases can be on one page: each has a variable and chunks of its own.
+    const name = `remote_${id}_${version}`.replaceAll(/\W/g, '_');
     return base({
       directory,
       mode,
-      // Two releases can be on one page, whose chunks have the same numbers.
-      uniqueName: `${name}_${version.replaceAll(/\W/g, '_')}`,
       port,
       entry: {},
       federation: {
