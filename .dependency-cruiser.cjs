@@ -19,27 +19,14 @@ const purePackage = (name, mayImport) => ({
 
 /**
  * Inside an area: pages compose features, which know nothing of each other; below them are floors, of which each knows
- * those before it in the list. A folder that is not named here is a feature.
+ * those before it in the list. A folder that `folders` in the area's package.json does not name is a feature.
  */
-const AREAS = {
-  'mf-searches': { pages: ['search-list', 'search-editor'], floors: ['search-store'] },
-  'mf-screens': {
-    pages: ['screen-list', 'screen-setup', 'results', 'links'],
-    floors: ['server', 'screen-store'],
-  },
-  'mf-designer': {
-    pages: ['design-page'],
-    floors: ['document', 'editor', 'persistence', 'controls'],
-  },
-  'mf-set-up': {
-    pages: ['pages'],
-    floors: ['server', 'section', 'confirm', 'files', 'unsaved'],
-  },
-  'mf-fields': {
-    pages: ['field-list', 'supporter-import'],
-    floors: ['server', 'field-words', 'text-button', 'windowed-list', 'scroll-table'],
-  },
-};
+const AREAS = Object.fromEntries(
+  readRemotes(__dirname).map(({ package: name }) => {
+    const { folders } = require(`./${name}/package.json`);
+    return [name, { pages: ['pages'], floors: [], ...folders }];
+  }),
+);
 
 const insideArea = ([area, { pages, floors }]) => {
   const inside = `^${area}/src/`;

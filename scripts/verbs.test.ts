@@ -76,6 +76,19 @@ describe('every verb of the project', () => {
   );
 });
 
+it.each([
+  ['', /^Which one remote\? Usage: npm run create-remote -- mf-NAME$/m],
+  ['events', /^'events' is no name of a remote: /m],
+  ['mf-Events', /^'mf-Events' is no name of a remote: /m],
+  ['mf-searches', /^mf-searches is there already\. /m],
+  ['mf-home', /^\/home belongs to the shell: choose another name\. /m],
+])('create-remote %s is answered with a sentence, and writes nothing', (typed, sentence) => {
+  const command = readScripts('package.json')['create-remote'] ?? '';
+  const { exitCode, said } = typed === '' ? run(command) : run(command, typed);
+  expect(exitCode).toBe(1);
+  expect(said).toMatch(sentence);
+});
+
 it.each(['dev', 'verify'])('%s without a name asks for one', (verb) => {
   const { exitCode, said } = run(readScripts('package.json')[verb] ?? '');
   expect(exitCode).toBe(1);

@@ -6,7 +6,7 @@ import { SetupError } from './step.mjs';
  * told in a sentence.
  */
 export function readArguments({ usage, options = {}, names = [] }) {
-  const { values, positionals } = parsed(usage, options);
+  const { values, positionals } = parsedArguments(usage, options);
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     const known = names.length > 0 ? ` There is: ${names.join(', ')}.` : '';
@@ -15,7 +15,8 @@ export function readArguments({ usage, options = {}, names = [] }) {
   return { values, names: [...new Set(positionals)] };
 }
 
-function parsed(usage, options) {
+/** Options and names as they were typed; an option that is not known is told in a sentence. */
+export function parsedArguments(usage, options = {}) {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (failure) {
