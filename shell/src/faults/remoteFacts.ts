@@ -2,6 +2,7 @@ import { SHELL } from 'shared-kernel/model';
 import * as v from 'valibot';
 import shell from '../../package.json';
 import type { PlacedRemote } from '../remotes/remoteOverride';
+import { releaseOfStack } from './releaseOfStack';
 
 /** What a build says about itself in its manifest. */
 export interface RemoteFacts {
@@ -45,6 +46,14 @@ export function placeRemotes(remotes: readonly PlacedRemote[]): void {
 
 export const placedRemotes = (): readonly PlacedRemote[] => [...placed.values()];
 
+/** A remote's release, and the one that is offered in its place. */
+type Release = Pick<PlacedRemote, 'id' | 'manifest' | 'version' | 'owner'>;
+
+const releasesOf = (remote: PlacedRemote | undefined): readonly Release[] =>
+  remote === undefined ? [] : [remote, ...(remote.instead === undefined ? [] : [remote.instead])];
+
+export const placedReleases = (): readonly Release[] => placedRemotes().flatMap(releasesOf);
+
 /** The facts of the release that this page has, from its manifest; null where that cannot be read. */
 export function remoteFacts(remote: Pick<PlacedRemote, 'manifest'>): Promise<RemoteFacts | null> {
   const reading = read.get(remote.manifest) ?? readFacts(remote.manifest);
@@ -55,12 +64,19 @@ export function remoteFacts(remote: Pick<PlacedRemote, 'manifest'>): Promise<Rem
   return reading;
 }
 
-/** Whom a fault is told, and of which version. */
-export async function addresseeOf(id: string): Promise<Pick<RemoteFacts, 'version' | 'owner'>> {
+/**
+ * Whom a fault is told, and of which version: that of the scripts in its stack, since a page may have gone on with the
+ * release before. What a manifest does not say, the registry does.
+ */
+export async function addresseeOf(
+  id: string,
+  stack: string,
+): Promise<Pick<RemoteFacts, 'version' | 'owner'>> {
   if (id === SHELL) return SHELL_FACTS;
-  const remote = placed.get(id);
-  const facts = remote === undefined ? null : await remoteFacts(remote);
-  return facts ?? { version: UNKNOWN, owner: UNKNOWN };
+  const releases = releasesOf(placed.get(id));
+  const release = releaseOfStack(stack, releases, location.origin) ?? releases[0];
+  const facts = release === undefined ? null : await remoteFacts(release);
+  return facts ?? { version: release?.version ?? UNKNOWN, owner: release?.owner ?? UNKNOWN };
 }
 
 async function readFacts(manifest: string): Promise<RemoteFacts | null> {

@@ -8,7 +8,7 @@ export function tellFault(
   kind: FaultKind,
   { message, stack }: { readonly message: string; readonly stack: string },
 ): void {
-  void addresseeOf(remote).then(({ version, owner }) => {
+  void addresseeOf(remote, stack).then(({ version, owner }) => {
     reportFault({ remote, version, owner, kind, message, stack });
   });
 }

@@ -1,9 +1,9 @@
 import { SHELL, type FaultKind } from 'shared-kernel/model';
 import { blockedWords, isBlocked, observeFrames } from './longFrames';
 import { causeWords } from './causeWords';
-import { placedRemotes } from './remoteFacts';
+import { placedReleases } from './remoteFacts';
 import { remoteInView } from './remoteInView';
-import { remoteOfStack } from './remoteOfStack';
+import { releaseOfStack } from './releaseOfStack';
 import { tellFault } from './tellFault';
 
 /** Faults that nobody has caught: handlers that throw, promises that are refused, frames that stand still. */
@@ -40,4 +40,4 @@ const tell = (kind: FaultKind, words: { readonly message: string; readonly stack
 };
 
 const remoteOf = (stack: string): string | null =>
-  remoteOfStack(stack, placedRemotes(), location.origin);
+  releaseOfStack(stack, placedReleases(), location.origin)?.id ?? null;

@@ -15,6 +15,7 @@ const Release = {
   /** `sha256-…` of the manifest, where the line promises it. */
   integrity: v.nullish(v.string()),
   version: v.optional(v.string()),
+  owner: v.optional(v.string()),
   paths: Paths,
   needs: Needs,
   nav: Nav,

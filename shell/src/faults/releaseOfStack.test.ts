@@ -1,4 +1,4 @@
-import { remoteOfStack } from './remoteOfStack';
+import { releaseOfStack } from './releaseOfStack';
 
 const ORIGIN = 'https://a.org';
 const REMOTES = [
@@ -7,7 +7,7 @@ const REMOTES = [
   { id: 'fields', manifest: 'http://localhost:3004/mf-manifest.json' },
   { id: 'refused', manifest: '' },
 ];
-const of = (stack: string) => remoteOfStack(stack, REMOTES, ORIGIN);
+const of = (stack: string) => releaseOfStack(stack, REMOTES, ORIGIN)?.id ?? null;
 
 it.each([
   ['at x (https://a.org/remotes/searches/1.2.0/main.js:1:2)', 'searches'],
@@ -21,6 +21,6 @@ it.each([
   ['at x (https://b.org/remotes/screens/main.js:1:2)', null],
   ['at x (https://a.org/remotes/searches-of-old/main.js:1:2)', null],
   ['', null],
-])('a stack is that of the first remote whose script stands in it: %s', (stack, id) => {
+])('a stack is that of the first release whose script stands in it: %s', (stack, id) => {
   expect(of(stack)).toBe(id);
 });

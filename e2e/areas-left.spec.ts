@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './pages/signIn';
+import { buildProbeRemote } from './remote-faults/probeRemote';
+import { amountsGoingOn, leftBehind, watchGoingOn } from './support/leftBehind';
+import { expect, test } from './support/test';
+
+/** The pages of each area, by the remote's id. */
+const AREAS = {
+  searches: ['/searches', '/searches/planters'],
+  screens: ['/screens', '/screens/hello/setup', '/screens/links', '/screens/results'],
+  designer: ['/screens/hello/design'],
+  fields: ['/fields', '/fields/import'],
+  'set-up': ['/set-up', '/set-up/roll-forward'],
+} as const;
+
+/** Goes to a page without loading the product anew, as a link does. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function visit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await go(page, path);
+  await go(page, '/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+}
+
+/** Addresses are visited behind the router's back here. */
+test.use({
+  expectedComplaints: [['a POP navigation to a location that was not created'], { scope: 'test' }],
+});
+
+test.beforeEach(async ({ page }) => {
+  await watchGoingOn(page);
+});
+
+/** One in the short run. */
+const LONG = process.env['TEST_LONG'] !== undefined;
+
+for (const [area, paths] of Object.entries(AREAS).slice(0, LONG ? undefined : 1)) {
+  test(`${area} leaves no listener and no timer behind`, async ({ page }) => {
+    await signInAs(page, 'admin');
+    await visit(page, paths);
+    expect(await leftBehind(page, area)).toEqual([]);
+    // What the shell begins for it, once, stays; what comes with each visit would grow.
+    await visit(page, paths);
+    const before = await amountsGoingOn(page);
+    await visit(page, paths);
+    expect(await amountsGoingOn(page)).toEqual(before);
+    const styles = await page.locator('style:not([data-emotion])').count();
+    expect(styles).toBe(0);
+  });
+}
+
+test.describe('an area that does', () => {
+  test.skip(!LONG, 'builds a remote: npm run test:long');
+
+  test('is found', async ({ page }) => {
+    const probe = await buildProbeRemote();
+    await probe.placeIn(page);
+    await signInAs(page, 'admin');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Probe').click();
+    await page.getByRole('button', { name: 'Leave a listener' }).click();
+    await page.getByRole('button', { name: 'Leave a timer' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    const found = (await leftBehind(page, 'probe')).map((words) => words.split('\n')[0]);
+    expect(found).toEqual(['window listens to resize', 'a timer repeats']);
+    await probe.remove();
+  });
+});
