@@ -11,6 +11,9 @@ const LONG = [
   ...['accessibility', 'import', 'pixels', 'smoke', 'steady'],
 ];
 
+/** Google's emulators start a process for each function that is called for the first time. */
+const SLOW = new Map([['released', 60_000]]);
+
 /** Journeys stand in the package that they are about, those about several in `e2e` itself. */
 const SPECS = workspacesOf(import.meta.dirname)
   .flatMap((name) => specsIn(name === 'e2e' ? name : `${name}/e2e`))
@@ -28,7 +31,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -42,12 +44,22 @@ export default defineConfig({
   },
 });
 
-function specsIn(folder: string): { name: string; testDir: string; testMatch: string }[] {
+interface Project {
+  readonly name: string;
+  readonly testDir: string;
+  readonly testMatch: string;
+  readonly expect: { readonly timeout: number };
+}
+
+function specsIn(folder: string): Project[] {
   const testDir = path.join(import.meta.dirname, folder);
   if (!existsSync(testDir)) return [];
   return readdirSync(testDir)
     .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => ({ name: path.basename(file, '.spec.ts'), testDir, testMatch: file }));
+    .map((file) => {
+      const name = path.basename(file, '.spec.ts');
+      return { name, testDir, testMatch: file, expect: { timeout: SLOW.get(name) ?? 15_000 } };
+    });
 }
 
 function turnOf(name: string): number {
