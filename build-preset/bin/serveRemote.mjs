@@ -4,34 +4,36 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import house from '../house.cjs';
+import { freePort } from '../node/freePort.mjs';
 import remotes from '../remotes/readRemotes.cjs';
 
 /**
  * `serve-remote`: the remote of this folder from its dev server. Inside the monorepo with the whole product around it
- * (`npm run dev`); elsewhere alone, built for production, for a product that runs and is told its address. There
- * `--port` takes the place of the port in package.json.
+ * (`npm run dev`); elsewhere alone, built for production, for a product that runs at `--product` and is told its address.
+ * There `--port` takes the place of the port in package.json, which is another where somebody has that.
  */
 const folder = process.cwd();
 const root = house.houseOf(folder);
 const remote = remotes.readRemote(folder);
-const asked = portAsked();
+const asked = wishes();
 
 if (remote === null) {
   refuse('package.json says nothing about a remote: "remote": { "id", "port", "paths", "nav" }.');
 } else if ('fault' in asked) {
-  refuse(`${asked.fault} Usage: npm start [-- --port PORT]`);
-} else if (root !== null && asked.port !== undefined) {
+  refuse(`${asked.fault} Usage: npm start [-- --port PORT] [--product ADDRESS]`);
+} else if (root !== null && (asked.port !== undefined || asked.product !== undefined)) {
   refuse(
-    'Inside the monorepo a remote is served at the port in its package.json: leave out --port.',
+    'Inside the monorepo a remote is served at the port in its package.json, or a free one, in the product around it: leave out --port and --product.',
   );
 } else if (root !== null) {
   run([path.join(root, 'scripts/dev.mjs'), remote.package], root);
 } else {
-  const port = String(asked.port ?? remote.port);
+  const port = String(asked.port ?? (await freePort(remote.port)));
+  const product = asked.product ?? 'http://localhost:4400';
   const manifest = `http://localhost:${port}/mf-manifest.json`;
   process.stdout.write(
     `${remote.package} is served at ${manifest}\n` +
-      `A product that runs on this machine shows it: http://localhost:4400${remote.nav?.path ?? '/'}?remote=${remote.id}@${manifest}\n`,
+      `A product that runs on this machine shows it: ${product}${remote.nav?.path ?? '/'}?remote=${remote.id}@${manifest}\n`,
   );
   const require = createRequire(import.meta.url);
   const cli = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
@@ -41,14 +43,26 @@ if (remote === null) {
   run([cli, 'serve', '--mode', 'production', '--port', port, ...asBuilt], folder);
 }
 
-/** The port behind `--port`, if any, or what is wrong with what was typed. */
-function portAsked() {
+/** Null for what is no address of the web. */
+function originOf(typed) {
+  const isOfTheWeb = URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol);
+  return isOfTheWeb ? new URL(typed).origin : null;
+}
+
+/** What was typed behind `--port` and `--product`, if anything, or what is wrong with it. */
+function wishes() {
   try {
-    const { port } = parseArgs({ options: { port: { type: 'string' } } }).values;
-    if (port === undefined) return {};
+    const options = { port: { type: 'string' }, product: { type: 'string' } };
+    const { port, product: typed } = parseArgs({ options }).values;
+    const product = typed === undefined ? undefined : originOf(typed);
+    if (product === null)
+      return {
+        fault: `--product is “${typed}”, which is no address such as http://localhost:4400.`,
+      };
+    if (port === undefined) return { product };
     const isPort = /^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) <= 65_535;
     return isPort
-      ? { port: Number(port) }
+      ? { port: Number(port), product }
       : { fault: `--port is “${port}”, which is no port number.` };
   } catch (failure) {
     const [sentence] = failure.message.split('. ');

@@ -17,6 +17,7 @@ it.each([
   ['evaluation', [], 'package.json says nothing about a remote: '],
   ['mf-searches', ['--no-such-option'], "Unknown option '--no-such-option'. Usage: npm start"],
   ['mf-searches', ['--port', 'x'], '--port is “x”, which is no port number. Usage: npm start'],
+  ['mf-searches', ['--product', 'here'], '--product is “here”, which is no address such as'],
   ['mf-searches', ['--port', '3101'], 'Inside the monorepo a remote is served at the port in its'],
 ])('serve-remote in %s with %j is answered with a sentence', (folder, typed, sentence) => {
   const { status, stderr, stdout } = serveRemote(folder, ...typed);

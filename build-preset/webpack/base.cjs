@@ -19,10 +19,13 @@ function base({
   plugins = [],
   devServer = {},
   styleLoaders = [],
+  watched = [],
 }) {
   const development = mode === 'development';
   const served = process.env.WEBPACK_SERVE === 'true';
   const refreshed = served && development;
+  // `npm run dev` finds another where somebody has the port.
+  const servedPort = Number(process.env.DEV_PORT ?? port);
   return {
     mode,
     context: directory,
@@ -35,6 +38,8 @@ function base({
       chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
+      // Of a dev server, which is another origin: browsers tell nobody what scripts throw that were loaded without it.
+      ...(served ? { crossOriginLoading: 'anonymous' } : {}),
       uniqueName: federation.name,
       clean: true,
     },
@@ -89,12 +94,19 @@ function base({
     stats: 'errors-warnings',
     devServer: {
       host: '127.0.0.1',
-      port,
+      port: servedPort,
       hot: true,
-      liveReload: false,
+      // Of what is watched beside the sources: the shell, which holds the kernel's shared rooms.
+      liveReload: watched.length > 0,
+      watchFiles: watched,
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws`, logging: 'warn' },
+      client: {
+        // Syntax errors, and what was thrown and not caught; the shell tells of what it has caught.
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+        webSocketURL: `ws://localhost:${servedPort}/ws`,
+        logging: 'warn',
+      },
       static: false,
       ...devServer,
     },

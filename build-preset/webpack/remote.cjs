@@ -1,3 +1,5 @@
+const path = require('node:path');
+const { houseOf } = require('../house.cjs');
 const { readRemote } = require('../remotes/readRemotes.cjs');
 const { stampOf } = require('../remotes/stampOf.cjs');
 const { base } = require('./base.cjs');
@@ -9,6 +11,7 @@ const remote =
   (directory) =>
   (_env, { mode }) => {
     const { port } = readRemote(directory);
+    const house = houseOf(directory);
     const { id, version } = stampOf(directory);
     // Two releases can be on one page: each has a variable and chunks of its own.
     const name = `remote_${id}_${version}`.replaceAll(/\W/g, '_');
@@ -26,6 +29,8 @@ const remote =
         experiments: { externalRuntime: true },
       },
       plugins: [new StampManifest(directory)],
+      // Absent elsewhere, where the shell is a product that is installed.
+      watched: house === null ? [] : [path.join(house, 'shell/dist-dev')],
       styleLoaders: [{ loader: require.resolve('./scopeStyles.cjs'), options: { id } }],
     });
   };

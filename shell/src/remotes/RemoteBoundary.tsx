@@ -22,6 +22,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly fa
 
   override componentDidCatch(cause: unknown, { componentStack }: ErrorInfo) {
     const { message, stack } = causeWords(cause);
+    // The dev server's overlay shows what nobody has caught.
+    if (process.env['NODE_ENV'] === 'development') reportError(cause);
     tellFault(this.props.id, 'render', { message, stack: `${stack}\n${componentStack ?? ''}` });
   }
 
