@@ -76,8 +76,13 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   }
 }
 
+/** A line for whoever reads along; what it says for programs as well is for the log of production. */
+const printed = (message: string): void => {
+  console.error(message);
+};
+
 async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { now = () => new Date(), log = console.error } = options;
+  const { now = () => new Date(), log = printed } = options;
   refuseProduction(process.env);
   if (options.testMode === true) log(TEST_MODE);
   const rules = await openRules(options.rulesFile ?? RULES_FILE);

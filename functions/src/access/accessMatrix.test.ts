@@ -56,7 +56,11 @@ describe('the rows of the matrix', () => {
         ({ name, handler }) => name !== handler,
       ),
     ).toEqual([]);
-    expect(exportsBy('onRequest')).toEqual([...Object.keys(ROUTE_OPERATIONS), 'serveEmbed'].sort());
+    // What a release holds is for everybody (registry/).
+    const open = ['serveRemotes'];
+    expect(exportsBy('onRequest')).toEqual(
+      [...Object.keys(ROUTE_OPERATIONS), 'serveEmbed', ...open].sort(),
+    );
     expect([...new Set(EXPORTS.map(({ wrapper }) => wrapper))].sort()).toEqual([
       'callable',
       'changed',

@@ -24,6 +24,7 @@ const EDITED_BY_INSIDERS: Access = {
 export const ACCESS = {
   'users/{uid}': { get: 'self', create: 'presentSelf', update: 'self' },
   'departures/{uid}': CLOSED,
+  'faults/{id}': CLOSED,
   'superadmins/{uid}': { get: 'self' },
   'organisations/{organisation}': { get: 'insider', list: 'superadmin' },
   'organisations/{organisation}/admins/{uid}': { get: 'insiderSelf' },
