@@ -21,6 +21,8 @@ interface ProductOptions {
   readonly dataDirectory: string;
   readonly demo?: boolean;
   readonly port?: number;
+  /** A build of the shell in place of the one of the repository. */
+  readonly shell?: string;
   /** How far its clock is ahead of ours. */
   readonly daysAhead?: number;
   /** The folder `hosting` of a release, in the place of what was built. */
@@ -39,6 +41,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
       DATA_DIR: options.dataDirectory,
       DEMO: options.demo === false ? '0' : '1',
       DAYS_AHEAD: String(options.daysAhead ?? 0),
+      ...(options.shell === undefined ? {} : { SHELL_DIST: options.shell }),
       ...(options.hosting === undefined ? {} : { HOSTING_DIR: options.hosting }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

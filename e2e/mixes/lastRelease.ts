@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const PACKED = path.join(import.meta.dirname, 'last-release.tar.gz');
+
+/** The release before, as it was built: `shell` and `remotes/{id}`. */
+export interface LastRelease {
+  readonly shell: string;
+  /** The folders of its remotes, by their ids. */
+  readonly remotes: ReadonlyMap<string, string>;
+  remove(): Promise<void>;
+}
+
+/** Unpacks what `npm run pack-last-release` has packed. */
+export async function unpackLastRelease(): Promise<LastRelease> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'last-release-'));
+  await promisify(execFile)('tar', ['-xzf', PACKED, '-C', folder]);
+  const ids = await readdir(path.join(folder, 'remotes'));
+  return {
+    shell: path.join(folder, 'shell'),
+    remotes: new Map(ids.map((id) => [id, path.join(folder, 'remotes', id)])),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
