@@ -19,7 +19,8 @@ export interface ScriptPart {
 
 /** What a script that the local backend serves is made of, by the source map beside it. */
 export function partsOfScript(script: VisitScript): readonly ScriptPart[] {
-  const [, id, inRemote] = /^\/remotes\/([^/]+)\/(.+)$/.exec(script.path) ?? [];
+  // Of a remote, below its version: `workspace` for what is built here.
+  const [, id, inRemote] = /^\/remotes\/([^/]+)\/[^/]+\/(.+)$/.exec(script.path) ?? [];
   const folder = id === undefined ? 'shell' : FOLDERS.get(id);
   if (folder === undefined) throw new Error(`${script.path} is of no remote`);
   const map = path.join(ROOT, folder, 'dist', `${inRemote ?? script.path}.map`);
