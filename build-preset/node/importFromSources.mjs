@@ -3,28 +3,39 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
-import { stop } from 'esbuild';
-import house from '../house.cjs';
-import { bundleForNode } from './bundle.mjs';
+import { OUT, ROOT } from './places.mjs';
+import { noteSources, unchangedBundle } from './unchangedBundle.mjs';
 
-const ROOT = house.houseOf(import.meta.dirname) ?? process.cwd();
-const OUT = path.join(ROOT, '.cache/from-sources');
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /** Imports a module of TypeScript and what it imports from the monorepo, bundled from the sources as they are now. */
 export async function importFromSources(file) {
   const name = path.relative(ROOT, file).replaceAll(/[^\w-]/g, '-');
-  const { outputFiles } = await bundleForNode({
+  const bundle = (await unchangedBundle(name)) ?? (await bundled(name, file));
+  process.setSourceMapsEnabled(true);
+  return import(pathToFileURL(bundle).href);
+}
+
+async function bundled(name, file) {
+  // Not loaded where nothing has to be bundled.
+  const [{ stop }, { bundleForNode }] = await Promise.all([
+    import('esbuild'),
+    import('./bundle.mjs'),
+  ]);
+  const begun = Date.now();
+  const { outputFiles, metafile } = await bundleForNode({
     programs: { [name]: file },
     out: OUT,
     keepAddresses: [ROOT],
+    absWorkingDir: ROOT,
     sourcemap: 'inline',
+    metafile: true,
     write: false,
   });
   await stop();
   const bundle = await kept(name, outputFiles[0].contents);
-  process.setSourceMapsEnabled(true);
-  return import(pathToFileURL(bundle).href);
+  await noteSources(name, { bundle, begun, sources: Object.keys(metafile.inputs) });
+  return bundle;
 }
 
 /** Named by its content: others may run the same program at the same time, made of other sources. */
