@@ -22,5 +22,5 @@ export interface Remote {
   readonly routes: readonly RemoteRoute[];
 }
 
-/** Builds the record of a remote; a shell of contract 1, which provides its own, adds what it looks for. */
+/** Builds the record of a remote. */
 export const defineRemote = (remote: Remote): Remote => remote;

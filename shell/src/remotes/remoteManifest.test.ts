@@ -7,7 +7,7 @@ import { fetchManifest, judgeManifest } from './remoteManifest';
 const judge = (manifest: object) => judgeManifest(JSON.stringify(manifest), 'searches');
 
 /** As builds left it before they were stamped. */
-const UNSTAMPED = readFileSync(path.join(__dirname, '../testing/contract-1-manifest.json'), 'utf8');
+const UNSTAMPED = readFileSync(path.join(__dirname, '../testing/unstamped-manifest.json'), 'utf8');
 
 describe('the contract of a remote, read from its manifest', () => {
   it('may be that of the shell, or the one before', () => {
@@ -25,12 +25,8 @@ describe('the contract of a remote, read from its manifest', () => {
     expect(judge(aManifest('searches', { contract }))).toMatchObject({ error: { code } });
   });
 
-  it('is 1 in builds from before there was a stamp', () => {
-    expect(CONTRACT_VERSION).toBe(2); // Raised: such builds are refused from now on, and this test goes.
-    expect(judgeManifest(UNSTAMPED, 'searches')).toMatchObject({
-      ok: true,
-      value: { stamp: null },
-    });
+  it('is older than any in builds from before there was a stamp', () => {
+    expect(judgeManifest(UNSTAMPED, 'searches')).toMatchObject({ error: { code: 'remote/older' } });
   });
 
   it.each([

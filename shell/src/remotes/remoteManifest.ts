@@ -16,14 +16,11 @@ const Manifest = v.looseObject({ supporterScreens: v.optional(Stamp) });
 
 export type RemoteStamp = v.InferOutput<typeof Stamp>;
 
-/** The text of a manifest that was found to be as it should, and what it says; no stamp in builds of contract 1. */
+/** The text of a manifest that was found to be as it should, and what it says. */
 export interface RemoteManifest {
   readonly text: string;
-  readonly stamp: RemoteStamp | null;
+  readonly stamp: RemoteStamp;
 }
-
-/** The contract of builds from before there was a stamp. */
-const UNSTAMPED = 1;
 
 interface Expected {
   readonly id: string;
@@ -57,15 +54,20 @@ export function judgeManifest(text: string, id: string): Result<RemoteManifest, 
   if (data === undefined) return failed(unavailable('The manifest is no JSON'));
   const manifest = v.safeParse(Manifest, data);
   if (!manifest.success) return failed({ code: 'remote/malformed', cause: manifest.issues });
-  const stamp = manifest.output.supporterScreens ?? null;
-  if (stamp !== null && stamp.id !== id)
+  const stamp = manifest.output.supporterScreens;
+  if (stamp === undefined)
+    return failed({
+      code: 'remote/older',
+      cause: 'It does not say which contract it was built for',
+    });
+  if (stamp.id !== id)
     return failed({ code: 'remote/malformed', cause: `It is the manifest of ${stamp.id}` });
-  const fault = contractFault(stamp?.contract ?? UNSTAMPED);
+  const fault = contractFault(stamp.contract);
   return fault === null
     ? succeeded({ text, stamp })
     : failed({
         code: fault,
-        cause: `It was built for contract ${String(stamp?.contract ?? UNSTAMPED)}; this shell is of ${String(CONTRACT_VERSION)}`,
+        cause: `It was built for contract ${String(stamp.contract)}; this shell is of ${String(CONTRACT_VERSION)}`,
       });
 }
 
