@@ -158,7 +158,9 @@ describe('a page of a remote', () => {
       loadModule.mockResolvedValue(aRecord(entry.id, () => <p>as before</p>));
       await userEvent.click(screen.getByRole('button', { name: 'Use the version before' }));
       expect(await screen.findByText('as before')).toBeVisible();
-      expect(String(manifests.mock.lastCall?.[0])).toContain(instead.manifest);
+      expect(manifests.mock.lastCall?.[0]).toMatchObject({
+        pathname: expect.stringContaining(instead.manifest) as unknown,
+      });
       expect(screen.queryByRole('button', { name: 'Use the version before' })).toBeNull();
     },
   );
