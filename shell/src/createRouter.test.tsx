@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { RouterProvider } from 'react-router-dom';
+import { RouterProvider, type RouteObject } from 'react-router-dom';
 import { asId, type UserId } from 'shared-kernel/model';
 import { authAtom, organisationAtom } from 'shared-kernel/session';
 import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { createRouter } from './createRouter';
-import type { RemoteEntry } from './remotes/remotesFile';
+import { OWN_PATHS, type RemoteEntry } from './remotes/remotesFile';
 import { answerManifests } from './testing/manifests';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -99,4 +99,14 @@ describe('pages of remotes', () => {
     openAt('/set-up', store);
     expect(await screen.findByText('the page of set-up')).toBeVisible();
   });
+});
+
+it('has the shell’s own pages at the addresses that no remote may take', () => {
+  const pathsOf = (routes: readonly RouteObject[]): readonly string[] =>
+    routes.flatMap(({ path, children = [] }) => [
+      ...(path === undefined ? [] : [path]),
+      ...pathsOf(children),
+    ]);
+  const own = pathsOf(createRouter([]).routes).filter((path) => path !== '*');
+  expect([...own].sort()).toEqual([...OWN_PATHS].sort());
 });

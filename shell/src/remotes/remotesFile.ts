@@ -49,7 +49,7 @@ export interface RemoteEntry extends v.InferOutput<typeof Line> {
 }
 
 /** The addresses of the shell's own pages. What areas refer to each other by belongs to the remotes. */
-const OWN_PATHS = [
+export const OWN_PATHS = [
   '/',
   links.home(),
   links.login(),
@@ -65,7 +65,8 @@ const OWN_PATHS = [
 
 /**
  * The remotes, each line judged alone, since each is another team's: one that cannot be read, or takes the id or a route
- * of somebody before it, is refused and costs its own pages. Which release it is depends on the browser's name. Fails with a sentence where the file is no list.
+ * of somebody before it, is refused and costs its own pages. Which release
+ * it is depends on the browser's name. Fails with a sentence where the file is no list.
  */
 export function decodeRemotesFile(
   data: unknown,
@@ -91,15 +92,27 @@ interface Taken {
 }
 
 function entryOf(line: unknown, index: number, taken: Taken): RemoteEntry {
-  const place = `remotes.${String(index)}`;
-  const parsed = v.safeParse(Line, line);
+  const judged = judge(line, `remotes.${String(index)}`, taken);
+  return judged.ok ? judged.value : refusedEntry(line, index, { taken, refused: judged.error });
+}
+
+/** A line that may be used, or the sentence of what is wrong with it. */
+function judge(line: unknown, place: string, taken: Taken): Result<RemoteEntry, string> {
   const told = v.safeParse(Fault, line);
-  const refused = told.success
-    ? `remotes.json, ${place}: ${told.output.fault}`
-    : parsed.success
-      ? faultOf(place, parsed.output, taken)
-      : sentenceOf(place, parsed.issues[0]);
-  if (parsed.success && refused === null) return parsed.output;
+  if (told.success) return failed(`remotes.json, ${place}: ${told.output.fault}`);
+  const parsed = v.safeParse(Line, line);
+  if (!parsed.success) return failed(sentenceOf(place, parsed.issues[0]));
+  const fault = faultOf(place, parsed.output, taken);
+  return fault === null ? succeeded(parsed.output) : failed(fault);
+}
+
+interface Refused {
+  readonly taken: Taken;
+  readonly refused: string;
+}
+
+/** The pages of a line that cannot be used, as far as they are told and nobody else's. */
+function refusedEntry(line: unknown, index: number, { taken, refused }: Refused): RemoteEntry {
   const readable = v.safeParse(Readable, line);
   const { paths, needs, nav } = readable.success ? readable.output : NOTHING;
   const isFree = (path: string) => taken.owners.of(path) === null;
@@ -109,7 +122,7 @@ function entryOf(line: unknown, index: number, taken: Taken): RemoteEntry {
     paths: paths.filter(isFree),
     needs,
     nav: nav !== null && isFree(nav.path) ? nav : null,
-    refused: refused ?? '',
+    refused,
   };
 }
 
