@@ -11,8 +11,6 @@ import { copyDemoData } from './support/demoData';
 import { startProduct } from './support/localBackend';
 import { expect, test } from './support/test';
 
-test.skip(process.env['TEST_LONG'] === undefined, 'npm run test:long');
-
 const SEARCH = 'Signed a petition this year';
 
 let last: LastRelease;
