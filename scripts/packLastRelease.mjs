@@ -37,8 +37,9 @@ await main(async () => {
   });
 });
 
-const copyBuilt = (name, to) =>
-  cp(path.join(ROOT, name, 'dist'), to, {
+function copyBuilt(name, to) {
+  return cp(path.join(ROOT, name, 'dist'), to, {
     recursive: true,
     filter: (file) => !LEFT_BEHIND.test(file),
   });
+}
