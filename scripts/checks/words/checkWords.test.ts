@@ -86,6 +86,11 @@ it.each([
   expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
 });
 
+it('leaves it to a new area whether the picture of the house shows it', () => {
+  const planted = { 'README.md': '', 'docs/architecture.md': house('docs/ words') };
+  expect(check({ ...planted, 'mf-events/package.json': '{}' }).exitCode).toBe(0);
+});
+
 it('finds a line of the index that no decision has', () => {
   const { said } = check({ 'docs/decisions/README.md': '- [D1](area.md#d1-another) Another\n' });
   expect(said).toContain('no decision has this number, title and file');
