@@ -38,7 +38,7 @@ await main(async () => {
       `  npm start                            shows it with everything else\n` +
       `  npm run verify -- ${name}      its types, lint and tests\n` +
       `  npm run release -- ${name}     its first release\n\n` +
-      `Say who owns it (remote.owner in its package.json), and give it its line in docs/architecture.md.\n`,
+      `Say who owns it (remote.owner in its package.json).\n`,
   );
 });
 
