@@ -1,5 +1,5 @@
+import { shapeOfRoute } from 'shared-kernel/model';
 import { ID, REMOTES } from '../remotes/places';
-import { shapeOfRoute } from '../remotes/shapeOfRoute';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readPointer } from './readPointer';
 

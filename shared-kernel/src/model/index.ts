@@ -37,6 +37,7 @@ export * from './saveAnswer';
 export * from './screen';
 export * from './search';
 export * from './searchCounts';
+export * from './shapeOfRoute';
 export * from './showResults';
 export * from './sortedByName';
 export * from './supporter';

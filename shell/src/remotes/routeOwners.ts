@@ -1,3 +1,5 @@
+import { shapeOfRoute } from 'shared-kernel/model';
+
 /** Who has which routes, in react-router's pattern syntax. */
 export interface RouteOwners {
   /** Who has the route already; null for nobody. */
@@ -8,15 +10,8 @@ export interface RouteOwners {
 export function routeOwners(first: string, paths: readonly string[]): RouteOwners {
   const owners = new Map<string, string>();
   const take = (owner: string, taken: readonly string[]) => {
-    for (const path of taken) owners.set(shapeOf(path), owner);
+    for (const path of taken) owners.set(shapeOfRoute(path), owner);
   };
   take(first, paths);
-  return { of: (path) => owners.get(shapeOf(path)) ?? null, take };
+  return { of: (path) => owners.get(shapeOfRoute(path)) ?? null, take };
 }
-
-/** Patterns of one shape match the same addresses, whatever their parameters are called. */
-const shapeOf = (path: string): string =>
-  path
-    .toLowerCase()
-    .replace(/:[^/]*/g, ':')
-    .replace(/\/+$/, '') || '/';

@@ -1,4 +1,4 @@
-/** Routes of one shape match the same addresses, whatever their parameters are called: the shell judges them so (D209). */
+/** Patterns of one shape match the same addresses, whatever their parameters are called (D209). */
 export const shapeOfRoute = (path: string): string =>
   path
     .toLowerCase()
