@@ -1,31 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FUNCTIONS_REGION } from 'shared-kernel/model';
 import { fetchTool } from '../scripts/release/all/fetchTool';
 import { nodeOfFunctions } from '../scripts/release/all/nodeOfFunctions';
 import { releaseFaults } from '../scripts/release/all/releaseFaults';
 import { SUPERSTATIC } from '../scripts/release/all/tools';
-import { filesIn } from '../scripts/release/all/filesIn';
-import { writeRelease } from '../scripts/release/all/writeRelease';
+import { filesIn } from '../scripts/release/filesIn';
 import { firstWordOfThread, functionsInNode } from './release/functionsInNode';
 import { hostedRelease } from './release/hostedRelease';
+import { HOUSE, releaseTest } from './release/releaseTest';
 
-const HOUSE = path.resolve(import.meta.dirname, '..');
 /** Within the project, so that what the functions need installed is found. */
 const FOLDER = path.join(HOUSE, '.cache/release-of-tests');
 const AWAY = `${FOLDER}.away`;
 
-const test = base.extend<object, { release: string }>({
-  release: [
-    async ({ browserName: _ }, use) => {
-      await writeRelease(HOUSE, FOLDER);
-      await use(FOLDER);
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = releaseTest(FOLDER);
 
 /** Where nothing was fetched before. */
 test.setTimeout(10 * 60_000);

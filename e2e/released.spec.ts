@@ -3,18 +3,17 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test as base, type Page } from '@playwright/test';
-import { writeRelease } from '../scripts/release/all/writeRelease';
+import { expect, type Page } from '@playwright/test';
 import { FieldsPage } from './pages/fields';
 import { DesignerPage } from './pages/designer';
 import { ScreensPage } from './pages/screens';
 import { SearchesPage } from './pages/searches';
 import { emulatorTools, startEmulators } from './release/emulators';
+import { HOUSE, releaseTest } from './release/releaseTest';
 import { startCampaignSite } from './support/campaignSite';
 import { startProduct } from './support/localBackend';
 import { openShadows } from './support/openShadows';
 
-const HOUSE = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(HOUSE, '.cache/released');
 const ADA = { email: 'ada.newman@example.org', name: 'Ada Newman' };
 const ORGANISATION = 'Harbour Friends';
@@ -79,15 +78,7 @@ const WORLDS: Readonly<Record<string, (release: string) => Promise<World | strin
   },
 };
 
-const test = base.extend<object, { release: string }>({
-  release: [
-    async ({ browserName: _ }, use) => {
-      await writeRelease(HOUSE, FOLDER);
-      await use(FOLDER);
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = releaseTest(FOLDER);
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/sign-up');

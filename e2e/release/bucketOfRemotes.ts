@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startGcsServer } from '../../registry/test/gcsServer';
-import { filesIn } from '../../scripts/release/all/filesIn';
+import { filesIn } from '../../scripts/release/filesIn';
 
 /**
  * A bucket with a release's remotes in it, as `gcloud storage cp` puts them there. Google's emulator of buckets fetches a

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { decodeManifest, isReleased, MANIFEST, publishRelease } from 'registry';
+import { decodeManifest, MANIFEST, publishRelease } from 'registry';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
+import { releasedFiles } from './releasedFiles';
 import { type ReleaseVerb, runVerb } from './verb';
 import { versionOf } from './versionOf';
 
@@ -21,7 +20,7 @@ export const releaseVerb = (
   runVerb(verb, RELEASE_USAGE, [], async ({ remote, store, place }) => {
     const name = remote.package;
     if (!(await build(name))) return failed(`${name} could not be built.`);
-    const files = await readBuilt(path.join(verb.house, name, 'dist'));
+    const files = await releasedFiles(verb.house, name);
     const stale = await staleSentence(verb.house, name, files);
     if (stale !== null) return failed(stale);
     const published = await publishRelease(store, files);
@@ -44,18 +43,6 @@ const builtIn =
     await once(building, 'exit');
     return building.exitCode === 0;
   };
-
-/** The files of a build that are released, by their names. */
-async function readBuilt(dist: string): Promise<ReadonlyMap<string, Uint8Array>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .filter(isReleased);
-  const read = async (name: string) => [name, await readFile(path.join(dist, name))] as const;
-  return new Map(await Promise.all(names.map(read)));
-}
 
 /** A build that was made before the version was raised would be released under the one before. */
 async function staleSentence(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folderStore, registryHandler } from 'registry';
 import * as v from 'valibot';
-import { filesIn } from './filesIn';
+import { filesIn } from '../filesIn';
 
 const Release = v.object({
   functions: v.array(v.object({ source: v.string() })),

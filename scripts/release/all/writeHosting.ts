@@ -1,6 +1,6 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn } from './filesIn';
+import { filesIn } from '../filesIn';
 
 /** What only tools read, and what the registry answers in a release. */
 const LEFT_BEHIND = /\.map$|(^|\/)(mf-stats\.json|mf-manifest\.json|remotes\.json)$/;
