@@ -56,9 +56,7 @@ for (const [area, paths] of Object.entries(AREAS).slice(0, LONG ? undefined : 1)
   });
 }
 
-test.describe('an area that does', () => {
-  test.skip(!LONG, 'builds a remote: npm run test:long');
-
+test.describe('an area that does', { tag: '@long' }, () => {
   test('is found', async ({ page }) => {
     const probe = await buildProbeRemote();
     await probe.placeIn(page);

@@ -69,8 +69,7 @@ const fail = (): never => {
   throw new Error('no browser');
 };
 
-test.describe('a remote as it is built', () => {
-  test.skip(process.env['TEST_LONG'] === undefined, 'takes a minute: npm run test:long');
+test.describe('a remote as it is built', { tag: '@long' }, () => {
   let probe: ProbeRemote;
   test.beforeAll(async () => {
     probe = await buildProbeRemote();

@@ -11,31 +11,31 @@ import { install, npm, takeOut } from './taken-out/takenOut';
 const AREA = 'mf-searches';
 const SEARCH = 'Signed a petition this year';
 
-test.skip(process.env['TEST_LONG'] === undefined, 'takes minutes: npm run test:long');
 test.setTimeout(30 * 60_000);
 
-test('an area is built, tested and shown from a folder outside of the repository', async ({
-  page,
-  product,
-}) => {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'taken-out-')), AREA);
-  try {
-    await test.step('taken out', () => takeOut(AREA, folder));
-    await test.step('installed', () => install(folder));
-    for (const script of ['types', 'lint', 'test', 'build'])
-      await test.step(script, () => npm(folder, 'run', script));
+test(
+  'an area is built, tested and shown from a folder outside of the repository',
+  { tag: '@long' },
+  async ({ page, product }) => {
+    const folder = path.join(await mkdtemp(path.join(tmpdir(), 'taken-out-')), AREA);
+    try {
+      await test.step('taken out', () => takeOut(AREA, folder));
+      await test.step('installed', () => install(folder));
+      for (const script of ['types', 'lint', 'test', 'build'])
+        await test.step(script, () => npm(folder, 'run', script));
 
-    await signInAs(page, 'admin');
-    for (const serve of [started, deployed]) {
-      await test.step(`shown as ${serve.name}`, async () => {
-        const remote = await serve(folder);
-        await showsRemote(page, product.origin, remote).finally(remote.stop);
-      });
+      await signInAs(page, 'admin');
+      for (const serve of [started, deployed]) {
+        await test.step(`shown as ${serve.name}`, async () => {
+          const remote = await serve(folder);
+          await showsRemote(page, product.origin, remote).finally(remote.stop);
+        });
+      }
+    } finally {
+      await rm(path.dirname(folder), { recursive: true, force: true });
     }
-  } finally {
-    await rm(path.dirname(folder), { recursive: true, force: true });
-  }
-});
+  },
+);
 
 /** The page that the address brings works, and nothing of the product's own build of it was asked for. */
 async function showsRemote(page: Page, origin: string, { manifest }: Served): Promise<void> {
