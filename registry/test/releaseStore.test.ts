@@ -83,6 +83,13 @@ describe.each([
     expect(await textOf(store, 'remotes/a/pointer.json')).toBe('1');
   });
 
+  it('lets one of two who read the same write over it, though both write what stands there', async () => {
+    await store.write('remotes/a/pointer.json', bytes('0'), null);
+    const read = (await store.read('remotes/a/pointer.json'))?.generation ?? '';
+    expect(await store.write('remotes/a/pointer.json', bytes('0'), read)).toBe(true);
+    expect(await store.write('remotes/a/pointer.json', bytes('0'), read)).toBe(false);
+  });
+
   it('lets one of many who write at the same moment be the first', async () => {
     const turns = Array.from({ length: 8 }, (_, turn) => String(turn));
     const write = (over: string | null) =>

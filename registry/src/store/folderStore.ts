@@ -1,15 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from './releaseStore';
 
@@ -19,10 +9,7 @@ const ABANDONED_MS = 10_000;
 /** Releases in a folder. A file is there whole or not at all, whoever writes beside us or dies meanwhile. */
 export function folderStore(root: string): ReleaseStore {
   const at = (file: string): string => path.join(root, file);
-  const read = async (file: string) => {
-    const bytes = await orNull(readFile(at(file)));
-    return bytes === null ? null : { bytes, generation: generationOf(bytes) };
-  };
+  const read = (file: string) => orNull(readAt(at(file)));
 
   return {
     read,
@@ -62,8 +49,16 @@ export function folderStore(root: string): ReleaseStore {
 
 const UNFINISHED = /\.new$|\.held$/;
 
-const generationOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex');
+/** Each write leaves a new file, so the file's own identity tells writes apart, even of the same bytes. */
+async function readAt(file: string): Promise<{ bytes: Uint8Array; generation: string }> {
+  const handle = await open(file);
+  try {
+    const { ino, mtimeNs } = await handle.stat({ bigint: true });
+    return { bytes: await handle.readFile(), generation: `${String(ino)}-${String(mtimeNs)}` };
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Runs work while nobody else does on the same file; false where somebody does. */
 async function held(file: string, work: () => Promise<boolean>): Promise<boolean> {
