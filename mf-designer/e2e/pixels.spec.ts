@@ -1,6 +1,6 @@
 import type { Browser, TestInfo } from '@playwright/test';
 import { fillText } from 'evaluation';
-import { ANIMATIONS, asId, DEVICE_PRESETS, VIEWS } from 'shared-kernel/model';
+import { ANIMATIONS, asId, DEFAULT_STORY, DEVICE_PRESETS, VIEWS } from 'shared-kernel/model';
 import type {
   Item,
   ItemId,
@@ -53,6 +53,8 @@ const setting = templateSetting({
     removeSupportersAt: null,
     supportersTotal: 12_480,
     supportersRemovedAt: null,
+    story: DEFAULT_STORY,
+    storySaved: { revision: 0, savedBy: '', savedAt: null },
     screensCombined: {},
     saved: NEVER_SAVED,
     pendingDeletion: null,

@@ -21,6 +21,7 @@ const SHAPES = {
     'a share object without buttons': aText('late', '', { ...late, type: 'share' }),
     'a share object with buttons': aText('late', '', { ...late, type: 'share' }),
   },
+  button: { 'a button': aText('late', 'late', { ...late, type: 'button' }) },
 } as const satisfies Record<ItemType, Readonly<Record<string, Item>>>;
 
 const CASES = ITEM_TYPES.flatMap((type) =>

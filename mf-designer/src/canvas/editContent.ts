@@ -9,6 +9,7 @@ const FIELDS = {
   text: 'text',
   image: 'itemAddress',
   share: null,
+  button: 'text',
 } as const satisfies Record<ItemType, AskedField | null>;
 
 /** [S28] The field in which the content of the selected item is written takes the focus. */

@@ -1,4 +1,4 @@
-import { DEFAULT_TEXT } from 'shared-kernel/model';
+import { DEFAULT_BUTTON_TEXT, DEFAULT_TEXT } from 'shared-kernel/model';
 import type { Item, ItemId, ItemType, ScreenContent } from 'shared-kernel/model';
 
 import { changeItem } from './changeItem';
@@ -14,4 +14,5 @@ const RESETS = {
   text: { text: DEFAULT_TEXT },
   image: { text: '' },
   share: { text: '', animation: 'none' },
+  button: { text: DEFAULT_BUTTON_TEXT },
 } as const satisfies Record<ItemType, Partial<Item>>;

@@ -5,6 +5,7 @@ export const TYPE_LABELS = {
   text: 'Text',
   image: 'Image',
   share: 'Share buttons',
+  button: 'Button',
 } as const satisfies Record<ItemType, string>;
 
 /** [S9] In place of a text of placeholders that nothing is left of with the data of the preview. */

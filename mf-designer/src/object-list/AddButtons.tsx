@@ -1,5 +1,5 @@
 import type { ItemType } from 'shared-kernel/model';
-import { Button, ImageIcon, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
+import { Button, ImageIcon, Link2, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
 
 import type { CommandContext } from '../editor/commands/command';
 import { commandTitle } from '../editor/commands/commandTitle';
@@ -10,6 +10,7 @@ const ADDITIONS = [
   { type: 'text', short: 'Text', icon: Type },
   { type: 'image', short: 'Image', icon: ImageIcon },
   { type: 'share', short: 'Share', icon: Share2 },
+  { type: 'button', short: 'Button', icon: Link2 },
 ] as const satisfies readonly { readonly type: ItemType; [part: string]: unknown }[];
 
 interface AddButtonsProps {
@@ -20,7 +21,7 @@ interface AddButtonsProps {
 export const AddButtons = ({ context }: AddButtonsProps) => {
   const room = useEditorReading(() => ADD_COMMANDS.text.isAvailable(context));
   return (
-    <SimpleGrid columns={3} gap="2">
+    <SimpleGrid columns={2} gap="2">
       {ADDITIONS.map(({ type, short, icon: AdditionIcon }) => (
         <Button
           key={type}

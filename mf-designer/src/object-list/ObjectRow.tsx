@@ -4,6 +4,7 @@ import {
   Eye,
   EyeOff,
   ImageIcon,
+  Link2,
   Lock,
   LockOpen,
   Share2,
@@ -36,10 +37,12 @@ interface ObjectRowProps {
   readonly onDelete: (id: ItemId) => void;
 }
 
-const ICONS = { text: Type, image: ImageIcon, share: Share2 } as const satisfies Record<
-  ItemType,
-  unknown
->;
+const ICONS = {
+  text: Type,
+  image: ImageIcon,
+  share: Share2,
+  button: Link2,
+} as const satisfies Record<ItemType, unknown>;
 
 /** One object of the list. Memoised: with 100 of them, only rows that changed are drawn again. */
 export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {

@@ -20,4 +20,5 @@ export const ADD_COMMANDS: Readonly<Record<ItemType, Command>> = {
   text: adds('text', 'Add text', [{ key: 'a' }]),
   image: adds('image', 'Add image', [{ key: 'i' }]),
   share: adds('share', 'Add share buttons', [{ key: 'b' }]),
+  button: adds('button', 'Add button', [{ key: 'l' }]),
 };

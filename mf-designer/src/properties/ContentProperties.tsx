@@ -32,6 +32,7 @@ export const ContentProperties = ({ id, texts }: ContentPropertiesProps) => {
         Sharing is set up on the campaign platform page. This object keeps its place on the screen.
       </Text>
     ),
+    button: <texts.ItemText key={id} item={item} onChange={change} />,
   } as const satisfies Record<ItemType, unknown>;
 
   return (

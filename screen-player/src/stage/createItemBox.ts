@@ -54,6 +54,10 @@ export function createItemBox(
       image.show(item.url, item.text);
       return image;
     },
+    button: (item: Item) => {
+      text.showWhole(item.text);
+      return text;
+    },
     share: (item: Item) => {
       if (shareBody !== undefined) {
         if (!sharing.hasChildNodes()) sharing.append(shareBody(item));

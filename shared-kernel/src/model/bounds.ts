@@ -11,6 +11,14 @@ export interface Bounds {
 export const BOUNDS = {
   /** Delays of items and of the end, in seconds: an hour. */
   delaySeconds: { least: 0, most: 3_600 },
+  /** Movements, in seconds: a twentieth, so that there is one, to ten. */
+  motionSeconds: { least: 0.05, most: 10 },
+  /** Between the parts of a text, in seconds. */
+  staggerSeconds: { least: 0, most: 2 },
+  /** Degrees of a gradient. */
+  degrees: { least: -360, most: 360 },
+  /** Within a picture, in percent of it. */
+  focusPercent: { least: 0, most: 100 },
   /** Brightness and contrast of a background: 1 is 100 %. */
   multiplier: { least: 0, most: 100 },
   /** Widths and positions, in percent of the stage: an object may lie outside of it. */

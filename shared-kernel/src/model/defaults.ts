@@ -1,5 +1,6 @@
 import type { Condition } from './condition';
 import type { ConditionId, ItemId } from './ids';
+import type { BackgroundMotion, ItemMotion, ScreenTransition } from './motion';
 import type { Item, Layout, ScreenContent } from './screen';
 
 /** Defaults of spec §3 and §9. */
@@ -12,11 +13,35 @@ export const DEFAULT_LAYOUT: Layout = {
 
 export const DEFAULT_TEXT = 'Add text here';
 
+/** What a button says until staff say otherwise. */
+export const DEFAULT_BUTTON_TEXT = 'Find out more';
+
+/** As screens moved before there was more to choose. */
+export const DEFAULT_MOTION: ItemMotion = {
+  duration: null,
+  easing: 'auto',
+  split: 'none',
+  stagger: 0.08,
+  loop: 'none',
+  accent: 'none',
+  exit: { animation: 'none', after: null, duration: 0.4, easing: 'auto' },
+};
+
+export const DEFAULT_BACKGROUND_MOTION: BackgroundMotion = {
+  movement: 'none',
+  focus: { left: 50, top: 50 },
+  gradient: { colours: [], angle: 160, movement: 'none' },
+};
+
+export const DEFAULT_TRANSITION: ScreenTransition = { kind: 'year', duration: 0.5 };
+
 export const DEFAULT_CONTENT: ScreenContent = {
   backgroundColour: '#ffffff',
   backgroundImage: '',
   backgroundImageBrightness: 1,
   backgroundImageContrast: 1,
+  backgroundMotion: DEFAULT_BACKGROUND_MOTION,
+  transition: DEFAULT_TRANSITION,
   delayAfterLastItem: 2,
   items: [],
 };
@@ -25,9 +50,12 @@ export const defaultItem = (id: ItemId, order: number): Item => ({
   id,
   order,
   type: 'text',
+  name: '',
   text: DEFAULT_TEXT,
   url: '',
+  link: '',
   animation: 'none',
+  motion: DEFAULT_MOTION,
   delay: 2,
   horizontalAlignment: 'left',
   font: { family: 'Arial', colour: '#000000', style: 'normal', weight: 'normal' },

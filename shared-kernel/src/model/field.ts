@@ -37,4 +37,6 @@ export interface FieldListEntry {
   readonly inferredType?: FieldType;
   /** E-mail of the person who set `type`, which then survives imports (D2a); absent where it is inferred. */
   readonly typeSetBy?: string;
+  /** E-mail of the person who said that no supporter may share it, which survives imports; absent where they may. */
+  readonly neverShareSetBy?: string;
 }

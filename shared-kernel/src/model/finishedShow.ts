@@ -1,4 +1,5 @@
 import type { ScreenContent } from './screen';
+import type { CallToAction } from './yearStory';
 
 /**
  * What leaves the server for the holder of a personal link (D21): finished screens in their order and nothing else.
@@ -8,7 +9,13 @@ export interface FinishedShow {
   readonly version: typeof SHOW_VERSION;
   /** BCP 47, for the `lang` of what is shown. */
   readonly language: string;
-  readonly organisation: { readonly name: string };
+  readonly organisation: {
+    readonly name: string;
+    /** An image's address (D23); '' or absent where there is none. */
+    readonly logo?: string;
+    /** The ground of poster and card; absent in the answers of earlier releases. */
+    readonly colour?: string;
+  };
   /** As a shown placeholder prints it, for "Not Anna?"; null where none prints a first name. */
   readonly firstName: string | null;
   readonly share: {
@@ -19,8 +26,20 @@ export interface FinishedShow {
     /** Whether staff allow a picture of a screen to be shared. */
     readonly picture: boolean;
   };
-  /** At least one. */
+  /** At least one. None of them leaves its transition to the year. */
   readonly screens: readonly ShownScreen[];
+  /** What stands after the last screen; absent where nothing does. */
+  readonly closingCard?: FinishedCard;
+}
+
+/** The closing card with the supporter's own numbers. */
+export interface FinishedCard {
+  /** '': a word of thanks in the show's language. */
+  readonly title: string;
+  /** Numbers of fields that nobody may share are left out. */
+  readonly numbers: readonly { readonly value: string; readonly label: string }[];
+  readonly actions: readonly CallToAction[];
+  readonly qrCode: boolean;
 }
 
 /**
@@ -59,7 +78,8 @@ export interface ShowRefusal {
   readonly code: ShowRefusalCode;
 }
 
-export const SHOW_EVENTS = ['opened', 'finished', 'left', 'shared'] as const;
+export const SHOW_EVENTS = ['opened', 'finished', 'left', 'shared', 'acted'] as const;
+/** `acted`: a call to action was followed. */
 export type ShowEventKind = (typeof SHOW_EVENTS)[number];
 
 /** `POST /api/embed/events`, in a body of the same kind; answered with 204 whatever it says. */

@@ -1,6 +1,7 @@
 import type { CivilDate } from './civilDate';
 import type { OrganisationId, YearId } from './ids';
 import type { Revision } from './match';
+import type { YearStory } from './yearStory';
 
 export interface Organisation {
   readonly id: OrganisationId;
@@ -45,6 +46,9 @@ export interface Year {
   /** When supporters' data was removed because `retainUntil` had passed; null where it is there. */
   readonly supportersRemovedAt: Date | null;
   readonly screensCombined: ScreensCombined;
+  readonly story: YearStory;
+  /** Of the story (D22). */
+  readonly storySaved: Revision;
   /** Of what is set up: name, days, embed page and the last day of supporters' data (D22). */
   readonly saved: Revision;
   /** Null where nobody has asked for its deletion. */

@@ -21,6 +21,7 @@ export const REVISION_FIELDS = {
   setup: fieldsOf('setup'),
   sharing: fieldsOf('sharing'),
   preferences: fieldsOf('preferences'),
+  story: fieldsOf('story'),
 } as const satisfies Record<string, RevisionFields>;
 
 /** What is stored now; revision 0 for what was stored before there were revisions. Moments are Dates. */

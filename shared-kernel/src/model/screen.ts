@@ -1,12 +1,13 @@
 import type { Condition, ConditionMatch } from './condition';
 import type { ItemId, ScreenId, SearchId } from './ids';
 import type { MatchResult, Revision } from './match';
+import type { BackgroundMotion, ItemMotion, ScreenTransition } from './motion';
 import type { View } from './view';
 
 export const SCREEN_MATCHES = ['allUsers', 'allSearches', 'anySearches'] as const;
 export type ScreenMatch = (typeof SCREEN_MATCHES)[number];
 
-export const ITEM_TYPES = ['text', 'image', 'share'] as const;
+export const ITEM_TYPES = ['text', 'image', 'share', 'button'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
 export const ANIMATIONS = [
@@ -37,11 +38,17 @@ export interface Item {
   readonly id: ItemId;
   readonly order: number;
   readonly type: ItemType;
-  /** The text with its placeholders; the alternative text of an image. */
+  /** What staff call it, '' where they gave it no name. Objects of one name move from screen to screen ("shared element"). */
+  readonly name: string;
+  /** The text with its placeholders; the alternative text of an image; the label of a button. */
   readonly text: string;
   /** The image's address (D23), '' otherwise. */
   readonly url: string;
+  /** Where a button leads: https, or '' where none was given yet. '' for every other type. */
+  readonly link: string;
   readonly animation: Animation;
+  /** What stands beside the animation of spec §3: its pace, what follows it, how the item leaves. */
+  readonly motion: ItemMotion;
   /** Seconds after the item before it (D13). */
   readonly delay: number;
   readonly horizontalAlignment: Alignment;
@@ -63,6 +70,9 @@ export interface ScreenContent {
   /** Multipliers: 1 is 100 %. */
   readonly backgroundImageBrightness: number;
   readonly backgroundImageContrast: number;
+  readonly backgroundMotion: BackgroundMotion;
+  /** How the story goes over to this screen from the one before. */
+  readonly transition: ScreenTransition;
   /** Seconds. */
   readonly delayAfterLastItem: number;
   readonly items: readonly Item[];

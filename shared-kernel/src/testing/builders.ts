@@ -1,6 +1,7 @@
 import {
   asId,
   DEFAULT_CONTENT,
+  DEFAULT_STORY,
   defaultCondition,
   type Condition,
   type ConditionId,
@@ -84,6 +85,8 @@ export const aYear = (parts: Partial<Year> = {}): Year => ({
   removeSupportersAt: null,
   supportersTotal: 0,
   supportersRemovedAt: null,
+  story: DEFAULT_STORY,
+  storySaved: { revision: 0, savedBy: '', savedAt: null },
   screensCombined: {},
   saved: NEVER_SAVED,
   pendingDeletion: null,

@@ -47,6 +47,7 @@ export {
   RefreshCw,
   RotateCcw,
   Search as SearchIcon,
+  Link2,
   Share2,
   Shield,
   Shuffle,

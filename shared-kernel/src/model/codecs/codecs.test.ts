@@ -10,6 +10,7 @@ import {
   decodeYear,
   encodeYear,
   DEFAULT_CONTENT,
+  DEFAULT_STORY,
   DEFAULT_LAYOUT,
   type Fault,
   type Result,
@@ -174,6 +175,8 @@ describe('a year', () => {
       pendingDeletion: null,
       supportersTotal: 7,
       supportersRemovedAt: null,
+      story: DEFAULT_STORY,
+      storySaved: { revision: 0, savedBy: '', savedAt: null },
       screensCombined: {},
     });
   });

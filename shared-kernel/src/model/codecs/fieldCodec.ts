@@ -25,6 +25,7 @@ const Stored = v.object({
   distinct: v.nullish(countNumber(), null),
   inferredType: v.nullish(v.picklist(FIELD_TYPES), null),
   typeSetBy: text(),
+  neverShareSetBy: text(),
 });
 
 /**
@@ -42,6 +43,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
       distinct,
       inferredType,
       typeSetBy,
+      neverShareSetBy,
       ...entry
     }): FieldListEntry => ({
       ...entry,
@@ -52,6 +54,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
       ...(distinct === null ? {} : { distinct }),
       ...(inferredType === null ? {} : { inferredType }),
       ...(typeSetBy === '' ? {} : { typeSetBy }),
+      ...(neverShareSetBy === '' ? {} : { neverShareSetBy }),
     }),
   );
 

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { BOUNDS } from '../bounds';
-import { DEFAULT_LAYOUT, defaultItem } from '../defaults';
+import { DEFAULT_BUTTON_TEXT, DEFAULT_LAYOUT, defaultItem } from '../defaults';
 import { asId, type ItemId } from '../ids';
-import { ALIGNMENTS, ANIMATIONS, ITEM_TYPES, type Item, type Layout } from '../screen';
+import {
+  ALIGNMENTS,
+  ANIMATIONS,
+  ITEM_TYPES,
+  type Item,
+  type ItemType,
+  type Layout,
+} from '../screen';
 import type { View } from '../view';
 import { boundedNumber } from './boundedNumber';
 import { conditionsSchema } from './conditionCodec';
+import { itemMotionSchema } from './motionCodec';
 import { bounded, text } from './schemas';
 
 const DEFAULTS = defaultItem(asId<ItemId>(''), 0);
@@ -58,9 +66,12 @@ const Stored = v.object({
   id: text(),
   order: v.nullish(boundedNumber(BOUNDS.order)),
   type: v.nullish(v.picklist(ITEM_TYPES), DEFAULTS.type),
+  name: text(DEFAULTS.name),
   text: v.nullish(v.string()),
   url: text(DEFAULTS.url),
+  link: text(DEFAULTS.link),
   animation: v.nullish(v.picklist(ANIMATIONS), DEFAULTS.animation),
+  motion: itemMotionSchema(),
   delay: bounded(BOUNDS.delaySeconds, DEFAULTS.delay),
   horizontalAlignment: v.nullish(v.picklist(ALIGNMENTS), DEFAULTS.horizontalAlignment),
   font: v.nullish(FontSchema, DEFAULTS.font),
@@ -81,6 +92,13 @@ export const itemsSchema = () =>
     [],
   );
 
+const WORDS_AT_FIRST = {
+  text: DEFAULTS.text,
+  image: '',
+  share: '',
+  button: DEFAULT_BUTTON_TEXT,
+} as const satisfies Record<ItemType, string>;
+
 const placeItem = (
   { id, order, text: stored, ...item }: v.InferOutput<typeof Stored>,
   index: number,
@@ -88,6 +106,6 @@ const placeItem = (
   ...item,
   id: asId<ItemId>(id === '' ? `item-${index + 1}` : id),
   order: order ?? index + 1,
-  // Only a text starts with words of its own (spec §4: image and share clear the text).
-  text: stored ?? (item.type === 'text' ? DEFAULTS.text : ''),
+  // Image and share clear the text (spec §4).
+  text: stored ?? WORDS_AT_FIRST[item.type],
 });

@@ -6,6 +6,7 @@ import type { Organisation, Year } from '../organisation';
 import type { Result } from '../result';
 import { decode, mapResult, type Fault } from './decode';
 import { revisionEntries } from './matchResult';
+import { storySchema } from './storyCodec';
 import { civilDate, counted, instant, mapOf, maybeInstant, text, texts } from './schemas';
 
 const StoredDeletion = v.nullish(
@@ -56,6 +57,10 @@ const StoredYear = v.object({
     },
   ),
   screensCombinedSupportersMatched: mapOf(v.object({ total: counted(), supporterEmails: texts() })),
+  story: storySchema(),
+  storyRevision: revisionEntries.revision,
+  storySavedBy: revisionEntries.savedBy,
+  storySavedAt: revisionEntries.savedAt,
   ...revisionEntries,
   pendingDeletion: StoredDeletion,
 });
@@ -70,11 +75,15 @@ export const decodeYear = (id: string, data: unknown): Result<Year, Fault> =>
       revision,
       savedBy,
       savedAt,
+      storyRevision,
+      storySavedBy,
+      storySavedAt,
       ...year
     }) => ({
       ...year,
       id: asId<YearId>(id),
       saved: { revision, savedBy, savedAt },
+      storySaved: { revision: storyRevision, savedBy: storySavedBy, savedAt: storySavedAt },
       supportersTotal: supportersData.total,
       supportersRemovedAt: supportersData.removedAt,
       screensCombined: screensCombinedSupportersMatched,
@@ -93,6 +102,8 @@ export const encodeYear = ({
   supportersTotal,
   supportersRemovedAt,
   screensCombined,
+  story,
+  storySaved,
   saved,
   pendingDeletion,
 }: Omit<Year, 'id'>) => ({
@@ -105,6 +116,10 @@ export const encodeYear = ({
   removeSupportersAt,
   supportersData: { total: supportersTotal, removedAt: supportersRemovedAt },
   screensCombinedSupportersMatched: screensCombined,
+  story,
+  storyRevision: storySaved.revision,
+  storySavedBy: storySaved.savedBy,
+  storySavedAt: storySaved.savedAt,
   ...saved,
   pendingDeletion,
 });

@@ -7,6 +7,7 @@ import type { Screen, ScreenContent } from '../screen';
 import { decode, mapResult, type Fault } from './decode';
 import { itemsSchema } from './itemCodec';
 import { matchResultEntries } from './matchResult';
+import { backgroundMotionSchema, transitionSchema } from './motionCodec';
 import { bounded, counted, maybeInstant, text, texts } from './schemas';
 
 const Content = v.object({
@@ -14,6 +15,8 @@ const Content = v.object({
   backgroundImage: text(DEFAULT_CONTENT.backgroundImage),
   backgroundImageBrightness: bounded(BOUNDS.multiplier, DEFAULT_CONTENT.backgroundImageBrightness),
   backgroundImageContrast: bounded(BOUNDS.multiplier, DEFAULT_CONTENT.backgroundImageContrast),
+  backgroundMotion: backgroundMotionSchema(),
+  transition: transitionSchema(),
   delayAfterLastItem: bounded(BOUNDS.delaySeconds, DEFAULT_CONTENT.delayAfterLastItem),
   items: itemsSchema(),
 });

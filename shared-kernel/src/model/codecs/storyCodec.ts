@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { TRANSITIONS } from '../motion';
+import { DEFAULT_STORY, LINK_TARGETS, STORY_LANGUAGES } from '../yearStory';
+import { flag, text } from './schemas';
+
+const { hostedPage, closingCard } = DEFAULT_STORY;
+
+/** What a newer release wrote and this one does not know is its default. */
+const known = <const Options extends readonly string[]>(
+  options: Options,
+  fallback: Options[number],
+) => v.nullish(v.fallback(v.picklist(options), fallback), fallback);
+
+/** `story` of `organisations/{o}/years/{id}`. */
+export const storySchema = () =>
+  v.nullish(
+    v.object({
+      language: known(STORY_LANGUAGES, DEFAULT_STORY.language),
+      transition: known(TRANSITIONS, DEFAULT_STORY.transition),
+      linksLeadTo: known(LINK_TARGETS, DEFAULT_STORY.linksLeadTo),
+      hostedPage: v.nullish(
+        v.object({ path: text(), title: text(), description: text() }),
+        hostedPage,
+      ),
+      logo: text(),
+      colour: text(DEFAULT_STORY.colour),
+      closingCard: v.nullish(
+        v.object({
+          shown: flag(closingCard.shown),
+          title: text(),
+          numbers: v.nullish(v.array(v.object({ text: text(), label: text() })), []),
+          actions: v.nullish(v.array(v.object({ label: text(), address: text() })), []),
+          qrCode: flag(closingCard.qrCode),
+        }),
+        closingCard,
+      ),
+    }),
+    DEFAULT_STORY,
+  );
