@@ -14,12 +14,16 @@ import {
   type FinishedShow,
   type Item,
   type ItemId,
+  type ScreenContent,
   type ScreenId,
   type ShownScreen,
   type Supporter,
+  type YearStory,
 } from 'shared-kernel/model';
+import { finishCard } from './finishCard';
 import { printedFirstName } from './printedFirstName';
 import type { ServedYear } from './servedYear';
+import { sharedNames } from './sharedNames';
 
 /** A supporter's show, and beside it what stays on the server: which screens these are, in their order. */
 export interface Show {
@@ -29,7 +33,7 @@ export interface Show {
 
 /** The screens that match a supporter and have something to see (D10, D21); null where none has. */
 export function finishShow(year: ServedYear, supporter: Supporter): Show | null {
-  const { compiled, organisationName, sharing } = year;
+  const { compiled, organisationName, sharing, story, neverShared } = year;
   const state = evaluationState(compiled, supporter);
   const context = placeholderContext(compiled, state);
   const seen = compiled.screens
@@ -37,15 +41,25 @@ export function finishShow(year: ServedYear, supporter: Supporter): Show | null 
     .map((screen) => ({ screen, items: shownItems(screen, state) }))
     .filter(({ screen, items }) => hasSomethingToSee(screen.definition.content, items));
   if (seen.length === 0) return null;
-  const texts = seen.flatMap(({ items }) => items.map(({ text }) => text));
+  const contents = seen.map(({ screen, items }) => asTheYear(screen, items, story));
+  const names = sharedNames(contents);
+  const card = finishCard(story.closingCard, neverShared, context);
   return {
     show: {
       version: SHOW_VERSION,
-      language: 'en',
-      organisation: { name: organisationName },
-      firstName: printedFirstName(texts, context),
+      language: story.language,
+      organisation: {
+        name: organisationName,
+        ...(story.logo === '' ? {} : { logo: story.logo }),
+        colour: story.colour,
+      },
+      firstName: printedFirstName(
+        contents.flatMap(({ items }) => items.map(({ text }) => text)),
+        context,
+      ),
       share: { link: year.embedPage?.href ?? '', ...sharing },
-      screens: seen.map(({ screen, items }) => shownScreen(screen, items, context)),
+      screens: contents.map((content) => shownScreen(content, names, context)),
+      ...(card === null ? {} : { closingCard: card }),
     },
     screenIds: seen.map(({ screen }) => screen.definition.id),
   };
@@ -59,15 +73,38 @@ const withoutUnseen = (item: Item): Item => ({
   ...item,
   text: item.type === 'share' ? '' : item.text,
   url: item.type === 'image' ? item.url : '',
+  link: item.type === 'button' ? item.link : '',
+});
+
+/** What a screen leaves to the year is said by the screen. */
+const asTheYear = (
+  { definition: { content } }: CompiledScreen,
+  items: readonly Item[],
+  { transition }: YearStory,
+): ScreenContent => ({
+  ...content,
+  items,
+  transition: {
+    ...content.transition,
+    kind: content.transition.kind === 'year' ? transition : content.transition.kind,
+  },
 });
 
 const shownScreen = (
-  { definition: { content } }: CompiledScreen,
-  items: readonly Item[],
+  content: ScreenContent,
+  names: ReadonlyMap<string, string>,
   context: PlaceholderContext,
 ): ShownScreen => ({
-  content: { ...content, items: items.map((item, index) => leaving(item, index, context)) },
-  shareTexts: items.map(({ text, animation }) => fillText(text, NOBODY, animation === 'countUp')),
+  content: {
+    ...content,
+    items: content.items.map((item, index) => ({
+      ...leaving(item, index, context),
+      name: names.get(item.name) ?? '',
+    })),
+  },
+  shareTexts: content.items.map(({ text, animation }) =>
+    fillText(text, NOBODY, animation === 'countUp'),
+  ),
 });
 
 /** Ids and orders are those of the show, and conditions say nothing any more. */

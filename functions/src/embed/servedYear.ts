@@ -5,15 +5,18 @@ import {
   type ScreenDefinition,
   type Sharing,
   type YearScope,
+  type YearStory,
 } from 'shared-kernel/model';
 import { fieldsCache } from '../counting/fieldsCache';
 import { pendingDeletionOf } from '../store/pendingDeletion';
 import { embedAddress } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
+import { neverSharedOf } from '../definitions/neverSharedOf';
 import { readCountable } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath, organisationPath } from '../store/paths';
+import { fieldsOnCard } from './finishCard';
 import { neededLayouts } from './neededLayouts';
 
 /** A year as supporters are served from it. */
@@ -22,6 +25,9 @@ export interface ServedYear {
   /** Null where the year names none. */
   readonly embedPage: URL | null;
   readonly sharing: Sharing;
+  readonly story: YearStory;
+  /** Those of the closing card's fields whose values may stand on nothing that is shared. */
+  readonly neverShared: ReadonlySet<string>;
   readonly compiled: CompiledYear;
 }
 
@@ -46,12 +52,16 @@ export function servedYearReader(
     const organisation = decodeOrganisation(organisationDocument.id, organisationDocument.data);
     const year = decodeYear(yearDocument.id, yearDocument.data);
     if (!organisation.ok || !year.ok) return null;
+    const { story } = year.value;
     const fields = await readFields(scope, fitting);
+    const neverShared = await neverSharedOf(documents, scope, fieldsOnCard(story.closingCard));
     const { searches, screens } = await readCountable(documents, scope, fields);
     return {
       organisationName: organisation.value.name,
       embedPage: embedAddress(year.value.embedPage),
       sharing: sharingOf(yearDocument.data),
+      story,
+      neverShared,
       compiled: compileYear({
         year: year.value,
         fields,
