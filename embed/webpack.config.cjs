@@ -1,1 +1,1 @@
-module.exports = require('build-preset/webpack').script(__dirname, 'embed.js');
+module.exports = require('build-preset/webpack').script(__dirname, 'embed');

@@ -6,7 +6,7 @@ type ConfigurationOf = (env: unknown, argv: { readonly mode: string }) => Config
 export function host(directory: string): ConfigurationOf;
 /** The configuration of the remote in a folder. */
 export function remote(directory: string): ConfigurationOf;
-/** The configuration of one classic script for foreign pages. */
-export function script(directory: string, file: string): ConfigurationOf;
+/** The configuration of one classic script for foreign pages, and of its parts. */
+export function script(directory: string, name: string): ConfigurationOf;
 /** What host and remotes share, as Module Federation takes it. */
 export function sharedModules(role: 'host' | 'remote'): Readonly<Record<string, object>>;

@@ -3,11 +3,13 @@ const { targetsOf } = require('../browsers.cjs');
 const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
 
 /**
- * One classic script for foreign pages, `dist/FILE`, from `src/main.ts`: no federation, no chunks, no name that changes,
- * and written for browsers of supporters, which are older than those of staff.
+ * One classic script for foreign pages, `dist/NAME.js`, from `src/main.ts`: no federation, no name that changes, and
+ * written for browsers of supporters, which are older than those of staff. What it imports later stands beside it in
+ * parts, `NAME-PART.HASH.js`. They are scripts of the same kind, which a page lets in without CORS as it lets in the
+ * first; `src/main.ts` says where they are (`__webpack_public_path__`).
  */
 const script =
-  (directory, file) =>
+  (directory, name) =>
   (_env, { mode }) => {
     const targets = targetsOf('supporters');
     return {
@@ -18,7 +20,11 @@ const script =
       devtool: mode === 'development' ? 'eval-cheap-module-source-map' : 'source-map',
       output: {
         path: path.join(directory, mode === 'development' ? 'dist-dev' : 'dist'),
-        filename: file,
+        filename: `${name}.js`,
+        chunkFilename: `${name}-[name].[contenthash:10].js`,
+        chunkLoading: 'jsonp',
+        chunkLoadingGlobal: `${name}Parts`,
+        publicPath: '',
         clean: true,
       },
       resolve: { extensions: ['.ts', '.js'], conditionNames },

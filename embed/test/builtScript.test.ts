@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,13 +69,19 @@ const isKnownTo = (have: Versions, since: Versions): boolean =>
   have.chrome >= since.chrome && have.firefox >= since.firefox && have.safari >= since.safari;
 
 let script: string;
+/** The script and its parts, by the names of their files. */
+let scripts: ReadonlyMap<string, string>;
 
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'embed-'));
   try {
     const options = ['--mode', 'production', '--output-path', folder];
     execFileSync(process.execPath, [WEBPACK, ...options], { cwd: EMBED });
-    script = readFileSync(path.join(folder, 'embed.js'), 'utf8');
+    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    scripts = new Map(
+      names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const),
+    );
+    script = scripts.get('embed.js') ?? '';
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -88,14 +94,27 @@ it('weighs at most 25 kB gzipped, player and all', () => {
 
 it('is written in the syntax of the oldest browsers that package.json names', () => {
   expect(isKnownTo(oldest(), ES2021)).toBe(true);
-  expect(() => parse(script, { ecmaVersion: 2021, sourceType: 'script' })).not.toThrow();
+  for (const text of scripts.values())
+    expect(() => parse(text, { ecmaVersion: 2021, sourceType: 'script' })).not.toThrow();
+});
+
+it('names its parts by what is in them, so that they may be kept for ever', () => {
+  const parts = [...scripts.keys()].filter((name) => name !== 'embed.js');
+  expect(parts.length).toBeGreaterThan(1);
+  for (const name of parts) {
+    const [, part = '', hash = ''] = /^embed-([a-z]+)\.([0-9a-f]{10})\.js$/.exec(name) ?? [];
+    expect([name, script.includes(part), script.includes(hash)]).toEqual([name, true, true]);
+  }
 });
 
 it('calls nothing that the oldest of these browsers lack', () => {
   const have = oldest();
   const lacking = Object.entries(YOUNG).filter(([, [, since]]) => !isKnownTo(have, since));
   expect(lacking.length).toBeGreaterThan(5);
-  expect(lacking.filter(([, [use]]) => use.test(script)).map(([name]) => name)).toEqual([]);
+  for (const [file, text] of scripts) {
+    const used = lacking.filter(([, [use]]) => use.test(text)).map(([name]) => name);
+    expect([file, used]).toEqual([file, []]);
+  }
 });
 
 it('names the same browsers to organisations', () => {

@@ -7,8 +7,8 @@ import { element } from '../dom/element';
 import { fetchShow } from '../show/fetchShow';
 import { playShow } from '../show/playShow';
 import type { PlayedShow } from '../show/playShow';
-import { showStill } from '../show/showStill';
 import { tellEvents } from '../show/tellEvents';
+import { usePart } from '../parts/usePart';
 import { generalLinkOf } from './generalLink';
 import { CONTAINER_STYLES } from './containerStyles';
 
@@ -82,7 +82,14 @@ export function createContainer(
     } catch {
       // The browser lacks something; what stands still asks for less.
     }
-    showStill(root, show, options);
+    const mine = asked;
+    usePart(
+      () => import(/* webpackChunkName: "still" */ '../show/showStill'),
+      ({ showStill }) => {
+        if (mine === asked) showStill(root, show, options);
+      },
+      fail,
+    );
   };
   /** Where even that does not work: what the page itself wrote for browsers without scripts. */
   const fail = () => {

@@ -1,3 +1,4 @@
+import { adoptStyles } from 'screen-player';
 import type { FinishedShow } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
@@ -5,6 +6,7 @@ import { contentForPicture } from './contentForPicture';
 import { createChoice } from './createChoice';
 import { drawPicture } from './drawPicture';
 import { PICTURE_SHAPES } from './pictureShapes';
+import { PICTURE_STYLES } from './pictureStyles';
 import { showSmaller } from './showSmaller';
 import { canSharePictures, savePicture, sharePicture } from './takePicture';
 
@@ -87,6 +89,7 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
     /** `onClose` is called once, however it is closed. */
     open: (index: number, onClose: () => void) => {
       screen.choose(index);
+      adoptStyles(dialog, PICTURE_STYLES);
       draw();
       dialog.addEventListener('close', onClose, { once: true });
       dialog.showModal();

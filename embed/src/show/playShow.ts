@@ -2,7 +2,7 @@ import { createStory } from 'screen-player/story';
 import type { FinishedShow } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
-import { createPictureDialog } from '../picture/createPictureDialog';
+import { usePart } from '../parts/usePart';
 import type { PictureDialog } from '../picture/createPictureDialog';
 import { createShareButtons } from '../share/createShareButtons';
 import { messageOf } from '../share/platforms';
@@ -38,11 +38,19 @@ export function playShow(
   const openPictures = () => {
     const wasPlaying = story.state.phase === 'playing';
     story.pause();
-    pictures ??= createPictureDialog({ show, ownOrigin, onShared });
-    root.append(pictures.element);
-    pictures.open(story.state.index, () => {
+    const goOn = () => {
       if (wasPlaying && !isGone) story.play();
-    });
+    };
+    usePart(
+      () => import(/* webpackChunkName: "picture" */ '../picture/createPictureDialog'),
+      ({ createPictureDialog }) => {
+        if (isGone) return;
+        pictures ??= createPictureDialog({ show, ownOrigin, onShared });
+        root.append(pictures.element);
+        pictures.open(story.state.index, goOn);
+      },
+      goOn,
+    );
   };
   root.lang = show.language;
   root.replaceChildren(stage, createBar(show, onNotMe));
