@@ -33,6 +33,7 @@ import { readReach } from './reach/readReach';
 import { eventTally } from './results/eventTally';
 import { readResults } from './results/readResults';
 import type { Services } from './services';
+import { saveStory } from './story/saveStory';
 
 /** Everything that the server does, as a table: the production wrappers and the local backend mount the same. */
 export interface Handlers {
@@ -41,6 +42,7 @@ export interface Handlers {
       | ImportCallable
       | LinkCallable
       | OrganisationCallable
+      | 'saveStory'
       | 'countSearch'
       | 'readReach'
       | 'readResults'
@@ -85,6 +87,7 @@ export function createHandlers(services: Services): Handlers {
       ...importCallables(services),
       ...linkCallables(services),
       ...organisationCallables(services),
+      saveStory: saveStory(services),
       countSearch: countSearch(services, ask),
       readReach: readReach(services, ask),
       readResults: readResults(services),

@@ -86,6 +86,7 @@ export const revokeLink = callable(handlers.callables.revokeLink);
 export const revokeAllLinks = callable(handlers.callables.revokeAllLinks);
 export const linkState = callable(handlers.callables.linkState);
 export const saveSharing = callable(handlers.callables.saveSharing);
+export const saveStory = callable(handlers.callables.saveStory);
 export const readResults = callable(handlers.callables.readResults);
 
 export const readActivity = callable(handlers.callables.readActivity);

@@ -7,6 +7,7 @@ import type { StoredDocument } from '../store/documents';
 import { storedName } from '../store/storedName';
 import { yearPath, yearScope, yearsPath, ORGANISATIONS } from '../store/paths';
 import { pendingDeletionOf, type StoredDeletion } from '../store/pendingDeletion';
+import { freedPaths } from '../story/hostedPages';
 import { deleterOf } from './newDeletion';
 import { removeBelow } from './removeTree';
 
@@ -58,6 +59,7 @@ async function removeYear(
   await removeBelow(services, yearPath(scope));
   await documents.commit([
     { kind: 'delete', path: yearPath(scope) },
+    ...(await freedPaths(documents, scope)),
     activityEntry(services, scope, deleterOf(deletion), 'yearRemoved', '', subject),
   ]);
 }
@@ -79,7 +81,8 @@ async function removeOrganisation(
     })),
   );
   await removeBelow({ documents, ...services }, path);
-  await documents.commit([{ kind: 'delete', path }]);
+  const paths = await freedPaths(documents, { organisationId });
+  await documents.commit([{ kind: 'delete', path }, ...paths]);
   services.log(
     `The organisation ${storedName(data)} (${organisationId}) was removed: ${by} had deleted it on ${at.toISOString()}`,
   );

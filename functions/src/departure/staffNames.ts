@@ -20,6 +20,7 @@ export const STAFF_NAMES: readonly StaffName[] = [
   { collection: 'organisations', email: 'pendingDeletion.by', uid: 'pendingDeletion.uid' },
   { collection: 'years', email: 'savedBy' },
   { collection: 'years', email: 'sharingSavedBy' },
+  { collection: 'years', email: 'storySavedBy' },
   { collection: 'years', email: 'retainUntilSetBy', uid: 'retainUntilSetByUid' },
   { collection: 'years', email: 'pendingDeletion.by', uid: 'pendingDeletion.uid' },
   { collection: 'searches', email: 'savedBy' },

@@ -44,9 +44,9 @@ export async function mentionsIn(
 }
 
 /** What staff wrote on it, beside what the server keeps there. */
-const saidOfYear = ({ data: { name, embedPage, sharing }, ...year }: StoredDocument) => ({
+const saidOfYear = ({ data: { name, embedPage, sharing, story }, ...year }: StoredDocument) => ({
   ...year,
-  data: { name, embedPage, sharing },
+  data: { name, embedPage, sharing, story },
 });
 
 /** Lines of the log, whose names of searches and years may name the person; erasing takes them out. */
@@ -106,14 +106,27 @@ const WORDS: Readonly<Record<string, string>> = {
   backgroundImage: 'the address of the background image',
   embedPage: 'the embed page',
   hashtag: 'the hashtag',
+  hostedPage: 'the hosted page',
+  path: 'the address',
+  title: 'the title',
+  description: 'the description',
+  logo: 'the address of the logo',
+  closingCard: 'the closing card',
+  numbers: 'number',
+  actions: 'button',
+  label: 'the label',
+  address: 'the address',
 };
+
+/** What holds the parts of a document and is itself no place for people. */
+const HOLDERS: ReadonlySet<string> = new Set(['content', 'sharing', 'story']);
 
 /** From the inside out: "the value of condition 2 of object 1". */
 function placeOf(path: FoundText['path']): string {
   const parts: string[] = [];
   for (const step of path)
     if (typeof step === 'number') parts.push(`${parts.pop() ?? ''} ${String(step + 1)}`.trim());
-    else if (step !== 'content' && step !== 'sharing') parts.push(WORDS[step] ?? step);
+    else if (!HOLDERS.has(step)) parts.push(WORDS[step] ?? step);
   return parts.reverse().join(' of ');
 }
 

@@ -29,6 +29,10 @@ export const departurePath = (userId: string): string => `${DEPARTURES}/${userId
 export const FAULTS = 'faults';
 export const faultPath = (id: string): string => `${FAULTS}/${id}`;
 
+/** Which year a hosted page's path belongs to: the server's alone. No two years have the same. */
+export const HOSTED_PAGES = 'hostedPages';
+export const hostedPagePath = (path: string): string => `${HOSTED_PAGES}/${path}`;
+
 export const yearsPath = (id: OrganisationId): string => `${organisationPath(id)}/years`;
 export const yearPath = ({ organisationId, yearId }: YearScope): string =>
   `${yearsPath(organisationId)}/${yearId}`;

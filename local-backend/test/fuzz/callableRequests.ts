@@ -46,6 +46,25 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   revokeAllLinks: YEAR,
   linkState: YEAR,
   saveSharing: { ...YEAR, sharing: { hashtag: '#OurYear', picture: true }, expectedRevision: 0 },
+  saveStory: {
+    ...YEAR,
+    story: {
+      language: 'nl',
+      transition: 'push',
+      linksLeadTo: 'hostedPage',
+      hostedPage: { path: 'oakhollow-year', title: 'Your year', description: 'In the woods' },
+      logo: 'https://pictures.example.org/oak.svg',
+      colour: '#14532d',
+      closingCard: {
+        shown: true,
+        title: 'Thank you',
+        numbers: [{ text: '{field|Trees|0|none|0}', label: 'trees' }],
+        actions: [{ label: 'Give', address: 'https://example.org/give' }],
+        qrCode: true,
+      },
+    },
+    expectedRevision: 0,
+  },
   createOrganisation: { name: 'A new wood' },
   renameOrganisation: { organisationId: 'oakhollow', name: 'Oakhollow' },
   savePreferences: {

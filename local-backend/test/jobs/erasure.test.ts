@@ -52,6 +52,8 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/invitations/{id}': false,
   // E-mails, ids and long numbers are taken out before it is kept (tidyFault), and it goes after 30 days.
   'faults/{id}': false,
+  // Addresses of pages, whose texts stand in the year.
+  'hostedPages/{path}': false,
   // Keys, hashes, counts, days and ids of ours; an erasure only while it lasts.
   'organisations/{organisation}/savesInRow/{id}': false,
   'organisations/{organisation}/erasures/{id}': false,

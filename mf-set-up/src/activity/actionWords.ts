@@ -20,6 +20,7 @@ const ACTION_WORDS = {
   linkRevoked: () => 'revoked a personal link',
   allLinksRevoked: () => 'revoked all personal links',
   sharingSaved: () => 'changed what supporters may share',
+  storySaved: () => 'changed the story of the year',
   embedPageChanged: () => 'changed the embed page',
   supporterExported: () => 'saved what is held about a supporter',
   supporterErased: () => 'erased a supporter',

@@ -8,6 +8,7 @@ export const ACTIVITY_ACTIONS = [
   'linkRevoked',
   'allLinksRevoked',
   'sharingSaved',
+  'storySaved',
   'embedPageChanged',
   'supporterExported',
   'supporterErased',

@@ -1,10 +1,14 @@
 import type { CivilDate } from './civilDate';
 import type { Revision } from './match';
+import type { StoryProblem } from './storyProblems';
 
 /** What became of a save by the server that is guarded by a revision (D22). A conflict has written nothing. */
 export type SaveAnswer =
   | { readonly outcome: 'saved'; readonly revision: number }
   | ({ readonly outcome: 'conflict' } & Revision);
+
+/** What became of saving a year's story: `refused` where what it asks for belongs to somebody else. */
+export type StoryAnswer = SaveAnswer | ({ readonly outcome: 'refused' } & StoryProblem);
 
 /** Asked before a last day of supporters' data is set that removes people, or comes soon. Nothing has been written. */
 export interface LastDayQuestion {

@@ -11,5 +11,6 @@ export {
   type ServerFailure,
 } from './serverFailure';
 export { sendBytes, type Bytes } from './sendBytes';
+export { saveStory, type StoryRequest } from './story';
 export { useServerToasts } from './useServerToasts';
 export { saveYear, type Guarded, type OfOrganisation, type YearSettings } from './years';

@@ -25,6 +25,7 @@ export const ACCESS = {
   'users/{uid}': { get: 'self', create: 'presentSelf', update: 'self' },
   'departures/{uid}': CLOSED,
   'faults/{id}': CLOSED,
+  'hostedPages/{path}': CLOSED,
   'superadmins/{uid}': { get: 'self' },
   'organisations/{organisation}': { get: 'insider', list: 'superadmin' },
   'organisations/{organisation}/admins/{uid}': { get: 'insiderSelf' },

@@ -1,3 +1,4 @@
+import { DEFAULT_STORY } from 'shared-kernel/model';
 import { emailOf } from '../../../caller';
 import type { Handlers } from '../../../createHandlers';
 import { PEOPLE } from '../people';
@@ -12,6 +13,17 @@ export const ROWS = {
   ...IMPORT_ROWS,
   ...LINK_ROWS,
   ...ORGANISATION_ROWS,
+  saveStory: {
+    who: 'admin',
+    request: (_, home) => ({
+      ...idsOf(home),
+      story: {
+        ...DEFAULT_STORY,
+        hostedPage: { ...DEFAULT_STORY.hostedPage, path: `${home.organisation}-year` },
+      },
+      expectedRevision: 0,
+    }),
+  },
   countSearch: {
     who: 'member',
     request: (_, home) => ({
