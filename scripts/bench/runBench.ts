@@ -7,6 +7,7 @@ import { benchEmbed } from './benchEmbed';
 import { benchFirstPaint } from './benchFirstPaint';
 import { benchImport } from './benchImport';
 import { benchMatching } from './benchMatching';
+import { benchStory } from './benchStory';
 
 type Write = (line: string) => void;
 
@@ -17,6 +18,7 @@ const BENCHES = {
   designer: benchDesigner,
   embed: benchEmbed,
   'first-paint': benchFirstPaint,
+  story: benchStory,
 } as const satisfies Record<string, (rows: number, write: Write) => Promise<void>>;
 
 const NAMES = Object.keys(BENCHES);
