@@ -31,7 +31,8 @@ export {
   type PlaceholderSource,
 } from './placeholders/fillText';
 export { parseText, type Placeholder, type TextPart } from './placeholders/parseText';
-export { placeholderContext } from './placeholders/placeholderContext';
+export { placeholderContext, printedYear } from './placeholders/placeholderContext';
+export type { PrintedYear } from './placeholders/printedYear';
 export { FORMATS, isFormat, type Format } from './placeholders/formats';
 export { timelineOf, type Timeline } from './timing/timelineOf';
 export { layoutFor, nearestSmallerView } from './layout/layoutFor';

@@ -1,12 +1,15 @@
 import { printValue, type TypedValue } from '../values/typedValue';
-import { printNumber } from './formats';
+import { printAs } from './formats';
 import { parseText, type Placeholder } from './parseText';
+import type { PrintedYear } from './printedYear';
 import { truncate } from './truncate';
 
 /** Where placeholders get their values. null is an empty result: missing, or no such field or search. */
 export interface PlaceholderContext {
   readonly field: (name: string) => TypedValue | null;
   readonly search: (id: string) => TypedValue | null;
+  /** What formats by language print for; without it, British English, and no years since any day [E69]. */
+  readonly year?: PrintedYear;
 }
 
 export const PLACEHOLDER_SOURCES = ['field', 'search'] as const;
@@ -35,10 +38,14 @@ const fillPlaceholder = (
   const { source, id, format, fallback } = placeholder;
   const value = isSource(source) ? context[source](id) : null;
   if (value === null) return fallback;
-  if (value.kind === 'number') return printNumber(value, format, raw);
+  const formatted = printAs(format, value, { raw, year: context.year ?? ENGLISH });
+  if (formatted !== null) return formatted;
   const text = printValue(value);
   return value.kind === 'text' ? truncate(text, placeholder.truncate) : text;
 };
+
+/** Where nobody's year is known, such as in a list of what formats look like. */
+const ENGLISH: PrintedYear = { language: 'en', lastDay: { year: 1, month: 1, day: 1 } };
 
 const SOURCES: ReadonlySet<string> = new Set(PLACEHOLDER_SOURCES);
 const isSource = (source: string): source is PlaceholderSource => SOURCES.has(source);

@@ -1,4 +1,4 @@
-import type { CivilDate, ScreenDefinition, SearchDefinition } from 'shared-kernel/model';
+import type { CivilDate, ScreenDefinition, SearchDefinition, YearStory } from 'shared-kernel/model';
 import type { Problem } from '../problems/problem';
 import { compileScreens } from '../screens/compileScreens';
 import type { CompiledScreen } from '../screens/compileScreen';
@@ -7,7 +7,12 @@ import type { CompiledSearch } from '../searches/compileSearch';
 import { createFieldTable, type FieldDefinition, type FieldTable } from '../values/fieldTable';
 
 export interface YearDefinitions {
-  readonly year: { readonly dateFrom: CivilDate; readonly dateTo: CivilDate };
+  readonly year: {
+    readonly dateFrom: CivilDate;
+    readonly dateTo: CivilDate;
+    /** Whose language formats speak; British English without it [E69]. */
+    readonly story?: Pick<YearStory, 'language'>;
+  };
   /** The year's field list: what names in conditions resolve against (D5). */
   readonly fields: readonly FieldDefinition[];
   readonly searches: readonly SearchDefinition[];

@@ -19,7 +19,7 @@ import { designStoreAtom } from './designStore';
 export function useYearDataLoading(): () => Promise<void> {
   const store = useAtomValue(designStoreAtom);
   const { year, scope } = useYear();
-  const { dateFrom, dateTo } = year;
+  const { dateFrom, dateTo, story } = year;
   const [loaded, reload] = useReadings({
     fields: fieldsOf(store, scope),
     searches: searchesOf(store, scope),
@@ -29,9 +29,9 @@ export function useYearDataLoading(): () => Promise<void> {
     if (loaded.status !== 'ready') return loaded;
     const { fields, searches, screens } = loaded.value;
     const parts = { fields: fields.items, searches: searches.items, screens: screens.items };
-    const compiled = compileYear({ year: { dateFrom, dateTo }, ...parts });
+    const compiled = compileYear({ year: { dateFrom, dateTo, story }, ...parts });
     return { status: 'ready', value: { ...parts, compiled } };
-  }, [loaded, dateFrom, dateTo]);
+  }, [loaded, dateFrom, dateTo, story]);
   const publish = useSetEditorValue(yearDataAtom);
   useEffect(() => {
     publish(data);

@@ -21,10 +21,10 @@ export function useSupporterScreens(
 ): SupporterLookup<SupporterScreens, DataFailure> {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  const { dateFrom, dateTo } = useYear().year;
+  const { dateFrom, dateTo, story } = useYear().year;
   const lookUpScreens = useCallback(
-    (email: string) => lookUp(store, scope, { dateFrom, dateTo }, email),
-    [store, scope, dateFrom, dateTo],
+    (email: string) => lookUp(store, scope, { dateFrom, dateTo, story }, email),
+    [store, scope, dateFrom, dateTo, story],
   );
   return useSupporterLookup(written, lookUpScreens);
 }

@@ -7,6 +7,14 @@ export type StoryLanguage = (typeof STORY_LANGUAGES)[number];
 /** Those written from right to left. */
 export const isRightToLeft = (language: string): boolean => /^ar\b/.test(language);
 
+/**
+ * What `Intl` is asked for in a language of the story: British English, and Arabic with its own digits, which not
+ * every browser's `ar` has.
+ */
+export const localeOf = (language: string): string => LOCALES[language] ?? language;
+
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-EG-u-nu-arab' };
+
 /** Where personal links of a year lead. */
 export const LINK_TARGETS = ['embedPage', 'hostedPage'] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];

@@ -54,23 +54,35 @@ export const TYPE_WORDS = {
   search: 'Search',
 } as const satisfies Record<SourceType, string>;
 
-export const FORMAT_WORDS = {
-  none: 'As it is',
-  moneyDollars: 'Money in dollars ($1,250)',
-  moneyEuros: 'Money in euros (€1,250)',
-  moneyPounds: 'Money in pounds (£1,250)',
-  numberOfTimes: 'Number of times (once, twice, 3 times)',
-} as const satisfies Record<Format, string>;
+/** By the language of the year, as the others of these kinds are not. */
+const MONEY = [
+  'pounds',
+  'euros',
+  'dollars',
+  'zlotys',
+  'hryvnias',
+] as const satisfies readonly Format[];
+const NUMBERS = ['number', 'compact'] as const satisfies readonly Format[];
 
 /** [S44] The formats that say something sensible about a type, the likeliest first. */
 export const FITTING_FORMATS = {
-  action: ['none'],
-  date: ['none'],
-  donation: ['moneyPounds', 'moneyEuros', 'moneyDollars', 'none'],
-  number: ['none', 'numberOfTimes', 'moneyPounds', 'moneyEuros', 'moneyDollars'],
+  action: ['none', 'dateLong', 'monthYear', 'yearsSince'],
+  date: ['none', 'dateLong', 'monthYear', 'yearsSince'],
+  donation: ['moneyPounds', 'moneyEuros', 'moneyDollars', ...MONEY, 'none', ...NUMBERS],
+  number: [
+    'none',
+    'numberOfTimes',
+    ...NUMBERS,
+    'percent',
+    'ordinal',
+    'moneyPounds',
+    'moneyEuros',
+    'moneyDollars',
+    ...MONEY,
+  ],
   string: ['none'],
   unknown: FORMATS,
-  search: ['numberOfTimes', 'none'],
+  search: ['numberOfTimes', 'none', ...NUMBERS, 'ordinal'],
 } as const satisfies Record<SourceType, readonly Format[]>;
 
 /** `none` and the empty format are the same (D11). */

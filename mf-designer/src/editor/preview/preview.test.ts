@@ -49,6 +49,19 @@ const anItem = (text: string, changes: Partial<Item> = {}): Item => ({
 const screenOf = (...items: Item[]) => ({ ...DEFAULT_CONTENT, items });
 const saying = (text: string) => screenOf(anItem(text));
 
+it('[S50] samples print in the language of the year', () => {
+  const { sample } = dataModeOf('largest');
+  if (sample === null) throw new Error('no sample');
+  const parts = { fields: [GIVEN], searches: [MARCHED] };
+  const story = { language: 'de' as const };
+  const compiled = compileYear({ ...parts, screens: [], year: { ...aYear(), story } });
+  const shown = (year: Parameters<typeof sampleContext>[1]) =>
+    samplePreview(sampleContext(sample, year)).played(saying('{field|Given|0|number|}')).items[0]
+      ?.text;
+  expect(shown({ ...parts, compiled })).toBe('9.000');
+  expect(shown(parts)).toBe('9,000');
+});
+
 it('[S50] offers a supporter, largest, smallest, none and twenty random examples', () => {
   expect(DATA_MODES.map(({ label }) => label)).toEqual([
     'None (fallbacks only)',

@@ -1,4 +1,4 @@
-import { isFormat } from 'evaluation';
+import { isFormat, printedYear } from 'evaluation';
 import { digitsAndDots } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, Field, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { ChoiceField } from '../../controls/inputs/ChoiceField';
 import {
   FITTING_FORMATS,
-  FORMAT_WORDS,
   nameOfSource,
   typeOf,
   type DataSource,
 } from '../../document/placeholders/dataSource';
+import { formatWords } from '../../document/placeholders/formatWords';
 import type { PlaceholderParts } from '../../document/placeholders/placeholderParts';
 import { sourceFacts } from '../picker/sourceFacts';
 import {
@@ -37,6 +37,7 @@ interface PlaceholderFormProps {
 export const PlaceholderForm = (props: PlaceholderFormProps) => {
   const { id, source, before, onPickAnother, onSubmit } = props;
   const [options, setOptions] = useState(() => optionsFor(source, before));
+  const year = printedYear(useYear().year);
   const valid = isFallbackValid(options.fallback) && isTruncateValid(options.truncate);
   const change = (changes: Partial<PlaceholderOptions>) => {
     setOptions((former) => ({ ...former, ...changes }));
@@ -56,7 +57,7 @@ export const PlaceholderForm = (props: PlaceholderFormProps) => {
         {typeOf(source) === 'string' && (
           <TruncateInput truncate={options.truncate} onChange={change} />
         )}
-        {valid && <PlaceholderSample samples={samplesOf(source, partsOf(source, options))} />}
+        {valid && <PlaceholderSample samples={samplesOf(source, partsOf(source, options), year)} />}
       </Stack>
     </form>
   );
@@ -123,12 +124,13 @@ const FormatInput = (
   props: OptionInput & { readonly source: DataSource; readonly format: string },
 ) => {
   const formats = FITTING_FORMATS[typeOf(props.source)];
+  const year = printedYear(useYear().year);
   if (formats.length === 1) return null;
   return (
     <ChoiceField
       label="Format"
       value={isFormat(props.format) ? props.format : 'none'}
-      choices={formats.map((value) => ({ value, label: FORMAT_WORDS[value] }))}
+      choices={formats.map((value) => ({ value, label: formatWords(value, year) }))}
       onChange={(format) => {
         props.onChange({ format });
       }}

@@ -1,4 +1,4 @@
-import { fillText, readValue, type PlaceholderContext } from 'evaluation';
+import { fillText, readValue, type PrintedYear, type TypedValue } from 'evaluation';
 import type { FieldListEntry, Search } from 'shared-kernel/model';
 
 import type { DataSource } from '../../document/placeholders/dataSource';
@@ -11,15 +11,24 @@ export interface Sample {
 }
 
 /** An example supporter or two, and one without a value. */
-export const samplesOf = (source: DataSource, parts: PlaceholderParts): readonly Sample[] =>
-  source.kind === 'field'
-    ? fieldSamples(source.field, codeOf(parts))
-    : searchSamples(source.search, codeOf(parts));
+export const samplesOf = (
+  source: DataSource,
+  parts: PlaceholderParts,
+  year: PrintedYear,
+): readonly Sample[] => {
+  const fill: Fill = (value) =>
+    fillText(codeOf(parts), { field: () => value, search: () => value, year });
+  return source.kind === 'field'
+    ? fieldSamples(source.field, fill)
+    : searchSamples(source.search, fill);
+};
 
-function fieldSamples({ type, exampleValues }: FieldListEntry, code: string): readonly Sample[] {
+type Fill = (value: TypedValue | null) => string;
+
+function fieldSamples({ type, exampleValues }: FieldListEntry, fill: Fill): readonly Sample[] {
   const [first] = exampleValues.random;
   const { largest } = exampleValues;
-  const filled = (value: string) => fillText(code, giving(readValue(type, value)));
+  const filled = (value: string) => fill(readValue(type, value));
   const samples: Sample[] = [];
   if (first !== undefined) {
     samples.push({ whom: first.supporterEmail, shown: filled(first.value) });
@@ -28,21 +37,16 @@ function fieldSamples({ type, exampleValues }: FieldListEntry, code: string): re
     const whom = type === 'string' ? 'The longest value' : 'The largest value';
     samples.push({ whom, shown: filled(largest.value) });
   }
-  return [...samples, { whom: 'Without a value', shown: fillText(code, giving(null)) }];
+  return [...samples, { whom: 'Without a value', shown: fill(null) }];
 }
 
-function searchSamples({ supportersMatchedSpread }: Search, code: string): readonly Sample[] {
+function searchSamples({ supportersMatchedSpread }: Search, fill: Fill): readonly Sample[] {
   const counts = Object.keys(supportersMatchedSpread ?? {})
     .map(Number)
     .filter((count) => Number.isInteger(count) && count > 1);
   const most = counts.length === 0 ? 2 : Math.max(...counts);
   return [1, most, 0].map((count) => ({
     whom: count === 0 ? 'Not matched' : `Counted ${String(count)}×`,
-    shown: fillText(code, giving(readValue('number', String(count)))),
+    shown: fill(readValue('number', String(count))),
   }));
 }
-
-const giving = (value: ReturnType<typeof readValue>): PlaceholderContext => ({
-  field: () => value,
-  search: () => value,
-});

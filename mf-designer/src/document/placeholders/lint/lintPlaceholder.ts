@@ -3,7 +3,6 @@ import { isFormat, PLACEHOLDER_SOURCES } from 'evaluation';
 import {
   FITTING_FORMATS,
   fits,
-  FORMAT_WORDS,
   nameOfSource,
   sourceOf,
   typeOf,
@@ -11,6 +10,7 @@ import {
   type DataSource,
   type YearSources,
 } from '../dataSource';
+import { formatWords } from '../formatWords';
 import { codeOf, truncateLength, type PlaceholderParts } from '../placeholderParts';
 import type { Remark } from './lintFinding';
 import { lintName } from './lintName';
@@ -62,8 +62,8 @@ function lintFormat(parts: PlaceholderParts, source: DataSource | null): Remark 
   return {
     code: 'formatUnfit',
     severity: 'warning',
-    message: `“${FORMAT_WORDS[format]}” does not fit “${nameOfSource(source)}” (${TYPE_WORDS[type].toLowerCase()}).`,
-    mend: replacing(`Use “${FORMAT_WORDS[fitting]}”`, { ...parts, format: fitting }),
+    message: `“${formatWords(format)}” does not fit “${nameOfSource(source)}” (${TYPE_WORDS[type].toLowerCase()}).`,
+    mend: replacing(`Use “${formatWords(fitting)}”`, { ...parts, format: fitting }),
   };
 }
 
