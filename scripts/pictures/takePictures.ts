@@ -1,14 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { ScreensPage } from '../../e2e/pages/screens';
 import { signInAs } from '../../e2e/pages/signIn';
 import { launchOptions } from '../../e2e/support/browser';
+import { demoLinks } from '../../e2e/support/demoLinks';
 import { startProduct } from '../../e2e/support/localBackend';
+import { filmStrip } from './story/filmStrip';
+import { movingPicture } from './story/movingPicture';
+import { FRAME_MS, recordStory } from './story/recordStory';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../docs/pictures');
 const WINDOW = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** Longer than the demo's story with its closing card. */
+const WHOLE_STORY_MS = 70_000;
+/** The moving picture of the README. */
+const EXCERPT = { fromMs: 4_000, forMs: 10_000, everyMs: 100 } as const;
 
 /** Takes the pictures of docs/pictures from the product as it is built now, with its demo data. */
 export async function takePictures(write: (line: string) => void): Promise<void> {
@@ -28,6 +37,9 @@ export async function takePictures(write: (line: string) => void): Promise<void>
     write('docs/pictures/designer.png');
     await templates(page);
     write('docs/pictures/templates.png');
+    await storyPictures(browser, product.origin);
+    write('docs/pictures/story-strip.webp');
+    write('docs/pictures/story.webp');
   } finally {
     await browser.close();
     await product.stop();
@@ -52,4 +64,23 @@ async function templates(page: Page): Promise<void> {
   await gallery.getByRole('button').nth(7).waitFor();
   await page.waitForLoadState('networkidle');
   await gallery.screenshot({ path: path.join(PICTURES, 'templates.png') });
+}
+
+/** What a supporter of the demo sees on a phone: each quarter of a second of it, and ten seconds that move. */
+async function storyPictures(browser: Browser, origin: string): Promise<void> {
+  const token = await (await demoLinks(origin)).exportToken();
+  const address = `http://127.0.0.1:${new URL(origin).port}/demo/your-year#s=${token}`;
+  const record = async (everyMs: number, forMs: number) => {
+    const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+    const frames = await recordStory(await context.newPage(), address, { everyMs, forMs });
+    await context.close();
+    return frames;
+  };
+  const whole = await record(FRAME_MS, WHOLE_STORY_MS);
+  const strip = await filmStrip(whole, { width: 96, columns: 20 });
+  await writeFile(path.join(PICTURES, 'story-strip.webp'), strip);
+  const { fromMs, forMs, everyMs } = EXCERPT;
+  const excerpt = (await record(everyMs, fromMs + forMs)).slice(fromMs / everyMs);
+  const moving = await movingPicture(excerpt, { width: 300, everyMs });
+  await writeFile(path.join(PICTURES, 'story.webp'), moving);
 }
