@@ -139,6 +139,23 @@ test.describe('text', () => {
     expect(text?.box.height).toBeGreaterThan(150);
   });
 
+  test('[P17] [P26] share buttons are measured as they stand: in rows of eight, four, two or one', async ({
+    player,
+  }) => {
+    const share = (id: string, maxWidth: number) =>
+      aText(id, '', { type: 'share' }, { maxWidth, horizontal: 0, top: 0 });
+    const measures = await measured(
+      player,
+      share('eight', 90),
+      share('four', 80),
+      share('two', 40),
+      share('one', 20),
+    );
+    expect(measures.map(({ box }) => box.height)).toEqual([40, 84, 172, 348]);
+    const [low] = await measured(player, aText('low', '', { type: 'share' }, { top: 95 }));
+    expect(low).toMatchObject({ leavesStage: true, text: null, contrast: null });
+  });
+
   test('[P26] tells what leaves the stage and what cannot be read', async ({ player }) => {
     const pale = { family: 'Arial', colour: '#cccccc', style: 'normal', weight: 'normal' } as const;
     const [low, faint, picture, above] = await measured(

@@ -45,24 +45,7 @@ export const CONTAINER_STYLES = `
 .transcript-body { max-width: 65ch; padding: 8px 18px 24px; font-size: 16px; overflow-wrap: anywhere; }
 .container .transcript-place { margin-top: 20px; color: #57514a; font-size: 14px; font-weight: 600; }
 .container .transcript-text { margin-top: 4px; white-space: pre-wrap; }
-
-/* Five buttons in a row, however narrow the item; what is too wide for it leaves it where its text would. */
-.share { all: initial; visibility: inherit; pointer-events: inherit; display: flex; flex-wrap: wrap; gap: 4px; width: max(100%, 216px); }
-.share-center { justify-content: center; margin-left: calc(50% - max(50%, 108px)); }
-.share-right { justify-content: flex-end; margin-left: calc(100% - max(100%, 216px)); }
-.share-button {
-  display: grid; place-items: center; flex: none; width: 40px; height: 40px; margin: 0; padding: 0; cursor: pointer;
-  border: 1px solid rgba(16, 16, 16, 0.45); border-radius: 20px; background: #ffffff; color: #292521;
-}
-.share-button:hover { background: #e6efee; }
-.share-button:focus-visible { outline: 2px solid #101010; outline-offset: 0; box-shadow: 0 0 0 4px #ffffff; }
-.share-button svg { display: block; width: 20px; height: 20px; fill: currentColor; pointer-events: none; }
-.share-said {
-  flex: none; max-width: 100%; padding: 8px 12px; border-radius: 20px; background: #101010; color: #ffffff;
-  font: 500 14px/24px system-ui, Arial, sans-serif; overflow-wrap: anywhere; user-select: text;
-}
-.share-said:empty { position: absolute; padding: 0; }
 @media (prefers-reduced-motion: no-preference) {
-  .action, .share-button { transition: background-color 120ms ease-out; }
+  .action { transition: background-color 120ms ease-out; }
 }
 `;

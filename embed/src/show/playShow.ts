@@ -4,8 +4,7 @@ import type { FinishedShow } from 'shared-kernel/model';
 import { button, element } from '../dom/element';
 import { usePart } from '../parts/usePart';
 import type { PictureDialog } from '../picture/createPictureDialog';
-import { createShareButtons } from '../share/createShareButtons';
-import { messageOf } from '../share/platforms';
+import { messageOf } from '../share/messageOf';
 import { createTranscript } from './createTranscript';
 import type { TellEvent } from './tellEvents';
 
@@ -59,13 +58,12 @@ export function playShow(
     screens: show.screens,
     label: `${organisation.name}: your screens`,
     ownOrigin,
-    shareBody: ({ horizontalAlignment }) =>
-      createShareButtons({
-        message: messageOf(show),
-        alignment: horizontalAlignment,
-        onShared,
-        onPicture: share.picture ? openPictures : null,
-      }),
+    share: {
+      message: messageOf(show),
+      onShared,
+      onPicture: share.picture ? openPictures : null,
+    },
+    onFollow: () => tell('acted', story.state.index),
   });
   story.subscribe(({ phase, index }) => {
     if (phase !== 'ended' || isOver) return;

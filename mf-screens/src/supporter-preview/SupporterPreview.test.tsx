@@ -160,13 +160,14 @@ describe('playing', () => {
     expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
   });
 
-  it('says where supporters find share buttons, instead of letting staff share', async () => {
+  it('shows the share buttons that supporters find, without letting staff share', async () => {
     const shared = { ...defaultItem(asId<ItemId>('share'), 1), type: 'share' as const, text: '' };
     const content = { ...DEFAULT_CONTENT, items: [shared] };
     open({ screens: [aScreen({ name: 'First', content })] });
     await openFor('ann@example.org');
-    expect(story()).toHaveTextContent('Supporters find share buttons here.');
-    expect(story()).not.toHaveTextContent('campaign platform');
+    const buttons = within(story()).getByTitle(/^Share buttons/);
+    expect(buttons.querySelectorAll('svg')).toHaveLength(8);
+    expect(buttons.querySelector('a, button')).toBeNull();
   });
 
   it('leaves out a screen with nothing on it, which supporters do not get', async () => {

@@ -3,7 +3,6 @@ import type { FinishedScreen } from 'evaluation';
 import { nameOf } from 'shared-kernel/model';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { boxOf, type PreviewDevice } from './previewDevice';
-import { previewShareBody } from './previewShareBody';
 
 export interface PreviewStory {
   /** Of the element in whose whole box the story plays. */
@@ -34,7 +33,6 @@ export function useStory(
       screens: screens.map((screen) => ({ content: screen.content, name: nameOf(screen) })),
       label,
       device: storyDevice(shownDevice.current),
-      shareBody: previewShareBody,
       room: () => ({ width: element.clientWidth, height: element.clientHeight }),
     });
     story.current = created;

@@ -2,10 +2,13 @@ import type { Item, Layout } from 'shared-kernel/model';
 
 import { finishedText } from '../motion/finishedText';
 import type { TextFrame } from '../motion/typedText';
-import { INSIDE_RESET, ITEM_RESET } from '../style/foreignStyles';
+import { createShareButtons } from '../share/createShareButtons';
+import { ITEM_RESET } from '../style/foreignStyles';
 import { itemStyle, placeStyle } from '../style/itemStyle';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
+import { STORY_WORDS } from '../words/storyWords';
 import { createImageBody } from './createImageBody';
+import { createLinkBody } from './createLinkBody';
 import { createTextBody } from './createTextBody';
 import type { StageOptions } from './stageOptions';
 
@@ -25,13 +28,10 @@ export interface ItemBox {
   setVisible(visible: boolean | null): void;
 }
 
-/** [P17] Spec §2. */
-const SHARE_PLACEHOLDER = 'Share buttons – sharing is set up on the campaign platform page';
-
 /** Builds the box of one item and keeps its elements as long as the item's type stays. */
 export function createItemBox(
   page: Document,
-  { ownOrigin = '', shareBody }: StageOptions,
+  { ownOrigin = '', share = null, onFollow, words = STORY_WORDS }: StageOptions,
 ): ItemBox {
   const element = page.createElement('div');
   const text = createTextBody(page);
@@ -39,11 +39,10 @@ export function createItemBox(
   const writeStyle = createStyleWriter(element);
   let painted: { readonly item: Item; readonly layout: Layout } | null = null;
   let itemType: Item['type'] | null = null;
-  /** Has no box of its own. What stands inside is not ours, and may say of itself that it is visible. */
-  const sharing = page.createElement('div');
-  const writeSharingStyle = createStyleWriter(sharing);
+  let sharing: { readonly alignment: Item['horizontalAlignment']; readonly node: Node } | null =
+    null;
+  const link = createLinkBody(page, text.nodes, onFollow);
   applyStyle(element, ITEM_RESET);
-  writeSharingStyle({ ...INSIDE_RESET, display: 'contents' });
 
   const body = {
     text: (item: Item) => {
@@ -54,17 +53,18 @@ export function createItemBox(
       image.show(item.url, item.text);
       return image;
     },
-    button: (item: Item) => {
+    button: (item: Item, layout: Layout) => {
       text.showWhole(item.text);
-      return text;
+      link.show(item, layout);
+      return { nodes: [link.node] };
     },
-    share: (item: Item) => {
-      if (shareBody !== undefined) {
-        if (!sharing.hasChildNodes()) sharing.append(shareBody(item));
-        return { nodes: [sharing] };
+    share: ({ horizontalAlignment }: Item) => {
+      if (sharing?.alignment !== horizontalAlignment) {
+        const options = { actions: share, alignment: horizontalAlignment, words };
+        sharing = { alignment: horizontalAlignment, node: createShareButtons(page, options) };
+        itemType = null;
       }
-      text.showWhole(SHARE_PLACEHOLDER);
-      return text;
+      return { nodes: [sharing.node] };
     },
   };
 
@@ -80,7 +80,7 @@ export function createItemBox(
       if (painted?.item === item && painted.layout === layout) return;
       painted = { item, layout };
       writeStyle(itemStyle(item, layout));
-      const { nodes } = body[item.type](item);
+      const { nodes } = body[item.type](item, layout);
       if (itemType === item.type) return;
       itemType = item.type;
       element.replaceChildren(...nodes);
@@ -97,7 +97,6 @@ export function createItemBox(
       // Never `visible`: an item is not seen where its surroundings are hidden.
       const shown = visible === true ? 'inherit' : '';
       writeStyle({ visibility: visible === false ? 'hidden' : shown });
-      writeSharingStyle({ display: visible === false ? 'none' : 'contents' });
     },
   };
 }

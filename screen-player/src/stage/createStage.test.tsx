@@ -109,9 +109,75 @@ it('[P16] the background image lies behind everything, with its brightness and c
   expect(background.style.display).toBe('none');
 });
 
-it('[P17] a share item keeps its place with a placeholder', () => {
-  const { box } = paint(anItem('one', { type: 'share', text: '' }));
-  expect(box('one')).toHaveTextContent(/sharing is set up on the campaign platform page/);
+describe('[P17] a share item', () => {
+  it('shows eight buttons that nobody can press or reach where nothing is shared', () => {
+    const { box } = paint(anItem('one', { type: 'share', text: '' }));
+    const drawn = box('one').querySelector('[role=img]');
+    expect(drawn).toHaveAccessibleName(/sharing is set up on the campaign platform page/);
+    expect(box('one').querySelectorAll('svg')).toHaveLength(8);
+    expect(box('one').querySelector('a, button, [tabindex]')).toBeNull();
+  });
+
+  it.each([
+    ['with a picture', true, false, 'Copy link', 'Share a picture'],
+    ['with a picture and a sheet', true, true, 'Share by another app', 'Share a picture'],
+    ['without a picture', false, true, 'Copy link', 'Share by another app'],
+    ['with neither', false, false, 'Copy link', undefined],
+  ] as const)('has room for eight, %s', (_, picture, sheet, ...last) => {
+    if (sheet) Object.assign(navigator, { share: jest.fn() });
+    const stage = createStage(document, {
+      share: {
+        message: { title: 'Us', text: 'See', link: 'https://www.example.org/', hashtag: '' },
+        onPicture: picture ? () => undefined : null,
+        onShared: () => undefined,
+      },
+    });
+    stage.paint(content(anItem('one', { type: 'share' })), 'mobilePortrait', BOX);
+    Reflect.deleteProperty(navigator, 'share');
+    const rooms = [...stage.element.querySelectorAll<HTMLElement>('a, button, span')].filter(
+      ({ style }) => style.width === '40px',
+    );
+    expect(rooms).toHaveLength(8);
+    const names = rooms.map((room) => room.getAttribute('aria-label') ?? undefined);
+    expect(names.slice(-2)).toEqual(last);
+  });
+});
+
+describe('[P31] a button object', () => {
+  const aButton = (link: string) => anItem('one', { type: 'button', text: 'Give again', link });
+  const paintButton = (link: string, onFollow?: (item: Item) => void) => {
+    const stage = createStage(document, onFollow === undefined ? {} : { onFollow });
+    stage.paint(content(aButton(link)), 'mobilePortrait', BOX);
+    const found = stage.element.querySelector('a');
+    if (found === null) throw new Error('no link');
+    return found;
+  };
+
+  it('is a link in a tab of its own, and tells that it was followed', () => {
+    const onFollow = jest.fn();
+    const link = paintButton('https://www.example.org/give', onFollow);
+    expect(link).toHaveAttribute('href', 'https://www.example.org/give');
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener' });
+    expect(link).toHaveTextContent('Give again');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(onFollow).toHaveBeenCalledWith(expect.objectContaining({ id: 'one' }));
+  });
+
+  it.each(['', 'javascript:alert(1)', 'http://www.example.org/', '/give', 'data:text/html,x'])(
+    'leads nowhere to %j',
+    (address) => {
+      const onFollow = jest.fn();
+      const link = paintButton(address, onFollow);
+      expect(link).not.toHaveAttribute('href');
+      link.click();
+      expect(onFollow).not.toHaveBeenCalled();
+    },
+  );
+
+  it('leads nowhere where nobody follows it, as in the designer', () => {
+    expect(paintButton('https://www.example.org/')).not.toHaveAttribute('href');
+  });
 });
 
 it('changes what an item is in place', () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Box, ScreenContent } from 'shared-kernel/model';
 
+import type { ShareActions } from '../share/shareActions';
 import { aScreen, anItem } from '../testing/aScreen';
 import { manualClock } from '../testing/manualClock';
 import { createStory } from './createStory';
@@ -29,6 +30,12 @@ function tell(story: Partial<Story> = {}, room: Box = { width: 390, height: 844 
   );
   return { host, handle, told, ...time };
 }
+
+const sharing = (onPicture = () => undefined): ShareActions => ({
+  message: { title: 'Us', text: 'See this', link: 'https://www.example.org/', hashtag: '' },
+  onPicture,
+  onShared: () => undefined,
+});
 
 const frame = () => screen.getByRole('group', { name: 'Your screens' });
 const isSeen = (text: string): boolean => {
@@ -221,11 +228,7 @@ describe('[T5] while the keyboard’s focus is inside a screen', () => {
     const shared = aScreen(anItem('Share', { type: 'share', delay: 1 }));
     const story = tell({
       screens: [{ content: shared }, { content: aTextScreen('Two') }],
-      shareBody: () => {
-        const button = document.createElement('button');
-        button.textContent = 'Share it';
-        return button;
-      },
+      share: sharing(),
     });
     return story;
   };
@@ -233,7 +236,7 @@ describe('[T5] while the keyboard’s focus is inside a screen', () => {
   it('waits until it has gone elsewhere', () => {
     const { told, tick } = withShareButton();
     tick(1000);
-    screen.getByText('Share it').focus();
+    screen.getByLabelText('Share a picture').focus();
     tick(60_000);
     expect(told).toEqual(['waiting, playing 0']);
     frame().focus();
@@ -245,7 +248,7 @@ describe('[T5] while the keyboard’s focus is inside a screen', () => {
   it('keeps the focus in the story when another screen takes the place', async () => {
     const { told, tick } = withShareButton();
     tick(1000);
-    screen.getByText('Share it').focus();
+    screen.getByLabelText('Share a picture').focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(told.at(-1)).toBe('playing 1');
     expect(frame()).toHaveFocus();
@@ -327,18 +330,13 @@ it('[T10] with reduced motion the segments do not creep', () => {
   expect(fills(host)).toEqual(['scaleX(1.0000)', 'scaleX(0.0000)', 'scaleX(0.0000)']);
 });
 
-it('[T11] a share item shows what it is given, which can be pressed without turning the screen', () => {
+it('[T11] share buttons do what they are given, and can be pressed without turning the screen', () => {
   const pressed = jest.fn();
   const { told } = tell({
     screens: [{ content: aScreen(anItem('Share', { type: 'share' })) }],
-    shareBody: () => {
-      const button = document.createElement('button');
-      button.textContent = 'Share it';
-      button.addEventListener('click', pressed);
-      return button;
-    },
+    share: sharing(pressed),
   });
-  const button = screen.getByText('Share it');
+  const button = screen.getByLabelText('Share a picture');
   fireEvent.pointerDown(button, { pointerId: 1, isPrimary: true, button: 0 });
   fireEvent.pointerUp(button, { pointerId: 1, isPrimary: true, button: 0 });
   fireEvent.click(button);

@@ -1,6 +1,7 @@
 import type { Box, ScreenContent } from 'shared-kernel/model';
 
 import type { ScreenToPlay } from '../player/mountScreen';
+import type { StoryWords } from '../words/storyWords';
 import type { StoryDevice } from './storyPlacement';
 import type { StoryState } from './storyState';
 
@@ -13,7 +14,7 @@ export interface StoryScreen {
 
 type PlayerOptions = Pick<
   ScreenToPlay,
-  'ownOrigin' | 'shareBody' | 'clock' | 'reducedMotion' | 'animate' | 'fonts'
+  'ownOrigin' | 'share' | 'onFollow' | 'clock' | 'reducedMotion' | 'animate' | 'fonts'
 >;
 
 /** What is played, and where. */
@@ -22,6 +23,8 @@ export interface Story extends PlayerOptions {
   readonly screens: readonly StoryScreen[];
   /** What the story is called where it is read out. */
   readonly label?: string;
+  /** Everything that it says; without them English. */
+  readonly words?: StoryWords;
   /** Shown as on this device, made smaller to fit; null: as on the device that it is on [T2]. */
   readonly device?: StoryDevice | null;
   /** CSS pixels that the stage may take; without it, the host's width and the window's height. */

@@ -18,6 +18,8 @@ export function itemStyle(item: Item, layout: Layout): StyleSheetOfOne {
     'font-weight': item.font.weight,
     color: colour(item.font.colour),
     'background-color': colour(item.backgroundColour),
+    // [P31]
+    'border-radius': item.type === 'button' ? '28px' : '',
   };
 }
 

@@ -2,12 +2,14 @@
 export type StyleSheetOfOne = Readonly<Record<string, string>>;
 
 /** Writes every property through the CSSOM, which takes one value and nothing else, and needs no `unsafe-inline`. */
-export function applyStyle(element: HTMLElement, style: StyleSheetOfOne): void {
+export function applyStyle(element: ElementCSSInlineStyle, style: StyleSheetOfOne): void {
   for (const [property, value] of Object.entries(style)) writeProperty(element, property, value);
 }
 
 /** Remembers what it wrote, so that a property that stays costs the browser nothing. */
-export function createStyleWriter(element: HTMLElement): (style: StyleSheetOfOne) => void {
+export function createStyleWriter(
+  element: ElementCSSInlineStyle,
+): (style: StyleSheetOfOne) => void {
   const written = new Map<string, string>();
   return (style) => {
     for (const [property, value] of Object.entries(style)) {
@@ -18,7 +20,7 @@ export function createStyleWriter(element: HTMLElement): (style: StyleSheetOfOne
   };
 }
 
-function writeProperty(element: HTMLElement, property: string, value: string): void {
+function writeProperty(element: ElementCSSInlineStyle, property: string, value: string): void {
   if (value === '') element.style.removeProperty(property);
   else element.style.setProperty(property, value);
 }

@@ -12,8 +12,8 @@ export interface MountOptions {
   readonly stage?: Box;
   /** Inside a shadow root of the host. */
   readonly shadow?: boolean;
-  /** What share objects show instead of their placeholder: a button that nothing of its surroundings reaches. */
-  readonly shareButton?: string;
+  /** As a supporter sees it: share buttons share, and buttons lead somewhere. */
+  readonly live?: boolean;
 }
 
 const PHONE: Box = { width: 390, height: 500 };
@@ -34,63 +34,60 @@ export class PlayerPage {
       content,
       stage: options.stage ?? PHONE,
       shadow: options.shadow ?? false,
-      shareButton: options.shareButton ?? null,
+      live: options.live ?? false,
     };
-    this.mounted = await this.page.evaluateHandle(
-      async ({ content, stage, shadow, shareButton }) => {
-        const old = document.querySelector('#host');
-        const host = document.createElement('div');
-        host.id = 'host';
-        if (old === null) document.body.append(host);
-        else old.replaceWith(host);
-        const inside = document.createElement('div');
-        (shadow ? host.attachShadow({ mode: 'open' }) : host).append(inside);
-        let now = 0;
-        let due: (() => void)[] = [];
-        const handle = window.screenPlayer.mountScreen(inside, {
-          content,
-          stage,
-          ...(shareButton === null
-            ? {}
-            : {
-                shareBody: () => {
-                  const button = document.createElement('button');
-                  button.textContent = shareButton;
-                  for (const [property, value] of [
-                    ['all', 'initial'],
-                    ['display', 'block'],
-                    ['background', 'red'],
-                  ] as const)
-                    button.style.setProperty(property, value);
-                  return button;
+    this.mounted = await this.page.evaluateHandle(async ({ content, stage, shadow, live }) => {
+      const old = document.querySelector('#host');
+      const host = document.createElement('div');
+      host.id = 'host';
+      if (old === null) document.body.append(host);
+      else old.replaceWith(host);
+      const inside = document.createElement('div');
+      (shadow ? host.attachShadow({ mode: 'open' }) : host).append(inside);
+      let now = 0;
+      let due: (() => void)[] = [];
+      const handle = window.screenPlayer.mountScreen(inside, {
+        content,
+        stage,
+        ...(live
+          ? {
+              share: {
+                message: {
+                  title: 'Us',
+                  text: 'See this',
+                  link: 'https://www.example.org/',
+                  hashtag: '',
                 },
-              }),
-          clock: {
-            nowMs: () => now,
-            onNextFrame: (callback) => {
-              due.push(callback);
-              return () => {
-                due = due.filter((other) => other !== callback);
-              };
-            },
+                onPicture: () => undefined,
+                onShared: () => undefined,
+              },
+              onFollow: () => undefined,
+            }
+          : {}),
+        clock: {
+          nowMs: () => now,
+          onNextFrame: (callback) => {
+            due.push(callback);
+            return () => {
+              due = due.filter((other) => other !== callback);
+            };
           },
-        });
-        const images = [...handle.element.querySelectorAll('img[src]')];
-        await Promise.all(
-          images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined)),
-        );
-        return {
-          handle,
-          tick: (ms: number) => {
-            now += ms;
-            const callbacks = due;
-            due = [];
-            for (const callback of callbacks) callback();
-          },
-        };
-      },
-      setting,
-    );
+        },
+      });
+      const images = [...handle.element.querySelectorAll('img[src]')];
+      await Promise.all(
+        images.map((image) => (image as HTMLImageElement).decode().catch(() => undefined)),
+      );
+      return {
+        handle,
+        tick: (ms: number) => {
+          now += ms;
+          const callbacks = due;
+          due = [];
+          for (const callback of callbacks) callback();
+        },
+      };
+    }, setting);
   }
 
   play(): Promise<void> {

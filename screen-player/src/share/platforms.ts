@@ -1,5 +1,3 @@
-import type { FinishedShow } from 'shared-kernel/model';
-
 /** What is shared: never a token, a name or an amount. */
 export interface ShareMessage {
   readonly title: string;
@@ -15,13 +13,6 @@ interface Platform {
   readonly shape: string;
   readonly addressOf: (message: ShareMessage) => string;
 }
-
-export const messageOf = ({ organisation, share }: FinishedShow): ShareMessage => ({
-  title: organisation.name,
-  text: `See what ${organisation.name} and all of us made possible this year.`,
-  link: share.link,
-  hashtag: share.hashtag,
-});
 
 /** Text, hashtag and, where the platform takes it inside the text, the link. */
 export const wholeText = ({ text, hashtag, link }: ShareMessage): string =>
