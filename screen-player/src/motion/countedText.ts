@@ -1,4 +1,6 @@
-import type { TextMotion } from './typedText';
+import { easeOut } from './easing';
+import { withinPace } from './typedText';
+import type { TextMotion, TextPace } from './typedText';
 
 /** Spec §9. */
 const COUNT_UP_MS = 2000;
@@ -10,20 +12,20 @@ const NUMBER = new RegExp(`()${DIGITS}`, 'u');
 /** A number with more digits than this would come out of the counting changed. */
 const EXACT_DIGITS = 15;
 
-/** [P20] The text's amount counts up from 0; null where there is nothing to count. */
-export function counting(text: string): TextMotion | null {
+/** [P20] [P31] The text's amount counts up from 0; null where there is nothing to count. */
+export function counting(
+  text: string,
+  { durationMs = COUNT_UP_MS, pace = easeOut }: TextPace = {},
+): TextMotion | null {
   const amount = findAmount(text);
   if (amount === null) return null;
   return {
-    durationMs: COUNT_UP_MS,
-    textAt: (elapsedMs) => {
-      const progress = Math.min(1, Math.max(0, elapsedMs / COUNT_UP_MS));
-      return {
-        shown: withValue(amount, amount.value * easeOut(progress)),
-        awaited: '',
-        evenDigits: true,
-      };
-    },
+    durationMs,
+    textAt: (elapsedMs) => ({
+      shown: withValue(amount, amount.value * withinPace(pace, elapsedMs / durationMs)),
+      awaited: '',
+      evenDigits: true,
+    }),
   };
 }
 
@@ -54,8 +56,6 @@ function findAmount(text: string): Amount | null {
     after: text.slice(found.index + whole.length),
   };
 }
-
-const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 const withValue = (amount: Amount, value: number): string =>
   amount.before + formatAmount(value, amount) + amount.after;

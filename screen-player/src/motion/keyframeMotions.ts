@@ -1,5 +1,7 @@
 import type { Alignment } from 'shared-kernel/model';
 
+import type { Pace } from './easing';
+
 /** A movement of the whole item: CSS property → its values in order, over `durationMs`. */
 export interface KeyframeMotion {
   readonly durationMs: number;
@@ -8,9 +10,18 @@ export interface KeyframeMotion {
   readonly times?: readonly number[];
   /** Over the whole, or one for each step between two values. */
   readonly ease: Ease | readonly Ease[];
+  /** How the whole of it hurries and slows, on top of `ease`; evenly when absent. */
+  readonly pace?: Pace;
 }
 
 type Ease = 'easeIn' | 'easeOut' | 'easeInOut' | 'linear';
+
+/** Nothing, then all: a part of a text whose item has no animation. */
+export const APPEAR: KeyframeMotion = {
+  durationMs: 1,
+  keyframes: { opacity: [0, 1] },
+  ease: 'linear',
+};
 
 export const FADE: KeyframeMotion = {
   durationMs: 800,

@@ -42,6 +42,9 @@ describe('motions', () => {
   });
 
   it.each<Animation>(['typewriter', 'countUp'])('[P21] %s leaves images alone', (animation) => {
-    expect(motionOf(anItem({ animation, type: 'image' }))).toEqual({ box: null, text: null });
+    expect(motionOf(anItem({ animation, type: 'image' }))).toMatchObject({
+      box: null,
+      text: null,
+    });
   });
 });

@@ -1,40 +1,65 @@
-import type { Animation, Item } from 'shared-kernel/model';
+import type { Accent, Animation, Item, Loop } from 'shared-kernel/model';
 
 import { counting } from './countedText';
-import { BOUNCE, FADE, FLIP, slideFrom, ZOOM } from './keyframeMotions';
+import { PACES } from './easing';
+import { exitMotion } from './exitMotion';
+import { APPEAR, BOUNCE, FADE, FLIP, slideFrom, ZOOM } from './keyframeMotions';
 import type { KeyframeMotion } from './keyframeMotions';
+import { pacedMotion } from './pacedMotion';
+import { splitOf } from './splitText';
+import type { Split } from './splitText';
 import { typing } from './typedText';
-import type { TextMotion } from './typedText';
+import type { TextMotion, TextPace } from './typedText';
 
-/** How one item comes in: the whole box moves, or its text changes, or neither. */
+/** How one item comes in, what it does while it stands, and how it leaves. */
 export interface Motion {
+  /** The whole box moves, or each part of a split text. */
   readonly box: KeyframeMotion | null;
   readonly text: TextMotion | null;
+  readonly split: Split | null;
+  readonly accent: Accent;
+  readonly loop: Loop;
+  readonly exit: KeyframeMotion | null;
 }
 
-/** [P18] One row for each animation of spec §3. */
-export const motionOf = (item: Item): Motion => MOTIONS[item.animation](item);
+/** [P18] One row for each animation of spec §3; [P31] in the item's own time and at its own pace. */
+export function motionOf(item: Item): Motion {
+  const { duration, easing, accent, loop } = item.motion;
+  const own = MOTIONS[item.animation];
+  const split = own.text === undefined ? splitOf(item) : null;
+  const box = own.box?.(item) ?? (split && APPEAR);
+  const seconds = item.animation === 'none' ? null : duration;
+  const textPace = {
+    durationMs: duration === null ? undefined : duration * 1000,
+    pace: easing === 'auto' ? undefined : PACES[easing],
+  };
+  return {
+    box: box && pacedMotion(box, seconds === null ? box.durationMs : seconds * 1000, easing),
+    // [P21]
+    text: item.type === 'text' ? (own.text?.(item.text, textPace) ?? null) : null,
+    split,
+    accent,
+    loop,
+    exit: exitMotion(item),
+  };
+}
 
-export const motionDurationMs = ({ box, text }: Motion): number =>
-  Math.max(box?.durationMs ?? 0, text?.durationMs ?? 0);
+/** How long the item takes to come in. */
+export const motionDurationMs = ({ box, text, split }: Motion): number =>
+  Math.max((box?.durationMs ?? 0) + (split?.spanMs ?? 0), text?.durationMs ?? 0);
 
-const STILL: Motion = { box: null, text: null };
+interface Entrance {
+  readonly box?: (item: Item) => KeyframeMotion;
+  readonly text?: (text: string, pace: TextPace) => TextMotion | null;
+}
 
-const moving = (box: KeyframeMotion) => (): Motion => ({ box, text: null });
-
-/** [P21] */
-const changingText =
-  (motion: (text: string) => TextMotion | null) =>
-  (item: Item): Motion =>
-    item.type === 'text' ? { box: null, text: motion(item.text) } : STILL;
-
-const MOTIONS = {
-  none: () => STILL,
-  fade: moving(FADE),
-  zoom: moving(ZOOM),
-  flip: moving(FLIP),
-  bounce: moving(BOUNCE),
-  slide: (item) => ({ box: slideFrom(item.horizontalAlignment), text: null }),
-  typewriter: changingText(typing),
-  countUp: changingText(counting),
-} as const satisfies Record<Animation, (item: Item) => Motion>;
+const MOTIONS: Readonly<Record<Animation, Entrance>> = {
+  none: {},
+  fade: { box: () => FADE },
+  zoom: { box: () => ZOOM },
+  flip: { box: () => FLIP },
+  bounce: { box: () => BOUNCE },
+  slide: { box: (item) => slideFrom(item.horizontalAlignment) },
+  typewriter: { text: typing },
+  countUp: { text: counting },
+};

@@ -1,42 +1,29 @@
-import type { AnimateElement, RunningMotion } from '../motion/animateElement';
-import type { KeyframeMotion } from '../motion/keyframeMotions';
+import type { AnimateElement } from '../motion/animateElement';
 import type { Motion } from '../motion/motionOf';
 import type { ItemBox } from '../stage/createItemBox';
 import type { ItemFrame } from '../timeline/itemFrameAt';
+import { createMover } from './createMover';
 
 /** Shows one item at any moment of its life. */
 export interface ItemPresenter {
-  /** Undefined before its time. */
+  /** Undefined before its time and after it has left. */
   show(motion: Motion, frame: ItemFrame | undefined): void;
   /** The item stands finished, as the stage painted it. */
   remove(): void;
 }
 
 export function createItemPresenter(box: ItemBox, animate: AnimateElement): ItemPresenter {
-  let running: { readonly motion: KeyframeMotion; readonly movement: RunningMotion } | null = null;
-
-  const stopMoving = () => {
-    running?.movement.remove();
-    running = null;
-  };
-
-  const move = (motion: KeyframeMotion, progress: number) => {
-    if (running?.motion !== motion) {
-      stopMoving();
-      running = { motion, movement: animate(box.element, motion) };
-    }
-    running.movement.showAt(progress * motion.durationMs);
-  };
-
+  const mover = createMover(box.element, animate);
   return {
     show: (motion, frame) => {
       box.setVisible(frame !== undefined);
       box.showText(frame?.text ?? null);
-      if (motion.box === null || frame === undefined || frame.progress === 1) stopMoving();
-      else move(motion.box, frame.progress);
+      if (frame === undefined) mover.show(null, 0);
+      else if (frame.exit > 0) mover.show(motion.exit, frame.exit);
+      else mover.show(frame.progress < 1 ? motion.box : null, frame.progress);
     },
     remove: () => {
-      stopMoving();
+      mover.show(null, 0);
       box.showText(null);
       box.setVisible(null);
     },

@@ -12,11 +12,11 @@ import type { PlayerFailure } from './playerState';
 
 /** A stage that stands at a moment of its show. */
 export interface Picture {
-  readonly show: Show;
+  /** As people see it who asked for less movement, where `moves` is false [P22]. */
+  showFor(moves: boolean): Show;
   readonly painting: Painting;
   /** Paints the still picture; what is drawn of a moment stays until the next `drawAt`. */
   paint(painting: Painting): PlayerFailure | null;
-  /** `moves` false: everything is there finished [P22]. */
   drawAt(timeMs: number, moves: boolean): PlayerFailure | null;
   /** Everything stands there finished, as painted. */
   finish(): void;
@@ -25,7 +25,7 @@ export interface Picture {
 export function createPicture(stage: Stage, first: Painting, animate: AnimateElement): Picture {
   const presenters = new Map<ItemId, ItemPresenter>();
   let painting = first;
-  let show = showOf(first.content);
+  let shows = showsOf(first);
 
   const presenterOf = (id: ItemId, box: ItemBox): ItemPresenter => {
     const existing = presenters.get(id);
@@ -36,7 +36,7 @@ export function createPicture(stage: Stage, first: Painting, animate: AnimateEle
   };
 
   const removeGone = () => {
-    const staying = new Set(show.items.map(({ item }) => item.id));
+    const staying = new Set(shows[0].items.map(({ item }) => item.id));
     for (const [id, presenter] of presenters) {
       if (staying.has(id)) continue;
       presenter.remove();
@@ -45,21 +45,20 @@ export function createPicture(stage: Stage, first: Painting, animate: AnimateEle
   };
 
   return {
-    get show() {
-      return show;
-    },
+    showFor: (moves) => shows[moves ? 0 : 1],
     get painting() {
       return painting;
     },
     paint: (next) => {
       painting = next;
-      show = showOf(next.content);
+      shows = showsOf(next);
       stage.paint(next.content, next.view, next.box);
       removeGone();
-      return faultOf(next, show);
+      return faultOf(next, shows[0]);
     },
     drawAt: (timeMs, moves) => {
-      const { shown } = frameOf(show, timeMs, moves);
+      const show = shows[moves ? 0 : 1];
+      const { shown } = frameOf(show, timeMs);
       try {
         for (const { item, motion } of show.items) {
           const box = stage.itemBox(item.id);
@@ -76,6 +75,8 @@ export function createPicture(stage: Stage, first: Painting, animate: AnimateEle
     },
   };
 }
+
+const showsOf = ({ content }: Painting) => [showOf(content), showOf(content, false)] as const;
 
 /** [P23] */
 function faultOf({ box }: Painting, { endMs }: Show): PlayerFailure | null {

@@ -186,18 +186,22 @@ it('[P20] counts up and ends grouped', () => {
   expect(visibleTexts(host)).toEqual(['£1,250']);
 });
 
-it('[P22] with reduced motion items appear finished', () => {
+it('[P22] with reduced motion items fade in, whole', () => {
   const { host, handle, moments, tick, pending } = play({
     reducedMotion: true,
     content: content(
       anItem({ text: '£1250', animation: 'countUp', delay: 0 }),
       anItem({ text: 'Hello', animation: 'typewriter', delay: 0 }),
       anItem({ text: 'Bye', animation: 'zoom', delay: 0 }),
+      anItem({ text: 'Still', delay: 0 }),
     ),
   });
   handle.play();
-  expect(visibleTexts(host)).toEqual(['£1,250', 'Hello', 'Bye']);
-  expect(moments).toEqual([]);
+  expect(visibleTexts(host)).toEqual(['£1,250', 'Hello', 'Bye', 'Still']);
+  const started = moments.filter((moment) => moment.includes('starts'));
+  expect(started.map((moment) => moment.split(' ').at(-1))).toEqual(['300', '250', '300']);
+  tick(300);
+  expect(moments.filter((moment) => moment.includes('ends'))).toHaveLength(3);
   tick(1000);
   expect(pending()).toBe(0);
 });

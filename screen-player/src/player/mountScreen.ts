@@ -42,6 +42,8 @@ export interface PlayerHandle {
   readonly element: HTMLElement;
   /** Where the end marker stands (D13). */
   readonly durationMs: number;
+  /** When there is most to read: what has come stands, what leaves with the end of the screen has not begun to. */
+  readonly fullMs: number;
   readonly timeMs: number;
   /** The same object until it changes. */
   readonly state: PlayerState;
@@ -79,12 +81,12 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
 
   const transport = createTransport({
     clock,
-    endMs: () => picture.show.endMs,
-    settledMs: () => (moves() ? picture.show.settledMs : picture.show.endMs),
+    endMs: () => picture.showFor(true).endMs,
+    settledMs: () => picture.showFor(moves()).settledMs,
     show: (timeMs) => {
       const failure = picture.drawAt(timeMs, moves());
       if (failure !== null) failWith(failure);
-      screen.onTime?.(Math.min(timeMs, picture.show.endMs));
+      screen.onTime?.(Math.min(timeMs, picture.showFor(true).endMs));
     },
     whenReady: (begin) => {
       const uses = fontUsesOf(picture.painting);
@@ -109,10 +111,13 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
   return {
     element: stage.element,
     get durationMs() {
-      return picture.show.endMs;
+      return picture.showFor(true).endMs;
+    },
+    get fullMs() {
+      return picture.showFor(moves()).fullMs;
     },
     get timeMs() {
-      return Math.min(transport.timeMs(), picture.show.endMs);
+      return Math.min(transport.timeMs(), picture.showFor(true).endMs);
     },
     get state() {
       return state.current();

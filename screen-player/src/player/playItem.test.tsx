@@ -1,3 +1,6 @@
+import { DEFAULT_MOTION } from 'shared-kernel/model';
+import type { Item } from 'shared-kernel/model';
+
 import { anItem, aScreen } from '../testing/aScreen';
 import { manualClock } from '../testing/manualClock';
 import { createStage } from '../stage/createStage';
@@ -46,13 +49,35 @@ describe('one item alone', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('[P22] [P29] with reduced motion it is over at once', () => {
+  it('[P22] [P29] with reduced motion it fades in and is over', () => {
     const { item, box, seen } = stageWith('Hello');
     const { clock, tick } = manualClock();
     const onEnd = jest.fn();
     playItem(box, item, { clock, reducedMotion: true, onEnd });
     expect(seen()).toBe('');
-    tick(16);
+    tick(200);
+    expect(onEnd).not.toHaveBeenCalled();
+    tick(100);
     expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('[P29] leaves after a while, and stands finished again', () => {
+    const { box, item } = stageWith('Hello');
+    const { clock, tick } = manualClock();
+    const exit = { ...DEFAULT_MOTION.exit, animation: 'fall', duration: 0.5 } as const;
+    const onEnd = jest.fn();
+    const leaving: Item = {
+      ...item,
+      animation: 'none',
+      motion: { ...DEFAULT_MOTION, exit, loop: 'float' },
+    };
+    playItem(box, leaving, { clock, reducedMotion: false, onEnd });
+    tick(2599);
+    expect(box.element.style.visibility).toBe('inherit');
+    tick(500);
+    expect(onEnd).not.toHaveBeenCalled();
+    tick(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(box.element.style.visibility).toBe('');
   });
 });

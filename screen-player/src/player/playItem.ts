@@ -2,9 +2,12 @@ import type { Item } from 'shared-kernel/model';
 
 import { animateElement } from '../motion/animateElement';
 import type { AnimateElement } from '../motion/animateElement';
-import { motionDurationMs, motionOf } from '../motion/motionOf';
+import { motionOf } from '../motion/motionOf';
+import { reducedMotion } from '../motion/reducedMotion';
 import type { ItemBox } from '../stage/createItemBox';
 import { itemFrameAt } from '../timeline/itemFrameAt';
+import { lifeOf } from '../timeline/lifeOf';
+import type { Life } from '../timeline/lifeOf';
 import { windowClock } from './clock';
 import type { Clock } from './clock';
 import { createItemPresenter } from './createItemPresenter';
@@ -22,7 +25,10 @@ export interface ItemPlaybackOptions {
   readonly onEnd?: () => void;
 }
 
-/** [P29] Plays one item's movement alone on a still stage; every other item stays as it is. */
+/** How long one item stands there alone, so that what goes on meanwhile is seen. */
+const STANDS_MS = 2600;
+
+/** [P29] Plays one item's movement alone on a still stage, from its entrance to its exit; every other item stays as it is. */
 export function playItem(
   box: ItemBox,
   item: Item,
@@ -30,9 +36,8 @@ export function playItem(
 ): ItemPlayback {
   const view = box.element.ownerDocument.defaultView ?? window;
   const clock = options.clock ?? windowClock(view);
-  const motion = motionOf(item);
   const moves = !(options.reducedMotion ?? reducedMotionOf(view)());
-  const durationMs = moves ? motionDurationMs(motion) : 0;
+  const life = lifeAlone(item, moves);
   const presenter = createItemPresenter(box, options.animate ?? animateElement);
   const startedMs = clock.nowMs();
   let cancel: () => void = () => undefined;
@@ -43,9 +48,9 @@ export function playItem(
   };
   const step = () => {
     const elapsedMs = clock.nowMs() - startedMs;
-    presenter.show(motion, itemFrameAt(motion, elapsedMs, moves));
+    presenter.show(life.motion, itemFrameAt(life, elapsedMs));
     cancel = clock.onNextFrame(() => {
-      if (clock.nowMs() - startedMs < durationMs) {
+      if (clock.nowMs() - startedMs < life.settledMs) {
         step();
         return;
       }
@@ -55,4 +60,13 @@ export function playItem(
   };
   step();
   return { stop };
+}
+
+function lifeAlone(item: Item, moves: boolean): Life {
+  const whole = motionOf(item);
+  const motion = moves ? whole : reducedMotion(whole);
+  const { settledMs, landedMs } = lifeOf({ ...motion, exit: null }, 0, null, 0);
+  const restsMs = motion.loop === 'none' ? settledMs : Math.max(settledMs, landedMs + STANDS_MS);
+  const life = lifeOf(motion, 0, restsMs / 1000, restsMs);
+  return { ...life, settledMs: Math.max(life.settledMs, restsMs) };
 }

@@ -1,13 +1,13 @@
 import { inItemOrder, timelineOf } from 'evaluation';
 import type { Item, ScreenContent } from 'shared-kernel/model';
 
-import { motionDurationMs, motionOf } from '../motion/motionOf';
-import type { Motion } from '../motion/motionOf';
+import { motionOf } from '../motion/motionOf';
+import { reducedMotion } from '../motion/reducedMotion';
+import { lifeOf } from './lifeOf';
+import type { Life } from './lifeOf';
 
-export interface ShownItem {
+export interface ShownItem extends Life {
   readonly item: Item;
-  readonly atMs: number;
-  readonly motion: Motion;
 }
 
 /** A screen's content laid out in time. */
@@ -18,22 +18,48 @@ export interface Show {
   readonly endMs: number;
   /** When the last movement stands still; it may outlast the end marker [P2]. */
   readonly settledMs: number;
+  /** When there is most to read: what has come stands, what leaves with the end of the screen does not leave yet. */
+  readonly fullMs: number;
+  /** Whether the background moves. */
+  readonly backgroundMoves: boolean;
 }
 
-export function showOf({ items, delayAfterLastItem }: ScreenContent): Show {
-  const timeline = timelineOf(inItemOrder(items), delayAfterLastItem);
-  const shown = timeline.items.map(({ item, atSeconds }) => ({
-    item,
-    atMs: atSeconds * 1000,
-    motion: motionOf(item),
-  }));
+/** `moves` false: for people who asked for less movement [P22]. */
+export function showOf(content: ScreenContent, moves = true): Show {
+  const timeline = timelineOf(inItemOrder(content.items), content.delayAfterLastItem);
   const endMs = timeline.endSeconds * 1000;
+  const items = timeline.items.map(({ item, atSeconds }) => {
+    const motion = motionOf(item);
+    return {
+      item,
+      ...lifeOf(
+        moves ? motion : reducedMotion(motion),
+        atSeconds * 1000,
+        item.motion.exit.after,
+        endMs,
+      ),
+    };
+  });
   return {
-    items: shown,
+    items,
     endMs,
-    settledMs: shown.reduce(
-      (latest, { atMs, motion }) => Math.max(latest, atMs + motionDurationMs(motion)),
-      endMs,
+    settledMs: latest(items, endMs, ({ settledMs }) => settledMs),
+    fullMs: Math.min(
+      latest(items, endMs, ({ landedMs }) => landedMs),
+      ...items.map(({ item, exitMs }) =>
+        item.motion.exit.after === null ? (exitMs ?? Infinity) : Infinity,
+      ),
     ),
+    backgroundMoves: moves && backgroundMoves(content),
   };
 }
+
+const latest = (
+  items: readonly ShownItem[],
+  endMs: number,
+  momentOf: (item: ShownItem) => number,
+): number => items.reduce((moment, item) => Math.max(moment, momentOf(item)), endMs);
+
+const backgroundMoves = ({ backgroundImage, backgroundMotion }: ScreenContent): boolean =>
+  (backgroundMotion.movement !== 'none' && backgroundImage !== '') ||
+  (backgroundMotion.gradient.movement !== 'none' && backgroundMotion.gradient.colours.length > 1);
