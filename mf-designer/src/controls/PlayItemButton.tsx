@@ -1,4 +1,4 @@
-import { IconButton, Play } from 'shared-kernel/ui';
+import { Button, IconButton, Play } from 'shared-kernel/ui';
 import type { ItemId } from 'shared-kernel/model';
 
 import { useEditor } from '../editor/EditorContext';
@@ -8,6 +8,8 @@ interface PlayItemButtonProps {
   readonly id: ItemId;
   readonly label: string;
   readonly size?: 'sm' | '2xs';
+  /** Whether its label stands on it. */
+  readonly worded?: boolean;
   readonly disabled?: boolean;
   /** Whether Tab stops here. */
   readonly reachable?: boolean;
@@ -18,10 +20,21 @@ export const PlayItemButton = ({
   id,
   label,
   size = 'sm',
+  worded = false,
   disabled = false,
   reachable = true,
 }: PlayItemButtonProps) => {
   const editor = useEditor();
+  const onClick = () => {
+    playItemAlone(editor, id);
+  };
+  if (worded) {
+    return (
+      <Button size={size} variant="outline" disabled={disabled} onClick={onClick}>
+        <Play size={14} aria-hidden /> {label}
+      </Button>
+    );
+  }
   return (
     <IconButton
       size={size}
@@ -30,9 +43,7 @@ export const PlayItemButton = ({
       title={label}
       disabled={disabled}
       tabIndex={reachable ? 0 : -1}
-      onClick={() => {
-        playItemAlone(editor, id);
-      }}
+      onClick={onClick}
     >
       <Play size={size === 'sm' ? 16 : 12} />
     </IconButton>

@@ -17,7 +17,7 @@ import { useUnsavedEdits } from '../persistence/unsaved-edits/useUnsavedEdits';
 import { useContentSaving } from '../persistence/useContentSaving';
 import { useYearDataLoading } from '../persistence/useYearDataLoading';
 import { ItemProperties } from '../properties/ItemProperties';
-import { ScreenProperties } from '../properties/ScreenProperties';
+import { ScreenProperties } from '../properties/screen/ScreenProperties';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog';
 import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';

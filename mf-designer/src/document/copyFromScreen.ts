@@ -5,7 +5,7 @@ import type { CopiedItems } from './copyItems';
 import { inListOrder } from './inListOrder';
 
 interface CopyFromScreenOptions {
-  /** Takes colour, image, brightness and contrast of the other screen's background as well. */
+  /** Takes colour, image, brightness, contrast, gradient and movement of the other screen's background as well. */
   readonly withBackground: boolean;
   readonly newId?: () => ItemId;
 }
@@ -25,4 +25,5 @@ const backgroundOf = (content: ScreenContent) => ({
   backgroundImage: content.backgroundImage,
   backgroundImageBrightness: content.backgroundImageBrightness,
   backgroundImageContrast: content.backgroundImageContrast,
+  backgroundMotion: content.backgroundMotion,
 });

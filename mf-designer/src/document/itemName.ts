@@ -12,14 +12,19 @@ export const TYPE_LABELS = {
 export const EMPTY_FOR_SUPPORTER = '(empty for this supporter)';
 
 /**
- * What the list and the canvas call an item: its text, cut to 20 characters, else its type. `filled` is the text with
+ * What the list and the canvas call an item: its name where it has one, its text, cut to 20 characters, else its type. `filled` is the text with
  * the data of the preview; with fallbacks where it is left out.
  */
 export function itemName(item: Item, filled = fillText(item.text, NOTHING_KNOWN)): string {
+  const name = collapseSpaces(item.name);
   const text = collapseSpaces(filled);
+  if (name !== '' && !isEmptied(item, text)) return apart(cutName(name));
   if (text === '') return nameWithoutText(item);
   return apart(cutName(text));
 }
+
+const isEmptied = (item: Item, filled: string): boolean =>
+  filled === '' && collapseSpaces(item.text) !== '';
 
 /** Written from right to left, it keeps its own order among the words around it (Unicode's first strong isolate). */
 const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
@@ -28,7 +33,7 @@ const apart = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${nam
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/;
 
 function nameWithoutText(item: Item): string {
-  if (collapseSpaces(item.text) !== '') return EMPTY_FOR_SUPPORTER;
+  if (isEmptied(item, '')) return EMPTY_FOR_SUPPORTER;
   return isDecoration(item) ? 'Colour' : TYPE_LABELS[item.type];
 }
 

@@ -21,12 +21,14 @@ interface AddButtonsProps {
 export const AddButtons = ({ context }: AddButtonsProps) => {
   const room = useEditorReading(() => ADD_COMMANDS.text.isAvailable(context));
   return (
-    <SimpleGrid columns={2} gap="2">
+    <SimpleGrid columns={4} gap="1.5">
       {ADDITIONS.map(({ type, short, icon: AdditionIcon }) => (
         <Button
           key={type}
           data-adds={type}
           size="xs"
+          px="1"
+          gap="1.5"
           aria-label={ADD_COMMANDS[type].label}
           title={commandTitle(ADD_COMMANDS[type])}
           variant="outline"

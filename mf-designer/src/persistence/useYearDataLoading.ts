@@ -12,14 +12,16 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
 import { useSetEditorValue } from '../editor/EditorContext';
+import { brandColoursAtom } from '../editor/year-data/brandColoursAtom';
 import { yearDataAtom, type YearData } from '../editor/year-data/yearDataAtom';
 import { designStoreAtom } from './designStore';
 
 /** Loads fields, searches and screens of the year into the editor's store; returns how to load them again. */
 export function useYearDataLoading(): () => Promise<void> {
   const store = useAtomValue(designStoreAtom);
-  const { year, scope } = useYear();
+  const { year, scope, organisation } = useYear();
   const { dateFrom, dateTo, story } = year;
+  const { colours } = organisation.preferences;
   const [loaded, reload] = useReadings({
     fields: fieldsOf(store, scope),
     searches: searchesOf(store, scope),
@@ -36,5 +38,9 @@ export function useYearDataLoading(): () => Promise<void> {
   useEffect(() => {
     publish(data);
   }, [data, publish]);
+  const publishColours = useSetEditorValue(brandColoursAtom);
+  useEffect(() => {
+    publishColours(colours);
+  }, [colours, publishColours]);
   return reload;
 }

@@ -9,6 +9,7 @@ import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
 import { AddressProperty } from './AddressProperty';
+import { LinkProperty } from './LinkProperty';
 import type { TextFields } from './textFields';
 import { useItemEditing } from './useItemEditing';
 
@@ -32,7 +33,12 @@ export const ContentProperties = ({ id, texts }: ContentPropertiesProps) => {
         Sharing is set up on the campaign platform page. This object keeps its place on the screen.
       </Text>
     ),
-    button: <texts.ItemText key={id} item={item} onChange={change} />,
+    button: (
+      <>
+        <texts.ItemText key={id} item={item} onChange={change} />
+        <LinkProperty item={item} onChange={change} />
+      </>
+    ),
   } as const satisfies Record<ItemType, unknown>;
 
   return (

@@ -13,7 +13,7 @@ import { sameItemsIn } from './sameItemsIn';
 import type { ItemEditing } from './useItemEditing';
 
 interface FontPropertiesProps {
-  /** Texts. */
+  /** Texts and buttons. */
   readonly items: readonly Item[];
   readonly view: View;
   readonly preferences: Organisation['preferences'];

@@ -13,6 +13,7 @@ import {
 
 import { InputOwnerProvider } from '../controls/inputs/inputOwner';
 import { Section } from '../controls/Section';
+import { hasWords } from '../document/hasWords';
 import { inListOrder } from '../document/inListOrder';
 import { itemName, TYPE_LABELS } from '../document/itemName';
 import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
@@ -24,6 +25,7 @@ import { ContentProperties } from './ContentProperties';
 import { FontProperties } from './FontProperties';
 import { ItemConditions } from './ItemConditions';
 import { LayoutProperties } from './LayoutProperties';
+import { MovementProperties } from './movement/MovementProperties';
 import type { TextFields } from './textFields';
 import { useItemEditing } from './useItemEditing';
 
@@ -115,9 +117,10 @@ const PropertiesOf = memo(function PropertiesOf({ ids, items, texts }: Selected 
     <Stack gap="1">
       {one !== null && <ContentOf id={one.id} type={one.type} texts={texts} />}
       <AppearanceProperties items={items} swatches={preferences.colours} editing={editing} />
-      {items.every(({ type }) => type === 'text') && (
+      {items.every(hasWords) && (
         <FontProperties items={items} view={view} preferences={preferences} editing={editing} />
       )}
+      <MovementProperties items={items} editing={editing} />
       <LayoutProperties items={items} view={view} editing={editing} />
       {one !== null && <ItemConditions items={[one]} />}
     </Stack>

@@ -8,6 +8,7 @@ import { useInputOwner } from '../controls/inputs/inputOwner';
 import { common } from '../controls/inputs/mixed';
 import { NumberField } from '../controls/inputs/NumberField';
 import { Section } from '../controls/Section';
+import { hasWords } from '../document/hasWords';
 import { lockedIdsAtom } from '../editor/documentAtoms';
 import { useEditorValue } from '../editor/EditorContext';
 import { ArrangeButtons } from './ArrangeButtons';
@@ -75,7 +76,7 @@ export const LayoutProperties = memo(
                 editing.changePosition({ horizontal });
               }}
             />
-            {items.every(({ type }) => type === 'text') && (
+            {items.every(hasWords) && (
               <NumberField
                 label="Padding"
                 unit="px"

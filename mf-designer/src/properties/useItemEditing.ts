@@ -1,4 +1,4 @@
-import type { Item, ItemId, Layout, View } from 'shared-kernel/model';
+import type { Item, ItemExit, ItemId, ItemMotion, Layout, View } from 'shared-kernel/model';
 
 import { useMemo } from 'react';
 
@@ -14,6 +14,8 @@ import { viewAtom } from '../editor/view/viewAtoms';
 export interface ItemEditing {
   readonly change: (changes: Partial<Item>) => void;
   readonly changeFont: (changes: Partial<Item['font']>) => void;
+  readonly changeMotion: (changes: Partial<ItemMotion>) => void;
+  readonly changeExit: (changes: Partial<ItemExit>) => void;
   readonly changeLayout: (changes: Partial<Layout>) => void;
   readonly changePosition: (changes: Partial<Layout['position']>) => void;
   readonly changeFontSize: (size: number) => void;
@@ -42,6 +44,15 @@ function itemEditing(editor: DesignEditor, ids: readonly ItemId[], view: View): 
     },
     changeFont: (changes) => {
       edit(changes, (item) => withChanges(item, { font: withChanges(item.font, changes) }));
+    },
+    changeMotion: (changes) => {
+      edit(changes, (item) => withChanges(item, { motion: withChanges(item.motion, changes) }));
+    },
+    changeExit: (changes) => {
+      edit({ exit: changes, ...changes }, (item) => {
+        const exit = withChanges(item.motion.exit, changes);
+        return withChanges(item, { motion: withChanges(item.motion, { exit }) });
+      });
     },
     changeLayout: (changes) => {
       editLayout(changes, (layout) => withChanges(layout, changes));

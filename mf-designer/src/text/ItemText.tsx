@@ -39,7 +39,12 @@ export const ItemText = ({ item, onChange }: ItemTextProps) => {
         editor.elements.itemOnCanvas(item.id)?.focus();
       }}
     >
-      <DataTextField label="Text" multiline item={item} onChange={onChange} />
+      <DataTextField
+        label={item.type === 'button' ? 'Label' : 'Text'}
+        multiline
+        item={item}
+        onChange={onChange}
+      />
     </Box>
   );
 };

@@ -7,6 +7,14 @@ export interface Bounds {
 export const PERCENT: Bounds = { min: 0, max: 100 };
 export const PADDING: Bounds = { min: 0, max: 50 };
 
+/** Seconds that a movement takes. Shorter ones would not be seen. */
+export const MOVEMENT_SECONDS: Bounds = { min: 0.1, max: 10 };
+/** Seconds between two parts of a text. */
+export const STAGGER_SECONDS: Bounds = { min: 0, max: 2 };
+/** Seconds that an object stands there before it leaves. */
+export const STAY_SECONDS: Bounds = { min: 0, max: 60 };
+export const DEGREES: Bounds = { min: 0, max: 360 };
+
 /** [S5] The number that is written, with a point or a comma, or null where it is none or lies outside. */
 export function boundedNumber(text: string, { min, max }: Bounds): number | null {
   const written = text.trim().replace(',', '.');

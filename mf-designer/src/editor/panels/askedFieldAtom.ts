@@ -10,6 +10,7 @@ const SECTIONS_OF = {
   /** The text, all of it selected, so that typing takes its place. */
   newText: CONTENT_SECTIONS,
   itemAddress: CONTENT_SECTIONS,
+  itemLink: CONTENT_SECTIONS,
   backgroundAddress: ['screen'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -2,10 +2,13 @@ import { atom } from 'jotai';
 
 import { isNarrow } from './isNarrow';
 
+/** Few objects need what is in these. */
+const CLOSED_AT_FIRST = ['item movement', 'screen motion', 'screen transition'];
+
 /** Where the panels stand below the canvas, these are closed at first. */
 const CLOSED_WHERE_NARROW = ['item appearance', 'item font', 'item conditions', 'screen'];
 
 /** The sections of the panels that this tab has closed, by their ids. */
 export const closedSectionsAtom = atom<ReadonlySet<string>>(
-  new Set(isNarrow() ? CLOSED_WHERE_NARROW : []),
+  new Set([...CLOSED_AT_FIRST, ...(isNarrow() ? CLOSED_WHERE_NARROW : [])]),
 );

@@ -1,4 +1,10 @@
-import { VIEW_LABELS, VIEWS, type Item, type ScreenContent } from 'shared-kernel/model';
+import {
+  VIEW_LABELS,
+  VIEWS,
+  type Item,
+  type ItemMotion,
+  type ScreenContent,
+} from 'shared-kernel/model';
 
 import { changedItems } from '../../document/changedItems';
 import { differingKeys } from '../../document/differingKeys';
@@ -32,7 +38,11 @@ const partInWords = (was: Item, is: Item): string => {
   if (was.type !== is.type) return 'Type';
   return common(
     differingKeys(was, is).map((key) =>
-      key === 'screenSizes' ? layoutInWords(was, is) : wordsOf(key),
+      key === 'screenSizes'
+        ? layoutInWords(was, is)
+        : key === 'motion'
+          ? motionInWords(was.motion, is.motion)
+          : wordsOf(key),
     ),
   );
 };
@@ -64,7 +74,34 @@ const PART_WORDS = {
   screenSizes: 'Layout',
 } as const satisfies Record<keyof Item, string>;
 
-const screenInWords = (before: ScreenContent, after: ScreenContent): string =>
-  differingKeys(before, after).every((key) => key === 'delayAfterLastItem')
-    ? 'Delay after last item'
-    : 'Background of the screen';
+const motionInWords = (was: ItemMotion, is: ItemMotion): string => {
+  const words = new Map<string, string>(Object.entries(MOTION_WORDS));
+  const names = new Set(differingKeys(was, is).map((key) => words.get(key) ?? 'Movement'));
+  const [first = 'Movement', ...others] = names;
+  return others.length > 0 ? 'Movement' : first;
+};
+
+const MOTION_WORDS = {
+  duration: 'Duration',
+  easing: 'Easing',
+  split: 'Splitting of the text',
+  stagger: 'Splitting of the text',
+  loop: 'Movement',
+  accent: 'Landing',
+  exit: 'Exit',
+} as const satisfies Record<keyof ItemMotion, string>;
+
+const screenInWords = (before: ScreenContent, after: ScreenContent): string => {
+  const words = new Map<string, string>(Object.entries(SCREEN_WORDS));
+  const named = new Set(differingKeys(before, after).map((key) => words.get(key)));
+  const [only, ...others] = named;
+  return (others.length === 0 ? only : undefined) ?? BACKGROUND;
+};
+
+const BACKGROUND = 'Background of the screen';
+
+/** What is not the background. */
+const SCREEN_WORDS = {
+  delayAfterLastItem: 'Delay after last item',
+  transition: 'How the screen comes in',
+} as const satisfies Partial<Record<keyof ScreenContent, string>>;

@@ -2,9 +2,11 @@ import {
   asId,
   DEFAULT_CONTENT,
   DEFAULT_LAYOUT,
+  DEFAULT_MOTION,
   defaultItem,
   type Item,
   type ItemId,
+  type ItemMotion,
 } from 'shared-kernel/model';
 
 import { changeItem } from '../../document/changeItem';
@@ -54,6 +56,9 @@ const changed =
   (before) =>
     changeItem(before, id('One'), (item) => ({ ...item, ...changes }));
 
+const changedMotion = (changes: Partial<ItemMotion>): ContentEdit =>
+  changed({ motion: { ...DEFAULT_MOTION, ...changes } });
+
 const moved =
   (view: 'mobilePortrait' | 'desktopLandscape'): ContentEdit =>
   (before) =>
@@ -63,6 +68,13 @@ it.each<[string, ContentEdit]>([
   ['Text of One, written', changed({ text: 'One, written' })],
   ['Font of One', changed({ font: { ...defaultItem(id('x'), 1).font, weight: 'bold' } })],
   ['Type of One', changed({ type: 'image', horizontalAlignment: 'right' })],
+  ['Exit of One', changedMotion({ exit: { ...DEFAULT_MOTION.exit, animation: 'fade' } })],
+  ['Movement of One', changedMotion({ loop: 'float', accent: 'burst' })],
+  ['Link of the button of One', changed({ link: 'https://example.org' })],
+  [
+    'How the screen comes in',
+    (before) => ({ ...before, transition: { kind: 'push', duration: 1 } }),
+  ],
   ['Properties of One', changed({ delay: 3, animation: 'fade' })],
   ['Desktop layout of One', moved('desktopLandscape')],
   ['Deleted Two', (before) => removeItems(before, [id('Two')])],

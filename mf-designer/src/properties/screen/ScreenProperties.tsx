@@ -1,22 +1,20 @@
-import { DELAY_OPTIONS, type ScreenContent } from 'shared-kernel/model';
+import { DELAY_OPTIONS } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Stack } from 'shared-kernel/ui';
 
-import { ChoiceField } from '../controls/inputs/ChoiceField';
-import { ColourField } from '../controls/inputs/ColourField';
-import { numberChoices, seconds } from '../controls/inputs/numberChoices';
-import { SliderField } from '../controls/inputs/SliderField';
-import { Section } from '../controls/Section';
-import { multiplierOf, percentLabel, sliderOf } from '../document/brightness';
-import { withChanges } from '../document/withChanges';
-import { contentAtom } from '../editor/documentAtoms';
-import { useEditor } from '../editor/EditorContext';
-import { useEditorReading } from '../editor/useEditorReading';
-import { AddressProperty } from './AddressProperty';
+import { ChoiceField } from '../../controls/inputs/ChoiceField';
+import { ColourField } from '../../controls/inputs/ColourField';
+import { numberChoices, seconds } from '../../controls/inputs/numberChoices';
+import { SliderField } from '../../controls/inputs/SliderField';
+import { Section } from '../../controls/Section';
+import { multiplierOf, percentLabel, sliderOf } from '../../document/brightness';
+import { AddressProperty } from '../AddressProperty';
+import { BackgroundMotionProperties } from './BackgroundMotionProperties';
+import { TransitionProperties } from './TransitionProperties';
+import { useScreenEditing, useScreenValue } from './useScreenEditing';
 
-/** What belongs to the screen as a whole: its background and its last moment. */
+/** What belongs to the screen as a whole: its background, its last moment and how it comes in. */
 export const ScreenProperties = () => {
-  const editor = useEditor();
   const content = {
     backgroundColour: useScreenValue('backgroundColour'),
     backgroundImage: useScreenValue('backgroundImage'),
@@ -25,11 +23,7 @@ export const ScreenProperties = () => {
     delayAfterLastItem: useScreenValue('delayAfterLastItem'),
   };
   const swatches = useYear().organisation.preferences.colours;
-  const onChange = (changes: Partial<ScreenContent>) => {
-    editor.edit((before) => withChanges(before, changes), {
-      run: `screen ${Object.keys(changes).join()}`,
-    });
-  };
+  const onChange = useScreenEditing();
 
   return (
     <Section id="screen" label="Screen" name="Screen properties">
@@ -78,10 +72,11 @@ export const ScreenProperties = () => {
             onChange({ delayAfterLastItem });
           }}
         />
+        <Stack gap="1">
+          <BackgroundMotionProperties />
+          <TransitionProperties />
+        </Stack>
       </Stack>
     </Section>
   );
 };
-
-const useScreenValue = <Key extends keyof ScreenContent>(key: Key): ScreenContent[Key] =>
-  useEditorReading(({ get }) => get(contentAtom)[key]);
