@@ -105,6 +105,10 @@ describe('nothing names somebody who has deleted their account', () => {
       { organisationId: 'grove', yearId: yearOf('grove'), fieldName: 'Gift', type: 'string' },
       ZELDA,
     );
+    await on.handlers.callables.setNeverShare(
+      { organisationId: 'grove', yearId: yearOf('grove'), fieldName: 'Gift', never: true },
+      ZELDA,
+    );
     await on.handlers.callables.saveYear(
       {
         organisationId: 'grove',
@@ -146,6 +150,7 @@ describe('nothing names somebody who has deleted their account', () => {
     expect(pathsHolding(on.documents, OF_ZELDA)).toEqual([TOMBSTONE]);
     const fields = await on.documents.list(`${YEAR}/fieldsList`);
     expect(fields.map(({ data }) => data['typeSetBy'])).toContain(FORMER_MEMBER);
+    expect(fields.map(({ data }) => data['neverShareSetBy'])).toContain(FORMER_MEMBER);
   });
 
   it('where a change of theirs is told after they have gone', async () => {

@@ -1,4 +1,3 @@
-import { FORMER_MEMBER } from 'shared-kernel/model';
 import { repacked, unpacked } from '../importing/before/packedParts';
 import type { Services } from '../services';
 import type { DocumentData, DocumentWrite } from '../store/documents';
@@ -28,7 +27,7 @@ export async function replaceNames(
       withoutLeaver(data, places, leaver),
     );
   }
-  // What stood before an import, and comes back when it is undone, holds who set the types of fields.
+  // What stood before an import, and comes back when it is undone, holds who said what of fields.
   const parts = await services.documents.group('before', 'kind', ['fields'], ['number']);
   const batches = inBatches(
     parts.map(({ path }) => path),
@@ -83,20 +82,20 @@ async function changed(
   return count;
 }
 
-function fieldsWithoutLeaver({ bytes }: DocumentData, { emails }: Leaver): DocumentData {
+function fieldsWithoutLeaver({ bytes }: DocumentData, leaver: Leaver): DocumentData {
   if (!(bytes instanceof Uint8Array)) return {};
-  const isTheirs = (field: unknown): field is object =>
-    typeof field === 'object' &&
-    field !== null &&
-    'typeSetBy' in field &&
-    typeof field.typeSetBy === 'string' &&
-    emails.has(field.typeSetBy);
-  if (!unpacked(bytes).some(isTheirs)) return {};
+  const changes = (field: unknown): DocumentData =>
+    typeof field === 'object' && field !== null
+      ? withoutLeaver({ ...field }, OF_FIELDS, leaver)
+      : {};
+  if (unpacked(bytes).every((field) => Object.keys(changes(field)).length === 0)) return {};
   const without = repacked(bytes, (field) =>
-    isTheirs(field) ? { ...field, typeSetBy: FORMER_MEMBER } : field,
+    typeof field === 'object' ? { ...field, ...changes(field) } : field,
   );
   return { bytes: without };
 }
+
+const OF_FIELDS = STAFF_NAMES.filter(({ collection }) => collection === 'fieldsList');
 
 const inBatches = (all: readonly string[], size: number): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>

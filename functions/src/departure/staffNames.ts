@@ -28,6 +28,7 @@ export const STAFF_NAMES: readonly StaffName[] = [
   { collection: 'screens', email: 'contentSavedBy' },
   { collection: 'imports', email: 'startedBy' },
   { collection: 'fieldsList', email: 'typeSetBy' },
+  { collection: 'fieldsList', email: 'neverShareSetBy' },
   { collection: 'links', email: 'newestExport.by' },
 ];
 

@@ -1,5 +1,6 @@
 import type { Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
+import { marksOf, withMark } from '../fields/neverShareMarks';
 import { profileFields } from '../fields/profileFields';
 import { setTypes } from '../fields/setTypes';
 import { forgetSpreads } from '../fields/spreadsApart';
@@ -126,7 +127,12 @@ async function supportersLeft(
   const stored = await storedFields(documents, scope);
   const types = setTypes(stored.values(), null, '');
   const { entries, typed } = await profileFields(left, types, renew);
-  await writeFieldList(documents, scope, entries);
+  const marks = marksOf(stored.values());
+  await writeFieldList(
+    documents,
+    scope,
+    entries.map((entry) => withMark(entry, marks)),
+  );
   await forgetOtherFields(documents, scope, entries);
   return typed;
 }

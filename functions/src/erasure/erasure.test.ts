@@ -65,17 +65,19 @@ describe('erasing a supporter', () => {
     expect(fields).toContain('wren@example.org');
   });
 
-  it('keeps the type that a person set for a field', async () => {
+  it('keeps what a person said of a field: its type, and that it is never shared', async () => {
     const on = aShowServer();
     await imported(on);
     const request = { ...IN_YEAR, fieldName: 'Gift', type: 'string' };
     await on.handlers.callables.setFieldType(request, ADA);
+    await on.handlers.callables.setNeverShare({ ...IN_YEAR, fieldName: 'Gift', never: true }, ADA);
     await erase(on);
     await on.settled();
     const fields = await on.documents.list(`${YEAR}/fieldsList`);
     expect(fields.find(({ data }) => data['name'] === 'Gift')?.data).toMatchObject({
       type: 'string',
       typeSetBy: 'ada@example.org',
+      neverShareSetBy: 'ada@example.org',
       count: 1,
     });
   });

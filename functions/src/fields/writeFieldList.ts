@@ -38,13 +38,17 @@ export function writeFieldList(
   );
 }
 
+/** Where the entry of a field stands. */
+export const fieldPath = (scope: YearScope, name: string): string =>
+  `${fieldListPath(scope)}/${fieldDocumentId(name)}`;
+
 /** One entry with its spread. */
 export const fieldWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite =>
   entryWrite(scope, storedFieldEntry(entry));
 
 const entryWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite => ({
   kind: 'set',
-  path: `${fieldListPath(scope)}/${fieldDocumentId(entry.name)}`,
+  path: fieldPath(scope, entry.name),
   data: { ...entry },
 });
 

@@ -7,6 +7,7 @@ import { downloadRejectedRows } from './callables/downloadRejectedRows';
 import { finishUpload } from './callables/finishUpload';
 import { reinspectImport } from './callables/reinspectImport';
 import { setFieldType } from './callables/setFieldType';
+import { setNeverShare } from './callables/setNeverShare';
 import { startImport } from './callables/startImport';
 import { undoImport } from './callables/undoImport';
 
@@ -19,7 +20,8 @@ export type ImportCallable =
   | 'cancelImport'
   | 'undoImport'
   | 'downloadRejectedRows'
-  | 'setFieldType';
+  | 'setFieldType'
+  | 'setNeverShare';
 
 /** What staff ask of the import of supporters and of the fields that it leaves. */
 export const importCallables = (
@@ -34,4 +36,5 @@ export const importCallables = (
   undoImport: undoImport(services),
   downloadRejectedRows: downloadRejectedRows(services),
   setFieldType: setFieldType(services),
+  setNeverShare: setNeverShare(services),
 });

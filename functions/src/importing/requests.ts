@@ -50,6 +50,12 @@ const SetFieldType = v.object({
   type: v.nullable(v.picklist(FIELD_TYPES.filter((type) => type !== 'unknown'))),
 });
 
+const SetNeverShare = v.object({
+  ...IN_YEAR,
+  fieldName: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  never: v.boolean(),
+});
+
 export interface StartImportRequest {
   readonly scope: YearScope;
   readonly fileName: string;
@@ -109,6 +115,18 @@ export interface SetFieldTypeRequest {
 /** `{ organisationId, yearId, fieldName, type }`. */
 export function parseSetFieldType(data: unknown): SetFieldTypeRequest {
   const { organisationId, yearId, ...request } = parseRequest(SetFieldType, data);
+  return { scope: yearScope(organisationId, yearId), ...request };
+}
+
+export interface SetNeverShareRequest {
+  readonly scope: YearScope;
+  readonly fieldName: string;
+  readonly never: boolean;
+}
+
+/** `{ organisationId, yearId, fieldName, never }`. */
+export function parseSetNeverShare(data: unknown): SetNeverShareRequest {
+  const { organisationId, yearId, ...request } = parseRequest(SetNeverShare, data);
   return { scope: yearScope(organisationId, yearId), ...request };
 }
 

@@ -3,6 +3,7 @@ import {
   type AbsentChoice,
   type ImportRecord,
   type MappedColumn,
+  type YearScope,
 } from 'shared-kernel/model';
 import { readImport } from '../importing/importWork';
 import { wholeImport } from '../importing/wholeImport';
@@ -15,13 +16,14 @@ export const importCsv = (
   { handlers, documents, settled }: TestServer,
   csv: string,
   absent: AbsentChoice = 'keep',
+  scope: YearScope = SCOPE,
 ): Promise<ImportRecord> =>
   wholeImport({
     handlers,
     documents,
     settled,
     caller: ADA,
-    ...SCOPE,
+    ...scope,
     fileName: 'supporters.csv',
     bytes: bytesOf(csv),
     absent,

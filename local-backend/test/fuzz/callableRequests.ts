@@ -41,6 +41,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   undoImport: IMPORT,
   downloadRejectedRows: IMPORT,
   setFieldType: { ...YEAR, fieldName: 'First Name', type: 'string' },
+  setNeverShare: { ...YEAR, fieldName: 'First Name', never: true },
   exportLinks: { ...YEAR, validUntil: { ...DAY, year: 2027 }, after: '1/bea@example.org' },
   revokeLink: { ...YEAR, supporter: ROBIN },
   revokeAllLinks: YEAR,

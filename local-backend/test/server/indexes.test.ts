@@ -30,6 +30,7 @@ const QUERIES: readonly (readonly [mode: Mode, collection: string, field: string
   ['equal', 'departures', 'state'],
   ['equal', 'personalLinks', 'revoked'],
   ['equal', 'imports', 'undoable'],
+  ['equal', 'fieldsList', 'name'],
   ['newest', 'imports', 'startedAt'],
 ];
 

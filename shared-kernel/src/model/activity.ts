@@ -9,6 +9,8 @@ export const ACTIVITY_ACTIONS = [
   'allLinksRevoked',
   'sharingSaved',
   'storySaved',
+  'fieldNeverShared',
+  'fieldSharedAgain',
   'embedPageChanged',
   'supporterExported',
   'supporterErased',

@@ -8,9 +8,10 @@ import { readSearches } from '../../definitions/readDefinitions';
 import type { Services } from '../../services';
 import { manifestOf, manifestPath } from '../../snapshot/manifest';
 import { jobPath } from '../../store/paths';
+import { marksOf, withMark } from '../../fields/neverShareMarks';
 import { profileStoredField } from '../../fields/profileStoredField';
-import { storedFields } from '../../fields/storedFields';
-import { fieldWrite } from '../../fields/writeFieldList';
+import { entryOf, storedFields } from '../../fields/storedFields';
+import { fieldPath, fieldWrite } from '../../fields/writeFieldList';
 import { refuseState } from '../handOver';
 import { parseSetFieldType, type SetFieldTypeRequest } from '../requests';
 
@@ -38,8 +39,10 @@ export const setFieldType =
       const job = jobOf(await transaction.get(jobPath(request.scope, 'import')));
       if (job.state === 'working')
         refuseState('An import of this year is working. Please wait until it is done');
-      const path = manifestPath(request.scope);
-      const manifest = manifestOf(await transaction.get(path));
+      const path = fieldPath(request.scope, request.fieldName);
+      const current = await transaction.get(path);
+      const snapshot = manifestPath(request.scope);
+      const manifest = manifestOf(await transaction.get(snapshot));
       const searches = await readSearches(transaction, request.scope);
       const changedIds = searchesReading(searches, request.fieldName).map(({ id }) => id);
       const ask = await preparedRequest(
@@ -48,9 +51,14 @@ export const setFieldType =
         { everything: false, changedIds },
         now(),
       );
-      transaction.write(fieldWrite(request.scope, entry));
+      transaction.write(
+        fieldWrite(
+          request.scope,
+          withMark(entry, marksOf(current === null ? [] : entryOf(current))),
+        ),
+      );
       if (manifest !== null)
-        transaction.write({ kind: 'merge', path, data: { typesRevision: newId() } });
+        transaction.write({ kind: 'merge', path: snapshot, data: { typesRevision: newId() } });
       if (changedIds.length > 0) ask();
     });
     return {};

@@ -1,4 +1,9 @@
-import { decodeSupporter, encodeSupporter, type ImportOutcome } from 'shared-kernel/model';
+import {
+  decodeSupporter,
+  encodeSupporter,
+  type FieldListEntry,
+  type ImportOutcome,
+} from 'shared-kernel/model';
 import {
   isSuppressed,
   readSuppressions,
@@ -10,6 +15,7 @@ import { beforePath, fieldListPath, supportersPath, supporterPath } from '../../
 import { partId } from '../before/partId';
 import { unpacked } from '../before/packedParts';
 import { fieldDocumentId } from '../../fields/fieldDocumentId';
+import { marksOf, withMark } from '../../fields/neverShareMarks';
 import { entryOf } from '../../fields/storedFields';
 import { fieldWrite } from '../../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
@@ -119,13 +125,18 @@ function supporterWrite(
   return { kind: 'set', path, data: { ...encodeSupporter(supporter.value) } };
 }
 
+/** What was said of a field since then holds, also where the import had brought the field. */
 async function restoreFields(
   { services: { documents }, scope }: ImportRun,
   values: readonly unknown[],
 ): Promise<void> {
-  const entries = values.flatMap((value) => entryOf({ id: '', data: value }));
+  const current = await documents.list(fieldListPath(scope), ['name', 'neverShareSetBy']);
+  const marks = marksOf(current.flatMap(entryOf));
+  const before = values.flatMap((value) => entryOf({ id: '', data: value }));
+  const names = new Set(before.map(({ name }) => name));
+  const left = [...marks.keys()].filter((name) => !names.has(name)).map(emptyField);
+  const entries = [...before, ...left].map((entry) => withMark(entry, marks));
   const ids = new Set(entries.map(({ name }) => fieldDocumentId(name)));
-  const current = await documents.list(fieldListPath(scope), ['name']);
   await documents.bulk([
     ...current
       .filter(({ id }) => !ids.has(id))
@@ -133,3 +144,12 @@ async function restoreFields(
     ...entries.map((entry) => fieldWrite(scope, entry)),
   ]);
 }
+
+/** A field that nobody has a value of. */
+const emptyField = (name: string): FieldListEntry => ({
+  name,
+  type: 'unknown',
+  count: 0,
+  exampleValues: { random: [], largest: null, smallest: null },
+  spread: {},
+});

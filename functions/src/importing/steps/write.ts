@@ -14,6 +14,7 @@ import { keepBefore } from '../before/keepBefore';
 import { createPartPacker } from '../before/packedParts';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { profileFields } from '../../fields/profileFields';
+import { marksForYear, withMark } from '../../fields/neverShareMarks';
 import { setTypes, type SetType } from '../../fields/setTypes';
 import { forgetSpreads } from '../../fields/spreadsApart';
 import { otherNames, storedFields } from '../../fields/storedFields';
@@ -65,7 +66,14 @@ export async function write(run: ImportRun): Promise<Ending> {
   const { year } = plan.changes;
   await progress.begin('Working out the fields', year.fields.length);
   const { entries, typed } = await profileFields(year, plan.types, progress.advance);
-  await writeFieldList(services.documents, address.scope, entries, plan.fields);
+  const names = entries.map(({ name }) => name);
+  const marks = await marksForYear(services.documents, address.scope, plan.fields, names);
+  await writeFieldList(
+    services.documents,
+    address.scope,
+    entries.map((entry) => withMark(entry, marks)),
+    plan.fields,
+  );
   await progress.begin('Preparing the counts');
   const revision = services.newId();
   await keepSnapshot(run, typed, revision);

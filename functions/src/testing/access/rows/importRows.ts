@@ -106,6 +106,10 @@ export const IMPORT_ROWS = {
     who: 'admin',
     request: (_, home) => ({ ...idsOf(home), fieldName: 'Gift', type: 'string' }),
   },
+  setNeverShare: {
+    who: 'admin',
+    request: (_, home) => ({ ...idsOf(home), fieldName: 'Gift', never: true }),
+  },
 } as const satisfies Record<ImportCallable, Row>;
 
 async function checkedOnly(on: TestServer, home: Home): Promise<Request> {
