@@ -61,6 +61,7 @@ describe('personal links', () => {
         opened: few,
         finished: few,
         shared: few,
+        acted: few,
         leftAt: screenIds.map((screenId) => ({ screenId, count: few })),
       },
     });

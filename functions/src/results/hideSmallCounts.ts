@@ -43,6 +43,7 @@ function toldRow(counts: DayCounts, screenIds: readonly string[]): ShowCounts {
       leftAt.map(({ count }) => count),
     ),
     shared: toldCount(counts.shared),
+    acted: toldCount(counts.acted),
     leftAt,
   };
 }
@@ -102,6 +103,10 @@ function toldTotal(
     shared: toldSum(
       toldCount(sums.shared),
       days.map(({ counts: day, told }) => ({ real: day.shared, told: told.shared })),
+    ),
+    acted: toldSum(
+      toldCount(sums.acted),
+      days.map(({ counts: day, told }) => ({ real: day.acted, told: told.acted })),
     ),
     leftAt,
   };

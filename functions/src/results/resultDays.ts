@@ -8,6 +8,7 @@ export interface DayCounts {
   readonly opened: number;
   readonly finished: number;
   readonly shared: number;
+  readonly acted: number;
   readonly left: Readonly<Record<string, number>>;
 }
 
@@ -27,6 +28,7 @@ const Stored = v.object({
   opened: count(),
   finished: count(),
   shared: count(),
+  acted: count(),
   left: v.fallback(v.record(v.string(), countNumber()), {}),
 });
 
@@ -50,12 +52,13 @@ export function daysOf(
     .map(([, { day, counts }]) => [day, counts] as const);
 }
 
-export const NOTHING: DayCounts = { opened: 0, finished: 0, shared: 0, left: {} };
+export const NOTHING: DayCounts = { opened: 0, finished: 0, shared: 0, acted: 0, left: {} };
 
 export const addedCounts = (one: DayCounts, other: DayCounts): DayCounts => ({
   opened: one.opened + other.opened,
   finished: one.finished + other.finished,
   shared: one.shared + other.shared,
+  acted: one.acted + other.acted,
   left: addedPlaces(one.left, other.left),
 });
 

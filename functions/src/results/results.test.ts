@@ -4,7 +4,7 @@ import { YEAR } from '../testing/aYear';
 import { aShowServer, getShow, IN_YEAR, MILO, sendEvent, tokenOf } from '../testing/aShow';
 import type { TestServer } from '../testing/testServer';
 import { hideSmallCounts } from './hideSmallCounts';
-import type { DayCounts } from './resultDays';
+import { daysOf, type DayCounts } from './resultDays';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,6 +28,7 @@ describe('counting what becomes of shows', () => {
     await sendMany(server, 14, { token, event: 'left', screen: 1 });
     server.advance(DAY_MS);
     await sendMany(server, 11, { token, event: 'shared', screen: 1 });
+    await sendMany(server, 12, { token, event: 'acted', screen: 1 });
 
     const { days } = await resultsOf(server);
     expect(days.map(({ day }) => day)).toEqual([
@@ -38,6 +39,7 @@ describe('counting what becomes of shows', () => {
     expect(days[0]).toMatchObject({
       opened: { kind: 'exact', count: 25 },
       finished: few,
+      acted: few,
       leftAt: [
         { screenId: 'hello', count: few },
         { screenId: 'thanks', count: { kind: 'exact', count: 14 } },
@@ -46,10 +48,24 @@ describe('counting what becomes of shows', () => {
     expect(days[1]).toMatchObject({
       opened: few,
       shared: { kind: 'exact', count: 11 },
+      acted: { kind: 'exact', count: 12 },
       leftAt: [
         { screenId: 'hello', count: few },
         { screenId: 'thanks', count: few },
       ],
+    });
+  });
+
+  it('knows of no followed call to action on a day that was counted before there were any', async () => {
+    const server = aShowServer();
+    const path = `${YEAR}/results/2026-05-01~1`;
+    const data = { opened: 12, finished: 11, shared: 10, left: {} };
+    await server.documents.commit([{ kind: 'set', path, data }]);
+    const { days } = await resultsOf(server);
+    expect(days[0]?.acted).toEqual({ kind: 'fewerThan', count: FEWEST_TOLD });
+    expect(daysOf(await server.documents.list(`${YEAR}/results`))[0]?.[1]).toMatchObject({
+      opened: 12,
+      acted: 0,
     });
   });
 
@@ -128,7 +144,7 @@ describe('small counts', () => {
     hideSmallCounts(
       days.map((counts, index) => [
         day(index),
-        { opened: 0, finished: 0, shared: 0, left: {}, ...counts },
+        { opened: 0, finished: 0, shared: 0, acted: 0, left: {}, ...counts },
       ]),
     );
 
@@ -172,6 +188,7 @@ describe('small counts', () => {
       opened: fc.nat(40),
       finished: fc.nat(40),
       shared: fc.nat(40),
+      acted: fc.nat(40),
       left: fc.record({ a: fc.nat(25), b: fc.nat(25) }),
     });
     fc.assert(
@@ -180,12 +197,17 @@ describe('small counts', () => {
         rows.forEach((row, index) => {
           isTrue(row.opened, days[index]?.opened ?? 0);
           isTrue(row.finished, days[index]?.finished ?? 0);
+          isTrue(row.acted, days[index]?.acted ?? 0);
           row.leftAt.forEach(({ screenId, count }) => {
             isTrue(count, days[index]?.left[screenId === 'a' ? 'a' : 'b'] ?? 0);
           });
         });
         const sum = days.reduce((all, { opened }) => all + opened, 0);
         isTrue(total.opened, sum);
+        isTrue(
+          total.acted,
+          days.reduce((all, { acted }) => all + acted, 0),
+        );
         isTrue(
           total.finished,
           days.reduce((all, { finished }) => all + finished, 0),

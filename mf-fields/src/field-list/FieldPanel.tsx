@@ -8,6 +8,7 @@ import { FieldTypeBadge } from './FieldTypeBadge';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 import { FillRate } from './FillRate';
 import { Histogram } from './Histogram';
+import { NeverShare } from './NeverShare';
 import { RandomExamples } from './RandomExamples';
 import { Spread } from './Spread';
 import { UsedIn } from './UsedIn';
@@ -48,6 +49,7 @@ export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProp
     ) : (
       <FieldData field={field} {...about} />
     )}
+    <NeverShare field={field} onChanged={onChanged} />
   </Panel>
 );
 

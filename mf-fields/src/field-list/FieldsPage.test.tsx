@@ -3,7 +3,7 @@ import { toastAtom } from 'shared-kernel/session';
 import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldsPage } from './FieldsPage';
 import { fieldStoreAtom, type FieldStore } from './fieldStore';
@@ -32,6 +32,7 @@ function open({ fields = [], failures = [], admin = false, at = '/fields', parts
     loadScreens: none,
     loadFieldSpread: () => Promise.resolve(succeeded({})),
     setFieldType: () => Promise.resolve(succeeded(undefined)),
+    setNeverShare: () => Promise.resolve(succeeded(undefined)),
     ...parts,
   });
   renderPage(FieldsPage, { path: '/fields', at, store });
@@ -235,4 +236,54 @@ it('returns a type set by hand to what the values say', async () => {
   expect(select).toHaveDisplayValue('Read as text');
   await userEvent.selectOptions(select, 'Donation');
   expect(asked).toEqual([null]);
+});
+
+it('lets admins say that a field is never shared, and says what follows', async () => {
+  const asked: unknown[] = [];
+  const store = open({
+    fields: [gift],
+    admin: true,
+    parts: {
+      setNeverShare: ({ fieldName, never }) => {
+        asked.push({ fieldName, never });
+        return Promise.resolve(succeeded(undefined));
+      },
+    },
+  });
+  const choice = await screen.findByRole('checkbox', { name: 'Never share Gift total' });
+  expect(choice).not.toBeChecked();
+  choice.focus();
+  await userEvent.keyboard(' ');
+  expect(asked).toEqual([{ fieldName: 'Gift total', never: true }]);
+  expect(store.get(toastAtom)?.toast.body).toMatch(/left out of every closing card/);
+});
+
+it('shows members which fields are never shared, and lets them change nothing', async () => {
+  open({ fields: [gift, { ...gift, name: 'Illness', neverShareSetBy: 'ada@example.org' }] });
+  const note = await screen.findByText('Never shared: it stands on no closing card.');
+  expect(note).toHaveAttribute('title', 'Set by ada@example.org');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('goes back to what is stored where the choice could not be saved', async () => {
+  let answerNow = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  const answer = failed({
+    code: 'server/failed-precondition' as const,
+    message: 'An import is working',
+  });
+  open({
+    fields: [gift],
+    admin: true,
+    parts: { setNeverShare: () => asked.then(() => answer) },
+  });
+  const choice = await screen.findByRole('checkbox', { name: 'Never share Gift total' });
+  await userEvent.click(choice);
+  expect(choice).toBeChecked();
+  answerNow();
+  await waitFor(() => {
+    expect(choice).not.toBeChecked();
+  });
 });

@@ -5,7 +5,7 @@ import {
   loadSearches,
   loadYear,
 } from 'shared-kernel/firestore';
-import { setFieldType } from '../server/imports';
+import { setFieldType, setNeverShare } from '../server/imports';
 import { atom } from 'jotai';
 
 const server = {
@@ -15,6 +15,7 @@ const server = {
   loadSearches,
   loadYear,
   setFieldType,
+  setNeverShare,
 };
 
 /** What the page of data fields asks of the database and the server. */

@@ -32,6 +32,7 @@ it(
             loadScreens: none,
             loadFieldSpread: () => Promise.resolve(succeeded({})),
             setFieldType: () => Promise.resolve(succeeded(undefined)),
+            setNeverShare: () => Promise.resolve(succeeded(undefined)),
           });
           renderPage(FieldsPage, { path: '/fields', store });
           try {
@@ -67,6 +68,7 @@ it.each(wholeExtremesOf(VALID_DOCUMENTS.field))(
       loadScreens: none,
       loadFieldSpread: () => Promise.resolve(succeeded({})),
       setFieldType: () => Promise.resolve(succeeded(undefined)),
+      setNeverShare: () => Promise.resolve(succeeded(undefined)),
     });
     renderPage(FieldsPage, { path: '/fields', store });
     expect(await screen.findByRole('article')).toBeVisible();

@@ -80,6 +80,15 @@ export interface FieldTypeRequest extends YearScope {
   readonly type: FieldType | null;
 }
 
+export interface NeverShareRequest extends YearScope {
+  readonly fieldName: string;
+  readonly never: boolean;
+}
+
+/** Says that no supporter may share a field's values, or takes that back (D240). Admins only. */
+export const setNeverShare = (request: NeverShareRequest): ServerAnswer =>
+  tellServer('setNeverShare', request);
+
 /** Sets a field's type against what its values say (D2a): it survives imports, and the year is counted again. Admins only. */
 export const setFieldType = (request: FieldTypeRequest): ServerAnswer =>
   tellServer('setFieldType', request);

@@ -34,15 +34,18 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
               <Table.ColumnHeader textAlign="end">Opened</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Finished</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Shared</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end" title="Followed your call to action">
+                Followed
+              </Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {shown.map(({ day, opened, finished, shared }) => (
+            {shown.map(({ day, opened, finished, shared, acted }) => (
               <Table.Row key={dayWords(day)} bg="bg.panel">
                 <Table.Cell fontWeight="medium" whiteSpace={{ sm: 'nowrap' }}>
                   {shortDay(day)}
                 </Table.Cell>
-                {[opened, finished, shared].map((count, index) => (
+                {[opened, finished, shared, acted].map((count, index) => (
                   <CountCell key={index} count={count} />
                 ))}
               </Table.Row>
@@ -77,7 +80,7 @@ const CountCell = ({ count }: { count: ResultCount }) => (
   </Table.Cell>
 );
 
-/** `14 Nov 2026`: four columns have little room on a phone. */
+/** `14 Nov 2026`: five columns have little room on a phone. */
 const shortDay = ({ year, month, day }: CivilDate): string =>
   unbroken(
     new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {

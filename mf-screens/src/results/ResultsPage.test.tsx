@@ -31,6 +31,7 @@ const aDay = (day: number, opened: number): DayResults => ({
   opened: exact(opened),
   finished: exact(opened - 10),
   shared: HIDDEN,
+  acted: exact(17),
   leftAt: leftAt(exact(day), HIDDEN),
 });
 
@@ -40,6 +41,7 @@ const RESULTS: ShowResults = {
     opened: exact(160),
     finished: exact(140),
     shared: { kind: 'atLeast', count: 10 },
+    acted: exact(34),
     leftAt: leftAt(exact(41), exact(12)),
   },
 };
@@ -68,6 +70,7 @@ it('tells what all days come to', async () => {
   expect(total).toHaveTextContent('Opened160');
   expect(total).toHaveTextContent('Finished14088% seen to the last screen');
   expect(total).toHaveTextContent('Sharedat least 10');
+  expect(total).toHaveTextContent('Followed your call to action34');
 });
 
 it('lists the days, the newest first, and hides small counts', async () => {
@@ -76,8 +79,8 @@ it('lists the days, the newest first, and hides small counts', async () => {
     await screen.findByRole('table', { name: 'Figures by day' }),
   ).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '21\u00a0Nov\u00a020266050fewer than 10',
-    '20\u00a0Nov\u00a0202610090fewer than 10',
+    '21\u00a0Nov\u00a020266050fewer than 1017',
+    '20\u00a0Nov\u00a0202610090fewer than 1017',
   ]);
 });
 

@@ -13,7 +13,7 @@ export const ResultsPage = () => {
   return (
     <Page
       title="Results"
-      help="How often supporters opened their screens, saw them to the end and shared them."
+      help="How often supporters opened their screens, saw them to the end, shared them and followed your call to action."
       width="modal"
       action={
         <Button asChild variant="outline">

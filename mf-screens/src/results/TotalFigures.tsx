@@ -5,7 +5,7 @@ import { countWords, shareOf } from './countWords';
 /** What all days come to. */
 export const TotalFigures = ({ total }: { total: ShowCounts }) => (
   <Panel as="section" aria-label="All days">
-    <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="4">
+    <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="4">
       <Figure label="Opened" count={total.opened} detail="shows that began" />
       <Figure
         label="Finished"
@@ -13,6 +13,11 @@ export const TotalFigures = ({ total }: { total: ShowCounts }) => (
         detail={finishedWords(shareOf(total.finished, total.opened))}
       />
       <Figure label="Shared" count={total.shared} detail="times a share button was used" />
+      <Figure
+        label="Followed your call to action"
+        count={total.acted}
+        detail="times a button of yours was pressed"
+      />
     </SimpleGrid>
   </Panel>
 );

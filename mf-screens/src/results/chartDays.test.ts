@@ -7,6 +7,7 @@ const on = (year: number, month: number, day: number): DayResults => ({
   opened: COUNT,
   finished: COUNT,
   shared: COUNT,
+  acted: COUNT,
   leftAt: [],
 });
 const words = ({ year, month, day }: CivilDate) => [year, month, day].join('-');

@@ -18,6 +18,7 @@ const COUNTS = {
   opened: Count,
   finished: Count,
   shared: Count,
+  acted: Count,
   leftAt: v.array(
     v.object({
       screenId: v.pipe(
@@ -33,6 +34,6 @@ const Results = v.object({
   total: v.object(COUNTS),
 });
 
-/** How often the year's shows were opened, finished, left and shared; small counts hidden. Members may ask. */
+/** How often the year's shows were opened, finished, left and shared, and a call to action followed; small counts hidden. Members may ask. */
 export const readResults = ({ organisationId, yearId }: YearScope): ServerAnswer<ShowResults> =>
   askServer('readResults', { organisationId, yearId }, Results);

@@ -17,6 +17,8 @@ export interface ShowCounts {
   readonly opened: ResultCount;
   readonly finished: ResultCount;
   readonly shared: ResultCount;
+  /** How often a call to action was followed. */
+  readonly acted: ResultCount;
   /** Where shows were left before their end; every row names the same screens. One may have been deleted since. */
   readonly leftAt: readonly { readonly screenId: ScreenId; readonly count: ResultCount }[];
 }
