@@ -1,4 +1,4 @@
-import type { Item } from 'shared-kernel/model';
+import type { Item, ScreenContent } from 'shared-kernel/model';
 import type { PlayerPage } from 'screen-player/journeys/playerPage';
 import { aContent, aText, anImage } from 'screen-player/journeys/playerContent';
 import { expect, test } from 'screen-player/journeys/playerTest';
@@ -97,23 +97,22 @@ test.describe('a failing image', () => {
 
 test.describe('text', () => {
   const measured = (player: PlayerPage, ...items: readonly Item[]) =>
-    player.page.evaluate(
-      async (content) => {
-        const stage = window.screenPlayer.createStage(document);
-        document.querySelector('#host')?.append(stage.element);
-        stage.paint(content, 'mobilePortrait', { width: 400, height: 500 });
-        await Promise.all(
-          [...stage.element.querySelectorAll<HTMLImageElement>('img[src]')].map((image) =>
-            image.decode(),
-          ),
-        );
-        // A stage that is seen at half its size measures the same.
-        stage.element.style.setProperty('transform', 'scale(0.5)');
-        stage.element.style.setProperty('transform-origin', '0 0');
-        return [...window.screenPlayer.measureStage(stage).values()];
-      },
-      aContent(...items),
-    );
+    measuredScreen(player, aContent(...items));
+  const measuredScreen = (player: PlayerPage, content: ScreenContent) =>
+    player.page.evaluate(async (content) => {
+      const stage = window.screenPlayer.createStage(document);
+      document.querySelector('#host')?.append(stage.element);
+      stage.paint(content, 'mobilePortrait', { width: 400, height: 500 });
+      await Promise.all(
+        [...stage.element.querySelectorAll<HTMLImageElement>('img[src]')].map((image) =>
+          image.decode(),
+        ),
+      );
+      // A stage that is seen at half its size measures the same.
+      stage.element.style.setProperty('transform', 'scale(0.5)');
+      stage.element.style.setProperty('transform-origin', '0 0');
+      return [...window.screenPlayer.measureStage(stage).values()];
+    }, content);
 
   test('[P7] [P26] right-aligned items end where they should, whatever they hold', async ({
     player,
@@ -167,6 +166,22 @@ test.describe('text', () => {
     expect(faint?.contrastNeeded).toBe(3);
     expect(picture).toMatchObject({ text: null, contrast: null });
     expect(above).toMatchObject({ background: null, contrast: null });
+  });
+
+  test('[P26] judges text by the pixels of the background picture behind it', async ({
+    player,
+  }) => {
+    const white = { family: 'Arial', colour: '#ffffff', style: 'normal', weight: 'bold' } as const;
+    const place = { horizontal: 5, maxWidth: 40 };
+    const [teal, yellow] = await measuredScreen(player, {
+      ...aContent(
+        aText('teal', 'On teal', { font: white }, { ...place, top: 2 }),
+        aText('yellow', 'On yellow', { font: white }, { ...place, top: 45 }),
+      ),
+      backgroundImage: '/picture.svg',
+    });
+    expect(teal?.contrast).toBeCloseTo(5.6, 1);
+    expect(yellow?.contrast).toBeCloseTo(1.4, 1);
   });
 
   test('right-to-left text reads in its own direction and emoji stay whole', async ({ player }) => {

@@ -11,7 +11,7 @@ export function noteFailedImages(stage: Stage, content: ScreenContent, failed: S
     if (isFailed) failed.add(address);
     else failed.delete(address);
   };
-  note(content.backgroundImage, !stage.hasBackgroundImage());
+  note(content.backgroundImage, stage.backgroundImage() === null);
   for (const { id, type, url } of content.items) {
     const box = stage.itemBox(id);
     if (type === 'image' && box !== undefined) note(url, box.imageFailed);

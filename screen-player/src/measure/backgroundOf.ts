@@ -10,20 +10,20 @@ export interface Layer {
 }
 
 /**
- * [P26] The one colour behind an area, over `base`, with `layers` from the lowest to the topmost; null where it is not one
- * colour that can be known: over a picture, or over the edge of a layer.
+ * [P26] The colours behind an area, over those of `base`, with `layers` from the lowest to the topmost; null where they
+ * are not known: over an image object, or over the edge of a layer.
  */
 export function backgroundOf(
   area: Rectangle,
-  base: Colour | null,
+  base: readonly Colour[] | null,
   layers: readonly Layer[],
-): Colour | null {
+): readonly Colour[] | null {
   let below = base;
-  for (const layer of layers) {
-    if (layer.colour?.alpha === 0 || !overlaps(area, layer.area)) continue;
-    if (layer.colour === null || !contains(layer.area, area)) below = null;
-    else if (layer.colour.alpha === 1) below = layer.colour;
-    else below = below && painted(layer.colour, below);
+  for (const { area: covered, colour } of layers) {
+    if (colour?.alpha === 0 || !overlaps(area, covered)) continue;
+    if (colour === null || !contains(covered, area)) below = null;
+    else if (colour.alpha === 1) below = [colour];
+    else below = below?.map((one) => painted(colour, one)) ?? null;
   }
   return below;
 }

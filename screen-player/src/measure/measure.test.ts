@@ -79,20 +79,23 @@ describe('backgrounds', () => {
   const [white, red] = [colour('#fff'), colour('#f00')];
 
   it('[P26] is the topmost colour behind all of the area', () => {
-    expect(backgroundOf(area, white, [])).toEqual(white);
-    expect(backgroundOf(area, white, [{ area: around20, colour: red }])).toEqual(red);
-    expect(backgroundOf(area, white, [{ area: away, colour: null }])).toEqual(white);
-    expect(backgroundOf(area, white, [{ area: beside, colour: colour('transparent') }])).toEqual(
+    expect(backgroundOf(area, [white], [])).toEqual([white]);
+    expect(backgroundOf(area, [white], [{ area: around20, colour: red }])).toEqual([red]);
+    expect(backgroundOf(area, [white], [{ area: away, colour: null }])).toEqual([white]);
+    expect(backgroundOf(area, [white], [{ area: beside, colour: colour('transparent') }])).toEqual([
       white,
-    );
+    ]);
     const veil = { area: around20, colour: colour('rgba(255,0,0,0.5)') };
-    expect(backgroundOf(area, white, [veil])).toMatchObject({ red: 255, green: 127.5 });
+    expect(backgroundOf(area, [white, red], [veil])).toMatchObject([
+      { red: 255, green: 127.5 },
+      { red: 255, green: 0 },
+    ]);
   });
 
   it('[P26] is not known over a picture or an edge, unless something covers it', () => {
     const picture = { area: beside, colour: null };
-    expect(backgroundOf(area, white, [picture])).toBeNull();
+    expect(backgroundOf(area, [white], [picture])).toBeNull();
     expect(backgroundOf(area, null, [{ area: beside, colour: red }])).toBeNull();
-    expect(backgroundOf(area, null, [picture, { area: around20, colour: red }])).toEqual(red);
+    expect(backgroundOf(area, null, [picture, { area: around20, colour: red }])).toEqual([red]);
   });
 });

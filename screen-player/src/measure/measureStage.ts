@@ -8,6 +8,7 @@ import type { Colour } from '../style/colour';
 import { backgroundOf } from './backgroundOf';
 import type { Layer } from './backgroundOf';
 import { contrastNeeded, contrastOf, painted } from './contrast';
+import { pictureColours } from './pictureColours';
 import { around, contains } from './rectangle';
 import type { Rectangle } from './rectangle';
 
@@ -19,9 +20,9 @@ export interface ItemMeasure {
   /** The box or its text; what is beyond the stage is not seen. */
   readonly leavesStage: boolean;
   readonly colour: Colour;
-  /** What is behind the text; null where it is not one colour that can be known [P26]. */
+  /** What is behind the text where it is hardest to read; null where that cannot be known [P26]. */
   readonly background: Colour | null;
-  /** 1-21; null without text, or where its background is not known. */
+  /** 1-21, with that background; null without text, or where its background is not known. */
   readonly contrast: number | null;
   readonly contrastNeeded: number;
 }
@@ -37,7 +38,7 @@ export function measureStage(stage: Stage): ReadonlyMap<ItemId, ItemMeasure> {
   if (painting === null || toStage === null) return measures;
 
   const area: Rectangle = { left: 0, top: 0, ...painting.box };
-  const base = stageColour(stage, painting);
+  const base = groundOf(stage, painting);
   const layers: Layer[] = [];
   for (const item of inItemOrder(painting.content.items)) {
     const itemBox = stage.itemBox(item.id);
@@ -89,10 +90,22 @@ function textRectangles({ textElement }: ItemBox): readonly DOMRect[] {
 const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 
-const stageColour = (stage: Stage, { content }: Painting): Colour | null =>
-  stage.hasBackgroundImage()
-    ? null
-    : painted(parseColour(content.backgroundColour) ?? WHITE, WHITE);
+type Ground = (area: Rectangle) => readonly Colour[] | null;
+
+/** What lies behind all items: the stage's colour, those of its gradient, and what shows of its picture. */
+function groundOf(stage: Stage, painting: Painting): Ground {
+  const plain = painted(parseColour(painting.content.backgroundColour) ?? WHITE, WHITE);
+  const parsed = painting.content.backgroundMotion.gradient.colours.map(parseColour);
+  const gradient = parsed.filter((colour) => colour !== null);
+  const below = gradient.length < 2 ? [plain] : gradient.map((colour) => painted(colour, plain));
+  const image = stage.backgroundImage();
+  if (image === null) return () => below;
+  const picture = pictureColours(image, painting);
+  return (area) =>
+    picture?.(area).flatMap((pixel) =>
+      pixel.alpha === 1 ? [pixel] : below.map((colour) => painted(pixel, colour)),
+    ) ?? null;
+}
 
 const TRANSPARENT: Colour = { ...WHITE, alpha: 0 };
 
@@ -102,17 +115,26 @@ const itemColour = (item: Item, text: Rectangle | null): Colour | null =>
     ? null
     : (parseColour(item.backgroundColour) ?? TRANSPARENT);
 
-function legibility(
-  item: Item,
-  text: Rectangle | null,
-  base: Colour | null,
-  layers: readonly Layer[],
-) {
+function legibility(item: Item, text: Rectangle | null, base: Ground, layers: readonly Layer[]) {
   const colour = parseColour(item.font.colour) ?? BLACK;
-  const background = text === null ? null : backgroundOf(text, base, layers);
-  return {
-    colour,
-    background,
-    contrast: background && contrastOf(painted(colour, background), background),
-  };
+  const behind = text === null ? null : backgroundOf(text, base(text), layers);
+  return { colour, ...hardest(colour, behind ?? []) };
+}
+
+/** Where a text may be harder to read: a few stars of a night sky hide no word. */
+const SHARE_PASSED_OVER = 0.05;
+
+function hardest(
+  colour: Colour,
+  behind: readonly Colour[],
+): Pick<ItemMeasure, 'background' | 'contrast'> {
+  const judged = behind
+    .map((background) => ({
+      background,
+      contrast: contrastOf(painted(colour, background), background),
+    }))
+    .sort((one, other) => one.contrast - other.contrast);
+  return (
+    judged[Math.floor(judged.length * SHARE_PASSED_OVER)] ?? { background: null, contrast: null }
+  );
 }

@@ -6,8 +6,8 @@ import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 
 export interface Background {
   readonly element: HTMLElement;
-  /** False where there is none, or it failed. */
-  isShown(): boolean;
+  /** Null where there is none, or it failed. */
+  shown(): HTMLImageElement | null;
   paint(content: ScreenContent): void;
 }
 
@@ -34,7 +34,7 @@ export function createBackground(page: Document, ownOrigin: string): Background 
   });
   return {
     element: image,
-    isShown: () => image.style.display === 'block',
+    shown: () => (image.style.display === 'block' ? image : null),
     paint: (content) => {
       const address = imageAddress(content.backgroundImage, ownOrigin);
       if (address === null) {

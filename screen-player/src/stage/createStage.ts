@@ -27,8 +27,8 @@ export interface Stage {
   /** [P28] Changes one item's place alone, until the content is painted again: for dragging. */
   moveItem(id: ItemId, position: Layout['position']): void;
   itemBox(id: ItemId): ItemBox | undefined;
-  /** Whether a background image is behind the items: shown, not refused or failed [P16]. */
-  hasBackgroundImage(): boolean;
+  /** The picture behind the items; null where there is none, or it was refused or failed [P16]. */
+  backgroundImage(): HTMLImageElement | null;
 }
 
 export function createStage(page: Document, options: StageOptions = {}): Stage {
@@ -55,7 +55,7 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
       return painting;
     },
     itemBox: (id) => boxes.get(id),
-    hasBackgroundImage: () => background.isShown(),
+    backgroundImage: () => background.shown(),
     moveItem: (id, position) => boxes.get(id)?.move(position),
     paint: (content, view, box) => {
       painting = { content, view, box };
