@@ -6,7 +6,7 @@ import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { checkedAtom, checksShownAtom } from './checksAtoms';
-import { keyOf, type Finding } from './finding';
+import { isWholeSentence, keyOf, type Finding } from './finding';
 import { findingGroups } from './findingGroups';
 import { leadTo } from './leadTo';
 
@@ -71,6 +71,7 @@ const FindingRow = ({ finding }: { finding: Finding }) => {
   const item = useEditorValue(contentAtom).items.find(({ id }) => id === finding.itemId);
   const { place, message, itemId } = finding;
   const name = item === undefined ? 'The background image' : `“${itemName(item)}”`;
+  const after = finding.code === 'placeholder' ? `: ${message}` : ` ${message}`;
   if (item === undefined && itemId !== null) return null;
   return (
     <List.Item>
@@ -90,7 +91,7 @@ const FindingRow = ({ finding }: { finding: Finding }) => {
           leadTo(editor, finding);
         }}
       >
-        {finding.code === 'placeholder' ? `${name}: ${message}` : `${name} ${message}`}
+        {isWholeSentence(finding) ? message : `${name}${after}`}
         {place !== null && (
           <Text as="span" display="block" color="fg.muted" fontSize="xs">
             {`${VIEW_LABELS[place.view]}, ${place.size} device · ${place.mode.label.toLowerCase()}`}

@@ -7,15 +7,16 @@ import {
   type View,
 } from 'shared-kernel/model';
 
+import { dataCases, type DataCase } from '../editor/preview/dataCases';
 import type { YearData } from '../editor/year-data/yearDataAtom';
-import { dataCases, type DataCase } from './dataCases';
 import { keyOf, type Finding } from './finding';
 import { judgeContent } from './judgeContent';
 import { judgeImages, noteFailedImages } from './judgeImages';
 import { judgeLayout, type LayoutFinding } from './judgeLayout';
+import { judgeShared, type ScreenBefore } from './judgeShared';
 import { judgeTiming } from './judgeTiming';
 
-export interface ScreenToCheck {
+export interface ScreenToCheck extends ScreenBefore {
   readonly content: ScreenContent;
   /** null while it is not there: only fallbacks are looked at, and names are not judged. */
   readonly year: YearData | null;
@@ -47,7 +48,7 @@ export function createScreenChecker(page: Document, whenIdle: WhenIdle): ScreenC
 
   return {
     stop,
-    check: ({ content, year, supportersTotal }, onFound) => {
+    check: ({ content, year, supportersTotal, ...follows }, onFound) => {
       stop();
       const cases = casesOf(content, year);
       const slices = slicesOf(cases);
@@ -58,6 +59,7 @@ export function createScreenChecker(page: Document, whenIdle: WhenIdle): ScreenC
         }
       };
       add(judgeContent(content, year, supportersTotal));
+      add(judgeShared(content, follows));
       for (const { mode, content: shown } of cases) {
         add(judgeTiming(shown).map(placed({ view: 'mobilePortrait', size: 'popular', mode })));
       }

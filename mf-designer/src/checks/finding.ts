@@ -11,8 +11,11 @@ export const FINDING_CODES = [
   'contrastUnknown',
   'placeholder',
   'unreadable',
+  'deadTime',
   'noAlternative',
   'unusableImage',
+  'noLink',
+  'nothingShared',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
@@ -26,11 +29,11 @@ export interface FindingPlace {
 /** [S66] Something that supporters would see and nobody meant. */
 export interface Finding {
   readonly code: FindingCode;
-  /** null: the screen's background. */
+  /** null: the screen itself. */
   readonly itemId: ItemId | null;
   /** What makes it another finding than its likes: the other item of an overlap, the place in a text. */
   readonly detail: string;
-  /** A sentence after the item's name. */
+  /** A sentence after the item's name, or a whole one (`isWholeSentence`). */
   readonly message: string;
   /** null where it is the same everywhere. */
   readonly place: FindingPlace | null;
@@ -39,3 +42,7 @@ export interface Finding {
 /** What two findings of the same thing, seen in different places, have in common. */
 export const keyOf = ({ code, itemId, detail }: Finding): string =>
   [code, itemId ?? '', detail].join(' ');
+
+/** Of what is said about the screen rather than of one item. */
+export const isWholeSentence = ({ code }: Pick<Finding, 'code'>): boolean =>
+  code === 'deadTime' || code === 'nothingShared';

@@ -21,6 +21,9 @@ const HEADINGS = {
   contrastUnknown: 'Contrast to be looked at',
   placeholder: 'Placeholders',
   unreadable: 'Too short to read',
+  deadTime: 'Nothing moves',
   noAlternative: 'Without alternative text',
   unusableImage: 'Images that will not show',
+  noLink: 'Buttons that lead nowhere',
+  nothingShared: 'No shared element',
 } as const satisfies Record<FindingCode, string>;

@@ -1,7 +1,16 @@
-import { asId, DEFAULT_CONTENT, defaultItem, type Item, type ItemId } from 'shared-kernel/model';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  defaultItem,
+  type Item,
+  type ItemId,
+  type ScreenContent,
+  type Transition,
+} from 'shared-kernel/model';
 
 import { findingGroups } from './findingGroups';
 import { judgeContent } from './judgeContent';
+import { judgeShared } from './judgeShared';
 
 const found = (item: Partial<Item>, backgroundImage = '') =>
   judgeContent(
@@ -23,6 +32,26 @@ it('[S68] finds images without words or without a usable address', () => {
     'unusableImage',
   ]);
   expect(codes({ type: 'image', url: '', text: 'A tree' })).toEqual(['unusableImage']);
+});
+
+it('[S68] finds buttons that lead nowhere', () => {
+  const button = { type: 'button' as const, text: 'Give again' };
+  expect(codes({ ...button, link: 'https://example.org' })).toEqual([]);
+  expect(codes({ ...button, link: ' ' })).toEqual(['noLink']);
+  expect(codes({ ...button, link: 'http://example.org' })).toEqual(['noLink']);
+});
+
+it('[S68] finds a screen that comes in by a shared element and shares none', () => {
+  const screen = (...names: string[]) => ({
+    ...DEFAULT_CONTENT,
+    items: names.map((name, at) => ({ ...defaultItem(asId<ItemId>(String(at)), at + 1), name })),
+  });
+  const found = (before: ScreenContent | null, comesInBy: Transition) =>
+    judgeShared(screen('Total', ''), { before, comesInBy }).map(({ code }) => code);
+  expect(found(screen('Total'), 'sharedElement')).toEqual([]);
+  expect(found(screen('total', ''), 'sharedElement')).toEqual(['nothingShared']);
+  expect(found(screen(''), 'crossFade')).toEqual([]);
+  expect(found(null, 'sharedElement')).toEqual([]);
 });
 
 it('[S68] finds a background that will not show', () => {

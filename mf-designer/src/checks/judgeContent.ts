@@ -1,3 +1,4 @@
+import { linkAddress } from 'screen-player';
 import type { ScreenContent } from 'shared-kernel/model';
 
 import { isUnusable } from '../document/findUnusableImage';
@@ -17,7 +18,8 @@ export function judgeContent(
     : [];
   return [
     ...background,
-    ...inListOrder(content).flatMap(({ id, type, text, url }): Finding[] => {
+    ...inListOrder(content).flatMap((item): Finding[] => {
+      const { id, type, text, url } = item;
       const about = { itemId: id, place: null };
       const lint = type === 'share' ? [] : lintText(text, year, supportersTotal);
       return [
@@ -33,10 +35,14 @@ export function judgeContent(
         ...(type === 'image' && (url.trim() === '' || isUnusable(url))
           ? [{ ...about, code: 'unusableImage' as const, detail: '', message: UNUSABLE }]
           : []),
+        ...(type === 'button' && linkAddress(item.link) === null
+          ? [{ ...about, code: 'noLink' as const, detail: '', message: NO_LINK }]
+          : []),
       ];
     }),
   ];
 }
 
 const UNUSABLE = 'has no address that can be shown: use one that begins with https://';
+const NO_LINK = 'leads nowhere: give it a link that begins with https://';
 const NO_ALTERNATIVE = 'has no alternative text for people who cannot see it';

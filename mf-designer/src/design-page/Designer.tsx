@@ -90,7 +90,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
           <ScreenProperties />
         </SideColumn>
       </Grid>
-      <Checking />
+      <Checking screenId={screen.id} />
       <DeleteDialog />
       <ViewDialogs />
       <InsertDataDialog />

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 import { refusedInput } from '../controls/inputs/refusedInput';
 import { findUnusableImage } from '../document/findUnusableImage';
-import { isUnusableLink } from '../document/linkAddress';
+import { isUnusableLink } from '../document/isUnusableLink';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor } from '../editor/EditorContext';
 import { askedFieldAtom, type AskedField } from '../editor/panels/askedFieldAtom';

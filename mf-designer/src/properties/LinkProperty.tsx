@@ -1,7 +1,7 @@
 import type { Item } from 'shared-kernel/model';
 
 import { AddressField } from '../controls/inputs/AddressField';
-import { isUnusableLink } from '../document/linkAddress';
+import { isUnusableLink } from '../document/isUnusableLink';
 import { useAskedField } from './useAskedField';
 
 interface LinkPropertyProps {

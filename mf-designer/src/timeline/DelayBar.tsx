@@ -15,6 +15,12 @@ interface DelayBarProps {
   /** What of it moves, and what is read after that. */
   readonly motionSeconds?: number;
   readonly readingSeconds?: number;
+  /** When it begins to leave and has left; null where it stays. */
+  readonly leavesSeconds?: number | null;
+  readonly goneSeconds?: number | null;
+  /** Whether it moves while it stands, and whether its landing is marked. */
+  readonly loops?: boolean;
+  readonly accented?: boolean;
   readonly endSeconds: number;
   /** Pixels for a second. */
   readonly scale: number;
@@ -31,6 +37,8 @@ const LONGEST_DELAY = Math.max(...DELAY_OPTIONS);
 export const DelayBar = (props: DelayBarProps) => {
   const { owner, delaySeconds, atSeconds, endSeconds, scale } = props;
   const { motionSeconds = 0, readingSeconds = 0, warned = false } = props;
+  const { leavesSeconds = null, goneSeconds = null, loops = false, accented = false } = props;
+  const untilSeconds = Math.min(goneSeconds ?? endSeconds, endSeconds);
   const onKeyDown = useDelayKeys(owner, delaySeconds);
 
   return (
@@ -49,10 +57,11 @@ export const DelayBar = (props: DelayBarProps) => {
         aria-valuetext={props.words}
         title={props.words}
         data-delay-owner={owner}
+        data-loops={loops ? '' : undefined}
         onKeyDown={onKeyDown}
         style={{
           left: atSeconds * scale,
-          width: Math.max(LEAST_WIDTH_PX, (endSeconds - atSeconds) * scale),
+          width: Math.max(LEAST_WIDTH_PX, (untilSeconds - atSeconds) * scale),
         }}
       >
         <div data-part="motion" style={{ width: motionSeconds * scale }} />
@@ -60,6 +69,10 @@ export const DelayBar = (props: DelayBarProps) => {
           data-part={warned ? 'tooShort' : 'reading'}
           style={{ width: readingSeconds * scale }}
         />
+        {accented && <div data-accent style={{ left: motionSeconds * scale }} />}
+        {leavesSeconds !== null && leavesSeconds < untilSeconds && (
+          <div data-exit style={{ width: (untilSeconds - leavesSeconds) * scale }} />
+        )}
       </div>
     </>
   );

@@ -65,6 +65,10 @@ const Lanes = memo(function Lanes({ frame, timeline, scale, selection }: LanesPr
           atSeconds={row.times?.atSeconds ?? null}
           motionSeconds={row.times?.motionSeconds ?? 0}
           readingSeconds={row.times?.readingSeconds ?? 0}
+          leavesSeconds={row.times?.exit?.fromSeconds ?? null}
+          goneSeconds={row.times?.exit?.toSeconds ?? null}
+          loops={row.times !== null && row.times.loop !== 'none'}
+          accented={row.times !== null && row.times.accent !== 'none'}
           warned={row.times?.shortage != null}
           endSeconds={endSeconds}
           scale={scale}

@@ -16,6 +16,10 @@ interface ItemRowProps {
   readonly atSeconds: number | null;
   readonly motionSeconds: number;
   readonly readingSeconds: number;
+  readonly leavesSeconds: number | null;
+  readonly goneSeconds: number | null;
+  readonly loops: boolean;
+  readonly accented: boolean;
   readonly warned: boolean;
   readonly endSeconds: number;
   readonly scale: number;

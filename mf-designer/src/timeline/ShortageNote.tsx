@@ -2,10 +2,10 @@ import type { ItemId } from 'shared-kernel/model';
 import { memo, useDeferredValue } from 'react';
 import { Box, Button, Flex, Text, TriangleAlert } from 'shared-kernel/ui';
 
-import { withDelay, type DelayOwner } from '../document/timing/delayEdits';
 import type { Remedy } from '../document/timing/shortages';
 import type { TimelineRow } from '../document/timing/timelineOfScreen';
 import { inSeconds, shortageWords } from '../document/timing/timelineWords';
+import { withRemedy } from '../document/timing/withRemedy';
 import { selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { timelineAtom } from '../editor/timing/timelineAtom';
@@ -66,8 +66,8 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
       <RemedyButton
         words={remedyWords(shortage.remedy, rows)}
         remedy={shortage.remedy}
-        onApply={(owner, delaySeconds) => {
-          editor.edit((content) => withDelay(content, owner, delaySeconds));
+        onApply={() => {
+          editor.edit((content) => withRemedy(content, shortage.remedy));
         }}
       />
     </Flex>
@@ -89,7 +89,7 @@ const Calm = ({ rows }: Pick<NoteProps, 'rows'>) => {
 interface RemedyButtonProps {
   readonly words: string;
   readonly remedy: Remedy;
-  readonly onApply: (owner: DelayOwner, delaySeconds: number) => void;
+  readonly onApply: () => void;
 }
 
 const RemedyButton = ({ words, remedy, onApply }: RemedyButtonProps) => {
@@ -100,17 +100,8 @@ const RemedyButton = ({ words, remedy, onApply }: RemedyButtonProps) => {
       </Text>
     );
   }
-  const { delaySeconds } = remedy;
   return (
-    <Button
-      size="2xs"
-      variant="outline"
-      flexShrink="0"
-      maxW="full"
-      onClick={() => {
-        onApply(remedy.kind === 'delayEnd' ? 'end' : remedy.id, delaySeconds);
-      }}
-    >
+    <Button size="2xs" variant="outline" flexShrink="0" maxW="full" onClick={onApply}>
       {words}
     </Button>
   );
@@ -118,6 +109,7 @@ const RemedyButton = ({ words, remedy, onApply }: RemedyButtonProps) => {
 
 function remedyWords(remedy: Remedy, rows: readonly TimelineRow[]): string {
   if (remedy.kind === 'shorten') return 'Use fewer words or two texts.';
+  if (remedy.kind === 'leaveLater') return `Let it leave after ${inSeconds(remedy.afterSeconds)}`;
   const delay = inSeconds(remedy.delaySeconds);
   if (remedy.kind === 'delayEnd') return `End ${delay} after the last item`;
   const next = rows.find(({ id }) => id === remedy.id);

@@ -4,6 +4,7 @@ import {
   asId,
   DEFAULT_CONTENT,
   DEFAULT_LAYOUT,
+  DEFAULT_MOTION,
   defaultCondition,
   defaultItem,
   type ConditionId,
@@ -123,6 +124,25 @@ it('[S58] warns of a text that is too short to read, and mends it', async () => 
   await user.click(within(warning).getByRole('button', { name: 'Set the delay of “Two” to 4 s' }));
   expect(warning).not.toBeInTheDocument();
   expect(bar('Two')).toHaveAttribute('aria-valuenow', '4');
+});
+
+it('[S87] a bar ends where its object has left, and says what it does', async () => {
+  const leaving = {
+    ...DEFAULT_MOTION,
+    loop: 'float' as const,
+    accent: 'burst' as const,
+    exit: { ...DEFAULT_MOTION.exit, animation: 'fade' as const, after: 2, duration: 1 },
+  };
+  await open(anItem('One', 1, { motion: leaving }), anItem('Two', 2, { delay: 4 }));
+  const width = (name: string) => Number.parseFloat(bar(name).style.width);
+  await waitFor(() => {
+    expect(words(bar('One'))).toMatch(/leaves at 4 s; moves while it stands$/);
+  });
+  // One stands from 2 s until it has gone at 5 s, Two from 6 s to the end at 10 s.
+  expect(width('One') / width('Two')).toBeCloseTo(3 / 4);
+  expect(bar('One').querySelector('[data-exit]')).toBeInTheDocument();
+  expect(bar('One').querySelector('[data-accent]')).toBeInTheDocument();
+  expect(bar('Two').querySelector('[data-exit], [data-accent]')).not.toBeInTheDocument();
 });
 
 it('[S55] plays with Pause in the place of Play, by Space, and goes back to editing', async () => {

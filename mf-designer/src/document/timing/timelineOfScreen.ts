@@ -1,5 +1,5 @@
-import { motionDurationMs, showOf } from 'screen-player';
-import type { Item, ItemId, ScreenContent } from 'shared-kernel/model';
+import { showOf } from 'screen-player';
+import type { Accent, Item, ItemId, Loop, ScreenContent } from 'shared-kernel/model';
 
 import { inListOrder } from '../inListOrder';
 import { itemName } from '../itemName';
@@ -20,6 +20,10 @@ export interface RowTimes {
   readonly motionSeconds: number;
   readonly readingSeconds: number;
   readonly shortage: Shortage | null;
+  /** When it begins to leave and when it has left; null where it stays. */
+  readonly exit: { readonly fromSeconds: number; readonly toSeconds: number } | null;
+  readonly loop: Loop;
+  readonly accent: Accent;
 }
 
 export interface ScreenTimeline {
@@ -38,13 +42,16 @@ export function timelineOfScreen(
   const shortages = shortagesOf(played);
   const show = showOf(played);
   const times = new Map<ItemId, RowTimes>(
-    show.items.map(({ item, atMs, motion }) => [
+    show.items.map(({ item, atMs, landedMs, exitMs, goneMs, motion }) => [
       item.id,
       {
         atSeconds: atMs / 1000,
-        motionSeconds: motionDurationMs(motion) / 1000,
+        motionSeconds: (landedMs - atMs) / 1000,
         readingSeconds: readingSeconds(item),
         shortage: shortages.get(item.id) ?? null,
+        exit: exitMs === null ? null : { fromSeconds: exitMs / 1000, toSeconds: goneMs / 1000 },
+        loop: motion.loop,
+        accent: motion.accent,
       },
     ]),
   );

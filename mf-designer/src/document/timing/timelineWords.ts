@@ -9,7 +9,10 @@ export function barWords({ delaySeconds, times }: TimelineRow, isFirst: boolean)
   if (times === null) return 'not shown to this supporter';
   const since = isFirst ? 'the start' : 'the one before';
   const appears = `appears at ${inSeconds(times.atSeconds)}, ${inSeconds(delaySeconds)} after ${since}`;
-  return times.shortage === null ? appears : `${appears}; ${shortageWords(times.shortage)}`;
+  const leaves = times.exit === null ? '' : `; leaves at ${inSeconds(times.exit.fromSeconds)}`;
+  const goesOn = times.loop === 'none' ? '' : '; moves while it stands';
+  const short = times.shortage === null ? '' : `; ${shortageWords(times.shortage)}`;
+  return `${appears}${leaves}${goesOn}${short}`;
 }
 
 /** Needs are rounded up, so that they never look as if they were met. */

@@ -1,10 +1,10 @@
 import { fillText } from 'evaluation';
 import type { ScreenContent } from 'shared-kernel/model';
 
-import { DATA_MODES, dataModeOf, FALLBACKS_ONLY, type DataMode } from '../editor/preview/dataMode';
-import { samplePreview } from '../editor/preview/preview';
-import { sampleContext } from '../editor/preview/sampleContext';
-import type { YearData } from '../editor/year-data/yearDataAtom';
+import type { YearData } from '../year-data/yearDataAtom';
+import { DATA_MODES, dataModeOf, FALLBACKS_ONLY, type DataMode } from './dataMode';
+import { samplePreview } from './preview';
+import { sampleContext } from './sampleContext';
 
 /** A screen as supporters with some data see it, and the mode in which it can be looked at. */
 export interface DataCase {
@@ -17,10 +17,7 @@ export interface DataCase {
  * random example that makes the screen's texts the longest.
  */
 export function dataCases(content: ScreenContent, year: YearData | null): readonly DataCase[] {
-  const modes =
-    year === null
-      ? [FALLBACKS_ONLY]
-      : [dataModeOf('largest'), dataModeOf('smallest'), longestOf(content, year), FALLBACKS_ONLY];
+  const modes = modesOf(content, year);
   const cases = new Map<string, DataCase>();
   for (const mode of modes) {
     const shown = shownIn(mode, content, year);
@@ -29,6 +26,18 @@ export function dataCases(content: ScreenContent, year: YearData | null): readon
   }
   return [...cases.values()];
 }
+
+/** A screen as supporters with the largest, the smallest, the longest and missing data see it. */
+export const dataFillings = (
+  content: ScreenContent,
+  year: YearData | null,
+): readonly ((content: ScreenContent) => ScreenContent)[] =>
+  modesOf(content, year).map((mode) => (changed) => shownIn(mode, changed, year));
+
+const modesOf = (content: ScreenContent, year: YearData | null): readonly DataMode[] =>
+  year === null
+    ? [FALLBACKS_ONLY]
+    : [dataModeOf('largest'), dataModeOf('smallest'), longestOf(content, year), FALLBACKS_ONLY];
 
 const shownIn = (mode: DataMode, content: ScreenContent, year: YearData | null): ScreenContent =>
   mode.sample === null
