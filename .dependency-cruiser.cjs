@@ -87,7 +87,8 @@ const FUNCTIONS_FOLDERS = {
   reach: ['store', 'access', 'counting'],
   embed: ['store', 'access', 'definitions', 'snapshot', 'links', 'results', 'counting'],
   matching: ['store', 'definitions', 'jobs', 'snapshot', 'counting'],
-  deletion: ['store', 'access', 'suppressions', 'jobs', 'activity', 'matching'],
+  story: ['store', 'saving', 'access', 'activity'],
+  deletion: ['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story'],
   organisations: [
     ...['store', 'saving', 'access', 'suppressions', 'retention', 'activity'],
     ...['matching', 'deletion'],

@@ -7,7 +7,13 @@ import { expect, test } from './support/test';
 /** The pages of each area, by the remote's id. */
 const AREAS = {
   searches: ['/searches', '/searches/planters'],
-  screens: ['/screens', '/screens/hello/setup', '/screens/links', '/screens/results'],
+  screens: [
+    '/screens',
+    '/screens/hello/setup',
+    '/screens/links',
+    '/screens/results',
+    '/screens/story',
+  ],
   designer: ['/screens/hello/design'],
   fields: ['/fields', '/fields/import'],
   'set-up': ['/set-up', '/set-up/roll-forward'],

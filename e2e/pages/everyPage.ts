@@ -24,6 +24,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/screens',
   '/screens/links',
   '/screens/results',
+  '/screens/story',
 ];
 
 /** Opens a page, and waits until its content is there. */

@@ -1,6 +1,7 @@
 import { demoBackend, errorOf, valueOf } from 'local-backend/testing';
-import { asId, type OrganisationId, type YearId } from 'shared-kernel/model';
-import { linkState, serverSentence } from 'shared-kernel/server';
+import { asId, DEFAULT_STORY, type OrganisationId, type YearId } from 'shared-kernel/model';
+import { loadYear } from 'shared-kernel/firestore';
+import { linkState, saveStory, serverSentence } from 'shared-kernel/server';
 import { exportLinks, revokeAllLinks, revokeLink, saveSharing } from '../src/server/links';
 import { readResults } from '../src/server/readResults';
 
@@ -67,5 +68,36 @@ describe('personal links', () => {
     });
     const refused = await exportLinks({ ...scope, validUntil });
     expect(errorOf(refused)?.code).toBe('server/permission-denied');
+  });
+});
+
+describe('the story of a year', () => {
+  it('is saved by admins, read by members, and keeps its path from other years', async () => {
+    await backend.become(ADMIN);
+    const before = valueOf(await loadYear(scope));
+    const story = {
+      ...DEFAULT_STORY,
+      language: 'nl' as const,
+      hostedPage: { path: 'a-path-of-ours', title: 'Your year', description: '' },
+    };
+    const request = { ...scope, story, expectedRevision: before.storySaved.revision };
+    const { outcome } = valueOf(await saveStory(request));
+    expect(outcome).toBe('saved');
+    await backend.become(MEMBER);
+    const { story: stored, storySaved } = valueOf(await loadYear(scope));
+    expect(stored).toEqual(story);
+    expect(storySaved.savedAt).toBeInstanceOf(Date);
+    expect(errorOf(await saveStory(request))?.code).toBe('server/permission-denied');
+
+    await backend.become('demo-superadmin');
+    const elsewhere = {
+      ...request,
+      organisationId: asId<OrganisationId>('lantern-street'),
+      expectedRevision: 0,
+    };
+    expect(valueOf(await saveStory(elsewhere))).toMatchObject({
+      outcome: 'refused',
+      at: 'hostedPage.path',
+    });
   });
 });

@@ -49,6 +49,9 @@ export const ScreensPage = () => {
 const Actions = ({ adding, onAdd }: { adding: boolean; onAdd: () => void }) => (
   <Flex wrap="wrap" gap="3">
     <Button asChild variant="outline">
+      <Link to={links.story()}>Story</Link>
+    </Button>
+    <Button asChild variant="outline">
       <Link to={links.personalLinks()}>Personal links</Link>
     </Button>
     <Button asChild variant="outline">

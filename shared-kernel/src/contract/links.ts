@@ -20,6 +20,7 @@ export const links = {
   search: (id: SearchId) => `/searches/${encodeURIComponent(id)}`,
   screens: () => '/screens',
   personalLinks: () => '/screens/links',
+  story: () => '/screens/story',
   results: () => '/screens/results',
   screenSetup: (id: ScreenId) => `/screens/${encodeURIComponent(id)}/setup`,
   screenDesign: (id: ScreenId) => `/screens/${encodeURIComponent(id)}/design`,

@@ -8,3 +8,4 @@ export * from './UnreadableRows';
 export * from './useEdits';
 export * from './useGuardedSave';
 export * from './useListActions';
+export { useKeptEdits } from './useKeptEdits';

@@ -21,6 +21,7 @@ type YearKind =
   | 'screens'
   | 'search'
   | 'searches'
+  | 'story'
   | 'transfer'
   | 'year';
 

@@ -7,6 +7,7 @@ const TITLES = {
   '/screens': 'Screens',
   '/screens/links': 'Personal links',
   '/screens/results': 'Results',
+  '/screens/story': 'Story',
   '/screens/:id/design': 'Screen design',
   '/screens/:id/setup': 'Screen setup',
   '/searches': 'Searches',

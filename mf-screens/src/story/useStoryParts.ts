@@ -1,0 +1,31 @@
+import type { DataFailure } from 'shared-kernel/firestore';
+import { succeeded, type Result, type Year } from 'shared-kernel/model';
+import { ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
+import { useScope } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { screenStoreAtom } from '../screen-store/screenStore';
+import type { YearSources } from './card/numberSources';
+
+export interface StoryParts {
+  /** As it is now: its story may have been saved since the sign-in. */
+  readonly year: Year;
+  readonly sources: YearSources;
+}
+
+export function useStoryParts(): readonly [Loaded<StoryParts, DataFailure>, () => Promise<void>] {
+  const store = useAtomValue(screenStoreAtom);
+  const scope = useScope();
+  const load = async (): Promise<Result<StoryParts, DataFailure>> => {
+    const [year, fields, searches] = await Promise.all([
+      store.loadYear(scope),
+      store.loadFieldList(scope),
+      store.loadSearches(scope),
+    ]);
+    if (!year.ok) return year;
+    if (!fields.ok) return fields;
+    if (!searches.ok) return searches;
+    const sources = { fields: fields.value.items, searches: searches.value.items };
+    return succeeded({ year: year.value, sources });
+  };
+  return useReading(ofYear(scope, 'story', load), { fresh: true });
+}
