@@ -15,6 +15,7 @@ export { windowClock } from './player/clock';
 export type { Clock } from './player/clock';
 export { mountScreen } from './player/mountScreen';
 export type { PlayerHandle, ScreenChanges, ScreenToPlay } from './player/mountScreen';
+export type { AccentPart, CreateParticles, LoadAccents, Particles } from './player/particles';
 export { playItem } from './player/playItem';
 export type { ItemPlayback, ItemPlaybackOptions } from './player/playItem';
 export type { PlayerFailure, PlayerFailureCode, PlayerState } from './player/playerState';

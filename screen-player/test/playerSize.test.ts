@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT_BYTES = 18_000;
+const LIMIT_BYTES = 19_500;
 const BUNDLER = path.join(__dirname, 'bundlePlayer.mjs');
 
-it('[P30] the player weighs at most 18 kB gzipped, its animation primitive and share buttons included', () => {
+it('[P30] the player weighs at most 19.5 kB gzipped, its animation primitive and share buttons included', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'screen-player-'));
   try {
     const file = path.join(folder, 'player.js');

@@ -48,7 +48,7 @@ export function typing(text: string, { durationMs, pace }: TextPace = {}): TextM
 }
 
 /** Characters as people see them: an emoji with its modifiers is one. Firefox has no segmenter before 125. */
-const charactersOf = (text: string): readonly string[] =>
+export const charactersOf = (text: string): readonly string[] =>
   'Segmenter' in Intl
     ? Array.from(
         new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),

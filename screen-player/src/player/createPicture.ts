@@ -8,6 +8,9 @@ import { showOf } from '../timeline/showOf';
 import type { Show } from '../timeline/showOf';
 import { createItemPresenter } from './createItemPresenter';
 import type { ItemPresenter } from './createItemPresenter';
+import { createAccentLoader } from './createAccentLoader';
+import { hasParticles } from './particles';
+import type { LoadAccents } from './particles';
 import type { PlayerFailure } from './playerState';
 
 /** A stage that stands at a moment of its show. */
@@ -18,19 +21,33 @@ export interface Picture {
   /** Paints the still picture; what is drawn of a moment stays until the next `drawAt`. */
   paint(painting: Painting): PlayerFailure | null;
   drawAt(timeMs: number, moves: boolean): PlayerFailure | null;
+  /** [P33] Fonts came, or the stage came into the page: what was measured is no more. */
+  outdate(): void;
   /** Everything stands there finished, as painted. */
   finish(): void;
 }
 
-export function createPicture(stage: Stage, first: Painting, animate: AnimateElement): Picture {
+export interface PictureOptions {
+  readonly animate: AnimateElement;
+  readonly loadAccents: LoadAccents | undefined;
+  /** Called when what could not be drawn before can be. */
+  readonly onReady: () => void;
+}
+
+export function createPicture(
+  stage: Stage,
+  first: Painting,
+  { animate, loadAccents, onReady }: PictureOptions,
+): Picture {
   const presenters = new Map<ItemId, ItemPresenter>();
+  const accents = createAccentLoader(loadAccents, onReady);
   let painting = first;
   let shows = showsOf(first);
 
   const presenterOf = (id: ItemId, box: ItemBox): ItemPresenter => {
     const existing = presenters.get(id);
     if (existing !== undefined) return existing;
-    const created = createItemPresenter(box, animate);
+    const created = createItemPresenter(box, animate, accents.part);
     presenters.set(id, created);
     return created;
   };
@@ -54,24 +71,30 @@ export function createPicture(stage: Stage, first: Painting, animate: AnimateEle
       shows = showsOf(next);
       stage.paint(next.content, next.view, next.box);
       removeGone();
+      if (next.content.items.some(hasParticles)) accents.load();
       return faultOf(next, shows[0]);
     },
     drawAt: (timeMs, moves) => {
       const show = shows[moves ? 0 : 1];
-      const { shown } = frameOf(show, timeMs);
+      const { shown, background } = frameOf(show, timeMs);
       try {
+        stage.showBackground(background);
         for (const { item, motion } of show.items) {
           const box = stage.itemBox(item.id);
-          if (box !== undefined) presenterOf(item.id, box).show(motion, shown.get(item.id));
+          if (box !== undefined) presenterOf(item.id, box).show(item, motion, shown.get(item.id));
         }
         return null;
       } catch (cause) {
         return { code: 'player/cannot-draw', cause };
       }
     },
+    outdate: () => {
+      for (const { item } of shows[0].items) stage.itemBox(item.id)?.outdate();
+    },
     finish: () => {
       for (const presenter of presenters.values()) presenter.remove();
       presenters.clear();
+      stage.showBackground(null);
     },
   };
 }

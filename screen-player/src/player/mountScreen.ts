@@ -11,6 +11,7 @@ import type { Clock } from './clock';
 import { createPicture } from './createPicture';
 import { createStateCell } from './createStateCell';
 import { createTransport } from './createTransport';
+import type { LoadAccents } from './particles';
 import type { PlayerFailure, PlayerState } from './playerState';
 import { reducedMotionOf } from './reducedMotionOf';
 import { fontUsesOf, whenFontsReady } from './whenFontsReady';
@@ -27,6 +28,8 @@ export interface ScreenToPlay extends StageOptions {
   /** Without it the person's own setting decides, at every moment [P22]. */
   readonly reducedMotion?: boolean;
   readonly animate?: AnimateElement;
+  /** [P35] `screen-player/accents`, asked for where a screen needs it; without it nothing bursts or falls. */
+  readonly loadAccents?: LoadAccents;
   /** Without it the page's own. */
   readonly fonts?: PageFonts;
   /** Called with every frame while playing, and on seeking; at most `durationMs`. */
@@ -67,7 +70,14 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
   const view = page.defaultView ?? window;
   const clock = screen.clock ?? windowClock(view);
   const stage = createStage(page, screen);
-  const picture = createPicture(stage, paintingOf(screen), screen.animate ?? animateElement);
+  let mounted = true;
+  const picture = createPicture(stage, paintingOf(screen), {
+    animate: screen.animate ?? animateElement,
+    loadAccents: screen.loadAccents,
+    onReady: () => {
+      if (mounted && state.current().phase !== 'failed') transport.redraw();
+    },
+  });
   const state = createStateCell<PlayerState>({ phase: 'idle' });
   const prefersReduced = reducedMotionOf(view);
   const moves = () => !(screen.reducedMotion ?? prefersReduced());
@@ -90,7 +100,10 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
     },
     whenReady: (begin) => {
       const uses = fontUsesOf(picture.painting);
-      return whenFontsReady(screen.fonts ?? page.fonts, uses, clock, begin);
+      return whenFontsReady(screen.fonts ?? page.fonts, uses, clock, () => {
+        picture.outdate();
+        begin();
+      });
     },
     onPhase: (phase) => {
       announce(stage.element, phase === 'playing' || phase === 'ended');
@@ -106,8 +119,9 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
     else transport.redraw();
   };
 
-  repaint(picture.painting);
+  // Before it is drawn: what has to be measured stands in the page.
   host.append(stage.element);
+  repaint(picture.painting);
   return {
     element: stage.element,
     get durationMs() {
@@ -136,6 +150,7 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
       repaint(paintingOf(screen));
     },
     destroy: () => {
+      mounted = false;
       state.close();
       transport.stop();
       picture.finish();

@@ -10,7 +10,10 @@ import { lifeOf } from '../timeline/lifeOf';
 import type { Life } from '../timeline/lifeOf';
 import { windowClock } from './clock';
 import type { Clock } from './clock';
+import { createAccentLoader } from './createAccentLoader';
 import { createItemPresenter } from './createItemPresenter';
+import { hasParticles } from './particles';
+import type { LoadAccents } from './particles';
 import { reducedMotionOf } from './reducedMotionOf';
 
 export interface ItemPlayback {
@@ -22,6 +25,7 @@ export interface ItemPlaybackOptions {
   readonly clock?: Clock;
   readonly reducedMotion?: boolean;
   readonly animate?: AnimateElement;
+  readonly loadAccents?: LoadAccents;
   readonly onEnd?: () => void;
 }
 
@@ -38,7 +42,9 @@ export function playItem(
   const clock = options.clock ?? windowClock(view);
   const moves = !(options.reducedMotion ?? reducedMotionOf(view)());
   const life = lifeAlone(item, moves);
-  const presenter = createItemPresenter(box, options.animate ?? animateElement);
+  const accents = createAccentLoader(options.loadAccents, () => undefined);
+  if (hasParticles(item)) accents.load();
+  const presenter = createItemPresenter(box, options.animate ?? animateElement, accents.part);
   const startedMs = clock.nowMs();
   let cancel: () => void = () => undefined;
 
@@ -48,7 +54,7 @@ export function playItem(
   };
   const step = () => {
     const elapsedMs = clock.nowMs() - startedMs;
-    presenter.show(life.motion, itemFrameAt(life, elapsedMs));
+    presenter.show(item, life.motion, itemFrameAt(life, elapsedMs));
     cancel = clock.onNextFrame(() => {
       if (clock.nowMs() - startedMs < life.settledMs) {
         step();

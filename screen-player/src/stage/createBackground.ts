@@ -1,14 +1,20 @@
-import type { ScreenContent } from 'shared-kernel/model';
+import type { Box, ScreenContent } from 'shared-kernel/model';
 
+import { backgroundPlace, gradientPlace } from '../motion/backgroundPlace';
 import { INSIDE_RESET } from '../style/foreignStyles';
+import { gradientStyle } from '../style/gradientStyle';
 import { imageAddress } from '../style/imageAddress';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
+import type { BackgroundFrame } from '../timeline/frameAt';
 
 export interface Background {
+  /** The image; the gradient stands before it, where there is one. */
   readonly element: HTMLElement;
   /** Null where there is none, or it failed. */
   shown(): HTMLImageElement | null;
-  paint(content: ScreenContent): void;
+  paint(content: ScreenContent, box: Box): void;
+  /** [P36] null: at rest. */
+  showAt(frame: BackgroundFrame | null): void;
 }
 
 /** [P16] An image element rather than CSS `url()`: nothing is pasted, and its failing can be heard. */
@@ -16,16 +22,12 @@ export function createBackground(page: Document, ownOrigin: string): Background 
   const image = page.createElement('img');
   image.alt = '';
   image.draggable = false;
-  applyStyle(image, {
-    ...INSIDE_RESET,
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    'object-fit': 'cover',
-    'pointer-events': 'none',
-  });
-  const writeStyle = createStyleWriter(image);
+  applyStyle(image, { ...BEHIND, 'object-fit': 'cover' });
+  const gradient = page.createElement('div');
+  applyStyle(gradient, BEHIND);
+  const writeImage = createStyleWriter(image);
+  const writeGradient = createStyleWriter(gradient);
+  let motion: ScreenContent['backgroundMotion'] | null = null;
   const setShown = (shown: boolean) => {
     image.style.setProperty('display', shown ? 'block' : 'none');
   };
@@ -35,7 +37,8 @@ export function createBackground(page: Document, ownOrigin: string): Background 
   return {
     element: image,
     shown: () => (image.style.display === 'block' ? image : null),
-    paint: (content) => {
+    paint: (content, box) => {
+      motion = content.backgroundMotion;
       const address = imageAddress(content.backgroundImage, ownOrigin);
       if (address === null) {
         image.removeAttribute('src');
@@ -44,10 +47,31 @@ export function createBackground(page: Document, ownOrigin: string): Background 
         image.src = address;
         setShown(true);
       }
-      writeStyle({ filter: filterOf(content) });
+      writeImage({
+        filter: filterOf(content),
+        'object-position': `${String(motion.focus.left)}% ${String(motion.focus.top)}%`,
+      });
+      const style = gradientStyle(motion.gradient, box);
+      writeGradient(style ?? {});
+      if (style === null) gradient.remove();
+      else if (image.previousSibling !== gradient) image.before(gradient);
+    },
+    showAt: (frame) => {
+      if (motion === null) return;
+      writeImage(backgroundPlace(motion, frame));
+      writeGradient(gradientPlace(motion, frame));
     },
   };
 }
+
+const BEHIND = {
+  ...INSIDE_RESET,
+  position: 'absolute',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  'pointer-events': 'none',
+};
 
 const filterOf = (content: ScreenContent): string =>
   `brightness(${multiplier(content.backgroundImageBrightness)}) contrast(${multiplier(content.backgroundImageContrast)})`;

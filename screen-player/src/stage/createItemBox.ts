@@ -1,15 +1,20 @@
 import type { Item, Layout } from 'shared-kernel/model';
 
 import { finishedText } from '../motion/finishedText';
+import type { Motion } from '../motion/motionOf';
+import type { Split } from '../motion/splitText';
 import type { TextFrame } from '../motion/typedText';
 import { createShareButtons } from '../share/createShareButtons';
 import { ITEM_RESET } from '../style/foreignStyles';
 import { itemStyle, placeStyle } from '../style/itemStyle';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
+import type { StyleSheetOfOne } from '../style/styleSheetOfOne';
 import { STORY_WORDS } from '../words/storyWords';
 import { createImageBody } from './createImageBody';
 import { createLinkBody } from './createLinkBody';
 import { createTextBody } from './createTextBody';
+import { MIDDLE } from './layoutOfText';
+import type { Centre } from './layoutOfText';
 import type { StageOptions } from './stageOptions';
 
 /** One item on a stage. */
@@ -26,7 +31,25 @@ export interface ItemBox {
   showText(frame: TextFrame | null): void;
   /** null: as its surroundings are. */
   setVisible(visible: boolean | null): void;
+  /** What is in it has been laid out anew: another font, or another width of the stage. */
+  outdate(): void;
+  /** Reads the page's layout, where it is outdated and the motion needs it. */
+  layout(motion: Motion): ItemLayout;
+  /** [P33] The parts instead of the whole. */
+  showParts(shown: boolean): void;
+  /** Lays a mask over what is seen of the item. */
+  mask(style: StyleSheetOfOne): void;
 }
+
+/** Where an item's insides are. */
+export interface ItemLayout {
+  /** [P33] Of a text that is split. */
+  readonly parts: readonly HTMLElement[];
+  /** The middle of its text, of an image that of its box. */
+  readonly centre: Centre;
+}
+
+const NO_LAYOUT: ItemLayout = { parts: [], centre: MIDDLE };
 
 /** Builds the box of one item and keeps its elements as long as the item's type stays. */
 export function createItemBox(
@@ -39,6 +62,7 @@ export function createItemBox(
   const writeStyle = createStyleWriter(element);
   let painted: { readonly item: Item; readonly layout: Layout } | null = null;
   let itemType: Item['type'] | null = null;
+  let measure: { readonly layout: ItemLayout; readonly by: Split['by'] | undefined } | null = null;
   let sharing: { readonly alignment: Item['horizontalAlignment']; readonly node: Node } | null =
     null;
   const link = createLinkBody(page, text.nodes, onFollow);
@@ -75,6 +99,25 @@ export function createItemBox(
     },
     get imageFailed() {
       return itemType === 'image' && image.isFailed();
+    },
+    outdate: () => {
+      measure = null;
+    },
+    layout: ({ split, accent, loop }) => {
+      if (split === null && accent === 'none' && loop === 'none') return NO_LAYOUT;
+      if (measure !== null && measure.by === split?.by) return measure.layout;
+      const isLaidOut = element.offsetWidth > 0;
+      const layout = {
+        parts: split === null ? [] : text.divide(element, split.by, isLaidOut),
+        centre: isLaidOut && itemType === 'text' ? text.centreIn(element) : MIDDLE,
+      };
+      if (isLaidOut) measure = { layout, by: split?.by };
+      return layout;
+    },
+    showParts: text.showParts,
+    mask: (style) => {
+      if (itemType === 'text') text.mask(style);
+      else writeStyle(style);
     },
     paint: (item, layout) => {
       if (painted?.item === item && painted.layout === layout) return;

@@ -4,6 +4,7 @@ import type { Box, Item, ItemId, Layout, ScreenContent, View } from 'shared-kern
 import { formatColour, parseColour } from '../style/colour';
 import { STAGE_RESET } from '../style/foreignStyles';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
+import type { BackgroundFrame } from '../timeline/frameAt';
 import { createBackground } from './createBackground';
 import { createItemBox } from './createItemBox';
 import type { ItemBox } from './createItemBox';
@@ -29,6 +30,8 @@ export interface Stage {
   itemBox(id: ItemId): ItemBox | undefined;
   /** The picture behind the items; null where there is none, or it was refused or failed [P16]. */
   backgroundImage(): HTMLImageElement | null;
+  /** [P36] null: at rest. */
+  showBackground(frame: BackgroundFrame | null): void;
 }
 
 export function createStage(page: Document, options: StageOptions = {}): Stage {
@@ -56,11 +59,12 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
     },
     itemBox: (id) => boxes.get(id),
     backgroundImage: () => background.shown(),
+    showBackground: background.showAt,
     moveItem: (id, position) => boxes.get(id)?.move(position),
     paint: (content, view, box) => {
       painting = { content, view, box };
       writeStyle(stageStyle(content, box));
-      background.paint(content);
+      background.paint(content, box);
       // [P10]
       const items = inItemOrder(content.items);
       removeGone(boxes, items);
@@ -68,6 +72,7 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
       for (const item of items) {
         const itemBox = boxFor(item);
         itemBox.paint(item, layoutFor(item, view));
+        itemBox.outdate();
         placeAfter(before, itemBox.element);
         before = itemBox.element;
       }

@@ -1,6 +1,9 @@
 import type { TextFrame } from '../motion/typedText';
 import { HEARD_ONLY, INSIDE_RESET, SEEN } from '../style/foreignStyles';
-import { applyStyle } from '../style/styleSheetOfOne';
+import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
+import type { StyleSheetOfOne } from '../style/styleSheetOfOne';
+import { createTextParts } from './createTextParts';
+import { centreOf } from './layoutOfText';
 
 /**
  * [P11] [P19] [P25] The whole text stands in the page all the time. While a moment of it is shown it is only
@@ -15,6 +18,8 @@ export function createTextBody(page: Document) {
   room.style.setProperty('visibility', 'hidden');
   const moment = inside(page, shown, room);
   moment.setAttribute('aria-hidden', 'true');
+  const parts = createTextParts(page, whole);
+  const writeWhole = createStyleWriter(wholeElement);
   let frameShown: TextFrame | null = null;
 
   const showMoment = (frame: TextFrame | null) => {
@@ -34,6 +39,19 @@ export function createTextBody(page: Document) {
     nodes: [wholeElement, moment],
     textElement: wholeElement,
     showMoment,
+    divide: parts.divide,
+    centreIn: (box: HTMLElement) => centreOf(box, whole, 0, whole.length),
+    /** The mask of an inline box would cut off what hangs over its letters. */
+    mask: (style: StyleSheetOfOne) => {
+      const masked = style['mask-image'] !== '';
+      writeWhole({ ...style, padding: masked ? '0.3em' : '', margin: masked ? '0 -0.3em' : '' });
+    },
+    /** [P33] The whole is heard meanwhile, and keeps the room. */
+    showParts: (shown: boolean) => {
+      if (shown && !parts.holder.isConnected) moment.after(parts.holder);
+      parts.setShown(shown);
+      writeWhole({ opacity: shown ? '0' : '' });
+    },
     showWhole: (text: string) => {
       write(whole, text);
     },

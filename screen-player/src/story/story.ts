@@ -14,7 +14,14 @@ export interface StoryScreen {
 
 type PlayerOptions = Pick<
   ScreenToPlay,
-  'ownOrigin' | 'share' | 'onFollow' | 'clock' | 'reducedMotion' | 'animate' | 'fonts'
+  | 'ownOrigin'
+  | 'share'
+  | 'onFollow'
+  | 'clock'
+  | 'reducedMotion'
+  | 'animate'
+  | 'fonts'
+  | 'loadAccents'
 >;
 
 /** What is played, and where. */

@@ -1,0 +1,1 @@
+export { createParticles } from './createParticles';
