@@ -6,12 +6,12 @@ const PACKAGE = path.resolve(import.meta.dirname, '..');
 
 /**
  * Bundles the player alone, as a page would load it: one file that sets `window.screenPlayer`.
- * `node bundlePlayer.mjs FILE` writes it there.
+ * `node bundlePlayer.mjs FILE [ENTRY]` writes it there, of all that is public or of another entry.
  */
 const compiler = webpack({
   mode: 'production',
   context: PACKAGE,
-  entry: './src/index.ts',
+  entry: process.argv[3] ?? './src/index.ts',
   target: 'web',
   devtool: false,
   output: {
