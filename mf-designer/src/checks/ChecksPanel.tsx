@@ -1,6 +1,6 @@
 import { VIEW_LABELS } from 'shared-kernel/model';
-import { chakra, Heading, List, Panel, Stack, Text } from 'shared-kernel/ui';
-import { useEffect, useRef } from 'react';
+import { Box, chakra, Heading, List, Panel, Stack, Text } from 'shared-kernel/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
@@ -10,16 +10,21 @@ import { isWholeSentence, keyOf, type Finding } from './finding';
 import { findingGroups } from './findingGroups';
 import { leadTo } from './leadTo';
 
+interface ChecksPanelProps {
+  /** What mends the timing of all of it, where timing was found wanting. */
+  readonly children?: ReactNode;
+}
+
 export const CHECKS_PANEL_ID = 'designer-checks';
 
 /** [S66] What was found, by kind; each leads to where it is so. Nothing of it keeps anybody from saving. */
-export const ChecksPanel = () => {
+export const ChecksPanel = ({ children }: ChecksPanelProps) => {
   const shown = useEditorValue(checksShownAtom);
-  return shown ? <Findings /> : null;
+  return shown ? <Findings>{children}</Findings> : null;
 };
 
 /** Comes into sight with the focus when it is opened, wherever the column or the page had been scrolled to. */
-const Findings = () => {
+const Findings = ({ children }: ChecksPanelProps) => {
   const findings = useEditorValue(checkedAtom)?.findings ?? null;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,6 +63,7 @@ const Findings = () => {
                   <FindingRow key={keyOf(finding)} finding={finding} />
                 ))}
               </List.Root>
+              {group.timing && <Box>{children}</Box>}
             </Stack>
           ))}
         </Stack>

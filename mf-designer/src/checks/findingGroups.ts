@@ -3,14 +3,22 @@ import { FINDING_CODES, type Finding, type FindingCode } from './finding';
 export interface FindingGroup {
   readonly heading: string;
   readonly findings: readonly Finding[];
+  /** Whether this is where the timing of the screen is mended: once, at the last of the kinds that it causes. */
+  readonly timing: boolean;
 }
 
 /** By kind, the gravest first; kinds of which nothing was found are left out. */
-export const findingGroups = (findings: readonly Finding[]): readonly FindingGroup[] =>
-  FINDING_CODES.flatMap((code): FindingGroup[] => {
-    const ofKind = findings.filter((finding) => finding.code === code);
-    return ofKind.length === 0 ? [] : [{ heading: HEADINGS[code], findings: ofKind }];
-  });
+export function findingGroups(findings: readonly Finding[]): readonly FindingGroup[] {
+  const found = new Set(findings.map(({ code }) => code));
+  const lastOfTiming = TIMING.findLast((code) => found.has(code));
+  return FINDING_CODES.filter((code) => found.has(code)).map((code) => ({
+    heading: HEADINGS[code],
+    findings: findings.filter((finding) => finding.code === code),
+    timing: code === lastOfTiming,
+  }));
+}
+
+const TIMING: readonly FindingCode[] = ['unreadable', 'deadTime'];
 
 const HEADINGS = {
   leavesStage: 'Cut off',

@@ -18,6 +18,8 @@ import { useContentSaving } from '../persistence/useContentSaving';
 import { useYearDataLoading } from '../persistence/useYearDataLoading';
 import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/screen/ScreenProperties';
+import { RhythmButton } from '../rhythm/RhythmButton';
+import { RhythmDialog } from '../rhythm/RhythmDialog';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog';
 import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
@@ -84,7 +86,9 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
         <Workbench context={context} onTemplates={showTemplates} />
         <SideColumn>
-          <ChecksPanel />
+          <ChecksPanel>
+            <RhythmButton context={context} />
+          </ChecksPanel>
           <ObjectList context={context} screenId={screen.id} onTemplates={showTemplates} />
           <ItemProperties texts={TEXT_FIELDS} />
           <ScreenProperties />
@@ -95,6 +99,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       <ViewDialogs />
       <InsertDataDialog />
       <TemplatesDialog />
+      <RhythmDialog screen={screen} onSaved={() => void reloadYear()} />
       <ShortcutsDialog commands={COMMANDS} />
       <UnsavedChanges when={unsaved} />
       <ConflictDialog

@@ -15,6 +15,7 @@ import { deviceSizeAtom, stageBoxAtom, viewAtom } from '../editor/view/viewAtoms
 import { Playback } from '../playback/Playback';
 import { PlayControls } from '../playback/PlayControls';
 import { PreviewData } from '../preview-data/PreviewData';
+import { RhythmButton } from '../rhythm/RhythmButton';
 import { SideBySide } from '../side-by-side/SideBySide';
 import { SideBySideButton } from '../side-by-side/SideBySideButton';
 import { Timeline } from '../timeline/Timeline';
@@ -70,6 +71,7 @@ export const Workbench = ({ context, onTemplates }: WorkbenchProps) => {
       )}
       <Timeline>
         <PlayControls context={context} />
+        <RhythmButton context={context} />
         <Spacer />
         <LookControls context={context}>
           <SideBySideButton context={context} />

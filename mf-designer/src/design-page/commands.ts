@@ -5,6 +5,7 @@ import { REDO, UNDO } from '../editor/undo/historyCommands';
 import { ADD_COMMANDS } from '../object-list/addCommands';
 import { CLIPBOARD_COMMANDS } from '../persistence/clipboard/clipboardCommands';
 import { PLAYBACK_COMMANDS } from '../playback/playbackCommands';
+import { SET_RHYTHM } from '../rhythm/rhythmCommand';
 import { SHOW_SHORTCUTS } from '../shortcuts/showShortcuts';
 import { TOGGLE_SIDE_BY_SIDE } from '../side-by-side/sideBySideCommand';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   SAVE,
   SHOW_SHORTCUTS,
   SHOW_TEMPLATES,
+  SET_RHYTHM,
   UNDO,
   REDO,
   ...PLAYBACK_COMMANDS,
