@@ -35,7 +35,10 @@ const script =
             test: /\.ts$/,
             exclude: /node_modules/,
             loader: loader('swc-loader'),
-            options: { env: { targets }, jsc: { parser: { syntax: 'typescript' } } },
+            options: {
+              env: { targets, bugfixes: true },
+              jsc: { parser: { syntax: 'typescript' } },
+            },
           },
         ],
       },

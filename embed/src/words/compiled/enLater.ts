@@ -1,0 +1,55 @@
+// Made of ../en.json by `npm run translations`.
+import type { Language } from '../inLanguage';
+
+export const words = ({ digits }: Language) => ({
+"picture": {
+"title": "Share a picture",
+"screen": "Screen",
+"place": (screen: number, of: number) => `${digits(screen)} of ${digits(of)}`,
+"shape": "Shape",
+"tall": "Tall, for stories",
+"square": "Square, for posts",
+"wide": "Wide, for posts",
+"numbers": "Show my numbers and my name",
+"share": "Share",
+"save": "Save",
+"close": "Close",
+},
+"card": {
+"thanks": "Thank you",
+"thanksName": (name: string) => `Thank you, ${name}`,
+"yourYear": (organisation: string) => `Your year with ${organisation}`,
+"savePicture": "Save as picture",
+"replay": "Watch again",
+},
+"refusals": {
+"no-token": {
+"title": "A page made for each of you",
+"text": "Your own screens open from the personal link in our e-mail to you.",
+},
+"unknown-link": {
+"title": "We could not find your screens",
+"text": "Perhaps the link lost a piece on its way. Please open it again from our e-mail to you, or copy the whole of it.",
+},
+"expired-link": {
+"title": "This link has had its time",
+"text": "Personal links are open for a while only. Thank you for coming back – and for being with us.",
+},
+"revoked-link": {
+"title": "This link is no longer in use",
+"text": "Please look for a newer e-mail from us. Thank you for being with us.",
+},
+"wrong-page": {
+"title": "Your screens are not on this page",
+"text": "They may have moved since we wrote to you: please look for a newer e-mail from us. Thank you for being with us.",
+},
+"too-many-requests": {
+"title": "So many of you at once",
+"text": "Please try again in a minute. Nothing is lost: your screens are still there.",
+},
+"no-screens": {
+"title": "Thank you for being with us",
+"text": "There is nothing to show under this link at the moment.",
+},
+},
+});

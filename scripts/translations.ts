@@ -1,0 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { compiledFiles } from './translations/translations';
+
+/** `npm run translations`: compiles the messages that supporters read, of every language. */
+for (const { file, text } of await compiledFiles(process.cwd())) {
+  await writeFile(file, text);
+  process.stdout.write(`${file}\n`);
+}
