@@ -3,6 +3,7 @@ import type { ItemId } from 'shared-kernel/model';
 import type { AnimateElement } from '../motion/animateElement';
 import type { ItemBox } from '../stage/createItemBox';
 import type { Painting, Stage } from '../stage/createStage';
+import type { Arrivals } from '../timeline/arrivals';
 import { frameOf } from '../timeline/frameAt';
 import { showOf } from '../timeline/showOf';
 import type { Show } from '../timeline/showOf';
@@ -13,13 +14,17 @@ import { hasParticles } from './particles';
 import type { LoadAccents } from './particles';
 import type { PlayerFailure } from './playerState';
 
+export interface PaintingToPlay extends Painting {
+  readonly arrivals?: Arrivals | null;
+}
+
 /** A stage that stands at a moment of its show. */
 export interface Picture {
   /** As people see it who asked for less movement, where `moves` is false [P22]. */
   showFor(moves: boolean): Show;
-  readonly painting: Painting;
+  readonly painting: PaintingToPlay;
   /** Paints the still picture; what is drawn of a moment stays until the next `drawAt`. */
-  paint(painting: Painting): PlayerFailure | null;
+  paint(painting: PaintingToPlay): PlayerFailure | null;
   drawAt(timeMs: number, moves: boolean): PlayerFailure | null;
   /** [P33] Fonts came, or the stage came into the page: what was measured is no more. */
   outdate(): void;
@@ -36,7 +41,7 @@ export interface PictureOptions {
 
 export function createPicture(
   stage: Stage,
-  first: Painting,
+  first: PaintingToPlay,
   { animate, loadAccents, onReady }: PictureOptions,
 ): Picture {
   const presenters = new Map<ItemId, ItemPresenter>();
@@ -99,7 +104,8 @@ export function createPicture(
   };
 }
 
-const showsOf = ({ content }: Painting) => [showOf(content), showOf(content, false)] as const;
+const showsOf = ({ content, arrivals = null }: PaintingToPlay) =>
+  [showOf(content, true, arrivals), showOf(content, false, arrivals)] as const;
 
 /** [P23] */
 function faultOf({ box }: Painting, { endMs }: Show): PlayerFailure | null {

@@ -4,11 +4,12 @@ import type { Box, ScreenContent, View } from 'shared-kernel/model';
 import { animateElement } from '../motion/animateElement';
 import type { AnimateElement } from '../motion/animateElement';
 import { createStage } from '../stage/createStage';
-import type { Painting } from '../stage/createStage';
 import type { StageOptions } from '../stage/stageOptions';
+import type { Arrivals } from '../timeline/arrivals';
 import { windowClock } from './clock';
 import type { Clock } from './clock';
 import { createPicture } from './createPicture';
+import type { PaintingToPlay } from './createPicture';
 import { createStateCell } from './createStateCell';
 import { createTransport } from './createTransport';
 import type { LoadAccents } from './particles';
@@ -24,6 +25,8 @@ export interface ScreenToPlay extends StageOptions {
   readonly view?: View;
   /** CSS pixels. */
   readonly stage: Box;
+  /** What is there from the beginning; without it, nothing but what has its time then. */
+  readonly arrivals?: Arrivals | null;
   readonly clock?: Clock;
   /** Without it the person's own setting decides, at every moment [P22]. */
   readonly reducedMotion?: boolean;
@@ -38,7 +41,7 @@ export interface ScreenToPlay extends StageOptions {
   readonly onEnd?: () => void;
 }
 
-export type ScreenChanges = Partial<Pick<ScreenToPlay, 'content' | 'view' | 'stage'>>;
+export type ScreenChanges = Partial<Pick<ScreenToPlay, 'content' | 'view' | 'stage' | 'arrivals'>>;
 
 export interface PlayerHandle {
   /** The stage's element inside the host. */
@@ -112,7 +115,7 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
     },
   });
 
-  const repaint = (painting: Painting) => {
+  const repaint = (painting: PaintingToPlay) => {
     const failure = picture.paint(painting);
     if (failure !== null) failWith(failure);
     else if (state.current().phase === 'failed') transport.reset();
@@ -159,10 +162,11 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
   };
 }
 
-const paintingOf = ({ content, view, stage }: ScreenToPlay): Painting => ({
+const paintingOf = ({ content, view, stage, arrivals = null }: ScreenToPlay): PaintingToPlay => ({
   content,
   view: view ?? viewFor(stage),
   box: stage,
+  arrivals,
 });
 
 /** [P25] Items are read out as they come; not while somebody seeks through them. */

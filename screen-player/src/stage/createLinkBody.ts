@@ -6,7 +6,7 @@ import { applyStyle } from '../style/styleSheetOfOne';
 import { answerPresence } from './answerPresence';
 
 /**
- * [P31] A button object: a link that looks like a button, its label in the middle. Without `onFollow` or an address
+ * [P40] A button object: a link that looks like a button, its label in the middle. Without `onFollow` or an address
  * that may be followed it is seen, and leads nowhere.
  */
 export function createLinkBody(

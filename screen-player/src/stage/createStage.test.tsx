@@ -143,7 +143,7 @@ describe('[P17] a share item', () => {
   });
 });
 
-describe('[P31] a button object', () => {
+describe('[P40] a button object', () => {
   const aButton = (link: string) => anItem('one', { type: 'button', text: 'Give again', link });
   const paintButton = (link: string, onFollow?: (item: Item) => void) => {
     const stage = createStage(document, onFollow === undefined ? {} : { onFollow });

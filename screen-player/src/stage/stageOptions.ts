@@ -8,7 +8,7 @@ export interface StageOptions {
   readonly ownOrigin?: string;
   /** [P17] What share buttons do; null or absent: they are seen, and nobody shares from there. */
   readonly share?: ShareActions | null;
-  /** [P31] Called as a button object is followed; absent: they are seen, and lead nowhere. */
+  /** [P40] Called as a button object is followed; absent: they are seen, and lead nowhere. */
   readonly onFollow?: (item: Item) => void;
   /** Without them English. */
   readonly words?: ShareWords;

@@ -1,12 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Box, ScreenContent } from 'shared-kernel/model';
+import { DEFAULT_MOTION } from 'shared-kernel/model';
+import type { Box, Item, ScreenContent, ScreenTransition } from 'shared-kernel/model';
 
 import type { ShareActions } from '../share/shareActions';
 import { aScreen, anItem } from '../testing/aScreen';
 import { manualClock } from '../testing/manualClock';
+import { STORY_WORDS } from '../words/storyWords';
 import { createStory } from './createStory';
 import type { Story } from './story';
+import { sharedItems } from './transition/sharedItems';
+import { transitionOf } from './transition/transitionOf';
 
 /** 2 s: its text appears after 1 s, its end marker 1 s later. */
 const aTextScreen = (text: string): ScreenContent => aScreen(anItem(text, { text, delay: 1 }));
@@ -22,6 +26,7 @@ function tell(story: Partial<Story> = {}, room: Box = { width: 390, height: 844 
     clock: time.clock,
     reducedMotion: false,
     room: () => room,
+    viewport: story.room ?? (() => room),
     ...story,
   });
   const told: string[] = [];
@@ -71,7 +76,7 @@ it('[T1] plays the screens in their order and ends after the last', () => {
   tick(1000);
   tick(1000);
   expect(isSeen('Two')).toBe(true);
-  expect(document.querySelectorAll('[data-item-id]')).toHaveLength(1);
+  expect(isSeen('One')).toBe(false);
   tick(1000);
   tick(2000);
   expect(told).toEqual(['playing 1', 'playing 2', 'ended 2']);
@@ -212,6 +217,43 @@ describe('[T4] moves', () => {
   });
 });
 
+describe('[T4] a story that runs from the right', () => {
+  it('turns forth on the left and back on the right', async () => {
+    const story = tell({ direction: 'rtl' });
+    touch(story, { from: 0.2 });
+    touch(story, { from: 0.2, to: 0.6, forMs: 600 });
+    expect(story.told.at(-1)).toBe('playing 2');
+    touch(story, { from: 0.8 });
+    expect(story.told.at(-1)).toBe('playing 1');
+    frame().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(story.told.at(-1)).toBe('playing 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous screen' }));
+    expect(story.told.at(-1)).toBe('playing 1');
+    expect(frame()).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+describe('[T4] leaving', () => {
+  it('is by a swipe down and by Escape, where there is something to leave', async () => {
+    const onLeave = jest.fn();
+    const story = tell({ onLeave });
+    touch(story, { from: 0.5, down: 200, forMs: 600 });
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    frame().focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onLeave).toHaveBeenCalledTimes(2);
+    expect(story.told.at(-1)).toBe('playing 0');
+  });
+
+  it('is nothing elsewhere', async () => {
+    const { told } = tell();
+    frame().focus();
+    await userEvent.keyboard('{Escape}');
+    expect(told).toEqual([]);
+  });
+});
+
 it('[T5] waits while the page is hidden', () => {
   const { told, tick } = tell();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -328,6 +370,239 @@ it('[T10] with reduced motion the segments do not creep', () => {
   const { host, tick } = tell({ reducedMotion: true });
   tick(100);
   expect(fills(host)).toEqual(['scaleX(1.0000)', 'scaleX(0.0000)', 'scaleX(0.0000)']);
+});
+
+describe('[T13] transitions', () => {
+  const coming = (changes: Partial<ScreenTransition> = {}): ScreenContent => ({
+    ...aTextScreen('Two'),
+    transition: { kind: 'push', duration: 1, ...changes },
+  });
+  const layers = () => [...document.querySelectorAll<HTMLElement>('.story-layer')];
+  const seen = () => layers().filter(({ style }) => style.visibility !== 'hidden');
+
+  it('take the first moments of the screen that comes, above or below the one that goes', () => {
+    const { tick, handle } = tell({
+      screens: [{ content: aTextScreen('One') }, { content: coming() }],
+    });
+    tick(2000);
+    expect(handle.state.index).toBe(1);
+    expect(seen().map(({ style }) => style.transform)).toEqual([
+      'translateX(0px)',
+      'translateX(390px)',
+    ]);
+    tick(500);
+    const [, half] = seen();
+    expect(half?.style.transform).toBe('translateX(113px)');
+    tick(500);
+    expect(seen().map(({ style }) => style.transform)).toEqual(['']);
+    expect(isSeen('Two')).toBe(true);
+  });
+
+  it('are those of the other side in a story that runs from the right', () => {
+    const screens = [{ content: aTextScreen('One') }, { content: coming() }];
+    const { tick } = tell({ direction: 'rtl', screens });
+    tick(2000);
+    expect(seen()[1]?.style.transform).toBe('translateX(-390px)');
+  });
+
+  it('end at once where somebody turns a screen', () => {
+    const screens = ['One', 'Two', 'Three'].map((text) => ({
+      content: { ...aTextScreen(text), transition: coming().transition },
+    }));
+    const { tick, handle } = tell({ screens });
+    tick(2000);
+    tick(300);
+    expect(seen()).toHaveLength(2);
+    handle.next();
+    expect(handle.state.index).toBe(2);
+    expect(seen().map(({ style }) => style.transform)).toEqual(['']);
+    handle.previous();
+    expect(seen().map(({ style }) => style.transform)).toEqual(['']);
+  });
+
+  it('last no longer than the screen, and fade within 0.3 s for who asked for less movement', () => {
+    expect(transitionOf(coming({ duration: 5 }), 2000, true)).toEqual({
+      kind: 'push',
+      durationMs: 2000,
+    });
+    expect(transitionOf(coming({ duration: 5 }), 2000, false)).toEqual({
+      kind: 'crossFade',
+      durationMs: 300,
+    });
+    expect(transitionOf(coming({ kind: 'cut' }), 2000, true)).toBeNull();
+    expect(transitionOf(coming({ kind: 'year', duration: 0.5 }), 2000, true)).toEqual({
+      kind: 'crossFade',
+      durationMs: 500,
+    });
+  });
+
+  it('stand where they are while the story is paused, and after its room has changed', () => {
+    let room = { width: 390, height: 844 };
+    const screens = [{ content: aTextScreen('One') }, { content: coming() }];
+    const { tick, handle } = tell({ screens, room: () => room });
+    tick(2000);
+    tick(500);
+    handle.pause();
+    tick(5000);
+    expect(seen()[1]?.style.transform).toBe('translateX(113px)');
+    room = { width: 430, height: 932 };
+    handle.relayout();
+    expect(seen().map(({ style }) => style.transform)).toEqual([
+      'translateX(-306px)',
+      'translateX(124px)',
+    ]);
+    handle.play();
+    tick(600);
+    expect(seen()).toHaveLength(1);
+  });
+
+  it('lay out the screen that comes beforehand, unseen', () => {
+    const { tick } = tell();
+    tick(100);
+    expect(layers()).toHaveLength(2);
+    expect(layers()[1]).toHaveStyle({ visibility: 'hidden' });
+    tick(1900);
+    expect(seen()).toContain(layers()[1]);
+  });
+});
+
+describe('[T14] what comes over from the screen before', () => {
+  const named = (name: string, changes: Partial<Item> = {}) =>
+    anItem(name, { name: 'amount', text: '£12', ...changes });
+  const before = aScreen(named('a'));
+  const after: ScreenContent = {
+    ...aScreen(anItem('first', { delay: 1 }), named('b', { delay: 1, animation: 'countUp' })),
+    transition: { kind: 'sharedElement', duration: 1 },
+  };
+
+  it('is there from the beginning and does not enter, whatever its time', () => {
+    const { tick } = tell({ screens: [{ content: before }, { content: after }] });
+    tick(1000);
+    expect(isSeen('b')).toBe(true);
+    expect(isSeen('first')).toBe(false);
+    tick(1000);
+    expect(isSeen('b')).toBe(true);
+    expect(document.querySelector<HTMLElement>('[data-item-id=b]')?.style.opacity).toBe('');
+  });
+
+  it('enters at its time where somebody turned the screen', () => {
+    const { tick, handle } = tell({ screens: [{ content: before }, { content: after }] });
+    tick(100);
+    handle.next();
+    expect(isSeen('b')).toBe(false);
+    tick(2000);
+    expect(isSeen('b')).toBe(true);
+  });
+
+  it('has a name, and has not left before', () => {
+    const leaves = {
+      ...DEFAULT_MOTION,
+      exit: { ...DEFAULT_MOTION.exit, animation: 'fade' },
+    } as const;
+    expect(sharedItems(before, after).map(({ to }) => to.id)).toEqual(['b']);
+    expect(sharedItems(aScreen(named('a', { name: '' })), after)).toEqual([]);
+    expect(sharedItems(aScreen(named('a', { motion: leaves })), after)).toEqual([]);
+  });
+});
+
+describe('[T15] the closing', () => {
+  const withClosing = (changes: Partial<Story> = {}) => {
+    const leave = jest.fn();
+    const create = () => {
+      const card = document.createElement('p');
+      card.textContent = 'Thank you, Ann';
+      return card;
+    };
+    return { leave, ...tell({ closing: { create, leave }, ...changes }) };
+  };
+  const card = () => screen.queryByText('Thank you, Ann');
+
+  it('stands over the last screen when the story has ended, and has the focus', () => {
+    const { handle, host } = withClosing();
+    handle.goTo(2);
+    expect(card()).toBeNull();
+    handle.next();
+    expect(handle.state).toMatchObject({ phase: 'ended', index: 2 });
+    expect(fills(host).at(-1)).toBe('scaleX(1.0000)');
+    expect(card()?.parentElement).toHaveFocus();
+  });
+
+  it('comes by itself, and is read out to who is elsewhere on the page', () => {
+    const { host, tick } = withClosing();
+    const elsewhere = document.createElement('input');
+    host.after(elsewhere);
+    elsewhere.focus();
+    for (let screens = 0; screens < 3; screens += 1) tick(2000);
+    expect(elsewhere).toHaveFocus();
+    expect(card()?.parentElement).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('is taken away by going back, to the last screen, and by replaying', () => {
+    const { handle, leave, told } = withClosing();
+    handle.goTo(2);
+    handle.next();
+    handle.previous();
+    expect(told.at(-1)).toBe('playing 2');
+    expect(card()).toBeNull();
+    expect(frame()).toHaveFocus();
+    handle.next();
+    handle.replay();
+    expect(told.at(-1)).toBe('playing 0');
+    expect(leave).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not left by a tap in its middle', () => {
+    const story = withClosing();
+    story.handle.goTo(2);
+    story.handle.next();
+    touch(story, { from: 0.5 });
+    touch(story, { from: 0.9 });
+    expect(story.told.at(-1)).toBe('ended 2');
+    touch(story, { from: 0.1 });
+    expect(story.told.at(-1)).toBe('playing 2');
+  });
+});
+
+describe('[T16] the buttons', () => {
+  const isQuiet = () => frame().classList.contains('story-quiet');
+
+  it('go after two seconds of play, and are back when somebody does something or it pauses', () => {
+    const { tick, handle } = tell();
+    tick(1900);
+    expect(isQuiet()).toBe(false);
+    tick(100);
+    expect(isQuiet()).toBe(true);
+    fireEvent.pointerMove(frame());
+    expect(isQuiet()).toBe(false);
+    tick(2000);
+    expect(isQuiet()).toBe(true);
+    fireEvent.focusIn(frame());
+    expect(isQuiet()).toBe(false);
+    tick(2000);
+    handle.pause();
+    expect(isQuiet()).toBe(false);
+  });
+
+  it('that a finger could not see pause the story', () => {
+    const { tick, told } = tell();
+    tick(1900);
+    tick(100);
+    const next = screen.getByRole('button', { name: 'Next screen' });
+    fireEvent.pointerDown(next, { pointerType: 'touch' });
+    fireEvent.click(next);
+    expect(told.at(-1)).toBe('paused 1');
+    fireEvent.pointerDown(next, { pointerType: 'touch' });
+    fireEvent.click(next);
+    expect(told.at(-1)).toBe('paused 2');
+  });
+});
+
+it('[T17] says what it is given', () => {
+  const words = { ...STORY_WORDS, story: 'Jouw jaar', pause: 'Pauze', place: () => 'Scherm' };
+  tell({ words });
+  expect(screen.getByRole('group', { name: 'Jouw jaar' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pauze' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Scherm' })).toBeInTheDocument();
 });
 
 it('[T11] share buttons do what they are given, and can be pressed without turning the screen', () => {

@@ -1,12 +1,13 @@
 import { windowClock } from '../player/clock';
 import { createStoryFrame } from './createStoryFrame';
 import { createStoryRun } from './createStoryRun';
+import { followActivity } from './followActivity';
 import { followAttention } from './followAttention';
 import { followFocus } from './followFocus';
 import { followRoom } from './followRoom';
 import { listenToTouch } from './listenToTouch';
 import type { Story, StoryHandle } from './story';
-import { listenToKeys } from './storyKeys';
+import { listenToEscape, listenToKeys } from './storyKeys';
 import type { StoryMove } from './storyKeys';
 import { storyPlacement } from './storyPlacement';
 import type { StoryPlacement } from './storyPlacement';
@@ -17,12 +18,24 @@ export function createStory(host: HTMLElement, story: Story): StoryHandle {
   let device = story.device ?? null;
 
   const move = (made: StoryMove) => run.moves[made]();
-  const frame = createStoryFrame(host, story.label ?? 'Your screens', move);
+  const frame = createStoryFrame(host, story, move);
+  const activity = followActivity(frame.element, clock);
   const room = followRoom(host, clock, () => relayout());
-  const placementNow = () => storyPlacement(story.room?.() ?? room.measure(), device);
+  const placementNow = () => {
+    const viewport = story.viewport?.() ?? room.viewport();
+    return storyPlacement(story.room?.() ?? room.measure(), device, viewport);
+  };
+  /** By hand or key on the screen itself: a story that runs from the right is turned over to the right. */
+  const back = story.direction === 'rtl' ? 'next' : 'previous';
+  const turn = (made: StoryMove) => {
+    // On the closing nothing but its own buttons leads on.
+    if (story.closing !== undefined && run.state.current().phase === 'ended' && made !== back)
+      return;
+    move(story.direction === 'rtl' ? MIRRORED[made] : made);
+  };
   const first = placementNow();
   frame.place(first);
-  const run = createStoryRun({ story, frame, clock, placement: first });
+  const run = createStoryRun({ story, frame, clock, placement: first, onFrame: activity.tick });
 
   const place = (placement: StoryPlacement) => {
     frame.place(placement);
@@ -34,10 +47,16 @@ export function createStory(host: HTMLElement, story: Story): StoryHandle {
   };
   const stops = [
     room.stop,
-    listenToKeys(frame.element, move),
+    activity.stop,
+    run.state.subscribe(({ phase }) => {
+      if (phase !== 'playing') activity.wake();
+    }),
+    listenToKeys(frame.element, turn),
+    listenToEscape(frame.element, story.onLeave),
     listenToTouch(frame.element, clock, {
-      onMove: move,
+      onMove: turn,
       onHold: (held) => run.waitFor('touched', held),
+      onLeave: story.onLeave,
     }),
     followAttention(frame.element, run.waitFor),
     followFocus(frame.screen, run.waitFor),
@@ -53,6 +72,7 @@ export function createStory(host: HTMLElement, story: Story): StoryHandle {
     next: run.moves.next,
     previous: run.moves.previous,
     goTo: run.turnTo,
+    seek: run.seek,
     replay: run.replay,
     relayout,
     update: (changes) => {
@@ -67,6 +87,11 @@ export function createStory(host: HTMLElement, story: Story): StoryHandle {
     },
   };
 }
+
+const MIRRORED = { next: 'previous', previous: 'next', toggle: 'toggle' } as const satisfies Record<
+  StoryMove,
+  StoryMove
+>;
 
 const isSame = (one: StoryPlacement, other: StoryPlacement): boolean =>
   one.view === other.view &&

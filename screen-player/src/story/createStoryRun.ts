@@ -1,6 +1,7 @@
 import type { Clock } from '../player/clock';
 import { createStateCell } from '../player/createStateCell';
 import { reducedMotionOf } from '../player/reducedMotionOf';
+import { createEnding } from './createEnding';
 import { createPreloader } from './createPreloader';
 import { createReel } from './createReel';
 import type { StoryFrame } from './createStoryFrame';
@@ -14,10 +15,12 @@ export interface StoryRunOptions {
   readonly frame: StoryFrame;
   readonly clock: Clock;
   readonly placement: StoryPlacement;
+  /** With every frame that is drawn. */
+  readonly onFrame: () => void;
 }
 
 /** [T1] [T7] Runs through the screens of a story inside its frame; knows nothing of the page around it. */
-export function createStoryRun({ story, frame, clock, placement }: StoryRunOptions) {
+export function createStoryRun({ story, frame, clock, placement, onFrame }: StoryRunOptions) {
   const page = frame.element.ownerDocument;
   const prefersReduced = reducedMotionOf(page.defaultView ?? window);
   const preload = createPreloader(page, story.ownOrigin);
@@ -28,21 +31,34 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
     index: 0,
     placement,
   });
+  const ending = createEnding(frame, story.closing);
   let { screens } = story;
 
-  const reel = createReel(frame.screen, {
+  const moves = () => !(story.reducedMotion ?? prefersReduced());
+
+  const reel = createReel(frame.screen, placement, {
     ...story,
     clock,
+    contentAt: (index) => screens[index]?.content,
+    moves,
+    side: story.direction === 'rtl' ? -1 : 1,
     onShare: (share) => {
-      const creeps = !(story.reducedMotion ?? prefersReduced());
-      frame.segments.fill(state.current().index, creeps ? share : 1);
+      frame.segments.fill(state.current().index, moves() ? share : 1);
+      onFrame();
     },
     onEnd: () => {
       const following = state.current().index + 1;
-      if (following < screens.length) open(following, 'playing');
+      if (following < screens.length) open(following, 'playing', true);
       else enter({ phase: 'ended' });
     },
   });
+
+  /** [T9] */
+  const sentenceOf = (index: number): string => {
+    const place = frame.words.place(index + 1, screens.length);
+    const name = screens[index]?.name;
+    return name === undefined ? place : `${place}: ${name}`;
+  };
 
   /** The reel follows the state as it is after everybody was told: a listener may have changed it. */
   const enter = (changes: Partial<StoryState>) => {
@@ -52,23 +68,25 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
     if (!isSame(before, now)) state.enter(now);
     const { phase, waiting } = state.current();
     frame.controls.show(phase);
+    ending.show(phase === 'ended');
     if (phase === 'playing' && !waiting) reel.play();
     else if (phase !== 'ended') reel.pause();
   };
 
   const finish = (phase: StoryPhase) => {
-    reel.finish();
+    reel.finish(phase === 'ended');
     frame.segments.fill(state.current().index, 1);
     enter({ phase });
   };
 
-  const open = (index: number, phase: StoryPhase) => {
+  /** `comesOver`: by its transition; who turns the screens themselves does not wait for one [T13]. */
+  const open = (index: number, phase: StoryPhase, comesOver = false) => {
     const screen = screens[index];
     if (screen === undefined) return;
-    frame.announce(sentenceOf(screens, index));
+    frame.announce(sentenceOf(index));
     frame.segments.showAt(index, 0);
     frame.keepFocus();
-    reel.open(screen.content, state.current().placement);
+    reel.open(index, comesOver);
     const following = screens[index + 1];
     if (following !== undefined) preload(following.content);
     enter({ index, phase });
@@ -81,6 +99,14 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
     open(turned, state.current().phase === 'paused' ? 'paused' : 'playing');
   };
   const replay = () => open(0, 'playing');
+  const seek = (index: number, timeMs: number) => {
+    if (screens[index] === undefined) return;
+    frame.announce(sentenceOf(index));
+    frame.segments.showAt(index, 0);
+    frame.keepFocus();
+    enter({ index, phase: 'paused' });
+    reel.seek(index, timeMs);
+  };
   const play = () => {
     if (state.current().phase === 'ended') replay();
     else enter({ phase: 'playing' });
@@ -88,13 +114,18 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
   const pause = () => {
     if (state.current().phase === 'playing') enter({ phase: 'paused' });
   };
-  const moves = {
+  const turns = {
     next: () => {
       const { index, phase } = state.current();
       if (index < screens.length - 1) turnTo(index + 1);
       else if (phase !== 'ended') finish('ended');
     },
-    previous: () => turnTo(state.current().index - 1),
+    previous: () => {
+      const { index, phase } = state.current();
+      // Behind the closing stands the last screen.
+      const isClosed = phase === 'ended' && story.closing !== undefined;
+      turnTo(isClosed ? index : index - 1);
+    },
     toggle: () => (state.current().phase === 'playing' ? pause() : play()),
   } as const satisfies Record<StoryMove, () => void>;
 
@@ -103,10 +134,11 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
 
   return {
     state,
-    moves,
+    moves: turns,
     play,
     pause,
     replay,
+    seek,
     turnTo,
     /** Other screens, at the moment it is at; drawn when it is placed. */
     take: (next: readonly StoryScreen[]) => {
@@ -115,12 +147,12 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
       frame.segments.setCount(screens.length);
       if (screens.length === 0) reel.close();
       else if (index >= screens.length) turnTo(index);
-      else frame.announce(sentenceOf(screens, index));
+      else frame.announce(sentenceOf(index));
     },
     /** Draws the screen in its present place. */
     place: (next: StoryPlacement) => {
       const screen = screens[state.current().index];
-      if (screen !== undefined) reel.update(screen.content, next);
+      if (screen !== undefined) reel.update(next);
       enter({ placement: next });
     },
     /** Plays on when nothing is waited for any more. */
@@ -131,17 +163,11 @@ export function createStoryRun({ story, frame, clock, placement }: StoryRunOptio
     },
     close: () => {
       state.close();
+      ending.show(false);
       reel.close();
     },
   };
 }
-
-/** [T9] */
-const sentenceOf = (screens: readonly StoryScreen[], index: number): string => {
-  const place = `Screen ${String(index + 1)} of ${String(screens.length)}`;
-  const name = screens[index]?.name;
-  return name === undefined ? place : `${place}: ${name}`;
-};
 
 const isSame = (one: StoryState, other: StoryState): boolean =>
   one.phase === other.phase &&

@@ -6,6 +6,8 @@ import { applyStyle } from '../style/styleSheetOfOne';
 export interface Room {
   /** CSS pixels: the element's width, the window's height. */
   readonly measure: () => Box;
+  /** CSS pixels of the window. */
+  readonly viewport: () => Box;
   readonly stop: () => void;
 }
 
@@ -28,11 +30,10 @@ export function followRoom(element: HTMLElement, clock: Clock, onChange: () => v
   const observer = new view.ResizeObserver(tell);
   observer.observe(element);
   view.addEventListener('resize', tell);
+  const heightNow = () => (probe.offsetHeight > 0 ? probe.offsetHeight : view.innerHeight);
   return {
-    measure: () => ({
-      width: element.clientWidth,
-      height: probe.offsetHeight > 0 ? probe.offsetHeight : view.innerHeight,
-    }),
+    measure: () => ({ width: element.clientWidth, height: heightNow() }),
+    viewport: () => ({ width: view.innerWidth, height: heightNow() }),
     stop: () => {
       observer.disconnect();
       view.removeEventListener('resize', tell);

@@ -1,3 +1,4 @@
+export type { Closing } from './createEnding';
 export { createStory } from './createStory';
 export type { Story, StoryChanges, StoryHandle, StoryScreen } from './story';
 export { listenToKeys } from './storyKeys';

@@ -2,6 +2,7 @@ import type { Box, ScreenContent } from 'shared-kernel/model';
 
 import type { ScreenToPlay } from '../player/mountScreen';
 import type { StoryWords } from '../words/storyWords';
+import type { Closing } from './createEnding';
 import type { StoryDevice } from './storyPlacement';
 import type { StoryState } from './storyState';
 
@@ -34,6 +35,14 @@ export interface Story extends PlayerOptions {
   readonly words?: StoryWords;
   /** Shown as on this device, made smaller to fit; null: as on the device that it is on [T2]. */
   readonly device?: StoryDevice | null;
+  /** From which side it runs: what comes, the progress, keys and taps; without it from the left. */
+  readonly direction?: 'ltr' | 'rtl';
+  /** Offered to whoever plays it: a swipe down and Escape call it; without it, there is nothing to leave. */
+  readonly onLeave?: () => void;
+  /** [T15] What stands over the last screen when the story has ended. */
+  readonly closing?: Closing;
+  /** CSS pixels of the screen that people look at, which chooses the view; without it, of the window [T2]. */
+  readonly viewport?: () => Box;
   /** CSS pixels that the stage may take; without it, the host's width and the window's height. */
   readonly room?: () => Box;
 }
@@ -52,6 +61,8 @@ export interface StoryHandle {
   previous(): void;
   /** To a screen, counted from 0. */
   goTo(index: number): void;
+  /** Stands still at a moment of a screen, counted from 0, as playing up to it gives: for pictures and tests. */
+  seek(index: number, timeMs: number): void;
   /** From the first screen. */
   replay(): void;
   /** Other screens are played at the moment it is at; another device takes the place of the one before. */

@@ -29,5 +29,21 @@ export function listenToKeys(element: HTMLElement, onMove: (move: StoryMove) => 
   };
 }
 
+/** [T4] Where there is something to leave. */
+export function listenToEscape(
+  element: HTMLElement,
+  onLeave: (() => void) | undefined,
+): () => void {
+  const listener = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || onLeave === undefined) return;
+    event.preventDefault();
+    onLeave();
+  };
+  element.addEventListener('keydown', listener);
+  return () => {
+    element.removeEventListener('keydown', listener);
+  };
+}
+
 const hasModifier = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { viewFor } from 'evaluation';
-import { DEVICE_PRESETS, VIEWS } from 'shared-kernel/model';
+import { DEVICE_PRESETS, DEVICE_SIZES, VIEWS } from 'shared-kernel/model';
 
+import { chooseView } from './chooseView';
 import { storyPlacement } from './storyPlacement';
 
 const anyLength = fc.integer({ min: 1, max: 4000 });
@@ -22,12 +22,45 @@ it('[T2] a stage never leaves its room, is as wide as it, and never taller than 
   );
 });
 
-it('[T2] the view is the one that its place on the page asks for', () => {
-  fc.assert(
-    fc.property(anyLength, anyLength, (width, height) => {
-      expect(storyPlacement({ width, height }, null).view).toBe(viewFor({ width, height }));
-    }),
+describe('[T2] the view', () => {
+  it.each(VIEWS.flatMap((view) => DEVICE_SIZES.map((size) => [view, size] as const)))(
+    'of a window of %s %s is its own',
+    (view, size) => {
+      expect(chooseView(DEVICE_PRESETS[view][size])).toBe(view);
+    },
   );
+
+  it.each([
+    ['a phone, its address bar shown', [390, 664], 'mobilePortrait'],
+    ['a small phone', [320, 568], 'mobilePortrait'],
+    ['a phone held sideways, its address bar shown', [844, 320], 'mobileLandscape'],
+    ['a tablet', [820, 1106], 'tabletPortrait'],
+    ['a tablet held sideways', [1180, 746], 'tabletLandscape'],
+    ['a laptop', [1366, 768], 'desktopLandscape'],
+    ['a laptop, its window with tabs', [1440, 789], 'desktopLandscape'],
+    ['a desktop', [1920, 969], 'desktopLandscape'],
+    ['a wide desktop', [3440, 1440], 'desktopLandscape'],
+    ['a desktop on end', [1080, 1920], 'tabletPortrait'],
+  ] as const)('of %s', (_, [width, height], view) => {
+    expect(chooseView({ width, height })).toBe(view);
+  });
+
+  it.each([
+    ['a column of a desktop', [700, 969], [1920, 969], 'desktopLandscape'],
+    ['a wide column of a desktop', [1140, 900], [1920, 1080], 'desktopLandscape'],
+    ['a side column of a desktop', [340, 969], [1920, 969], 'mobilePortrait'],
+    ['a phone’s page with margins', [358, 600], [390, 664], 'mobilePortrait'],
+    ['a tablet’s column', [600, 1000], [768, 1024], 'tabletPortrait'],
+  ] as const)('of %s is that of the screen that people look at', (_, room, screen, view) => {
+    const [[width, height], [screenWidth, screenHeight]] = [room, screen];
+    const placed = storyPlacement({ width, height }, null, {
+      width: screenWidth,
+      height: screenHeight,
+    });
+    expect(placed.view).toBe(view);
+    expect(placed.box.width * placed.scale).toBeCloseTo(width);
+    expect(placed.box.height * placed.scale).toBeLessThanOrEqual(height + LOST);
+  });
 });
 
 it('[T2] a place without room has a stage without', () => {

@@ -1,8 +1,8 @@
-import { viewFor } from 'evaluation';
 import { DEVICE_PRESETS } from 'shared-kernel/model';
 import type { Box, View } from 'shared-kernel/model';
 
 import { fitScale } from '../stage/fitScale';
+import { chooseView } from './chooseView';
 
 /** A device whose screen is shown as it is there, scaled as one to fit (D15). */
 export interface StoryDevice {
@@ -17,10 +17,24 @@ export interface StoryPlacement extends StoryDevice {
   readonly scale: number;
 }
 
-/** [T2] The stage's box in CSS pixels and its view in a room, or the device's own, made smaller to fit. */
-export function storyPlacement(room: Box, device: StoryDevice | null): StoryPlacement {
+/** Smaller than this, nobody reads what was laid out for another device. */
+const LEAST_SCALE = 0.5;
+
+/**
+ * [T2] The stage's box in CSS pixels and its view in a room, or the device's own, made smaller to fit. `viewport` is the
+ * screen that people look at, which chooses the view: a column of a page is no device.
+ */
+export function storyPlacement(
+  room: Box,
+  device: StoryDevice | null,
+  viewport: Box = room,
+): StoryPlacement {
   if (device !== null) return { ...device, scale: fitScale(device.box, room) };
-  const view = viewFor(room);
+  const asOnScreen = placedAs(chooseView(viewport), room);
+  return asOnScreen.scale < LEAST_SCALE ? placedAs(chooseView(room), room) : asOnScreen;
+}
+
+function placedAs(view: View, room: Box): StoryPlacement {
   const { popular, small } = DEVICE_PRESETS[view];
   const highest = Math.floor((room.width * popular.height) / popular.width);
   return roomyEnough(view, { width: room.width, height: Math.min(room.height, highest) }, small);

@@ -18,7 +18,7 @@ export function itemStyle(item: Item, layout: Layout): StyleSheetOfOne {
     'font-weight': item.font.weight,
     color: colour(item.font.colour),
     'background-color': colour(item.backgroundColour),
-    // [P31]
+    // [P40]
     'border-radius': item.type === 'button' ? '28px' : '',
   };
 }

@@ -27,10 +27,11 @@ export function itemFrameAt(life: Life, timeMs: number): ItemFrame | undefined {
   if (timeMs < atMs || timeMs >= goneMs) return undefined;
   const elapsedMs = timeMs - atMs;
   const landed = timeMs >= landedMs;
+  const entranceMs = motionDurationMs(motion);
   const { loop } = motion;
   return {
     elapsedMs,
-    progress: landed ? 1 : elapsedMs / motionDurationMs(motion),
+    progress: landed || elapsedMs >= entranceMs ? 1 : elapsedMs / entranceMs,
     text: landed ? null : (motion.text?.textAt(elapsedMs) ?? null),
     accent: accentAt(ACCENT_MS[motion.accent], timeMs - landedMs),
     loop: loop === 'none' ? null : loopAt(LOOP_MS[loop], timeMs - landedMs, restsMs - landedMs),

@@ -3,6 +3,8 @@ import type { Item, ScreenContent } from 'shared-kernel/model';
 
 import { motionOf } from '../motion/motionOf';
 import { reducedMotion } from '../motion/reducedMotion';
+import { arrived } from './arrivals';
+import type { Arrivals } from './arrivals';
 import { lifeOf } from './lifeOf';
 import type { Life } from './lifeOf';
 
@@ -25,20 +27,24 @@ export interface Show {
 }
 
 /** `moves` false: for people who asked for less movement [P22]. */
-export function showOf(content: ScreenContent, moves = true): Show {
+export function showOf(
+  content: ScreenContent,
+  moves = true,
+  arrivals: Arrivals | null = null,
+): Show {
   const timeline = timelineOf(inItemOrder(content.items), content.delayAfterLastItem);
   const endMs = timeline.endSeconds * 1000;
   const items = timeline.items.map(({ item, atSeconds }) => {
-    const motion = motionOf(item);
-    return {
-      item,
-      ...lifeOf(
-        moves ? motion : reducedMotion(motion),
-        atSeconds * 1000,
-        item.motion.exit.after,
-        endMs,
-      ),
-    };
+    const isHere = arrivals?.ids.has(item.id) === true;
+    const motion = motionOf(isHere ? arrived(item) : item);
+    const { after } = item.motion.exit;
+    const life = lifeOf(
+      moves ? motion : reducedMotion(motion),
+      isHere ? 0 : atSeconds * 1000,
+      isHere && after !== null ? after + atSeconds : after,
+      endMs,
+    );
+    return { item, ...life, landedMs: isHere ? arrivals.restMs : life.landedMs };
   });
   return {
     items,
