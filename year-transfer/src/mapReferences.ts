@@ -6,6 +6,7 @@ import {
   type ScreenDefinition,
   type SearchDefinition,
   type SearchId,
+  type YearStory,
 } from 'shared-kernel/model';
 import { mapPlaceholders } from 'evaluation';
 
@@ -50,13 +51,28 @@ export const mapContent = (
   ...content,
   items: content.items.map((item): Item => ({
     ...item,
-    text: mapPlaceholders(item.text, (source, id) => {
-      if (source === 'search') return map.search(id) ?? id;
-      return source === 'field' ? map.field({ name: id, match: 'exact', reads: 'text' }) : id;
-    }),
+    text: mapText(item.text, map),
     conditions: mapConditions(item.conditions, map),
   })),
 });
+
+/** What a year's screens have in common, with other references in the numbers of its closing card. */
+export const mapStory = (story: YearStory, map: ReferenceMap): YearStory => ({
+  ...story,
+  closingCard: {
+    ...story.closingCard,
+    numbers: story.closingCard.numbers.map((number) => ({
+      ...number,
+      text: mapText(number.text, map),
+    })),
+  },
+});
+
+const mapText = (text: string, map: ReferenceMap): string =>
+  mapPlaceholders(text, (source, id) => {
+    if (source === 'search') return map.search(id) ?? id;
+    return source === 'field' ? map.field({ name: id, match: 'exact', reads: 'text' }) : id;
+  });
 
 /** An exact name counts without blanks around it, a part of one as it stands (D5, D6). */
 const fieldReferenceOf = ({ dataId, dataIdMatch, fieldType }: Condition): FieldReference => ({

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import {
   asId,
   DEFAULT_CONTENT,
+  DEFAULT_STORY,
   type ScreenId,
   type SearchDefinition,
   type SearchId,
+  type YearStory,
 } from 'shared-kernel/model';
 import { compileYear, evaluateSupporter, screensForSupporter } from 'evaluation';
 import {
@@ -33,6 +35,7 @@ const rolled = (parts: Partial<RollForward>) =>
     fieldNames: new Map(),
     newId,
     sameName: 'leaveOut',
+    story: null,
     ...parts,
   });
 
@@ -218,4 +221,43 @@ it('derives an id that no other parts have', () => {
       expect(asId<ScreenId>(derivedId(...left))).toMatch(/^[0-9a-z]{28}$/);
     }),
   );
+});
+
+describe('[E67] the story of a year', () => {
+  const story: YearStory = {
+    ...DEFAULT_STORY,
+    language: 'nl',
+    linksLeadTo: 'hostedPage',
+    hostedPage: { path: 'year-25', title: 'Your 2025', description: 'With us' },
+    closingCard: {
+      ...DEFAULT_STORY.closingCard,
+      numbers: [
+        { text: '{field|Trees 2025|0|none|}', label: 'trees' },
+        { text: '{search|a|0|numberOfTimes|}', label: 'walks' },
+        { text: '{field|Trees', label: 'broken' },
+      ],
+    },
+  };
+
+  it('goes along with its references led on, without the path that is the old year’s', () => {
+    const fieldNames = new Map([[fieldKey({ name: 'Trees 2025', match: 'exact' }), 'Trees 2026']]);
+    const source = { ...NOTHING, searches: [search('a', [page('Walk')])] };
+    expect(rolled({ source, fieldNames, story }).story).toEqual({
+      ...story,
+      linksLeadTo: 'embedPage',
+      hostedPage: { path: '', title: 'Your 2025', description: 'With us' },
+      closingCard: {
+        ...story.closingCard,
+        numbers: [
+          { text: '{field|Trees 2026|0|none|}', label: 'trees' },
+          { text: `{search|${newId('a')}|0|numberOfTimes|}`, label: 'walks' },
+          { text: '{field|Trees', label: 'broken' },
+        ],
+      },
+    });
+  });
+
+  it('stays where the target year has its own', () => {
+    expect(rolled({}).story).toBeNull();
+  });
 });

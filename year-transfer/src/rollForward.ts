@@ -5,11 +5,12 @@ import {
   type ScreenId,
   type SearchDefinition,
   type SearchId,
+  type YearStory,
 } from 'shared-kernel/model';
 import { fitsPlaceholder, inItemOrder } from 'evaluation';
 import type { Definitions } from './definitions';
 import { fieldKey, type Use } from './usedFields';
-import { mapContent, mapSearch, type ReferenceMap } from './mapReferences';
+import { mapContent, mapSearch, mapStory, type ReferenceMap } from './mapReferences';
 
 /** What happens to what the target year has by name already. */
 export type SameName = 'leaveOut' | 'makeBeside';
@@ -23,6 +24,8 @@ export interface RollForward {
   /** The id in the target year of what has this one in the source year: always the same one, and never one of those. */
   readonly newId: (sourceId: string) => string;
   readonly sameName: SameName;
+  /** Of the source year; null where the target year keeps its own. */
+  readonly story: YearStory | null;
 }
 
 export interface RolledForward {
@@ -34,6 +37,8 @@ export interface RolledForward {
   readonly named: readonly Use[];
   /** What refers to a search that the source year does not have any more, as it did there. */
   readonly dangling: readonly Use[];
+  /** Without a path, which is the source year's, so that its links lead to the embed page. */
+  readonly story: YearStory | null;
 }
 
 /**
@@ -72,8 +77,15 @@ export const rollForward = (work: RollForward): RolledForward => {
     ],
     named: [...searches.named.map(useOf('search')), ...screens.named.map(useOf('screen'))],
     dangling: danglingUses(work.source, searches.toMake, screens.toMake),
+    story: work.story && withoutPath(mapStory(work.story, map)),
   };
 };
+
+const withoutPath = (story: YearStory): YearStory => ({
+  ...story,
+  linksLeadTo: 'embedPage',
+  hostedPage: { ...story.hostedPage, path: '' },
+});
 
 interface Named {
   readonly id: string;

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
+  CARD_NUMBERS,
   decodeScreenContent,
   DELAY_OPTIONS,
   FONT_SIZES,
   LINE_HEIGHTS,
+  storyProblems,
   VIEWS,
   type ScreenContent,
 } from 'shared-kernel/model';
@@ -85,4 +87,19 @@ it('the demo has no monthly amount that is the sum of months', () => {
   const monthly = texts.filter((text) => placeholdersOf(text).includes('field|DON Monthly Gift'));
   expect(monthly).toHaveLength(1);
   for (const text of monthly) expect(text).not.toMatch(/\} (a|each|every|came|per) month/);
+});
+
+const STORIES = YEARS.flatMap(({ story, definitions }) =>
+  story === undefined ? [] : [{ story, definitions }],
+);
+
+it.each(STORIES)('$story.hostedPage.title can be saved, and shows what is there', (one) => {
+  const { story, definitions } = one;
+  expect(storyProblems(story)).toEqual([]);
+  expect(existsSync(path.join(PUBLIC, story.logo))).toBe(true);
+  const { numbers } = story.closingCard;
+  expect(numbers.length).toBeGreaterThanOrEqual(CARD_NUMBERS.fewest);
+  const used = numbers.flatMap(({ text }) => /\{search\|([^|]+)/.exec(text)?.[1] ?? []);
+  expect(used).not.toEqual([]);
+  expect(definitions.searches.map(({ id }) => id)).toEqual(expect.arrayContaining(used));
 });

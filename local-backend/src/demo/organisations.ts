@@ -1,5 +1,7 @@
 import type { DocumentData } from 'functions/handlers';
+import type { YearStory } from 'shared-kernel/model';
 import lanternStreet from '../../demo/lantern-street-2026.definitions.json';
+import { OAKHOLLOW_STORY } from './demoStory';
 import oakhollow from '../../demo/oakhollow-2026.definitions.json';
 
 /** A year of the demo: its supporters as a file to import, and what is built on them. */
@@ -17,6 +19,8 @@ export interface DemoYear {
     readonly searches: readonly DemoDefinition[];
     readonly screens: readonly DemoDefinition[];
   };
+  /** Absent where nobody has set one. */
+  readonly story?: YearStory;
 }
 
 type DemoDefinition = DocumentData & { readonly id: string };
@@ -40,7 +44,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       fontFamilies: ['Georgia', 'Verdana'],
       colours: ['#12372a', '#436850', '#f6f1e3', '#f2b950', '#c8553d'],
     },
-    years: [{ supporters: 'oakhollow-2026.csv', definitions: oakhollow }],
+    years: [{ supporters: 'oakhollow-2026.csv', definitions: oakhollow, story: OAKHOLLOW_STORY }],
   },
   {
     id: 'lantern-street',

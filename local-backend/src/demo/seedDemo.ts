@@ -6,6 +6,7 @@ import {
   type Documents,
   type Handlers,
 } from 'functions/handlers';
+import { REVISION_FIELDS, revisionIn } from 'shared-kernel/model';
 import { demoFile } from './demoFile';
 import { DEMO_ORGANISATIONS, type DemoOrganisation, type DemoYear } from './organisations';
 import { DEMO_PEOPLE, SUPERADMIN, type DemoPerson } from './people';
@@ -65,7 +66,7 @@ async function addOrganisation(seed: DemoSeed, organisation: DemoOrganisation): 
 async function addYear(
   { documents, handlers, settled }: DemoSeed,
   organisationId: string,
-  { supporters, definitions }: DemoYear,
+  { supporters, definitions, story }: DemoYear,
 ): Promise<void> {
   const { id: yearId, dateFrom, dateTo, ...year } = definitions.year;
   const path = `organisations/${organisationId}/years/${yearId}`;
@@ -95,6 +96,12 @@ async function addYear(
     ...definitions.searches.map((search) => waiting(`${path}/searches`, search)),
     ...definitions.screens.map((screen) => waiting(`${path}/screens`, screen)),
   ]);
+  if (story !== undefined) {
+    const stored = await documents.get(path);
+    const { revision } = revisionIn(stored?.data ?? {}, REVISION_FIELDS.story);
+    const request = { organisationId, yearId, story, expectedRevision: revision };
+    await handlers.callables.saveStory(request, superadmin);
+  }
   await settled();
 }
 

@@ -62,6 +62,16 @@ describe('the demo', () => {
     expect(screen).toMatchObject({ supportersMatched: { integerValue: '600' } });
   });
 
+  it('has a story whose hosted page is claimed as staff claim one', async () => {
+    const ada = await as(ADMIN);
+    const [year] = await ada.read(YEAR);
+    expect(year).toMatchObject({
+      storyRevision: { integerValue: '1' },
+      story: { mapValue: { fields: { language: { stringValue: 'en' } } } },
+    });
+    await expect(ada.read('hostedPages/oakhollow-2026')).rejects.toThrow('403');
+  });
+
   it('shows supporters to the people of their organisation only', async () => {
     const supporter = `${YEAR}/supporters/robin.ashdown@example.org`;
     const [ada, noor, sasha] = await Promise.all([ADMIN, NEWCOMER, SUPERADMIN].map(as));

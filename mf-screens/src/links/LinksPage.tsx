@@ -9,6 +9,8 @@ import {
   Stack,
   UnsavedChanges,
 } from 'shared-kernel/ui';
+import { linkTarget } from '../screen-store/linkTarget';
+import { HostedPageNote } from './HostedPageNote';
 import { ExportLinks } from './link-export/ExportLinks';
 import { MergeHelp } from './link-export/MergeHelp';
 import { useLinkExport } from './link-export/useLinkExport';
@@ -50,7 +52,7 @@ const LinksOfYear = () => {
       </ErrorPanel>
     );
   }
-  return parts.value.year.embedPage === '' ? (
+  return linkTarget(parts.value.year) === '' ? (
     <Stack gap="4">
       <MovedPage state={parts.value.state} page="" />
       <NoPageYet yearName={parts.value.year.name} />
@@ -71,10 +73,11 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
   return (
     <Stack gap="4">
       <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
-      <MovedPage state={state} page={year.embedPage} />
+      <MovedPage state={state} page={linkTarget(year)} />
       <LinkFigures state={state} />
       {!isAdmin && <AdminsOnly />}
-      <EmbedSnippet page={year.embedPage} />
+      {year.story.linksLeadTo === 'hostedPage' && <HostedPageNote address={linkTarget(year)} />}
+      {year.embedPage !== '' && <EmbedSnippet page={year.embedPage} />}
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />
       {isAdmin && <SharingForm edited={sharing} />}

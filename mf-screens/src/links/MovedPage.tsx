@@ -3,7 +3,7 @@ import { Alert } from 'shared-kernel/ui';
 
 interface MovedPageProps {
   readonly state: LinkState;
-  /** The year's embed page as it is now. */
+  /** Where links of the year lead from now on. */
   readonly page: string;
 }
 

@@ -1,6 +1,7 @@
 import { EmptyState, Stack } from 'shared-kernel/ui';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
 import { SupporterPreview } from '../supporter-preview/SupporterPreview';
+import { linkTarget } from '../screen-store/linkTarget';
 import { ScreenRows } from './ScreenRows';
 import { Summary } from './Summary';
 import { UnreadableScreens } from './UnreadableScreens';
@@ -19,7 +20,7 @@ export const ScreenListing = ({ list, order, listActions }: ScreenListingProps) 
   return (
     <Stack gap="4">
       <Summary screens={order.ordered} year={year} listActions={listActions} />
-      {year.embedPage !== '' && <SupporterPreview />}
+      {linkTarget(year) !== '' && <SupporterPreview />}
       <UnreadableScreens unreadable={unreadable} listActions={listActions} />
       {order.ordered.length === 0 && unreadable.length === 0 && (
         <EmptyState title="No screens yet">

@@ -1,6 +1,12 @@
 import { compileYear, screensSeenBy, type CompiledYear, type FinishedScreen } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
-import { succeeded, type Result, type Supporter, type YearScope } from 'shared-kernel/model';
+import {
+  succeeded,
+  type Result,
+  type Supporter,
+  type YearScope,
+  type YearStory,
+} from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';
 import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
@@ -32,21 +38,23 @@ export function useSupporterScreens(
 async function lookUp(
   store: ScreenStore,
   scope: YearScope,
-  year: Parameters<typeof compileYear>[0]['year'],
+  days: Parameters<typeof compileYear>[0]['year'],
   email: string,
 ): Promise<Result<SupporterScreens, DataFailure>> {
-  const [supporter, fields, searches, screens] = await Promise.all([
+  const [supporter, year, fields, searches, screens] = await Promise.all([
     store.readSupporter(scope, email),
+    store.loadYear(scope),
     store.loadFieldList(scope),
     store.loadSearches(scope),
     store.loadScreens(scope),
   ]);
   if (!supporter.ok) return supporter;
+  if (!year.ok) return year;
   if (!fields.ok) return fields;
   if (!searches.ok) return searches;
   if (!screens.ok) return screens;
   const compiled = compileYear({
-    year,
+    year: days,
     fields: fields.value.items,
     searches: searches.value.items,
     screens: screens.value.items,
@@ -54,6 +62,20 @@ async function lookUp(
   return succeeded({
     supporter: supporter.value,
     compiled,
-    screens: screensSeenBy(compiled, supporter.value),
+    screens: screensSeenBy(compiled, supporter.value).map((screen) =>
+      following(screen, year.value.story),
+    ),
   });
 }
+
+/** What a screen leaves to the year is said by the screen, as supporters get it. */
+const following = (screen: FinishedScreen, { transition }: YearStory): FinishedScreen =>
+  screen.content.transition.kind === 'year'
+    ? {
+        ...screen,
+        content: {
+          ...screen.content,
+          transition: { ...screen.content.transition, kind: transition },
+        },
+      }
+    : screen;

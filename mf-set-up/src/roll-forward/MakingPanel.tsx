@@ -6,7 +6,7 @@ import { amountsOf } from './amountsOf';
 import { inMakingOrder } from './makeInBatches';
 import { ReportList } from './ReportList';
 import { reportSections, reportText } from './reportSections';
-import type { MakingState } from './useMaking';
+import type { MakingState, StoryOutcome } from './useMaking';
 
 interface MakingPanelProps {
   readonly state: Exclude<MakingState, { status: 'idle' }>;
@@ -69,12 +69,20 @@ export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
             ? `${amountsOf(plan.made)} were made.`
             : `${String(all - making.refused.length)} of ${String(all)} searches and screens were made.`}
         </Text>
+        {STORY_WORDS[state.story] !== null && <Text>{STORY_WORDS[state.story]}</Text>}
         <ReportList sections={sections} />
         {sections.length === 0 && <Text color="fg.muted">Nothing is missing.</Text>}
       </Stack>
     </SetUpSection>
   );
 };
+
+const STORY_WORDS = {
+  made: 'The story of the year went along: language, movement, look and closing card. Its hosted page has no address yet, so links lead to the embed page.',
+  failed:
+    'The story of the year could not be taken along. Look at Story on the Screens page of the new year.',
+  none: null,
+} as const satisfies Record<StoryOutcome, string | null>;
 
 /** The button that was pressed is gone. */
 const takeFocus = (element: HTMLElement | null) => {

@@ -19,12 +19,13 @@ interface PlanPanelProps {
 export const PlanPanel = ({ plan, years, sameName, onSameName, onStart }: PlanPanelProps) => {
   const { source, target } = years;
   const words = { source: source.name, target: target.name, done: false };
-  const count = plan.made.searches.length + plan.made.screens.length;
+  const { searches, screens } = plan.made;
+  const count = searches.length + screens.length + (plan.story === null ? 0 : 1);
   const isUnfinished = plan.fields.some(({ status }) => status === 'empty');
   return (
     <SetUpSection
       title="Before you roll forward"
-      help={`${amountsOf(plan.made)} will be made in ${target.name}. ${source.name} stays as it is.`}
+      help={`${amountsOf(plan.made)} will be made in ${target.name}${plan.story === null ? '' : ', with the story of the year'}. ${source.name} stays as it is.`}
     >
       {plan.named.length > 0 && (
         <SameNameChoice plan={plan} target={target} chosen={sameName} onChoose={onSameName} />

@@ -7,6 +7,7 @@ import {
   suggestFields,
   usedFields,
   yearNumbers,
+  type Definitions,
   type FieldStatus,
   type RolledForward,
   type SameName,
@@ -14,7 +15,14 @@ import {
   type UsedField,
   type YearMention,
 } from 'year-transfer';
-import type { Year } from 'shared-kernel/model';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  defaultItem,
+  type ItemId,
+  type ScreenId,
+  type Year,
+} from 'shared-kernel/model';
 import type { LoadedYears } from './loadYears';
 
 /** One line of the mapping: a name of last year, and what stands for it this year. */
@@ -55,7 +63,7 @@ interface Years {
 /** The lines of the mapping as they come before anybody edits them. */
 export const suggestedFields = (years: Years, loaded: LoadedYears): readonly MappedField[] => {
   const numbers = yearNumbers(years.source, years.target);
-  const used = usedFields(loaded.source);
+  const used = usedFields(withCard(loaded.source, years.source));
   const suggestions = suggestFields(used, loaded.source.fields, loaded.target.fields, numbers);
   return used
     .flatMap((field, index) => {
@@ -79,6 +87,28 @@ export const suggestedFields = (years: Years, loaded: LoadedYears): readonly Map
     .toSorted((left, right) => urgencyOf(left) - urgencyOf(right));
 };
 
+/** With the closing card as one more screen, whose fields are asked about like those of all others. */
+const withCard = (definitions: Definitions, { story }: Year): Definitions => ({
+  ...definitions,
+  screens: [
+    ...definitions.screens,
+    {
+      id: asId<ScreenId>('closing card'),
+      name: 'Closing card',
+      order: 0,
+      match: 'allUsers',
+      searchIds: [],
+      content: {
+        ...DEFAULT_CONTENT,
+        items: story.closingCard.numbers.map(({ text }, index) => ({
+          ...defaultItem(asId<ItemId>(String(index)), index),
+          text,
+        })),
+      },
+    },
+  ],
+});
+
 export const planOf = (
   years: Years,
   loaded: LoadedYears,
@@ -100,6 +130,7 @@ export const planOf = (
     fieldNames: new Map(fields.map(({ key, field, name }) => [key, trimmed(field, name)])),
     newId: (id) => derivedId(years.target.id, years.source.id, id),
     sameName,
+    story: isSet(years.source) && !isSet(years.target) ? years.source.story : null,
   });
   return {
     ...rolled,
@@ -113,6 +144,9 @@ export const planOf = (
 /** An exact name counts without blanks around it, a part of one as it stands (D5, D6). */
 const trimmed = ({ match }: UsedField, name: string): string =>
   match === 'exact' ? name.trim() : name;
+
+/** Whether somebody has saved a story for the year. */
+const isSet = ({ storySaved }: Year): boolean => storySaved.revision > 0;
 
 const urgencyOf = ({ status, suggestion }: MappedField): number => {
   if (status === 'missing') return 0;

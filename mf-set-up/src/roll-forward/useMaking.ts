@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createAbsent, type DatabaseFailure } from 'shared-kernel/firestore';
 import type { YearScope } from 'shared-kernel/model';
+import { saveStory } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor } from 'shared-kernel/session';
 import { inMakingOrder, makeInBatches, NOTHING_MADE, type Making } from './makeInBatches';
@@ -10,9 +11,15 @@ import type { RollForwardPlan } from './rollForwardPlan';
 export type MakingState =
   | { readonly status: 'idle' }
   | {
-      readonly status: 'running' | 'complete';
+      readonly status: 'running';
       readonly plan: RollForwardPlan;
       readonly making: Making;
+    }
+  | {
+      readonly status: 'complete';
+      readonly plan: RollForwardPlan;
+      readonly making: Making;
+      readonly story: StoryOutcome;
     }
   | {
       readonly status: 'failed';
@@ -21,11 +28,21 @@ export type MakingState =
       readonly failure: DatabaseFailure;
     };
 
+/** What became of the story: `none` where there was none to take along, or the target year has one by now. */
+export type StoryOutcome = 'made' | 'none' | 'failed';
+
 interface UsedMaking {
   readonly state: MakingState;
   readonly start: (plan: RollForwardPlan) => void;
   /** Goes on where the database failed. */
   readonly resume: () => void;
+}
+
+async function takeStory(target: YearScope, { story }: RollForwardPlan): Promise<StoryOutcome> {
+  if (story === null) return 'none';
+  const answer = await saveStory({ ...target, story, expectedRevision: 0 });
+  if (!answer.ok) return 'failed';
+  return answer.value.outcome === 'saved' ? 'made' : 'none';
 }
 
 export function useMaking(target: YearScope): UsedMaking {
@@ -51,8 +68,9 @@ export function useMaking(target: YearScope): UsedMaking {
         show({ status: 'running', plan, making });
       },
     });
+    const story = end.status === 'complete' ? await takeStory(target, plan) : 'none';
     changed();
-    show({ ...end, plan });
+    show(end.status === 'complete' ? { ...end, plan, story } : { ...end, plan });
   };
   return {
     state,

@@ -1,7 +1,7 @@
 import { STORY_LENGTHS, type HostedPage } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
 import { Box, Button, chakra, Copy, Field, Flex, Input, Stack, Text } from 'shared-kernel/ui';
-import { hostedAddress } from '../hostedAddress';
+import { hostedAddress } from '../../screen-store/linkTarget';
 import type { StoryEdits } from '../useStoryEdits';
 import { StoryText } from './StoryText';
 

@@ -1,0 +1,29 @@
+import { Link, links } from 'shared-kernel/contract';
+import { Button, chakra, Flex, Heading, Panel, Text } from 'shared-kernel/ui';
+
+/** That links lead to the page which the product hosts, as the year's story says. */
+export const HostedPageNote = ({ address }: { address: string }) => (
+  <Panel as="section" aria-label="Where the links lead">
+    <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start">
+      <Heading as="h2" fontSize="lg" fontWeight="semibold" flex="1" minW="14rem">
+        Where the links lead
+      </Heading>
+      <Button asChild variant="outline" size="sm">
+        <Link to={links.story()}>Change in Story</Link>
+      </Button>
+    </Flex>
+    <Text color="fg.muted" fontSize="sm" mt="1">
+      To the page that we host for you, with nothing to install:{' '}
+      <chakra.a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        color="accent.fg"
+        textDecoration="underline"
+        overflowWrap="anywhere"
+      >
+        {address}
+      </chakra.a>
+    </Text>
+  </Panel>
+);
