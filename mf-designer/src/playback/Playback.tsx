@@ -1,7 +1,7 @@
 import { mountScreen, type PlayerHandle } from 'screen-player';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Box } from 'shared-kernel/ui';
-import { useToast } from 'shared-kernel/session';
+import { useToast, useYear } from 'shared-kernel/session';
 
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { playbackAtom, playTimeMsAtom, speedAtom } from '../editor/playback/playbackAtoms';
@@ -54,6 +54,7 @@ export const Playback = () => {
 function usePlayer(host: RefObject<HTMLDivElement | null>): PlayerHandle | null {
   const editor = useEditor();
   const toast = useToast();
+  const { language } = useYear().year.story;
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
 
   useLayoutEffect(() => {
@@ -62,6 +63,7 @@ function usePlayer(host: RefObject<HTMLDivElement | null>): PlayerHandle | null 
       content: editor.get(playedContentAtom),
       view: editor.get(viewAtom),
       stage: editor.get(stageBoxAtom),
+      language,
       onTime: (timeMs) => {
         editor.store.set(playTimeMsAtom, timeMs);
       },
@@ -79,7 +81,7 @@ function usePlayer(host: RefObject<HTMLDivElement | null>): PlayerHandle | null 
       unsubscribe();
       mounted.destroy();
     };
-  }, [editor, host, toast]);
+  }, [editor, host, toast, language]);
 
   return player;
 }

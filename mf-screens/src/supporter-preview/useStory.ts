@@ -1,6 +1,7 @@
 import { createStory, listenToKeys, type StoryHandle, type StoryState } from 'screen-player/story';
 import type { FinishedScreen } from 'evaluation';
 import { nameOf } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { boxOf, type PreviewDevice } from './previewDevice';
 
@@ -23,6 +24,7 @@ export function useStory(
   const host = useRef<HTMLDivElement>(null);
   const story = useRef<StoryHandle | null>(null);
   const shownDevice = useRef(device);
+  const { language } = useYear().year.story;
   const [state, setState] = useState<StoryState | null>(null);
 
   // Before the dialog looks for what to focus.
@@ -32,6 +34,7 @@ export function useStory(
     const created = createStory(element, {
       screens: screens.map((screen) => ({ content: screen.content, name: nameOf(screen) })),
       label,
+      language,
       device: storyDevice(shownDevice.current),
       room: () => ({ width: element.clientWidth, height: element.clientHeight }),
     });
@@ -51,7 +54,7 @@ export function useStory(
       created.destroy();
       story.current = null;
     };
-  }, [screens, label]);
+  }, [screens, label, language]);
 
   useEffect(() => {
     shownDevice.current = device;

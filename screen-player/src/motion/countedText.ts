@@ -1,3 +1,5 @@
+import { localeOf } from 'shared-kernel/model';
+
 import { easeOut } from './easing';
 import { withinPace } from './typedText';
 import type { TextMotion, TextPace } from './typedText';
@@ -5,19 +7,18 @@ import type { TextMotion, TextPace } from './typedText';
 /** Spec §9. */
 const COUNT_UP_MS = 2000;
 
-const DIGITS = String.raw`(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?`;
-const MONEY = new RegExp(String.raw`([£$€]\s?)${DIGITS}`, 'u');
-const NUMBER = new RegExp(`()${DIGITS}`, 'u');
-
 /** A number with more digits than this would come out of the counting changed. */
 const EXACT_DIGITS = 15;
+
+/** `language` is that of the text, BCP 47. */
+export type CountedPace = TextPace & { readonly language?: string | undefined };
 
 /** [P20] [P31] The text's amount counts up from 0; null where there is nothing to count. */
 export function counting(
   text: string,
-  { durationMs = COUNT_UP_MS, pace = easeOut }: TextPace = {},
+  { durationMs = COUNT_UP_MS, pace = easeOut, language = 'en' }: CountedPace = {},
 ): TextMotion | null {
-  const amount = findAmount(text);
+  const amount = findAmount(text, language);
   if (amount === null) return null;
   return {
     durationMs,
@@ -29,9 +30,9 @@ export function counting(
   };
 }
 
-/** [P20] The text after counting, its money grouped. */
+/** [P20] The text after counting, its money grouped; what a language has grouped itself comes out as it is. */
 export function countedText(text: string): string {
-  const amount = findAmount(text);
+  const amount = findAmount(text, 'en');
   return amount === null ? text : withValue(amount, amount.value);
 }
 
@@ -39,29 +40,83 @@ interface Amount {
   readonly before: string;
   readonly value: number;
   readonly decimals: number;
-  readonly grouped: boolean;
+  /** Between thousands; '' where there is nothing. */
+  readonly separator: string;
+  readonly signs: Signs;
   readonly after: string;
 }
 
-function findAmount(text: string): Amount | null {
-  const found = MONEY.exec(text) ?? NUMBER.exec(text);
+/** How a language writes numbers, for character classes. */
+interface Signs {
+  readonly digits: string;
+  readonly zero: string;
+  readonly group: string;
+  readonly decimal: string;
+}
+
+const ENGLISH: Signs = { digits: '0-9', zero: '0', group: ',', decimal: '.' };
+
+/** The specification's money first, in any language: nothing but it stands right behind its symbol. */
+function findAmount(text: string, language: string): Amount | null {
+  if (language === 'en') return amountIn(text, ENGLISH, '[£$€]\\s?') ?? amountIn(text, ENGLISH, '');
+  return (
+    amountIn(text, ENGLISH, '[£$€]') ??
+    amountIn(text, signsOf(language), '') ??
+    amountIn(text, ENGLISH, '')
+  );
+}
+
+function amountIn(text: string, signs: Signs, symbol: string): Amount | null {
+  const { digits: known, group, decimal } = signs;
+  const digit = `[${known}]`;
+  const whole = `${digit}{1,3}(?:[${group}]${digit}{3})+(?!${digit})|${digit}+`;
+  const found = new RegExp(`(${symbol})(${whole})([${decimal}]${digit}+)?`, 'u').exec(text);
   if (found === null) return null;
-  const [whole, symbol = '', digits = '', fraction = ''] = found;
-  if (digits.length + fraction.length > EXACT_DIGITS) return null;
+  const [all, before = '', written = '', fraction = ''] = found;
+  const after = text.slice(found.index + all.length);
+  if (written.length + fraction.length > EXACT_DIGITS) return null;
+  // The `1250.5` of a German text is not of its language.
+  if (signs !== ENGLISH && /^[.,]\d/.test(after)) return null;
+  const [separator] = written.match(new RegExp(`[${group}]`, 'u')) ?? [];
   return {
-    before: text.slice(0, found.index) + symbol,
-    value: Number(digits.replaceAll(',', '') + fraction),
+    before: text.slice(0, found.index) + before,
+    value: Number(`${plain(written, signs)}.${plain(fraction, signs)}`),
     decimals: Math.max(0, fraction.length - 1),
-    grouped: symbol !== '' || digits.includes(','),
-    after: text.slice(found.index + whole.length),
+    separator: separator ?? (symbol === '' ? '' : group),
+    signs,
+    after,
+  };
+}
+
+/** ASCII digits, and nothing between them. */
+const plain = (written: string, { zero }: Signs): string =>
+  Array.from(written, (sign) => sign.charCodeAt(0) - zero.charCodeAt(0))
+    .filter((digit) => digit >= 0 && digit <= 9)
+    .join('');
+
+function signsOf(language: string): Signs {
+  const format = new Intl.NumberFormat(localeOf(language));
+  const parts = format.formatToParts(1_234_567.5);
+  const signOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const [zero, nine, group] = [format.format(0), format.format(9), signOf('group')];
+  return {
+    digits: `${zero}-${nine}`,
+    zero,
+    // Which of the blanks that do not break depends on the age of the browser.
+    group: /\s/u.test(group) ? '\u00a0\u202f' : group,
+    decimal: signOf('decimal'),
   };
 }
 
 const withValue = (amount: Amount, value: number): string =>
   amount.before + formatAmount(value, amount) + amount.after;
 
-function formatAmount(value: number, { decimals, grouped }: Amount): string {
+function formatAmount(value: number, { decimals, separator, signs }: Amount): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
-  const digits = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
-  return fraction === undefined ? digits : `${digits}.${fraction}`;
+  const grouped = separator === '' ? whole : whole.replace(/\B(?=(\d{3})+$)/g, separator);
+  const written = fraction === undefined ? grouped : grouped + signs.decimal + fraction;
+  const shift = signs.zero.charCodeAt(0) - 48;
+  return shift === 0
+    ? written
+    : written.replace(/\d/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + shift));
 }

@@ -1,6 +1,7 @@
 import type { Accent, Animation, Item, Loop } from 'shared-kernel/model';
 
 import { counting } from './countedText';
+import type { CountedPace } from './countedText';
 import { PACES } from './easing';
 import { exitMotion } from './exitMotion';
 import { APPEAR, BOUNCE, FADE, FLIP, slideFrom, ZOOM } from './keyframeMotions';
@@ -9,7 +10,7 @@ import { pacedMotion } from './pacedMotion';
 import { splitOf } from './splitText';
 import type { Split } from './splitText';
 import { typing } from './typedText';
-import type { TextMotion, TextPace } from './typedText';
+import type { TextMotion } from './typedText';
 
 /** How one item comes in, what it does while it stands, and how it leaves. */
 export interface Motion {
@@ -22,8 +23,8 @@ export interface Motion {
   readonly exit: KeyframeMotion | null;
 }
 
-/** [P18] One row for each animation of spec §3; [P31] in the item's own time and at its own pace. */
-export function motionOf(item: Item): Motion {
+/** [P18] One row for each animation of spec §3; [P31] in the item's own time and at its own pace. `language` is its text's. */
+export function motionOf(item: Item, language?: string): Motion {
   const { duration, easing, accent, loop } = item.motion;
   const own = MOTIONS[item.animation];
   const split = own.text === undefined ? splitOf(item) : null;
@@ -32,6 +33,7 @@ export function motionOf(item: Item): Motion {
   const textPace = {
     durationMs: duration === null ? undefined : duration * 1000,
     pace: easing === 'auto' ? undefined : PACES[easing],
+    language,
   };
   return {
     box: box && pacedMotion(box, seconds === null ? box.durationMs : seconds * 1000, easing),
@@ -50,7 +52,7 @@ export const motionDurationMs = ({ box, text, split }: Motion): number =>
 
 interface Entrance {
   readonly box?: (item: Item) => KeyframeMotion;
-  readonly text?: (text: string, pace: TextPace) => TextMotion | null;
+  readonly text?: (text: string, pace: CountedPace) => TextMotion | null;
 }
 
 const MOTIONS: Readonly<Record<Animation, Entrance>> = {

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { localeOf, STORY_LANGUAGES } from 'shared-kernel/model';
+
 import { countedText, counting } from './countedText';
 import { typing } from './typedText';
 
@@ -60,5 +63,56 @@ describe('count-up', () => {
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
     expect(amounts[1]).toBeGreaterThan(0);
     expect(amounts[4]).toBeLessThan(100000);
+  });
+});
+
+describe('count-up in a language', () => {
+  const shownAt = (text: string, language: string, elapsedMs: number) =>
+    counting(text, { language })?.textAt(elapsedMs).shown ?? text;
+
+  it.each([
+    ['de', '1.234,56 €', '0,00 €'],
+    ['de', 'Sie gaben 1.234 Stunden', 'Sie gaben 0 Stunden'],
+    ['de', '12,5 km', '0,0 km'],
+    ['nl', '€\u00a01.234,50', '€\u00a00,00'],
+    ['fr', '1\u202f234,5 km', '0,0 km'],
+    ['fr', '1\u00a0234 km', '0 km'],
+    ['pl', '12\u00a0345,50\u00a0zł', '0,00\u00a0zł'],
+    ['ar', '١٬٢٣٤٫٥', '٠٫٠'],
+    ['ar', '\u200f١٬٢٣٤\u00a0€', '\u200f٠\u00a0€'],
+    // As the specification's formats print, and as people write.
+    ['de', '£1,250.50', '£0.00'],
+    ['de', '€1250', '€0'],
+    ['de', '1250.5 times', '0.0 times'],
+    ['ar', '3 times', '0 times'],
+    ['de', 'Danke', 'Danke'],
+  ])('[P20] in %s %j begins at %j', (language, text, start) => {
+    expect(shownAt(text, language, 0)).toBe(start);
+    expect(shownAt(text, language, 2000)).toBe(countedText(text));
+  });
+
+  it('[P20] ends at whatever the language writes, and is never more on its way', () => {
+    const style = { style: 'currency', currency: 'EUR' } as const;
+    const values = fc.tuple(
+      fc.constantFrom(...STORY_LANGUAGES),
+      fc.integer({ min: 0, max: 10 ** 11 }).map((cents) => cents / 100),
+      fc.nat(2000),
+    );
+    fc.assert(
+      fc.property(values, ([language, value, ms]) => {
+        const format = new Intl.NumberFormat(localeOf(language), style);
+        const text = format.format(value);
+        const numbers = (shown: string) =>
+          Number(
+            Array.from(shown.normalize('NFKC'), (sign) =>
+              /\p{Nd}/u.test(sign) ? String((sign.codePointAt(0) ?? 0) & 15) : '',
+            ).join(''),
+          );
+        expect(shownAt(text, language, 2000)).toBe(text);
+        expect(countedText(text)).toBe(text);
+        expect(numbers(shownAt(text, language, ms))).toBeLessThanOrEqual(numbers(text));
+        expect(numbers(shownAt(text, language, 0))).toBe(0);
+      }),
+    );
   });
 });

@@ -16,6 +16,8 @@ import type { PlayerFailure } from './playerState';
 
 export interface PaintingToPlay extends Painting {
   readonly arrivals?: Arrivals | null;
+  /** Of the texts, BCP 47. */
+  readonly language?: string | undefined;
 }
 
 /** A stage that stands at a moment of its show. */
@@ -104,8 +106,8 @@ export function createPicture(
   };
 }
 
-const showsOf = ({ content, arrivals = null }: PaintingToPlay) =>
-  [showOf(content, true, arrivals), showOf(content, false, arrivals)] as const;
+const showsOf = ({ content, arrivals = null, language }: PaintingToPlay) =>
+  [showOf(content, true, arrivals, language), showOf(content, false, arrivals, language)] as const;
 
 /** [P23] */
 function faultOf({ box }: Painting, { endMs }: Show): PlayerFailure | null {

@@ -27,6 +27,8 @@ export interface ScreenToPlay extends StageOptions {
   readonly stage: Box;
   /** What is there from the beginning; without it, nothing but what has its time then. */
   readonly arrivals?: Arrivals | null;
+  /** Of the texts, BCP 47: how their numbers are written [P20]. Without it English. */
+  readonly language?: string;
   readonly clock?: Clock;
   /** Without it the person's own setting decides, at every moment [P22]. */
   readonly reducedMotion?: boolean;
@@ -162,11 +164,18 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
   };
 }
 
-const paintingOf = ({ content, view, stage, arrivals = null }: ScreenToPlay): PaintingToPlay => ({
+const paintingOf = ({
+  content,
+  view,
+  stage,
+  arrivals = null,
+  language,
+}: ScreenToPlay): PaintingToPlay => ({
   content,
   view: view ?? viewFor(stage),
   box: stage,
   arrivals,
+  language,
 });
 
 /** [P25] Items are read out as they come; not while somebody seeks through them. */

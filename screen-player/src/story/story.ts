@@ -16,6 +16,7 @@ export interface StoryScreen {
 type PlayerOptions = Pick<
   ScreenToPlay,
   | 'ownOrigin'
+  | 'language'
   | 'share'
   | 'onFollow'
   | 'clock'

@@ -26,17 +26,18 @@ export interface Show {
   readonly backgroundMoves: boolean;
 }
 
-/** `moves` false: for people who asked for less movement [P22]. */
+/** `moves` false: for people who asked for less movement [P22]. `language` is that of the texts. */
 export function showOf(
   content: ScreenContent,
   moves = true,
   arrivals: Arrivals | null = null,
+  language?: string,
 ): Show {
   const timeline = timelineOf(inItemOrder(content.items), content.delayAfterLastItem);
   const endMs = timeline.endSeconds * 1000;
   const items = timeline.items.map(({ item, atSeconds }) => {
     const isHere = arrivals?.ids.has(item.id) === true;
-    const motion = motionOf(isHere ? arrived(item) : item);
+    const motion = motionOf(isHere ? arrived(item) : item, language);
     const { after } = item.motion.exit;
     const life = lifeOf(
       moves ? motion : reducedMotion(motion),
