@@ -21,6 +21,8 @@ const compiler = webpack({
   },
   resolve: { extensions: ['.ts', '.js'], conditionNames: [...house.SOURCE_CONDITIONS, '...'] },
   module: {
+    // One file, parts and all.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       {
         test: /\.ts$/,

@@ -15,7 +15,7 @@ export const groupStyle = (alignment: string): StyleSheetOfOne => ({
   'min-width': '0',
 });
 
-export const buttonStyle: StyleSheetOfOne = {
+export const BUTTON_STYLE: StyleSheetOfOne = {
   ...INSIDE_RESET,
   display: 'grid',
   'place-items': 'center',
@@ -28,33 +28,4 @@ export const buttonStyle: StyleSheetOfOne = {
   background: '#ffffff',
   color: '#292521',
   '-webkit-tap-highlight-color': 'transparent',
-};
-
-export const ICON_STYLE: StyleSheetOfOne = {
-  ...INSIDE_RESET,
-  display: 'block',
-  width: '20px',
-  height: '20px',
-  fill: 'currentColor',
-  'pointer-events': 'none',
-};
-
-/** Beside the box, so that what is said changes nothing of its size. */
-export const SAID_STYLE: StyleSheetOfOne = {
-  ...INSIDE_RESET,
-  position: 'absolute',
-  bottom: '100%',
-  left: '0',
-  right: '0',
-  width: 'fit-content',
-  'max-width': '100%',
-  'box-sizing': 'border-box',
-  margin: '0 auto 8px',
-  padding: '8px 16px',
-  'border-radius': '20px',
-  background: '#101010',
-  color: '#ffffff',
-  font: '500 14px/24px system-ui, Arial, sans-serif',
-  'overflow-wrap': 'anywhere',
-  'user-select': 'text',
 };

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { DEFAULT_CONTENT, DEFAULT_LAYOUT, defaultItem } from 'shared-kernel/model';
 import type { Item, ItemId, ScreenContent } from 'shared-kernel/model';
 
@@ -110,11 +111,11 @@ it('[P16] the background image lies behind everything, with its brightness and c
 });
 
 describe('[P17] a share item', () => {
-  it('shows eight buttons that nobody can press or reach where nothing is shared', () => {
+  it('shows eight buttons that nobody can press or reach where nothing is shared', async () => {
     const { box } = paint(anItem('one', { type: 'share', text: '' }));
     const drawn = box('one').querySelector('[role=img]');
     expect(drawn).toHaveAccessibleName(/sharing is set up on the campaign platform page/);
-    expect(box('one').querySelectorAll('svg')).toHaveLength(8);
+    await waitFor(() => expect(box('one').querySelectorAll('svg')).toHaveLength(8));
     expect(box('one').querySelector('a, button, [tabindex]')).toBeNull();
   });
 
@@ -123,7 +124,7 @@ describe('[P17] a share item', () => {
     ['with a picture and a sheet', true, true, 'Share by another app', 'Share a picture'],
     ['without a picture', false, true, 'Copy link', 'Share by another app'],
     ['with neither', false, false, 'Copy link', undefined],
-  ] as const)('has room for eight, %s', (_, picture, sheet, ...last) => {
+  ] as const)('has room for eight, %s', async (_, picture, sheet, ...last) => {
     if (sheet) Object.assign(navigator, { share: jest.fn() });
     const stage = createStage(document, {
       share: {
@@ -133,6 +134,7 @@ describe('[P17] a share item', () => {
       },
     });
     stage.paint(content(anItem('one', { type: 'share' })), 'mobilePortrait', BOX);
+    await waitFor(() => expect(stage.element.querySelector('a')).not.toBeNull());
     Reflect.deleteProperty(navigator, 'share');
     const rooms = [...stage.element.querySelectorAll<HTMLElement>('a, button, span')].filter(
       ({ style }) => style.width === '40px',

@@ -4,11 +4,9 @@ import type { ScreenToPlay } from '../player/mountScreen';
 import { createLayer } from './createLayer';
 import type { Layer } from './createLayer';
 import type { StoryPlacement } from './storyPlacement';
-import { createHandover } from './transition/createHandover';
 import type { Handover } from './transition/createHandover';
-import { arrivalsOf } from './transition/sharedItems';
+import type * as Transitions from './transition';
 import type { TransitionRoom } from './transition/transitionFrames';
-import { transitionOf } from './transition/transitionOf';
 
 type PlayerOptions = Omit<
   ScreenToPlay,
@@ -32,6 +30,14 @@ export interface ReelOptions extends PlayerOptions {
 export function createReel(host: HTMLElement, first: StoryPlacement, options: ReelOptions) {
   const { contentAt, moves, side, onShare, onEnd, ...player } = options;
   let placement = first;
+  /** A part of its own, which the first screen can do without; without it, screens are cut. */
+  let transitions: typeof Transitions | null = null;
+  const loading = import(/* webpackChunkName: "transitions" */ './transition').then(
+    (part) => {
+      transitions = part;
+    },
+    () => undefined,
+  );
   let current: Layer | null = null;
   let next: Layer | null = null;
   let handover: Handover | null = null;
@@ -50,7 +56,10 @@ export function createReel(host: HTMLElement, first: StoryPlacement, options: Re
       index,
       content,
       placement,
-      arrivals: comesOver && before !== undefined ? arrivalsOf(before, content, moves()) : null,
+      arrivals:
+        comesOver && before !== undefined && transitions !== null
+          ? transitions.arrivalsOf(before, content, moves())
+          : null,
       player: {
         ...player,
         onTime: (timeMs) => {
@@ -79,10 +88,14 @@ export function createReel(host: HTMLElement, first: StoryPlacement, options: Re
     const before = current;
     if (before === null || before === preparedAfter) return;
     preparedAfter = before;
-    whenIdle(host, () => {
+    const prepare = () => {
       if (current !== before || next !== null) return;
       next = layerOf(before.index + 1, true);
       next?.prepare();
+    };
+    whenIdle(host, () => {
+      if (transitions === null) void loading.then(prepare);
+      else prepare();
     });
   };
 
@@ -93,15 +106,22 @@ export function createReel(host: HTMLElement, first: StoryPlacement, options: Re
   };
 
   const beginHandover = (outgoing: Layer, incoming: Layer) => {
-    const over = transitionOf(incoming.content, incoming.player.durationMs, moves());
-    if (over === null) {
+    const over = transitions?.transitionOf(incoming.content, incoming.player.durationMs, moves());
+    if (transitions === null || over == null) {
       outgoing.remove();
       return;
     }
     outgoing.player.seek(outgoing.player.durationMs);
     outgoing.show();
     handoverMs = over.durationMs;
-    handover = createHandover({ host, outgoing, incoming, kind: over.kind, placement, side });
+    handover = transitions.createHandover({
+      host,
+      outgoing,
+      incoming,
+      kind: over.kind,
+      placement,
+      side,
+    });
     handover.showAt(0);
   };
 
@@ -131,6 +151,8 @@ export function createReel(host: HTMLElement, first: StoryPlacement, options: Re
   };
 
   return {
+    /** Resolves when transitions are there, or will not come. */
+    loading,
     /**
      * Takes the place of the screen before, standing at its beginning; `comesOver`: by its transition, from the end of
      * the screen before it in the story.

@@ -36,6 +36,13 @@ function tell(story: Partial<Story> = {}, room: Box = { width: 390, height: 844 
   return { host, handle, told, ...time };
 }
 
+/** Its transitions are there. */
+async function ready(...setting: Parameters<typeof tell>) {
+  const story = tell(...setting);
+  await story.handle.ready;
+  return story;
+}
+
 const sharing = (onPicture = () => undefined): ShareActions => ({
   message: { title: 'Us', text: 'See this', link: 'https://www.example.org/', hashtag: '' },
   onPicture,
@@ -275,10 +282,10 @@ describe('[T5] while the keyboard’s focus is inside a screen', () => {
     return story;
   };
 
-  it('waits until it has gone elsewhere', () => {
+  it('waits until it has gone elsewhere', async () => {
     const { told, tick } = withShareButton();
     tick(1000);
-    screen.getByLabelText('Share a picture').focus();
+    (await screen.findByLabelText('Share a picture')).focus();
     tick(60_000);
     expect(told).toEqual(['waiting, playing 0']);
     frame().focus();
@@ -290,7 +297,7 @@ describe('[T5] while the keyboard’s focus is inside a screen', () => {
   it('keeps the focus in the story when another screen takes the place', async () => {
     const { told, tick } = withShareButton();
     tick(1000);
-    screen.getByLabelText('Share a picture').focus();
+    (await screen.findByLabelText('Share a picture')).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(told.at(-1)).toBe('playing 1');
     expect(frame()).toHaveFocus();
@@ -380,8 +387,8 @@ describe('[T13] transitions', () => {
   const layers = () => [...document.querySelectorAll<HTMLElement>('.story-layer')];
   const seen = () => layers().filter(({ style }) => style.visibility !== 'hidden');
 
-  it('take the first moments of the screen that comes, above or below the one that goes', () => {
-    const { tick, handle } = tell({
+  it('take the first moments of the screen that comes, above or below the one that goes', async () => {
+    const { tick, handle } = await ready({
       screens: [{ content: aTextScreen('One') }, { content: coming() }],
     });
     tick(2000);
@@ -398,18 +405,18 @@ describe('[T13] transitions', () => {
     expect(isSeen('Two')).toBe(true);
   });
 
-  it('are those of the other side in a story that runs from the right', () => {
+  it('are those of the other side in a story that runs from the right', async () => {
     const screens = [{ content: aTextScreen('One') }, { content: coming() }];
-    const { tick } = tell({ direction: 'rtl', screens });
+    const { tick } = await ready({ direction: 'rtl', screens });
     tick(2000);
     expect(seen()[1]?.style.transform).toBe('translateX(-390px)');
   });
 
-  it('end at once where somebody turns a screen', () => {
+  it('end at once where somebody turns a screen', async () => {
     const screens = ['One', 'Two', 'Three'].map((text) => ({
       content: { ...aTextScreen(text), transition: coming().transition },
     }));
-    const { tick, handle } = tell({ screens });
+    const { tick, handle } = await ready({ screens });
     tick(2000);
     tick(300);
     expect(seen()).toHaveLength(2);
@@ -436,10 +443,10 @@ describe('[T13] transitions', () => {
     });
   });
 
-  it('stand where they are while the story is paused, and after its room has changed', () => {
+  it('stand where they are while the story is paused, and after its room has changed', async () => {
     let room = { width: 390, height: 844 };
     const screens = [{ content: aTextScreen('One') }, { content: coming() }];
-    const { tick, handle } = tell({ screens, room: () => room });
+    const { tick, handle } = await ready({ screens, room: () => room });
     tick(2000);
     tick(500);
     handle.pause();
@@ -456,8 +463,8 @@ describe('[T13] transitions', () => {
     expect(seen()).toHaveLength(1);
   });
 
-  it('lay out the screen that comes beforehand, unseen', () => {
-    const { tick } = tell();
+  it('lay out the screen that comes beforehand, unseen', async () => {
+    const { tick } = await ready();
     tick(100);
     expect(layers()).toHaveLength(2);
     expect(layers()[1]).toHaveStyle({ visibility: 'hidden' });
@@ -475,8 +482,8 @@ describe('[T14] what comes over from the screen before', () => {
     transition: { kind: 'sharedElement', duration: 1 },
   };
 
-  it('is there from the beginning and does not enter, whatever its time', () => {
-    const { tick } = tell({ screens: [{ content: before }, { content: after }] });
+  it('is there from the beginning and does not enter, whatever its time', async () => {
+    const { tick } = await ready({ screens: [{ content: before }, { content: after }] });
     tick(1000);
     expect(isSeen('b')).toBe(true);
     expect(isSeen('first')).toBe(false);
@@ -485,8 +492,8 @@ describe('[T14] what comes over from the screen before', () => {
     expect(document.querySelector<HTMLElement>('[data-item-id=b]')?.style.opacity).toBe('');
   });
 
-  it('enters at its time where somebody turned the screen', () => {
-    const { tick, handle } = tell({ screens: [{ content: before }, { content: after }] });
+  it('enters at its time where somebody turned the screen', async () => {
+    const { tick, handle } = await ready({ screens: [{ content: before }, { content: after }] });
     tick(100);
     handle.next();
     expect(isSeen('b')).toBe(false);
@@ -605,13 +612,13 @@ it('[T17] says what it is given', () => {
   expect(screen.getByRole('group', { name: 'Scherm' })).toBeInTheDocument();
 });
 
-it('[T11] share buttons do what they are given, and can be pressed without turning the screen', () => {
+it('[T11] share buttons do what they are given, and can be pressed without turning the screen', async () => {
   const pressed = jest.fn();
   const { told } = tell({
     screens: [{ content: aScreen(anItem('Share', { type: 'share' })) }],
     share: sharing(pressed),
   });
-  const button = screen.getByLabelText('Share a picture');
+  const button = await screen.findByLabelText('Share a picture');
   fireEvent.pointerDown(button, { pointerId: 1, isPrimary: true, button: 0 });
   fireEvent.pointerUp(button, { pointerId: 1, isPrimary: true, button: 0 });
   fireEvent.click(button);

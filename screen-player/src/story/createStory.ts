@@ -63,6 +63,7 @@ export function createStory(host: HTMLElement, story: Story): StoryHandle {
   ];
 
   return {
+    ready: run.ready,
     get state() {
       return run.state.current();
     },

@@ -133,6 +133,7 @@ export function createStoryRun({ story, frame, clock, placement, onFrame }: Stor
   open(0, 'playing');
 
   return {
+    ready: reel.loading,
     state,
     moves: turns,
     play,

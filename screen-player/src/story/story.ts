@@ -51,6 +51,8 @@ export interface Story extends PlayerOptions {
 export type StoryChanges = Partial<Pick<Story, 'screens' | 'device'>>;
 
 export interface StoryHandle {
+  /** Resolves when screens can hand over to each other, which the first does without. */
+  readonly ready: Promise<void>;
   /** The same object until it changes. */
   readonly state: StoryState;
   /** Calls with every change of the state; returns how to stop that. */

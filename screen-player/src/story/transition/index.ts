@@ -1,0 +1,3 @@
+export { createHandover } from './createHandover';
+export { arrivalsOf } from './sharedItems';
+export { transitionOf } from './transitionOf';
