@@ -11,7 +11,10 @@ import { aCondition, aField, anOrganisation, aScreen, aSearch, aYear } from 'sha
 import { parseText } from 'evaluation';
 
 import { shortagesOf } from '../document/timing/shortages';
+import { stillStretches } from '../document/timing/stillStretches';
+import { dataFillings } from '../editor/preview/dataCases';
 import { replacedBy, withBehind } from './applyTemplate';
+import { makeTemplate } from './makeTemplate';
 import { dataChoices } from './questions/dataChoices';
 import type { TemplateQuestion } from './questions/templateQuestion';
 import { TEMPLATES } from './templates';
@@ -74,6 +77,14 @@ it.each(TEMPLATES)('[S60] the delays of $name can be chosen', ({ content }) => {
   const { items, delayAfterLastItem } = content(settingWith(bestGuess));
   for (const { delay } of items) expect(DELAY_OPTIONS).toContain(delay);
   expect(DELAY_OPTIONS).toContain(delayAfterLastItem);
+});
+
+it.each(TEMPLATES)('[S65] [S85] $name comes in a rhythm', (template) => {
+  const made = makeTemplate(template, settingWith(bestGuess), null);
+  for (const fill of dataFillings(made, null)) {
+    expect(stillStretches(fill(made))).toEqual([]);
+    expect(shortagesOf(fill(made)).size).toBe(0);
+  }
 });
 
 it('[S61] the picture of one of the year’s screens is used again, with the words beside it', () => {

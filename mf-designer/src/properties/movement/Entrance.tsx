@@ -66,7 +66,7 @@ function usualDuration(items: readonly Item[]): string {
 const Split = ({ items, editing }: MovementProps) => (
   <SimpleGrid columns={2} gap="3">
     <ChoiceField
-      label="Text"
+      label="Text comes in"
       value={common(items, ({ motion }) => motion.split)}
       choices={SPLIT_CHOICES}
       onChange={(split) => {

@@ -76,14 +76,14 @@ it('[S80] an empty duration is as the animation takes, and says how long that is
 it('[S80] what depends on a choice shows once it is made', async () => {
   const { user, motionOf } = await design(anItem('One', 1));
   expect(screen.queryByRole('textbox', { name: 'Between them' })).not.toBeInTheDocument();
-  await user.selectOptions(choice('Text'), 'Word by word');
+  await user.selectOptions(choice('Text comes in'), 'Word by word');
   expect(field('Between them')).toHaveValue('0.08');
   expect(screen.queryByRole('combobox', { name: 'Leaves' })).not.toBeInTheDocument();
   await user.selectOptions(choice('Exit'), 'Fall');
   await user.selectOptions(choice('Leaves'), 'After a time');
   await user.clear(field('Stays for'));
   await user.type(field('Stays for'), '4.5');
-  await user.selectOptions(choice('Goes on'), 'Pulse');
+  await user.selectOptions(choice('Movement'), 'Pulse');
   await user.selectOptions(choice('Landing'), 'Confetti');
   expect(motionOf(0)).toMatchObject({
     split: 'words',
@@ -107,7 +107,7 @@ it('[S80] without an animation there is no pace to set, and pictures have no wor
     editor.select([asId<ItemId>('Two')]);
   });
   expect(field('Duration')).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Text' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Text comes in' })).not.toBeInTheDocument();
 });
 
 it('[S34] movement of several is changed at once, and what they do not share is mixed', async () => {
@@ -118,7 +118,7 @@ it('[S34] movement of several is changed at once, and what they do not share is 
   act(() => {
     editor.select([asId<ItemId>('One'), asId<ItemId>('Two')]);
   });
-  expect(choice('Goes on')).toHaveDisplayValue('Mixed');
+  expect(choice('Movement')).toHaveDisplayValue('Mixed');
   expect(field('Duration')).toHaveAttribute('placeholder', 'Mixed');
   await user.selectOptions(choice('Easing'), 'Spring');
   expect([motionOf(0), motionOf(1)]).toEqual([

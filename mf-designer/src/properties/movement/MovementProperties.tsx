@@ -35,7 +35,7 @@ export const MovementProperties = memo(
           <Movements label="While it stands">
             <SimpleGrid columns={2} gap="3">
               <ChoiceField
-                label="Goes on"
+                label="Movement"
                 value={common(items, ({ motion }) => motion.loop)}
                 choices={LOOP_CHOICES}
                 onChange={(loop) => {

@@ -28,7 +28,7 @@ async function design(changes: Partial<ScreenContent> = {}) {
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Gradient and movement/ }));
-  await user.click(screen.getByRole('button', { name: /^How this screen comes in/ }));
+  await user.click(screen.getByRole('button', { name: /^Transition/ }));
   return { user, editor, content: () => editor.get(contentAtom) };
 }
 
@@ -37,13 +37,13 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 it('[S82] a screen comes in as the year says, or in its own way', async () => {
   const { user, content } = await design();
-  expect(choice('Transition')).toHaveDisplayValue('As the year (Cross-fade)');
-  await user.selectOptions(choice('Transition'), 'Shared element');
+  expect(choice('How this screen comes in')).toHaveDisplayValue('As the year (Cross-fade)');
+  await user.selectOptions(choice('How this screen comes in'), 'Shared element');
   await user.clear(field('Transition takes'));
   await user.type(field('Transition takes'), '0.8');
   expect(content().transition).toEqual({ kind: 'sharedElement', duration: 0.8 });
   expect(screen.getByText(/^Objects that have the same name/)).toBeVisible();
-  await user.selectOptions(choice('Transition'), 'Cut');
+  await user.selectOptions(choice('How this screen comes in'), 'Cut');
   expect(screen.queryByRole('textbox', { name: 'Transition takes' })).not.toBeInTheDocument();
 });
 

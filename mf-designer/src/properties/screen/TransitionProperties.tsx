@@ -33,24 +33,24 @@ export const TransitionProperties = () => {
   return (
     <Section
       id="screen transition"
-      label="How this screen comes in"
+      label="Transition"
       part
       summary={transition.kind === 'year' ? asTheYear : LABELS[transition.kind]}
     >
       <Stack gap="3">
-        <SimpleGrid columns={2} gap="3">
-          <ChoiceField
-            label="Transition"
-            value={transition.kind}
-            choices={[
-              { value: 'year', label: asTheYear },
-              ...TRANSITIONS.map((value) => ({ value, label: LABELS[value] })),
-            ]}
-            onChange={(kind) => {
-              change({ kind });
-            }}
-          />
-          {played !== 'cut' && (
+        <ChoiceField
+          label="How this screen comes in"
+          value={transition.kind}
+          choices={[
+            { value: 'year', label: asTheYear },
+            ...TRANSITIONS.map((value) => ({ value, label: LABELS[value] })),
+          ]}
+          onChange={(kind) => {
+            change({ kind });
+          }}
+        />
+        {played !== 'cut' && (
+          <SimpleGrid columns={2} gap="3">
             <NumberField
               label="Transition takes"
               unit="s"
@@ -61,8 +61,8 @@ export const TransitionProperties = () => {
                 change({ duration });
               }}
             />
-          )}
-        </SimpleGrid>
+          </SimpleGrid>
+        )}
         {played === 'sharedElement' && (
           <Text fontSize="sm" color="fg.muted">
             Objects that have the same name on the screen before move from their place there to

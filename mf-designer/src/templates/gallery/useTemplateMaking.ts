@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import type { DataSource } from '../../document/placeholders/dataSource';
 import { useEditorValue } from '../../editor/EditorContext';
 import { readyYearDataAtom } from '../../editor/year-data/yearDataAtom';
+import { makeTemplate } from '../makeTemplate';
 import { dataChoices } from '../questions/dataChoices';
 import type { TemplateQuestion } from '../questions/templateQuestion';
 import type { Template } from '../template';
@@ -40,8 +41,9 @@ export function useTemplateMaking(): TemplateMaking {
     [organisation, year, yearData, choicesFor],
   );
   const make = useCallback(
-    (template: Template, answers: Answers = {}) => template.content(settingOf(answers)),
-    [settingOf],
+    (template: Template, answers: Answers = {}) =>
+      makeTemplate(template, settingOf(answers), yearData),
+    [settingOf, yearData],
   );
   const makeSample = useCallback(
     (template: Template, answers: Answers = {}) => {

@@ -10,13 +10,15 @@ const FIRST_SECONDS = { most: 1, usual: 0.5 };
  * [S86] The delay before each beat, in seconds. A beat follows within its time as it is, or as near to it as that
  * allows; only what has to be read makes it wait longer. `needs`: by beat, until the next one that is read.
  */
-export function pacedDelays(delays: readonly number[], needs: readonly number[]): number[] {
+export function pacedDelays(
+  delays: readonly number[],
+  needs: readonly number[],
+  decorative: readonly boolean[],
+): number[] {
   const paced = delays.map((delay, index) =>
     index === 0
-      ? delay <= FIRST_SECONDS.most
-        ? delay
-        : FIRST_SECONDS.usual
-      : clamped(delay, BEAT_SECONDS.least, BEAT_SECONDS.most),
+      ? firstDelay(delay)
+      : clamped(delay, decorative[index - 1] === true ? 0 : BEAT_SECONDS.least, BEAT_SECONDS.most),
   );
   const read = needs.flatMap((need, index) => (need > 0 ? [index] : []));
   read.forEach((at, index) => {
@@ -27,6 +29,9 @@ export function pacedDelays(delays: readonly number[], needs: readonly number[])
   });
   return paced;
 }
+
+const firstDelay = (delay: number): number =>
+  delay <= FIRST_SECONDS.most ? delay : FIRST_SECONDS.usual;
 
 /** As they are where they are long enough together; else alike, and where beats cannot be that long, the last one waits. */
 function longEnough(between: readonly number[], need: number): readonly number[] {

@@ -2,6 +2,7 @@ import { DEFAULT_MOTION, type Item, type ScreenContent } from 'shared-kernel/mod
 
 import { changeItems } from '../../changeItem';
 import { inListOrder } from '../../inListOrder';
+import { isDecoration } from '../../itemName';
 import { withChanges } from '../../withChanges';
 import { readingSeconds } from '../readingTime';
 import { beatsOf, type Beat } from './beatsOf';
@@ -27,6 +28,7 @@ export function withRhythm(
   const delays = pacedDelays(
     beats.map(([first]) => first.delay),
     needs,
+    beats.map((beat) => beat.every(isDecoration)),
   );
   const paced = beats.reduce((before, beat, index) => {
     const delay = delays[index] ?? 0;
