@@ -44,6 +44,11 @@ export class CampaignPage {
     return this.within.getByRole('button', { name, exact: true });
   }
 
+  /** What opens the story from its poster. */
+  get play(): Locator {
+    return this.button('Play your year');
+  }
+
   /** The kind words in the place of the screens. */
   closing(title: string): Locator {
     return this.within.getByRole('status').filter({ hasText: title });

@@ -28,7 +28,7 @@ const FOREIGN_STYLES = `
 
 /**
  * Serves `/your-year` with one place for the screens; `?foreign-styles` with the worst of styles, `?token=…` with the token
- * beside the place instead of in the fragment, `?empty-style` with a policy that lets empty styles through, `?open` with
+ * beside the place instead of in the fragment, `?mode=poster` with a poster instead of the screens in the page, `?empty-style` with a policy that lets empty styles through, `?open` with
  * shadow roots that can be looked into, `?places=2` with two places, `/frame` with the page in a frame, `/another-year`
  * like the first, and `/one-image` with nothing but an image of the product's.
  */
@@ -107,7 +107,8 @@ const PAGES: Readonly<Record<string, Served>> = {
 
 function yourYear(productOrigin: string, parameters: URLSearchParams): ReturnType<Served> {
   const token = parameters.get('token');
-  const place = `<div data-supporter-screens data-token="${token ?? ''}">${PLACE_FALLBACK}</div>`;
+  const mode = parameters.get('mode') ?? 'inline';
+  const place = `<div data-supporter-screens data-mode="${mode}" data-token="${token ?? ''}">${PLACE_FALLBACK}</div>`;
   const head = [
     parameters.has('foreign-styles') ? '<link rel="stylesheet" href="/foreign.css">' : '',
     parameters.has('open') ? '<script src="/open-shadows.js"></script>' : '',

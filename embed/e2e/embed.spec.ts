@@ -104,6 +104,7 @@ test.describe('a personal link', () => {
     await page.evaluate(() => {
       const place = document.createElement('div');
       place.dataset['supporterScreens'] = '';
+      place.dataset['mode'] = 'inline';
       document.querySelector('main')?.append(place);
     });
     await expect(campaign.story).toHaveCount(3);

@@ -14,6 +14,7 @@ export const CONTAINER_STYLES = `
   color: #292521; color-scheme: only light; text-align: start; -webkit-text-size-adjust: 100%;
 }
 .container p { margin: 0; }
+.probe { position: fixed; top: 0; left: 0; width: 0; height: 100svh; visibility: hidden; pointer-events: none; }
 .waiting { width: 100%; aspect-ratio: 390 / 844; max-height: 100svh; background: #f1efeb; }
 @media (orientation: landscape) { .waiting { aspect-ratio: 16 / 9; } }
 

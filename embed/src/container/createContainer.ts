@@ -11,6 +11,7 @@ import { tellEvents } from '../show/tellEvents';
 import { usePart } from '../parts/usePart';
 import { generalLinkOf } from './generalLink';
 import { CONTAINER_STYLES } from './containerStyles';
+import { POSTER_STYLES } from '../poster/posterStyles';
 
 /** One `<div data-supporter-screens>` of a page. */
 export interface Container {
@@ -30,6 +31,8 @@ export interface ContainerOptions {
   readonly onForget: (token: string) => void;
 }
 
+const STYLES = CONTAINER_STYLES + POSTER_STYLES;
+
 /** Fills a container of the page inside a shadow root of its own, out of reach of the page's styles [P27]. */
 export function createContainer(
   host: HTMLElement,
@@ -43,7 +46,7 @@ export function createContainer(
   let shown: PlayedShow | null = null;
   /** Answers to earlier questions are not waited for any more. */
   let asked = 0;
-  const isStyled = adoptStyles(shadow, CONTAINER_STYLES);
+  const isStyled = adoptStyles(shadow, STYLES);
   shadow.append(root);
 
   const end = () => {
@@ -73,23 +76,28 @@ export function createContainer(
   };
   const play = (show: FinishedShow, shownBy: string) => {
     const tell = tellEvents(ownOrigin, shownBy);
-    const options = { ownOrigin, tell, onNotMe: () => onForget(shownBy) };
-    try {
-      if (isStyled) {
-        shown = playShow(root, show, options);
-        return;
-      }
-    } catch {
-      // The browser lacks something; what stands still asks for less.
-    }
     const mine = asked;
-    usePart(
-      () => import(/* webpackChunkName: "still" */ '../show/showStill'),
-      ({ showStill }) => {
-        if (mine === asked) showStill(root, show, options);
-      },
-      fail,
-    );
+    /** The browser lacks something; what stands still asks for less. */
+    const stand = () => {
+      shown?.destroy();
+      shown = null;
+      usePart(
+        () => import(/* webpackChunkName: "still" */ '../show/showStill'),
+        ({ showStill }) => {
+          if (mine === asked) showStill(root, show, options);
+        },
+        fail,
+      );
+    };
+    const mode = host.dataset['mode'] ?? '';
+    const onNotMe = () => onForget(shownBy);
+    const options = { ownOrigin, tell, mode, onNotMe, onBroken: stand };
+    try {
+      if (isStyled) shown = playShow(root, show, options);
+      else stand();
+    } catch {
+      stand();
+    }
   };
   /** Where even that does not work: what the page itself wrote for browsers without scripts. */
   const fail = () => {

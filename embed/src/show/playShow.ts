@@ -1,4 +1,5 @@
 import { createStory } from 'screen-player/story';
+import type { StoryHandle } from 'screen-player/story';
 import type { FinishedShow } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
@@ -6,13 +7,20 @@ import { usePart } from '../parts/usePart';
 import type { PictureDialog } from '../picture/createPictureDialog';
 import { messageOf } from '../share/messageOf';
 import { createTranscript } from './createTranscript';
+import type { Mount } from './place';
+import { playInPage } from './playInPage';
+import { playInTheatre } from './playInTheatre';
 import type { TellEvent } from './tellEvents';
 
 export interface ShowOptions {
   readonly ownOrigin: string;
   readonly tell: TellEvent;
+  /** `inline`: in the page itself; otherwise over the whole viewport, from a poster; `page`: one that fills the page. */
+  readonly mode: string;
   /** The supporter says that the screens are somebody else's. */
   readonly onNotMe: () => void;
+  /** The browser turns out to lack something that a story needs. */
+  readonly onBroken: () => void;
 }
 
 export interface PlayedShow {
@@ -22,23 +30,21 @@ export interface PlayedShow {
 }
 
 /** Plays a finished show in `root`, with everything that stands around it. */
-export function playShow(
-  root: HTMLElement,
-  show: FinishedShow,
-  { ownOrigin, tell, onNotMe }: ShowOptions,
-): PlayedShow {
+export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOptions): PlayedShow {
+  const { ownOrigin, tell, mode, onNotMe } = options;
   const { organisation, share } = show;
-  const stage = element('div', 'stage');
+  let story: StoryHandle | null = null;
   let pictures: PictureDialog | null = null;
   let isOver = false;
   let isGone = false;
 
-  const onShared = () => tell('shared', story.state.index);
+  const indexNow = () => story?.state.index ?? 0;
+  const onShared = () => tell('shared', indexNow());
   const openPictures = () => {
-    const wasPlaying = story.state.phase === 'playing';
-    story.pause();
+    const wasPlaying = story?.state.phase === 'playing';
+    story?.pause();
     const goOn = () => {
-      if (wasPlaying && !isGone) story.play();
+      if (wasPlaying && !isGone) story?.play();
     };
     usePart(
       () => import(/* webpackChunkName: "picture" */ '../picture/createPictureDialog'),
@@ -46,40 +52,49 @@ export function playShow(
         if (isGone) return;
         pictures ??= createPictureDialog({ show, ownOrigin, onShared });
         root.append(pictures.element);
-        pictures.open(story.state.index, goOn);
+        pictures.open(indexNow(), goOn);
       },
       goOn,
     );
   };
   root.lang = show.language;
-  root.replaceChildren(stage, createBar(show, onNotMe));
-
-  const story = createStory(stage, {
-    screens: show.screens,
-    label: `${organisation.name}: your screens`,
-    ownOrigin,
-    share: {
-      message: messageOf(show),
-      onShared,
-      onPicture: share.picture ? openPictures : null,
-    },
-    onFollow: () => tell('acted', story.state.index),
-  });
-  story.subscribe(({ phase, index }) => {
-    if (phase !== 'ended' || isOver) return;
-    isOver = true;
-    tell('finished', index);
-  });
+  const bar = createBar(show, onNotMe);
+  const mount: Mount = ({ stage, room }) => {
+    const mounted = createStory(stage, {
+      screens: show.screens,
+      label: `${organisation.name}: your screens`,
+      ownOrigin,
+      room,
+      share: {
+        message: messageOf(show),
+        onShared,
+        onPicture: share.picture ? openPictures : null,
+      },
+      onFollow: () => tell('acted', indexNow()),
+    });
+    story = mounted;
+    mounted.pause();
+    mounted.subscribe(({ phase, index }) => {
+      if (phase !== 'ended' || isOver) return;
+      isOver = true;
+      tell('finished', index);
+    });
+    return mounted;
+  };
+  const end =
+    mode === 'inline'
+      ? playInPage(root, bar, mount)
+      : playInTheatre(root, bar, mount, show, options);
   tell('opened', 0);
 
   return {
     leave: () => {
-      if (!isOver) tell('left', story.state.index);
+      if (!isOver) tell('left', indexNow());
       isOver = true;
     },
     destroy: () => {
       isGone = true;
-      story.destroy();
+      end();
     },
   };
 }

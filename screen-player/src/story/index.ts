@@ -1,5 +1,7 @@
 export type { Closing } from './createEnding';
 export { createStory } from './createStory';
+export { followRoom } from './followRoom';
+export type { Room } from './followRoom';
 export type { Story, StoryChanges, StoryHandle, StoryScreen } from './story';
 export { listenToKeys } from './storyKeys';
 export { storyPlacement } from './storyPlacement';

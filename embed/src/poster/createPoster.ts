@@ -1,0 +1,82 @@
+import { createStage, showOf, windowClock } from 'screen-player';
+import { followRoom, storyPlacement } from 'screen-player/story';
+import type { Box, FinishedShow, ScreenContent } from 'shared-kernel/model';
+
+import { button, element } from '../dom/element';
+import { icon } from '../dom/icon';
+import { POSTER_WORDS } from './posterWords';
+
+const PLAY = 'M8 5l11 7-11 7z';
+const UNKNOWN_COLOUR = '#101010';
+
+export interface PosterOptions {
+  readonly ownOrigin: string;
+  /** CSS pixels that it may take. */
+  readonly room: () => Box;
+  readonly onPlay: () => void;
+}
+
+export interface Poster {
+  /** What plays the story. */
+  readonly button: HTMLButtonElement;
+  readonly destroy: () => void;
+}
+
+/** The first screen as it ends, darkened, and on it for whom it is and what there is to do. */
+export function createPoster(
+  host: HTMLElement,
+  show: FinishedShow,
+  { ownOrigin, room, onPlay }: PosterOptions,
+): Poster {
+  const picture = element('div', 'poster-picture', { 'aria-hidden': 'true', inert: '' });
+  const play = button('poster-play', POSTER_WORDS.play, onPlay);
+  play.prepend(icon(PLAY));
+  const poster = element(
+    'div',
+    'poster',
+    {},
+    picture,
+    element(
+      'div',
+      'poster-words',
+      {},
+      element('p', 'poster-name', {}, show.firstName ?? show.organisation.name),
+      play,
+      element('p', 'poster-length', {}, POSTER_WORDS.length(secondsOf(show))),
+    ),
+  );
+  // The whole of it is pressed, for a mouse and a finger; the button alone for everybody else.
+  poster.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Node) || !play.contains(target)) onPlay();
+  });
+  poster.style.backgroundColor = show.organisation.colour ?? UNKNOWN_COLOUR;
+  host.append(poster);
+  const [first] = show.screens;
+  const stage = createStage(document, { ownOrigin });
+  picture.append(stage.element);
+  /** As large as a story would be here. */
+  const paint = () => {
+    const { view, box, scale } = storyPlacement(room(), null);
+    const [width, height] = [box.width * scale, box.height * scale];
+    if (first !== undefined) stage.paint(withoutPresses(first.content), view, box);
+    stage.element.style.transformOrigin = '0 0';
+    stage.element.style.transform = `scale(${String(scale)})`;
+    poster.style.width = `${String(width)}px`;
+    poster.style.height = `${String(height)}px`;
+    poster.style.setProperty('--unit', `${String(Math.min(width, height) / 100)}px`);
+  };
+  paint();
+  return { button: play, destroy: followRoom(host, windowClock(window), paint).stop };
+}
+
+/** Nothing of a poster is pressed but the poster itself. */
+const withoutPresses = (content: ScreenContent): ScreenContent => ({
+  ...content,
+  items: content.items.filter(({ type }) => type !== 'share' && type !== 'button'),
+});
+
+const secondsOf = ({ screens }: FinishedShow): number =>
+  Math.max(
+    1,
+    Math.round(screens.reduce((sum, { content }) => sum + showOf(content).endMs, 0) / 1000),
+  );

@@ -1,0 +1,17 @@
+import type { Box } from 'shared-kernel/model';
+
+import { element } from '../dom/element';
+
+/**
+ * The room for a stage in `root` that leaves what stands below it in sight as well, in CSS pixels. It takes `share` of
+ * the window's height, which is that with a phone's address bar shown: a stage that grew while somebody scrolls would
+ * jump under the finger.
+ */
+export function roomInSight(root: HTMLElement, below: HTMLElement, share = 1): () => Box {
+  const probe = element('div', 'probe');
+  root.append(probe);
+  return () => ({
+    width: root.clientWidth,
+    height: (probe.offsetHeight || window.innerHeight) * share - below.offsetHeight,
+  });
+}
