@@ -7,6 +7,8 @@ export interface Place {
   readonly stage: HTMLElement;
   /** CSS pixels that the stage may take. */
   readonly room: () => Box;
+  /** Absent where there is nothing to leave. */
+  readonly onLeave?: () => void;
 }
 
 /** Mounts the story, which then stands at its beginning. */

@@ -46,6 +46,7 @@ export function playInTheatre(
     const story = mount({
       stage,
       room: () => ({ width: stage.clientWidth, height: stage.clientHeight }),
+      onLeave: theatre.close,
     });
     played = { story, theatre };
     end = () => {

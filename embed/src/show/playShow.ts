@@ -59,12 +59,13 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
   };
   root.lang = show.language;
   const bar = createBar(show, onNotMe);
-  const mount: Mount = ({ stage, room }) => {
+  const mount: Mount = ({ stage, room, onLeave }) => {
     const mounted = createStory(stage, {
       screens: show.screens,
       label: `${organisation.name}: your screens`,
       ownOrigin,
       room,
+      ...(onLeave === undefined ? {} : { onLeave }),
       share: {
         message: messageOf(show),
         onShared,
