@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import preset, { declared } from 'build-preset/eslint';
+import preset, { browserApis, declared, TOOLING } from 'build-preset/eslint';
 import house from 'build-preset/house';
 
 const ROOT = import.meta.dirname;
@@ -14,11 +14,17 @@ async function own(folder) {
     .map((config) => ({ ...config, basePath: folder }));
 }
 
+/** What the browsers of staff run, and those of supporters. */
+const STAFF = ['shell', 'mf-*', 'shared-kernel', 'trace-view'].map((name) => `${name}/src/**`);
+const SUPPORTERS = ['embed', 'screen-player'].map((name) => `${name}/src/**`);
+
 /** The whole repository at once, each file by the rules of its package, over one TypeScript program. */
 export default [
   { ignores: ['release/**'] },
   ...preset,
   { files: ['scripts/**', '*.{ts,mjs,cjs}', '.*.cjs'], rules: declared(true) },
+  { files: STAFF, ignores: TOOLING, ...browserApis('staff') },
+  { files: SUPPORTERS, ignores: TOOLING, ...browserApis('supporters') },
   ...(await Promise.all(house.workspacesOf(ROOT).map(own))).flat(),
   {
     files: ['**/*.{ts,tsx}'],

@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { declaredDependencies } from './declaredDependencies.mjs';
 import { CHAKRA, DRAGGING, FIREBASE, MOTION, QUERIES, restricted } from './restrictedImports.mjs';
 
+export { browserApis } from './browserApis.mjs';
 export * from './restrictedImports.mjs';
 
 /** Tests and settings of tools: they are not shipped, and may import what a package declares for development. */

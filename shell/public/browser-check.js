@@ -7,7 +7,7 @@
 (function () {
   'use strict';
   var SENTENCE =
-    'Supporter Screens needs a newer browser: Chrome 120, Edge 120, Firefox 121, Safari 17, or later. ' +
+    'Supporter Screens needs a newer browser: Chrome 120, Edge 120, Firefox 125, Safari 17, or later. ' +
     'Please update yours, or open this page in another one.';
 
   function isNewEnough() {
@@ -15,6 +15,7 @@
       return (
         typeof URL.canParse === 'function' &&
         typeof [].toSpliced === 'function' &&
+        typeof Intl.Segmenter === 'function' &&
         CSS.supports('selector(:has(*))') &&
         CSS.supports('container-type', 'inline-size')
       );

@@ -25,13 +25,16 @@ it('says nothing to a browser that is new enough', () => {
 const without = (what: string) => () =>
   Object.assign(window, { CSS: { supports: (asked: string) => asked !== what } });
 const { toSpliced } = Array.prototype;
+const { Segmenter } = Intl;
 afterEach(() => {
+  Object.assign(Intl, { Segmenter });
   Object.assign(Array.prototype, { toSpliced });
 });
 
 it.each([
   ['addresses cannot be tried', () => Reflect.deleteProperty(URL, 'canParse')],
   ['lists cannot be changed by copy', () => Reflect.deleteProperty(Array.prototype, 'toSpliced')],
+  ['texts cannot be cut between characters', () => Reflect.deleteProperty(Intl, 'Segmenter')],
   ['there is no CSS', () => Reflect.deleteProperty(window, 'CSS')],
   ['a selector is missing', without('selector(:has(*))')],
   ['sizes of containers are missing', without('container-type')],
