@@ -37,7 +37,7 @@ export function burstOf(seed: string, reach: Reach): ParticlesAt {
   return (progress) =>
     rays.map(({ radians, far, late, thick, colour }) => {
       const own = Math.min(1, Math.max(0, (progress - late) / (1 - late)));
-      const away = 0.34 + (far - 0.34) * (1 - (1 - own) ** 3);
+      const away = 0.46 + (far - 0.46) * (1 - (1 - own) ** 3);
       return {
         x: Math.cos(radians) * away * reach.x,
         y: Math.sin(radians) * away * reach.y,
@@ -60,8 +60,8 @@ export function confettiOf(seed: string, reach: Reach): ParticlesAt {
     sway: chance() * 7,
     turn: (chance() - 0.5) * 14,
     spin: 4 + 7 * chance(),
-    width: 6 + 5 * chance(),
-    height: 9 + 7 * chance(),
+    width: 7 + 6 * chance(),
+    height: 10 + 9 * chance(),
     late: 0.06 * chance(),
     colour,
   }));
@@ -69,10 +69,10 @@ export function confettiOf(seed: string, reach: Reach): ParticlesAt {
     pieces.map(({ across, up, sway, turn, spin, width, height, late, colour }) => {
       const own = Math.max(0, progress - late);
       // The air takes the throw out of it soon; then it falls evenly.
-      const thrown = (1 - Math.exp(-4 * own)) / 4;
+      const thrown = (1 - Math.exp(-7 * own)) / 7;
       return {
-        x: (across * 1.6 * thrown + 0.05 * Math.sin(sway + 9 * own)) * reach.x,
-        y: (0.25 - up * 1.7 * thrown + 1.25 * own ** 1.5) * reach.y,
+        x: (across * 2.8 * thrown + 0.05 * Math.sin(sway + 9 * own)) * reach.x,
+        y: (0.25 - up * 3 * thrown + 1.25 * own ** 1.5) * reach.y,
         width,
         height: height * Math.abs(Math.cos(sway + spin * own * 2)),
         radians: sway + turn * own,

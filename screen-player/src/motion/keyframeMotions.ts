@@ -65,6 +65,9 @@ export const BOUNCE: KeyframeMotion = {
 /** An item slides in from the side it is aligned to, a centred one from below. */
 export const slideFrom = (alignment: Alignment): KeyframeMotion => SLIDES[alignment];
 
+/** The parts of a text do so from nearby, so that they do not run over each other. */
+export const slidePartFrom = (alignment: Alignment): KeyframeMotion => PART_SLIDES[alignment];
+
 const slide = (from: string): KeyframeMotion => ({
   durationMs: 700,
   keyframes: { opacity: [0, 1], transform: [from, 'translate(0px, 0px)'] },
@@ -75,4 +78,10 @@ const SLIDES = {
   left: slide('translate(-100%, 0px)'),
   center: slide('translate(0px, 120px)'),
   right: slide('translate(100%, 0px)'),
+} as const satisfies Record<Alignment, KeyframeMotion>;
+
+const PART_SLIDES = {
+  left: slide('translate(-48px, 0px)'),
+  center: slide('translate(0px, 48px)'),
+  right: slide('translate(48px, 0px)'),
 } as const satisfies Record<Alignment, KeyframeMotion>;

@@ -4,7 +4,7 @@ import { counting } from './countedText';
 import type { CountedPace } from './countedText';
 import { PACES } from './easing';
 import { exitMotion } from './exitMotion';
-import { APPEAR, BOUNCE, FADE, FLIP, slideFrom, ZOOM } from './keyframeMotions';
+import { APPEAR, BOUNCE, FADE, FLIP, slideFrom, slidePartFrom, ZOOM } from './keyframeMotions';
 import type { KeyframeMotion } from './keyframeMotions';
 import { pacedMotion } from './pacedMotion';
 import { splitOf } from './splitText';
@@ -28,7 +28,7 @@ export function motionOf(item: Item, language?: string): Motion {
   const { duration, easing, accent, loop } = item.motion;
   const own = MOTIONS[item.animation];
   const split = own.text === undefined ? splitOf(item) : null;
-  const box = own.box?.(item) ?? (split && APPEAR);
+  const box = own.box?.(item, split !== null) ?? (split && APPEAR);
   const seconds = item.animation === 'none' ? null : duration;
   const textPace = {
     durationMs: duration === null ? undefined : duration * 1000,
@@ -51,7 +51,7 @@ export const motionDurationMs = ({ box, text, split }: Motion): number =>
   Math.max((box?.durationMs ?? 0) + (split?.spanMs ?? 0), text?.durationMs ?? 0);
 
 interface Entrance {
-  readonly box?: (item: Item) => KeyframeMotion;
+  readonly box?: (item: Item, inParts: boolean) => KeyframeMotion;
   readonly text?: (text: string, pace: CountedPace) => TextMotion | null;
 }
 
@@ -61,7 +61,10 @@ const MOTIONS: Readonly<Record<Animation, Entrance>> = {
   zoom: { box: () => ZOOM },
   flip: { box: () => FLIP },
   bounce: { box: () => BOUNCE },
-  slide: { box: (item) => slideFrom(item.horizontalAlignment) },
+  slide: {
+    box: ({ horizontalAlignment }, inParts) =>
+      (inParts ? slidePartFrom : slideFrom)(horizontalAlignment),
+  },
   typewriter: { text: typing },
   countUp: { text: counting },
 };

@@ -35,7 +35,6 @@ export function standingStyle(
     translate: moves ? `${fine(x)}px ${fine(y)}px` : '',
     rotate: moves ? `${fine(degrees)}deg` : '',
     scale: moves ? fine(scale * landing) : '',
-    'will-change': moves ? 'transform' : '',
     'transform-origin':
       moves && frame?.exit === 0 ? `${fine(centre.left)}% ${fine(centre.top)}%` : '',
   };
@@ -49,7 +48,7 @@ export function shimmerStyle(
   const shown = motion?.loop === 'shimmer' ? loop : null;
   const image =
     shown &&
-    `linear-gradient(100deg, #000 40%, rgba(0, 0, 0, ${fine(1 - 0.6 * shown.amplitude)}) 50%, #000 60%)`;
+    `linear-gradient(100deg, #000 45%, rgba(0, 0, 0, ${fine(1 - 0.55 * shown.amplitude)}) 50%, #000 55%)`;
   const style = {
     'mask-image': image ?? '',
     'mask-size': shown === null ? '' : '300% 100%',

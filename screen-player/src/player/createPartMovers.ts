@@ -28,7 +28,8 @@ export function createPartMovers(animate: AnimateElement) {
       }
       movers.forEach((mover, index) => {
         const sinceMs = elapsedMs - partStartMs(split, index, parts.length);
-        mover.show(motion, Math.min(1, Math.max(0, sinceMs / motion.durationMs)));
+        // Until then it is not seen by its own style: forty movements are not begun in one frame.
+        mover.show(sinceMs < 0 ? null : motion, Math.min(1, sinceMs / motion.durationMs));
       });
     },
     stop,

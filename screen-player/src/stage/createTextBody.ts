@@ -41,10 +41,10 @@ export function createTextBody(page: Document) {
     showMoment,
     divide: parts.divide,
     centreIn: (box: HTMLElement) => centreOf(box, whole, 0, whole.length),
-    /** The mask of an inline box would cut off what hangs over its letters. */
+    /** The mask of an inline box would cut off what leans out of it at the ends of its lines. */
     mask: (style: StyleSheetOfOne) => {
       const masked = style['mask-image'] !== '';
-      writeWhole({ ...style, padding: masked ? '0.3em' : '', margin: masked ? '0 -0.3em' : '' });
+      writeWhole({ ...style, padding: masked ? '0 0.3em' : '', margin: masked ? '0 -0.3em' : '' });
     },
     /** [P33] The whole is heard meanwhile, and keeps the room. */
     showParts: (shown: boolean) => {

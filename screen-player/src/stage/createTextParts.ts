@@ -75,7 +75,7 @@ const OVER_THE_WHOLE = {
   position: 'absolute',
   inset: '0',
   padding: 'inherit',
+  opacity: '0',
   'box-sizing': 'border-box',
   'unicode-bidi': 'plaintext',
-  'will-change': 'transform, opacity',
 };

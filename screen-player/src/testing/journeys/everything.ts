@@ -1,2 +1,3 @@
 export * from '../../index';
 export * from '../../story';
+export * from '../../accents';

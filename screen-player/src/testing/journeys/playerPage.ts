@@ -49,6 +49,7 @@ export class PlayerPage {
       const handle = window.screenPlayer.mountScreen(inside, {
         content,
         stage,
+        loadAccents: () => Promise.resolve(window.screenPlayer),
         ...(live
           ? {
               share: {
