@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "إعادة المحاولة",
+"goTo": (host: string) => `الانتقال إلى ${host}`,
 "offline": {
 "title": "يبدو أنكم غير متصلين بالإنترنت",
 "text": "سيُفتح ملخصكم فور عودة الاتصال.",

@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "Erneut versuchen",
+"goTo": (host: string) => `Weiter zu ${host}`,
 "offline": {
 "title": "Sie sind offenbar offline",
 "text": "Ihr Rückblick öffnet sich, sobald Sie wieder verbunden sind.",

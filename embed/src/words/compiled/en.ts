@@ -18,6 +18,7 @@ export const words = ({ plural, digits }: Language) => ({
 },
 "closings": {
 "retry": "Try again",
+"goTo": (host: string) => `Go to ${host}`,
 "offline": {
 "title": "You seem to be offline",
 "text": "Your screens open as soon as you are connected again.",

@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "Volver a intentarlo",
+"goTo": (host: string) => `Ir a ${host}`,
 "offline": {
 "title": "Parece que no tienes conexión",
 "text": "Tu resumen se abrirá en cuanto vuelvas a tener conexión.",

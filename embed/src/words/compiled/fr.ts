@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "Réessayer",
+"goTo": (host: string) => `Aller sur ${host}`,
 "offline": {
 "title": "Vous semblez hors ligne",
 "text": "Votre rétrospective s’ouvrira dès que vous serez de nouveau connecté.",

@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "Riprova",
+"goTo": (host: string) => `Vai a ${host}`,
 "offline": {
 "title": "Sembra che tu sia offline",
 "text": "Il tuo resoconto si aprirà appena tornerà la connessione.",

@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "Opnieuw proberen",
+"goTo": (host: string) => `Naar ${host}`,
 "offline": {
 "title": "Je lijkt offline te zijn",
 "text": "Jouw overzicht opent zodra je weer verbinding hebt.",

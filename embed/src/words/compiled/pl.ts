@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "Spróbuj ponownie",
+"goTo": (host: string) => `Przejdź do ${host}`,
 "offline": {
 "title": "Wygląda na to, że nie masz połączenia",
 "text": "Twoje podsumowanie otworzy się, gdy tylko połączenie wróci.",

@@ -35,6 +35,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "closings": {
 "retry": "Спробувати ще раз",
+"goTo": (host: string) => `Перейти на ${host}`,
 "offline": {
 "title": "Схоже, Ви не в мережі",
 "text": "Ваш підсумок відкриється, щойно з’єднання відновиться.",
