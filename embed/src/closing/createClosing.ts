@@ -1,35 +1,35 @@
 import { button, element } from '../dom/element';
-import { CLOSINGS } from './closings';
-import type { Closing, ClosingCode } from './closings';
+import type { Words } from '../words/words';
+import type { Closing } from './closings';
 
 /** Where somebody without a personal link is welcome. */
 export interface GeneralLink {
   readonly address: string;
-  readonly name: string;
+  /** Of the address: what it is called by. */
+  readonly host: string;
 }
 
 /** A few kind words in the place of the screens, and where to go from here. */
 export function createClosing(
-  code: ClosingCode,
+  { title, text, canRetry }: Closing,
+  words: Words,
   general: GeneralLink | null,
   onRetry: () => void,
 ): HTMLElement {
-  const closing: Closing = CLOSINGS[code];
   const actions = element('p', 'closing-actions');
-  if (closing.canRetry === true)
-    actions.append(button('action closing-retry', 'Try again', onRetry));
+  if (canRetry) actions.append(button('action closing-retry', words.closings.retry, onRetry));
   if (general !== null) {
     // Out of a frame, too.
     const link = { href: general.address, target: '_top', rel: 'noreferrer' };
-    actions.append(element('a', 'action', link, general.name));
+    actions.append(element('a', 'action', link, words.closings.goTo(general.host)));
   }
   return element(
     'div',
     'closing',
     // It takes the focus of what stood here before.
     { role: 'status', tabindex: '-1' },
-    element('p', 'closing-title', {}, closing.title),
-    element('p', 'closing-text', {}, closing.text),
+    element('p', 'closing-title', {}, title),
+    element('p', 'closing-text', {}, text),
     actions,
   );
 }

@@ -40,7 +40,7 @@ export const CONTAINER_STYLES = `
 .closing-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px !important; }
 
 .bar { position: relative; padding: 4px; background: #ffffff; font-size: 14px; }
-.bar-not-me { position: absolute; top: 4px; right: 4px; max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.bar-not-me { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .transcript summary { list-style: none; }
 .transcript summary::-webkit-details-marker { display: none; }
 .transcript-body { max-width: 65ch; padding: 8px 18px 24px; font-size: 16px; overflow-wrap: anywhere; }

@@ -1,7 +1,8 @@
 import { adoptStyles } from 'screen-player';
-import type { FinishedShow } from 'shared-kernel/model';
+import { failed, type FinishedShow } from 'shared-kernel/model';
 
 import { createClosing } from '../closing/createClosing';
+import { closingOf } from '../closing/closings';
 import type { ClosingCode } from '../closing/closings';
 import { element } from '../dom/element';
 import { fetchShow } from '../show/fetchShow';
@@ -9,6 +10,7 @@ import { playShow } from '../show/playShow';
 import type { PlayedShow } from '../show/playShow';
 import { tellEvents } from '../show/tellEvents';
 import { usePart } from '../parts/usePart';
+import { ENGLISH, pageLanguage, speakIn, speechIn } from '../words/speech';
 import { generalLinkOf } from './generalLink';
 import { CONTAINER_STYLES } from './containerStyles';
 import { POSTER_STYLES } from '../poster/posterStyles';
@@ -32,6 +34,7 @@ export interface ContainerOptions {
 }
 
 const STYLES = CONTAINER_STYLES + POSTER_STYLES;
+const NO_TOKEN = failed('no-token' as const);
 
 /** Fills a container of the page inside a shadow root of its own, out of reach of the page's styles [P27]. */
 export function createContainer(
@@ -39,7 +42,10 @@ export function createContainer(
   shadow: ShadowRoot,
   { ownOrigin, pageToken, onForget }: ContainerOptions,
 ): Container {
-  const root = element('div', 'container', { lang: 'en' });
+  const root = element('div', 'container');
+  let speech = ENGLISH;
+  /** The page's until a show says its own. */
+  let language = pageLanguage(document, navigator);
   /** '' where there is none; null before the first look. */
   let token: string | null = null;
   const general = generalLinkOf(host);
@@ -54,25 +60,37 @@ export function createContainer(
     shown?.destroy();
     shown = null;
   };
-  const close = (code: ClosingCode) => {
+  const close = async (code: ClosingCode) => {
     asked += 1;
+    const mine = asked;
     end();
-    root.lang = 'en';
-    root.replaceChildren(createClosing(code, general, () => void begin().catch(fail)));
+    const closing = await closingOf(code, speech);
+    if (mine !== asked) return;
+    speakIn(root, speech);
+    root.replaceChildren(
+      createClosing(closing, speech.words, general, () => void begin().catch(fail)),
+    );
   };
   const begin = async () => {
     const asking = token ?? '';
-    if (asking === '') {
-      close('no-token');
-      return;
-    }
     asked += 1;
     const mine = asked;
-    root.replaceChildren(element('div', 'waiting', { role: 'status', 'aria-label': 'Loading' }));
-    const answer = await fetchShow(ownOrigin, asking);
+    const waiting = element('div', 'waiting', { role: 'status' });
+    root.replaceChildren(waiting);
+    const speaking = speechIn(language).then((spoken) => {
+      if (mine !== asked) return;
+      speech = spoken;
+      speakIn(root, speech);
+      waiting.setAttribute('aria-label', speech.words.show.loading);
+    });
+    const answer = asking === '' ? NO_TOKEN : await fetchShow(ownOrigin, asking);
+    if (answer.ok && mine === asked) language = answer.value.language;
+    await speaking;
+    const spoken = await speechIn(language);
     if (mine !== asked) return;
+    speech = spoken;
     if (answer.ok) play(answer.value, asking);
-    else close(answer.error);
+    else await close(answer.error);
   };
   const play = (show: FinishedShow, shownBy: string) => {
     const tell = tellEvents(ownOrigin, shownBy);
@@ -91,7 +109,7 @@ export function createContainer(
     };
     const mode = host.dataset['mode'] ?? '';
     const onNotMe = () => onForget(shownBy);
-    const options = { ownOrigin, tell, mode, onNotMe, onBroken: stand };
+    const options = { ownOrigin, tell, mode, speech, onNotMe, onBroken: stand };
     try {
       if (isStyled) shown = playShow(root, show, options);
       else stand();
@@ -123,8 +141,10 @@ export function createContainer(
       token = '';
       host.removeAttribute('data-token');
       const hadFocus = shadow.activeElement !== null;
-      close('left');
-      if (hadFocus) root.querySelector<HTMLElement>('.closing')?.focus();
+      root.replaceChildren();
+      void close('left').then(() => {
+        if (hadFocus) root.querySelector<HTMLElement>('.closing')?.focus();
+      });
     },
     leave: () => shown?.leave(),
     destroy: () => {

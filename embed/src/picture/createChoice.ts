@@ -1,8 +1,13 @@
 import { element } from '../dom/element';
 
 /** One of a few. The name stands outside of the choice's label, which would read the options out as well. */
-export function createChoice(name: string, options: readonly string[], onChange: () => void) {
-  const id = `picture-${name.toLowerCase()}`;
+export function createChoice(
+  key: string,
+  name: string,
+  options: readonly string[],
+  onChange: () => void,
+) {
+  const id = `picture-${key}`;
   const select = element(
     'select',
     'picture-select',

@@ -2,10 +2,11 @@ import { adoptStyles } from 'screen-player';
 import type { FinishedShow } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
+import type { LaterWords } from '../words/words';
 import { contentForPicture } from './contentForPicture';
 import { createChoice } from './createChoice';
 import { drawPicture } from './drawPicture';
-import { PICTURE_SHAPES } from './pictureShapes';
+import { PICTURE_SHAPES, type PictureShapeId } from './pictureShapes';
 import { PICTURE_STYLES } from './pictureStyles';
 import { showSmaller } from './showSmaller';
 import { canSharePictures, savePicture, sharePicture } from './takePicture';
@@ -14,22 +15,24 @@ export interface PictureDialogOptions {
   readonly show: FinishedShow;
   readonly ownOrigin: string;
   readonly onShared: () => void;
+  readonly words: LaterWords['picture'];
 }
 
 export type PictureDialog = ReturnType<typeof createPictureDialog>;
 
-const SHAPES = Object.values(PICTURE_SHAPES);
+const SHAPES: readonly PictureShapeId[] = ['tall', 'wide'];
 
 /** Lets a supporter choose a screen and a shape, look at the picture, and take it with them. */
-export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialogOptions) {
+export function createPictureDialog({ show, ownOrigin, onShared, words }: PictureDialogOptions) {
   const { organisation, share, screens } = show;
   const signature = [organisation.name, share.hashtag].filter((part) => part !== '').join('  ');
   const preview = element('canvas', 'picture-canvas', { role: 'img' });
-  const places = screens.map((_, index) => `${String(index + 1)} of ${String(screens.length)}`);
-  const screen = createChoice('Screen', places, () => draw());
+  const places = screens.map((_, index) => words.place(index + 1, screens.length));
+  const screen = createChoice('screen', words.screen, places, () => draw());
   const shape = createChoice(
-    'Shape',
-    SHAPES.map(({ name }) => name),
+    'shape',
+    words.shape,
+    SHAPES.map((id) => words[id]),
     () => draw(),
   );
   const numbers = element('input', 'picture-numbers', { type: 'checkbox' });
@@ -38,8 +41,9 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
   let drawn: Promise<HTMLCanvasElement> = Promise.resolve(preview);
 
   const draw = () => {
-    const [chosen, chosenShape] = [screens[screen.index()], SHAPES[shape.index()]];
-    if (chosen === undefined || chosenShape === undefined) return;
+    const [chosen, shapeId] = [screens[screen.index()], SHAPES[shape.index()]];
+    if (chosen === undefined || shapeId === undefined) return;
+    const chosenShape = PICTURE_SHAPES[shapeId];
     const canvas = element('canvas', '');
     const content = contentForPicture(chosen, numbers.checked);
     const drawing = drawPicture(canvas, { content, shape: chosenShape, signature, ownOrigin }).then(
@@ -58,10 +62,10 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
       if (taken) onShared();
     });
 
-  const dialog = element('dialog', 'picture', { 'aria-label': 'Share a picture' });
+  const dialog = element('dialog', 'picture', { 'aria-label': words.title });
   const shareButton = button(
     'action',
-    'Share',
+    words.share,
     take((picture) => sharePicture(picture, share.link)),
   );
   const actions = element(
@@ -69,17 +73,17 @@ export function createPictureDialog({ show, ownOrigin, onShared }: PictureDialog
     'closing-actions',
     {},
     ...(canSharePictures() ? [shareButton] : []),
-    button('action', 'Save', take(savePicture)),
-    button('action action-quiet', 'Close', () => dialog.close()),
+    button('action', words.save, take(savePicture)),
+    button('action action-quiet', words.close, () => dialog.close()),
   );
   const form = element(
     'div',
     'picture-form',
     {},
-    element('p', 'closing-title', {}, 'Share a picture'),
+    element('p', 'closing-title', {}, words.title),
     screen.element,
     shape.element,
-    element('label', 'picture-label', {}, numbers, 'Show my numbers and my name'),
+    element('label', 'picture-label', {}, numbers, words.numbers),
     actions,
   );
   dialog.append(preview, form);

@@ -1,7 +1,6 @@
 import type { Box, View } from 'shared-kernel/model';
 
 export interface PictureShape {
-  readonly name: string;
   /** Pixels of the file. */
   readonly size: Box;
   /** Whose layouts the picture takes. */
@@ -12,13 +11,11 @@ export interface PictureShape {
 
 export const PICTURE_SHAPES = {
   tall: {
-    name: 'Tall, for stories',
     size: { width: 1080, height: 1920 },
     view: 'mobilePortrait',
     stageWidth: 390,
   },
   wide: {
-    name: 'Wide, for posts',
     size: { width: 1200, height: 630 },
     view: 'mobileLandscape',
     stageWidth: 844,

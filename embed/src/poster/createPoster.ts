@@ -4,7 +4,7 @@ import type { Box, FinishedShow, ScreenContent } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
 import { icon } from '../dom/icon';
-import { POSTER_WORDS } from './posterWords';
+import type { Words } from '../words/words';
 
 const PLAY = 'M8 5l11 7-11 7z';
 const UNKNOWN_COLOUR = '#101010';
@@ -13,6 +13,7 @@ export interface PosterOptions {
   readonly ownOrigin: string;
   /** CSS pixels that it may take. */
   readonly room: () => Box;
+  readonly words: Words['poster'];
   readonly onPlay: () => void;
 }
 
@@ -26,10 +27,15 @@ export interface Poster {
 export function createPoster(
   host: HTMLElement,
   show: FinishedShow,
-  { ownOrigin, room, onPlay }: PosterOptions,
+  { ownOrigin, room, words, onPlay }: PosterOptions,
 ): Poster {
-  const picture = element('div', 'poster-picture', { 'aria-hidden': 'true', inert: '' });
-  const play = button('poster-play', POSTER_WORDS.play, onPlay);
+  const picture = element('div', 'poster-picture', {
+    'aria-hidden': 'true',
+    inert: '',
+    // Staff laid it out from left to right, whatever the language.
+    dir: 'ltr',
+  });
+  const play = button('poster-play', words.play, onPlay);
   play.prepend(icon(PLAY));
   const poster = element(
     'div',
@@ -42,7 +48,7 @@ export function createPoster(
       {},
       element('p', 'poster-name', {}, show.firstName ?? show.organisation.name),
       play,
-      element('p', 'poster-length', {}, POSTER_WORDS.length(secondsOf(show))),
+      element('p', 'poster-length', {}, words.length(secondsOf(show))),
     ),
   );
   // The whole of it is pressed, for a mouse and a finger; the button alone for everybody else.

@@ -7,7 +7,7 @@ export const POSTER_STYLES = `
 .poster-picture { position: absolute; inset: 0; }
 .poster::after { content: ''; position: absolute; inset: 0; pointer-events: none; background: rgba(16, 16, 16, 0.3); }
 .poster-words {
-  position: absolute; z-index: 1; left: 0; right: 0; bottom: 0; display: flex; flex-direction: column; align-items: center;
+  position: absolute; z-index: 1; inset-inline: 0; bottom: 0; display: flex; flex-direction: column; align-items: center;
   gap: calc(var(--unit) * 2.5); padding: calc(var(--unit) * 26) 6% max(16px, calc(var(--unit) * 6)); text-align: center;
   color: #ffffff; background: linear-gradient(transparent, rgba(16, 16, 16, 0.64) calc(var(--unit) * 26));
 }
@@ -16,7 +16,7 @@ export const POSTER_STYLES = `
   overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere; text-wrap: balance;
 }
 .poster-play {
-  display: flex; align-items: center; justify-content: center; gap: 10px; min-height: 56px; margin: 0; padding: 12px 32px 12px 26px;
+  display: flex; align-items: center; justify-content: center; gap: 10px; min-height: 56px; margin: 0; padding-block: 12px; padding-inline: 26px 32px;
   border: 0; border-radius: 999px; background: #ffffff; color: #101010; cursor: pointer; font: inherit;
   font-size: clamp(18px, calc(var(--unit) * 4.6), 24px); font-weight: 700; line-height: 28px;
 }

@@ -1,9 +1,11 @@
 import type { ShareMessage } from 'screen-player';
 import type { FinishedShow } from 'shared-kernel/model';
 
-export const messageOf = ({ organisation, share }: FinishedShow): ShareMessage => ({
+import type { Words } from '../words/words';
+
+export const messageOf = ({ organisation, share }: FinishedShow, words: Words): ShareMessage => ({
   title: organisation.name,
-  text: `See what ${organisation.name} and all of us made possible this year.`,
+  text: words.show.message(organisation.name),
   link: share.link,
   hashtag: share.hashtag,
 });

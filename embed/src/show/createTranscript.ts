@@ -2,17 +2,18 @@ import type { FinishedShow } from 'shared-kernel/model';
 
 import { element } from '../dom/element';
 import { usePart } from '../parts/usePart';
+import type { Words } from '../words/words';
 
 /** For whoever would rather read than watch; written when it is opened. */
-export function createTranscript(show: Pick<FinishedShow, 'screens'>): HTMLElement {
+export function createTranscript(show: FinishedShow, { show: words }: Words): HTMLElement {
   const body = element('div', 'transcript-body');
-  const summary = element('summary', 'action action-quiet', {}, 'Read as text');
+  const summary = element('summary', 'action action-quiet', {}, words.readAsText);
   const transcript = element('details', 'transcript', {}, summary, body);
   transcript.addEventListener('toggle', () => {
     if (!transcript.open || body.hasChildNodes()) return;
     usePart(
       () => import(/* webpackChunkName: "transcript" */ './writeTranscript'),
-      ({ writeTranscript }) => writeTranscript(body, show),
+      ({ writeTranscript }) => writeTranscript(body, show, words.place),
       () => (transcript.open = false),
     );
   });

@@ -22,7 +22,7 @@ export function playInTheatre(
   bar: HTMLElement,
   mount: Mount,
   show: FinishedShow,
-  { ownOrigin, mode, onBroken }: ShowOptions,
+  { ownOrigin, mode, speech, onBroken }: ShowOptions,
 ): () => void {
   let played: { readonly story: StoryHandle; readonly theatre: Theatre } | null = null;
   let isWanted = false;
@@ -38,7 +38,12 @@ export function playInTheatre(
   const holder = element('div', 'poster-place');
   root.replaceChildren(holder, bar);
   const room = roomInSight(root, bar, mode === 'page' ? 1 : SHARE_OF_PAGE);
-  const poster = createPoster(holder, show, { ownOrigin, room, onPlay: open });
+  const poster = createPoster(holder, show, {
+    ownOrigin,
+    room,
+    words: speech.words.poster,
+    onPlay: open,
+  });
 
   const lay = (theatre: Theatre) => {
     root.append(theatre.element);
@@ -63,6 +68,7 @@ export function playInTheatre(
         lay(
           createTheatre(root, {
             label: show.organisation.name,
+            closeLabel: speech.words.show.close,
             opener: poster.button,
             onClose: () => played?.story.pause(),
           }),

@@ -6,6 +6,9 @@ import { button, element } from '../dom/element';
 import { usePart } from '../parts/usePart';
 import type { PictureDialog } from '../picture/createPictureDialog';
 import { messageOf } from '../share/messageOf';
+import { speakIn } from '../words/speech';
+import type { Speech } from '../words/speech';
+import type { Words } from '../words/words';
 import { createTranscript } from './createTranscript';
 import type { Mount } from './place';
 import { playInPage } from './playInPage';
@@ -17,6 +20,8 @@ export interface ShowOptions {
   readonly tell: TellEvent;
   /** `inline`: in the page itself; otherwise over the whole viewport, from a poster; `page`: one that fills the page. */
   readonly mode: string;
+  /** For all that is ours; the screens are in the language of the show. */
+  readonly speech: Speech;
   /** The supporter says that the screens are somebody else's. */
   readonly onNotMe: () => void;
   /** The browser turns out to lack something that a story needs. */
@@ -31,8 +36,9 @@ export interface PlayedShow {
 
 /** Plays a finished show in `root`, with everything that stands around it. */
 export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOptions): PlayedShow {
-  const { ownOrigin, tell, mode, onNotMe } = options;
+  const { ownOrigin, tell, mode, speech, onNotMe } = options;
   const { organisation, share } = show;
+  const { words } = speech;
   let story: StoryHandle | null = null;
   let pictures: PictureDialog | null = null;
   let isOver = false;
@@ -47,27 +53,33 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
       if (wasPlaying && !isGone) story?.play();
     };
     usePart(
-      () => import(/* webpackChunkName: "picture" */ '../picture/createPictureDialog'),
-      ({ createPictureDialog }) => {
+      () =>
+        Promise.all([
+          import(/* webpackChunkName: "picture" */ '../picture/createPictureDialog'),
+          speech.later(),
+        ]),
+      ([{ createPictureDialog }, later]) => {
         if (isGone) return;
-        pictures ??= createPictureDialog({ show, ownOrigin, onShared });
+        pictures ??= createPictureDialog({ show, ownOrigin, onShared, words: later.picture });
         root.append(pictures.element);
         pictures.open(indexNow(), goOn);
       },
       goOn,
     );
   };
-  root.lang = show.language;
-  const bar = createBar(show, onNotMe);
+  speakIn(root, speech);
+  const bar = createBar(show, words, onNotMe);
   const mount: Mount = ({ stage, room, onLeave }) => {
     const mounted = createStory(stage, {
       screens: show.screens,
-      label: `${organisation.name}: your screens`,
+      label: words.show.label(organisation.name),
+      words: words.story,
+      language: show.language,
       ownOrigin,
       room,
       ...(onLeave === undefined ? {} : { onLeave }),
       share: {
-        message: messageOf(show),
+        message: messageOf(show, words),
         onShared,
         onPicture: share.picture ? openPictures : null,
       },
@@ -100,8 +112,8 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
   };
 }
 
-function createBar(show: FinishedShow, onNotMe: () => void): HTMLElement {
-  const question = show.firstName === null ? 'Not you?' : `Not ${show.firstName}?`;
+function createBar(show: FinishedShow, words: Words, onNotMe: () => void): HTMLElement {
+  const question = show.firstName === null ? words.show.notYou : words.show.notName(show.firstName);
   const leave = button('action action-quiet bar-not-me', question, onNotMe);
-  return element('div', 'bar', {}, createTranscript(show), leave);
+  return element('div', 'bar', {}, createTranscript(show, words), leave);
 }

@@ -3,6 +3,7 @@ import { storyPlacement } from 'screen-player/story';
 import type { FinishedShow } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
+import { speakIn } from '../words/speech';
 import type { ShowOptions } from './playShow';
 
 /**
@@ -12,7 +13,7 @@ import type { ShowOptions } from './playShow';
 export function showStill(
   root: HTMLElement,
   { screens, language }: FinishedShow,
-  { ownOrigin, tell, onNotMe }: ShowOptions,
+  { ownOrigin, tell, onNotMe, speech }: ShowOptions,
 ): void {
   const room = { width: root.clientWidth, height: window.innerHeight };
   const { view, box, scale } = storyPlacement(room, null);
@@ -21,15 +22,16 @@ export function showStill(
     // Nothing can be shared from where nothing is styled.
     const items = content.items.filter(({ type }) => type !== 'share');
     stage.paint({ ...content, items }, view, box);
-    const frame = element('div', 'still', {}, stage.element);
+    // Staff laid it out from left to right, whatever the language.
+    const frame = element('div', 'still', { lang: language, dir: 'ltr' }, stage.element);
     frame.style.height = `${String(box.height * scale)}px`;
     frame.style.overflow = 'hidden';
     stage.element.style.transformOrigin = '0 0';
     stage.element.style.transform = `scale(${String(scale)})`;
     return frame;
   });
-  root.lang = language;
+  speakIn(root, speech);
   root.textContent = '';
-  root.append(...stages, button('action', 'Not you?', onNotMe));
+  root.append(...stages, button('action', speech.words.show.notYou, onNotMe));
   tell('opened', 0);
 }

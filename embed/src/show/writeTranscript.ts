@@ -4,14 +4,21 @@ import type { FinishedShow, ShownScreen } from 'shared-kernel/model';
 
 import { element } from '../dom/element';
 
-/** All that the screens say, as plain text. */
-export function writeTranscript(body: HTMLElement, { screens }: Pick<FinishedShow, 'screens'>) {
-  body.replaceChildren(...screens.flatMap(partsOf));
+/** All that the screens say, as plain text, each written from the side that it is read from. */
+export function writeTranscript(
+  body: HTMLElement,
+  { screens, language }: Pick<FinishedShow, 'screens' | 'language'>,
+  placeWords: (screen: number) => string,
+) {
+  body.replaceChildren(
+    ...screens.flatMap((screen, index) => [
+      element('p', 'transcript-place', {}, placeWords(index + 1)),
+      ...textsOf(screen, language),
+    ]),
+  );
 }
 
-const partsOf = ({ content }: ShownScreen, index: number): readonly HTMLElement[] => [
-  element('p', 'transcript-place', {}, `Screen ${String(index + 1)}`),
-  ...inItemOrder(content.items)
+const textsOf = ({ content }: ShownScreen, lang: string): readonly HTMLElement[] =>
+  inItemOrder(content.items)
     .filter(({ type, text }) => type !== 'share' && text.trim() !== '')
-    .map((item) => element('p', 'transcript-text', {}, finishedText(item))),
-];
+    .map((item) => element('p', 'transcript-text', { lang, dir: 'auto' }, finishedText(item)));

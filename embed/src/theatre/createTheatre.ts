@@ -23,6 +23,7 @@ export interface Theatre {
 
 export interface TheatreOptions {
   readonly label: string;
+  readonly closeLabel: string;
   /** Gets the focus back. */
   readonly opener: HTMLElement;
   readonly onClose: () => void;
@@ -31,7 +32,7 @@ export interface TheatreOptions {
 /** As a modal dialog it leaves the page inert behind it, for the keyboard and whoever has it read out. */
 export function createTheatre(
   root: HTMLElement,
-  { label, opener, onClose }: TheatreOptions,
+  { label, closeLabel, opener, onClose }: TheatreOptions,
 ): Theatre {
   adoptStyles(root, THEATRE_STYLES);
   let letGo: (() => void) | null = null;
@@ -44,7 +45,7 @@ export function createTheatre(
     onClose();
     release();
   };
-  const leave = button('theatre-close', [icon(CROSS), 'Close'], close);
+  const leave = button('theatre-close', [icon(CROSS), closeLabel], close);
   const room = element('div', 'theatre-room', {}, stage, leave);
   const dialog = element('dialog', 'theatre', { 'aria-label': label }, room);
   dialog.addEventListener('cancel', (event) => {
