@@ -193,6 +193,23 @@ it('refuses to save an image that will never be shown, and shows where it is', a
   ]);
 });
 
+it('[S10] [S84] refuses to save a button whose link cannot be followed, and leads to it', async () => {
+  const button = anItem('Give', 2, { type: 'button', link: 'http://example.org' });
+  const { user, saves, store } = open({
+    stored: [aScreen({ content: content(anItem('One', 1), button) })],
+  });
+  await user.click(await save());
+  expect(saves).toEqual([]);
+  const link = await screen.findByRole('textbox', { name: 'Link' });
+  expect(link).toHaveFocus();
+  expect(link).toHaveAccessibleDescription('Use a whole address that begins with https://');
+  expect(store.get(toastAtom)?.toast.body).toMatch(/correct the link of the selected button/);
+  await user.clear(link);
+  await user.paste('https://example.org');
+  await user.click(await save());
+  expect(saves[0]?.content.items[1]?.link).toBe('https://example.org');
+});
+
 it('[S10] refuses to save an unfinished condition, and leads to it', async () => {
   const conditions = [defaultCondition(asId<ConditionId>('empty'))];
   const { user, saves, store } = open({

@@ -4,6 +4,7 @@ import { Box } from 'shared-kernel/ui';
 import { useToast, useYear } from 'shared-kernel/session';
 
 import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { loadAccents } from '../editor/playback/loadAccents';
 import { playbackAtom, playTimeMsAtom, speedAtom } from '../editor/playback/playbackAtoms';
 import { stopPlaying } from '../editor/playback/transport';
 import { playedContentAtom } from '../editor/preview/shownContentAtom';
@@ -64,6 +65,7 @@ function usePlayer(host: RefObject<HTMLDivElement | null>): PlayerHandle | null 
       view: editor.get(viewAtom),
       stage: editor.get(stageBoxAtom),
       language,
+      loadAccents,
       onTime: (timeMs) => {
         editor.store.set(playTimeMsAtom, timeMs);
       },
