@@ -144,6 +144,8 @@ export function createReel(host: HTMLElement, first: StoryPlacement, options: Re
     if (comesOver && outgoing?.index !== index - 1) {
       forget(outgoing);
       outgoing = layerOf(index - 1, true);
+      // Read out in the order of the story.
+      if (outgoing !== null) host.prepend(outgoing.element);
     }
     if (comesOver && outgoing !== null) beginHandover(outgoing, incoming);
     else forget(outgoing);

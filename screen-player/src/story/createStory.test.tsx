@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEFAULT_MOTION } from 'shared-kernel/model';
+import fc from 'fast-check';
+import { DEFAULT_MOTION, TRANSITIONS } from 'shared-kernel/model';
 import type { Box, Item, ScreenContent, ScreenTransition } from 'shared-kernel/model';
 
 import type { ShareActions } from '../share/shareActions';
@@ -35,6 +36,9 @@ function tell(story: Partial<Story> = {}, room: Box = { width: 390, height: 844 
   );
   return { host, handle, told, ...time };
 }
+
+/** Without what is only for screen readers [P25]. */
+const still = (markup: string): string => markup.replaceAll(/ aria-live="\w+"/g, '');
 
 /** Its transitions are there. */
 async function ready(...setting: Parameters<typeof tell>) {
@@ -93,9 +97,9 @@ it('[T1] plays the screens in their order and ends after the last', () => {
 });
 
 describe('[T2] the stage', () => {
-  it('takes the width of its host, and the height of its window up to the proportion of its view', () => {
+  it('takes the width of its host, and the height of its window up to the tallest device of its view', () => {
     tell({}, { width: 1920, height: 2000 - 100 });
-    expect(frame()).toHaveStyle({ width: '1920px', height: '1080px' });
+    expect(frame()).toHaveStyle({ width: '1920px', height: '1200px' });
   });
 
   it('is laid out anew, at the moment it is at, when its room changes', () => {
@@ -108,8 +112,8 @@ describe('[T2] the stage', () => {
     tick(1);
     expect(handle.state.placement).toEqual({
       view: 'mobileLandscape',
-      box: { width: 700 / (323 / 375), height: 375 },
-      scale: 323 / 375,
+      box: { width: 700, height: 390 },
+      scale: 1,
     });
     expect(isSeen('One')).toBe(true);
     expect(frame()).toHaveStyle({ width: '700px' });
@@ -461,6 +465,30 @@ describe('[T13] transitions', () => {
     handle.play();
     tick(600);
     expect(seen()).toHaveLength(1);
+  });
+
+  it.each(TRANSITIONS)('%s: any moment looks as played when it is sought', async (kind) => {
+    const screens = [
+      { content: aScreen(anItem('a', { name: 'one' }), anItem('b')) },
+      {
+        content: { ...aScreen(anItem('c', { name: 'one' })), transition: { kind, duration: 0.8 } },
+      },
+    ];
+    const looks = () => seen().map(({ outerHTML }) => outerHTML);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 999 }), fc.boolean(), async (ms, back) => {
+        const played = await ready({ screens });
+        played.tick(1000);
+        played.tick(ms);
+        played.handle.pause();
+        const expected = looks();
+        const sought = await ready({ screens });
+        if (back) sought.handle.seek(1, 999);
+        sought.handle.seek(1, ms);
+        expect(looks().map(still)).toEqual(expected.map(still));
+      }),
+      { numRuns: 5 },
+    );
   });
 
   it('lay out the screen that comes beforehand, unseen', async () => {

@@ -1,4 +1,4 @@
-import { DEVICE_PRESETS } from 'shared-kernel/model';
+import { DEVICE_PRESETS, DEVICE_SIZES } from 'shared-kernel/model';
 import type { Box, View } from 'shared-kernel/model';
 
 import { fitScale } from '../stage/fitScale';
@@ -35,8 +35,10 @@ export function storyPlacement(
 }
 
 function placedAs(view: View, room: Box): StoryPlacement {
-  const { popular, small } = DEVICE_PRESETS[view];
-  const highest = Math.floor((room.width * popular.height) / popular.width);
+  const { small } = DEVICE_PRESETS[view];
+  const devices = DEVICE_SIZES.map((size) => DEVICE_PRESETS[view][size]);
+  const tallest = Math.max(...devices.map(({ width, height }) => height / width));
+  const highest = Math.round(room.width * tallest);
   return roomyEnough(view, { width: room.width, height: Math.min(room.height, highest) }, small);
 }
 

@@ -117,4 +117,5 @@ export const swift = (progress: number): number =>
 const gentle = (progress: number): number => 1 - (1 - progress) ** 3;
 
 const fixed = (value: number): string => value.toFixed(4);
-const pixels = (value: number): string => `${fixed(value)}px`;
+/** Whole ones: letters between two pixels are blurred. */
+const pixels = (value: number): string => `${String(Math.round(value))}px`;

@@ -22,6 +22,12 @@ const POLICY = "default-src 'none'; script-src 'self'; img-src 'self'";
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60">
   <rect width="120" height="60" fill="#14746f"/><circle cx="40" cy="30" r="20" fill="#ffd166"/></svg>`;
 
+/** Light and dark beside each other, as fine as leaves. */
+const PHOTOGRAPH = `<svg xmlns="http://www.w3.org/2000/svg" width="390" height="844">
+  <filter id="leaves"><feTurbulence baseFrequency="0.09" numOctaves="4" seed="7"/>
+  <feColorMatrix values="2 0 0 0 -.4  0 2 0 0 -.4  0 0 2 0 -.4  0 0 0 0 1"/></filter>
+  <rect width="390" height="844" filter="url(#leaves)"/></svg>`;
+
 /** The player alone on an empty page, without the product. */
 export const test = base.extend<{ player: PlayerPage; story: StoryPage }, { playerBundle: string }>(
   {
@@ -50,6 +56,8 @@ export const test = base.extend<{ player: PlayerPage; story: StoryPage }, { play
           });
         } else if (pathname === '/picture.svg') {
           await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+        } else if (pathname === '/photograph.svg') {
+          await route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH });
         } else if (pathname === '/') {
           await route.fulfill({
             contentType: 'text/html',

@@ -25,7 +25,7 @@ export class StoryPage {
 
   async mount(setting: StorySetting): Promise<void> {
     await this.mounted?.evaluate(({ handle }) => handle.destroy());
-    this.mounted = await this.page.evaluateHandle(({ leaves, card, ...setting }) => {
+    this.mounted = await this.page.evaluateHandle(async ({ leaves, card, ...setting }) => {
       const host = document.querySelector('#host');
       if (!(host instanceof HTMLElement)) throw new Error('no host');
       document.body.style.setProperty('margin', '0');
@@ -56,6 +56,7 @@ export class StoryPage {
           },
         },
       });
+      await handle.ready;
       return {
         handle,
         tick: (ms: number) => {
@@ -88,8 +89,13 @@ export class StoryPage {
     );
   }
 
+  /** Without the buttons below, which tell whether it is playing. */
   picture(): Promise<Buffer> {
-    return this.page.screenshot({ animations: 'allow' });
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    return this.page.screenshot({
+      animations: 'allow',
+      clip: { x: 0, y: 0, width, height: height - 70 },
+    });
   }
 
   do<Answer, Argument = undefined>(
