@@ -64,7 +64,7 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
         {`“${row.name}” ${shortageWords(shortage)}${others(short.length - 1)}`}
       </Text>
       <RemedyButton
-        words={remedyWords(shortage.remedy, rows)}
+        words={remedyWords(shortage.remedy)}
         remedy={shortage.remedy}
         onApply={() => {
           editor.edit((content) => withRemedy(content, shortage.remedy));
@@ -107,13 +107,10 @@ const RemedyButton = ({ words, remedy, onApply }: RemedyButtonProps) => {
   );
 };
 
-function remedyWords(remedy: Remedy, rows: readonly TimelineRow[]): string {
+function remedyWords(remedy: Remedy): string {
   if (remedy.kind === 'shorten') return 'Use fewer words or two texts.';
   if (remedy.kind === 'leaveLater') return `Let it leave after ${inSeconds(remedy.afterSeconds)}`;
-  const delay = inSeconds(remedy.delaySeconds);
-  if (remedy.kind === 'delayEnd') return `End ${delay} after the last item`;
-  const next = rows.find(({ id }) => id === remedy.id);
-  return `Set the delay of “${next?.name ?? ''}” to ${delay}`;
+  return `End ${inSeconds(remedy.delaySeconds)} after the last item`;
 }
 
 const others = (count: number): string => {

@@ -127,17 +127,16 @@ describe('reading', () => {
     expect(shortagesOf(short).get(id('a'))?.remedy).toEqual({ kind: 'delayEnd', delaySeconds: 2 });
   });
 
-  it('[S58] lasts until the next text, whatever else appears between', () => {
+  it('[S58] goes on while the next text appears, which is read after it', () => {
     const items = [
       anItem('a', 1, { text: letters(30), delay: 0 }),
       anItem('picture', 2, { type: 'image', delay: 1 }),
-      anItem('b', 3, { text: letters(3), delay: 1 }),
+      anItem('b', 3, { text: letters(30), delay: 0 }),
     ];
-    expect(shortagesOf(screenOf(items)).get(id('a'))).toEqual({
-      aloneSeconds: 2,
-      neededSeconds: 2.5,
-      remedy: { kind: 'delayNext', id: 'b', delaySeconds: 1.5 },
-    });
+    expect([...shortagesOf(screenOf(items, 3))]).toEqual([
+      ['b', { aloneSeconds: 3, neededSeconds: 4, remedy: { kind: 'delayEnd', delaySeconds: 4 } }],
+    ]);
+    expect(shortagesOf(screenOf(items, 4)).size).toBe(0);
   });
 
   it('[S58] waits for the animation', () => {
@@ -172,11 +171,10 @@ describe('reading', () => {
         );
         for (const [short, { remedy }] of shortagesOf(content)) {
           if (remedy.kind === 'shorten' || remedy.kind === 'leaveLater') continue;
-          const owner = remedy.kind === 'delayEnd' ? 'end' : remedy.id;
-          expect(shortagesOf(withDelay(content, owner, remedy.delaySeconds)).has(short)).toBe(
+          expect(shortagesOf(withDelay(content, 'end', remedy.delaySeconds)).has(short)).toBe(
             false,
           );
-          const shorter = withDelay(content, owner, steppedDelay(remedy.delaySeconds, -1));
+          const shorter = withDelay(content, 'end', steppedDelay(remedy.delaySeconds, -1));
           expect(shortagesOf(shorter).has(short)).toBe(true);
         }
       }),

@@ -9,7 +9,6 @@ import type { Remedy } from './shortages';
 export function withRemedy(content: ScreenContent, remedy: Remedy): ScreenContent {
   if (remedy.kind === 'shorten') return content;
   if (remedy.kind === 'delayEnd') return withDelay(content, 'end', remedy.delaySeconds);
-  if (remedy.kind === 'delayNext') return withDelay(content, remedy.id, remedy.delaySeconds);
   return changeItem(content, remedy.id, (item) => {
     const exit = withChanges(item.motion.exit, { after: remedy.afterSeconds });
     return withChanges(item, { motion: withChanges(item.motion, { exit }) });

@@ -4,10 +4,5 @@ const UNNOTICED = 1e-6;
 /** Seconds, up to the next tenth: what is needed is never cut. */
 export const upToTenth = (seconds: number): number => Math.ceil(seconds * 10 - UNNOTICED) / 10;
 
-export const isEnough = (seconds: number, needed: number): boolean => seconds >= needed - UNNOTICED;
-
 export const clamped = (seconds: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, seconds));
-
-export const sumOf = (seconds: readonly number[]): number =>
-  seconds.reduce((sum, one) => sum + one, 0);

@@ -1,14 +1,15 @@
-import { DEFAULT_MOTION, type Item, type ScreenContent } from 'shared-kernel/model';
+import { showOf } from 'screen-player';
+import type { Item, ItemId, ScreenContent } from 'shared-kernel/model';
 
 import { changeItems } from '../../changeItem';
 import { inListOrder } from '../../inListOrder';
 import { isDecoration } from '../../itemName';
 import { withChanges } from '../../withChanges';
-import { readingSeconds } from '../readingTime';
+import { readingOrder, type ReadText } from '../readingOrder';
 import { beatsOf, type Beat } from './beatsOf';
-import { needsOf, type Filling } from './needsOf';
+import type { Filling } from './filling';
 import { pacedDelays } from './pacedDelays';
-import { clamped, sumOf, upToTenth } from './tenths';
+import { clamped, upToTenth } from './tenths';
 import { withSomethingMoving } from './withSomethingMoving';
 
 /** How long the whole screen stays at least, and at most where there is nothing left to read. */
@@ -24,18 +25,18 @@ export function withRhythm(
 ): ScreenContent {
   const fills = fillings.length === 0 ? [AS_WRITTEN] : fillings;
   const beats = beatsOf(inListOrder(content));
-  const needs = needsOf(content, beats, fills);
   const delays = pacedDelays(
     beats.map(([first]) => first.delay),
-    needs,
     beats.map((beat) => beat.every(isDecoration)),
   );
-  const paced = beats.reduce((before, beat, index) => {
-    const delay = delays[index] ?? 0;
-    return withBeat(before, beat, delay, upToTenth(needs[index] ?? 0));
-  }, content);
-  const [least, most] = endBounds(beats, delays, needs);
-  const ended = withChanges(paced, {
+  const paced = beats.reduce(
+    (before, beat, index) => withBeat(before, beat, delays[index] ?? 0),
+    content,
+  );
+  const read = fills.flatMap((fill) => readingOrder(fill(paced)));
+  const staying = withExitsAfterReading(paced, read);
+  const [least, most] = endBounds(staying, read);
+  const ended = withChanges(staying, {
     delayAfterLastItem: clamped(content.delayAfterLastItem, least, most),
   });
   return withSomethingMoving(ended, fills);
@@ -43,44 +44,40 @@ export function withRhythm(
 
 const AS_WRITTEN: Filling = (content) => content;
 
-/** A beat at its time. Texts that leave of themselves stay until all of it is read. */
-function withBeat(
-  content: ScreenContent,
-  [first, ...others]: Beat,
-  delay: number,
-  need: number,
-): ScreenContent {
-  const staying = (item: Item): Item => {
-    const { exit } = item.motion;
-    if (exit.animation === 'none' || exit.after === null || !isRead(item)) return item;
-    const later = withChanges(exit, { after: Math.max(exit.after, need) });
-    return withChanges(item, { motion: withChanges(item.motion, { exit: later }) });
-  };
-  const begun = changeItems(content, [first.id], (item) => staying(withChanges(item, { delay })));
+function withBeat(content: ScreenContent, [first, ...others]: Beat, delay: number): ScreenContent {
+  const begun = changeItems(content, [first.id], (item) => withChanges(item, { delay }));
   const ids = others.map(({ id }) => id);
-  return changeItems(begun, ids, (item) => staying(withChanges(item, { delay: 0 })));
+  return changeItems(begun, ids, (item) => withChanges(item, { delay: 0 }));
 }
 
-const isRead = (item: Item): boolean => readingSeconds(item) > 0;
+/** Texts that leave of themselves stay until they are read. */
+function withExitsAfterReading(content: ScreenContent, read: readonly ReadText[]): ScreenContent {
+  const needed = new Map<ItemId, number>();
+  for (const { text, atSeconds, readBySeconds } of read) {
+    const { id } = text.item;
+    needed.set(id, Math.max(needed.get(id) ?? 0, upToTenth(readBySeconds - atSeconds)));
+  }
+  return changeItems(content, [...needed.keys()], (item) => {
+    const { exit } = item.motion;
+    if (!leavesOfItself(item)) return item;
+    const later = withChanges(exit, { after: Math.max(exit.after ?? 0, needed.get(item.id) ?? 0) });
+    return withChanges(item, { motion: withChanges(item.motion, { exit: later }) });
+  });
+}
+
+const leavesOfItself = ({ motion: { exit } }: Item): boolean =>
+  exit.animation !== 'none' && exit.after !== null;
 
 /** The delay after the last item, at least and at most: everything is read before the end, or before it leaves with it. */
-function endBounds(
-  beats: readonly Beat[],
-  delays: readonly number[],
-  needs: readonly number[],
-): readonly [number, number] {
-  const lasts = beats.map((beat, index) => {
-    const need = needs[index] ?? 0;
-    const sinceSeconds = sumOf(delays.slice(index + 1));
-    return need === 0 ? 0 : need + leavingSeconds(beat) - sinceSeconds;
-  });
-  const least = upToTenth(Math.max(END_SECONDS.least, ...lasts));
+function endBounds(content: ScreenContent, read: readonly ReadText[]): readonly [number, number] {
+  const lastSeconds = Math.max(0, ...showOf(content).items.map(({ atMs }) => atMs / 1000));
+  const needed = read.map(
+    ({ text, readBySeconds }) => readBySeconds + leavingSeconds(text.item) - lastSeconds,
+  );
+  const least = upToTenth(Math.max(END_SECONDS.least, ...needed));
   return [least, Math.max(END_SECONDS.most, least)];
 }
 
-const leavingSeconds = (beat: Beat): number =>
-  Math.max(
-    ...beat.map(({ motion: { exit } }) =>
-      exit.animation !== DEFAULT_MOTION.exit.animation && exit.after === null ? exit.duration : 0,
-    ),
-  );
+/** What leaves as the screen ends has so much less time. */
+const leavingSeconds = ({ motion: { exit } }: Item): number =>
+  exit.animation !== 'none' && exit.after === null ? exit.duration : 0;

@@ -5,7 +5,7 @@ import { changeItem } from '../../changeItem';
 import { isDecoration } from '../../itemName';
 import { withChanges } from '../../withChanges';
 import { stillStretches, type StillStretch } from '../stillStretches';
-import type { Filling } from './needsOf';
+import type { Filling } from './filling';
 
 /** [S86] Where reading takes so long that nothing would move, something does: the background, else an object. */
 export function withSomethingMoving(
