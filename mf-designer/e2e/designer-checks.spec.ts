@@ -7,7 +7,15 @@ import { expect, test } from 'e2e/support/test';
 const DEMO = [
   {
     organisation: 'Oakhollow Woodland Trust',
-    screens: ['Hello', 'Your saplings', 'You spoke up', 'Your gift, ring by ring'],
+    screens: [
+      'Hello',
+      'You took part',
+      'Your saplings',
+      'All of us',
+      'You spoke up',
+      'Your gift, ring by ring',
+      'Thank you',
+    ],
   },
   { organisation: 'Lantern Street Kitchens', screens: ['A warm plate'] },
 ] as const;

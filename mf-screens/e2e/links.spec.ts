@@ -41,7 +41,7 @@ test('links are exported, play, and are revoked one by one or all', async ({ pag
 
   await test.step('a supporter sees their screens', async () => {
     const visitor = await openLink(page, robins);
-    await expect(visitor.getByRole('group', { name: /^Screen 1 of 4/ })).toBeVisible();
+    await expect(visitor.getByRole('group', { name: /^Screen 1 of 7/ })).toBeVisible();
     await visitor.close();
   });
 
@@ -71,7 +71,7 @@ test('links are exported, play, and are revoked one by one or all', async ({ pag
     const fresh = linkOf(await links.exportFile(), ROBIN.id);
     expect(fresh).not.toBe(robins);
     const visitor = await openLink(page, fresh);
-    await expect(visitor.getByRole('group', { name: /^Screen 1 of 4/ })).toBeVisible();
+    await expect(visitor.getByRole('group', { name: /^Screen 1 of 7/ })).toBeVisible();
     await visitor.close();
   });
 

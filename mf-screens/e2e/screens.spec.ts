@@ -10,7 +10,7 @@ import { COMMIT, expect, test } from 'e2e/support/test';
 test.use({ viewport: { width: 1280, height: 1400 } });
 
 /** The demo organisation's first screens, in their order. */
-const [FIRST, SECOND, THIRD] = ['Hello', 'Your saplings', 'You spoke up'] as const;
+const [FIRST, SECOND, THIRD] = ['Hello', 'You took part', 'Your saplings'] as const;
 
 test('screens are dragged into order by their handle, which is saved', async ({ page }) => {
   await signInAs(page, 'admin');

@@ -30,7 +30,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     for (const search of searches) expect(decodeSearch(search.id, search)).toMatchObject(DECODED);
     for (const screen of screens) expect(decodeScreen(screen.id, screen)).toMatchObject(DECODED);
     expect(searches.length).toBeGreaterThan(0);
-    expect(screens).toHaveLength(4);
+    expect(screens).toHaveLength(7);
     expect(text).not.toContain('robin.ashdown');
   });
 
