@@ -6,7 +6,7 @@ const PACKAGE = path.resolve(import.meta.dirname, '..');
 
 /**
  * Bundles the player alone, as a page would load it: one file that sets `window.screenPlayer`.
- * `node bundlePlayer.mjs FILE [ENTRY]` writes it there, of all that is public or of another entry.
+ * `node bundlePlayer.mjs FILE [ENTRY [apart]]` writes it there, of all that is public or of another entry.
  */
 const compiler = webpack({
   mode: 'production',
@@ -21,8 +21,8 @@ const compiler = webpack({
   },
   resolve: { extensions: ['.ts', '.js'], conditionNames: [...house.SOURCE_CONDITIONS, '...'] },
   module: {
-    // One file, parts and all.
-    parser: { javascript: { dynamicImportMode: 'eager' } },
+    // One file, parts and all, unless asked for what is loaded first.
+    parser: { javascript: { dynamicImportMode: process.argv[4] === 'apart' ? 'lazy' : 'eager' } },
     rules: [
       {
         test: /\.ts$/,

@@ -51,7 +51,7 @@ export const createParticles: CreateParticles = (box, item, { left, top }) => {
 
 const REACH = {
   burst: { x: 210, y: 190 },
-  confetti: { x: 230, y: 330 },
+  confetti: { x: 240, y: 400 },
 } as const satisfies Record<string, Reach>;
 
 const placeOf = (reach: Reach, left: number, top: number) => ({

@@ -54,8 +54,8 @@ export function burstOf(seed: string, reach: Reach): ParticlesAt {
 export function confettiOf(seed: string, reach: Reach): ParticlesAt {
   const chance = chanceOf(seed);
   const pieces = Array.from({ length: MOST_PARTICLES }, (_, colour) => ({
-    /** Reach in a second, at first. */
-    across: (chance() - 0.5) * 3.6,
+    from: (chance() - 0.5) * 0.8,
+    across: (chance() - 0.5) * 3.4,
     up: 1.6 + 1.9 * chance(),
     sway: chance() * 7,
     turn: (chance() - 0.5) * 14,
@@ -66,12 +66,12 @@ export function confettiOf(seed: string, reach: Reach): ParticlesAt {
     colour,
   }));
   return (progress) =>
-    pieces.map(({ across, up, sway, turn, spin, width, height, late, colour }) => {
+    pieces.map(({ from, across, up, sway, turn, spin, width, height, late, colour }) => {
       const own = Math.max(0, progress - late);
       // The air takes the throw out of it soon; then it falls evenly.
       const thrown = (1 - Math.exp(-7 * own)) / 7;
       return {
-        x: (across * 2.8 * thrown + 0.05 * Math.sin(sway + 9 * own)) * reach.x,
+        x: (from + across * 2.8 * thrown + 0.05 * Math.sin(sway + 9 * own)) * reach.x,
         y: (0.25 - up * 3 * thrown + 1.25 * own ** 1.5) * reach.y,
         width,
         height: height * Math.abs(Math.cos(sway + spin * own * 2)),

@@ -33,7 +33,7 @@ export interface ScreenToPlay extends StageOptions {
   /** Without it the person's own setting decides, at every moment [P22]. */
   readonly reducedMotion?: boolean;
   readonly animate?: AnimateElement;
-  /** [P35] `screen-player/accents`, asked for where a screen needs it; without it nothing bursts or falls. */
+  /** [P35] Asked for where a screen needs it; without it the player's own part. */
   readonly loadAccents?: LoadAccents;
   /** Without it the page's own. */
   readonly fonts?: PageFonts;

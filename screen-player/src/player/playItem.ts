@@ -42,7 +42,7 @@ export function playItem(
   const clock = options.clock ?? windowClock(view);
   const moves = !(options.reducedMotion ?? reducedMotionOf(view)());
   const life = lifeAlone(item, moves);
-  const accents = createAccentLoader(options.loadAccents, () => undefined);
+  const accents = createAccentLoader(options.loadAccents);
   if (hasParticles(item)) accents.load();
   const presenter = createItemPresenter(box, options.animate ?? animateElement, accents.part);
   const startedMs = clock.nowMs();

@@ -20,6 +20,7 @@ function mount(screen: Partial<ScreenToPlay> & Pick<ScreenToPlay, 'content'>) {
     clock: time.clock,
     reducedMotion: false,
     animate: watcher.animate,
+    loadAccents: () => new Promise(() => undefined),
     ...screen,
   });
   handle.subscribe(({ phase }) => phases.push(phase));
