@@ -1,4 +1,5 @@
 const path = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
 const { targetsOf } = require('../browsers.cjs');
 const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
 
@@ -6,7 +7,7 @@ const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
  * One classic script for foreign pages, `dist/NAME.js`, from `src/main.ts`: no federation, no name that changes, and
  * written for browsers of supporters, which are older than those of staff. What it imports later stands beside it in
  * parts, `NAME-PART.HASH.js`. They are scripts of the same kind, which a page lets in without CORS as it lets in the
- * first; `src/main.ts` says where they are (`__webpack_public_path__`).
+ * first; `src/main.ts` says where they are (`__webpack_public_path__`). Files of `public` are copied beside it.
  */
 const script =
   (directory, name) =>
@@ -42,6 +43,7 @@ const script =
           },
         ],
       },
+      plugins: [new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] })],
       performance: { hints: false },
       cache: {
         type: 'filesystem',

@@ -16,6 +16,7 @@ import { exportSupporter } from './erasure/exportSupporter';
 import { findSupporter } from './erasure/findSupporter';
 import { reapplyErasures } from './erasure/reapplyErasures';
 import { removeExpiredSupporters } from './erasure/removeExpiredSupporters';
+import { hostedPageHandler, type HostedPageHandler } from './hosted-page/hostedPageHandler';
 import { expireImports } from './importing/expireImports';
 import { readFaults } from './faults/readFaults';
 import { removeOldFaults } from './faults/removeOldFaults';
@@ -60,6 +61,8 @@ export interface Handlers {
   readonly chunkUpload: ChunkUpload;
   /** What the embed script asks of us. */
   readonly embed: EmbedHandler;
+  /** The pages that the product hosts for years. */
+  readonly hostedPage: HostedPageHandler;
   /** Something at this path has changed: where every change is seen, supporters see it at once. */
   readonly noteChange: (path: string) => void;
   /** Does what a change of a watched document calls for; settles when the job that it started has ended. */
@@ -102,6 +105,7 @@ export function createHandlers(services: Services): Handlers {
     }),
     chunkUpload: chunkUpload(services),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
+    hostedPage: hostedPageHandler(services),
     noteChange: shows.noteChange,
     documentChanged: (change) => documentChanged(services, askForMatching, change),
     resumeAll: (options) => resumeAll(services, options),

@@ -36,6 +36,8 @@ const handlers = createHandlers({
   countingThread: startCountingThread(),
   removeAccount: removeAccountOf(getAuth()),
   now: () => new Date(),
+  supportersOrigin: () =>
+    process.env['SUPPORTERS_ORIGIN'] ?? `https://${process.env['GCLOUD_PROJECT'] ?? ''}.web.app`,
   newId: randomUUID,
   newSecret: () => randomBytes(32),
   log: (message, facts = {}) => logError(message, facts),
@@ -132,6 +134,14 @@ export const serveEmbed = onRequest({ concurrency: 80 }, async (request, respons
     request.get('fastly-client-ip') ?? request.ip ?? '',
   );
   await send(answer, response);
+});
+
+/** The pages of years at `/y/{path}`. */
+export const serveHostedPage = onRequest({ concurrency: 80 }, async (request, response) => {
+  const host = request.get('x-forwarded-host') ?? request.headers.host ?? 'functions.invalid';
+  const { method } = request;
+  const address = new URL(request.originalUrl, `https://${host}`);
+  await send(await handlers.hostedPage(new Request(address, { method })), response);
 });
 
 /** The bucket of releases: the project's own, or the one that is named. */

@@ -16,6 +16,8 @@ export interface Services {
   readonly newSecret: () => Uint8Array;
   /** `facts` say the same for programs that read the log. */
   readonly log: (message: string, facts?: Readonly<Record<string, unknown>>) => void;
+  /** Origin of the pages that the product hosts for supporters, in production another than that of staff; absent where none are. */
+  readonly supportersOrigin?: () => string;
   /** Has the store give up for good what was deleted; absent where it does so by itself. */
   readonly purge?: () => Promise<void>;
   /** Aborted when the process is about to end: jobs then stop at their next sign of life. */

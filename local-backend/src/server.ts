@@ -95,6 +95,7 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
     services,
     handlers,
     runner,
+    listensAt,
     close: release,
   } = await openHandlers(options.dataDirectory, now, log, options.testMode);
   const identify = (authorization: string | null, projectId: string) =>
@@ -124,6 +125,7 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
       unknownGoogleApi,
     ],
     embed: handlers.embed,
+    hostedPage: handlers.hostedPage,
     backup: backupRoute(store, trust, now),
     ownPages: options.demo ? { [CAMPAIGN_PATH]: campaignPage } : {},
     chunkUpload: identifiedUpload(
@@ -148,6 +150,7 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
     throw new StartFault(listening.error, listenSentence(listening.error, options.port));
   }
   const { port, close } = listening.value;
+  listensAt(`http://localhost:${port}`);
   await writeRunningNote(options.dataDirectory, { grpcPort, port });
 
   runner.run('Taking up jobs', handlers.resumeAll({ exclusive: true }));

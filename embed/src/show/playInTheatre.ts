@@ -37,7 +37,7 @@ export function playInTheatre(
   };
   const holder = element('div', 'poster-place');
   root.replaceChildren(holder, bar);
-  const room = roomInSight(root, bar, mode === 'page' ? 1 : SHARE_OF_PAGE);
+  const room = roomInSight(root, bar, mode === 'page' ? 'page' : SHARE_OF_PAGE);
   const poster = createPoster(holder, show, {
     ownOrigin,
     room,

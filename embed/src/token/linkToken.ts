@@ -1,6 +1,8 @@
 import { MAX_LINK_TOKEN_LENGTH } from 'shared-kernel/model';
 
-/** A link is the campaign page's address with `#s=` and the token: a fragment reaches no server and no referrer. */
+/**
+ * A link is the page's address with `#s=` and the token, or the token alone: a fragment reaches no server and no referrer.
+ */
 const FRAGMENT_KEY = 's=';
 
 /**
@@ -37,9 +39,9 @@ export function pageToken(view: TokenWindow): PageToken {
   return {
     current: () => {
       const parts = location.hash.slice(1).split('&');
-      const written = parts.find((part) => part.startsWith(FRAGMENT_KEY));
+      const written = parts.find((part) => part.startsWith(FRAGMENT_KEY) || isTokenLike(part));
       if (written === undefined) return kept;
-      const token = written.slice(FRAGMENT_KEY.length);
+      const token = written.replace(FRAGMENT_KEY, '');
       // What cannot be one may be the page's own, and opens nothing.
       if (!isTokenLike(token)) return token;
       const others = parts.filter((part) => part !== written).join('&');

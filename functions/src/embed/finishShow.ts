@@ -57,7 +57,7 @@ export function finishShow(year: ServedYear, supporter: Supporter): Show | null 
         contents.flatMap(({ items }) => items.map(({ text }) => text)),
         context,
       ),
-      share: { link: year.embedPage?.href ?? '', ...sharing },
+      share: { link: year.linkPage?.href ?? '', ...sharing },
       screens: contents.map((content) => shownScreen(content, names, context)),
       ...(card === null ? {} : { closingCard: card }),
     },

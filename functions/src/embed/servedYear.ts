@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/model';
 import { fieldsCache } from '../counting/fieldsCache';
 import { pendingDeletionOf } from '../store/pendingDeletion';
-import { embedAddress } from '../links/embedAddress';
+import { embedAddress, linkPage } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
 import { neverSharedOf } from '../definitions/neverSharedOf';
 import { readCountable } from '../definitions/readDefinitions';
@@ -24,6 +24,8 @@ export interface ServedYear {
   readonly organisationName: string;
   /** Null where the year names none. */
   readonly embedPage: URL | null;
+  /** Where links lead, and what is shared without a token; null where the year names none. */
+  readonly linkPage: URL | null;
   readonly sharing: Sharing;
   readonly story: YearStory;
   /** Those of the closing card's fields whose values may stand on nothing that is shared. */
@@ -33,7 +35,7 @@ export interface ServedYear {
 
 /** Reads and compiles a year; null where there is none that can be read, or it has been deleted. */
 export function servedYearReader(
-  services: Pick<Services, 'documents'>,
+  services: Pick<Services, 'documents' | 'supportersOrigin'>,
 ): (scope: YearScope) => Promise<ServedYear | null> {
   const { documents } = services;
   const readFields = fieldsCache(services);
@@ -59,6 +61,7 @@ export function servedYearReader(
     return {
       organisationName: organisation.value.name,
       embedPage: embedAddress(year.value.embedPage),
+      linkPage: linkPage(year.value, services),
       sharing: sharingOf(yearDocument.data),
       story,
       neverShared,

@@ -7,7 +7,7 @@ import { isSuppressed, readSuppressions } from '../suppressions/readSuppressions
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
 import { linkStatePath, supportersPath } from '../store/paths';
-import { embedAddress, personalLink } from './embedAddress';
+import { linkPage, personalLink } from './embedAddress';
 import { newReferences, readYearKeys, signingKey, type LinkKey } from './linkKeys';
 import { exportCursor, parseExport, type ExportRequest } from './linkRequests';
 import { signToken } from './linkToken';
@@ -28,9 +28,9 @@ export const exportLinks =
     const { scope, after } = request;
     const admin = await requireAdmin(documents, caller, scope, 'export personal links');
     const lastDay = lastDayOf(request.validUntil, now());
-    const page = embedAddress((await readYear(documents, scope)).year.embedPage);
+    const page = linkPage((await readYear(documents, scope)).year, services);
     if (page === null)
-      throw new CallableError('failed-precondition', 'The year has no embed page to link to');
+      throw new CallableError('failed-precondition', 'The year has no page to link to');
 
     const { key, secret } = await exportKeys(services, request, page, admin);
     const supporters = await documents.page(supportersPath(scope), {

@@ -46,6 +46,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
       removedAccounts.push(uid);
       return Promise.resolve();
     },
+    supportersOrigin: () => 'https://years.example.com',
     now: () => new Date(milliseconds),
     newId: () => `id-${String((ids += 1))}`,
     newSecret: () => new Uint8Array(32).fill((secrets += 1)),

@@ -18,6 +18,8 @@ export interface ApplicationParts {
   readonly chunkUpload: (request: Request) => Promise<Response>;
   /** Answers the embed script; `address` is who asks. */
   readonly embed: (request: Request, address: string) => Promise<Response>;
+  /** Answers the pages that the product hosts for years. */
+  readonly hostedPage: (request: Request) => Promise<Response>;
   /** Pages beside the product's, by path; each is told the port at which it is asked for. */
   readonly ownPages: Readonly<Record<string, (port: string) => Promise<Response>>>;
   readonly backup: (request: Request) => Promise<Response>;
@@ -64,6 +66,7 @@ export function application(parts: ApplicationParts): Hono {
   app.all('/api/embed/*', (context) =>
     parts.embed(context.req.raw, getConnInfo(context).remote.address ?? ''),
   );
+  app.all('/y/*', (context) => parts.hostedPage(context.req.raw));
   for (const [path, page] of Object.entries(parts.ownPages))
     app.get(path, (context) => page(new URL(context.req.url).port));
   app.use(async (context, next) => {

@@ -35,6 +35,8 @@ export interface OpenHandlers {
   readonly services: Services;
   readonly handlers: Handlers;
   readonly runner: HandlerRunner;
+  /** Where it is served. */
+  readonly listensAt: (origin: string) => void;
   /** Releases the data directory; jobs that were running go on at the next start. */
   readonly close: () => Promise<void>;
 }
@@ -60,10 +62,12 @@ export async function openHandlers(
   const stopping = new AbortController();
   const countingThread = startCountingThread();
   const port = closableDocuments(firestoreDocuments(firestore, { throttleBulkWrites: false }));
+  let origin = '';
   const services: Services = {
     documents: port.documents,
     countingThread,
     removeAccount: removeAccountBy(authHandler, secret, PROJECT_ID),
+    supportersOrigin: () => origin,
     now,
     newId: randomUUID,
     newSecret: () => randomBytes(32),
@@ -82,6 +86,9 @@ export async function openHandlers(
     services,
     handlers,
     runner,
+    listensAt: (address) => {
+      origin = address;
+    },
     close: async () => {
       await runner.stop();
       await countingThread.close();
