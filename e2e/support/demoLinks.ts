@@ -1,3 +1,5 @@
+import { DEFAULT_STORY } from 'shared-kernel/model';
+
 /** Robin, whom the demo shows every screen. */
 const ROBIN = { email: 'robin.ashdown@example.org', id: '51000017' };
 const ADMIN = { sub: 'demo-admin', email: 'ada.greenwood@example.org', email_verified: true };
@@ -12,6 +14,8 @@ const DAYS = {
 export interface DemoLinks {
   /** Makes a page the one that embeds the year's screens. */
   setEmbedPage(embedPage: string): Promise<void>;
+  /** Makes the year's hosted page, and has links lead there or to the embed page. */
+  setHostedPage(path: string, linksLeadTo: 'hostedPage' | 'embedPage'): Promise<void>;
   /** Robin's token, of a link that is valid until the end of January. */
   exportToken(): Promise<string>;
   revoke(): Promise<void>;
@@ -42,6 +46,10 @@ export async function demoLinks(origin: string): Promise<DemoLinks> {
   return {
     setEmbedPage: async (embedPage) => {
       await save('saveYear', { name: '2026', ...DAYS, embedPage, retainUntil: null });
+    },
+    setHostedPage: async (path, linksLeadTo) => {
+      const hostedPage = { path, title: 'Your year among the trees', description: 'What grew.' };
+      await save('saveStory', { story: { ...DEFAULT_STORY, hostedPage, linksLeadTo } });
     },
     exportToken: async () => {
       const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };

@@ -56,8 +56,8 @@ describe('the rows of the matrix', () => {
         ({ name, handler }) => name !== handler,
       ),
     ).toEqual([]);
-    // What a release holds is for everybody (registry/).
-    const open = ['serveRemotes'];
+    // What a release holds is for everybody (registry/), and so is a hosted page, which says nothing about anybody.
+    const open = ['serveRemotes', 'serveHostedPage'];
     expect(exportsBy('onRequest')).toEqual(
       [...Object.keys(ROUTE_OPERATIONS), 'serveEmbed', ...open].sort(),
     );

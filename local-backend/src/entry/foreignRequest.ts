@@ -2,7 +2,7 @@ const FORWARDED =
   /^(forwarded|x-forwarded-.+|x-real-ip|x-original-(for|host)|via|cf-connecting-ip|true-client-ip)$/;
 
 /** What campaign pages of other origins load: the script and its parts, what it asks for, and pictures. */
-const EMBED = /^\/(embed(-[a-z]+\.[0-9a-f]{10})?\.js$|api\/embed\/)/;
+const EMBED = /^\/(embed(-[a-z-]+\.[0-9a-f]{10})?\.js$|api\/embed\/)/;
 const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
 
 /**

@@ -36,7 +36,7 @@ export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: Heade
   });
   site.get('/remotes/*', (context) => context.notFound());
   site.get('/year-preview.png', serveStatic({ root: embed }));
-  site.get('/:file{embed(-[a-z]+\\.[0-9a-f]{10})?\\.js}', serveStatic({ root: embed }));
+  site.get('/:file{embed(-[a-z-]+\\.[0-9a-f]{10})?\\.js}', serveStatic({ root: embed }));
   site.get('/*', serveStatic({ root: shell }));
   site.get('/*', async (context, next) => {
     if (HAS_EXTENSION.test(context.req.path)) return context.notFound();

@@ -19,7 +19,7 @@ async function writeWebRoots(): Promise<WebRoots> {
   await mkdir(fields);
   await mkdir(embed);
   await writeFile(join(embed, 'embed.js'), 'embed()');
-  await writeFile(join(embed, 'embed-picture.0123456789.js'), 'picture()');
+  await writeFile(join(embed, 'embed-words-en.0123456789.js'), 'words()');
   await writeFile(join(shell, 'index.html'), '<title>Shell</title>');
   await writeFile(join(shell, 'main.0123456789.js'), 'shell()');
   await writeFile(join(shell, 'large.0123456789.js'), LARGE);
@@ -90,8 +90,8 @@ describe('the local backend', () => {
   });
 
   it('serves the parts of that script, which may be kept for ever, and keeps no absent one', async () => {
-    const part = await get('/embed-picture.0123456789.js');
-    expect(await part.text()).toBe('picture()');
+    const part = await get('/embed-words-en.0123456789.js');
+    expect(await part.text()).toBe('words()');
     expect(part.headers.get('cache-control')).toContain('immutable');
     const absent = await get('/embed-picture.9876543210.js');
     expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -247,7 +247,7 @@ describe('requests from elsewhere', () => {
 
   it.each([
     ['GET', '/embed.js', {}],
-    ['GET', '/embed-picture.0123456789.js', {}],
+    ['GET', '/embed-words-en.0123456789.js', {}],
     ['GET', '/api/embed/screens/x', {}],
     ['POST', '/api/embed/events', {}],
     ['OPTIONS', '/api/embed/events', {}],
