@@ -71,7 +71,7 @@ export const Workbench = ({ context, onTemplates }: WorkbenchProps) => {
       )}
       <Timeline>
         <PlayControls context={context} />
-        <RhythmButton context={context} />
+        <RhythmButton context={context} compact />
         <Spacer />
         <LookControls context={context}>
           <SideBySideButton context={context} />

@@ -1,4 +1,4 @@
-import { AlignHorizontalDistributeCenter, Button } from 'shared-kernel/ui';
+import { AlignHorizontalDistributeCenter, Button, Text } from 'shared-kernel/ui';
 
 import type { CommandContext } from '../editor/commands/command';
 import { commandTitle } from '../editor/commands/commandTitle';
@@ -7,22 +7,28 @@ import { SET_RHYTHM } from './rhythmCommand';
 
 interface RhythmButtonProps {
   readonly context: CommandContext;
+  /** Its icon alone where the window is narrower than Chakra's `2xl` (spec §9: xxl). */
+  readonly compact?: boolean;
 }
 
 /** [S86] Shows what the rhythm would change. */
-export const RhythmButton = ({ context }: RhythmButtonProps) => {
+export const RhythmButton = ({ context, compact = false }: RhythmButtonProps) => {
   const available = useEditorReading(() => SET_RHYTHM.isAvailable(context));
   return (
     <Button
       size="xs"
       variant="outline"
+      aria-label={SET_RHYTHM.label}
       title={commandTitle(SET_RHYTHM)}
       disabled={!available}
       onClick={() => {
         SET_RHYTHM.run(context);
       }}
     >
-      <AlignHorizontalDistributeCenter size={14} aria-hidden /> {SET_RHYTHM.label}
+      <AlignHorizontalDistributeCenter size={14} aria-hidden />
+      <Text as="span" hideBelow={compact ? '2xl' : undefined}>
+        {SET_RHYTHM.label}
+      </Text>
     </Button>
   );
 };
