@@ -1,4 +1,5 @@
 import { expect, test } from 'e2e/support/embedTest';
+import { ENGINES } from 'e2e/support/engines/enginePage';
 import { isHere, openEngine } from 'e2e/support/engines/openEngine';
 
 /** What can be seen of the place for screens, in words. */
@@ -9,18 +10,29 @@ const seenWords = (): string =>
     .map((element) => element.innerText)
     .join(' ');
 
-for (const engine of ['firefox', 'webkit'] as const) {
-  test(`a personal link plays its screens in turn: ${engine}`, async ({ links, site }) => {
+/** What a supporter does, from the poster to the end and back, in the browser's own way of pressing and typing. */
+for (const engine of ENGINES) {
+  test(`a personal link plays its screens: ${engine}`, async ({ links, site }) => {
     test.skip(!isHere(engine), `${engine} is not on this machine`);
     const token = await links.exportToken();
     const page = await openEngine(engine);
+    const saysAtLast = (words: string | RegExp) =>
+      expect.poll(() => page.run(seenWords), { timeout: 40_000 }).toMatch(words);
     try {
-      await page.open(`${site.origin}/your-year?open#s=${token}`);
-      await expect
-        .poll(() => page.run(seenWords), { timeout: 30_000 })
-        .toMatch(/Screen 1 [\s\S]*Robin/);
+      await page.open(`${site.origin}/your-year?open&mode=poster#s=${token}`);
+      await page.press('button', 'Play your year');
+      await saysAtLast(/Screen 1 [\s\S]*Robin/);
       expect(await page.run(() => location.href)).not.toContain(token);
-      await expect.poll(() => page.run(seenWords), { timeout: 40_000 }).toContain('Screen 2 of');
+      await page.keys('ArrowRight');
+      await saysAtLast(/Screen 2 of/);
+      await page.press('button', 'Pause');
+      await page.see('button', 'Play');
+      await page.keys('ArrowLeft');
+      await saysAtLast(/Screen 1 of/);
+      await page.press('button', 'Play');
+      await saysAtLast(/Screen 2 of/);
+      await page.keys('Escape');
+      await page.see('button', 'Play your year');
     } finally {
       await page.close();
     }
