@@ -68,3 +68,12 @@ it('[P5] [P35] a player that is gone draws nothing any more', async () => {
   await Promise.resolve();
   expect(drawnOn(handle.element)).toBeUndefined();
 });
+
+it('[P23] [P35] a screen that cannot be played stands there without them', async () => {
+  const handle = mount('burst', () => Promise.resolve({ createParticles }));
+  await Promise.resolve();
+  handle.seek(450);
+  expect(drawnOn(handle.element)).toBe('0.5');
+  handle.update({ stage: { width: 0, height: 844 } });
+  expect(drawnOn(handle.element)).toBeUndefined();
+});
