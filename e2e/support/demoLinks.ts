@@ -1,4 +1,4 @@
-import { DEFAULT_STORY } from 'shared-kernel/model';
+import { DEFAULT_STORY, type StoryLanguage } from 'shared-kernel/model';
 
 /** Robin, whom the demo shows every screen. */
 const ROBIN = { email: 'robin.ashdown@example.org', id: '51000017' };
@@ -21,6 +21,8 @@ export interface DemoLinks {
   revoke(): Promise<void>;
   /** What supporters may share. */
   allowSharing(sharing: { readonly hashtag: string; readonly picture: boolean }): Promise<void>;
+  /** The language of the year's story; the rest of the story as nobody has set it. */
+  speak(language: StoryLanguage): Promise<void>;
 }
 
 export async function demoLinks(origin: string): Promise<DemoLinks> {
@@ -63,6 +65,9 @@ export async function demoLinks(origin: string): Promise<DemoLinks> {
     },
     allowSharing: async (sharing) => {
       await save('saveSharing', { sharing });
+    },
+    speak: async (language) => {
+      await save('saveStory', { story: { ...DEFAULT_STORY, language } });
     },
   };
 }
