@@ -7,7 +7,7 @@ import { ChoiceField } from '../../controls/inputs/ChoiceField';
 import { common } from '../../controls/inputs/mixed';
 import { NumberField } from '../../controls/inputs/NumberField';
 import { hasWords } from '../../document/hasWords';
-import type { MovementProps } from './MovementProperties';
+import type { MovementProps } from './movementProps';
 import { Movements } from './Movements';
 import { EASING_CHOICES, SPLIT_CHOICES } from './movementWords';
 

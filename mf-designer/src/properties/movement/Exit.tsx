@@ -4,7 +4,7 @@ import { MOVEMENT_SECONDS, STAY_SECONDS } from '../../controls/inputs/boundedNum
 import { ChoiceField } from '../../controls/inputs/ChoiceField';
 import { common } from '../../controls/inputs/mixed';
 import { NumberField } from '../../controls/inputs/NumberField';
-import type { MovementProps } from './MovementProperties';
+import type { MovementProps } from './movementProps';
 import { Movements } from './Movements';
 import { EXIT_CHOICES, EXIT_EASING_CHOICES } from './movementWords';
 

@@ -1,4 +1,3 @@
-import type { Item } from 'shared-kernel/model';
 import { SimpleGrid, Stack } from 'shared-kernel/ui';
 import { memo } from 'react';
 
@@ -7,17 +6,12 @@ import { common } from '../../controls/inputs/mixed';
 import { PlayItemButton } from '../../controls/PlayItemButton';
 import { Section } from '../../controls/Section';
 import { sameItemsIn } from '../sameItemsIn';
-import type { ItemEditing } from '../useItemEditing';
 import { Entrance } from './Entrance';
 import { Exit } from './Exit';
+import type { MovementProps } from './movementProps';
 import { Movements } from './Movements';
 import { ACCENT_CHOICES, LOOP_CHOICES, movementSummary } from './movementWords';
 import { ObjectName } from './ObjectName';
-
-export interface MovementProps {
-  readonly items: readonly Item[];
-  readonly editing: ItemEditing;
-}
 
 /** [S80] How items move beside their animation: what is in here is closed at first, and most of it shows when it is needed. */
 export const MovementProperties = memo(
