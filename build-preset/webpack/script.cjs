@@ -3,6 +3,10 @@ const CopyPlugin = require('copy-webpack-plugin');
 const { targetsOf } = require('../browsers.cjs');
 const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
 
+/** Modules that begin a part. */
+const PARTS =
+  /(compiled.\w\wLater|compiled.(nl|de|fr|es|it|pl|uk|ar)|createTheatre|createPictureDialog|writeTranscript|showStill|fillShareButtons|transition.index|accents.index|createCard)\.ts$/;
+
 /**
  * One classic script for foreign pages, `dist/NAME.js`, from `src/main.ts`: no federation, no name that changes, and
  * written for browsers of supporters, which are older than those of staff. What it imports later stands beside it in
@@ -32,6 +36,8 @@ const script =
       module: {
         parser: { javascript: { exportsPresence: 'error' } },
         rules: [
+          // What a part shares with the first script is in both: webpack joins into one only modules that nothing else has.
+          { test: PARTS, layer: 'part' },
           {
             test: /\.ts$/,
             exclude: /node_modules/,
@@ -44,6 +50,9 @@ const script =
         ],
       },
       plugins: [new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] })],
+      experiments: { layers: true },
+      // What two parts share is in both: each of them is one request.
+      optimization: { splitChunks: false },
       performance: { hints: false },
       cache: {
         type: 'filesystem',

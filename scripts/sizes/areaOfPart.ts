@@ -13,7 +13,6 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^(@firebase\/|firebase$|idb$)/, 'Firebase: what they share'],
   [/^(react-dnd|@react-dnd|dnd-core|redux)/, 'react-dnd'],
   [/^@module-federation\//, 'federation'],
-  [/^(framer-motion|motion-)/, 'framer-motion'],
   [/^webpack$/, "webpack's own code"],
 ];
 

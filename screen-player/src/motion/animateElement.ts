@@ -1,5 +1,3 @@
-import { animate } from 'framer-motion/dom/mini';
-
 import type { KeyframeMotion } from './keyframeMotions';
 
 /** A movement that stands where it is put, so that pausing and seeking are exact. */
@@ -15,27 +13,36 @@ export type AnimateElement = (element: HTMLElement, motion: KeyframeMotion) => R
 /** Movement through the browser's own animations; where it has none, the item just stands there. */
 export const animateElement: AnimateElement = (element, motion) => {
   if (typeof element.animate !== 'function') return NO_MOTION;
-  const controls = animate(
-    element,
-    Object.fromEntries(
-      Object.entries(motion.keyframes).map(([property, values]) => [property, [...values]]),
-    ),
-    {
-      duration: motion.durationMs / 1000,
-      ease: typeof motion.ease === 'string' ? motion.ease : [...motion.ease],
-      autoplay: false,
-      ...(motion.times === undefined ? {} : { times: [...motion.times] }),
-    },
-  );
+  const { durationMs, keyframes, times, ease } = motion;
+  const isOne = typeof ease === 'string';
+  const animations = Object.entries(keyframes).map(([property, values]) => {
+    const frames: PropertyIndexedKeyframes = { [property]: values.map(String) };
+    if (times !== undefined) frames.offset = [...times];
+    if (!isOne) frames.easing = ease.map((one) => EASES[one]);
+    const animation = element.animate(frames, {
+      duration: durationMs,
+      easing: isOne ? EASES[ease] : 'linear',
+      fill: 'both',
+    });
+    animation.pause();
+    return animation;
+  });
   return {
     showAt: (elapsedMs) => {
-      controls.time = Math.min(elapsedMs, motion.durationMs) / 1000;
+      for (const animation of animations) animation.currentTime = Math.min(elapsedMs, durationMs);
     },
     remove: () => {
-      controls.cancel();
+      for (const animation of animations) animation.cancel();
     },
   };
 };
+
+const EASES = {
+  linear: 'linear',
+  easeIn: 'ease-in',
+  easeOut: 'ease-out',
+  easeInOut: 'ease-in-out',
+} as const;
 
 const NO_MOTION: RunningMotion = {
   showAt: () => undefined,
