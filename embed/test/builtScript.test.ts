@@ -102,7 +102,7 @@ it('names its parts by what is in them, so that they may be kept for ever', () =
   const parts = [...scripts.keys()].filter((name) => name !== 'embed.js');
   expect(parts.length).toBeGreaterThan(1);
   for (const name of parts) {
-    const [, part = '', hash = ''] = /^embed-([a-z]+)\.([0-9a-f]{10})\.js$/.exec(name) ?? [];
+    const [, part = '', hash = ''] = /^embed-([a-z-]+)\.([0-9a-f]{10})\.js$/.exec(name) ?? [];
     expect([name, script.includes(part), script.includes(hash)]).toEqual([name, true, true]);
   }
 });

@@ -9,11 +9,17 @@ export interface GeneralLink {
   readonly host: string;
 }
 
+export interface ClosingOptions {
+  readonly words: Words;
+  readonly general: GeneralLink | null;
+  /** '' where nobody has said it: the site's own name stands for it. */
+  readonly organisation: string;
+}
+
 /** A few kind words in the place of the screens, and where to go from here. */
 export function createClosing(
   { title, text, canRetry }: Closing,
-  words: Words,
-  general: GeneralLink | null,
+  { words, general, organisation }: ClosingOptions,
   onRetry: () => void,
 ): HTMLElement {
   const actions = element('p', 'closing-actions');
@@ -21,13 +27,21 @@ export function createClosing(
   if (general !== null) {
     // Out of a frame, too.
     const link = { href: general.address, target: '_top', rel: 'noreferrer' };
-    actions.append(element('a', 'action', link, words.closings.goTo(general.host)));
+    actions.append(
+      element(
+        'a',
+        'action',
+        link,
+        words.closings.goTo(organisation === '' ? general.host : organisation),
+      ),
+    );
   }
   return element(
     'div',
     'closing',
     // It takes the focus of what stood here before.
     { role: 'status', tabindex: '-1' },
+    ...(organisation === '' ? [] : [element('p', 'closing-from', {}, organisation)]),
     element('p', 'closing-title', {}, title),
     element('p', 'closing-text', {}, text),
     actions,

@@ -35,6 +35,7 @@ export const CONTAINER_STYLES = `
 }
 .closing:focus-visible { outline-offset: -3px; }
 .closing:focus:not(:focus-visible) { outline: none; }
+.closing-from { color: #57514a; font-size: 14px; font-weight: 600; }
 .closing-title { font-size: 22px; line-height: 30px; font-weight: 650; text-wrap: balance; }
 .closing-text { max-width: 44ch; color: #57514a; text-wrap: pretty; }
 .closing-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px !important; }

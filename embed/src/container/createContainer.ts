@@ -49,6 +49,8 @@ export function createContainer(
   /** '' where there is none; null before the first look. */
   let token: string | null = null;
   const general = generalLinkOf(host);
+  /** '' until somebody says whose screens these are: the page, or an answer. */
+  let organisation = host.dataset['organisation'] ?? '';
   let shown: PlayedShow | null = null;
   /** Answers to earlier questions are not waited for any more. */
   let asked = 0;
@@ -68,7 +70,11 @@ export function createContainer(
     if (mine !== asked) return;
     speakIn(root, speech);
     root.replaceChildren(
-      createClosing(closing, speech.words, general, () => void begin().catch(fail)),
+      createClosing(
+        closing,
+        { words: speech.words, general, organisation },
+        () => void begin().catch(fail),
+      ),
     );
   };
   const begin = async () => {
@@ -83,7 +89,12 @@ export function createContainer(
       speakIn(root, speech);
       waiting.setAttribute('aria-label', speech.words.show.loading);
     });
-    const answer = asking === '' ? NO_TOKEN : await fetchShow(ownOrigin, asking);
+    const answer =
+      asking === ''
+        ? NO_TOKEN
+        : await fetchShow(ownOrigin, asking, (name) => {
+            organisation = name;
+          });
     if (answer.ok && mine === asked) language = answer.value.language;
     await speaking;
     const spoken = await speechIn(language);

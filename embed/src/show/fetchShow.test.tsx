@@ -51,6 +51,14 @@ it.each(SHOW_REFUSALS)('tells that it is refused: %s', async (code) => {
   expect(await fetchShow(ORIGIN, TOKEN)).toEqual({ ok: false, error: code });
 });
 
+it('tells whose link it was that shows nothing', async () => {
+  const named = jest.fn();
+  const organisation = { name: 'Oakhollow' };
+  answer(JSON.stringify({ version: SHOW_VERSION, code: 'no-screens', organisation }));
+  expect(await fetchShow(ORIGIN, TOKEN, named)).toEqual({ ok: false, error: 'no-screens' });
+  expect(named.mock.calls).toEqual([['Oakhollow']]);
+});
+
 it.each(['', '<html>', 'null', '{"version":2,"screens":[{}]}'])(
   'does not show an answer that it cannot read: %s',
   async (body) => {

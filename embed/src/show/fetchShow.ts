@@ -10,11 +10,12 @@ const PATIENCE_MS = 15_000;
 /**
  * Asks for what a personal link shows. Nothing goes along that could tell who asks: no cookies, and of where it was
  * asked the origin alone. The token travels in a text body: nothing of it stands in an address, and no browser asks
- * leave first.
+ * leave first. `onNamed` is told whose link it is, where the answer says so.
  */
 export async function fetchShow(
   origin: string,
   token: string,
+  onNamed: (organisation: string) => void = () => undefined,
 ): Promise<Result<FinishedShow, ClosingCode>> {
   if (!isTokenLike(token)) return failed('unknown-link');
   // The browser itself would write to the console what cannot succeed.
@@ -23,6 +24,7 @@ export async function fetchShow(
   if (text === null) return failed('unreachable');
   const answer = readShowAnswer(parse(text));
   if (answer === null) return failed('unreadable');
+  if (answer.organisation?.name !== undefined) onNamed(answer.organisation.name);
   return 'code' in answer ? failed(answer.code) : succeeded(answer);
 }
 

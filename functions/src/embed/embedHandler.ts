@@ -1,4 +1,4 @@
-import { SHOW_VERSION, type ShowRefusalCode } from 'shared-kernel/model';
+import { SHOW_VERSION, type ShowRefusal, type ShowRefusalCode } from 'shared-kernel/model';
 import type { EventTally } from '../results/eventTally';
 import type { Services } from '../services';
 import { crowdLimits, networkKey } from './crowdLimits';
@@ -18,6 +18,8 @@ const SCREENS = '/api/embed/screens';
 /** As copies of the script ask that are older than the route above. */
 const EARLIER_SCREENS = /^\/api\/embed\/screens\/([^/]+)$/;
 const EVENTS = '/api/embed/events';
+/** What is said with the organisation's name: to whoever holds a link of its, on a page that may show its screens. */
+const NAMING: ReadonlySet<ShowRefusalCode> = new Set(['no-screens', 'revoked-link']);
 /** Seconds in which the supporter's own browser may show it again without asking; it keeps no answer to a POST. */
 const SHOW_MAX_AGE = 60;
 
@@ -48,7 +50,15 @@ export function embedHandler(
     const waitForLink = limits.link(linkKey(link.value));
     if (waitForLink > 0) return tooMany(waitForLink);
     const show = await shows.showOf(link.value);
-    return show.ok ? readableBy(request, show.value.show) : refusal(show.error);
+    if (show.ok) return readableBy(request, show.value.show);
+    const { organisationName } = link.value.year;
+    return NAMING.has(show.error)
+      ? readableBy(request, {
+          version: SHOW_VERSION,
+          code: show.error,
+          organisation: { name: organisationName },
+        } satisfies ShowRefusal)
+      : refusal(show.error);
   };
 
   const countEvent = async (request: Request, network: string): Promise<void> => {

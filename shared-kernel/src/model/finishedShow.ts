@@ -76,6 +76,8 @@ export type ShowRefusalCode = (typeof SHOW_REFUSALS)[number];
 export interface ShowRefusal {
   readonly version: typeof SHOW_VERSION;
   readonly code: ShowRefusalCode;
+  /** Whose link it is: said of one that we signed and that is of today, to a page that may show its screens. */
+  readonly organisation?: { readonly name: string };
 }
 
 export const SHOW_EVENTS = ['opened', 'finished', 'left', 'shared', 'acted'] as const;

@@ -101,7 +101,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "no-screens": {
 "title": "Danke, dass Sie an unserer Seite sind",
-"text": "Unter diesem Link gibt es im Moment nichts zu sehen.",
+"text": "Ihr eigener Rückblick ist vielleicht noch unterwegs. Schauen Sie an einem anderen Tag wieder vorbei: Der Link bleibt derselbe.",
 },
 },
 },

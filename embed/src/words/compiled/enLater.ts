@@ -49,7 +49,7 @@ export const words = ({ digits }: Language) => ({
 },
 "no-screens": {
 "title": "Thank you for being with us",
-"text": "There is nothing to show under this link at the moment.",
+"text": "Your own screens may still be on their way. Come back another day: the link stays the same.",
 },
 },
 });

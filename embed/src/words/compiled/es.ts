@@ -101,7 +101,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "no-screens": {
 "title": "Gracias por estar a nuestro lado",
-"text": "Por el momento no hay nada que ver con este enlace.",
+"text": "Puede que tu resumen aún esté en camino. Vuelve otro día: el enlace sigue siendo el mismo.",
 },
 },
 },

@@ -101,7 +101,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "no-screens": {
 "title": "Merci d’être à nos côtés",
-"text": "Il n’y a rien à voir avec ce lien pour le moment.",
+"text": "Votre rétrospective est peut-être encore en route. Revenez un autre jour : le lien reste le même.",
 },
 },
 },

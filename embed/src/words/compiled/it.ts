@@ -101,7 +101,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "no-screens": {
 "title": "Grazie per essere al nostro fianco",
-"text": "Al momento non c’è nulla da vedere con questo link.",
+"text": "Il tuo resoconto è forse ancora in arrivo. Torna un altro giorno: il link resta lo stesso.",
 },
 },
 },

@@ -101,7 +101,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "no-screens": {
 "title": "Dank je wel dat je bij ons hoort",
-"text": "Onder deze link is er op dit moment niets te zien.",
+"text": "Je eigen schermen zijn misschien nog onderweg. Kom een andere dag terug: de link blijft dezelfde.",
 },
 },
 },

@@ -101,7 +101,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 },
 "no-screens": {
 "title": "Dziękujemy, że jesteś z nami",
-"text": "Pod tym linkiem nie ma w tej chwili nic do obejrzenia.",
+"text": "Twoje ekrany są może jeszcze w drodze. Zajrzyj innego dnia: link pozostanie ten sam.",
 },
 },
 },
