@@ -77,7 +77,7 @@ function amountIn(text: string, signs: Signs, symbol: string): Amount | null {
   if (written.length + fraction.length > EXACT_DIGITS) return null;
   // The `1250.5` of a German text is not of its language.
   if (signs !== ENGLISH && /^[.,]\d/.test(after)) return null;
-  const [separator] = written.match(new RegExp(`[${group}]`, 'u')) ?? [];
+  const [separator] = new RegExp(`[${group}]`, 'u').exec(written) ?? [];
   return {
     before: text.slice(0, found.index) + before,
     value: Number(`${plain(written, signs)}.${plain(fraction, signs)}`),

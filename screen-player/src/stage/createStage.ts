@@ -59,7 +59,9 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
     },
     itemBox: (id) => boxes.get(id),
     backgroundImage: () => background.shown(),
-    showBackground: background.showAt,
+    showBackground: (frame) => {
+      background.showAt(frame);
+    },
     moveItem: (id, position) => boxes.get(id)?.move(position),
     paint: (content, view, box) => {
       painting = { content, view, box };
