@@ -45,6 +45,13 @@ describe('the hosted page of a year', () => {
       expect([name, answer.headers.get(name)]).toEqual([name, value]);
   });
 
+  it('speaks the language of its year, from the side that it is read from', async () => {
+    const html = await (await ask(await withPage({ language: 'ar' }))).text();
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('يُفتح عامكم في متصفح أحدث.');
+    expect(html).not.toContain('newer browser');
+  });
+
   it('is no page where no year has the path, nor once its year or organisation is deleted', async () => {
     const server = await withPage();
     expect((await ask(server, '/y/another')).status).toBe(404);

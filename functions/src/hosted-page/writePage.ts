@@ -1,6 +1,7 @@
 import { imageAddress, isRightToLeft } from 'shared-kernel/model';
 import { escapeHtml } from './escapeHtml';
 import type { HostedPageFacts } from './hostedPageOf';
+import { NEWER_BROWSER } from './newerBrowser';
 
 export interface PagePlace {
   readonly path: string;
@@ -43,7 +44,7 @@ export function writePage({ organisation, story, website }: HostedPageFacts, pla
 <script src="/embed.js" async></script>`,
     body: `<header>${image}<div>${title === organisation ? '' : `<p>${escapeHtml(organisation)}</p>`}<h1>${escapeHtml(title)}</h1></div></header>
 <main>
-<div class="place" data-supporter-screens data-mode="page" data-organisation="${escapeHtml(organisation)}" data-link="${escapeHtml(website)}"><p class="about" lang="en" dir="ltr">Your year opens in a newer browser.</p></div>
+<div class="place" data-supporter-screens data-mode="page" data-organisation="${escapeHtml(organisation)}" data-link="${escapeHtml(website)}"><p class="about">${NEWER_BROWSER[language]}</p></div>
 ${about}
 </main>`,
   });
