@@ -1,4 +1,4 @@
-import { DEFAULT_STORY, type StoryLanguage } from 'shared-kernel/model';
+import { DEFAULT_STORY, type StoryLanguage, type YearStory } from 'shared-kernel/model';
 
 /** Robin, whom the demo shows every screen. */
 const ROBIN = { email: 'robin.ashdown@example.org', id: '51000017' };
@@ -19,6 +19,9 @@ export interface DemoLinks {
   /** Robin's token, of a link that is valid until the end of January. */
   exportToken(): Promise<string>;
   revoke(): Promise<void>;
+  /** What the year's screens have in common, beside what they have by default. */
+  setStory(story: Partial<YearStory>): Promise<void>;
+  setNeverShare(fieldName: string, never: boolean): Promise<void>;
   /** What supporters may share. */
   allowSharing(sharing: { readonly hashtag: string; readonly picture: boolean }): Promise<void>;
   /** The language of the year's story; the rest of the story as nobody has set it. */
@@ -62,6 +65,12 @@ export async function demoLinks(origin: string): Promise<DemoLinks> {
     },
     revoke: async () => {
       await call('revokeLink', { supporter: ROBIN.email });
+    },
+    setStory: async (story) => {
+      await save('saveStory', { story: { ...DEFAULT_STORY, ...story } });
+    },
+    setNeverShare: async (fieldName, never) => {
+      await call('setNeverShare', { fieldName, never });
     },
     allowSharing: async (sharing) => {
       await save('saveSharing', { sharing });

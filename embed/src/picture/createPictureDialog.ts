@@ -1,12 +1,15 @@
 import { adoptStyles } from 'screen-player';
 import type { FinishedShow } from 'shared-kernel/model';
 
+import { cardOf, contentOf } from '../card/cardContent';
+import { CARD_STYLES } from '../card/cardStyles';
 import { button, element } from '../dom/element';
 import type { LaterWords } from '../words/words';
-import { contentForPicture } from './contentForPicture';
-import { createChoice } from './createChoice';
-import { drawPicture } from './drawPicture';
-import { PICTURE_SHAPES, type PictureShapeId } from './pictureShapes';
+import { createRadios, createTicks } from './createChoices';
+import { createSign } from './createSign';
+import { drawCard } from './drawCard';
+import { PICTURE_SHAPES } from './pictureShapes';
+import type { PictureShape } from './pictureShapes';
 import { PICTURE_STYLES } from './pictureStyles';
 import { showSmaller } from './showSmaller';
 import { canSharePictures, savePicture, sharePicture } from './takePicture';
@@ -15,88 +18,98 @@ export interface PictureDialogOptions {
   readonly show: FinishedShow;
   readonly ownOrigin: string;
   readonly onShared: () => void;
-  readonly words: LaterWords['picture'];
+  readonly words: Pick<LaterWords, 'picture' | 'card'>;
 }
 
 export type PictureDialog = ReturnType<typeof createPictureDialog>;
 
-const SHAPES: readonly PictureShapeId[] = ['tall', 'wide'];
+const SHAPES: readonly PictureShape[] = ['tall', 'square', 'wide'];
 
-/** Lets a supporter choose a screen and a shape, look at the picture, and take it with them. */
-export function createPictureDialog({ show, ownOrigin, onShared, words }: PictureDialogOptions) {
-  const { organisation, share, screens } = show;
-  const signature = [organisation.name, share.hashtag].filter((part) => part !== '').join('  ');
+/** Lets a supporter choose what of their own stands on a picture of their card, and take it with them. */
+export function createPictureDialog(options: PictureDialogOptions) {
+  const { show, ownOrigin, onShared } = options;
+  const { picture: words, card } = options.words;
+  const { link } = show.share;
   const preview = element('canvas', 'picture-canvas', { role: 'img' });
-  const places = screens.map((_, index) => words.place(index + 1, screens.length));
-  const screen = createChoice('screen', words.screen, places, () => draw());
-  const shape = createChoice(
-    'shape',
+  const shapes = createRadios(
     words.shape,
-    SHAPES.map((id) => words[id]),
+    SHAPES.map((shape) => words[shape]),
     () => draw(),
   );
-  const numbers = element('input', 'picture-numbers', { type: 'checkbox' });
-  numbers.addEventListener('change', () => draw());
-  /** What is chosen at the moment: nothing older, with numbers perhaps, is ever taken. */
+  const own = createOwn(show, words, () => draw());
+  /** What is chosen at the moment: nothing older, with a name perhaps, is ever taken. */
   let drawn: Promise<HTMLCanvasElement> = Promise.resolve(preview);
 
   const draw = () => {
-    const [chosen, shapeId] = [screens[screen.index()], SHAPES[shape.index()]];
-    if (chosen === undefined || shapeId === undefined) return;
-    const chosenShape = PICTURE_SHAPES[shapeId];
-    const canvas = element('canvas', '');
-    const content = contentForPicture(chosen, numbers.checked);
-    const drawing = drawPicture(canvas, { content, shape: chosenShape, signature, ownOrigin }).then(
-      () => canvas,
+    const content = contentOf(show, card, own.choice());
+    const size = PICTURE_SHAPES[SHAPES[shapes.index()] ?? 'tall'];
+    const drawing = createSign(show).then((sign) =>
+      drawCard(dialog, { content, size, sign, ownOrigin }),
     );
     drawn = drawing;
-    void drawing.then(() => {
+    void drawing.then((picture) => {
       if (drawn !== drawing) return;
-      showSmaller(preview, canvas);
-      const texts = content.items.map(({ text }) => text.trim());
-      preview.setAttribute('aria-label', texts.filter((text) => text !== '').join(' '));
+      showSmaller(preview, picture);
+      const numbers = content.numbers.map(({ value, label }) => `${value} ${label}`);
+      const said = [content.name, content.title, ...numbers, content.organisation];
+      preview.setAttribute('aria-label', said.filter((part) => part !== '').join('. '));
     });
   };
-  const take = (share: (picture: HTMLCanvasElement) => Promise<boolean>) => () =>
-    void drawn.then(share).then((taken) => {
+  const take = (use: (picture: HTMLCanvasElement) => Promise<boolean>) => () =>
+    void drawn.then(use).then((taken) => {
       if (taken) onShared();
     });
 
   const dialog = element('dialog', 'picture', { 'aria-label': words.title });
-  const shareButton = button(
-    'action',
-    words.share,
-    take((picture) => sharePicture(picture, share.link)),
-  );
   const actions = element(
     'p',
     'closing-actions',
     {},
-    ...(canSharePictures() ? [shareButton] : []),
+    ...(canSharePictures()
+      ? [
+          button(
+            'action',
+            words.share,
+            take((picture) => sharePicture(picture, link)),
+          ),
+        ]
+      : []),
     button('action', words.save, take(savePicture)),
     button('action action-quiet', words.close, () => dialog.close()),
   );
-  const form = element(
-    'div',
-    'picture-form',
-    {},
-    element('p', 'closing-title', {}, words.title),
-    screen.element,
-    shape.element,
-    element('label', 'picture-label', {}, numbers, words.numbers),
-    actions,
-  );
-  dialog.append(preview, form);
+  const title = element('p', 'closing-title', {}, words.title);
+  const choices = [shapes.element, ...(own.element === null ? [] : [own.element])];
+  dialog.append(preview, element('div', 'picture-form', {}, title, ...choices, actions));
 
   return {
     element: dialog,
     /** `onClose` is called once, however it is closed. */
-    open: (index: number, onClose: () => void) => {
-      screen.choose(index);
+    open: (onClose: () => void) => {
+      adoptStyles(dialog, CARD_STYLES);
       adoptStyles(dialog, PICTURE_STYLES);
-      draw();
       dialog.addEventListener('close', onClose, { once: true });
       dialog.showModal();
+      draw();
     },
+  };
+}
+
+/** The supporter's numbers, which they may leave out, and their name, which they may add. */
+function createOwn(show: FinishedShow, words: LaterWords['picture'], onChange: () => void) {
+  const { numbers } = cardOf(show);
+  const ticks = createTicks(
+    words.onPicture,
+    [
+      ...numbers.map(({ value, label }) => ({ words: `${value} ${label}`, ticked: true })),
+      ...(show.firstName === null ? [] : [{ words: words.firstName, ticked: false }]),
+    ],
+    onChange,
+  );
+  return {
+    element: numbers.length === 0 && show.firstName === null ? null : ticks.element,
+    choice: () => ({
+      name: show.firstName !== null && ticks.isTicked(numbers.length),
+      without: new Set(numbers.map((_, index) => index).filter((index) => !ticks.isTicked(index))),
+    }),
   };
 }

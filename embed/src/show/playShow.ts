@@ -2,6 +2,7 @@ import { createStory } from 'screen-player/story';
 import type { StoryHandle } from 'screen-player/story';
 import type { FinishedShow } from 'shared-kernel/model';
 
+import { createClosing } from '../card/createClosing';
 import { button, element } from '../dom/element';
 import { usePart } from '../parts/usePart';
 import type { PictureDialog } from '../picture/createPictureDialog';
@@ -37,7 +38,7 @@ export interface PlayedShow {
 /** Plays a finished show in `root`, with everything that stands around it. */
 export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOptions): PlayedShow {
   const { ownOrigin, tell, mode, speech, onNotMe } = options;
-  const { organisation, share } = show;
+  const { organisation } = show;
   const { words } = speech;
   let story: StoryHandle | null = null;
   let pictures: PictureDialog | null = null;
@@ -60,15 +61,26 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
         ]),
       ([{ createPictureDialog }, later]) => {
         if (isGone) return;
-        pictures ??= createPictureDialog({ show, ownOrigin, onShared, words: later.picture });
+        pictures ??= createPictureDialog({ show, ownOrigin, onShared, words: later });
         root.append(pictures.element);
-        pictures.open(indexNow(), goOn);
+        pictures.open(goOn);
       },
       goOn,
     );
   };
   speakIn(root, speech);
   const bar = createBar(show, words, onNotMe);
+  const share = {
+    message: messageOf(show, words),
+    onShared,
+    onPicture: show.share.picture ? openPictures : null,
+  };
+  const onFollow = () => tell('acted', indexNow());
+  const onReplay = () => story?.replay();
+  const closing =
+    show.closingCard === undefined
+      ? null
+      : createClosing({ show, ownOrigin, speech, share, onFollow, onReplay });
   const mount: Mount = ({ stage, room, onLeave }) => {
     const mounted = createStory(stage, {
       screens: show.screens,
@@ -78,16 +90,14 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
       ownOrigin,
       room,
       ...(onLeave === undefined ? {} : { onLeave }),
-      share: {
-        message: messageOf(show, words),
-        onShared,
-        onPicture: share.picture ? openPictures : null,
-      },
-      onFollow: () => tell('acted', indexNow()),
+      ...(closing === null ? {} : { closing }),
+      share,
+      onFollow,
     });
     story = mounted;
     mounted.pause();
     mounted.subscribe(({ phase, index }) => {
+      if (index === show.screens.length - 1) closing?.prepare();
       if (phase !== 'ended' || isOver) return;
       isOver = true;
       tell('finished', index);

@@ -18,7 +18,7 @@ export const ENGLISH: Speech = {
   language: 'en',
   words: { ...english(inLanguage('en')), story: STORY_WORDS },
   later: async () =>
-    (await import(/* webpackChunkName: "words-en" */ './compiled/enLater')).words(inLanguage('en')),
+    (await import(/* webpackChunkName: "words-en" */ './compiled/enLater')).words(),
 };
 
 type OtherLanguage = Exclude<StoryLanguage, 'en'>;

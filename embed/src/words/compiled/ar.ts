@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "مشاركة صورة",
-"screen": "الشاشة",
-"place": (screen: number, of: number) => `${digits(screen)} من ${digits(of)}`,
 "shape": "الشكل",
 "tall": "طولية، للقصص",
 "square": "مربعة، للمنشورات",
 "wide": "عريضة، للمنشورات",
-"numbers": "إظهار أرقامي واسمي",
+"onPicture": "على الصورة",
+"firstName": "اسمي الأول",
 "share": "مشاركة",
 "save": "حفظ",
 "close": "إغلاق",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "شكرًا لكم",
 "thanksName": (name: string) => `شكرًا لكم، ${name}`,
-"yourYear": (organisation: string) => `عامكم مع ${organisation}`,
 "savePicture": "حفظ كصورة",
 "replay": "المشاهدة مرة أخرى",
 },

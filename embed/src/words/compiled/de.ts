@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "Ein Bild teilen",
-"screen": "Bild",
-"place": (screen: number, of: number) => `${digits(screen)} von ${digits(of)}`,
 "shape": "Format",
 "tall": "Hochformat, für Storys",
 "square": "Quadratisch, für Beiträge",
 "wide": "Querformat, für Beiträge",
-"numbers": "Meine Zahlen und meinen Namen zeigen",
+"onPicture": "Auf dem Bild",
+"firstName": "Mein Vorname",
 "share": "Teilen",
 "save": "Speichern",
 "close": "Schließen",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "Vielen Dank",
 "thanksName": (name: string) => `Vielen Dank, ${name}`,
-"yourYear": (organisation: string) => `Ihr Jahr mit ${organisation}`,
 "savePicture": "Als Bild speichern",
 "replay": "Noch einmal ansehen",
 },

@@ -1,16 +1,14 @@
 // Made of ../en.json by `npm run translations`.
-import type { Language } from '../inLanguage';
 
-export const words = ({ digits }: Language) => ({
+export const words = () => ({
 "picture": {
 "title": "Share a picture",
-"screen": "Screen",
-"place": (screen: number, of: number) => `${digits(screen)} of ${digits(of)}`,
 "shape": "Shape",
 "tall": "Tall, for stories",
 "square": "Square, for posts",
 "wide": "Wide, for posts",
-"numbers": "Show my numbers and my name",
+"onPicture": "On the picture",
+"firstName": "My first name",
 "share": "Share",
 "save": "Save",
 "close": "Close",
@@ -18,7 +16,6 @@ export const words = ({ digits }: Language) => ({
 "card": {
 "thanks": "Thank you",
 "thanksName": (name: string) => `Thank you, ${name}`,
-"yourYear": (organisation: string) => `Your year with ${organisation}`,
 "savePicture": "Save as picture",
 "replay": "Watch again",
 },

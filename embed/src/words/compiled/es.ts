@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "Compartir una imagen",
-"screen": "Pantalla",
-"place": (screen: number, of: number) => `${digits(screen)} de ${digits(of)}`,
 "shape": "Formato",
 "tall": "Vertical, para historias",
 "square": "Cuadrado, para publicaciones",
 "wide": "Horizontal, para publicaciones",
-"numbers": "Mostrar mis cifras y mi nombre",
+"onPicture": "En la imagen",
+"firstName": "Mi nombre",
 "share": "Compartir",
 "save": "Guardar",
 "close": "Cerrar",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "Gracias",
 "thanksName": (name: string) => `Gracias, ${name}`,
-"yourYear": (organisation: string) => `Tu año con ${organisation}`,
 "savePicture": "Guardar como imagen",
 "replay": "Ver de nuevo",
 },

@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "Partager une image",
-"screen": "Écran",
-"place": (screen: number, of: number) => `${digits(screen)} sur ${digits(of)}`,
 "shape": "Format",
 "tall": "Vertical, pour les stories",
 "square": "Carré, pour les publications",
 "wide": "Horizontal, pour les publications",
-"numbers": "Afficher mes chiffres et mon nom",
+"onPicture": "Sur l’image",
+"firstName": "Mon prénom",
 "share": "Partager",
 "save": "Enregistrer",
 "close": "Fermer",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "Merci",
 "thanksName": (name: string) => `Merci, ${name}`,
-"yourYear": (organisation: string) => `Votre année avec ${organisation}`,
 "savePicture": "Enregistrer l’image",
 "replay": "Revoir",
 },

@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "Condividi un’immagine",
-"screen": "Schermata",
-"place": (screen: number, of: number) => `${digits(screen)} di ${digits(of)}`,
 "shape": "Formato",
 "tall": "Verticale, per le storie",
 "square": "Quadrato, per i post",
 "wide": "Orizzontale, per i post",
-"numbers": "Mostra i miei numeri e il mio nome",
+"onPicture": "Nell’immagine",
+"firstName": "Il mio nome",
 "share": "Condividi",
 "save": "Salva",
 "close": "Chiudi",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "Grazie",
 "thanksName": (name: string) => `Grazie, ${name}`,
-"yourYear": (organisation: string) => `Il tuo anno con ${organisation}`,
 "savePicture": "Salva come immagine",
 "replay": "Rivedi",
 },

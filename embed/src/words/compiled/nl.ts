@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "Een afbeelding delen",
-"screen": "Scherm",
-"place": (screen: number, of: number) => `${digits(screen)} van ${digits(of)}`,
 "shape": "Vorm",
 "tall": "Staand, voor stories",
 "square": "Vierkant, voor berichten",
 "wide": "Liggend, voor berichten",
-"numbers": "Mijn cijfers en mijn naam tonen",
+"onPicture": "Op de afbeelding",
+"firstName": "Mijn voornaam",
 "share": "Delen",
 "save": "Opslaan",
 "close": "Sluiten",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "Dank je wel",
 "thanksName": (name: string) => `Dank je wel, ${name}`,
-"yourYear": (organisation: string) => `Jouw jaar met ${organisation}`,
 "savePicture": "Opslaan als afbeelding",
 "replay": "Opnieuw bekijken",
 },

@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "Udostępnij obraz",
-"screen": "Ekran",
-"place": (screen: number, of: number) => `${digits(screen)} z ${digits(of)}`,
 "shape": "Format",
 "tall": "Pionowy, do relacji",
 "square": "Kwadratowy, do postów",
 "wide": "Poziomy, do postów",
-"numbers": "Pokaż moje liczby i imię",
+"onPicture": "Na obrazku",
+"firstName": "Moje imię",
 "share": "Udostępnij",
 "save": "Zapisz",
 "close": "Zamknij",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "Dziękujemy",
 "thanksName": (name: string) => `Dziękujemy, ${name}`,
-"yourYear": (organisation: string) => `Twój rok z ${organisation}`,
 "savePicture": "Zapisz jako obraz",
 "replay": "Obejrzyj ponownie",
 },

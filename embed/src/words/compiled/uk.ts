@@ -56,13 +56,12 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "later": {
 "picture": {
 "title": "Поділитися зображенням",
-"screen": "Екран",
-"place": (screen: number, of: number) => `${digits(screen)} з ${digits(of)}`,
 "shape": "Формат",
 "tall": "Вертикальний, для історій",
 "square": "Квадратний, для дописів",
 "wide": "Горизонтальний, для дописів",
-"numbers": "Показати мої числа та ім’я",
+"onPicture": "На зображенні",
+"firstName": "Моє ім’я",
 "share": "Поділитися",
 "save": "Зберегти",
 "close": "Закрити",
@@ -70,7 +69,6 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "card": {
 "thanks": "Дякуємо Вам",
 "thanksName": (name: string) => `Дякуємо, ${name}`,
-"yourYear": (organisation: string) => `Ваш рік разом із ${organisation}`,
 "savePicture": "Зберегти як зображення",
 "replay": "Переглянути ще раз",
 },
