@@ -17,7 +17,7 @@ export const HostingSource = v.object({
   rewrites: v.array(Rewrite),
   headers: v.array(Entry),
 });
-type HostingSource = v.InferOutput<typeof HostingSource>;
+export type HostingSource = v.InferOutput<typeof HostingSource>;
 
 const CACHE = 'Cache-Control';
 const ASK_FIRST = 'no-cache';

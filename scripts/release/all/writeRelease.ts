@@ -6,6 +6,7 @@ import { HostingSource, hostingConfig } from './hostingConfig';
 import { writeFunctions } from './writeFunctions';
 import { writeHosting } from './writeHosting';
 import { writeRemotes } from './writeRemotes';
+import { writeSupporters } from './writeSupporters';
 
 const RULES = 'firestore.rules';
 const INDEXES = 'firestore.indexes.json';
@@ -33,6 +34,7 @@ export async function writeRelease(house: string, folder: string): Promise<void>
     firestore: { rules: `rules/${RULES}`, indexes: `indexes/${INDEXES}` },
     hosting: hostingConfig(hosting, files, FUNCTIONS_REGION),
   });
+  await writeSupporters(house, path.join(folder, 'supporters'), hosting, FUNCTIONS_REGION);
   await writeJson(path.join(folder, '.firebaserc.example'), {
     projects: { staging: 'YOUR-STAGING-PROJECT', production: 'YOUR-PROJECT' },
   });
