@@ -55,7 +55,9 @@ describe('personal links', () => {
     await backend.become(MEMBER);
     expect(valueOf(await linkState(scope)).revoked).toBe(1);
     const few = { kind: 'fewerThan', count: 10 };
-    const screenIds = ['hello', 'rings', 'saplings', 'spoke-up'];
+    const screenIds = [
+      ...['actions', 'hello', 'rings', 'saplings', 'spoke-up', 'thanks', 'together'],
+    ];
     expect(valueOf(await readResults(scope))).toEqual({
       days: [],
       total: {

@@ -223,7 +223,7 @@ it('derives an id that no other parts have', () => {
   );
 });
 
-describe('[E67] the story of a year', () => {
+describe('[E74] the story of a year', () => {
   const story: YearStory = {
     ...DEFAULT_STORY,
     language: 'nl',

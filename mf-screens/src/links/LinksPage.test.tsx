@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { LinkState, Supporter } from 'shared-kernel/model';
+import { DEFAULT_STORY, type LinkState, type Supporter } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -99,6 +99,28 @@ describe('what staff see', () => {
     open({ state: anExport(), year: { ...YEAR, embedPage } });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(/^They lead to https:\/\/oak.example\/year\. /)).toBeVisible();
+  });
+
+  it('knows links to the hosted page by its path, on whatever origin it is served', async () => {
+    const story = {
+      ...DEFAULT_STORY,
+      linksLeadTo: 'hostedPage' as const,
+      hostedPage: { path: 'your-year', title: '', description: '' },
+    };
+    const at = (embedPage: string) => {
+      const { newestExport } = anExport();
+      return anExport({ newestExport: newestExport && { ...newestExport, embedPage } });
+    };
+    const year = { ...YEAR, embedPage: '', story };
+    const { page } = open({ state: at('https://stories.example/y/your-year'), year });
+    expect(await section('Where the links lead')).toHaveTextContent(
+      'https://stories.example/y/your-year',
+    );
+    expect(screen.queryByText(/were made for another page/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/data-supporter-screens/)).not.toBeInTheDocument();
+    page.unmount();
+    open({ state: at('https://stories.example/y/last-year'), year });
+    expect(await screen.findByText(/were made for another page/)).toBeVisible();
   });
 
   it('says nothing of pages where the links lead to this one, or none works', async () => {

@@ -9,7 +9,7 @@ import {
   Stack,
   UnsavedChanges,
 } from 'shared-kernel/ui';
-import { linkTarget } from '../screen-store/linkTarget';
+import { exportedTarget, linkTarget } from '../screen-store/linkTarget';
 import { HostedPageNote } from './HostedPageNote';
 import { ExportLinks } from './link-export/ExportLinks';
 import { MergeHelp } from './link-export/MergeHelp';
@@ -73,10 +73,12 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
   return (
     <Stack gap="4">
       <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
-      <MovedPage state={state} page={linkTarget(year)} />
+      <MovedPage state={state} page={exportedTarget(year, state)} />
       <LinkFigures state={state} />
       {!isAdmin && <AdminsOnly />}
-      {year.story.linksLeadTo === 'hostedPage' && <HostedPageNote address={linkTarget(year)} />}
+      {year.story.linksLeadTo === 'hostedPage' && (
+        <HostedPageNote address={exportedTarget(year, state)} />
+      )}
       {year.embedPage !== '' && <EmbedSnippet page={year.embedPage} />}
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />
