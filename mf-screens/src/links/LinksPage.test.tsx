@@ -108,7 +108,7 @@ describe('what staff see', () => {
       hostedPage: { path: 'your-year', title: '', description: '' },
     };
     const at = (embedPage: string) => {
-      const { newestExport } = anExport();
+      const { newestExport = null } = anExport();
       return anExport({ newestExport: newestExport && { ...newestExport, embedPage } });
     };
     const year = { ...YEAR, embedPage: '', story };
