@@ -1,12 +1,5 @@
+import type { Closing } from './closing';
 import type { StoryFrame } from './createStoryFrame';
-
-/** What a story leads to. */
-export interface Closing {
-  /** Made anew each time that the story ends. */
-  readonly create: () => HTMLElement;
-  /** It was taken away. */
-  readonly leave?: () => void;
-}
 
 /** [T15] Lays the closing over the last screen, and takes it away again. */
 export function createEnding({ element, ending }: StoryFrame, closing: Closing | undefined) {

@@ -3,6 +3,7 @@ import type { ScreenContent } from 'shared-kernel/model';
 import { mountScreen } from '../player/mountScreen';
 import type { PlayerHandle, ScreenToPlay } from '../player/mountScreen';
 import { fontUsesOf } from '../player/whenFontsReady';
+import type { PageFonts } from '../player/whenFontsReady';
 import { applyStyle } from '../style/styleSheetOfOne';
 import type { Arrivals } from '../timeline/arrivals';
 import { createPart } from './createPart';
@@ -62,9 +63,9 @@ export function createLayer(host: HTMLElement, options: LayerOptions): Layer {
     prepare: () => {
       for (const image of element.querySelectorAll('img')) {
         // One that fails says so itself, by its alternative text.
-        if (image.src !== '') image.decode?.().catch(() => undefined);
+        if (image.src !== '' && 'decode' in image) image.decode().catch(() => undefined);
       }
-      const fonts = options.player.fonts ?? host.ownerDocument.fonts;
+      const fonts = fontsOf(host.ownerDocument, options.player.fonts);
       const { view, box } = options.placement;
       for (const { font, text } of fontUsesOf({ content, view, box })) {
         void fonts?.load(font, text).catch(() => undefined);
@@ -76,3 +77,7 @@ export function createLayer(host: HTMLElement, options: LayerOptions): Layer {
     },
   };
 }
+
+/** None where the browser has none to ask. */
+const fontsOf = (page: Document, given: PageFonts | undefined): PageFonts | undefined =>
+  given ?? ('fonts' in page ? page.fonts : undefined);

@@ -1,4 +1,4 @@
-export type { Closing } from './createEnding';
+export type { Closing } from './closing';
 export { createStory } from './createStory';
 export { followRoom } from './followRoom';
 export type { Room } from './followRoom';

@@ -2,7 +2,7 @@ import type { Box, ScreenContent } from 'shared-kernel/model';
 
 import type { ScreenToPlay } from '../player/mountScreen';
 import type { StoryWords } from '../words/storyWords';
-import type { Closing } from './createEnding';
+import type { Closing } from './closing';
 import type { StoryDevice } from './storyPlacement';
 import type { StoryState } from './storyState';
 
