@@ -177,3 +177,56 @@ it('keeps two lists of a page apart', () => {
   expect(moved).not.toHaveBeenCalled();
   expect(other.mock.calls).toEqual([['y', 0]]);
 });
+
+describe('rows that change places', () => {
+  /** What the browser is asked to move, by the text of the row. */
+  function glides(): string[] {
+    const asked: string[] = [];
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return Number(this.dataset['place'] ?? 0) * 60;
+    });
+    Element.prototype.animate = function (this: Element, keyframes) {
+      const { transform } = keyframes as PropertyIndexedKeyframes;
+      asked.push(`${this.textContent}: ${String(transform)}`);
+      return Object.assign(new EventTarget(), { cancel: () => undefined }) as Animation;
+    };
+    return asked;
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  it('glide there from where they stood', () => {
+    const asked = glides();
+    const { show } = open();
+    show(['b', 'a', 'c']);
+    expect(asked).toEqual(['b: translateY(60px),none', 'a: translateY(-60px),none']);
+  });
+
+  it('stand there already after they were dragged', () => {
+    const asked = glides();
+    const { grab, drag, drop, show } = open();
+    grab('a');
+    drag(110);
+    drop();
+    show(['b', 'a', 'c']);
+    expect(asked).toEqual([]);
+    show(['a', 'b', 'c']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('do not where people ask for less movement', () => {
+    const asked = glides();
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+      );
+    const { show } = open();
+    show(['b', 'a', 'c']);
+    expect(asked).toEqual([]);
+  });
+});

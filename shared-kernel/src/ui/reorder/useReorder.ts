@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from
 import type { DragSourceHookSpec, DragSourceMonitor } from 'react-dnd';
 import { dragDropManager } from './dragDropManager';
 import { startReordering, type Reordering } from './startReordering';
+import { useGliding } from './useGliding';
 
 /** How a row is taken: see DragHandle. */
 export type Grip = DragSourceHookSpec<Reordering, unknown, unknown>;
@@ -28,6 +29,8 @@ export function useReorder<Id extends string>(
   useEffect(() => {
     latest.current = { ids, onMove };
   });
+  const isPlaced = useRef(false);
+  useGliding(ids, rows, isPlaced);
   useFollowing(reordering);
   useGivingUp(ids, reordering);
 
@@ -51,7 +54,9 @@ export function useReorder<Id extends string>(
         if (reordering.current === null) return;
         reordering.current = null;
         const { ids: now, onMove: move } = latest.current;
-        if (row.place() !== now.indexOf(id)) move(id, row.place());
+        if (row.place() === now.indexOf(id)) return;
+        isPlaced.current = true;
+        move(id, row.place());
       },
     }),
     [],
