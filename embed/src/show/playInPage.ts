@@ -12,7 +12,7 @@ export function playInPage(root: HTMLElement, bar: HTMLElement, mount: Mount): (
   const story = mount({ stage, room: roomInSight(root, bar) });
   if (!('IntersectionObserver' in window)) {
     story.play();
-    return story.destroy;
+    return () => story.destroy();
   }
   const observer = new IntersectionObserver(
     (entries) => {

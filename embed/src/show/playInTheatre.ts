@@ -27,7 +27,7 @@ export function playInTheatre(
   let played: { readonly story: StoryHandle; readonly theatre: Theatre } | null = null;
   let isWanted = false;
   let isGone = false;
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
 
   const open = () => {
     isWanted = true;
@@ -51,7 +51,7 @@ export function playInTheatre(
     const story = mount({
       stage,
       room: () => ({ width: stage.clientWidth, height: stage.clientHeight }),
-      onLeave: theatre.close,
+      onLeave: () => theatre.close(),
     });
     played = { story, theatre };
     end = () => {

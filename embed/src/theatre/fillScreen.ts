@@ -13,7 +13,7 @@ export function fillScreen(element: HTMLElement, onLeft: () => void): (done: () 
     page.removeEventListener('fullscreenchange', follow);
     if (!isOver) onLeft();
   };
-  const giveBack = (done = () => undefined as void) => {
+  const giveBack = (done: () => void = () => undefined) => {
     if (isFilling()) page.exitFullscreen().then(done, done);
     else done();
   };

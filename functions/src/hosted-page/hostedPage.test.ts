@@ -97,7 +97,10 @@ describe('the hosted page of a year', () => {
   it('lets no text of staff end an attribute or begin a tag', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.string({ maxLength: 60, unit: fc.constantFrom(...`<>"'&/= a\n;`) }),
+        fc.string({
+          maxLength: 60,
+          unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '=', ' ', 'a', '\n', ';'),
+        }),
         async (text) => {
           const hostedPage = { path: PATH, title: `t${text}`, description: text };
           const html = await (await ask(await withPage({ hostedPage }))).text();
@@ -105,7 +108,7 @@ describe('the hosted page of a year', () => {
           const tags = (page: string) =>
             [...page.matchAll(/<\/?([a-z!0-9]+)/gi)]
               .map(([tag]) => tag)
-              .filter((tag) => tag !== '<meta' && !/p$/.test(tag));
+              .filter((tag) => tag !== '<meta' && !tag.endsWith('p'));
           expect(tags(html)).toEqual(tags(plain));
         },
       ),
