@@ -86,6 +86,7 @@ const FUNCTIONS_FOLDERS = {
   counting: ['store', 'access', 'definitions', 'snapshot'],
   reach: ['store', 'access', 'counting'],
   embed: ['store', 'access', 'definitions', 'snapshot', 'links', 'results', 'counting'],
+  'hosted-page': ['store', 'embed'],
   matching: ['store', 'definitions', 'jobs', 'snapshot', 'counting'],
   story: ['store', 'saving', 'access', 'activity'],
   deletion: ['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story'],
