@@ -7,7 +7,7 @@ export type Pace = (progress: number) => number;
 const DAMPING = 6.9;
 const SWING = DAMPING * Math.sqrt(3);
 
-/** A mass on a damped spring, let go. */
+/** A mass that a damped spring pulls. */
 const spring: Pace = (progress) =>
   progress >= 1
     ? 1
