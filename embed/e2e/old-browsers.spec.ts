@@ -83,13 +83,12 @@ test('where fonts tell no box a picture has its text', async ({ campaign, links,
   await campaign.visit({ token: await links.exportToken() });
   await campaign.pauseAtLast();
   await campaign.button('Share a picture').click();
-  await campaign.pictureDialog.getByLabel('Screen').selectOption({ index: 0 });
   const picture = campaign.pictureDialog.getByRole('img');
   const drawn = () => picture.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  await expect(campaign.pictureDialog.getByRole('img', { name: 'friend' })).toBeVisible();
+  await expect(campaign.pictureDialog.getByRole('img', { name: 'Oakhollow' })).toBeVisible();
   const without = await drawn();
   // The name is all that differs.
-  await campaign.pictureDialog.getByLabel('Show my numbers and my name').check();
+  await campaign.pictureDialog.getByLabel('My first name').check();
   await expect(campaign.pictureDialog.getByRole('img', { name: 'Robin' })).toBeVisible();
   expect(await drawn()).not.toBe(without);
 });

@@ -28,18 +28,16 @@ describe('a field that is never shared', () => {
     await mark(server, 'Gift');
     await mark(server, 'Gift', false);
     expect(await entry(server, 'Gift')).not.toHaveProperty('neverShareSetBy');
-    const deeds = (await server.documents.list('organisations/grove/activity')).map(({ data }) => [
-      data['deed'],
-      data['subject'],
-      data['by'],
-    ]);
-    expect(deeds).toEqual(
+    const actions = (await server.documents.list('organisations/grove/activity')).map(
+      ({ data }) => [data['deed'], data['subject'], data['by']],
+    );
+    expect(actions).toEqual(
       expect.arrayContaining([
         ['fieldNeverShared', 'Gift', 'ada@example.org'],
         ['fieldSharedAgain', 'Gift', 'ada@example.org'],
       ]),
     );
-    expect(deeds.filter(([deed]) => deed === 'fieldNeverShared')).toHaveLength(1);
+    expect(actions.filter(([deed]) => deed === 'fieldNeverShared')).toHaveLength(1);
   });
 
   it('stays so through imports, another type and an undone import', async () => {
