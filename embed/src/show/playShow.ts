@@ -1,5 +1,5 @@
-import { createStory } from 'screen-player/story';
-import type { StoryHandle } from 'screen-player/story';
+import { startStory } from 'screen-player/story';
+import type { Story, StoryHandle } from 'screen-player/story';
 import type { FinishedShow } from 'shared-kernel/model';
 
 import { createClosing } from '../card/createClosing';
@@ -82,7 +82,7 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
       ? null
       : createClosing({ show, ownOrigin, speech, share, onFollow, onReplay });
   const mount: Mount = ({ stage, room, onLeave }) => {
-    const mounted = createStory(stage, {
+    const setting: Story = {
       screens: show.screens,
       label: words.show.label(organisation.name),
       words: words.story,
@@ -93,7 +93,10 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
       ...(closing === null ? {} : { closing }),
       share,
       onFollow,
-    });
+    };
+    const mounted = startStory(stage, setting, (begin) =>
+      usePart(() => import(/* webpackChunkName: "input" */ 'screen-player/story/input'), begin),
+    );
     story = mounted;
     mounted.pause();
     mounted.subscribe(({ phase, index }) => {

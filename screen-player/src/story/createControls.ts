@@ -1,7 +1,7 @@
 import type { StoryWords } from '../words/storyWords';
 import { createPart } from './createPart';
 import { createIcon, STORY_ICONS } from './storyIcons';
-import type { StoryMove } from './storyKeys';
+import type { StoryMove } from './storyMove';
 import type { StoryPhase } from './storyState';
 
 /** [T8] What the middle button is called and shows. */

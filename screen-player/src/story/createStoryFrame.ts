@@ -7,7 +7,7 @@ import { createControls } from './createControls';
 import { createPart } from './createPart';
 import { createSegments } from './createSegments';
 import type { Story } from './story';
-import type { StoryMove } from './storyKeys';
+import type { StoryMove } from './storyMove';
 import type { StoryPlacement } from './storyPlacement';
 import { STORY_STYLES } from './storyStyles';
 

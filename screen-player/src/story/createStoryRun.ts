@@ -6,7 +6,7 @@ import { createPreloader } from './createPreloader';
 import { createReel } from './createReel';
 import type { StoryFrame } from './createStoryFrame';
 import type { Story, StoryScreen } from './story';
-import type { StoryMove } from './storyKeys';
+import type { StoryMove } from './storyMove';
 import type { StoryPlacement } from './storyPlacement';
 import type { StoryPhase, StoryState } from './storyState';
 

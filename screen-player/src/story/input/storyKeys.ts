@@ -1,4 +1,4 @@
-export type StoryMove = 'next' | 'previous' | 'toggle';
+import type { StoryMove } from '../storyMove';
 
 /** [T4] What the keys do while the focus is in a story. */
 const MOVES: Readonly<Record<string, StoryMove>> = {

@@ -1,5 +1,5 @@
-import type { Clock } from '../player/clock';
-import type { StoryMove } from './storyKeys';
+import type { Clock } from '../../player/clock';
+import type { StoryMove } from '../storyMove';
 
 /** Longer is holding, shorter a tap. */
 const TAP_MS = 350;

@@ -1,0 +1,3 @@
+export { followFocus } from './followFocus';
+export { listenToTouch } from './listenToTouch';
+export { listenToEscape, listenToKeys } from './storyKeys';
