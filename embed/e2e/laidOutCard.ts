@@ -36,7 +36,7 @@ export const pictureDifference = (
           return pen?.getImageData(0, 0, picture.width, picture.height).data ?? [];
         }),
       );
-      if (first === undefined || second === undefined || first.length !== second.length)
+      if (second === undefined || first?.length !== second.length)
         throw new Error('The pictures are of different sizes');
       let [sum, far] = [0, 0];
       first.forEach((value, index) => {

@@ -7,7 +7,7 @@ import { createPoster } from '../poster/createPoster';
 import type { Theatre } from '../theatre/createTheatre';
 import type { Mount } from './place';
 import { playInPage } from './playInPage';
-import type { ShowOptions } from './playShow';
+import type { ShowOptions } from './showOptions';
 import { roomInSight } from './roomInSight';
 
 /** A page's own head stands above the poster, and what it says has to be in sight below that. */

@@ -8,26 +8,12 @@ import { usePart } from '../parts/usePart';
 import type { PictureDialog } from '../picture/createPictureDialog';
 import { messageOf } from '../share/messageOf';
 import { speakIn } from '../words/speech';
-import type { Speech } from '../words/speech';
 import type { Words } from '../words/words';
 import { createTranscript } from './createTranscript';
 import type { Mount } from './place';
 import { playInPage } from './playInPage';
 import { playInTheatre } from './playInTheatre';
-import type { TellEvent } from './tellEvents';
-
-export interface ShowOptions {
-  readonly ownOrigin: string;
-  readonly tell: TellEvent;
-  /** `inline`: in the page itself; otherwise over the whole viewport, from a poster; `page`: one that fills the page. */
-  readonly mode: string;
-  /** For all that is ours; the screens are in the language of the show. */
-  readonly speech: Speech;
-  /** The supporter says that the screens are somebody else's. */
-  readonly onNotMe: () => void;
-  /** The browser turns out to lack something that a story needs. */
-  readonly onBroken: () => void;
-}
+import type { ShowOptions } from './showOptions';
 
 export interface PlayedShow {
   /** Tells where it was left, where it was not seen to its end. */

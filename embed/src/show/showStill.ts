@@ -4,7 +4,7 @@ import type { FinishedShow } from 'shared-kernel/model';
 
 import { button, element } from '../dom/element';
 import { speakIn } from '../words/speech';
-import type { ShowOptions } from './playShow';
+import type { ShowOptions } from './showOptions';
 
 /**
  * The screens one below the other, each finished, for a browser that cannot play them or a page that lets no style of
