@@ -1,5 +1,6 @@
 import { startStory } from 'screen-player/story';
 import type { Story, StoryHandle } from 'screen-player/story';
+import { isRightToLeft } from 'shared-kernel/model';
 import type { FinishedShow } from 'shared-kernel/model';
 
 import { createClosing } from '../card/createClosing';
@@ -73,6 +74,7 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
       label: words.show.label(organisation.name),
       words: words.story,
       language: show.language,
+      direction: isRightToLeft(show.language) ? 'rtl' : 'ltr',
       ownOrigin,
       room,
       ...(onLeave === undefined ? {} : { onLeave }),
