@@ -150,10 +150,14 @@ it('counts events as beacons send them, and tells members the results', async ()
     result: {
       total: {
         opened: { kind: 'exact', count: 12 },
-        leftAt: expect.arrayContaining([
-          { screenId: 'hello', count: few },
-          { screenId: 'rings', count: { kind: 'exact', count: 10 } },
-        ]),
+        leftAt: [
+          ...['actions', 'hello', 'rings', 'saplings', 'spoke-up'].map((screenId) => ({
+            screenId,
+            count: few,
+          })),
+          { screenId: 'thanks', count: { kind: 'exact', count: 10 } },
+          { screenId: 'together', count: few },
+        ],
       },
     },
   });
