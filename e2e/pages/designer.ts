@@ -7,7 +7,7 @@ type SeenBox = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** The canvas editor of one screen. */
 export class DesignerPage {
-  constructor(private readonly page: Page) {}
+  constructor(readonly page: Page) {}
 
   async addText(text: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add text', exact: true }).click();

@@ -46,6 +46,7 @@ test.describe('sharing', () => {
     await campaign.visit({ token });
     await campaign.pauseAtLast();
     const addresses = await campaign.story
+      .getByRole('group', { name: 'Share' })
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
     expect(addresses).toHaveLength(6);
@@ -148,8 +149,11 @@ test.describe('sharing', () => {
       route.fulfill({ contentType: 'image/svg+xml', body: 'broken' }),
     );
     await campaign.visit({ token: await links.exportToken() });
-    await campaign.pauseAtLast();
-    await campaign.button('Previous screen').click();
+    await campaign.button('Pause').click();
+    for (const screen of [2, 3, 4, 5]) {
+      await campaign.button('Next screen').click();
+      await campaign.screen(screen).waitFor();
+    }
     const words = campaign.story.getByText('Three wrens singing on a branch');
     await expect(words).toBeVisible();
     await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');

@@ -1,4 +1,4 @@
-import type { Browser, TestInfo } from '@playwright/test';
+import type { Browser, Page, TestInfo } from '@playwright/test';
 import { fillText } from 'evaluation';
 import { ANIMATIONS, asId, DEFAULT_STORY, DEVICE_PRESETS, VIEWS } from 'shared-kernel/model';
 import type {
@@ -88,11 +88,13 @@ async function compare(
   for (const view of views) {
     const stage = DEVICE_PRESETS[view].popular;
     await designer.chooseView(VIEW_NAMES[view]);
+    await drawn(designer.page, content);
     const designed = await designer.picture(stage);
     await player.page.setViewportSize({ width: stage.width + 100, height: stage.height + 100 });
     await player.mount(filled, { stage });
     await player.play();
     for (let seconds = 0; seconds < 60; seconds += 1) await player.tick(1000);
+    await drawn(player.page, content);
     const shown = await player.host.locator('> div > div').screenshot({ animations: 'allow' });
     if (!designed.equals(shown)) {
       await testInfo.attach(`${view} designed`, { body: designed, contentType: 'image/png' });
@@ -101,6 +103,12 @@ async function compare(
     expect(designed.equals(shown), `${view}: every pixel is the same`).toBe(true);
   }
   await designer.undoAll();
+}
+
+/** Icons of share buttons come in a part of their own. */
+async function drawn(page: Page, { items }: ScreenContent): Promise<void> {
+  const shared = items.filter(({ type }) => type === 'share').length;
+  await expect(page.locator('[data-item-type="share"] svg')).toHaveCount(shared * 8);
 }
 
 const NOTHING_KNOWN = { field: () => null, search: () => null };
