@@ -64,8 +64,13 @@ export class CampaignPage {
 
   /** Pauses, and goes to the last screen, which then stands there finished. */
   async pauseAtLast(): Promise<void> {
+    await this.pauseAt((await this.place()).of);
+  }
+
+  /** Counted from 1. */
+  async pauseAt(screen: number): Promise<void> {
     await this.button('Pause').click();
-    for (let place = await this.place(); place.screen < place.of; place = await this.place()) {
+    for (let place = await this.place(); place.screen < screen; place = await this.place()) {
       await this.button('Next screen').click();
       await this.screen(place.screen + 1).waitFor();
     }

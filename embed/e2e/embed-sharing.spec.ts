@@ -149,11 +149,7 @@ test.describe('sharing', () => {
       route.fulfill({ contentType: 'image/svg+xml', body: 'broken' }),
     );
     await campaign.visit({ token: await links.exportToken() });
-    await campaign.button('Pause').click();
-    for (const screen of [2, 3, 4, 5]) {
-      await campaign.button('Next screen').click();
-      await campaign.screen(screen).waitFor();
-    }
+    await campaign.pauseAt(5);
     const words = campaign.story.getByText('Three wrens singing on a branch');
     await expect(words).toBeVisible();
     await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');

@@ -57,11 +57,7 @@ async function expectStill(campaign: CampaignPage): Promise<void> {
 test('without a segmenter texts are typed all the same', async ({ campaign, links, page }) => {
   await page.addInitScript(LACKS.segmenter);
   await campaign.visit({ token: await links.exportToken() });
-  await campaign.button('Pause').click();
-  for (const screen of [2, 3]) {
-    await campaign.button('Next screen').click();
-    await campaign.screen(screen).waitFor();
-  }
+  await campaign.pauseAt(5);
   await expect(campaign.story.getByText('The council heard 9,418 voices').first()).toBeVisible();
 });
 
@@ -101,7 +97,7 @@ test('where the lists of style sheets cannot be changed the story has its styles
   await page.addInitScript(LACKS.changeableSheetLists);
   await campaign.visit({ token: await links.exportToken() });
   await expect(campaign.screen(1)).toContainText('Robin');
-  await expect(campaign.button('Pause')).toHaveCSS('border-radius', '20px');
+  await expect(campaign.button('Pause')).toHaveCSS('border-radius', '22px');
 });
 
 test.describe('without constructed style sheets', () => {
