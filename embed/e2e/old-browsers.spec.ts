@@ -128,7 +128,7 @@ test('where the page lets an empty style through, the story plays without them',
   await page.addInitScript(LACKS.sheets);
   await campaign.visit({ token: await links.exportToken(), query: '?empty-style' });
   await expect(campaign.screen(1)).toContainText('Robin');
-  await expect(campaign.button('Pause')).toHaveCSS('border-radius', '20px');
+  await expect(campaign.button('Pause')).toHaveCSS('border-radius', '22px');
   await expect(campaign.button('Not Robin?')).toHaveCSS('position', 'absolute');
 });
 
