@@ -74,10 +74,10 @@ test('a bar is dragged to a delay, and a text that is too short to read is mende
   page,
 }) => {
   const designer = await designNewScreen(page, 'Timed');
-  await designer.addText('A text that takes some time to read');
+  await designer.addText(Array(2).fill('A text that takes some time to read').join(' '));
   await designer.addText('Two');
   const warning = page.getByRole('note', { name: 'Reading time' });
-  await expect(warning).toContainText('needs 2.9 s to be read, has 2 s');
+  await expect(warning).toContainText('“Two” needs 4 s to be read, has 2 s');
 
   await designer.dragBar('Two', 2.1);
   await expect(designer.bar('Two')).toHaveAttribute(
@@ -88,10 +88,10 @@ test('a bar is dragged to a delay, and a text that is too short to read is mende
   await page.keyboard.press('Control+z');
   await expect(designer.bar('Two')).toHaveAttribute('aria-valuenow', '2');
 
-  await warning.getByRole('button', { name: 'Set the delay of “Two” to 3 s' }).click();
+  await warning.getByRole('button', { name: 'End 4 s after the last item' }).click();
   await expect(warning).toBeHidden();
-  await designer.bar('Two').press('ArrowLeft');
-  await expect(warning).toContainText('has 2 s');
+  await page.getByRole('slider', { name: 'Delay after last item' }).press('ArrowLeft');
+  await expect(warning).toContainText('has 3 s');
   await page.getByRole('button', { name: 'Timeline' }).click();
   await expect(designer.bar('Two')).toBeHidden();
   await page.reload();

@@ -94,7 +94,7 @@ test('a screen says to whom it shows and why, down to the value', async ({ page 
   await expect(why).toContainText('robin.ashdown@example.org sees');
   await why
     .getByRole('listitem')
-    .filter({ hasText: SECOND })
+    .filter({ hasText: THIRD })
     .getByRole('button', { name: /^Conditions of/ })
     .click();
   await expect(why).toContainText('Took part within the year');
@@ -106,9 +106,9 @@ test('a screen is duplicated with its picture, by keyboard alone', async ({ page
   await signInAs(page, 'admin');
   const screens = new ScreensPage(page);
   await screens.open();
-  const duplicate = page.getByRole('button', { name: `Duplicate ${SECOND}`, exact: true });
+  const duplicate = page.getByRole('button', { name: `Duplicate ${THIRD}`, exact: true });
   await duplicate.press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: `Duplicate “${SECOND}”` });
+  const dialog = page.getByRole('alertdialog', { name: `Duplicate “${THIRD}”` });
   await expect(dialog).toContainText('The copy has the same content');
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -120,12 +120,12 @@ test('a screen is duplicated with its picture, by keyboard alone', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Internal name' })).toHaveValue(
-    `${SECOND} (copy)`,
+    `${THIRD} (copy)`,
   );
   expect(await accessibilityFaults(page)).toEqual([]);
   await screens.back();
-  const copy = screens.row(`${SECOND} (copy)`);
+  const copy = screens.row(`${THIRD} (copy)`);
   await copy.scrollIntoViewIfNeeded();
   await expect(copy.locator('[data-thumbnail]')).toContainText('Saplings you planted');
-  await screens.delete(`${SECOND} (copy)`);
+  await screens.delete(`${THIRD} (copy)`);
 });
