@@ -1,5 +1,5 @@
 import { useYear } from 'shared-kernel/session';
-import type { ScreenContent, ScreenId } from 'shared-kernel/model';
+import { storyOf, type ScreenContent, type ScreenId } from 'shared-kernel/model';
 import { useEffect, useMemo, useState } from 'react';
 
 import { contentAtom } from '../editor/documentAtoms';
@@ -16,7 +16,9 @@ const REST_MS = 600;
 export const Checking = ({ screenId }: { readonly screenId: ScreenId }) => {
   const content = useEditorValue(contentAtom);
   const year = useEditorValue(readyYearDataAtom);
-  const { supportersTotal, story } = useYear().year;
+  const { year: thisYear } = useYear();
+  const { supportersTotal } = thisYear;
+  const story = storyOf(thisYear);
   const publish = useSetEditorValue(checkedAtom);
   const [checker] = useState(() => createScreenChecker(document, whenIdle));
 

@@ -7,6 +7,7 @@ import {
   useReadings,
   type Loaded,
 } from 'shared-kernel/server-state';
+import { storyOf } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -20,7 +21,8 @@ import { designStoreAtom } from './designStore';
 export function useYearDataLoading(): () => Promise<void> {
   const store = useAtomValue(designStoreAtom);
   const { year, scope, organisation } = useYear();
-  const { dateFrom, dateTo, story } = year;
+  const { dateFrom, dateTo } = year;
+  const story = storyOf(year);
   const { colours } = organisation.preferences;
   const [loaded, reload] = useReadings({
     fields: fieldsOf(store, scope),

@@ -1,6 +1,7 @@
 import { mountScreen, type PlayerHandle } from 'screen-player';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Box } from 'shared-kernel/ui';
+import { storyOf } from 'shared-kernel/model';
 import { useToast, useYear } from 'shared-kernel/session';
 
 import { useEditor, useEditorValue } from '../editor/EditorContext';
@@ -55,7 +56,7 @@ export const Playback = () => {
 function usePlayer(host: RefObject<HTMLDivElement | null>): PlayerHandle | null {
   const editor = useEditor();
   const toast = useToast();
-  const { language } = useYear().year.story;
+  const { language } = storyOf(useYear().year);
   const [player, setPlayer] = useState<PlayerHandle | null>(null);
 
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
-import { Link, links } from 'shared-kernel/contract';
+import { Link } from 'shared-kernel/contract';
 import { Button, chakra, Flex, Heading, Panel, Text } from 'shared-kernel/ui';
+import { STORY_PATH } from '../screen-store/storyPath';
 
 /** That links lead to the page which the product hosts, as the year's story says. */
 export const HostedPageNote = ({ address }: { address: string }) => (
@@ -9,7 +10,7 @@ export const HostedPageNote = ({ address }: { address: string }) => (
         Where the links lead
       </Heading>
       <Button asChild variant="outline" size="sm">
-        <Link to={links.story()}>Change in Story</Link>
+        <Link to={STORY_PATH}>Change in Story</Link>
       </Button>
     </Flex>
     <Text color="fg.muted" fontSize="sm" mt="1">

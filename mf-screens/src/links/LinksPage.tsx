@@ -1,4 +1,5 @@
 import { Link, links } from 'shared-kernel/contract';
+import { storyOf } from 'shared-kernel/model';
 import { useIsAdmin, useScope } from 'shared-kernel/session';
 import {
   Button,
@@ -76,7 +77,7 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
       <MovedPage state={state} page={exportedTarget(year, state)} />
       <LinkFigures state={state} />
       {!isAdmin && <AdminsOnly />}
-      {year.story.linksLeadTo === 'hostedPage' && (
+      {storyOf(year).linksLeadTo === 'hostedPage' && (
         <HostedPageNote address={exportedTarget(year, state)} />
       )}
       {year.embedPage !== '' && <EmbedSnippet page={year.embedPage} />}

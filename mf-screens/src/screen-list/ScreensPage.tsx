@@ -16,6 +16,7 @@ import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenListing } from './ScreenListing';
 import { useScreenListActions } from './useScreenListActions';
 import { useScreenList } from './useScreenList';
+import { STORY_PATH } from '../screen-store/storyPath';
 
 /** `/screens`: what is shown to whom, in which order (spec §2). */
 export const ScreensPage = () => {
@@ -49,7 +50,7 @@ export const ScreensPage = () => {
 const Actions = ({ adding, onAdd }: { adding: boolean; onAdd: () => void }) => (
   <Flex wrap="wrap" gap="3">
     <Button asChild variant="outline">
-      <Link to={links.story()}>Story</Link>
+      <Link to={STORY_PATH}>Story</Link>
     </Button>
     <Button asChild variant="outline">
       <Link to={links.personalLinks()}>Personal links</Link>

@@ -1,11 +1,13 @@
-import type { LinkState, Year } from 'shared-kernel/model';
+import { storyOf, type LinkState, type Year } from 'shared-kernel/model';
 
 /** Where the product shows a hosted page. */
 export const hostedAddress = (path: string): string => `${location.origin}/y/${path}`;
 
 /** The page that personal links of a year lead to from now on; '' where it has none. */
-export const linkTarget = ({ embedPage, story }: Pick<Year, 'embedPage' | 'story'>): string =>
-  story.linksLeadTo === 'hostedPage' ? hostedAddress(story.hostedPage.path) : embedPage;
+export function linkTarget(year: Pick<Year, 'embedPage' | 'story'>): string {
+  const { linksLeadTo, hostedPage } = storyOf(year);
+  return linksLeadTo === 'hostedPage' ? hostedAddress(hostedPage.path) : year.embedPage;
+}
 
 /** The same as far as links were exported to it: production serves hosted pages from an origin that only they tell. */
 export function exportedTarget(
@@ -14,8 +16,8 @@ export function exportedTarget(
 ): string {
   const exported = newestExport?.embedPage ?? '';
   const isThere =
-    year.story.linksLeadTo === 'hostedPage' &&
+    storyOf(year).linksLeadTo === 'hostedPage' &&
     URL.canParse(exported) &&
-    new URL(exported).pathname === `/y/${year.story.hostedPage.path}`;
+    new URL(exported).pathname === `/y/${storyOf(year).hostedPage.path}`;
   return isThere ? exported : linkTarget(year);
 }

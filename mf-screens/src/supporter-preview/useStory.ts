@@ -1,6 +1,6 @@
 import { createStory, listenToKeys, type StoryHandle, type StoryState } from 'screen-player/story';
 import type { FinishedScreen } from 'evaluation';
-import { nameOf } from 'shared-kernel/model';
+import { nameOf, storyOf } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { boxOf, type PreviewDevice } from './previewDevice';
@@ -24,7 +24,7 @@ export function useStory(
   const host = useRef<HTMLDivElement>(null);
   const story = useRef<StoryHandle | null>(null);
   const shownDevice = useRef(device);
-  const { language } = useYear().year.story;
+  const { language } = storyOf(useYear().year);
   const [state, setState] = useState<StoryState | null>(null);
 
   // Before the dialog looks for what to focus.

@@ -6,6 +6,7 @@ import {
   type Supporter,
   type YearScope,
   type YearStory,
+  storyOf,
 } from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';
 import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
@@ -27,7 +28,9 @@ export function useSupporterScreens(
 ): SupporterLookup<SupporterScreens, DataFailure> {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
-  const { dateFrom, dateTo, story } = useYear().year;
+  const { year } = useYear();
+  const { dateFrom, dateTo } = year;
+  const story = storyOf(year);
   const lookUpScreens = useCallback(
     (email: string) => lookUp(store, scope, { dateFrom, dateTo, story }, email),
     [store, scope, dateFrom, dateTo, story],
@@ -63,7 +66,7 @@ async function lookUp(
     supporter: supporter.value,
     compiled,
     screens: screensSeenBy(compiled, supporter.value).map((screen) =>
-      following(screen, year.value.story),
+      following(screen, storyOf(year.value)),
     ),
   });
 }

@@ -83,3 +83,7 @@ export const DEFAULT_STORY: YearStory = {
   colour: '#0f5f5b',
   closingCard: { shown: true, title: '', numbers: [], actions: [], qrCode: false },
 };
+
+/** The story of a year that a page was given: one read by a shell of an earlier release has none. */
+export const storyOf = ({ story }: { readonly story?: YearStory | undefined }): YearStory =>
+  story ?? DEFAULT_STORY;

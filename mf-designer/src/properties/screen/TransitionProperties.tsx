@@ -1,4 +1,4 @@
-import { TRANSITIONS, type ScreenTransition, type Transition } from 'shared-kernel/model';
+import { TRANSITIONS, type ScreenTransition, type Transition, storyOf } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { SimpleGrid, Stack, Text } from 'shared-kernel/ui';
 
@@ -23,7 +23,7 @@ const LABELS = {
 export const TransitionProperties = () => {
   const transition = useScreenValue('transition');
   const edit = useScreenEditing();
-  const ofYear = useYear().year.story.transition;
+  const ofYear = storyOf(useYear().year).transition;
   const asTheYear = `As the year (${LABELS[ofYear]})`;
   const played = transition.kind === 'year' ? ofYear : transition.kind;
   const change = (changes: Partial<ScreenTransition>) => {
