@@ -131,7 +131,9 @@ async function filesNamedByOthers(
 ): Promise<readonly string[]> {
   const built = [...files].filter((file) => !file.startsWith('functions/'));
   const faults = new Set<string>();
-  for (const file of built.filter((one) => READABLE.test(one) && one.includes('/'))) {
+  // What a hosting is told names files of its folder.
+  const naming = built.filter((one) => !one.endsWith('/firebase.json'));
+  for (const file of naming.filter((one) => READABLE.test(one) && one.includes('/'))) {
     const folder = path.posix.dirname(file);
     const beside = built.filter((one) => path.posix.dirname(one) === folder).join('\n');
     for (const [, chunk, whole] of (await read(file)).matchAll(NAMED_FILE)) {
