@@ -6,6 +6,7 @@ import {
   readSupporter,
   saveScreenContent,
 } from 'shared-kernel/firestore';
+import { completeScreen } from 'shared-kernel/model';
 import { countSearch } from 'shared-kernel/server';
 import { atom } from 'jotai';
 
@@ -21,8 +22,18 @@ export interface DesignStore {
 }
 
 export const designStoreAtom = atom<DesignStore>({
-  loadScreen,
-  loadScreens,
+  loadScreen: async (...asked) => {
+    const screen = await loadScreen(...asked);
+    return screen.ok ? { ...screen, value: completeScreen(screen.value) } : screen;
+  },
+  loadScreens: async (...asked) => {
+    const listing = await loadScreens(...asked);
+    if (!listing.ok) return listing;
+    return {
+      ...listing,
+      value: { ...listing.value, items: listing.value.items.map(completeScreen) },
+    };
+  },
   loadFieldList,
   loadSearches,
   readSupporter,

@@ -4,6 +4,7 @@ export * from './civilDate';
 export * from './dayBeside';
 export { dayWords } from './dayWords';
 export * from './codecs';
+export * from './completeScreen';
 export * from './condition';
 export * from './columnChoices';
 export * from './copyName';
