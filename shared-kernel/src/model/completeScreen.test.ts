@@ -2,7 +2,7 @@ import { aScreen } from 'shared-kernel/testing';
 import { completeScreen } from './completeScreen';
 import { DEFAULT_CONTENT, DEFAULT_MOTION, defaultItem } from './defaults';
 import { asId, type ItemId } from './ids';
-import type { Item, ScreenContent } from './screen';
+import type { Item } from './screen';
 
 const item = { ...defaultItem(asId<ItemId>('one'), 1), text: 'Hello' };
 
@@ -10,7 +10,7 @@ it('gives a screen of an earlier release what was added since', () => {
   const { motion: _motion, name: _name, link: _link, ...earlierItem } = item;
   const { transition: _transition, backgroundMotion: _background, ...earlier } = DEFAULT_CONTENT;
   const content = { ...earlier, backgroundColour: '#123456', items: [earlierItem as Item] };
-  const completed = completeScreen(aScreen({ content: content as ScreenContent })).content;
+  const completed = completeScreen(Object.assign(aScreen(), { content })).content;
   expect(completed).toEqual({ ...DEFAULT_CONTENT, backgroundColour: '#123456', items: [item] });
 });
 
