@@ -1,7 +1,9 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import {
+  decodeCalculatedField,
   decodeFieldListEntry,
   decodeFieldSpread,
+  listedCalculated,
   succeeded,
   type FieldListEntry,
   type Result,
@@ -18,7 +20,27 @@ import { readDocument, readListing, type Listing } from './reading';
 export const loadFieldList = (
   scope: YearScope,
 ): Promise<Result<Listing<FieldListEntry>, DatabaseFailure>> =>
-  loggingFailure('the fields list', readFieldList(scope));
+  loggingFailure('the fields list', readWithCalculated(scope));
+
+/** What was imported, and after it what is calculated (D288). */
+async function readWithCalculated(
+  scope: YearScope,
+): Promise<Result<Listing<FieldListEntry>, DatabaseFailure>> {
+  const [imported, calculated] = await Promise.all([
+    readFieldList(scope),
+    readListing(inYear(scope, 'calculatedFields'), decodeCalculatedField),
+  ]);
+  if (!imported.ok) return imported;
+  if (!calculated.ok) return calculated;
+  const taken = new Set(imported.value.items.map(({ name }) => name));
+  return succeeded({
+    items: [
+      ...imported.value.items,
+      ...calculated.value.items.filter(({ name }) => !taken.has(name)).map(listedCalculated),
+    ],
+    malformed: [...imported.value.malformed, ...calculated.value.malformed],
+  });
+}
 
 async function readFieldList(
   scope: YearScope,

@@ -9,7 +9,14 @@ import { getDatabase } from '../firebase';
 
 /** Collections under a year (spec §7). */
 export type YearCollection =
-  'screens' | 'searches' | 'fieldsList' | 'fieldSpreads' | 'supporters' | 'imports' | 'jobs';
+  | 'screens'
+  | 'searches'
+  | 'fieldsList'
+  | 'fieldSpreads'
+  | 'calculatedFields'
+  | 'supporters'
+  | 'imports'
+  | 'jobs';
 
 export const organisations = (): CollectionReference => collection(getDatabase(), 'organisations');
 

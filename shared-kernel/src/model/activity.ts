@@ -24,6 +24,8 @@ export const ACTIVITY_ACTIONS = [
   'yearDeleted',
   'yearRestored',
   'yearRemoved',
+  'pictureDeleted',
+  'pictureReplaced',
   'searchDeleted',
   'screenDeleted',
   'searchesSavedInRow',

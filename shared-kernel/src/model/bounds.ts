@@ -15,17 +15,25 @@ export const BOUNDS = {
   motionSeconds: { least: 0.05, most: 10 },
   /** Between the parts of a text, in seconds. */
   staggerSeconds: { least: 0, most: 2 },
-  /** Degrees of a gradient. */
+  /** Degrees of a gradient and of an object that is turned. */
   degrees: { least: -360, most: 360 },
+  /** How much larger a picture is than what covers its frame. */
+  zoom: { least: 1, most: 10 },
   /** Within a picture, in percent of it. */
   focusPercent: { least: 0, most: 100 },
   /** Brightness and contrast of a background: 1 is 100 %. */
   multiplier: { least: 0, most: 100 },
-  /** Widths and positions, in percent of the stage: an object may lie outside of it. */
+  /** Widths, heights and positions, in percent of the stage: an object may lie outside of it. */
   widthPercent: { least: 0, most: 1_000 },
   placePercent: { least: -1_000, most: 1_000 },
   /** Font sizes, line heights and padding, in CSS pixels. */
   pixels: { least: 0, most: 1_000 },
+  /** How far a shadow lies from its object, in CSS pixels. */
+  shadowPixels: { least: -1_000, most: 1_000 },
+  /** Between letters, in percent of their size. */
+  letterSpacing: { least: -50, most: 500 },
+  /** How far in front: none lies behind the background. */
+  layer: { least: 0, most: 1_000_000 },
   /** Places in an order, which nobody is shown. */
   order: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER },
   /** Numbers of supporters, rows, bytes, seconds, revisions: whatever is counted. */

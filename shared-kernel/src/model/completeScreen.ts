@@ -1,5 +1,5 @@
-import { DEFAULT_CONTENT, defaultItem } from './defaults';
-import type { Screen } from './screen';
+import { DEFAULT_CONTENT, DEFAULT_LAYOUT, defaultItem } from './defaults';
+import type { Item, Screen } from './screen';
 
 /**
  * A screen with everything that this release knows of it: one that a shell of an earlier release has read comes without
@@ -10,6 +10,17 @@ export const completeScreen = (screen: Screen): Screen => ({
   content: {
     ...DEFAULT_CONTENT,
     ...screen.content,
-    items: screen.content.items.map((item) => ({ ...defaultItem(item.id, item.order), ...item })),
+    items: screen.content.items.map(completeItem),
   },
+});
+
+const completeItem = (item: Item): Item => ({
+  ...defaultItem(item.id, item.order),
+  ...item,
+  screenSizes: Object.fromEntries(
+    Object.entries(item.screenSizes).map(([view, layout]) => [
+      view,
+      { ...DEFAULT_LAYOUT, ...layout },
+    ]),
+  ),
 });

@@ -1,5 +1,8 @@
+import type { Chart } from './chart';
 import type { Condition } from './condition';
 import type { ConditionId, ItemId } from './ids';
+import type { FocalPoint } from './media';
+import type { Figure, ItemLook, PhotoFrame, Shape } from './itemLook';
 import type { BackgroundMotion, ItemMotion, ScreenTransition } from './motion';
 import type { Item, Layout, ScreenContent } from './screen';
 
@@ -9,12 +12,56 @@ export const DEFAULT_LAYOUT: Layout = {
   position: { top: 25, horizontal: 25 },
   font: { size: 24, lineHeight: 30 },
   padding: 0,
+  height: null,
+  verticalAlignment: 'top',
+};
+
+/** How an item without a look of its own looks. */
+export const PLAIN_LOOK: ItemLook = {
+  rotation: 0,
+  opacity: 1,
+  cornerRadius: null,
+  border: { width: 0, colour: '#000000' },
+  shadow: { x: 0, y: 6, blur: 18, colour: 'rgba(0,0,0,0)' },
+  gradient: { colours: [], angle: 160 },
+  letterSpacing: 0,
+};
+
+export const DEFAULT_SHAPE: Shape = { form: 'rectangle', thickness: 4 };
+
+export const DEFAULT_PHOTO: PhotoFrame = { mask: 'rectangle', zoom: 1 };
+
+export const DEFAULT_FIGURE: Figure = {
+  label: '',
+  unit: '',
+  comparison: '',
+  goal: '',
+  sentence: '',
+  form: 'bar',
+  colour: '#14746f',
+  trackColour: '#d9d5cf',
+  thickness: 12,
+};
+
+export const DEFAULT_CHART: Chart = {
+  form: 'bars',
+  values: [],
+  whole: '',
+  withoutData: 'hide',
+  fallback: '',
+  sentence: '',
+  colour: '#14746f',
+  trackColour: '#8a857d',
+  showValues: true,
 };
 
 export const DEFAULT_TEXT = 'Add text here';
 
 /** What a button says until staff say otherwise. */
 export const DEFAULT_BUTTON_TEXT = 'Find out more';
+
+/** What a number says until staff choose whose it is. */
+export const DEFAULT_NUMBER_TEXT = '0';
 
 /** As screens moved before there was more to choose. */
 export const DEFAULT_MOTION: ItemMotion = {
@@ -27,9 +74,12 @@ export const DEFAULT_MOTION: ItemMotion = {
   exit: { animation: 'none', after: null, duration: 0.4, easing: 'auto' },
 };
 
+/** The middle of a picture. */
+export const DEFAULT_FOCUS: FocalPoint = { left: 50, top: 50 };
+
 export const DEFAULT_BACKGROUND_MOTION: BackgroundMotion = {
   movement: 'none',
-  focus: { left: 50, top: 50 },
+  focus: DEFAULT_FOCUS,
   gradient: { colours: [], angle: 160, movement: 'none' },
 };
 
@@ -49,10 +99,12 @@ export const DEFAULT_CONTENT: ScreenContent = {
 export const defaultItem = (id: ItemId, order: number): Item => ({
   id,
   order,
+  layer: 0,
   type: 'text',
   name: '',
   text: DEFAULT_TEXT,
   url: '',
+  focus: DEFAULT_FOCUS,
   link: '',
   animation: 'none',
   motion: DEFAULT_MOTION,
@@ -60,6 +112,12 @@ export const defaultItem = (id: ItemId, order: number): Item => ({
   horizontalAlignment: 'left',
   font: { family: 'Arial', colour: '#000000', style: 'normal', weight: 'normal' },
   backgroundColour: 'rgba(0,0,0,0)',
+  look: null,
+  shape: null,
+  figure: null,
+  chart: null,
+  photo: null,
+  group: '',
   conditions: [],
   conditionsMatch: 'all',
   screenSizes: {},

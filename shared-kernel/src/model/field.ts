@@ -1,3 +1,5 @@
+import type { ListedCalculation } from './calculatedField';
+
 export const FIELD_TYPES = ['action', 'date', 'donation', 'number', 'string', 'unknown'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
@@ -39,4 +41,6 @@ export interface FieldListEntry {
   readonly typeSetBy?: string;
   /** E-mail of the person who said that no supporter may share it, which survives imports; absent where they may. */
   readonly neverShareSetBy?: string;
+  /** How it is worked out of others (D288); absent of what was imported. */
+  readonly calculated?: ListedCalculation;
 }

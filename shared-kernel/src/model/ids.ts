@@ -9,6 +9,7 @@ export type ScreenId = Id<'ScreenId'>;
 export type ItemId = Id<'ItemId'>;
 export type ConditionId = Id<'ConditionId'>;
 export type ImportId = Id<'ImportId'>;
+export type MediaId = Id<'MediaId'>;
 
 /** Where a document of one organisation's year lives. */
 export interface YearScope {

@@ -1,3 +1,5 @@
+import type { FocalPoint } from './media';
+
 /** How a movement gains and loses speed; `auto`: as its animation does of itself. */
 export const EASINGS = ['auto', 'linear', 'easeIn', 'easeOut', 'easeInOut', 'spring'] as const;
 export type Easing = (typeof EASINGS)[number];
@@ -60,7 +62,7 @@ export type GradientMovement = (typeof GRADIENT_MOVEMENTS)[number];
 export interface BackgroundMotion {
   readonly movement: BackgroundMovement;
   /** What stays in sight and is zoomed to, percent of the picture from its left and top edge. */
-  readonly focus: { readonly left: number; readonly top: number };
+  readonly focus: FocalPoint;
   readonly gradient: {
     /** Two to four colours lie over the background colour, behind its picture; fewer are no gradient. */
     readonly colours: readonly string[];

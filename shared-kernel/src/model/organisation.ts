@@ -1,3 +1,4 @@
+import type { Brand } from './brandKit';
 import type { CivilDate } from './civilDate';
 import type { OrganisationId, YearId } from './ids';
 import type { Revision } from './match';
@@ -12,6 +13,8 @@ export interface Organisation {
   };
   /** Of the preferences (D22). */
   readonly preferencesSaved: Revision;
+  /** How its screens look; absent where a shell of an earlier release has read it: `brandOf` (D300). */
+  readonly brand?: Brand;
   /** Null where nobody has asked for its deletion. */
   readonly pendingDeletion: PendingDeletion | null;
 }

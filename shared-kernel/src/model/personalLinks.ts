@@ -30,6 +30,8 @@ export interface LinkState {
   readonly allRevokedAt: Date | null;
   readonly sharing: Sharing;
   readonly sharingSaved: Revision;
+  /** The origin that serves hosted pages; null where an earlier server does not say it. */
+  readonly hostedPagesOrigin: string | null;
 }
 
 export interface LinkExport {

@@ -21,7 +21,10 @@ export const REVISION_FIELDS = {
   setup: fieldsOf('setup'),
   sharing: fieldsOf('sharing'),
   preferences: fieldsOf('preferences'),
+  brand: fieldsOf('brand'),
   story: fieldsOf('story'),
+  media: WHOLE,
+  calculated: WHOLE,
 } as const satisfies Record<string, RevisionFields>;
 
 /** What is stored now; revision 0 for what was stored before there were revisions. Moments are Dates. */

@@ -1,5 +1,8 @@
+import type { Chart } from './chart';
 import type { Condition, ConditionMatch } from './condition';
 import type { ItemId, ScreenId, SearchId } from './ids';
+import type { FocalPoint } from './media';
+import type { Figure, ItemLook, PhotoFrame, Shape } from './itemLook';
 import type { MatchResult, Revision } from './match';
 import type { BackgroundMotion, ItemMotion, ScreenTransition } from './motion';
 import type { View } from './view';
@@ -7,7 +10,16 @@ import type { View } from './view';
 export const SCREEN_MATCHES = ['allUsers', 'allSearches', 'anySearches'] as const;
 export type ScreenMatch = (typeof SCREEN_MATCHES)[number];
 
-export const ITEM_TYPES = ['text', 'image', 'share', 'button'] as const;
+export const ITEM_TYPES = [
+  'text',
+  'image',
+  'share',
+  'button',
+  'shape',
+  'number',
+  'progress',
+  'chart',
+] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
 export const ANIMATIONS = [
@@ -25,6 +37,9 @@ export type Animation = (typeof ANIMATIONS)[number];
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
+export const VERTICAL_ALIGNMENTS = ['top', 'middle', 'bottom'] as const;
+export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number];
+
 /** One item's place and size in one view. Percent of the stage; font and padding in CSS pixels (D15). */
 export interface Layout {
   readonly maxWidth: number;
@@ -32,18 +47,27 @@ export interface Layout {
   readonly position: { readonly top: number; readonly horizontal: number };
   readonly font: { readonly size: number; readonly lineHeight: number };
   readonly padding: number;
+  /** Of the box, in percent of the stage's height; null: as high as its content, or as the form of a shape takes. */
+  readonly height: number | null;
+  /** Where the content stands in a box that is higher than it. */
+  readonly verticalAlignment: VerticalAlignment;
 }
 
 export interface Item {
   readonly id: ItemId;
+  /** In time, and in what is read. */
   readonly order: number;
+  /** Items of a higher layer stand in front; of one layer, those that come later. */
+  readonly layer: number;
   readonly type: ItemType;
   /** What staff call it, '' where they gave it no name. Objects of one name move from screen to screen ("shared element"). */
   readonly name: string;
-  /** The text with its placeholders; the alternative text of an image; the label of a button. */
+  /** The text with its placeholders; the alternative text of an image; the label of a button; the figure of a number or a progress; what a chart is about. */
   readonly text: string;
   /** The image's address (D23), '' otherwise. */
   readonly url: string;
+  /** The point of the image that stays in sight where not all of it is shown. */
+  readonly focus: FocalPoint;
   /** Where a button leads: https, or '' where none was given yet. '' for every other type. */
   readonly link: string;
   readonly animation: Animation;
@@ -59,6 +83,18 @@ export interface Item {
     readonly weight: 'normal' | 'bold';
   };
   readonly backgroundColour: string;
+  /** null: nothing beside the background colour, as before there was more to choose. */
+  readonly look: ItemLook | null;
+  /** null for every type but a shape. */
+  readonly shape: Shape | null;
+  /** null for every type but a number and a progress. */
+  readonly figure: Figure | null;
+  /** null for every type but a chart. */
+  readonly chart: Chart | null;
+  /** null for every type but an image, and for an image that is not cut. */
+  readonly photo: PhotoFrame | null;
+  /** Items of one group are chosen together; '' for those of none. */
+  readonly group: string;
   readonly conditions: readonly Condition[];
   readonly conditionsMatch: ConditionMatch | (string & {});
   readonly screenSizes: Readonly<Partial<Record<View, Layout>>>;

@@ -37,10 +37,10 @@ export function storyProblems(story: YearStory): readonly StoryProblem[] {
   const { hostedPage } = story;
   return [
     problem('hostedPage.path', pathFault(story)),
-    problem('hostedPage.title', tooLong(hostedPage.title, STORY_LENGTHS.pageTitle)),
+    problem('hostedPage.title', forEverybody(hostedPage.title, STORY_LENGTHS.pageTitle)),
     problem(
       'hostedPage.description',
-      tooLong(hostedPage.description, STORY_LENGTHS.pageDescription),
+      forEverybody(hostedPage.description, STORY_LENGTHS.pageDescription),
     ),
     problem('logo', logoFault(story.logo)),
     problem('colour', COLOUR.test(story.colour) ? null : 'A colour is written like #0f5f5b.'),
@@ -50,6 +50,7 @@ export function storyProblems(story: YearStory): readonly StoryProblem[] {
 
 const PATH = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 const COLOUR = /^#[0-9a-f]{6}$/;
+const PLACEHOLDER = /\{(?:field|search)\|/;
 
 function pathFault({ linksLeadTo, hostedPage: { path } }: YearStory): string | null {
   const { least, most } = STORY_LENGTHS.path;
@@ -71,7 +72,7 @@ function logoFault(logo: string): string | null {
 }
 
 const cardProblems = ({ title, numbers, actions }: ClosingCard) => [
-  problem('closingCard.title', tooLong(title, STORY_LENGTHS.cardTitle)),
+  problem('closingCard.title', forEverybody(title, STORY_LENGTHS.cardTitle)),
   problem(
     'closingCard.numbers',
     numbers.length > CARD_NUMBERS.most ? `At most ${String(CARD_NUMBERS.most)} numbers.` : null,
@@ -79,11 +80,12 @@ const cardProblems = ({ title, numbers, actions }: ClosingCard) => [
   ...numbers.flatMap(({ text, label }, index) => [
     problem(
       `closingCard.numbers.${index}.text`,
-      required(text, STORY_LENGTHS.numberText, 'Say which number stands here.'),
+      required(text, 'Say which number stands here.') ?? tooLong(text, STORY_LENGTHS.numberText),
     ),
     problem(
       `closingCard.numbers.${index}.label`,
-      required(label, STORY_LENGTHS.numberLabel, 'Say what the number is of.'),
+      required(label, 'Say what the number is of.') ??
+        forEverybody(label, STORY_LENGTHS.numberLabel),
     ),
   ]),
   problem(
@@ -93,7 +95,8 @@ const cardProblems = ({ title, numbers, actions }: ClosingCard) => [
   ...actions.flatMap(({ label, address }, index) => [
     problem(
       `closingCard.actions.${index}.label`,
-      required(label, STORY_LENGTHS.actionLabel, 'Say what the button does.'),
+      required(label, 'Say what the button does.') ??
+        forEverybody(label, STORY_LENGTHS.actionLabel),
     ),
     problem(`closingCard.actions.${index}.address`, actionFault(address)),
   ]),
@@ -114,8 +117,14 @@ export function isActionAddress(address: string): boolean {
 const tooLong = (text: string, most: number): string | null =>
   text.length > most ? `At most ${String(most)} characters.` : null;
 
-const required = (text: string, most: number, sentence: string): string | null =>
-  text.trim() === '' ? sentence : tooLong(text, most);
+const required = (text: string, sentence: string): string | null =>
+  text.trim() === '' ? sentence : null;
+
+/** A text in which nothing is filled in: a placeholder would be read as it is written. */
+const forEverybody = (text: string, most: number): string | null =>
+  PLACEHOLDER.test(text)
+    ? 'The same words for everybody: data can stand in the numbers of the closing card alone.'
+    : tooLong(text, most);
 
 const problem = (at: StoryPlace, sentence: string | null): StoryProblem | null =>
   sentence === null ? null : { at, sentence };

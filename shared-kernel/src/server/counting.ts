@@ -4,6 +4,7 @@ import {
   countNumber,
   failed,
   MATCH_FAULT_CODES,
+  newestRequestId,
   succeeded,
   type ConditionId,
   type SearchCounts,
@@ -52,7 +53,7 @@ export async function countSearch(
       organisationId,
       yearId,
       search: { id, name, match, conditions },
-      requestId: nextRequestId(now()),
+      requestId: newestRequestId(now()),
     },
     v.nullable(Counts),
   );
@@ -60,12 +61,4 @@ export async function countSearch(
   return answer.value === null
     ? failed({ code: 'server/cancelled', message: 'A newer question took the place of this one' })
     : succeeded(answer.value);
-}
-
-let latestRequestId = 0;
-
-/** Questions are newer the higher their id, whichever tab they come from and in whatever order they arrive. */
-function nextRequestId(nowMs: number): number {
-  latestRequestId = Math.max(nowMs, latestRequestId + 1);
-  return latestRequestId;
 }

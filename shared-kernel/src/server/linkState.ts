@@ -20,6 +20,7 @@ const State = v.object({
   allRevokedAt: v.nullable(Moment),
   sharing: SharingSchema,
   sharingSaved: RevisionSchema,
+  hostedPagesOrigin: v.nullish(v.string(), null),
 });
 
 /** What the year's links have come to. Members may ask. */

@@ -19,15 +19,20 @@ const STATUS_CODES: Readonly<Record<number, ServerErrorCode>> = {
   504: 'server/deadline-exceeded',
 };
 
+const NO_CONTENT = 204;
+
 const Refusal = v.object({ error: v.object({ status: v.string(), message: v.string() }) });
 
 export type Bytes = Blob | Uint8Array<ArrayBuffer>;
 
-/** Posts bytes to a path of the server (D24) in the name of who is signed in. */
-export const sendBytes = (path: string, bytes: Bytes): ServerAnswer =>
+/**
+ * Posts bytes to a path of the server (D24) in the name of who is signed in. Gives what it answers, as JSON; undefined for
+ * an answer without content.
+ */
+export const sendBytes = (path: string, bytes: Bytes): ServerAnswer<unknown> =>
   withValidToken(() => sendOnce(path, bytes));
 
-async function sendOnce(path: string, bytes: Bytes): ServerAnswer {
+async function sendOnce(path: string, bytes: Bytes): ServerAnswer<unknown> {
   const token = await readIdToken();
   if (token === null) {
     return failed({ code: 'server/unauthenticated', message: 'Nobody is signed in' });
@@ -41,7 +46,8 @@ async function sendOnce(path: string, bytes: Bytes): ServerAnswer {
       },
       body: bytes,
     });
-    return response.ok ? succeeded(undefined) : failed(await refusal(response));
+    if (!response.ok) return failed(await refusal(response));
+    return succeeded(response.status === NO_CONTENT ? undefined : jsonOf(await response.text()));
   } catch (cause) {
     return failed({ code: 'server/unavailable', message: String(cause), cause });
   }

@@ -1,7 +1,9 @@
 import {
   decodeFieldListEntry,
   decodeImportRecord,
+  brandOf,
   decodeOrganisation,
+  formerBrands,
   decodeScreen,
   decodeScreenContent,
   decodeSearch,
@@ -14,6 +16,7 @@ import {
   DEFAULT_LAYOUT,
   type Fault,
   type Result,
+  type BrandKit,
 } from 'shared-kernel/model';
 
 const valueOf = <T>(result: Result<T, Fault>): T => {
@@ -240,6 +243,46 @@ it('an organisation takes empty preferences', () => {
     preferencesSaved: { revision: 0, savedBy: '', savedAt: null },
     pendingDeletion: null,
     preferences: { fontFamilies: [], colours: [] },
+    brand: { kit: null, former: [], saved: { revision: 0, savedBy: '', savedAt: null } },
+  });
+});
+
+describe('a brand kit', () => {
+  const palette = { ground: '#fff', text: '#000', accent: '#f00', secondAccent: '#00f' };
+  const fonts = { heading: 'Lora', body: 'Inter' };
+  const brandIn = (data: object) => brandOf(valueOf(decodeOrganisation('o', data)));
+
+  it('takes soft corners and no logo where it does not say', () => {
+    expect(brandIn({ brand: { palette, fonts }, brandRevision: 3 })).toEqual({
+      kit: { logo: '', palette, fonts, corners: 'soft' },
+      former: [],
+      saved: { revision: 3, savedBy: '', savedAt: null },
+    });
+  });
+
+  it.each([{ palette: {} }, { palette, fonts: 5 }, 'none', []])(
+    'of %j is none, and the organisation is read',
+    (brand) => {
+      const former = [{ palette, fonts, corners: 'of the future' }, brand];
+      expect(brandIn({ brand, formerBrands: former })).toMatchObject({
+        kit: null,
+        former: [{ palette, fonts, corners: 'soft' }],
+      });
+    },
+  );
+
+  it('that gives way to another is remembered once, the newest first, five of them', () => {
+    const kit = (heading: string): BrandKit => ({
+      ...{ logo: '', palette, corners: 'soft' },
+      fonts: { heading, body: 'Inter' },
+    });
+    expect(formerBrands({ kit: null, former: [] }, kit('A'))).toEqual([]);
+    const former = ['B', 'C', 'D', 'E', 'F'].map(kit);
+    expect(
+      formerBrands({ kit: kit('A'), former }, kit('C')).map(({ fonts: { heading } }) => heading),
+    ).toEqual(['A', 'B', 'D', 'E', 'F']);
+    expect(formerBrands({ kit: kit('A'), former }, kit('G'))).toHaveLength(5);
+    expect(formerBrands({ kit: kit('A'), former: [] }, kit('A'))).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
+export { decodeCalculatedField, calculationSchema } from './calculatedCodec';
 export { boundedNumber, countNumber, dateParts, numberWithin } from './boundedNumber';
 export { decode, mapResult, type Fault } from './decode';
 export { decodeFieldListEntry, decodeFieldSpread } from './fieldCodec';
 export { decodeImportRecord, ImportMappingSchema } from './importRecordCodec';
+export { decodeMedia } from './mediaCodec';
 export { decodeOrganisation, decodeYear, encodeYear, timestampOf } from './organisationCodec';
 export { decodeUser } from './peopleCodec';
 export { civilDateInUtc } from './schemas';

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { BOUNDS } from '../bounds';
-import { DEFAULT_BUTTON_TEXT, DEFAULT_LAYOUT, defaultItem } from '../defaults';
+import { DEFAULT_BUTTON_TEXT, DEFAULT_LAYOUT, DEFAULT_NUMBER_TEXT, defaultItem } from '../defaults';
 import { asId, type ItemId } from '../ids';
 import {
   ALIGNMENTS,
   ANIMATIONS,
   ITEM_TYPES,
+  VERTICAL_ALIGNMENTS,
   type Item,
   type ItemType,
   type Layout,
@@ -13,8 +14,19 @@ import {
 import type { View } from '../view';
 import { boundedNumber } from './boundedNumber';
 import { conditionsSchema } from './conditionCodec';
+import { focusSchema } from './focusSchema';
+import { chartOf, chartSchema } from './chartCodec';
+import {
+  figureOf,
+  figureSchema,
+  lookSchema,
+  photoOf,
+  photoSchema,
+  shapeOf,
+  shapeSchema,
+} from './lookCodec';
 import { itemMotionSchema } from './motionCodec';
-import { bounded, text } from './schemas';
+import { bounded, counted, known, text } from './schemas';
 
 const DEFAULTS = defaultItem(asId<ItemId>(''), 0);
 
@@ -35,6 +47,8 @@ const LayoutSchema = v.object({
     DEFAULT_LAYOUT.font,
   ),
   padding: bounded(BOUNDS.pixels, DEFAULT_LAYOUT.padding),
+  height: v.nullish(boundedNumber(BOUNDS.widthPercent), DEFAULT_LAYOUT.height),
+  verticalAlignment: known(VERTICAL_ALIGNMENTS, DEFAULT_LAYOUT.verticalAlignment),
 });
 
 const viewLayout = () => v.nullish(LayoutSchema);
@@ -65,10 +79,12 @@ const FontSchema = v.object({
 const Stored = v.object({
   id: text(),
   order: v.nullish(boundedNumber(BOUNDS.order)),
+  layer: counted(BOUNDS.layer),
   type: v.nullish(v.picklist(ITEM_TYPES), DEFAULTS.type),
   name: text(DEFAULTS.name),
   text: v.nullish(v.string()),
   url: text(DEFAULTS.url),
+  focus: focusSchema(),
   link: text(DEFAULTS.link),
   animation: v.nullish(v.picklist(ANIMATIONS), DEFAULTS.animation),
   motion: itemMotionSchema(),
@@ -76,6 +92,12 @@ const Stored = v.object({
   horizontalAlignment: v.nullish(v.picklist(ALIGNMENTS), DEFAULTS.horizontalAlignment),
   font: v.nullish(FontSchema, DEFAULTS.font),
   backgroundColour: text(DEFAULTS.backgroundColour),
+  look: lookSchema(),
+  shape: shapeSchema(),
+  figure: figureSchema(),
+  chart: chartSchema(),
+  photo: photoSchema(),
+  group: text(DEFAULTS.group),
   conditions: conditionsSchema(),
   // Any text: an unknown match type hides the item and is reported (D8).
   conditionsMatch: text(DEFAULTS.conditionsMatch),
@@ -97,6 +119,10 @@ const WORDS_AT_FIRST = {
   image: '',
   share: '',
   button: DEFAULT_BUTTON_TEXT,
+  shape: '',
+  number: DEFAULT_NUMBER_TEXT,
+  progress: DEFAULT_NUMBER_TEXT,
+  chart: '',
 } as const satisfies Record<ItemType, string>;
 
 const placeItem = (
@@ -108,4 +134,8 @@ const placeItem = (
   order: order ?? index + 1,
   // Image and share clear the text (spec §4).
   text: stored ?? WORDS_AT_FIRST[item.type],
+  shape: shapeOf(item),
+  figure: figureOf(item),
+  chart: chartOf(item),
+  photo: photoOf(item),
 });

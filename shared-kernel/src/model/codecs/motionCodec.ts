@@ -12,13 +12,8 @@ import {
   TRANSITIONS,
 } from '../motion';
 import { boundedNumber } from './boundedNumber';
-import { bounded, texts } from './schemas';
-
-/** A movement that this release does not know, since a newer one wrote it, is its default: the screen plays without it. */
-const known = <const Options extends readonly string[]>(
-  options: Options,
-  fallback: Options[number],
-) => v.nullish(v.fallback(v.picklist(options), fallback), fallback);
+import { focusSchema } from './focusSchema';
+import { bounded, known, texts } from './schemas';
 
 const maybeSeconds = () => v.nullish(boundedNumber(BOUNDS.motionSeconds), null);
 
@@ -44,19 +39,13 @@ export const itemMotionSchema = () =>
     DEFAULT_MOTION,
   );
 
-const { focus, gradient } = DEFAULT_BACKGROUND_MOTION;
+const { gradient } = DEFAULT_BACKGROUND_MOTION;
 
 export const backgroundMotionSchema = () =>
   v.nullish(
     v.object({
       movement: known(BACKGROUND_MOVEMENTS, DEFAULT_BACKGROUND_MOTION.movement),
-      focus: v.nullish(
-        v.object({
-          left: bounded(BOUNDS.focusPercent, focus.left),
-          top: bounded(BOUNDS.focusPercent, focus.top),
-        }),
-        focus,
-      ),
+      focus: focusSchema(),
       gradient: v.nullish(
         v.object({
           colours: texts(),

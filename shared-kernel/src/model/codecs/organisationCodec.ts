@@ -4,6 +4,7 @@ import type { CivilDate } from '../civilDate';
 import { asId, type OrganisationId, type YearId } from '../ids';
 import type { Organisation, Year } from '../organisation';
 import type { Result } from '../result';
+import { storedBrandKit, storedBrandKits } from './brandCodec';
 import { decode, mapResult, type Fault } from './decode';
 import { revisionEntries } from './matchResult';
 import { storySchema } from './storyCodec';
@@ -23,6 +24,11 @@ const StoredOrganisation = v.object({
   preferencesRevision: revisionEntries.revision,
   preferencesSavedBy: revisionEntries.savedBy,
   preferencesSavedAt: revisionEntries.savedAt,
+  brand: storedBrandKit(),
+  formerBrands: storedBrandKits(),
+  brandRevision: revisionEntries.revision,
+  brandSavedBy: revisionEntries.savedBy,
+  brandSavedAt: revisionEntries.savedAt,
   pendingDeletion: StoredDeletion,
 });
 
@@ -30,8 +36,23 @@ const StoredOrganisation = v.object({
 export const decodeOrganisation = (id: string, data: unknown): Result<Organisation, Fault> =>
   mapResult(
     decode(StoredOrganisation, data),
-    ({ preferencesRevision, preferencesSavedBy, preferencesSavedAt, ...organisation }) => ({
+    ({
+      preferencesRevision,
+      preferencesSavedBy,
+      preferencesSavedAt,
+      brand,
+      formerBrands,
+      brandRevision,
+      brandSavedBy,
+      brandSavedAt,
+      ...organisation
+    }) => ({
       ...organisation,
+      brand: {
+        kit: brand,
+        former: formerBrands,
+        saved: { revision: brandRevision, savedBy: brandSavedBy, savedAt: brandSavedAt },
+      },
       id: asId<OrganisationId>(id),
       preferencesSaved: {
         revision: preferencesRevision,

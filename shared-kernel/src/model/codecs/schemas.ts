@@ -10,6 +10,11 @@ export const bounded = (bounds: Bounds, fallback: number) =>
   v.nullish(boundedNumber(bounds), fallback);
 export const counted = (bounds?: Bounds) => v.nullish(countNumber(bounds), 0);
 export const flag = (fallback: boolean) => v.nullish(v.boolean(), fallback);
+/** One of the options; one that a newer release wrote and this one does not know is the default. */
+export const known = <const Options extends readonly string[]>(
+  options: Options,
+  fallback: Options[number],
+) => v.nullish(v.fallback(v.picklist(options), fallback), fallback);
 export const texts = () => v.nullish(v.array(v.string()), []);
 
 /** A number that is read as its digits: nothing is counted with it. */

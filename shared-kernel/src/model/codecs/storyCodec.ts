@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { TRANSITIONS } from '../motion';
 import { DEFAULT_STORY, LINK_TARGETS, STORY_LANGUAGES } from '../yearStory';
-import { flag, text } from './schemas';
+import { flag, known, text } from './schemas';
 
 const { hostedPage, closingCard } = DEFAULT_STORY;
-
-/** What a newer release wrote and this one does not know is its default. */
-const known = <const Options extends readonly string[]>(
-  options: Options,
-  fallback: Options[number],
-) => v.nullish(v.fallback(v.picklist(options), fallback), fallback);
 
 /** `story` of `organisations/{o}/years/{id}`. */
 export const storySchema = () =>

@@ -19,20 +19,31 @@ const MATCHED = {
   supportersMatchedFault: { code: 'cycle', message: 'The searches refer to each other' },
 };
 
+const BRAND = {
+  logo: '/media/0123456789abcdef0123456789abcdef#640x320,',
+  palette: { ground: '#f6f1e3', text: '#12372a', accent: '#c8553d', secondAccent: '#f2b950' },
+  fonts: { heading: 'Fraunces', body: 'Inter' },
+  corners: 'round',
+};
+
 const LAYOUT = {
   maxWidth: 50,
   position: { top: 25, horizontal: 25 },
   font: { size: 24, lineHeight: 30 },
   padding: 4,
+  height: 30,
+  verticalAlignment: 'middle',
 };
 
 const ITEM = {
   id: 'i1',
   order: 1,
+  layer: 2,
   type: 'text',
   name: 'Greeting',
   text: 'Dear {field|First Name|20|none|friend}',
   url: '',
+  focus: { left: 40, top: 20 },
   link: '',
   animation: 'typewriter',
   motion: {
@@ -48,9 +59,42 @@ const ITEM = {
   horizontalAlignment: 'center',
   font: { family: 'Arial', colour: '#000000', style: 'normal', weight: 'bold' },
   backgroundColour: 'rgba(255, 255, 255, 0.5)',
+  look: {
+    rotation: 15,
+    opacity: 0.8,
+    cornerRadius: 12,
+    border: { width: 2, colour: '#14746f' },
+    shadow: { x: 1, y: 3, blur: 9, colour: 'rgba(0, 0, 0, 0.3)' },
+    gradient: { colours: ['#14746f', '#f4b942'], angle: 90 },
+    letterSpacing: 5,
+  },
   conditions: [CONDITION],
   conditionsMatch: 'all',
   screenSizes: { mobilePortrait: LAYOUT, desktopLandscape: LAYOUT },
+};
+
+const FIGURE = {
+  label: 'given',
+  unit: 'trees',
+  comparison: 'more than last year',
+  goal: '500',
+  sentence: '{field|Gift|0||0} of 500',
+  form: 'ring',
+  colour: '#14746f',
+  trackColour: '#d9d5cf',
+  thickness: 20,
+};
+
+const CHART = {
+  form: 'ring',
+  values: [{ label: 'May', value: '{field|Gift|0|moneyPounds|}', colour: '#f4b942' }],
+  whole: '500',
+  withoutData: 'fallback',
+  fallback: 'Nothing yet',
+  sentence: 'In May {field|Gift|0|moneyPounds|nothing}',
+  colour: '#14746f',
+  trackColour: '#d9d5cf',
+  showValues: false,
 };
 
 const CONTENT = {
@@ -65,7 +109,20 @@ const CONTENT = {
   },
   transition: { kind: 'push', duration: 0.6 },
   delayAfterLastItem: 2,
-  items: [ITEM, { ...ITEM, id: 'i2', order: 2, type: 'image', text: 'A wood' }],
+  items: [
+    ITEM,
+    {
+      ...ITEM,
+      id: 'i2',
+      order: 2,
+      type: 'image',
+      text: 'A wood',
+      photo: { mask: 'arch', zoom: 1.5 },
+    },
+    { ...ITEM, id: 'i3', order: 3, type: 'shape', text: '', shape: { form: 'blob', thickness: 6 } },
+    { ...ITEM, id: 'i4', order: 4, type: 'progress', text: '{field|Gift|0||0}', figure: FIGURE },
+    { ...ITEM, id: 'i5', order: 5, type: 'chart', text: 'By month', chart: CHART },
+  ],
 };
 
 const SAVED_AT = new Date('2026-05-01T08:30:00Z');
@@ -144,6 +201,11 @@ export const VALID_DOCUMENTS = {
     preferencesRevision: 3,
     preferencesSavedBy: 'ada@example.org',
     preferencesSavedAt: SAVED_AT,
+    brand: BRAND,
+    formerBrands: [{ ...BRAND, corners: 'square' }],
+    brandRevision: 2,
+    brandSavedBy: 'ada@example.org',
+    brandSavedAt: SAVED_AT,
     pendingDeletion: PENDING_DELETION,
   },
   year: {
@@ -178,6 +240,26 @@ export const VALID_DOCUMENTS = {
     savedBy: 'ada@example.org',
     savedAt: SAVED_AT,
     pendingDeletion: PENDING_DELETION,
+  },
+  media: {
+    name: 'A wood in autumn',
+    alternativeText: 'Beeches above a stream',
+    credit: 'Bea Marsh',
+    licence: 'CC BY 4.0',
+    focus: { left: 30, top: 60 },
+    kind: 'jpeg',
+    crop: { left: 5, top: 0, width: 90, height: 100 },
+    width: 2400,
+    height: 1600,
+    animated: false,
+    placeholder: '14746f14746ff4b942101010',
+    bytes: 900_000,
+    uploadedBy: 'ada@example.org',
+    uploadedAt: SAVED_AT,
+    revision: 2,
+    savedBy: 'milo@example.org',
+    savedAt: SAVED_AT,
+    removeAt: null,
   },
   user: { profile: { email: 'ada@example.org', firstName: 'Ada' }, organisation: 'oakhollow' },
   supporter: { supporterId: '5100', fields: { 'First Name': 'Bea', Gift: 5, Active: true } },
