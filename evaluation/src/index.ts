@@ -19,8 +19,9 @@ export {
   screensSeenBy,
   type FinishedScreen,
 } from './finished-screens/screensForSupporter';
+export { stillContent } from './finished-screens/stillContent';
 export { hasSomethingToSee } from './screens/hasSomethingToSee';
-export { inItemOrder, type CompiledScreen } from './screens/compileScreen';
+export { inItemOrder, inLayerOrder, type CompiledScreen } from './screens/compileScreen';
 export type { CompiledItem } from './screens/compileItem';
 export { compileItems } from './year/compileItems';
 export {
@@ -33,7 +34,16 @@ export {
 export { parseText, type Placeholder, type TextPart } from './placeholders/parseText';
 export { placeholderContext, printedYear } from './placeholders/placeholderContext';
 export type { PrintedYear } from './placeholders/printedYear';
-export { FORMATS, isFormat, type Format } from './placeholders/formats';
+export { countsYears, FORMATS, isFormat, isFormatPart, type Format } from './placeholders/formats';
+export {
+  fitsPlural,
+  pluralCategories,
+  pluralExamples,
+  readPlural,
+  writePlural,
+  type PluralCategory,
+  type PluralForms,
+} from './placeholders/pluralForms';
 export { timelineOf, type Timeline } from './timing/timelineOf';
 export { layoutFor, nearestSmallerView } from './layout/layoutFor';
 export { viewFor } from './layout/viewFor';
@@ -73,6 +83,14 @@ export {
   type StoppableOptions,
 } from './columns/evaluateColumns';
 export { countSearch } from './columns/countSearch';
+export { fitsCalculation } from './calculated/calculations';
+export { calculatedFigures, withFigures } from './figures/calculatedFigures';
+export { calculatedPreview } from './figures/calculatedPreview';
+export { calculatedReferences, type CalculatedReferences } from './figures/calculatedReferences';
+export { cycleSentence } from './figures/cycleSentence';
+export { FEWEST_RANKED } from './figures/thresholds';
+export { calculationSentence } from './sentences/calculationSentence';
+export { screenAudience } from './audience/screenAudience';
 export { yearReach } from './reach/yearReach';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';

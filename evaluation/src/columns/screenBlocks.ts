@@ -4,7 +4,7 @@ import { narrowCounts, type NarrowCounts } from './counts';
 
 /** Fills `matched` with 1 for each row of the block that gets the screen (D10), from the searches' counts. */
 export const fillScreen = (
-  { match, slots }: CompiledScreen,
+  { match, slots }: Pick<CompiledScreen, 'match' | 'slots'>,
   searchBlock: SearchBlock,
   { byRow: matched }: NarrowCounts,
 ): void => {

@@ -1,11 +1,11 @@
 import type { FieldCheck } from '../conditions/conditionPlan';
-import { createFieldTable } from '../values/fieldTable';
+import { listFields } from '../values/fieldTable';
 import type { Texts } from './texts';
 import { createYearColumns, TooManyVerdicts } from './yearColumns';
 import { snapshotOfSupporters } from './snapshotBuilder';
 
 const FIELDS = [{ name: 'City', type: 'string' }] as const;
-const table = createFieldTable(FIELDS);
+const table = { ...listFields(FIELDS), calculated: new Map() };
 const TOWNS = ['Oban', 'Lund', 'Turku', 'Bern'];
 const town = (value: string, n: number) => ({
   email: `${String(n)}@example.org`,

@@ -12,7 +12,8 @@ export interface ResolvedFields {
 
 /**
  * The slots of the fields that a condition names, of the given types only (D5).
- * Exact ids are trimmed (spec §5); a fuzzy id is any part of a name, case-sensitively, as it stands (D6).
+ * Exact ids are trimmed (spec §5); a fuzzy id is any part of a name, case-sensitively, as it stands (D6), and finds what
+ * was imported only: what is calculated of those fields would count them again [E77].
  */
 export const resolveFields = (
   { dataId, dataIdMatch }: NamedFields,
@@ -21,8 +22,8 @@ export const resolveFields = (
 ): ResolvedFields => {
   const isOfType = (slot: number): boolean => types.has(fields[slot]?.type ?? 'unknown');
   if (dataIdMatch === 'fuzzy') {
-    const slots = fields.flatMap(({ name }, slot) =>
-      name.includes(dataId) && isOfType(slot) ? [slot] : [],
+    const slots = fields.flatMap(({ name, calculated }, slot) =>
+      calculated === undefined && name.includes(dataId) && isOfType(slot) ? [slot] : [],
     );
     return { slots, fault: slots.length === 0 ? 'noFuzzyMatch' : null };
   }

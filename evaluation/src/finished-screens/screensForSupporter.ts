@@ -1,4 +1,4 @@
-import type { Item, ScreenContent, ScreenId } from 'shared-kernel/model';
+import { withTexts, type Item, type ScreenContent, type ScreenId } from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
 import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
@@ -65,7 +65,12 @@ export const evaluateItems = (
 
 /** One item as it leaves for a player. */
 export const finishItem = (item: Item, context: PlaceholderContext): Item => ({
-  ...item,
-  text: fillText(item.text, context, item.animation === 'countUp'),
+  ...withTexts(item, (text, part) =>
+    fillText(
+      text,
+      context,
+      part === 'text' && item.animation === 'countUp' && item.type !== 'chart',
+    ),
+  ),
   conditions: [],
 });

@@ -5,7 +5,7 @@ import { evaluationState } from '../year/evaluateSupporter';
 import { readValue, type TypedValue } from '../values/typedValue';
 import { fillText } from './fillText';
 import { FORMATS, type Format } from './formats';
-import { fullYears } from './fullYears';
+import { fullYears } from '../values/fullYears';
 import { placeholderContext } from './placeholderContext';
 
 const LAST_DAY: CivilDate = { year: 2026, month: 12, day: 31 };

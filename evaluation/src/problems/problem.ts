@@ -1,7 +1,7 @@
 /** What is wrong with the definitions of a year. Counting goes on without the broken part (D8, D9). */
 export interface Problem {
   readonly code: ProblemCode;
-  /** The search, screen or item; for a cycle its first search. */
+  /** The search, screen, item or calculated field; for a cycle of searches its first search. */
   readonly id: string;
   /** For the log, and spec.md's text where it has one. */
   readonly message: string;
@@ -14,6 +14,9 @@ export const PROBLEM_CODES = [
   'screen/invalid-match',
   'screen/duplicate-id',
   'item/invalid-match',
+  'calculated/cycle',
+  'calculated/unknown-field',
+  'calculated/wrong-type',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -18,7 +18,8 @@ const KEPT = 10;
 /**
  * How many of the unseen each field's one condition would reach, those that reach most first: of an action to have
  * completed it within the year, of any other field to have a value. Comparisons are left out: one that a missing value
- * passes reaches everybody, and any other reaches no more than to have a value.
+ * passes reaches everybody, and any other reaches no more than to have a value. What is calculated reaches nobody whom the
+ * fields that it is worked out of do not reach.
  */
 export function reachCandidates(
   year: CompiledYear,
@@ -27,9 +28,11 @@ export function reachCandidates(
 ): readonly ReachCandidate[] {
   const judgedOf = createJudgedOf(year, columns);
   const reaching = year.table.fields
-    .flatMap(({ name, type }, slot) => {
+    .flatMap(({ name, type, calculated }, slot) => {
       const kind = KINDS[type];
-      return kind === null ? [] : [{ kind, fieldName: name, judged: judgedOf(kind, name, slot) }];
+      return kind === null || calculated !== undefined
+        ? []
+        : [{ kind, fieldName: name, judged: judgedOf(kind, name, slot) }];
     })
     .map(({ judged, ...one }) => ({ ...one, supporters: sumOver(unseen, judged) }))
     .filter(({ supporters }) => supporters > 0)

@@ -1,13 +1,15 @@
-import { isConditionMatch, type Condition, type ConditionMatch } from 'shared-kernel/model';
-import type { ConditionBlock } from '../columns/conditionBlock';
 import { narrowCounts } from '../columns/counts';
+import {
+  itemBlock,
+  itemConditions,
+  slotsOfItem,
+  type ItemConditions,
+} from '../columns/itemConditions';
 import { fillScreen } from '../columns/screenBlocks';
 import type { SearchBlocks } from '../columns/searchBlocks';
 import type { CompiledYear } from '../year/compileYear';
-import { isActionCondition, planCondition } from '../conditions/planCondition';
 import type { CompiledScreen } from '../screens/compileScreen';
 import { hasSomethingToSee } from '../screens/hasSomethingToSee';
-import type { CompiledCondition } from '../searches/compileSearch';
 
 /** A screen's playing time as a sum: the end of its timeline is the delays of what shows, and its own (D13). */
 export interface TimePlan {
@@ -23,23 +25,14 @@ export interface TimePlan {
 
 interface ConditionalItem {
   readonly delayMs: number;
-  readonly match: ConditionMatch;
-  readonly conditions: readonly CompiledCondition[];
+  readonly conditions: ItemConditions;
 }
 
 export function planTimes(screen: CompiledScreen, year: CompiledYear): TimePlan {
   const { content } = screen.definition;
-  const items = content.items.flatMap(({ conditions, conditionsMatch, delay }) =>
-    conditions.length > 0 && isConditionMatch(conditionsMatch)
-      ? [
-          {
-            delayMs: toMs(delay),
-            match: conditionsMatch,
-            conditions: conditions.map((condition) => compileCondition(condition, year)),
-          },
-        ]
-      : [],
-  );
+  const items = content.items
+    .map((item) => ({ delayMs: toMs(item.delay), conditions: itemConditions(item, year) }))
+    .filter(({ conditions }) => conditions.kind === 'sometimes');
   const always = content.items.filter(({ conditions }) => conditions.length === 0);
   return {
     screen,
@@ -49,9 +42,10 @@ export function planTimes(screen: CompiledScreen, year: CompiledYear): TimePlan 
       (sum, { delay }) => sum + toMs(delay),
       toMs(content.delayAfterLastItem),
     ),
-    slots: [...screen.slots, ...items.flatMap(({ conditions }) => conditions.map(slotOf))].filter(
-      (slot) => slot !== undefined,
-    ),
+    slots: [
+      ...screen.slots.filter((slot) => slot !== undefined),
+      ...items.flatMap(({ conditions }) => slotsOfItem(conditions)),
+    ],
   };
 }
 
@@ -70,18 +64,17 @@ export function createScreenTime(
   const { byRow: matched, ...rest } = narrowCounts();
   const shown = new Uint8Array(matched.length);
   const seen = new Uint8Array(matched.length);
-  const itemBlocks = items.map(({ conditions, ...item }) => ({
-    ...item,
-    conditions: conditions.map(blocks.ofCondition),
+  const itemBlocks = items.map(({ conditions, delayMs }) => ({
+    delayMs,
+    fillShown: itemBlock(conditions, blocks),
   }));
   return (start, end, screensSeen, timesMs) => {
     fillScreen(screen, blocks.of, { byRow: matched, ...rest });
     if (!matched.includes(1)) return;
     if (alwaysSeen) seen.set(matched);
     else seen.fill(0);
-    for (const { delayMs, match, conditions } of itemBlocks) {
-      for (const { fill } of conditions) fill(start, end);
-      fillShown(match, conditions, shown);
+    for (const { delayMs, fillShown } of itemBlocks) {
+      fillShown(start, end, shown);
       for (let index = 0; index < end - start; index += 1) {
         if (matched[index] === 1 && shown[index] === 1) {
           seen[index] = 1;
@@ -96,41 +89,6 @@ export function createScreenTime(
     }
   };
 }
-
-/** 1 for each row whose conditions make the item show. */
-function fillShown(
-  match: ConditionMatch,
-  conditions: readonly ConditionBlock[],
-  shown: Uint8Array,
-): void {
-  const decided = match === 'any' ? 1 : 0;
-  shown.fill(1 - decided);
-  for (const { counts } of conditions) {
-    for (let index = 0; index < shown.length; index += 1) {
-      const met = (counts.byRow[index] ?? 0) > 0 ? 1 : 0;
-      if (met === decided) shown[index] = decided;
-    }
-  }
-}
-
-function compileCondition(
-  definition: Condition,
-  { definitions, table, slotBySearchId }: CompiledYear,
-): CompiledCondition {
-  const scope = {
-    year: definitions.year,
-    table,
-    slotOfSearch: (id: string) => slotBySearchId.get(id),
-  };
-  return {
-    definition,
-    plan: planCondition(definition, scope),
-    isAction: isActionCondition(definition),
-  };
-}
-
-const slotOf = ({ plan }: CompiledCondition): number | undefined =>
-  plan.kind === 'search' ? plan.slot : undefined;
 
 /** Times are added as whole milliseconds, as `timelineOf` keeps them. */
 const toMs = (seconds: number): number => Math.round(seconds * 1000);

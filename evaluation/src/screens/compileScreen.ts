@@ -33,6 +33,11 @@ export const inItemOrder = <Thing extends { readonly order: number }>(
   things: readonly Thing[],
 ): readonly Thing[] => [...things].sort((left, right) => left.order - right.order);
 
+/** From the back to the front: by `layer`, of one layer by `order`. */
+export const inLayerOrder = <Thing extends { readonly order: number; readonly layer: number }>(
+  things: readonly Thing[],
+): readonly Thing[] => [...inItemOrder(things)].sort((left, right) => left.layer - right.layer);
+
 export const isScreenMatch = (match: string): match is ScreenMatch =>
   Object.hasOwn(SCREEN_COMBINATIONS, match);
 

@@ -1,4 +1,10 @@
-import { DEFAULT_CONTENT, type Item, type ScreenDefinition } from 'shared-kernel/model';
+import {
+  DEFAULT_CONTENT,
+  DEFAULT_FIGURE,
+  textsOfItem,
+  type Item,
+  type ScreenDefinition,
+} from 'shared-kernel/model';
 import { evaluateSupporter } from '../year/evaluateSupporter';
 import { INVALID_ITEM_MATCH } from '../problems/problem';
 import { data, item, reference, screen, search, year2026 } from '../testing/definitions';
@@ -109,6 +115,20 @@ describe('[E22] finished screens', () => {
       ['late', '£1250', 4],
     ]);
     expect(one?.endSeconds).toBe(6);
+  });
+
+  it('have every text of a figure filled, and only what counts up without grouping', () => {
+    const gift = '{field|Gift|0|moneyPounds|–}';
+    const figure = { ...DEFAULT_FIGURE, label: gift, unit: gift, comparison: gift };
+    const number = item('number', {
+      type: 'number',
+      text: gift,
+      animation: 'countUp',
+      figure: { ...figure, goal: gift, sentence: gift },
+    });
+    const [filled] = finished([number], { Gift: 'CREDIT_X~success::1250.00' }).screens;
+    const texts = filled?.items.flatMap((shown) => textsOfItem(shown.item));
+    expect(texts).toEqual(['£1250', ...Array<string>(5).fill('£1,250')]);
   });
 
   it('take no condition and no hidden item with them', () => {

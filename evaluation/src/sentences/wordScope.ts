@@ -21,7 +21,7 @@ export interface WordScope {
 
 export function wordScope(
   year: Pick<Year, 'dateFrom' | 'dateTo'>,
-  fields: readonly Pick<FieldListEntry, 'name' | 'type'>[],
+  fields: readonly Pick<FieldListEntry, 'name' | 'type' | 'calculated'>[],
   searches: readonly Pick<SearchDefinition, 'id' | 'name'>[],
 ): WordScope {
   const types = new Map(fields.map(({ name, type }) => [name, type]));
@@ -30,7 +30,9 @@ export function wordScope(
     withinYear: yearWords(year),
     typeOf: (fieldName) => types.get(fieldName) ?? null,
     typesContaining: (part) =>
-      fields.filter(({ name }) => name.includes(part)).map(({ type }) => type),
+      fields
+        .filter(({ name, calculated }) => calculated === undefined && name.includes(part))
+        .map(({ type }) => type),
     nameOfSearch: (id) => names.get(id) ?? null,
   };
 }

@@ -3,6 +3,9 @@ import {
   DEFAULT_CONTENT,
   defaultCondition,
   defaultItem,
+  typeOfCalculation,
+  type CalculatedFigures,
+  type Calculation,
   type Condition,
   type ConditionId,
   type FieldType,
@@ -65,10 +68,17 @@ export const screen = (
 
 interface YearParts extends Partial<Omit<YearDefinitions, 'fields'>> {
   readonly fields?: Readonly<Record<string, FieldType>>;
+  /** Calculated fields as name → what they are, beside the list. */
+  readonly calculated?: Readonly<Record<string, CalculatedParts>>;
+}
+
+interface CalculatedParts {
+  readonly calculation: Calculation;
+  readonly figures?: CalculatedFigures | null;
 }
 
 /** The year 2026, with a field list written as name → type. */
-export const year2026 = ({ fields = {}, ...parts }: YearParts): CompiledYear =>
+export const year2026 = ({ fields = {}, calculated = {}, ...parts }: YearParts): CompiledYear =>
   compileYear({
     year: {
       dateFrom: { year: 2025, month: 12, day: 31 },
@@ -77,7 +87,14 @@ export const year2026 = ({ fields = {}, ...parts }: YearParts): CompiledYear =>
     searches: [],
     screens: [],
     ...parts,
-    fields: Object.entries(fields).map(([name, type]) => ({ name, type })),
+    fields: [
+      ...Object.entries(fields).map(([name, type]) => ({ name, type })),
+      ...Object.entries(calculated).map(([name, { calculation, figures = null }]) => ({
+        name,
+        type: typeOfCalculation(calculation),
+        calculated: { id: name, calculation, figures },
+      })),
+    ],
   });
 
 /** The count of one condition for a supporter with these raw fields, as its search counts it. */

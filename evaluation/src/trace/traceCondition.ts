@@ -48,15 +48,15 @@ const reasonOf = (
 const traceField = (
   { definition }: CompiledCondition,
   check: FieldCheck,
-  { year, supporter, state }: TraceScope,
+  { year, state }: TraceScope,
 ): FieldTrace => {
   const field = year.table.fields[check.slot] ?? { name: '', type: 'unknown' };
-  const { present, value } = state.values.reading(check.slot);
+  const { present, value, text } = state.values.reading(check.slot);
   const verdict = judgeField(check, state);
   return {
     name: field.name,
     type: field.type,
-    raw: present ? (supporter.fields[field.name] ?? null) : null,
+    raw: present ? text : null,
     printed: value && printValue(value),
     ...verdict,
     nearMiss: isNotCompleted(definition)

@@ -1,6 +1,7 @@
 import {
   asId,
   DEFAULT_CONTENT,
+  DEFAULT_FIGURE,
   defaultItem,
   type ItemId,
   type SearchId,
@@ -54,11 +55,12 @@ describe('createFieldUses', () => {
       [],
       [
         screenOf('Text', { text: 'In {field|Town|0|none|your town}!' }),
+        screenOf('Figure', { figure: { ...DEFAULT_FIGURE, goal: '{field|Town|0|none|}' } }),
         screenOf('Search', { text: '{search|Town|0|none|}' }),
         screenOf('Broken', { text: '{field|Town}' }),
         screenOf('Item', { conditions: [aCondition({ fieldType: 'data', dataId: 'Town' })] }),
       ],
     );
-    expect(names(usesOf(town).screens)).toEqual(['Text', 'Item']);
+    expect(names(usesOf(town).screens)).toEqual(['Text', 'Figure', 'Item']);
   });
 });

@@ -1,10 +1,12 @@
-import type {
-  Condition,
-  FieldType,
-  ScreenDefinition,
-  ScreenId,
-  SearchDefinition,
-  SearchId,
+import {
+  textsOfItem,
+  type CalculatedPart,
+  type Condition,
+  type FieldType,
+  type ScreenDefinition,
+  type ScreenId,
+  type SearchDefinition,
+  type SearchId,
 } from 'shared-kernel/model';
 import { parseText } from '../placeholders/parseText';
 
@@ -17,6 +19,8 @@ export interface FieldUses {
 interface UsedField {
   readonly name: string;
   readonly type: FieldType;
+  /** One that is calculated is found by its full name alone [E77]. */
+  readonly calculated?: CalculatedPart;
 }
 
 type UsingScreen = Pick<ScreenDefinition, 'id' | 'name' | 'content'>;
@@ -47,7 +51,7 @@ export const createFieldUses = (
 };
 
 const readsOf = ({ content: { items } }: UsingScreen): Reads => {
-  const named = new Set(items.flatMap(({ text }) => placeholderFields(text)));
+  const named = new Set(items.flatMap(textsOfItem).flatMap(placeholderFields));
   const conditions = anyCondition(items.flatMap((item) => item.conditions));
   return (field) => named.has(field.name) || conditions(field);
 };
@@ -62,9 +66,10 @@ const anyCondition =
   (field) =>
     conditions.some((condition) => readsField(condition, field));
 
-const readsField = (condition: Condition, { name, type }: UsedField): boolean => {
+const readsField = (condition: Condition, { name, type, calculated }: UsedField): boolean => {
   if (condition.dataType === 'search') return false;
   if (condition.dataIdMatch === 'exact') return condition.dataId.trim() === name;
+  if (calculated !== undefined) return false;
   const findable = condition.fieldType === 'page' ? type === 'action' : type !== 'unknown';
   return findable && condition.dataId !== '' && name.includes(condition.dataId);
 };

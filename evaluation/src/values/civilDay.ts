@@ -26,6 +26,13 @@ export const readPaddedDay = (text: string): CivilDate | null =>
 export const dayOrder = ({ year, month, day }: CivilDate): number =>
   year * 10_000 + month * 100 + day;
 
+/** The day that has this order. */
+export const dayOfOrder = (order: number): CivilDate => ({
+  year: Math.floor(order / 10_000),
+  month: Math.floor(order / 100) % 100,
+  day: order % 100,
+});
+
 /** D/M/YYYY, as a placeholder prints it (D11). */
 export const printDay = ({ year, month, day }: CivilDate): string =>
   `${day}/${month}/${padded(year, 4)}`;

@@ -1,10 +1,12 @@
 import type { FieldTable } from './fieldTable';
-import { isBlank, readValue, type TypedValue } from './typedValue';
+import { isBlank, readValue, sizeOf, type TypedValue } from './typedValue';
 
 export interface FieldReading {
   /** The raw string holds more than blanks, readable or not. */
   readonly present: boolean;
   readonly value: TypedValue | null;
+  /** The raw string, or what was worked out; '' where there is neither. */
+  readonly text: string;
 }
 
 export interface SupporterValues {
@@ -14,9 +16,9 @@ export interface SupporterValues {
   valueOf(name: string): TypedValue | null;
 }
 
-export const MISSING: FieldReading = { present: false, value: null };
+export const MISSING: FieldReading = { present: false, value: null, text: '' };
 
-/** One supporter's raw strings, read through the field list. */
+/** One supporter's raw strings, read through the field list; what is calculated is worked out of them [E77]. */
 export const createSupporterValues = (
   table: FieldTable,
   raw: Readonly<Record<string, string>>,
@@ -28,9 +30,11 @@ export const createSupporterValues = (
   const read = (slot: number): FieldReading => {
     const field = table.fields[slot];
     if (field === undefined) return MISSING;
-    const text = rawOf(field.name);
-    return isBlank(text) ? MISSING : { present: true, value: readValue(field.type, text) };
+    const plan = table.calculated.get(slot);
+    const text = plan === undefined ? rawOf(field.name) : plan.calculate(plan.sources.map(sizeAt));
+    return isBlank(text) ? MISSING : { present: true, value: readValue(field.type, text), text };
   };
+  const sizeAt = (slot: number): number => sizeOf(reading(slot).value);
   const reading = (slot: number): FieldReading => (readings[slot] ??= read(slot));
 
   return {

@@ -52,6 +52,13 @@ export const printValue = (value: TypedValue): string => {
   return value.kind === 'day' ? printDay(value.date) : value.printed;
 };
 
+/** What a value compares by, as columns keep it: 1 for any text, NaN for none. */
+export const sizeOf = (value: TypedValue | null): number => {
+  if (value === null) return NaN;
+  if (value.kind === 'text') return 1;
+  return value.kind === 'day' ? value.order : value.number;
+};
+
 const numberValue = (decimal: Decimal | null): NumberValue | null =>
   decimal && { kind: 'number', ...decimal };
 

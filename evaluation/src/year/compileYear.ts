@@ -4,7 +4,9 @@ import { compileScreens } from '../screens/compileScreens';
 import type { CompiledScreen } from '../screens/compileScreen';
 import { compileSearches } from '../searches/compileSearches';
 import type { CompiledSearch } from '../searches/compileSearch';
-import { createFieldTable, type FieldDefinition, type FieldTable } from '../values/fieldTable';
+import { compileCalculated } from '../calculated/compileCalculated';
+import { yearDays } from '../calculated/yearDays';
+import { listFields, type FieldDefinition, type FieldTable } from '../values/fieldTable';
 
 export interface YearDefinitions {
   readonly year: {
@@ -36,7 +38,9 @@ export interface CompiledYear {
 
 /** Resolves every name and reference once. Never fails: what is broken counts 0 and is a problem (D8, D9). */
 export const compileYear = (definitions: YearDefinitions): CompiledYear => {
-  const table = createFieldTable(definitions.fields);
+  const listed = listFields(definitions.fields);
+  const calculated = compileCalculated(listed, yearDays(definitions.year));
+  const table = { ...listed, calculated: calculated.plans };
   const scope = { year: definitions.year, table };
   const searches = compileSearches(definitions.searches, scope);
   const { screens, problems } = compileScreens(definitions.screens, {
@@ -50,6 +54,6 @@ export const compileYear = (definitions: YearDefinitions): CompiledYear => {
     searchesInOrder: searches.inOrder,
     slotBySearchId: searches.slotById,
     screens,
-    problems: [...searches.problems, ...problems],
+    problems: [...calculated.problems, ...searches.problems, ...problems],
   };
 };
