@@ -100,7 +100,7 @@ test.describe('text', () => {
     measuredScreen(player, aContent(...items));
   const measuredScreen = (player: PlayerPage, content: ScreenContent) =>
     player.page.evaluate(async (content) => {
-      const stage = window.screenPlayer.createStage(document);
+      const stage = window.screenPlayer.createStage(document, { objects: window.screenPlayer });
       document.querySelector('#host')?.append(stage.element);
       stage.paint(content, 'mobilePortrait', { width: 400, height: 500 });
       await Promise.all(

@@ -1,6 +1,16 @@
 export { contrastNeeded, contrastOf, painted } from './measure/contrast';
+export { noteOnDevices } from './fonts/noteOnDevices';
 export { measureStage } from './measure/measureStage';
 export type { ItemMeasure } from './measure/measureStage';
+export {
+  boundsOf,
+  groundOutline,
+  outlineContains,
+  outlineOf,
+  outlinesOverlap,
+  turnedWith,
+} from './measure/outline';
+export type { Outline } from './measure/outline';
 export { around, bottomOf, contains, overlaps, rightOf } from './measure/rectangle';
 export type { Rectangle } from './measure/rectangle';
 export type { AnimateElement, RunningMotion } from './motion/animateElement';
@@ -19,12 +29,19 @@ export type { AccentPart, CreateParticles, LoadAccents, Particles } from './play
 export { playItem } from './player/playItem';
 export type { ItemPlayback, ItemPlaybackOptions } from './player/playItem';
 export type { PlayerFailure, PlayerFailureCode, PlayerState } from './player/playerState';
-export type { PageFonts } from './player/whenFontsReady';
+export { createChart } from './charts';
+export { cornerStyle } from './objects/cornersOf';
+export { isHiddenChart, readChart } from './charts/readChart';
+export { createObject } from './objects';
+export { saidText } from './objects/saidText';
+export { shareOf } from './objects/shareOf';
 export { createShareButtons } from './share/createShareButtons';
 export type { ShareButtonsOptions } from './share/createShareButtons';
 export { wholeText } from './share/platforms';
 export type { ShareMessage } from './share/platforms';
 export type { ShareActions } from './share/shareActions';
+export type { FontPart, LoadFonts } from './stage/createFontLoader';
+export type { ChartBody, ChartPart, ObjectPart } from './stage/stageOptions';
 export type { ItemBox } from './stage/createItemBox';
 export { createStage } from './stage/createStage';
 export type { Painting, Stage } from './stage/createStage';
@@ -33,7 +50,7 @@ export type { StageOptions } from './stage/stageOptions';
 export { adoptStyles } from './style/adoptStyles';
 export { formatColour, hexOf, parseColour } from './style/colour';
 export type { Colour } from './style/colour';
-export { fontFamily } from './style/fontFamily';
+export { fontFamily, isOfDevices } from './style/fontFamily';
 export { imageAddress } from './style/imageAddress';
 export { linkAddress } from './style/linkAddress';
 export { frameAt } from './timeline/frameAt';

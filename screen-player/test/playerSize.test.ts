@@ -9,6 +9,8 @@ const BUNDLER = path.join(__dirname, 'bundlePlayer.mjs');
 it.each([
   ['the player', './src/player/mountScreen.ts', 16_600],
   ['its particles', './src/accents/index.ts', 2500],
+  ['its objects', './src/objects/index.ts', 8000],
+  ['its charts', './src/charts/index.ts', 5800],
 ])(
   '[P30] %s (%s) weighs at most %i bytes gzipped',
   (_part, entry, limit) => {

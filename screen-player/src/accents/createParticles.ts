@@ -2,6 +2,7 @@ import type { Item } from 'shared-kernel/model';
 
 import type { CreateParticles } from '../player/particles';
 import { formatColour, parseColour } from '../style/colour';
+import type { Colour } from '../style/colour';
 import { applyStyle } from '../style/styleSheetOfOne';
 import { burstOf, confettiOf } from './particlesOf';
 import type { ParticlesAt, Reach } from './particlesOf';
@@ -65,7 +66,17 @@ const placeOf = (reach: Reach, left: number, top: number) => ({
   'pointer-events': 'none',
 });
 
-const coloursOf = ({ font }: Item): readonly string[] => {
+/** Those of the text itself, lighter and darker: they fit whatever it stands on. */
+function coloursOf({ font }: Item): readonly string[] {
   const own = parseColour(font.colour);
-  return own === null ? FESTIVE : [formatColour(own), ...FESTIVE];
-};
+  return own === null ? FESTIVE : TINTS.map((tint) => formatColour(tinted(own, tint)));
+}
+
+/** Above 0 towards white, below it towards black. */
+const TINTS = [0, 0.35, 0.7, -0.25] as const;
+
+function tinted(colour: Colour, tint: number): Colour {
+  const towards = tint > 0 ? 255 : 0;
+  const part = (value: number) => Math.round(value + (towards - value) * Math.abs(tint));
+  return { ...colour, red: part(colour.red), green: part(colour.green), blue: part(colour.blue) };
+}

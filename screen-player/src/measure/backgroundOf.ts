@@ -1,12 +1,12 @@
 import type { Colour } from '../style/colour';
 import { painted } from './contrast';
-import { contains, overlaps } from './rectangle';
-import type { Rectangle } from './rectangle';
+import { outlineContains, outlinesOverlap } from './outline';
+import type { Outline } from './outline';
 
-/** Something painted on the stage: one colour, or null for a picture, whose colours are not known. */
+/** Something painted on the stage: its colours, of which any may be anywhere, or null for a picture, whose are not known. */
 export interface Layer {
-  readonly area: Rectangle;
-  readonly colour: Colour | null;
+  readonly area: Outline;
+  readonly colours: readonly Colour[] | null;
 }
 
 /**
@@ -14,16 +14,25 @@ export interface Layer {
  * are not known: over an image object, or over the edge of a layer.
  */
 export function backgroundOf(
-  area: Rectangle,
+  area: Outline,
   base: readonly Colour[] | null,
   layers: readonly Layer[],
 ): readonly Colour[] | null {
   let below = base;
-  for (const { area: covered, colour } of layers) {
-    if (colour?.alpha === 0 || !overlaps(area, covered)) continue;
-    if (colour === null || !contains(covered, area)) below = null;
-    else if (colour.alpha === 1) below = [colour];
-    else below = below?.map((one) => painted(colour, one)) ?? null;
+  for (const { area: covered, colours } of layers) {
+    if (colours?.every(({ alpha }) => alpha === 0) === true) continue;
+    if (!outlinesOverlap(area, covered)) continue;
+    below =
+      colours === null || !outlineContains(covered, area) ? null : paintedOver(colours, below);
   }
   return below;
 }
+
+/** What hides all that is behind it is known whatever that is. */
+const paintedOver = (
+  colours: readonly Colour[],
+  below: readonly Colour[] | null,
+): readonly Colour[] | null =>
+  colours.every(({ alpha }) => alpha === 1)
+    ? colours
+    : (below?.flatMap((one) => colours.map((colour) => painted(colour, one))) ?? null);

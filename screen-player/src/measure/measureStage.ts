@@ -1,5 +1,5 @@
-import { inItemOrder, layoutFor } from 'evaluation';
-import type { Item, ItemId } from 'shared-kernel/model';
+import { inLayerOrder, layoutFor } from 'evaluation';
+import { textsOfItem, type Item, type ItemId, type View } from 'shared-kernel/model';
 
 import type { ItemBox } from '../stage/createItemBox';
 import type { Painting, Stage } from '../stage/createStage';
@@ -7,7 +7,9 @@ import { parseColour } from '../style/colour';
 import type { Colour } from '../style/colour';
 import { backgroundOf } from './backgroundOf';
 import type { Layer } from './backgroundOf';
-import { contrastNeeded, contrastOf, painted } from './contrast';
+import { contrastNeeded, painted } from './contrast';
+import { drawnContrast, groundOf, legibility, seenLayer } from './legibility';
+import { boundsOf, outlineContains, outlineOf, turnedWith } from './outline';
 import { pictureColours } from './pictureColours';
 import { around, contains } from './rectangle';
 import type { Rectangle } from './rectangle';
@@ -25,38 +27,62 @@ export interface ItemMeasure {
   /** 1-21, with that background; null without text, or where its background is not known. */
   readonly contrast: number | null;
   readonly contrastNeeded: number;
+  /** [P48] 1-21, of what a progress or a chart draws; null where nothing is drawn or what is behind it is not known. */
+  readonly drawnContrast: number | null;
 }
 
 /**
- * [P26] Where everything on a still stage is, and whether it can be read. One layout of the page for all items.
- * Empty where the stage is not painted or not laid out.
+ * [P26] Where everything on a still stage is, and whether it can be read. Boxes and texts are those of items that are not
+ * turned; `turnedWith` turns them. `language`: of the texts, by which numbers of charts are read. One layout of the page for all items. Empty where the stage is not painted or not laid out.
  */
-export function measureStage(stage: Stage): ReadonlyMap<ItemId, ItemMeasure> {
+export function measureStage(stage: Stage, language?: string): ReadonlyMap<ItemId, ItemMeasure> {
   const measures = new Map<ItemId, ItemMeasure>();
   const { painting } = stage;
   const toStage = painting === null ? null : rectangleReader(stage, painting);
   if (painting === null || toStage === null) return measures;
 
-  const area: Rectangle = { left: 0, top: 0, ...painting.box };
-  const base = groundOf(stage, painting);
+  const area = outlineOf({ left: 0, top: 0, ...painting.box });
+  const base = behindAll(stage, painting);
   const layers: Layer[] = [];
-  for (const item of inItemOrder(painting.content.items)) {
+  for (const item of inLayerOrder(painting.content.items)) {
     const itemBox = stage.itemBox(item.id);
-    if (itemBox === undefined) continue;
+    // [P45] Of a chart without data nothing is seen.
+    if (itemBox === undefined || (item.type === 'chart' && itemBox.element.firstChild === null))
+      continue;
     const box = toStage(itemBox.element.getBoundingClientRect());
-    const text = around(textRectangles(itemBox).map(toStage));
-    layers.push({ area: box, colour: itemColour(item, text) });
+    const text = around(itemBox.level(() => textRectangles(itemBox)).map(toStage));
+    const letters = text === null ? null : turnedWith(item, box, text);
+    const ground = groundOf(item, box, text);
+    const whole = turnedWith(item, box, box);
     measures.set(item.id, {
       box,
       text,
       textLeavesBox: text !== null && !contains(box, text),
-      leavesStage: !contains(area, box) || (text !== null && !contains(area, text)),
-      ...legibility(item, text, base, layers),
-      contrastNeeded: contrastNeeded(layoutFor(item, painting.view).font.size, item.font.weight),
+      leavesStage:
+        !outlineContains(area, whole) || (letters !== null && !outlineContains(area, letters)),
+      ...legibility(
+        item,
+        ground,
+        letters,
+        letters && backgroundOf(letters, base(boundsOf(letters)), layers),
+      ),
+      drawnContrast: draws(item)
+        ? drawnContrast(
+            item,
+            ground,
+            whole,
+            backgroundOf(whole, base(boundsOf(whole)), layers),
+            language,
+          )
+        : null,
+      contrastNeeded: contrastNeeded(smallestFontPx(item, painting.view), item.font.weight),
     });
+    layers.push(seenLayer(item, ground));
   }
   return measures;
 }
+
+const draws = ({ type }: Item): boolean => type === 'progress' || type === 'chart';
 
 /** Turns what the browser measures, after scaling, into the stage's own pixels. */
 function rectangleReader(stage: Stage, { box }: Painting): ((seen: DOMRect) => Rectangle) | null {
@@ -88,12 +114,11 @@ function textRectangles({ textElement }: ItemBox): readonly DOMRect[] {
 }
 
 const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
-const BLACK: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
 
 type Ground = (area: Rectangle) => readonly Colour[] | null;
 
 /** What lies behind all items: the stage's colour, those of its gradient, and what shows of its picture. */
-function groundOf(stage: Stage, painting: Painting): Ground {
+function behindAll(stage: Stage, painting: Painting): Ground {
   const plain = painted(parseColour(painting.content.backgroundColour) ?? WHITE, WHITE);
   const parsed = painting.content.backgroundMotion.gradient.colours.map(parseColour);
   const gradient = parsed.filter((colour) => colour !== null);
@@ -107,34 +132,11 @@ function groundOf(stage: Stage, painting: Painting): Ground {
     ) ?? null;
 }
 
-const TRANSPARENT: Colour = { ...WHITE, alpha: 0 };
-
-/** A picture that shows is no one colour. */
-const itemColour = (item: Item, text: Rectangle | null): Colour | null =>
-  item.type === 'image' && text === null
-    ? null
-    : (parseColour(item.backgroundColour) ?? TRANSPARENT);
-
-function legibility(item: Item, text: Rectangle | null, base: Ground, layers: readonly Layer[]) {
-  const colour = parseColour(item.font.colour) ?? BLACK;
-  const behind = text === null ? null : backgroundOf(text, base(text), layers);
-  return { colour, ...hardest(colour, behind ?? []) };
-}
-
-/** Where a text may be harder to read: a few stars of a night sky hide no word. */
-const SHARE_PASSED_OVER = 0.05;
-
-function hardest(
-  colour: Colour,
-  behind: readonly Colour[],
-): Pick<ItemMeasure, 'background' | 'contrast'> {
-  const judged = behind
-    .map((background) => ({
-      background,
-      contrast: contrastOf(painted(colour, background), background),
-    }))
-    .sort((one, other) => one.contrast - other.contrast);
-  return (
-    judged[Math.floor(judged.length * SHARE_PASSED_OVER)] ?? { background: null, contrast: null }
-  );
-}
+/** [P43] What stands around a figure or in a chart is smaller than its text, and never large. */
+const smallestFontPx = (item: Item, view: View): number =>
+  (item.figure === null && !item.chart) ||
+  textsOfItem(item)
+    .slice(1)
+    .every((text) => text === '')
+    ? layoutFor(item, view).font.size
+    : 0;

@@ -36,6 +36,10 @@ export function countedText(text: string): string {
   return amount === null ? text : withValue(amount, amount.value);
 }
 
+/** The amount that a text is about, as counting would count it; null where there is none. */
+export const valueOf = (text: string, language = 'en'): number | null =>
+  findAmount(text, language)?.value ?? null;
+
 interface Amount {
   readonly before: string;
   readonly value: number;
@@ -74,14 +78,15 @@ function amountIn(text: string, signs: Signs, symbol: string): Amount | null {
   if (found === null) return null;
   const [all, before = '', written = '', fraction = ''] = found;
   const after = text.slice(found.index + all.length);
-  if (written.length + fraction.length > EXACT_DIGITS) return null;
+  const [wholeDigits, decimals] = [plain(written, signs), plain(fraction, signs)];
+  if (wholeDigits.length + decimals.length > EXACT_DIGITS) return null;
   // The `1250.5` of a German text is not of its language.
   if (signs !== ENGLISH && /^[.,]\d/.test(after)) return null;
   const [separator] = new RegExp(`[${group}]`, 'u').exec(written) ?? [];
   return {
     before: text.slice(0, found.index) + before,
-    value: Number(`${plain(written, signs)}.${plain(fraction, signs)}`),
-    decimals: Math.max(0, fraction.length - 1),
+    value: Number(`${wholeDigits}.${decimals}`),
+    decimals: decimals.length,
     separator: separator ?? (symbol === '' ? '' : group),
     signs,
     after,

@@ -65,8 +65,8 @@ export const BOUNCE: KeyframeMotion = {
 /** An item slides in from the side it is aligned to, a centred one from below. */
 export const slideFrom = (alignment: Alignment): KeyframeMotion => SLIDES[alignment];
 
-/** The parts of a text do so from nearby, so that they do not run over each other. */
-export const slidePartFrom = (alignment: Alignment): KeyframeMotion => PART_SLIDES[alignment];
+/** The parts of a text come up from nearby: from the side, each would stick to the one before it. */
+export const slidePart = (): KeyframeMotion => PART_SLIDE;
 
 const slide = (from: string): KeyframeMotion => ({
   durationMs: 700,
@@ -80,8 +80,4 @@ const SLIDES = {
   right: slide('translate(100%, 0px)'),
 } as const satisfies Record<Alignment, KeyframeMotion>;
 
-const PART_SLIDES = {
-  left: slide('translate(-48px, 0px)'),
-  center: slide('translate(0px, 48px)'),
-  right: slide('translate(48px, 0px)'),
-} as const satisfies Record<Alignment, KeyframeMotion>;
+const PART_SLIDE = slide('translate(0px, 24px)');

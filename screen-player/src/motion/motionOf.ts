@@ -4,7 +4,9 @@ import { counting } from './countedText';
 import type { CountedPace } from './countedText';
 import { PACES } from './easing';
 import { exitMotion } from './exitMotion';
-import { APPEAR, BOUNCE, FADE, FLIP, slideFrom, slidePartFrom, ZOOM } from './keyframeMotions';
+import { canRun } from './finishedText';
+import { growing } from './growing';
+import { APPEAR, BOUNCE, FADE, FLIP, slideFrom, slidePart, ZOOM } from './keyframeMotions';
 import type { KeyframeMotion } from './keyframeMotions';
 import { pacedMotion } from './pacedMotion';
 import { splitOf } from './splitText';
@@ -38,7 +40,12 @@ export function motionOf(item: Item, language?: string): Motion {
   return {
     box: box && pacedMotion(box, seconds === null ? box.durationMs : seconds * 1000, easing),
     // [P21]
-    text: item.type === 'text' ? (own.text?.(item.text, textPace) ?? null) : null,
+    text:
+      item.type === 'chart'
+        ? growing(item)
+        : canRun(item)
+          ? (own.text?.(item.text, textPace) ?? null)
+          : null,
     split,
     accent,
     loop,
@@ -63,7 +70,7 @@ const MOTIONS: Readonly<Record<Animation, Entrance>> = {
   bounce: { box: () => BOUNCE },
   slide: {
     box: ({ horizontalAlignment }, inParts) =>
-      (inParts ? slidePartFrom : slideFrom)(horizontalAlignment),
+      inParts ? slidePart() : slideFrom(horizontalAlignment),
   },
   typewriter: { text: typing },
   countUp: { text: counting },

@@ -48,7 +48,7 @@ export function shimmerStyle(
   const shown = motion?.loop === 'shimmer' ? loop : null;
   const image =
     shown &&
-    `linear-gradient(100deg, #000 45%, rgba(0, 0, 0, ${fine(1 - 0.55 * shown.amplitude)}) 50%, #000 55%)`;
+    `linear-gradient(100deg, #000 38%, rgba(0, 0, 0, ${fine(1 - 0.4 * shown.amplitude)}) 50%, #000 62%)`;
   const style = {
     'mask-image': image ?? '',
     'mask-size': shown === null ? '' : '300% 100%',

@@ -72,6 +72,7 @@ describe('count-up in a language', () => {
 
   it.each([
     ['de', '1.234,56 €', '0,00 €'],
+    ['en', '€1,000,000,000.00', '€0.00'],
     ['de', 'Sie gaben 1.234 Stunden', 'Sie gaben 0 Stunden'],
     ['de', '12,5 km', '0,0 km'],
     ['nl', '€\u00a01.234,50', '€\u00a00,00'],

@@ -6,6 +6,8 @@ export interface TextFrame {
   readonly awaited: string;
   /** Digits of one width, so that a number that runs does not tremble. */
   readonly evenDigits: boolean;
+  /** [P46] How much of a chart's time to grow is over, 0-1. */
+  readonly grown?: number;
 }
 
 /** A text that changes over `durationMs`; before its end `textAt` returns what shows at each moment. */

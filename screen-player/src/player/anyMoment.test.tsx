@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { createObject } from '../objects';
 import { anyScreen } from '../testing/aScreen';
 import { manualClock } from '../testing/manualClock';
 import { createWatcher } from '../testing/seenOf';
@@ -26,6 +27,7 @@ async function mount(screen: Pick<ScreenToPlay, 'content' | 'reducedMotion'>) {
     clock: time.clock,
     animate,
     loadAccents: () => Promise.resolve({ createParticles }),
+    objects: { createObject },
     ...screen,
   });
   await Promise.resolve();

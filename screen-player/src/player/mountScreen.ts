@@ -15,8 +15,7 @@ import { createTransport } from './createTransport';
 import type { LoadAccents } from './particles';
 import type { PlayerFailure, PlayerState } from './playerState';
 import { reducedMotionOf } from './reducedMotionOf';
-import { fontUsesOf, whenFontsReady } from './whenFontsReady';
-import type { PageFonts } from './whenFontsReady';
+import { whenFontsReady } from './whenFontsReady';
 
 export interface ScreenToPlay extends StageOptions {
   /** Texts already filled, hidden items already left out (D21). */
@@ -35,8 +34,6 @@ export interface ScreenToPlay extends StageOptions {
   readonly animate?: AnimateElement;
   /** [P35] Asked for where a screen needs it; without it the player's own part. */
   readonly loadAccents?: LoadAccents;
-  /** Without it the page's own. */
-  readonly fonts?: PageFonts;
   /** Called with every frame while playing, and on seeking; at most `durationMs`. */
   readonly onTime?: (timeMs: number) => void;
   /** Called once at the end marker of each run. */
@@ -103,13 +100,11 @@ export function mountScreen(host: HTMLElement, screen: ScreenToPlay): PlayerHand
       if (failure !== null) failWith(failure);
       screen.onTime?.(Math.min(timeMs, picture.showFor(true).endMs));
     },
-    whenReady: (begin) => {
-      const uses = fontUsesOf(picture.painting);
-      return whenFontsReady(screen.fonts ?? page.fonts, uses, clock, () => {
+    whenReady: (begin) =>
+      whenFontsReady(stage.fontsComing(), clock, () => {
         picture.outdate();
         begin();
-      });
-    },
+      }),
     onPhase: (phase) => {
       announce(stage.element, phase === 'playing' || phase === 'ended');
       state.enter({ phase });

@@ -129,56 +129,6 @@ describe('failures', () => {
   });
 });
 
-describe('fonts', () => {
-  const content = aScreen(anItem('one', { font: { ...anItem('x').font, family: 'Lora' } }));
-
-  it('[P24] waits for a missing font, at most 300 ms', () => {
-    const asked: string[] = [];
-    const { handle, tick } = mount({
-      content,
-      fonts: {
-        check: () => false,
-        load: (font) => {
-          asked.push(font);
-          return new Promise(() => undefined);
-        },
-      },
-    });
-    handle.play();
-    tick(299);
-    expect(handle.timeMs).toBe(0);
-    tick(1);
-    tick(40);
-    expect(handle.timeMs).toBe(40);
-    expect(asked).toEqual(['normal normal 24px "Lora", Arial, sans-serif']);
-  });
-
-  it.each(['comes', 'fails'])('[P24] begins when the font %s', async (outcome) => {
-    const { handle, tick } = mount({
-      content,
-      fonts: {
-        check: () => false,
-        load: () =>
-          outcome === 'comes' ? Promise.resolve([]) : Promise.reject(new Error('no font')),
-      },
-    });
-    handle.play();
-    await new Promise((resolve) => setTimeout(resolve));
-    tick(10);
-    tick(25);
-    expect(handle.timeMs).toBe(25);
-  });
-
-  it('[P24] pausing while it waits is pausing', () => {
-    const fonts = { check: () => false, load: () => new Promise<never>(() => undefined) };
-    const { handle, pending } = mount({ content, fonts });
-    handle.play();
-    handle.pause();
-    expect(pending()).toBe(0);
-    expect(handle.state).toEqual({ phase: 'paused' });
-  });
-});
-
 describe('updates', () => {
   const text = (content: ScreenContent, changed: string): ScreenContent => ({
     ...content,

@@ -1,4 +1,4 @@
-import { answerPresence } from '../stage/answerPresence';
+import { answerPresence } from './answerPresence';
 import { INSIDE_RESET } from '../style/foreignStyles';
 import { applyStyle } from '../style/styleSheetOfOne';
 import type { StyleSheetOfOne } from '../style/styleSheetOfOne';

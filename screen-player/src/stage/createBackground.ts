@@ -3,7 +3,9 @@ import type { Box, ScreenContent } from 'shared-kernel/model';
 import { backgroundPlace, gradientPlace } from '../motion/backgroundPlace';
 import { INSIDE_RESET } from '../style/foreignStyles';
 import { gradientStyle } from '../style/gradientStyle';
+import { focusPlace } from '../style/focusPlace';
 import { imageAddress } from '../style/imageAddress';
+import { coverWidth, hasCome, isAskedAgain, requestPicture } from '../style/requestPicture';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 import type { BackgroundFrame } from '../timeline/frameAt';
 
@@ -32,7 +34,10 @@ export function createBackground(page: Document, ownOrigin: string): Background 
     image.style.setProperty('display', shown ? 'block' : 'none');
   };
   image.addEventListener('error', () => {
-    setShown(false);
+    if (!isAskedAgain(image)) setShown(false);
+  });
+  image.addEventListener('load', () => {
+    hasCome(image);
   });
   return {
     element: image,
@@ -42,14 +47,15 @@ export function createBackground(page: Document, ownOrigin: string): Background 
       const address = imageAddress(content.backgroundImage, ownOrigin);
       if (address === null) {
         image.removeAttribute('src');
+        image.removeAttribute('srcset');
         setShown(false);
       } else if (image.getAttribute('src') !== address) {
-        image.src = address;
+        requestPicture(image, content.backgroundImage, address, coverWidth(box));
         setShown(true);
       }
       writeImage({
         filter: filterOf(content),
-        'object-position': `${String(motion.focus.left)}% ${String(motion.focus.top)}%`,
+        'object-position': focusPlace(motion.focus),
       });
       const style = gradientStyle(motion.gradient, box);
       writeGradient(style ?? {});

@@ -1,10 +1,19 @@
+import type { Item, Layout } from 'shared-kernel/model';
+
+import { focusPlace } from '../style/focusPlace';
 import { INSIDE_RESET } from '../style/foreignStyles';
 import { imageAddress } from '../style/imageAddress';
+import { hasCome, isAskedAgain, requestPicture } from '../style/requestPicture';
 import { applyStyle } from '../style/styleSheetOfOne';
 import type { StyleSheetOfOne } from '../style/styleSheetOfOne';
+import type { StageOptions } from './stageOptions';
 
 /** [P13] [P15] An image, or the words that stand for it. */
-export function createImageBody(page: Document, ownOrigin: string) {
+export function createImageBody(
+  page: Document,
+  ownOrigin: string,
+  addressOf: NonNullable<StageOptions['pictureAddress']> = imageAddress,
+) {
   const image = page.createElement('img');
   const alternative = page.createElement('span');
   image.draggable = false;
@@ -18,27 +27,30 @@ export function createImageBody(page: Document, ownOrigin: string) {
     alternative.style.setProperty('display', failed && hasWords ? 'block' : 'none');
   };
   image.addEventListener('error', () => {
-    setFailed(true);
+    if (!isAskedAgain(image)) setFailed(true);
   });
   image.addEventListener('load', () => {
+    hasCome(image);
     setFailed(false);
   });
   return {
     nodes: [image, alternative],
     textElement: alternative,
     isFailed: () => hasFailed,
-    show: (url: string, alternativeText: string) => {
+    show: ({ url, text: alternativeText, focus, photo }: Item, { maxWidth }: Layout) => {
+      image.style.setProperty('object-position', focusPlace(focus));
       if (alternative.textContent !== alternativeText) {
         image.alt = alternativeText;
         alternative.textContent = alternativeText;
         setFailed(hasFailed);
       }
-      const address = imageAddress(url, ownOrigin);
+      const address = addressOf(url, ownOrigin);
       if (address === null) {
         image.removeAttribute('src');
+        image.removeAttribute('srcset');
         setFailed(true);
       } else if (image.getAttribute('src') !== address) {
-        image.src = address;
+        requestPicture(image, url, address, () => `${maxWidth * (photo?.zoom ?? 1)}vw`);
         setFailed(false);
       }
     },

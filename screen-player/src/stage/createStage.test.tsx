@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { DEFAULT_CONTENT, DEFAULT_LAYOUT, defaultItem } from 'shared-kernel/model';
 import type { Item, ItemId, ScreenContent } from 'shared-kernel/model';
 
+import * as objects from '../objects';
 import { createStage } from './createStage';
 import { fitScale } from './fitScale';
 
@@ -16,7 +17,7 @@ const anItem = (name: string, changes: Partial<Item> = {}): Item => ({
 const content = (...items: Item[]): ScreenContent => ({ ...DEFAULT_CONTENT, items });
 
 function paint(...items: Item[]) {
-  const stage = createStage(document);
+  const stage = createStage(document, { objects });
   stage.paint(content(...items), 'mobilePortrait', BOX);
   const box = (name: string): HTMLElement => {
     const element = stage.itemBox(name as ItemId)?.element;
@@ -148,7 +149,10 @@ describe('[P17] a share item', () => {
 describe('[P40] a button object', () => {
   const aButton = (link: string) => anItem('one', { type: 'button', text: 'Give again', link });
   const paintButton = (link: string, onFollow?: (item: Item) => void) => {
-    const stage = createStage(document, onFollow === undefined ? {} : { onFollow });
+    const stage = createStage(document, {
+      objects,
+      ...(onFollow === undefined ? {} : { onFollow }),
+    });
     stage.paint(content(aButton(link)), 'mobilePortrait', BOX);
     const found = stage.element.querySelector('a');
     if (found === null) throw new Error('no link');

@@ -6,6 +6,7 @@ import { STAGE_RESET } from '../style/foreignStyles';
 import { applyStyle, createStyleWriter } from '../style/styleSheetOfOne';
 import type { BackgroundFrame } from '../timeline/frameAt';
 import { createBackground } from './createBackground';
+import { createFontLoader } from './createFontLoader';
 import { createItemBox } from './createItemBox';
 import type { ItemBox } from './createItemBox';
 import type { StageOptions } from './stageOptions';
@@ -28,6 +29,8 @@ export interface Stage {
   /** [P28] Changes one item's place alone, until the content is painted again: for dragging. */
   moveItem(id: ItemId, position: Layout['position']): void;
   itemBox(id: ItemId): ItemBox | undefined;
+  /** [P60] Until the fonts of what was painted have come or failed, which measuring waits for; null: they have. */
+  fontsComing(): Promise<unknown> | null;
   /** The picture behind the items; null where there is none, or it was refused or failed [P16]. */
   backgroundImage(): HTMLImageElement | null;
   /** [P36] null: at rest. */
@@ -40,6 +43,7 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
   applyStyle(element, STAGE_RESET);
   const writeStyle = createStyleWriter(element);
   const background = createBackground(page, ownOrigin);
+  const fonts = createFontLoader(page, ownOrigin, options.loadFonts);
   const boxes = new Map<ItemId, ItemBox>();
   let painting: Painting | null = null;
   element.append(background.element);
@@ -52,12 +56,17 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
     return created;
   };
 
+  const outdate = () => {
+    for (const box of boxes.values()) box.outdate();
+  };
+
   return {
     element,
     get painting() {
       return painting;
     },
     itemBox: (id) => boxes.get(id),
+    fontsComing: fonts.coming,
     backgroundImage: () => background.shown(),
     showBackground: (frame) => {
       background.showAt(frame);
@@ -65,6 +74,7 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
     moveItem: (id, position) => boxes.get(id)?.move(position),
     paint: (content, view, box) => {
       painting = { content, view, box };
+      fonts.bring(content.items, outdate);
       writeStyle(stageStyle(content, box));
       background.paint(content, box);
       // [P10]

@@ -30,13 +30,14 @@ export function createTextParts(page: Document, whole: Text) {
   return {
     holder,
     /** The same elements until the text is divided otherwise. Not laid out, a text is one line. */
-    divide: (box: HTMLElement, by: Split['by'], isLaidOut: boolean): readonly HTMLElement[] => {
+    divide: (by: Split['by'], isLaidOut: boolean): readonly HTMLElement[] => {
       const lines = isLaidOut ? linesOf(whole) : [whole.data];
       const next = by === 'words' ? wordsOf(whole.data) : lines;
       if (next.length !== texts.length || next.some((text, index) => text !== texts[index])) {
         build(next);
       }
-      if (isLaidOut) placeOrigins(box, whole, texts, parts);
+      const box = whole.parentElement?.parentElement;
+      if (isLaidOut && box) placeOrigins(box, whole, texts, parts);
       return parts;
     },
     setShown: (shown: boolean) => {

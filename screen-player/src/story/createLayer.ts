@@ -2,8 +2,6 @@ import type { ScreenContent } from 'shared-kernel/model';
 
 import { mountScreen } from '../player/mountScreen';
 import type { PlayerHandle, ScreenToPlay } from '../player/mountScreen';
-import { fontUsesOf } from '../player/whenFontsReady';
-import type { PageFonts } from '../player/whenFontsReady';
 import { applyStyle } from '../style/styleSheetOfOne';
 import type { Arrivals } from '../timeline/arrivals';
 import { createPart } from './createPart';
@@ -18,7 +16,7 @@ export interface Layer {
   readonly player: PlayerHandle;
   show(): void;
   place(content: ScreenContent, placement: StoryPlacement): void;
-  /** [T6] Its pictures are decoded and its fonts loaded before it is seen. */
+  /** [T6] Its pictures are decoded before it is seen; its fonts were asked for as it was laid out. */
   prepare(): void;
   remove(): void;
 }
@@ -65,11 +63,6 @@ export function createLayer(host: HTMLElement, options: LayerOptions): Layer {
         // One that fails says so itself, by its alternative text.
         if (image.src !== '' && 'decode' in image) image.decode().catch(() => undefined);
       }
-      const fonts = fontsOf(host.ownerDocument, options.player.fonts);
-      const { view, box } = options.placement;
-      for (const { font, text } of fontUsesOf({ content, view, box })) {
-        void fonts?.load(font, text).catch(() => undefined);
-      }
     },
     remove: () => {
       player.destroy();
@@ -77,7 +70,3 @@ export function createLayer(host: HTMLElement, options: LayerOptions): Layer {
     },
   };
 }
-
-/** None where the browser has none to ask. */
-const fontsOf = (page: Document, given: PageFonts | undefined): PageFonts | undefined =>
-  given ?? ('fonts' in page ? page.fonts : undefined);

@@ -1,3 +1,5 @@
+import type { Box } from 'shared-kernel/model';
+
 import type { Clock } from '../player/clock';
 import { createStateCell } from '../player/createStateCell';
 import { reducedMotionOf } from '../player/reducedMotionOf';
@@ -18,6 +20,11 @@ export interface StoryRunOptions {
   /** With every frame that is drawn. */
   readonly onFrame: () => void;
 }
+
+const roomOf = ({ clientWidth, clientHeight }: Element): Box => ({
+  width: clientWidth,
+  height: clientHeight,
+});
 
 /** [T1] [T7] Runs through the screens of a story inside its frame; knows nothing of the page around it. */
 export function createStoryRun({ story, frame, clock, placement, onFrame }: StoryRunOptions) {
@@ -88,7 +95,7 @@ export function createStoryRun({ story, frame, clock, placement, onFrame }: Stor
     frame.keepFocus();
     reel.open(index, comesOver);
     const following = screens[index + 1];
-    if (following !== undefined) preload(following.content);
+    if (following !== undefined) preload(following.content, roomOf(frame.screen));
     enter({ index, phase });
     if (phase === 'paused') finish('paused');
   };

@@ -22,8 +22,8 @@ type PlayerOptions = Pick<
   | 'clock'
   | 'reducedMotion'
   | 'animate'
-  | 'fonts'
   | 'loadAccents'
+  | 'loadFonts'
 >;
 
 /** What is played, and where. */

@@ -15,6 +15,9 @@ const layout = {
   padding: 9,
 };
 
+const arriving = (name: string): string =>
+  `"SS ${name}", "${name}", "SS ${name} Arial", "SS ${name} Roboto", Arial, sans-serif`;
+
 describe('item style', () => {
   it('[P7] left and centred items stand from the left edge', () => {
     for (const horizontalAlignment of ['left', 'center'] as const) {
@@ -51,11 +54,13 @@ describe('item style', () => {
   });
 
   it.each([
-    ['Lora', '"Lora", Arial, sans-serif'],
+    ['Georgia', '"Georgia", Arial, sans-serif'],
+    ['Times New Roman', '"Times New Roman", Arial, sans-serif'],
+    ['Lora', '"SS Lora", "Lora", "SS Lora Arial", "SS Lora Roboto", Arial, sans-serif'],
     ['Arial', 'Arial, sans-serif'],
     ['', 'Arial, sans-serif'],
-    ['x"; color: red', '"x; color: red", Arial, sans-serif'],
-    ['back\\slash\n', '"backslash", Arial, sans-serif'],
+    ['Verdana"; color: red', arriving('Verdana; color: red')],
+    ['back\\slash\n', arriving('backslash')],
   ])('[P14] family %j is written %j', (family, written) => {
     const font = { ...anItem().font, family };
     expect(itemStyle(anItem({ font }), layout)['font-family']).toBe(written);

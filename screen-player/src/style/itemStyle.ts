@@ -9,6 +9,7 @@ export function itemStyle(item: Item, layout: Layout): StyleSheetOfOne {
   return {
     ...placeStyle(item, layout.position),
     width: percent(layout.maxWidth),
+    height: layout.height == null ? 'auto' : percent(layout.height),
     padding: item.type === 'text' ? pixels(layout.padding) : '0',
     'text-align': item.horizontalAlignment,
     'font-family': fontFamily(item.font.family),
@@ -16,10 +17,9 @@ export function itemStyle(item: Item, layout: Layout): StyleSheetOfOne {
     'line-height': pixels(layout.font.lineHeight),
     'font-style': item.font.style,
     'font-weight': item.font.weight,
+    'z-index': item.layer ? String(item.layer) : '',
     color: colour(item.font.colour),
     'background-color': colour(item.backgroundColour),
-    // [P40]
-    'border-radius': item.type === 'button' ? '28px' : '',
   };
 }
 

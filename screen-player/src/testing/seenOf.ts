@@ -34,6 +34,7 @@ export function createWatcher() {
           ? null
           : JSON.stringify([movement.motion, Math.round(movement.timeMs * 1000) / 1000]),
       inside: [...element.childNodes].flatMap((node): readonly (Seen | string)[] => {
+        if (node instanceof SVGElement) return [node.outerHTML];
         if (!(node instanceof HTMLElement))
           return node.textContent === '' ? [] : [node.nodeValue ?? ''];
         return node.style.display === 'none' ? [] : [seenOf(node)];

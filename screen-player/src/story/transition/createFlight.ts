@@ -3,7 +3,7 @@ import type { Item, ItemId, View } from 'shared-kernel/model';
 import { STAGE_RESET } from '../../style/foreignStyles';
 import { applyStyle } from '../../style/styleSheetOfOne';
 import type { Layer } from '../createLayer';
-import { growthOf, looksTheSame, sharedItems } from './sharedItems';
+import { growthOf, isPicture, looksTheSame, sharedItems } from './sharedItems';
 import type { SharedItem } from './sharedItems';
 import { swift } from './transitionFrames';
 
@@ -57,7 +57,7 @@ function createPair(
   const leaving = copyOf(from, shared.from);
   const coming = copyOf(to, shared.to);
   sky.append(...(same ? [] : [leaving]), coming);
-  const isPicture = shared.from.type === 'image' && shared.to.type === 'image';
+  const arePictures = isPicture(shared.from) && isPicture(shared.to);
   for (const item of [from, to]) item.style.setProperty('opacity', '0', 'important');
 
   return {
@@ -73,7 +73,7 @@ function createPair(
       if (same) return;
       const seen = Math.min(1, Math.max(0, (progress - 0.25) / 0.5));
       // A picture below another stays whole: two that are half there would let the ground through.
-      applyStyle(leaving, { opacity: isPicture ? '1' : (1 - seen).toFixed(4) });
+      applyStyle(leaving, { opacity: arePictures ? '1' : (1 - seen).toFixed(4) });
       applyStyle(coming, { opacity: seen.toFixed(4) });
     },
     land: () => {

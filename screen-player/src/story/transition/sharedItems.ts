@@ -46,10 +46,16 @@ export const looksTheSame = ({ from, to }: SharedItem): boolean =>
   from.url === to.url &&
   from.backgroundColour === to.backgroundColour &&
   from.horizontalAlignment === to.horizontalAlignment &&
-  JSON.stringify(from.font) === JSON.stringify(to.font);
+  styled(from) === styled(to);
+
+const styled = ({ font, look, shape, figure }: Item): string =>
+  JSON.stringify([font, look, shape, figure]);
+
+/** What has no letters grows by its width. */
+export const isPicture = ({ type }: Item): boolean => type === 'image' || type === 'shape';
 
 /** By how much the letters, or the picture, of the one are larger than of the other. */
 export function growthOf({ from, to }: SharedItem, view: View, widths: readonly [number, number]) {
-  if (from.type === 'image' && to.type === 'image') return widths[1] / Math.max(1, widths[0]);
+  if (isPicture(from) && isPicture(to)) return widths[1] / Math.max(1, widths[0]);
   return layoutFor(to, view).font.size / layoutFor(from, view).font.size;
 }

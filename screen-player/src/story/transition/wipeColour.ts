@@ -12,7 +12,9 @@ const TOLD_APART = 1.3;
 export function wipeColour(before: ScreenContent, after: ScreenContent): string {
   const grounds = [before, after].map(({ backgroundColour }) => solid(backgroundColour) ?? WHITE);
   const letters = [after, before].flatMap(({ items }) =>
-    inItemOrder(items).map(({ font }) => solid(font.colour)),
+    inItemOrder(items)
+      .filter(({ type }) => type !== 'shape')
+      .map(({ font }) => solid(font.colour)),
   );
   const seen = [...letters, BLACK, WHITE].find(
     (colour) =>

@@ -1,3 +1,4 @@
 export * from '../../index';
 export * from '../../story';
 export * from '../../accents';
+export * from '../../fonts';

@@ -50,6 +50,7 @@ export class PlayerPage {
         content,
         stage,
         loadAccents: () => Promise.resolve(window.screenPlayer),
+        objects: window.screenPlayer,
         ...(live
           ? {
               share: {

@@ -17,7 +17,7 @@ declare global {
 const BUNDLER = path.resolve(import.meta.dirname, '../../../test/bundlePlayer.mjs');
 
 /** Pages of the strictest kind: no style but through the CSSOM, no script but the player. */
-const POLICY = "default-src 'none'; script-src 'self'; img-src 'self'";
+const POLICY = "default-src 'none'; script-src 'self'; img-src 'self'; font-src 'self'";
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60">
   <rect width="120" height="60" fill="#14746f"/><circle cx="40" cy="30" r="20" fill="#ffd166"/></svg>`;

@@ -9,7 +9,15 @@ interface MountedStory {
 /** What can be said of a story from outside its page. */
 export type StorySetting = Omit<
   Story,
-  'clock' | 'animate' | 'fonts' | 'share' | 'onFollow' | 'onLeave' | 'closing' | 'room' | 'words'
+  | 'clock'
+  | 'animate'
+  | 'loadFonts'
+  | 'share'
+  | 'onFollow'
+  | 'onLeave'
+  | 'closing'
+  | 'room'
+  | 'words'
 > & {
   /** Where it is left, it says so in the page's title. */
   readonly leaves?: boolean;

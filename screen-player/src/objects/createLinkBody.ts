@@ -3,17 +3,13 @@ import type { Item, Layout } from 'shared-kernel/model';
 import { INSIDE_RESET } from '../style/foreignStyles';
 import { linkAddress } from '../style/linkAddress';
 import { applyStyle } from '../style/styleSheetOfOne';
-import { answerPresence } from './answerPresence';
+import { answerPresence } from '../share/answerPresence';
 
 /**
  * [P40] A button object: a link that looks like a button, its label in the middle. Without `onFollow` or an address
  * that may be followed it is seen, and leads nowhere.
  */
-export function createLinkBody(
-  page: Document,
-  label: readonly Node[],
-  onFollow: ((item: Item) => void) | undefined,
-) {
+export function createLinkBody(page: Document, onFollow: ((item: Item) => void) | undefined) {
   const link = page.createElement('a');
   const inside = page.createElement('span');
   applyStyle(inside, { ...INSIDE_RESET, 'min-width': '0' });
@@ -25,13 +21,14 @@ export function createLinkBody(
   link.append(inside);
   return {
     node: link,
-    show: (item: Item, { padding }: Layout) => {
+    show: (item: Item, { padding, height }: Layout, label: readonly Node[]) => {
       shown = item;
       inside.append(...label);
       const address = onFollow === undefined ? null : linkAddress(item.link);
       applyStyle(link, {
         ...LINK_STYLE,
         padding: `${String(padding)}px ${String(Math.max(padding, LEAST_SIDE_PX))}px`,
+        height: height === null ? 'auto' : '100%',
         cursor: address === null ? 'inherit' : 'pointer',
       });
       if (address === null) {
@@ -58,6 +55,6 @@ const LINK_STYLE = {
   width: '100%',
   'min-height': '44px',
   'text-align': 'center',
-  'border-radius': '28px',
+  'border-radius': 'inherit',
   '-webkit-tap-highlight-color': 'transparent',
 } as const;

@@ -1,0 +1,1 @@
+export { createChart } from './createChart';

@@ -1,0 +1,1 @@
+export { createObject } from './createObject';
