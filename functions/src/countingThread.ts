@@ -1,6 +1,11 @@
 import type { MatchResults, YearDefinitions } from 'evaluation';
 import type {
+  AudienceScreen,
+  CalculatedFigures,
+  CalculatedPreview,
+  EditedCalculation,
   Result,
+  ScreenAudience,
   ScreenId,
   SearchCounts,
   SearchDefinition,
@@ -27,12 +32,26 @@ export type CountingQuestion =
       readonly searchIds: ReadonlySet<SearchId> | null;
       readonly screenIds: ReadonlySet<ScreenId> | null;
     }
-  | { readonly kind: 'reach'; readonly definitions: YearDefinitions };
+  | { readonly kind: 'reach'; readonly definitions: YearDefinitions }
+  | { readonly kind: 'figures'; readonly definitions: YearDefinitions }
+  | {
+      readonly kind: 'calculated';
+      readonly definitions: YearDefinitions;
+      readonly edited: EditedCalculation;
+    }
+  | {
+      readonly kind: 'audience';
+      readonly definitions: YearDefinitions;
+      readonly edited: AudienceScreen;
+    };
 
 export type CountingAnswer =
   | { readonly kind: 'search'; readonly counts: SearchCounts }
   | { readonly kind: 'year'; readonly results: MatchResults }
-  | { readonly kind: 'reach'; readonly reach: YearReach };
+  | { readonly kind: 'reach'; readonly reach: YearReach }
+  | { readonly kind: 'figures'; readonly figures: ReadonlyMap<string, CalculatedFigures> }
+  | { readonly kind: 'calculated'; readonly preview: CalculatedPreview }
+  | { readonly kind: 'audience'; readonly audience: ScreenAudience };
 
 /**
  * Why a question has no answer: nobody wants it any more, the snapshot's bytes are gone or make no sense, or it would

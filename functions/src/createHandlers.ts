@@ -4,6 +4,10 @@ import type { CallableFunction } from './caller';
 import type { DocumentChange } from './store/documentChange';
 import { documentChanged } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
+import { deleteCalculatedField } from './calculated/deleteCalculatedField';
+import { previewCalculatedField } from './calculated/previewCalculatedField';
+import { saveCalculatedField } from './calculated/saveCalculatedField';
+import { countAudience } from './counting/countAudience';
 import { countSearch } from './counting/countSearch';
 import { deleteMyAccount } from './departure/deleteMyAccount';
 import { reapplyDepartures } from './departure/reapplyDepartures';
@@ -30,6 +34,9 @@ import {
   organisationCallables,
   type OrganisationCallable,
 } from './organisations/organisationCallables';
+import { mediaCallables, type MediaCallable } from './media/mediaCallables';
+import { mediaUpload, type MediaUpload } from './media/mediaUpload';
+import { serveMedia, type MediaServer } from './media/serveMedia';
 import { readReach } from './reach/readReach';
 import { eventTally } from './results/eventTally';
 import { readResults } from './results/readResults';
@@ -42,9 +49,14 @@ export interface Handlers {
     Record<
       | ImportCallable
       | LinkCallable
+      | MediaCallable
       | OrganisationCallable
       | 'saveStory'
       | 'countSearch'
+      | 'countAudience'
+      | 'previewCalculatedField'
+      | 'saveCalculatedField'
+      | 'deleteCalculatedField'
       | 'readReach'
       | 'readResults'
       | 'readActivity'
@@ -59,6 +71,10 @@ export interface Handlers {
     >
   >;
   readonly chunkUpload: ChunkUpload;
+  /** Puts a picture into an organisation's library. */
+  readonly mediaUpload: MediaUpload;
+  /** The pictures of libraries. */
+  readonly media: MediaServer;
   /** What the embed script asks of us. */
   readonly embed: EmbedHandler;
   /** The pages that the product hosts for years. */
@@ -89,9 +105,14 @@ export function createHandlers(services: Services): Handlers {
     callables: limitCallables(services, {
       ...importCallables(services),
       ...linkCallables(services),
+      ...mediaCallables(services),
       ...organisationCallables(services),
       saveStory: saveStory(services),
       countSearch: countSearch(services, ask),
+      countAudience: countAudience(services, ask),
+      previewCalculatedField: previewCalculatedField(services, ask),
+      saveCalculatedField: saveCalculatedField(services),
+      deleteCalculatedField: deleteCalculatedField(services),
       readReach: readReach(services, ask),
       readResults: readResults(services),
       readActivity: readActivity(services),
@@ -104,6 +125,8 @@ export function createHandlers(services: Services): Handlers {
       readFaults: readFaults(services),
     }),
     chunkUpload: chunkUpload(services),
+    mediaUpload: mediaUpload(services),
+    media: serveMedia(services.mediaFiles),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
     hostedPage: hostedPageHandler(services),
     noteChange: shows.noteChange,

@@ -1,3 +1,4 @@
+export { NO_FILES } from './media/noFiles';
 export { TERMINAL } from './access/terminal';
 export { CALLABLE_CODES, CallableError, type CallableCode } from './callableError';
 export type { CallableFunction, Caller } from './caller';

@@ -12,6 +12,7 @@ import {
   HttpsError,
   type CallableOptions,
   type CallableRequest,
+  type Request as FunctionRequest,
   type Response as FunctionResponse,
 } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
@@ -23,6 +24,7 @@ import type { CallableFunction, Caller } from './caller';
 import { authorOf } from './changes/authorOf';
 import { startCountingThread } from './counting/startCountingThread';
 import { createHandlers } from './createHandlers';
+import { openedOnUse } from './media/openedOnUse';
 import { serveReleases } from './remotes/serveReleases';
 import { firestoreDocuments } from './store/firestoreDocuments';
 import { plainData } from './store/plainValue';
@@ -32,6 +34,7 @@ initializeApp();
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 20 });
 
 const handlers = createHandlers({
+  mediaFiles: openedOnUse(() => bucketStore(getStorage().bucket(process.env['MEDIA_BUCKET']))),
   documents: firestoreDocuments(getFirestore(), { throttleBulkWrites: true }),
   countingThread: startCountingThread(),
   removeAccount: removeAccountOf(getAuth()),
@@ -64,6 +67,7 @@ export const setNeverShare = callable(handlers.callables.setNeverShare);
 export const createOrganisation = callable(handlers.callables.createOrganisation);
 export const renameOrganisation = callable(handlers.callables.renameOrganisation);
 export const savePreferences = callable(handlers.callables.savePreferences);
+export const saveBrand = callable(handlers.callables.saveBrand);
 export const saveYear = callable(handlers.callables.saveYear);
 export const deleteYear = callable(handlers.callables.deleteYear);
 export const restoreYear = callable(handlers.callables.restoreYear);
@@ -82,6 +86,13 @@ export const setAdmin = callable(handlers.callables.setAdmin);
 /** An instance keeps the snapshots that it is asked about in memory. */
 const COUNTING_OPTIONS = { memory: '2GiB', cpu: 2 } as const;
 export const countSearch = callable(handlers.callables.countSearch, COUNTING_OPTIONS);
+export const countAudience = callable(handlers.callables.countAudience, COUNTING_OPTIONS);
+export const previewCalculatedField = callable(
+  handlers.callables.previewCalculatedField,
+  COUNTING_OPTIONS,
+);
+export const saveCalculatedField = callable(handlers.callables.saveCalculatedField);
+export const deleteCalculatedField = callable(handlers.callables.deleteCalculatedField);
 export const readReach = callable(handlers.callables.readReach, COUNTING_OPTIONS);
 
 export const exportLinks = callable(handlers.callables.exportLinks);
@@ -91,6 +102,16 @@ export const linkState = callable(handlers.callables.linkState);
 export const saveSharing = callable(handlers.callables.saveSharing);
 export const saveStory = callable(handlers.callables.saveStory);
 export const readResults = callable(handlers.callables.readResults);
+
+/** Re-encoding fills the memory, and one picture at a time is what an instance can hold. */
+const MEDIA_OPTIONS = { memory: '2GiB', cpu: 2, concurrency: 1, timeoutSeconds: 120 } as const;
+export const describePicture = callable(handlers.callables.describePicture);
+export const bringInPicture = callable(handlers.callables.bringInPicture, MEDIA_OPTIONS);
+export const readLibrary = callable(handlers.callables.readLibrary);
+export const readMediaUses = callable(handlers.callables.readMediaUses);
+export const replacePicture = callable(handlers.callables.replacePicture);
+export const deletePicture = callable(handlers.callables.deletePicture);
+export const restorePicture = callable(handlers.callables.restorePicture);
 
 export const readActivity = callable(handlers.callables.readActivity);
 export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OPTIONS);
@@ -103,44 +124,34 @@ export const reportFault = callable(handlers.callables.reportFault);
 export const readFaults = callable(handlers.callables.readFaults);
 
 export const uploadImportChunk = onRequest(async (request, response) => {
-  const body = new Uint8Array(request.rawBody);
-  const answer = await handlers.chunkUpload(
-    new Request(new URL(request.originalUrl, 'https://functions.invalid'), {
-      method: request.method,
-      headers: { 'content-length': String(body.byteLength) },
-      ...(request.method === 'POST' ? { body } : {}),
-    }),
-    await bearerOf(request.headers.authorization),
-  );
-  await send(answer, response);
+  const caller = await bearerOf(request.headers.authorization);
+  await send(await handlers.chunkUpload(withBody(request), caller), response);
+});
+
+export const uploadPicture = onRequest(MEDIA_OPTIONS, async (request, response) => {
+  const caller = await bearerOf(request.headers.authorization);
+  await send(await handlers.mediaUpload(withBody(request), caller), response);
+});
+
+/** The pictures of libraries at `/media/{id}`. */
+export const serveMedia = onRequest({ concurrency: 80 }, async (request, response) => {
+  const { method } = request;
+  const address = new URL(request.originalUrl, 'https://functions.invalid');
+  await sendBytes(await handlers.media(new Request(address, { method })), response);
 });
 
 /** An instance keeps the years that it serves in memory. */
 export const serveEmbed = onRequest({ concurrency: 80 }, async (request, response) => {
-  const body = new Uint8Array(request.rawBody);
-  const { origin, host = 'functions.invalid' } = request.headers;
-  const answer = await handlers.embed(
-    new Request(
-      new URL(request.originalUrl, `https://${request.get('x-forwarded-host') ?? host}`),
-      {
-        method: request.method,
-        headers: {
-          'content-length': String(body.byteLength),
-          ...(origin === undefined ? {} : { origin }),
-        },
-        ...(request.method === 'POST' ? { body } : {}),
-      },
-    ),
-    request.get('fastly-client-ip') ?? request.ip ?? '',
-  );
-  await send(answer, response);
+  const { origin } = request.headers;
+  const asked = withBody(request, originOf(request), origin === undefined ? {} : { origin });
+  const address = request.get('fastly-client-ip') ?? request.ip ?? '';
+  await send(await handlers.embed(asked, address), response);
 });
 
 /** The pages of years at `/y/{path}`. */
 export const serveHostedPage = onRequest({ concurrency: 80 }, async (request, response) => {
-  const host = request.get('x-forwarded-host') ?? request.headers.host ?? 'functions.invalid';
   const { method } = request;
-  const address = new URL(request.originalUrl, `https://${host}`);
+  const address = new URL(request.originalUrl, originOf(request));
   await send(await handlers.hostedPage(new Request(address, { method })), response);
 });
 
@@ -158,10 +169,7 @@ export const serveRemotes = onRequest({ concurrency: 80 }, async (request, respo
       headers: { 'accept-encoding': request.get('accept-encoding') ?? '' },
     }),
   );
-  response
-    .status(answer.status)
-    .set(Object.fromEntries(answer.headers))
-    .send(Buffer.from(await answer.arrayBuffer()));
+  await sendBytes(answer, response);
 });
 
 export const searchChanged = changed(`${IN_YEAR}/searches/{id}`, {});
@@ -189,11 +197,39 @@ export const removeOldFaults = onSchedule({ schedule: 'every day 04:30', ...JOB_
   handlers.removeOldFaults(),
 );
 
+/** What was asked, for a handler that reads its body. */
+function withBody(
+  request: FunctionRequest,
+  origin = 'https://functions.invalid',
+  headers: Record<string, string> = {},
+): Request {
+  const { method } = request;
+  const body = new Uint8Array(request.rawBody);
+  return new Request(new URL(request.originalUrl, origin), {
+    method,
+    headers: { 'content-length': String(body.byteLength), ...headers },
+    ...(method === 'POST' ? { body } : {}),
+  });
+}
+
+/** Where it was asked: hosting passes on the name of its site. */
+function originOf({ headers }: FunctionRequest): string {
+  const host = headers['x-forwarded-host'] ?? headers.host ?? 'functions.invalid';
+  return `https://${String(host)}`;
+}
+
 async function send(answer: Response, response: FunctionResponse): Promise<void> {
   response
     .status(answer.status)
     .set(Object.fromEntries(answer.headers))
     .send(await answer.text());
+}
+
+async function sendBytes(answer: Response, response: FunctionResponse): Promise<void> {
+  response
+    .status(answer.status)
+    .set(Object.fromEntries(answer.headers))
+    .send(Buffer.from(await answer.arrayBuffer()));
 }
 
 function callable(handler: CallableFunction, options: CallableOptions = {}) {

@@ -68,6 +68,19 @@ const QUESTIONS: Readonly<Record<string, (server: TestServer) => Promise<unknown
     search: { id: 'draft', name: '', match: 'all', conditions: [] },
     requestId: 1,
   }),
+  countAudience: ask('countAudience', {
+    ...IN_YEAR,
+    screen: {
+      ...{ id: 'draft', match: 'anySearches', searchIds: ['givers'] },
+      items: [
+        {
+          ...{ id: 'one', conditions: [], conditionsMatch: 'all' },
+          texts: ['{field|Gift|0|none|} {search|givers|0|none|}'],
+        },
+      ],
+    },
+    requestId: 1,
+  }),
 };
 
 function ask(name: keyof TestServer['handlers']['callables'], data: object) {

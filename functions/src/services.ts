@@ -1,3 +1,5 @@
+import type { FileStore } from 'registry';
+import type { Result } from 'shared-kernel/model';
 import type { CountingThread } from './countingThread';
 import type { RemoveAccount } from './store/account';
 import type { Documents } from './store/documents';
@@ -5,6 +7,10 @@ import type { Documents } from './store/documents';
 /** What every job needs from outside: time, chance, storage and a place for messages are parameters. */
 export interface Services {
   readonly documents: Documents;
+  /** Where the files of pictures lie. */
+  readonly mediaFiles: FileStore;
+  /** Fetches a picture from another site; absent where the open internet is asked. */
+  readonly fetchPicture?: (address: string) => Promise<Result<Uint8Array, string>>;
   /** Where supporters are counted. */
   readonly countingThread: CountingThread;
   /** Has the identity provider forget somebody. */

@@ -19,7 +19,7 @@ export {
 export type { Pointer, Release, ReleaseManifest, Stamp } from './remotes/release';
 export { bucketStore } from './store/bucketStore';
 export { folderStore } from './store/folderStore';
-export type { ReleaseStore, StoredFile } from './store/releaseStore';
+export type { FileStore, StoredFile } from './store/fileStore';
 export { EVERYBODY, promoteRelease, type Promoted } from './verbs/promoteRelease';
 export {
   isReleased,

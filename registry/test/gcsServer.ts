@@ -74,6 +74,11 @@ export async function startGcsServer(): Promise<GcsServer> {
       },
     });
   });
+  app.delete('/storage/v1/b/:bucket/o/:name', ({ req }) =>
+    files.delete(req.param('name'))
+      ? new Response(null, { status: 204 })
+      : refusal(404, `No such object: ${req.param('name')}`),
+  );
 
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {

@@ -6,13 +6,13 @@ import {
   promoteRelease,
   publishRelease,
   registryHandler,
-  type ReleaseStore,
+  type FileStore,
   type WorkspaceRemote,
 } from '../src';
 import { aBuild } from './aBuild';
 
 let folder: string;
-let store: ReleaseStore;
+let store: FileStore;
 const told: string[] = [];
 
 beforeEach(async () => {

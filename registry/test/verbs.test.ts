@@ -8,13 +8,13 @@ import {
   publishRelease,
   rollBack,
   type Pointer,
-  type ReleaseStore,
+  type FileStore,
   type Stamp,
 } from '../src';
 import { aBuild } from './aBuild';
 
 let folder: string;
-let store: ReleaseStore;
+let store: FileStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'verbs-'));
@@ -219,7 +219,7 @@ describe('what is live', () => {
 
   it('is not written over what somebody else has written meanwhile', async () => {
     await promoted('0.1.0');
-    const raced: ReleaseStore = {
+    const raced: FileStore = {
       ...store,
       read: async (file) => {
         const read = await store.read(file);

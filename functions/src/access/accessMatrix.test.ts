@@ -56,8 +56,9 @@ describe('the rows of the matrix', () => {
         ({ name, handler }) => name !== handler,
       ),
     ).toEqual([]);
-    // What a release holds is for everybody (registry/), and so is a hosted page, which says nothing about anybody.
-    const open = ['serveRemotes', 'serveHostedPage'];
+    // What a release holds is for everybody (registry/), and so is a hosted page, which says nothing about anybody, and a
+    // picture, whose address is told by whoever shows it.
+    const open = ['serveRemotes', 'serveHostedPage', 'serveMedia'];
     expect(exportsBy('onRequest')).toEqual(
       [...Object.keys(ROUTE_OPERATIONS), 'serveEmbed', ...open].sort(),
     );

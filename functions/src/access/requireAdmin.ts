@@ -17,14 +17,23 @@ export async function requireAdmin(
   action: string,
 ): Promise<Caller> {
   if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');
-  if (caller === TERMINAL) return caller;
+  if (!(await isAdminOf(documents, caller, { organisationId })))
+    throw new CallableError('permission-denied', `Only an admin of the organisation can ${action}`);
+  return caller;
+}
+
+/** The same as an answer, for what admins may do beside. */
+export async function isAdminOf(
+  documents: DocumentReads,
+  caller: Caller,
+  { organisationId }: Pick<YearScope, 'organisationId'>,
+): Promise<boolean> {
+  if (caller === TERMINAL) return true;
   const [superadmin, user, admin] = await Promise.all([
     documents.get(superadminPath(caller.uid)),
     documents.get(userPath(caller.uid)),
     documents.get(adminPath(organisationId, caller.uid)),
   ]);
   const isAdmin = admin !== null && user?.data['organisation'] === organisationId;
-  if (superadmin === null && !isAdmin)
-    throw new CallableError('permission-denied', `Only an admin of the organisation can ${action}`);
-  return caller;
+  return superadmin !== null || isAdmin;
 }

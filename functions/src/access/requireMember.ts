@@ -8,7 +8,7 @@ import { superadminPath, userPath } from '../store/paths';
 export async function requireMember(
   documents: DocumentReads,
   caller: Caller | null,
-  { organisationId }: YearScope,
+  { organisationId }: Pick<YearScope, 'organisationId'>,
   action = 'count its supporters',
 ): Promise<Caller> {
   if (caller === null) throw new CallableError('unauthenticated', 'Please log in first');

@@ -1,11 +1,10 @@
 import type { SearchCounts, SearchDefinition, YearScope } from 'shared-kernel/model';
 import { requireMember } from '../access/requireMember';
-import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { yearPath } from '../store/paths';
 import type { AskAboutYear } from './askAboutYear';
-import { cancelled, newestOnly } from './newestOnly';
+import { cancelled, newestOnly, nullWhenSuperseded } from './newestOnly';
 import { tooHeavy } from './tooHeavy';
 import { parseCountSearch } from './parseCountSearch';
 
@@ -41,12 +40,6 @@ export function countSearch(
       count(scope, edited, signal),
     ).catch(nullWhenSuperseded);
   };
-}
-
-/** An error's status would stand in the browser's console whenever somebody types on: it is an answer, and says so. */
-function nullWhenSuperseded(error: unknown): null {
-  if (error instanceof CallableError && error.code === 'cancelled') return null;
-  throw error;
 }
 
 const refersToSearches = ({ conditions }: SearchDefinition): boolean =>

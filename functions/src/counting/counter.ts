@@ -1,4 +1,13 @@
-import { compileYear, countSearch, evaluateColumns, yearReach, type Snapshot } from 'evaluation';
+import {
+  calculatedFigures,
+  calculatedPreview,
+  compileYear,
+  countSearch,
+  evaluateColumns,
+  screenAudience,
+  yearReach,
+  type Snapshot,
+} from 'evaluation';
 import { decodeSnapshot } from 'supporter-data';
 import type { CountingAnswer, CountingQuestion, SnapshotName } from '../countingThread';
 
@@ -70,7 +79,17 @@ function answerOn(
   question: CountingQuestion,
   run: CountingRun,
 ): CountingAnswer | null {
-  const compiled = compileYear(question.definitions);
+  const { definitions } = question;
+  if (question.kind === 'figures') {
+    const figures = calculatedFigures(definitions, snapshot, run.stop);
+    return figures && { kind: 'figures', figures };
+  }
+  if (question.kind === 'calculated')
+    return {
+      kind: 'calculated',
+      preview: calculatedPreview(definitions, snapshot, question.edited),
+    };
+  const compiled = compileYear(definitions);
   if (question.kind === 'search') {
     const counts = countSearch(compiled, snapshot, question.edited, run.stop);
     return counts && { kind: 'search', counts };
@@ -78,6 +97,10 @@ function answerOn(
   if (question.kind === 'reach') {
     const reach = yearReach(compiled, snapshot, run.stop);
     return reach && { kind: 'reach', reach };
+  }
+  if (question.kind === 'audience') {
+    const audience = screenAudience(compiled, snapshot, question.edited, run.stop);
+    return audience && { kind: 'audience', audience };
   }
   const { searchIds, screenIds } = question;
   const results = evaluateColumns(compiled, snapshot, {

@@ -35,6 +35,12 @@ export function newestOnly<Answer>(): (
 export const cancelled = (): CallableError =>
   new CallableError('cancelled', 'A newer question took the place of this one');
 
+/** An error's status would stand in the browser's console whenever somebody types on: it is an answer, and says so. */
+export function nullWhenSuperseded(error: unknown): null {
+  if (error instanceof CallableError && error.code === 'cancelled') return null;
+  throw error;
+}
+
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(cancelled()), { once: true });

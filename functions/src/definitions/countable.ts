@@ -58,6 +58,12 @@ async function weighed<Thing extends { readonly id: string }>(
   return { beyond, within };
 }
 
+/** Whether conditions that are not stored yet look at more fields than one search or screen may. */
+export const looksAtTooMuch = (
+  conditions: readonly Condition[],
+  fields: readonly FieldDefinition[],
+): boolean => lookCounter(fields)(conditions) > OWN_LOOKS;
+
 function lookCounter(
   fields: readonly FieldDefinition[],
 ): (conditions: readonly Condition[]) => number {

@@ -1,6 +1,8 @@
+import type { FieldDefinition } from 'evaluation';
 import { decodeFieldListEntry, type YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { fieldListPath } from '../store/paths';
+import { workedOutOf } from './calculatedFrom';
 
 /** As many values as a store compares a field with at a time. */
 const AT_ONCE = 30;
@@ -21,4 +23,24 @@ export async function neverSharedOf(
     }
   }
   return never;
+}
+
+/** The same of fields among which some are calculated: one that is worked out of what is never shared is not either. */
+export async function neverSharedOn(
+  documents: Pick<Documents, 'where'>,
+  scope: YearScope,
+  names: readonly string[],
+  fields: readonly FieldDefinition[],
+): Promise<ReadonlySet<string>> {
+  const imported: string[] = [];
+  const calculated = fields.flatMap(({ name, calculated: part }) => {
+    if (part === undefined) imported.push(name);
+    return part === undefined ? [] : [{ name, calculation: part.calculation }];
+  });
+  const sources = new Map(
+    names.map((name) => [name, [...workedOutOf(name, calculated, imported)]] as const),
+  );
+  const asked = [...new Set([...sources.values()].flat())];
+  const never = await neverSharedOf(documents, scope, asked);
+  return new Set(names.filter((name) => sources.get(name)?.some((one) => never.has(one))));
 }

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from 'evaluation';
 import { FIELD_TYPES, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { calculatedDefinition, readCalculated } from './readCalculated';
 import type { DocumentData, DocumentReads } from '../store/documents';
 import { fieldListPath, yearPath } from '../store/paths';
 
@@ -11,9 +12,21 @@ const YearWithList = v.object({
 
 /**
  * Names and types of a year's field list: the subcollection that imports write, else the list on the year itself
- * (spec §3). An entry that cannot be read names no field.
+ * (spec §3), and what is calculated of these (D288). An entry that cannot be read names no field.
  */
 export async function readFields(
+  documents: DocumentReads,
+  scope: YearScope,
+): Promise<readonly FieldDefinition[]> {
+  const [imported, calculated] = await Promise.all([
+    readImportedFields(documents, scope),
+    readCalculated(documents, scope),
+  ]);
+  return [...imported, ...calculated.map(calculatedDefinition)];
+}
+
+/** The same without what is calculated of them. */
+export async function readImportedFields(
   documents: DocumentReads,
   scope: YearScope,
 ): Promise<readonly FieldDefinition[]> {

@@ -93,9 +93,14 @@ each('deleting %s', (_, { remove, restore, path }) => {
       search: { id: 'draft', name: '', match: 'all', conditions: [] },
       requestId: 1,
     };
+    const aScreenAsked = {
+      screen: { id: 'draft', match: 'allUsers', searchIds: [], items: [] },
+      requestId: 1,
+    };
     for (const ask of [
       () => on.handlers.callables.countSearch(count, ADA),
       () => on.handlers.callables.readReach(IN_YEAR, ADA),
+      () => on.handlers.callables.countAudience({ ...IN_YEAR, ...aScreenAsked }, ADA),
     ])
       await expect(ask()).rejects.toMatchObject({ code: 'failed-precondition' });
     await restore(on);

@@ -2,6 +2,7 @@ import { asId, type OrganisationId, type YearScope } from 'shared-kernel/model';
 import { activityEntry } from '../activity/activityEntry';
 import { neutralName } from '../suppressions/neutralText';
 import { JobCutOff } from '../jobs/jobCutOff';
+import { removeAllPictures, removeDeletedPictures } from '../media/removePicture';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { storedName } from '../store/storedName';
@@ -12,7 +13,7 @@ import { deleterOf } from './newDeletion';
 import { removeBelow } from './removeTree';
 
 /**
- * Removes the years and organisations whose 30 days are over, with all that lies below them. What an end in between
+ * Removes the years, organisations and pictures whose 30 days are over, with all that lies below them. What an end in between
  * leaves goes the next time: their own documents go last.
  */
 export async function removeDeleted(services: Services): Promise<void> {
@@ -24,7 +25,10 @@ export async function removeDeleted(services: Services): Promise<void> {
       if (deletion !== null) {
         await removeOrganisation(services, organisation, organisationId, deletion);
         removed = true;
-      } else if (await removeYears(services, organisationId)) removed = true;
+      } else {
+        if (await removeYears(services, organisationId)) removed = true;
+        await removeDeletedPictures(services, organisationId);
+      }
     }
   } catch (failure) {
     if (!(failure instanceof JobCutOff)) throw failure;
@@ -80,6 +84,7 @@ async function removeOrganisation(
       without: ['organisation'],
     })),
   );
+  await removeAllPictures({ documents, ...services }, organisationId);
   await removeBelow({ documents, ...services }, path);
   const paths = await freedPaths(documents, { organisationId });
   await documents.commit([{ kind: 'delete', path }, ...paths]);

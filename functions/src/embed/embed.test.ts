@@ -1,4 +1,4 @@
-import { readShowAnswer, type FinishedShow } from 'shared-kernel/model';
+import { DEFAULT_FIGURE, readShowAnswer, type FinishedShow } from 'shared-kernel/model';
 import { aSupporter, YEAR } from '../testing/aYear';
 import {
   anItem,
@@ -73,6 +73,23 @@ describe('a show', () => {
       ]),
     });
     expect((await showOf(unnamed, await tokenOf(unnamed))).firstName).toBeNull();
+    const labelled = aShowServer({
+      'screens/hello': aShownScreen(1, [
+        anItem('5', {
+          type: 'number',
+          figure: { ...DEFAULT_FIGURE, label: '{field|First Name|0|none|friend}' },
+        }),
+      ]),
+    });
+    expect((await showOf(labelled, await tokenOf(labelled))).firstName).toBe('Robin-Zyx');
+  });
+
+  it('says nothing of the groups that staff made of objects', async () => {
+    const items = [anItem('Dear', { group: 'Top donors' }), anItem('you', { group: 'Top donors' })];
+    const server = aShowServer({ 'screens/hello': aShownScreen(1, items) });
+    const body = await (await askShow(server, await tokenOf(server))).text();
+    expect(body).toContain('Dear');
+    expect(body).not.toContain('Top donors');
   });
 
   it('leaves out what a share item says, for nobody sees it', async () => {

@@ -11,6 +11,7 @@ import {
 import {
   asId,
   SHOW_VERSION,
+  textsOfItem,
   type FinishedShow,
   type Item,
   type ItemId,
@@ -54,7 +55,7 @@ export function finishShow(year: ServedYear, supporter: Supporter): Show | null 
         colour: story.colour,
       },
       firstName: printedFirstName(
-        contents.flatMap(({ items }) => items.map(({ text }) => text)),
+        contents.flatMap(({ items }) => items.flatMap(textsOfItem)),
         context,
       ),
       share: { link: year.linkPage?.href ?? '', ...sharing },
@@ -71,7 +72,7 @@ const shownItems = ({ items }: CompiledScreen, state: EvaluationState): readonly
 /** What a type of item does not show stays here, placeholders above all. */
 const withoutUnseen = (item: Item): Item => ({
   ...item,
-  text: item.type === 'share' ? '' : item.text,
+  text: item.type === 'share' || item.type === 'shape' ? '' : item.text,
   url: item.type === 'image' ? item.url : '',
   link: item.type === 'button' ? item.link : '',
 });
@@ -113,6 +114,7 @@ const leaving = (item: Item, index: number, context: PlaceholderContext): Item =
   id: asId<ItemId>(String(index + 1)),
   order: index + 1,
   conditionsMatch: 'all',
+  group: '',
 });
 
 const NOBODY: PlaceholderContext = { field: () => null, search: () => null };

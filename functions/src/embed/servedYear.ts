@@ -11,7 +11,7 @@ import { fieldsCache } from '../counting/fieldsCache';
 import { pendingDeletionOf } from '../store/pendingDeletion';
 import { embedAddress, linkPage } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
-import { neverSharedOf } from '../definitions/neverSharedOf';
+import { neverSharedOn } from '../definitions/neverSharedOf';
 import { readCountable } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
@@ -56,7 +56,12 @@ export function servedYearReader(
     if (!organisation.ok || !year.ok) return null;
     const { story } = year.value;
     const fields = await readFields(scope, fitting);
-    const neverShared = await neverSharedOf(documents, scope, fieldsOnCard(story.closingCard));
+    const neverShared = await neverSharedOn(
+      documents,
+      scope,
+      fieldsOnCard(story.closingCard),
+      fields,
+    );
     const { searches, screens } = await readCountable(documents, scope, fields);
     return {
       organisationName: organisation.value.name,

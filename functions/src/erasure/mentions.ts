@@ -115,11 +115,19 @@ const WORDS: Readonly<Record<string, string>> = {
   numbers: 'number',
   actions: 'button',
   label: 'the label',
+  unit: 'the unit',
+  comparison: 'the comparison',
+  goal: 'the goal',
+  values: 'value',
+  value: 'the number',
+  whole: 'the whole',
+  fallback: 'the fallback',
+  sentence: 'the spoken sentence',
   address: 'the address',
 };
 
 /** What holds the parts of a document and is itself no place for people. */
-const HOLDERS: ReadonlySet<string> = new Set(['content', 'sharing', 'story']);
+const HOLDERS: ReadonlySet<string> = new Set(['content', 'sharing', 'story', 'figure', 'chart']);
 
 /** From the inside out: "the value of condition 2 of object 1". */
 function placeOf(path: FoundText['path']): string {

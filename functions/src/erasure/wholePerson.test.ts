@@ -179,7 +179,12 @@ describe('erasing is of the person', () => {
         order: 3,
         match: 'allUsers',
         searchIds: [],
-        content: { items: [{ id: 'i', text: `Number ${ID}!` }] },
+        content: {
+          items: [
+            { id: 'i', text: `Number ${ID}!` },
+            { id: 'j', type: 'progress', figure: { goal: ROBIN, sentence: `Of ${ID}` } },
+          ],
+        },
       },
     });
     await on.documents.commit([{ kind: 'delete', path: `${YEAR}/supporters/${ROBIN}` }]);
@@ -215,6 +220,13 @@ describe('erasing is of the person', () => {
           name: 'Letter',
           place: 'the text of object 1',
         },
+        ...['goal', 'spoken sentence'].map((text) => ({
+          kind: 'screen',
+          yearId: '2026',
+          id: 'named',
+          name: 'Letter',
+          place: `the ${text} of object 2`,
+        })),
         {
           kind: 'field',
           yearId: '2026',

@@ -10,6 +10,7 @@ const POLICY = [
   "script-src 'self'",
   "connect-src 'self'",
   "img-src 'self' https:",
+  "font-src 'self'",
   `style-src 'self' ${EMPTY_STYLE}`,
   "base-uri 'none'",
   "form-action 'none'",

@@ -34,5 +34,5 @@ main { flex: 1; }
 .about { max-width: 60ch; margin: 0 auto; padding: 20px 16px 32px; text-align: center; }
 .kind { display: grid; place-content: center; gap: 12px; flex: 1; max-width: 34rem; margin: 0 auto; padding: 32px 24px; text-align: center; }
 .kind h1 { font-size: 26px; line-height: 32px; }
-.kind p { margin: 0; }
+.kind p { margin: 0; text-wrap: balance; }
 `;

@@ -24,7 +24,7 @@ const Stored = v.object({
 
 /** Callable `linkState`: a `LinkState` whose moments are ISO texts. Members may ask. */
 export const linkState =
-  ({ documents }: Services): CallableFunction =>
+  ({ documents, supportersOrigin }: Services): CallableFunction =>
   async (data, caller) => {
     const scope = parseYear(data);
     await requireMember(documents, caller, scope, 'see its personal links');
@@ -48,6 +48,7 @@ export const linkState =
       allRevokedAt: allRevokedAt?.toISOString() ?? null,
       sharing: sharingOf(year.stored.data),
       sharingSaved: sharingSavedOf(year.stored.data),
+      hostedPagesOrigin: supportersOrigin?.() ?? null,
     };
   };
 

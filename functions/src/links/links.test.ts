@@ -225,6 +225,7 @@ describe('the state of a year’s links', () => {
       allRevokedAt: null,
       sharing: { hashtag: '', picture: false },
       sharingSaved: { revision: 0, savedBy: '', savedAt: null },
+      hostedPagesOrigin: 'https://years.example.com',
     });
   });
 

@@ -10,6 +10,7 @@ import { CountingLost } from '../countingThread';
 import { countYear, type YearCounts } from './countYear';
 import { DEATHS_ALLOWED, withDeaths } from './deaths';
 import { finishSlice, noteDeath, nothingToDo } from './finishPass';
+import { withFreshFigures } from './freshFigures';
 import { giveUpYear } from './giveUpYear';
 import { notCounted } from './notCounted';
 import {
@@ -62,9 +63,10 @@ async function onePass(
   run: LeasedRun,
   before: LeftBehind,
 ): Promise<Pass> {
-  const work = await claimWork(services, scope, run);
-  if (work === null)
+  const claimed = await claimWork(services, scope, run);
+  if (claimed === null)
     return { outcome: await nothingToDo(services, scope, run), left: NOTHING_LEFT };
+  const work = await withFreshFigures(services, scope, run, claimed);
   const slices = [...slicesOf(work, before)];
   let finished = 0;
   for (let slice = slices.shift(); slice !== undefined; slice = slices.shift()) {

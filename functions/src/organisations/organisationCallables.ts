@@ -9,12 +9,14 @@ import { listPeople } from './people/listPeople';
 import { removeMember, setAdmin } from './people/members';
 import { takeUpInvitation } from './people/takeUpInvitation';
 import { createOrganisation, renameOrganisation, savePreferences } from './setup/organisation';
+import { saveBrand } from './setup/brand';
 import { saveYear } from './setup/saveYear';
 
 export type OrganisationCallable =
   | 'createOrganisation'
   | 'renameOrganisation'
   | 'savePreferences'
+  | 'saveBrand'
   | 'saveYear'
   | 'deleteYear'
   | 'restoreYear'
@@ -37,6 +39,7 @@ export const organisationCallables = (
   createOrganisation: createOrganisation(services),
   renameOrganisation: renameOrganisation(services),
   savePreferences: savePreferences(services),
+  saveBrand: saveBrand(services),
   saveYear: saveYear(services),
   deleteYear: deleteYear(services),
   restoreYear: restoreYear(services),

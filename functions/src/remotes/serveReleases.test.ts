@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import type { ReleaseStore } from 'registry';
+import type { FileStore } from 'registry';
 import { serveReleases } from './serveReleases';
 
 const CODE = 'entry();'.repeat(100);
 
-const store: ReleaseStore = {
+const store: FileStore = {
   read: (path) =>
     Promise.resolve(
       path === 'remotes/searches/0.1.0/entry.js'
@@ -14,6 +14,7 @@ const store: ReleaseStore = {
   write: () => Promise.resolve(false),
   folders: () => Promise.resolve([]),
   files: () => Promise.resolve([]),
+  remove: () => Promise.resolve(),
 };
 
 const ask = (path: string, encoding?: string) =>

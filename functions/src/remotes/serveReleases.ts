@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { registryHandler, type ReleaseStore } from 'registry';
+import { registryHandler, type FileStore } from 'registry';
 
 const compress = promisify(gzip);
 const IS_TEXT = /^(text\/|application\/json|image\/svg)/;
 
 /** The registry as a function answers it: texts compressed, which nobody in front of functions does. */
 export function serveReleases(
-  store: () => ReleaseStore,
+  store: () => FileStore,
   log: (message: string) => void,
 ): (request: Request) => Promise<Response> {
   let handler: ReturnType<typeof registryHandler> | null = null;

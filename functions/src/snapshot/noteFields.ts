@@ -15,7 +15,13 @@ export async function noteFields(
 ): Promise<void> {
   const path = manifestPath(scope);
   const fieldsRevision = createHash('sha256')
-    .update(JSON.stringify(fields.map(({ name, type }) => [name, type])))
+    .update(
+      JSON.stringify(
+        fields.map(({ name, type, calculated }) =>
+          calculated === undefined ? [name, type] : [name, type, calculated],
+        ),
+      ),
+    )
     .digest('hex');
   await documents.transaction(async (transaction) => {
     const manifest = manifestOf(await transaction.get(path));

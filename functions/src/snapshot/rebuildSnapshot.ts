@@ -19,10 +19,12 @@ export interface RebuildOptions {
 export async function rebuildSnapshot(
   services: Pick<Services, 'documents' | 'newId' | 'now'>,
   scope: YearScope,
-  fields: readonly FieldDefinition[],
+  list: readonly FieldDefinition[],
   { onRows, signal }: RebuildOptions = {},
 ): Promise<SnapshotManifest | null> {
   const { documents } = services;
+  // What is calculated is worked out of the columns, and has none.
+  const fields = list.filter(({ calculated }) => calculated === undefined);
   const before = await snapshotState(documents, scope);
   const keptOut = await readSuppressions(services, scope.organisationId);
   const builder = createSnapshotBuilder(fields);

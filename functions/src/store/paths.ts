@@ -1,6 +1,7 @@
 import {
   asId,
   type ImportId,
+  type MediaId,
   type OrganisationId,
   type UserId,
   type YearId,
@@ -43,6 +44,10 @@ export const supportersPath = (scope: YearScope): string => inYear(scope, 'suppo
 export const supporterPath = (scope: YearScope, email: string): string =>
   `${supportersPath(scope)}/${email}`;
 export const fieldListPath = (scope: YearScope): string => inYear(scope, 'fieldsList');
+/** Fields that are worked out of others (D288), by their ids. */
+export const calculatedFieldsPath = (scope: YearScope): string => inYear(scope, 'calculatedFields');
+export const calculatedFieldPath = (scope: YearScope, id: string): string =>
+  `${calculatedFieldsPath(scope)}/${id}`;
 /** Spreads that are too long to stand in the field list. */
 export const fieldSpreadsPath = (scope: YearScope): string => inYear(scope, 'fieldSpreads');
 export const importsPath = (scope: YearScope): string => inYear(scope, 'imports');
@@ -87,6 +92,16 @@ export const erasuresPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/erasures`;
 export const erasurePath = (organisationId: OrganisationId, id: string): string =>
   `${erasuresPath(organisationId)}/${id}`;
+/** The pictures of an organisation's library. */
+export const mediaPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/media`;
+export const picturePath = (organisationId: OrganisationId, id: MediaId): string =>
+  `${mediaPath(organisationId)}/${id}`;
+/** Pictures whose files are being written or removed: the server's alone. */
+export const mediaClaimsPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/mediaClaims`;
+export const mediaClaimPath = (organisationId: OrganisationId, id: MediaId): string =>
+  `${mediaClaimsPath(organisationId)}/${id}`;
 /** How many searches or screens one person has saved in a row: the server's alone. */
 export const savesInRowPath = (organisationId: OrganisationId, id: string): string =>
   `${organisationPath(organisationId)}/savesInRow/${id}`;

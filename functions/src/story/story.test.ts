@@ -218,6 +218,12 @@ describe('a story that cannot be shown as it stands is refused:', () => {
     ['a logo in its address', { ...STORY, logo: 'data:image/svg+xml,<svg/>' }],
     ['a colour that CSS would have to parse', { ...STORY, colour: 'red;background:url(x)' }],
     ['a card title without end', onCard({ title: 'a'.repeat(101) })],
+    ['data in the card’s title', onCard({ title: 'Thank you, {field|First Name|0|none|}' })],
+    [
+      'data in the title of the page',
+      { ...STORY, hostedPage: { ...STORY.hostedPage, title: '{search|walks|0|numberOfTimes|}' } },
+    ],
+    ['data in a label', onCard({ numbers: [{ ...number, label: '{field|Trees|0|none|} trees' }] })],
     ['six numbers', onCard({ numbers: Array.from({ length: 6 }, () => number) })],
     ['a number without a text', onCard({ numbers: [{ ...number, text: ' ' }] })],
     [

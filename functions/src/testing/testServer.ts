@@ -1,8 +1,11 @@
+import { succeeded } from 'shared-kernel/model';
 import { isWatched } from '../changes/documentChanged';
 import { createHandlers, type Handlers } from '../createHandlers';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
 import { memoryDocuments, type MemoryDocuments } from './memoryDocuments';
+import { aPicture } from './aPicture';
+import { memoryFiles } from './memoryFiles';
 import { sameThread } from './sameThread';
 
 export interface TestServer {
@@ -41,6 +44,8 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
 
   const services: Services = {
     documents,
+    mediaFiles: memoryFiles(),
+    fetchPicture: () => Promise.resolve(succeeded(aPicture({ colour: 77 }))),
     countingThread: sameThread(),
     removeAccount: (uid) => {
       removedAccounts.push(uid);

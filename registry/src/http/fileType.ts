@@ -1,4 +1,5 @@
 const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
   jpg: 'image/jpeg',

@@ -1,12 +1,12 @@
 import { composeRemotes, type PointerFound, type WorkspaceRemote } from '../remotes/composeRemotes';
 import { decodePointer } from '../remotes/decode';
 import { fileOfPath, ID, pointerOf, REMOTES } from '../remotes/places';
-import type { ReleaseStore } from '../store/releaseStore';
+import type { FileStore } from '../store/fileStore';
 import { failed } from 'shared-kernel/model';
 import { IMMUTABLE, typeOf } from './fileType';
 
 export interface RegistryParts {
-  readonly store: ReleaseStore;
+  readonly store: FileStore;
   /** Remotes without a release, which the local backend serves as they are built; asked for each answer anew. */
   readonly workspace?: () => readonly WorkspaceRemote[];
   readonly log: (message: string) => void;
@@ -51,7 +51,7 @@ const answer = (
 
 /** What is said to be live. One that cannot be read is a fault of its own, and is told to the operator as well. */
 async function pointersIn(
-  store: ReleaseStore,
+  store: FileStore,
   log: (message: string) => void,
 ): Promise<readonly PointerFound[]> {
   const ids = (await store.folders(REMOTES)).filter((id) => ID.test(id));

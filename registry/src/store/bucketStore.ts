@@ -1,9 +1,9 @@
 import type { Bucket } from '@google-cloud/storage';
 import { cacheControlOf, typeOf } from '../http/fileType';
-import type { ReleaseStore } from './releaseStore';
+import type { FileStore } from './fileStore';
 
-/** Releases in a bucket of Google Cloud Storage, which numbers the generations of a file and writes over a named one. */
-export const bucketStore = (bucket: Bucket): ReleaseStore => ({
+/** Files in a bucket of Google Cloud Storage, which numbers the generations of a file and writes over a named one. */
+export const bucketStore = (bucket: Bucket): FileStore => ({
   read: async (path) => {
     const file = bucket.file(path);
     try {
@@ -47,6 +47,9 @@ export const bucketStore = (bucket: Bucket): ReleaseStore => ({
     const prefix = `${folder}/`;
     const [files] = await bucket.getFiles({ prefix });
     return files.map(({ name }) => name.slice(prefix.length)).sort();
+  },
+  remove: async (path) => {
+    await bucket.file(path).delete({ ignoreNotFound: true });
   },
 });
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseStore } from './releaseStore';
+import type { FileStore } from './fileStore';
 
 /** Whoever holds a file for longer than this has died in between. */
 const ABANDONED_MS = 10_000;
 
-/** Releases in a folder. A file is there whole or not at all, whoever writes beside us or dies meanwhile. */
-export function folderStore(root: string): ReleaseStore {
+/** Files in a folder. A file is there whole or not at all, whoever writes beside us or dies meanwhile. */
+export function folderStore(root: string): FileStore {
   const at = (file: string): string => path.join(root, file);
   const read = (file: string) => orNull(readAt(at(file)));
 
@@ -44,6 +44,7 @@ export function folderStore(root: string): ReleaseStore {
         .map((file) => file.split(path.sep).join('/'))
         .sort();
     },
+    remove: (file) => rm(at(file), { force: true }),
   };
 }
 

@@ -3,7 +3,7 @@ import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { decodeManifest } from '../remotes/decode';
 import { MANIFEST, releaseOf, REMOTES } from '../remotes/places';
 import { type Pointer, type Release, SHARE } from '../remotes/release';
-import type { ReleaseStore } from '../store/releaseStore';
+import type { FileStore } from '../store/fileStore';
 import { readPointer, releasedSentence, writePointer } from './readPointer';
 import { routeTaken } from './routeTaken';
 
@@ -24,7 +24,7 @@ export interface Promoted {
 
 /** Makes a release the one that browsers get: a share of them, or all. */
 export async function promoteRelease(
-  store: ReleaseStore,
+  store: FileStore,
   { id, version, share, now }: Promotion,
 ): Promise<Result<Promoted, string>> {
   if (!Number.isInteger(share) || share < SHARE.least || share > EVERYBODY)
@@ -90,7 +90,7 @@ function promoted(
 
 /** A release as it lies in the store, whole; or why there is none. */
 async function readRelease(
-  store: ReleaseStore,
+  store: FileStore,
   id: string,
   version: string,
   now: Date,

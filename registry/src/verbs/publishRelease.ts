@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { decodeManifest } from '../remotes/decode';
 import { MANIFEST, releaseOf } from '../remotes/places';
-import type { ReleaseStore } from '../store/releaseStore';
+import type { FileStore } from '../store/fileStore';
 
 /** The files of a build by their names. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array>;
@@ -20,7 +20,7 @@ export interface Published {
  * last.
  */
 export async function publishRelease(
-  store: ReleaseStore,
+  store: FileStore,
   built: BuiltFiles,
 ): Promise<Result<Published, string>> {
   const manifest = built.get(MANIFEST);

@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { decodePointer } from '../remotes/decode';
 import { pointerOf, REMOTES } from '../remotes/places';
 import type { Pointer } from '../remotes/release';
-import type { ReleaseStore } from '../store/releaseStore';
+import type { FileStore } from '../store/fileStore';
 
 interface PointerRead {
   readonly pointer: Pointer | null;
@@ -12,7 +12,7 @@ interface PointerRead {
 
 /** What is live of a remote; null where nothing has been promoted yet. */
 export async function readPointer(
-  store: ReleaseStore,
+  store: FileStore,
   id: string,
 ): Promise<Result<PointerRead, string>> {
   const file = await store.read(pointerOf(id));
@@ -25,7 +25,7 @@ export async function readPointer(
 
 /** Writes a pointer over the generation that it was made from. */
 export async function writePointer(
-  store: ReleaseStore,
+  store: FileStore,
   pointer: Pointer,
   generation: string | null,
 ): Promise<Result<Pointer, string>> {
@@ -38,7 +38,7 @@ export async function writePointer(
 }
 
 /** The versions of a remote that have been released, or a sentence where there are none. */
-export async function releasedSentence(store: ReleaseStore, id: string): Promise<string> {
+export async function releasedSentence(store: FileStore, id: string): Promise<string> {
   const versions = await store.folders(`${REMOTES}/${id}`);
   return versions.length === 0
     ? `Nothing of ${id} has been released.`

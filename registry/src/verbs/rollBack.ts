@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { MANIFEST, releaseOf } from '../remotes/places';
 import type { Pointer } from '../remotes/release';
-import type { ReleaseStore } from '../store/releaseStore';
+import type { FileStore } from '../store/fileStore';
 import { readPointer, releasedSentence, writePointer } from './readPointer';
 
 export interface RolledBack {
@@ -12,7 +12,7 @@ export interface RolledBack {
 
 /** Takes back what was promoted last: the share that a release had begun with, or else the release that is live. */
 export async function rollBack(
-  store: ReleaseStore,
+  store: FileStore,
   id: string,
   now: Date,
 ): Promise<Result<RolledBack, string>> {

@@ -1,11 +1,11 @@
 import { shapeOfRoute } from 'shared-kernel/model';
 import { ID, REMOTES } from '../remotes/places';
-import type { ReleaseStore } from '../store/releaseStore';
+import type { FileStore } from '../store/fileStore';
 import { readPointer } from './readPointer';
 
 /** The sentence of a route that belongs to another remote which is live; null where all are free or its own. */
 export async function routeTaken(
-  store: ReleaseStore,
+  store: FileStore,
   id: string,
   paths: readonly string[],
 ): Promise<string | null> {

@@ -3,6 +3,8 @@ import { CallableError } from '../../callableError';
 import type { CallableFunction, Caller } from '../../caller';
 import { jobOf } from '../../jobs/jobDocument';
 import { preparedRequest } from '../../matching/requestMatching';
+import { calculatedFrom } from '../../definitions/calculatedFrom';
+import { readCalculated } from '../../definitions/readCalculated';
 import { searchesReading } from '../../definitions/searchesReading';
 import { readSearches } from '../../definitions/readDefinitions';
 import type { Services } from '../../services';
@@ -44,7 +46,16 @@ export const setFieldType =
       const snapshot = manifestPath(request.scope);
       const manifest = manifestOf(await transaction.get(snapshot));
       const searches = await readSearches(transaction, request.scope);
-      const changedIds = searchesReading(searches, request.fieldName).map(({ id }) => id);
+      const calculated = calculatedFrom(
+        [request.fieldName],
+        await readCalculated(transaction, request.scope),
+      );
+      const changedIds = [
+        ...calculated.map(({ id }) => id),
+        ...[request.fieldName, ...calculated.map(({ name }) => name)].flatMap((name) =>
+          searchesReading(searches, name).map(({ id }) => id),
+        ),
+      ];
       const ask = await preparedRequest(
         transaction,
         request.scope,

@@ -2,15 +2,14 @@ import { asId, type OrganisationId, REVISION_FIELDS } from 'shared-kernel/model'
 import { requireAdmin } from '../../access/requireAdmin';
 import { requireSuperadmin } from '../../access/requireSuperadmin';
 import { activityEntry } from '../../activity/activityEntry';
-import { CallableError } from '../../callableError';
 import { emailOf, type CallableFunction } from '../../caller';
 import { organisationPath } from '../../store/paths';
 import { neutralName } from '../../suppressions/neutralText';
 import { nextSave } from '../../saving/nextSave';
 import type { Services } from '../../services';
-import type { DocumentReads, StoredDocument } from '../../store/documents';
 import { storedName } from '../../store/storedName';
 import { parseCreateOrganisation, parseRenameOrganisation, parseSavePreferences } from './requests';
+import { requireOrganisation } from './requireOrganisation';
 
 /** Callable `createOrganisation`: `{ organisationId }`; for superadmins. */
 export const createOrganisation =
@@ -85,12 +84,3 @@ export const savePreferences =
       return { outcome: 'saved', revision: next.revision };
     });
   };
-
-async function requireOrganisation(
-  documents: DocumentReads,
-  organisationId: OrganisationId,
-): Promise<StoredDocument> {
-  const stored = await documents.get(organisationPath(organisationId));
-  if (stored === null) throw new CallableError('not-found', 'There is no such organisation');
-  return stored;
-}

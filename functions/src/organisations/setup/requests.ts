@@ -1,8 +1,10 @@
 import {
   asId,
   compareDays,
+  CORNER_STYLES,
   dateParts,
   isEmbedPage,
+  storedPicture,
   type CivilDate,
   type YearId,
 } from 'shared-kernel/model';
@@ -44,6 +46,26 @@ const SavePreferences = v.object({
   colours: v.pipe(v.array(Colour), v.maxLength(24)),
   expectedRevision: ExpectedRevision,
 });
+const SaveBrand = v.object({
+  organisationId: Organisation,
+  brand: v.nullable(
+    v.object({
+      logo: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(200),
+        v.check(
+          (address) => address === '' || storedPicture(address) !== null,
+          'A logo is a picture of the library',
+        ),
+      ),
+      palette: v.object({ ground: Colour, text: Colour, accent: Colour, secondAccent: Colour }),
+      fonts: v.object({ heading: FontFamily, body: FontFamily }),
+      corners: v.picklist(CORNER_STYLES),
+    }),
+  ),
+  expectedRevision: ExpectedRevision,
+});
 const SaveYear = v.pipe(
   v.object({
     organisationId: Organisation,
@@ -80,6 +102,8 @@ export const parseCreateOrganisation = (data: unknown) => parseRequest(CreateOrg
 export const parseRenameOrganisation = (data: unknown) => parseRequest(RenameOrganisation, data);
 /** `{ organisationId, fontFamilies, colours }`. */
 export const parseSavePreferences = (data: unknown) => parseRequest(SavePreferences, data);
+/** `{ organisationId, brand (a `BrandKit`; null: none any more), expectedRevision }`. */
+export const parseSaveBrand = (data: unknown) => parseRequest(SaveBrand, data);
 /**
  * `{ organisationId, yearId (null makes a new one), name, firstDay, lastDay, embedPage, retainUntil, expectedRevision,
  * confirmedName? }`.

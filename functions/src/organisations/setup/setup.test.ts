@@ -322,3 +322,76 @@ describe('an organisation', () => {
     ).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });
+
+describe('a brand kit', () => {
+  const KIT = {
+    logo: '',
+    palette: { ground: '#F6F1E3', text: '#12372a', accent: '#c8553d', secondAccent: '#f2b950' },
+    fonts: { heading: 'Fraunces', body: 'Inter' },
+    corners: 'soft',
+  };
+  const STORED = { ...KIT, palette: { ...KIT.palette, ground: '#f6f1e3' } };
+  const GROVE = 'organisations/grove';
+  const save = (on: TestServer, brand: unknown, expectedRevision: number, caller = as('ada')) =>
+    call(on, 'saveBrand', { organisationId: 'grove', brand, expectedRevision }, caller);
+
+  it('is stored beside the fonts and colours, which stay', async () => {
+    const on = testServer(aYear());
+    await on.documents.commit([
+      { kind: 'merge', path: GROVE, data: { preferences: { colours: ['#14746f'] } } },
+    ]);
+    expect(await save(on, KIT, 0)).toEqual({ outcome: 'saved', revision: 1 });
+    expect(await on.data(GROVE)).toEqual({
+      name: 'Grove',
+      preferences: { colours: ['#14746f'] },
+      brand: STORED,
+      formerBrands: [],
+      brandRevision: 1,
+      brandSavedBy: 'ada@example.org',
+      brandSavedAt: new Date('2026-06-01T00:00:00Z'),
+    });
+    expect(await linesOf(on)).toEqual([['preferencesSaved', 'ada@example.org', '']]);
+  });
+
+  it('remembers the kit before it, also where there is none any more', async () => {
+    const on = testServer(aYear());
+    await save(on, KIT, 0);
+    await save(on, { ...KIT, corners: 'round' }, 1);
+    expect(await on.data(GROVE)).toMatchObject({ formerBrands: [STORED] });
+    // The answer was lost on the way, and the same save comes once more.
+    expect(await save(on, { ...KIT, corners: 'round' }, 1)).toEqual({
+      outcome: 'saved',
+      revision: 2,
+    });
+    await save(on, null, 2);
+    expect(await on.data(GROVE)).toMatchObject({
+      brand: null,
+      formerBrands: [{ ...STORED, corners: 'round' }, STORED],
+    });
+  });
+
+  it('is stopped where another was saved meanwhile (D22)', async () => {
+    const on = testServer(aYear());
+    await save(on, KIT, 0);
+    expect(await save(on, { ...KIT, corners: 'round' }, 0, as('sasha'))).toMatchObject({
+      outcome: 'conflict',
+      revision: 1,
+      savedBy: 'ada@example.org',
+    });
+    expect(await on.data(GROVE)).toMatchObject({ brand: STORED });
+  });
+
+  it.each([
+    [{ ...KIT, logo: 'https://pictures.example/logo.png' }],
+    [{ ...KIT, logo: 'javascript:alert(1)' }],
+    [{ ...KIT, palette: { ...KIT.palette, accent: 'red' } }],
+    [{ ...KIT, palette: { ground: '#ffffff' } }],
+    [{ ...KIT, fonts: { heading: 'x; } body { display: none', body: 'Inter' } }],
+    [{ ...KIT, corners: 'wavy' }],
+    ['kit'],
+  ])('refuses %j', async (brand) => {
+    await expect(save(testServer(aYear()), brand, 0)).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+  });
+});

@@ -5,6 +5,7 @@ import type { TestServer } from '../testServer';
 import { idsOf, type Request, type Row } from './row';
 import { ROWS, type CallableName } from './rows';
 import { announced, chunkOf } from './rows/importRows';
+import { pictureOf, pictureRequest } from './rows/mediaRows';
 import { ORGANISATIONS } from './world';
 
 /** How a question ended. `code` is that of the callable protocol; `crash` is none of ours. */
@@ -39,6 +40,12 @@ export const ROUTE_OPERATIONS = {
     request: async (on, home) => ({ ...idsOf(home), importId: await announced(on, home) }),
     ask: (on, request, caller) => outcomeOf(() => sendChunk(on, request, caller)),
   },
+  uploadPicture: {
+    name: 'uploadPicture',
+    who: 'member',
+    request: (_, home) => ({ organisationId: home.organisationId, bytes: pictureOf(home) }),
+    ask: (on, request, caller) => outcomeOf(() => sendPicture(on, request, caller)),
+  },
 } as const satisfies Readonly<Record<string, Operation>>;
 
 async function sendChunk(on: TestServer, request: Request, caller: Caller | null): Promise<null> {
@@ -49,7 +56,16 @@ async function sendChunk(on: TestServer, request: Request, caller: Caller | null
     admin: { uid: '', token: {} },
   };
   const chunk = chunkOf(home, asId<ImportId>(String(request['importId'])));
-  const answer = await on.handlers.chunkUpload(chunk, caller);
+  return refusedOrNull(await on.handlers.chunkUpload(chunk, caller));
+}
+
+async function sendPicture(on: TestServer, request: Request, caller: Caller | null): Promise<null> {
+  const bytes = request['bytes'] as Uint8Array<ArrayBuffer>;
+  const sent = pictureRequest(String(request['organisationId']), bytes);
+  return refusedOrNull(await on.handlers.mediaUpload(sent, caller));
+}
+
+async function refusedOrNull(answer: Response): Promise<null> {
   if (answer.ok) return null;
   const { error } = (await answer.json()) as { error: { status: string; message: string } };
   const code = error.status.toLowerCase().replaceAll('_', '-');

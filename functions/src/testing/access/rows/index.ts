@@ -6,12 +6,16 @@ import { idsOf, organisationOf, type Row } from '../row';
 import { supporterOf } from '../world';
 import { IMPORT_ROWS } from './importRows';
 import { LINK_ROWS } from './linkRows';
+import { MEDIA_ROWS } from './mediaRows';
 import { ORGANISATION_ROWS } from './organisationRows';
+
+const TOTAL = { kind: 'sum', fields: { by: 'prefix', prefix: 'N' }, isMoney: false };
 
 /** Who may call what: a callable without its row does not compile, and fails the matrix. */
 export const ROWS = {
   ...IMPORT_ROWS,
   ...LINK_ROWS,
+  ...MEDIA_ROWS,
   ...ORGANISATION_ROWS,
   saveStory: {
     who: 'admin',
@@ -31,6 +35,42 @@ export const ROWS = {
       search: { id: 'draft', name: '', match: 'all', conditions: [] },
       requestId: 1,
     }),
+  },
+  countAudience: {
+    who: 'member',
+    request: (_, home) => ({
+      ...idsOf(home),
+      screen: {
+        ...{ id: 'draft', match: 'allUsers', searchIds: [] },
+        items: [
+          {
+            ...{ id: 'one', conditions: [], conditionsMatch: 'all' },
+            texts: ['{field|Note|0|none|} {search|givers|0|none|}'],
+          },
+        ],
+      },
+      requestId: 1,
+    }),
+  },
+  previewCalculatedField: {
+    who: 'member',
+    request: (_, home) => ({
+      ...idsOf(home),
+      field: { id: 'draft', calculation: TOTAL },
+      requestId: 1,
+    }),
+  },
+  saveCalculatedField: {
+    who: 'member',
+    request: (_, home) => ({
+      ...idsOf(home),
+      field: { id: 'total', name: 'In all', calculation: TOTAL, explained: false },
+      expectedRevision: 0,
+    }),
+  },
+  deleteCalculatedField: {
+    who: 'member',
+    request: (_, home) => ({ ...idsOf(home), id: 'gone' }),
   },
   readReach: { who: 'member', request: (_, home) => idsOf(home) },
   readResults: { who: 'member', request: (_, home) => idsOf(home) },

@@ -29,6 +29,24 @@ export const ORGANISATION_ROWS = {
       expectedRevision: 0,
     }),
   },
+  saveBrand: {
+    who: 'admin',
+    request: (_, home) => ({
+      ...organisationOf(home),
+      brand: {
+        logo: '',
+        palette: {
+          ground: '#f6f1e3',
+          text: '#12372a',
+          accent: '#c8553d',
+          secondAccent: '#f2b950',
+        },
+        fonts: { heading: 'Fraunces', body: 'Inter' },
+        corners: 'soft',
+      },
+      expectedRevision: 0,
+    }),
+  },
   saveYear: {
     who: 'admin',
     request: (_, home) => ({

@@ -2,11 +2,11 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Storage } from '@google-cloud/storage';
-import { bucketStore, folderStore, type ReleaseStore } from '../src';
+import { bucketStore, folderStore, type FileStore } from '../src';
 import { startGcsServer } from './gcsServer';
 
 interface Opened {
-  readonly store: ReleaseStore;
+  readonly store: FileStore;
   close(): Promise<unknown>;
 }
 
@@ -26,15 +26,15 @@ async function aBucket(): Promise<Opened> {
 }
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const textOf = async (store: ReleaseStore, file: string) =>
+const textOf = async (store: FileStore, file: string) =>
   new TextDecoder().decode((await store.read(file))?.bytes);
 
 describe.each([
   ['a folder', aFolder],
   ['a bucket', aBucket],
-])('releases in %s', (_where, open) => {
+])('files in %s', (_where, open) => {
   let opened: Opened;
-  let store: ReleaseStore;
+  let store: FileStore;
 
   beforeEach(async () => {
     opened = await open();
@@ -73,6 +73,17 @@ describe.each([
     expect(await store.write('remotes/a/x', bytes('first'), null)).toBe(true);
     expect(await store.write('remotes/a/x', bytes('second'), null)).toBe(false);
     expect(await textOf(store, 'remotes/a/x')).toBe('first');
+  });
+
+  it('has nothing more of a file that was removed, and nothing against removing it again', async () => {
+    await store.write('media/a/480.webp', bytes('one'), null);
+    await store.write('media/a/480.avif', bytes('other'), null);
+    await store.remove('media/a/480.webp');
+    await store.remove('media/a/480.webp');
+    expect(await store.read('media/a/480.webp')).toBeNull();
+    expect(await store.files('media/a')).toEqual(['480.avif']);
+    expect(await store.write('media/a/480.webp', bytes('anew'), null)).toBe(true);
+    expect(await textOf(store, 'media/a/480.webp')).toBe('anew');
   });
 
   it('lets one of two who read the same write over it', async () => {

@@ -4,8 +4,8 @@ export interface StoredFile {
   readonly generation: string;
 }
 
-/** Where releases and pointers lie: a folder on this machine, or a bucket. Paths are relative, parted by slashes. */
-export interface ReleaseStore {
+/** Where releases and pointers lie, and pictures (functions/src/media): a folder on this machine, or a bucket. Paths are relative, parted by slashes. */
+export interface FileStore {
   read(path: string): Promise<StoredFile | null>;
   /**
    * Writes a file over the generation that was read, or, for null, one that is not there yet. False, and nothing written,
@@ -16,4 +16,6 @@ export interface ReleaseStore {
   folders(folder: string): Promise<readonly string[]>;
   /** The paths of all files in a folder, relative to it, sorted. */
   files(folder: string): Promise<readonly string[]>;
+  /** Removes a file; one that is not there is none to remove. */
+  remove(path: string): Promise<void>;
 }

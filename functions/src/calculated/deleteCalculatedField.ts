@@ -1,0 +1,43 @@
+import { readYear } from '../access/readYear';
+import { requireMember } from '../access/requireMember';
+import type { CallableFunction } from '../caller';
+import { readCalculated } from '../definitions/readCalculated';
+import { readSearches } from '../definitions/readDefinitions';
+import type { Services } from '../services';
+import { calculatedFieldPath } from '../store/paths';
+import { askAfterChange } from './askAfterChange';
+import { parseDelete } from './calculatedRequests';
+import { usesOf } from './usesOf';
+
+/**
+ * Callable `deleteCalculatedField`: takes a calculated field away, unless something uses it (D291); answers
+ * `{ outcome: 'deleted' }`, of one that is gone too, or why not. Members may.
+ */
+export const deleteCalculatedField =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { documents } = services;
+    const { scope, id } = parseDelete(data);
+    await requireMember(documents, caller, scope, 'delete calculated fields');
+    return documents.transaction(async (transaction) => {
+      const { year } = await readYear(transaction, scope);
+      const all = await readCalculated(transaction, scope);
+      const field = all.find((one) => one.id === id);
+      const others = all.filter((one) => one.id !== id);
+      if (field !== undefined) {
+        const uses = await usesOf(transaction, scope, field, others, year.story);
+        if (uses !== '') return { outcome: 'refused', sentence: `It is used in ${uses}` };
+      }
+      const searches = await readSearches(transaction, scope);
+      const ask = await askAfterChange(
+        transaction,
+        services,
+        scope,
+        field === undefined ? [] : [field],
+        searches,
+      );
+      transaction.write({ kind: 'delete', path: calculatedFieldPath(scope, id) });
+      ask();
+      return { outcome: 'deleted' };
+    });
+  };

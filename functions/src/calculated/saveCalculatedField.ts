@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { calculatedReferences, cycleSentence } from 'evaluation';
+import {
+  MOST_CALCULATED,
+  nameProblem,
+  REVISION_FIELDS,
+  type CalculatedField,
+  type Search,
+} from 'shared-kernel/model';
+import { readYear } from '../access/readYear';
+import { requireMember } from '../access/requireMember';
+import { emailOf, type CallableFunction } from '../caller';
+import { calculatedFrom } from '../definitions/calculatedFrom';
+import { calculatedDefinition, readCalculated } from '../definitions/readCalculated';
+import { readSearches } from '../definitions/readDefinitions';
+import { readImportedFields } from '../definitions/readFields';
+import { nextSave } from '../saving/nextSave';
+import type { Services } from '../services';
+import { calculatedFieldPath } from '../store/paths';
+import { askAfterChange } from './askAfterChange';
+import { parseSave, type SaveRequest } from './calculatedRequests';
+import { usesOf } from './usesOf';
+
+/**
+ * Callable `saveCalculatedField`: one calculated field of a year (D291), guarded by its revision; answers a
+ * `CalculatedAnswer`. A name that is taken, a cycle, and another name for what is used are refused in a sentence.
+ * Members may.
+ */
+export const saveCalculatedField =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { documents, now } = services;
+    const { scope, field, expectedRevision } = parseSave(data);
+    const member = await requireMember(documents, caller, scope, 'save calculated fields');
+    const imported = (await readImportedFields(documents, scope)).map(({ name }) => name);
+    return documents.transaction(async (transaction) => {
+      const { year } = await readYear(transaction, scope);
+      const path = calculatedFieldPath(scope, field.id);
+      const stored = await transaction.get(path);
+      const { id: _, ...payload } = field;
+      const next = nextSave(stored?.data ?? null, REVISION_FIELDS.calculated, {
+        payload,
+        expectedRevision,
+        savedBy: emailOf(member),
+        savedAt: now(),
+      });
+      if (next.outcome !== 'write') return next;
+      const all = await readCalculated(transaction, scope);
+      const before = all.find(({ id }) => id === field.id);
+      const others = all.filter(({ id }) => id !== field.id);
+      const searches = await readSearches(transaction, scope);
+      const sentence =
+        problemOf(field, others, imported, searches) ??
+        (before === undefined || before.name === field.name
+          ? null
+          : whyNamed(before.name, await usesOf(transaction, scope, before, others, year.story)));
+      if (sentence !== null) return { outcome: 'refused', sentence };
+
+      const changed = calculatedFrom([field.name], [...others, field]);
+      const ask = await askAfterChange(transaction, services, scope, changed, searches);
+      const sameCalculation = isDeepStrictEqual(before?.calculation, field.calculation);
+      transaction.write({
+        kind: 'merge',
+        path,
+        // What was found of another calculation says nothing of this one.
+        data: sameCalculation ? next.data : { ...next.data, figures: null, figuresOf: '' },
+      });
+      ask();
+      return { outcome: 'saved', revision: next.revision };
+    });
+  };
+
+function problemOf(
+  field: SaveRequest['field'],
+  others: readonly CalculatedField[],
+  imported: readonly string[],
+  searches: readonly Search[],
+): string | null {
+  if (others.length >= MOST_CALCULATED)
+    return `A year has at most ${String(MOST_CALCULATED)} calculated fields`;
+  const name = nameProblem(field.name, [...imported, ...others.map((other) => other.name)]);
+  if (name !== null) return name;
+  const fields = [...others, { ...field, figures: null }].map(calculatedDefinition);
+  const cycle = calculatedReferences(fields, searches).cycleOf(field.name);
+  return cycle === null ? null : cycleSentence(cycle);
+}
+
+const whyNamed = (name: string, uses: string): string | null =>
+  uses === '' ? null : `It keeps the name “${name}”, under which it is used in ${uses}`;

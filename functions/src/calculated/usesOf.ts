@@ -1,0 +1,48 @@
+import { createFieldUses, parseText } from 'evaluation';
+import {
+  nameOf,
+  namedFields,
+  typeOfCalculation,
+  type CalculatedField,
+  type YearScope,
+  type YearStory,
+} from 'shared-kernel/model';
+import { readDefinitions } from '../definitions/readDefinitions';
+import type { DocumentReads } from '../store/documents';
+
+/** More names than these would not be read. */
+const NAMED = 5;
+
+/** What of a year names a calculated field, in words; '' where nothing does. */
+export async function usesOf(
+  reads: DocumentReads,
+  scope: YearScope,
+  field: CalculatedField,
+  others: readonly CalculatedField[],
+  story: YearStory,
+): Promise<string> {
+  const { name, calculation } = field;
+  const { searches, screens } = await readDefinitions(reads, scope);
+  const uses = createFieldUses(
+    searches,
+    screens,
+  )({
+    ...{ name, type: typeOfCalculation(calculation), calculated: field },
+  });
+  const isOnCard = story.closingCard.numbers.some(({ text }) => namesField(text, name));
+  const words = [
+    ...others
+      .filter((other) => namedFields(other.calculation).includes(name))
+      .map((other) => `the calculated field “${other.name}”`),
+    ...uses.searches.map((search) => `the search “${nameOf(search)}”`),
+    ...uses.screens.map((screen) => `the screen “${nameOf(screen)}”`),
+    ...(isOnCard ? ['the closing card of the story'] : []),
+  ];
+  const more = words.length - NAMED;
+  return [...words.slice(0, NAMED), ...(more > 0 ? [`${String(more)} more`] : [])].join(', ');
+}
+
+const namesField = (text: string, name: string): boolean =>
+  (parseText(text) ?? []).some(
+    (part) => typeof part !== 'string' && part.source === 'field' && part.id === name,
+  );

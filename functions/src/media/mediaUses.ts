@@ -1,0 +1,82 @@
+import {
+  asId,
+  storedPicture,
+  type MediaPlace,
+  type MediaUse,
+  type OrganisationId,
+} from 'shared-kernel/model';
+import * as v from 'valibot';
+import type { DocumentData, DocumentReads } from '../store/documents';
+import { inYear, organisationPath, yearScope, yearsPath } from '../store/paths';
+import { storedName } from '../store/storedName';
+
+const Address = v.fallback(v.string(), '');
+const Content = v.object({
+  backgroundImage: Address,
+  items: v.fallback(v.array(v.fallback(v.object({ url: Address }), { url: '' })), []),
+});
+/** A year's story, and a brand kit. */
+const WithLogo = v.object({ logo: Address });
+
+/**
+ * Where an organisation's pictures are shown: as the logo of its brand kit, on the screens of all its years, deleted ones
+ * that can be restored too, and as logos of their stories. A place names a picture once, however often it shows it.
+ */
+export async function mediaUses(
+  documents: DocumentReads,
+  organisationId: OrganisationId,
+): Promise<readonly MediaUse[]> {
+  const [organisation, years] = await Promise.all([
+    documents.get(organisationPath(organisationId)),
+    documents.list(yearsPath(organisationId), ['name', 'story']),
+  ]);
+  const uses = await Promise.all(
+    years.map(async ({ id: yearId, data }) => {
+      const year = { yearId, yearName: storedName(data) };
+      const path = inYear(yearScope(organisationId, yearId), 'screens');
+      const screens = await documents.list(path, ['name', 'content']);
+      return [
+        ...usesOf({ ...year, screenId: null, screenName: '' }, logoOf(data['story'])),
+        ...screens.flatMap((screen) =>
+          usesOf(
+            { ...year, screenId: screen.id, screenName: storedName(screen.data) },
+            addressesOf(screen.data),
+          ),
+        ),
+      ];
+    }),
+  );
+  return [...usesOf(BRAND_KIT, logoOf(organisation?.data['brand'])), ...uses.flat()];
+}
+
+type Shown = readonly [place: MediaPlace, address: string];
+
+function usesOf(
+  where: Omit<MediaUse, 'mediaId' | 'place'>,
+  shown: readonly Shown[],
+): readonly MediaUse[] {
+  const named = shown.flatMap(([place, address]) => {
+    const id = storedPicture(address)?.id;
+    return id === undefined ? [] : [`${place} ${id}`];
+  });
+  return [...new Set(named)].map((name) => {
+    const [place = '', id = ''] = name.split(' ');
+    return { ...where, mediaId: asId(id), place: place as MediaPlace };
+  });
+}
+
+/** It belongs to no year. */
+const BRAND_KIT = { yearId: '', yearName: 'Brand kit', screenId: null, screenName: '' };
+
+const logoOf = (storyOrKit: unknown): readonly Shown[] => {
+  const read = v.safeParse(WithLogo, storyOrKit);
+  return read.success ? [['logo', read.output.logo]] : [];
+};
+
+/** As they are stored: content that no codec reads shows its pictures to whoever has it open. */
+const addressesOf = ({ content }: DocumentData): readonly Shown[] => {
+  const read = v.safeParse(Content, content);
+  if (!read.success) return [];
+  const { backgroundImage, items } = read.output;
+  return [['background', backgroundImage], ...items.map(({ url }): Shown => ['object', url])];
+};

@@ -1,0 +1,32 @@
+import type { FileStore } from 'registry';
+
+/** Files in memory, each write of which is another generation. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, { readonly bytes: Uint8Array; readonly generation: string }>();
+  let generations = 0;
+  const below = (folder: string): readonly string[] =>
+    [...files.keys()]
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1))
+      .sort();
+  return {
+    read: (path) => Promise.resolve(files.get(path) ?? null),
+    write: (path, bytes, over) => {
+      if ((files.get(path)?.generation ?? null) !== over) return Promise.resolve(false);
+      generations += 1;
+      files.set(path, { bytes, generation: String(generations) });
+      return Promise.resolve(true);
+    },
+    folders: (folder) =>
+      Promise.resolve([
+        ...new Set(
+          below(folder).flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
+        ),
+      ]),
+    files: (folder) => Promise.resolve(below(folder)),
+    remove: (path) => {
+      files.delete(path);
+      return Promise.resolve();
+    },
+  };
+}
