@@ -104,6 +104,13 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
   const identifyOwn: typeof identify = (authorization, projectId) =>
     projectId === PROJECT_ID ? identify(authorization, projectId) : failed('unauthenticated');
 
+  const uploadOf = (upload: Parameters<typeof identifiedUpload>[0]) =>
+    identifiedUpload(
+      upload,
+      (authorization) => identify(authorization, PROJECT_ID),
+      () => store.hasSpace(),
+    );
+
   const webRoots = options.webRoots ?? DEFAULT_WEB_ROOTS;
   let ready = false;
   const app = application({
@@ -126,13 +133,11 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
     ],
     embed: handlers.embed,
     hostedPage: handlers.hostedPage,
-    backup: backupRoute(store, trust, now),
+    backup: backupRoute(store, options.dataDirectory, trust, now),
     ownPages: options.demo ? { [CAMPAIGN_PATH]: campaignPage } : {},
-    chunkUpload: identifiedUpload(
-      handlers,
-      (authorization) => identify(authorization, PROJECT_ID),
-      () => store.hasSpace(),
-    ),
+    chunkUpload: uploadOf(handlers.chunkUpload),
+    mediaUpload: uploadOf(handlers.mediaUpload),
+    media: handlers.media,
     registry: registryHandler({
       store: folderStore(options.dataDirectory),
       workspace: () => workspaceRemotes(webRoots.remotes()),

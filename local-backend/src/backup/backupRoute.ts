@@ -6,11 +6,16 @@ export const BACKUP_PATH = '/__/backup';
 
 /** Gives a backup, one moment of the database that is being served, to whoever knows the secret of the data folder. */
 export const backupRoute =
-  (store: DocumentDatabase, { isOwner }: Pick<Trust, 'isOwner'>, now: () => Date) =>
+  (
+    store: DocumentDatabase,
+    directory: string,
+    { isOwner }: Pick<Trust, 'isOwner'>,
+    now: () => Date,
+  ) =>
   async (request: Request): Promise<Response> => {
     if (!isOwner(request.headers.get('authorization')))
       return new Response('The secret of the data folder is missing or wrong.\n', { status: 401 });
-    const source = await backupSource(store, now);
+    const source = await backupSource(store, directory, now);
     if (!source.ok) return new Response(source.error, { status: 409 });
     return new Response(streamOf(chunksOf(source.value)), {
       headers: { 'content-type': 'application/x-ndjson' },

@@ -12,6 +12,7 @@ import { isRecord } from '../documents/record';
 import { openHandlers } from '../entry/openHandlers';
 import { BackupFault, readBackup } from './backupFile';
 import { backupLinesOf } from './backupLinesOf';
+import { keepPictureFile, type BackedUpFile } from './pictureFiles';
 import { verifiedBackup, type BackupOptions } from './takeBackup';
 
 export interface Restored {
@@ -43,7 +44,9 @@ export async function restoreBackup(
     const hasData = await isInUse(directory);
     // Into a new folder, as after a disk has died, nobody can say who was erased since.
     const erased = hasData ? await suppressions(directory, now, log) : null;
-    const { entries } = await readBackup(backupLinesOf(file));
+    // Beside those that are there: no two files of one name differ.
+    const keep = (picture: BackedUpFile) => keepPictureFile(directory, picture);
+    const { entries } = await readBackup(backupLinesOf(file), keep);
     await makeDatabase(restoring, withSuppressions(entries, erased ?? []), now);
     const since = backup.value.takenAt;
     const erasedAgain = erased === null ? null : await erasedSince(restoring, since, now, log);

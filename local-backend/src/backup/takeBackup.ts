@@ -42,7 +42,7 @@ export async function takeBackup(
   try {
     const store = await openStore(directory, now, log);
     try {
-      const source = await backupSource(store, now);
+      const source = await backupSource(store, directory, now);
       return source.ok ? await written(Readable.from(source.value), file, false) : source;
     } finally {
       await store.close();

@@ -24,6 +24,7 @@ export async function campaignPage(port: string): Promise<Response> {
     `script-src ${product}`,
     `connect-src ${product}`,
     `img-src https: ${product}`,
+    `font-src ${product}`,
     `style-src 'nonce-${nonce}'`,
     "base-uri 'none'",
     "form-action 'none'",

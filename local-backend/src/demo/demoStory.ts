@@ -14,19 +14,16 @@ export const OAKHOLLOW_STORY: YearStory = {
   colour: '#12372a',
   closingCard: {
     shown: true,
-    title: 'You made this wood grow',
+    title: 'You grew this wood',
     numbers: [
-      { text: '{field|Trees Planted|0|none|}', label: 'trees planted' },
+      { text: '{field|Trees Planted|0|none|}', label: 'trees planted in 2026' },
       { text: '{field|Volunteer Hours|0|none|}', label: 'hours in the woods' },
-      {
-        text: '{field|DON Plant a Tree Appeal 2026|0|moneyPounds|}',
-        label: 'given for saplings, stakes and mulch',
-      },
+      { text: '{field|Favourite Tree|20|none|}', label: 'your favourite tree' },
       { text: '{search|spoke-up|0|numberOfTimes|}', label: 'you spoke up for old trees' },
     ],
     actions: [
-      { label: 'Plant one more', address: 'https://example.org/oakhollow/plant' },
       { label: 'Walk with us', address: 'https://example.org/oakhollow/walks' },
+      { label: 'Plant one more', address: 'https://example.org/oakhollow/plant' },
     ],
     qrCode: true,
   },

@@ -16,6 +16,9 @@ export type WireHandler = (request: Request) => Promise<Response | null>;
 export interface ApplicationParts {
   readonly wires: readonly WireHandler[];
   readonly chunkUpload: (request: Request) => Promise<Response>;
+  readonly mediaUpload: (request: Request) => Promise<Response>;
+  /** Answers the pictures of libraries. */
+  readonly media: (request: Request) => Promise<Response>;
   /** Answers the embed script; `address` is who asks. */
   readonly embed: (request: Request, address: string) => Promise<Response>;
   /** Answers the pages that the product hosts for years. */
@@ -36,6 +39,9 @@ export interface ApplicationParts {
 /** Firestore takes requests of up to 10 MiB. */
 const MAX_BODY_BYTES = 11 * 1024 * 1024;
 
+/** Functions take requests of up to 32 MB; the handler says what a picture may be. */
+const MAX_PICTURE_BYTES = 32 * 1024 * 1024;
+
 /** Names by which a browser on this machine calls us; a page elsewhere that points its own name here is refused. */
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -55,6 +61,11 @@ export function application(parts: ApplicationParts): Hono {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
     return undefined;
   });
+  app.post(
+    '/api/media/*',
+    bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError: () => tooLarge() }),
+    ({ req }) => parts.mediaUpload(req.raw),
+  );
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => tooLarge() }));
 
   app.get('/healthz', (context) =>
@@ -66,6 +77,7 @@ export function application(parts: ApplicationParts): Hono {
   app.all('/api/embed/*', (context) =>
     parts.embed(context.req.raw, getConnInfo(context).remote.address ?? ''),
   );
+  app.all('/media/*', (context) => parts.media(context.req.raw));
   app.all('/y/*', (context) => parts.hostedPage(context.req.raw));
   for (const [path, page] of Object.entries(parts.ownPages))
     app.get(path, (context) => page(new URL(context.req.url).port));

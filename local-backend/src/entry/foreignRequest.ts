@@ -1,9 +1,10 @@
 const FORWARDED =
   /^(forwarded|x-forwarded-.+|x-real-ip|x-original-(for|host)|via|cf-connecting-ip|true-client-ip)$/;
 
-/** What campaign pages of other origins load: the script and its parts, what it asks for, and pictures. */
+/** What campaign pages of other origins load: the script and its parts, what it asks for, pictures and fonts. */
 const EMBED = /^\/(embed(-[a-z-]+\.[0-9a-f]{10})?\.js$|api\/embed\/)/;
-const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
+const FONT = /^\/fonts\/[a-z0-9-]+\.[0-9a-f]{10}\.woff2$/;
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$|^\/media\/[0-9a-f]{32}$/;
 
 /**
  * Why a request is not from this machine's own pages, as a sentence; null where it may be. A proxy before us would let
@@ -19,6 +20,7 @@ export function foreignRequest({ method, url, headers }: Request): string | null
   const destination = headers.get('sec-fetch-dest');
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead && destination === 'image' && PICTURE.test(pathname)) return null;
+  if (isRead && destination === 'font' && FONT.test(pathname)) return null;
   const isNavigation = headers.get('sec-fetch-mode') === 'navigate' && destination === 'document';
   return method === 'GET' && isNavigation
     ? null

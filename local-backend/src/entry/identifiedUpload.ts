@@ -1,17 +1,19 @@
 import type { Handlers } from 'functions/handlers';
 import type { verifyIdentity } from '../auth';
 
-/** The chunk upload with the caller that the request's ID token names (D24). */
+type Upload = Handlers['chunkUpload'] | Handlers['mediaUpload'];
+
+/** An upload with the caller that the request's ID token names (D24). */
 export const identifiedUpload =
   (
-    { chunkUpload }: Handlers,
+    upload: Upload,
     identify: (authorization: string | null) => ReturnType<typeof verifyIdentity>,
     hasSpace: () => Promise<boolean>,
   ) =>
   async (request: Request): Promise<Response> => {
     const identity = identify(request.headers.get('authorization'));
     if (!identity.ok) return invalidToken();
-    return (await hasSpace()) ? chunkUpload(request, identity.value) : diskFull();
+    return (await hasSpace()) ? upload(request, identity.value) : diskFull();
   };
 
 const invalidToken = (): Response =>

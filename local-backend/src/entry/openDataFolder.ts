@@ -7,6 +7,7 @@ import {
   type Documents,
   type Handlers,
 } from 'functions/handlers';
+import { folderStore } from 'registry';
 import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/model';
 import { findAccountAt, findAccountIn, removeAccountAt, type FindAccount } from '../auth';
 import { PROJECT_ID } from './firebaseConfig';
@@ -94,6 +95,7 @@ async function reached(
   const documents = firestoreDocuments(firestore, { throttleBulkWrites: false });
   const services = {
     documents,
+    mediaFiles: folderStore(directory),
     countingThread,
     removeAccount: removeAccountAt(running.port, secret, PROJECT_ID),
     now,

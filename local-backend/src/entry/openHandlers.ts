@@ -7,6 +7,7 @@ import {
   type Handlers,
   type Services,
 } from 'functions/handlers';
+import { folderStore } from 'registry';
 import {
   createAuthHandler,
   folderTrust,
@@ -65,6 +66,7 @@ export async function openHandlers(
   let origin = '';
   const services: Services = {
     documents: port.documents,
+    mediaFiles: folderStore(dataDirectory),
     countingThread,
     removeAccount: removeAccountBy(authHandler, secret, PROJECT_ID),
     supportersOrigin: () => origin,

@@ -10,7 +10,7 @@ import type { WebRoots } from './webRoots';
 const HAS_EXTENSION = /\.[^/.]+$/;
 
 /**
- * The built product: the shell at `/`, each remote of the repository at `/remotes/{id}/workspace/`, the embed script and its parts. A path without an extension is a page of the
+ * The built product: the shell at `/`, each remote of the repository at `/remotes/{id}/workspace/`, the embed script, its parts and fonts. A path without an extension is a page of the
  * shell; a file that is not there is 404, and never kept. Each answer carries the headers that production gives its path, and as there
  * texts are compressed, and a file that the browser has already is not sent again.
  */
@@ -36,6 +36,8 @@ export function staticSite({ shell, remotes, embed }: WebRoots, headersAt: Heade
   });
   site.get('/remotes/*', (context) => context.notFound());
   site.get('/year-preview.png', serveStatic({ root: embed }));
+  site.get('/fonts/:file', serveStatic({ root: embed }));
+  site.get('/fonts/*', (context) => context.notFound());
   site.get('/:file{embed(-[a-z-]+\\.[0-9a-f]{10})?\\.js}', serveStatic({ root: embed }));
   site.get('/*', serveStatic({ root: shell }));
   site.get('/*', async (context, next) => {

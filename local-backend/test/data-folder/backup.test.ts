@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -101,6 +102,49 @@ describe('a backup', () => {
     });
     expect(await held()).toEqual(before);
     expect((await holding(['next'])).size).toBe(before.size + 1);
+  });
+
+  it('holds the files of pictures, and puts them beside those that have come since', async () => {
+    await holding(ids(0, 3));
+    const picture = `media/${'0a'.repeat(16)}/480.webp`;
+    const later = `media/${'0b'.repeat(16)}/960.avif`;
+    const put = async (name: string, bytes: Uint8Array) => {
+      await mkdir(join(directory, name, '..'), { recursive: true });
+      await writeFile(join(directory, name), bytes);
+    };
+    const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    await put(picture, all);
+    await put('media/notes.txt', all);
+    await takes();
+    await rm(join(directory, 'media'), { recursive: true });
+    await put(later, new Uint8Array([1]));
+    expect(await restoreBackup(directory, backup, { log })).toMatchObject({ ok: true });
+    expect(new Uint8Array(await readFile(join(directory, picture)))).toEqual(all);
+    expect(await readdir(join(directory, 'media'))).toHaveLength(2);
+    directory = join(parent, 'elsewhere');
+    expect(await restoreBackup(directory, backup, { log })).toMatchObject({ ok: true });
+    expect(new Uint8Array(await readFile(join(directory, picture)))).toEqual(all);
+    expect(said).toEqual([]);
+  });
+
+  it('puts no file anywhere but among the pictures', async () => {
+    await holding(ids(0, 3));
+    await mkdir(join(directory, 'media', 'a'.repeat(32)), { recursive: true });
+    await writeFile(join(directory, 'media', 'a'.repeat(32), '480.webp'), 'picture');
+    await takes();
+    const [head = '', ...lines] = gunzipSync(await readFile(backup))
+      .toString()
+      .trimEnd()
+      .split('\n');
+    const end = JSON.parse(lines.pop() ?? '') as object;
+    const body = lines
+      .map((line) => `${line.replace(`media/${'a'.repeat(32)}/480.webp`, '../outside/480.webp')}\n`)
+      .join('');
+    expect(body).toContain('outside');
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    await writeFile(backup, gzipSync(`${head}\n${body}${JSON.stringify({ ...end, sha256 })}\n`));
+    expect(await restoreBackup(directory, backup, { log })).toMatchObject({ ok: false });
+    expect(await readdir(parent)).not.toContain('outside');
   });
 
   it('is one moment of a product that is running, and of all that was saved before it', async () => {
@@ -231,7 +275,7 @@ describe('a file that is no whole backup', () => {
     [
       'is of a later release',
       (bytes: Buffer) =>
-        gzipSync(gunzipSync(bytes).toString().replace('"version":1', '"version":9')),
+        gzipSync(gunzipSync(bytes).toString().replace('"version":2', '"version":9')),
     ],
     ['is something else', () => gzipSync('{}')],
     ['is no archive', () => Buffer.from('hello')],

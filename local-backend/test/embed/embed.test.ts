@@ -84,9 +84,11 @@ it('lets of everything that is known about a supporter only leave what a screen 
   // Shorter ones stand in any text.
   const telling = values.filter(([, value]) => value.length > 2);
   const left = telling.filter(([, value]) => bytes.includes(value)).map(([name]) => name);
-  const printed = (await showOf(token)).screens
-    .flatMap(({ content }) => content.items.map(({ text }) => text))
-    .join('\n');
+  const { screens, closingCard } = await showOf(token);
+  const printed = [
+    ...screens.flatMap(({ content }) => content.items.map(({ text }) => text)),
+    ...(closingCard?.numbers ?? []).map(({ value }) => value),
+  ].join('\n');
   for (const name of left) expect(printed).toContain(Object.fromEntries(values)[name]);
   expect(left).toContain('First Name');
   expect(left).not.toContain('Last Name');

@@ -74,6 +74,21 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     colours: ['#14746f'],
     expectedRevision: 0,
   },
+  saveBrand: {
+    organisationId: 'oakhollow',
+    brand: {
+      logo: '',
+      palette: {
+        ground: '#f6f1e3',
+        text: '#12372a',
+        accent: '#c8553d',
+        secondAccent: '#f2b950',
+      },
+      fonts: { heading: 'Fraunces', body: 'Inter' },
+      corners: 'soft',
+    },
+    expectedRevision: 0,
+  },
   saveYear: {
     organisationId: 'oakhollow',
     yearId: null,
@@ -102,6 +117,37 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     search: { id: 'draft', name: 'Draft', match: 'all', conditions: [CONDITION] },
     requestId: 1,
   },
+  countAudience: {
+    ...YEAR,
+    screen: {
+      id: 'draft',
+      match: 'anySearches',
+      searchIds: ['gave'],
+      items: [
+        {
+          id: 'one',
+          texts: ['{field|Trees|0|none|many} trees'],
+          conditions: [CONDITION],
+          conditionsMatch: 'all',
+        },
+      ],
+    },
+    requestId: 1,
+  },
+  previewCalculatedField: {
+    ...YEAR,
+    field: { id: 'draft', calculation: { kind: 'yearsSince', field: 'Joined' } },
+    requestId: 1,
+  },
+  saveCalculatedField: {
+    ...YEAR,
+    field: {
+      ...{ id: 'draft', name: 'Years with us', explained: false },
+      calculation: { kind: 'yearsSince', field: 'Joined' },
+    },
+    expectedRevision: 0,
+  },
+  deleteCalculatedField: { ...YEAR, id: 'nothing-of-ours' },
   readReach: YEAR,
   readResults: YEAR,
   readActivity: { organisationId: 'oakhollow', after: 'entry-1' },

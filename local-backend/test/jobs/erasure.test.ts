@@ -54,6 +54,11 @@ const HOLDS_SUPPORTERS = {
   'faults/{id}': false,
   // Addresses of pages, whose texts stand in the year.
   'hostedPages/{path}': false,
+  // What staff say of a picture, which they look through themselves (docs/operating.md).
+  'organisations/{organisation}/media/{id}': false,
+  'organisations/{organisation}/mediaClaims/{id}': false,
+  // How fields are worked out, and of nobody in particular what a count found (D290).
+  'organisations/{organisation}/years/{id}/calculatedFields/{id}': false,
   // Keys, hashes, counts, days and ids of ours; an erasure only while it lasts.
   'organisations/{organisation}/savesInRow/{id}': false,
   'organisations/{organisation}/erasures/{id}': false,

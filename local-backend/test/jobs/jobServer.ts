@@ -6,6 +6,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import {
   createHandlers,
   firestoreDocuments,
+  NO_FILES,
   startCountingThread,
   type Documents,
   type Handlers,
@@ -52,6 +53,7 @@ export async function startJobServer(
   const countingThread = startCountingThread();
   const handlers = createHandlers({
     documents,
+    mediaFiles: NO_FILES,
     countingThread,
     removeAccount: () => Promise.resolve(),
     now: () => new Date(),

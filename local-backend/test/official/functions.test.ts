@@ -8,6 +8,7 @@ import {
   createHandlers,
   firestoreDocuments,
   jobsSettled,
+  NO_FILES,
   startCountingThread,
   wholeImport,
   yearScope,
@@ -50,6 +51,7 @@ it("functions import, count and erase through firebase-admin on Google's emulato
   const countingThread = startCountingThread();
   const services: Services = {
     documents,
+    mediaFiles: NO_FILES,
     countingThread,
     removeAccount: () => Promise.resolve(),
     now: () => new Date(),

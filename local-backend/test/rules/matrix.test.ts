@@ -91,6 +91,7 @@ describe('the table of the matrix', () => {
       searches: true,
       fieldsList: true,
       fieldSpreads: true,
+      calculatedFields: true,
       supporters: true,
       imports: true,
       jobs: true,

@@ -9,6 +9,7 @@ import {
 import { PEOPLE } from '../../../functions/src/testing/access/people';
 import type { Home } from '../../../functions/src/testing/access/row';
 import { chunkOf } from '../../../functions/src/testing/access/rows/importRows';
+import { pictureOf } from '../../../functions/src/testing/access/rows/mediaRows';
 import { twoOrganisations, yearOf } from '../../../functions/src/testing/access/world';
 import { openDataFolder, PROJECT_ID, startLocalBackend, type LocalBackend } from '../../src';
 import { folderTrust, type Trust } from '../../src/auth';
@@ -113,6 +114,12 @@ const ROUTES: Readonly<Record<keyof typeof ROUTE_OPERATIONS, () => Promise<Asked
     const body = new Uint8Array(await sent.arrayBuffer());
     return { path: new URL(sent.url).pathname, type: 'application/octet-stream', body };
   },
+  uploadPicture: () =>
+    Promise.resolve({
+      path: `/api/media/${HOME.organisationId}`,
+      type: 'application/octet-stream',
+      body: pictureOf(HOME),
+    }),
 };
 
 const OPERATIONS = [

@@ -71,6 +71,15 @@ describe('the headers of the hosting', () => {
     expect(headersAt('/main.0123456789.js')['X-Content-Type-Options']).toBe('nosniff');
   });
 
+  it('let fonts of the product into campaign pages, and into hosted ones', () => {
+    expect(headersAt('/fonts/lora-latin.0123456789.woff2')).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    for (const page of ['/', '/y/your-year'])
+      expect(headersAt(page)['Content-Security-Policy']).toContain("font-src 'self';");
+  });
+
   it('come without their policy where development builds are served', () => {
     const { 'Content-Security-Policy': left, ...others } = headersAt('/');
     expect(left).toBeDefined();

@@ -20,6 +20,8 @@ async function writeWebRoots(): Promise<WebRoots> {
   await mkdir(embed);
   await writeFile(join(embed, 'embed.js'), 'embed()');
   await writeFile(join(embed, 'embed-words-en.0123456789.js'), 'words()');
+  await mkdir(join(embed, 'fonts'));
+  await writeFile(join(embed, 'fonts/lora-latin.0123456789.woff2'), 'wOF2');
   await writeFile(join(shell, 'index.html'), '<title>Shell</title>');
   await writeFile(join(shell, 'main.0123456789.js'), 'shell()');
   await writeFile(join(shell, 'large.0123456789.js'), LARGE);
@@ -94,6 +96,17 @@ describe('the local backend', () => {
     expect(await part.text()).toBe('words()');
     expect(part.headers.get('cache-control')).toContain('immutable');
     const absent = await get('/embed-picture.9876543210.js');
+    expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('serves fonts to any origin, which may be kept for ever, and keeps no absent one', async () => {
+    const { headers, status } = await get('/fonts/lora-latin.0123456789.woff2');
+    const said = ['content-type', 'access-control-allow-origin', 'cache-control'].map((name) =>
+      headers.get(name),
+    );
+    const forEver = 'public, max-age=31536000, immutable';
+    expect([status, ...said]).toEqual([200, 'font/woff2', '*', forEver]);
+    const absent = await get('/fonts/lora-latin.9876543210.woff2');
     expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 

@@ -241,6 +241,8 @@ describe('requests from elsewhere', () => {
     ['GET', '/', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
     ['POST', '/', navigation],
     ['GET', '/__/firebase/init.json', { 'sec-fetch-dest': 'image' }],
+    ['GET', '/__/firebase/init.json', { 'sec-fetch-dest': 'font' }],
+    ['POST', '/fonts/lora-latin-wght-normal.0123456789.woff2', { 'sec-fetch-dest': 'font' }],
   ] as const)('of another site’s page are refused: %s %s %j', async (method, path, headers) => {
     expect((await asked(path, { ...CROSS, ...headers }, { method })).status).toBe(403);
   });
@@ -253,6 +255,7 @@ describe('requests from elsewhere', () => {
     ['OPTIONS', '/api/embed/events', {}],
     ['GET', '/', navigation],
     ['GET', '/pictures/none.png', { 'sec-fetch-dest': 'image' }],
+    ['GET', '/fonts/lora-latin-wght-normal.0123456789.woff2', { 'sec-fetch-dest': 'font' }],
   ] as const)(
     'are let in where pages embed us or lead to us: %s %s',
     async (method, path, headers) => {
