@@ -8,6 +8,8 @@ test.describe('everybody can use it', () => {
   test('by keyboard alone', async ({ campaign, links, page }) => {
     await campaign.visit({ token: await links.exportToken() });
     await expect(campaign.screen(1)).toBeVisible();
+    // Keys come in a part of their own.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Tab');
     await expect(campaign.story).toBeFocused();
     await page.keyboard.press('Space');
@@ -28,7 +30,7 @@ test.describe('everybody can use it', () => {
     await page.keyboard.press('Tab');
     await expect(campaign.button('Not Robin?')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(campaign.closing('This page is no longer personal')).toBeFocused();
+    await expect(campaign.notice('This page is no longer personal')).toBeFocused();
   });
 
   test('a screen stays while the keyboard is on its share buttons', async ({
@@ -96,8 +98,8 @@ test.describe('everybody can use it', () => {
 
   test('without accessibility faults, in every state', async ({ campaign, links, page }) => {
     await campaign.visit({});
-    await expect(campaign.closing('A page made for each of you')).toBeVisible();
-    expect.soft(await accessibilityFaults(page), 'closing').toEqual([]);
+    await expect(campaign.notice('A page made for each of you')).toBeVisible();
+    expect.soft(await accessibilityFaults(page), 'notice').toEqual([]);
     await page.goto('about:blank');
     await campaign.visit({ token: await links.exportToken() });
     await campaign.pauseAtLast();

@@ -96,7 +96,7 @@ for (const { language, side, play, pause, next, read, notMe, first, left } of LA
       expect(await sticksOut(campaign.places)).toEqual([]);
 
       await campaign.button(notMe).click();
-      await expect(campaign.closing(left)).toBeVisible();
+      await expect(campaign.notice(left)).toBeVisible();
       expect(await spokenEnglish()).toEqual([]);
     });
   });

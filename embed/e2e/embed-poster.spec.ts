@@ -71,6 +71,8 @@ test.describe('a poster', () => {
     await scrolledTo(page, 200);
     const address = page.url();
     await campaign.play.click();
+    // Keys, and where the focus goes back to, come in a part of their own.
+    await page.waitForLoadState('networkidle');
     await campaign.button('Next screen').click();
     await expect(campaign.screen(2)).toBeVisible();
     await page.goBack();

@@ -149,7 +149,7 @@ test.describe('sharing', () => {
       route.fulfill({ contentType: 'image/svg+xml', body: 'broken' }),
     );
     await campaign.visit({ token: await links.exportToken() });
-    await campaign.pauseAt(5);
+    await campaign.pauseAt(6);
     const words = campaign.story.getByText('Three wrens singing on a branch');
     await expect(words).toBeVisible();
     await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');

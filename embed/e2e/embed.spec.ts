@@ -125,7 +125,7 @@ test.describe('a personal link', () => {
     await page.reload();
     await expect(campaign.screen(1)).toContainText('Robin');
     await page.goto(`${site.origin}/another-year`);
-    await expect(campaign.closing('A page made for each of you')).toBeVisible();
+    await expect(campaign.notice('A page made for each of you')).toBeVisible();
     await page.goBack();
     await expect(campaign.screen(1)).toContainText('Robin');
   });
@@ -188,14 +188,14 @@ test.describe('a personal link', () => {
     const told = campaign.recordEvents();
     await campaign.visit({ token, query: '?places=2' });
     await campaign.button('Not Robin?').first().click();
-    await expect(campaign.closing('This page is no longer personal')).toHaveCount(2);
+    await expect(campaign.notice('This page is no longer personal')).toHaveCount(2);
     await expect(
       page.getByRole('link', { name: 'Go to Oakhollow Woodland Trust' }).first(),
     ).toHaveAttribute('href', `${site.origin}/`);
     expect(page.url()).not.toContain(token);
     expect(told).toContain('left 0');
     await page.reload();
-    await expect(campaign.closing('A page made for each of you')).toHaveCount(2);
+    await expect(campaign.notice('A page made for each of you')).toHaveCount(2);
     await expect(campaign.story).toHaveCount(0);
   });
 });
@@ -203,26 +203,26 @@ test.describe('a personal link', () => {
 test.describe('instead of an error there are kind words', () => {
   test('without a token, and with one that was tampered with', async ({ campaign, links }) => {
     await campaign.visit({});
-    await expect(campaign.closing('A page made for each of you')).toBeVisible();
+    await expect(campaign.notice('A page made for each of you')).toBeVisible();
     const token = await links.exportToken();
     const tampered = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
     for (const wrong of [tampered, token.slice(0, 20), 'x', '../../healthz']) {
       await campaign.visit({ token: wrong });
-      await expect(campaign.closing('We could not find your screens')).toBeVisible();
+      await expect(campaign.notice('We could not find your screens')).toBeVisible();
       await campaign.page.goto('about:blank');
     }
   });
 
   test('on a page that is not the year’s embed page', async ({ campaign, links, site }) => {
     await campaign.visit({ token: await links.exportToken(), origin: site.otherOrigin });
-    await expect(campaign.closing('Your screens are not on this page')).toBeVisible();
+    await expect(campaign.notice('Your screens are not on this page')).toBeVisible();
   });
 
   test('once the link was revoked', async ({ campaign, links }) => {
     const token = await links.exportToken();
     await links.revoke();
     await campaign.visit({ token });
-    await expect(campaign.closing('This link is no longer in use')).toBeVisible();
+    await expect(campaign.notice('This link is no longer in use')).toBeVisible();
   });
 
   test('once the link has expired', async ({ page }) => {
@@ -238,7 +238,7 @@ test.describe('instead of an error there are kind words', () => {
     const site = await startCampaignSite(product.origin);
     const campaign = new CampaignPage(page, site);
     await campaign.visit({ token });
-    await expect(campaign.closing('This link has had its time')).toBeVisible();
+    await expect(campaign.notice('This link has had its time')).toBeVisible();
     await site.stop();
     await product.stop();
     await rm(dataDirectory, { recursive: true, force: true });
@@ -247,12 +247,12 @@ test.describe('instead of an error there are kind words', () => {
   test('offline, until the connection is back', async ({ campaign, links, page }) => {
     const token = await links.exportToken();
     await campaign.visit({});
-    await expect(campaign.closing('A page made for each of you')).toBeVisible();
+    await expect(campaign.notice('A page made for each of you')).toBeVisible();
     await page.context().setOffline(true);
     await page.evaluate((fragment) => {
       location.hash = fragment;
     }, `s=${token}`);
-    await expect(campaign.closing('You seem to be offline')).toBeVisible();
+    await expect(campaign.notice('You seem to be offline')).toBeVisible();
     await page.context().setOffline(false);
     await expect(campaign.screen(1)).toContainText('Robin');
   });
@@ -265,7 +265,7 @@ test.describe('instead of an error there are kind words', () => {
       const token = await links.exportToken();
       await page.route('**/api/embed/screens', (route) => route.abort('connectionrefused'));
       await campaign.visit({ token });
-      await expect(campaign.closing('We cannot reach your screens')).toBeVisible();
+      await expect(campaign.notice('We cannot reach your screens')).toBeVisible();
       await page.unroute('**/api/embed/screens');
       await campaign.button('Try again').click();
       await expect(campaign.screen(1)).toContainText('Robin');

@@ -42,7 +42,7 @@ test.describe('the hosted page', () => {
       );
       await hosted.button('Close').click();
       await hosted.button('Not Robin?').click();
-      await expect(hosted.closing('This page is no longer personal')).toBeVisible();
+      await expect(hosted.notice('This page is no longer personal')).toBeVisible();
     });
 
   test('has kind words for who comes without a link, and where there is no page', async ({
@@ -54,7 +54,7 @@ test.describe('the hosted page', () => {
     await links.setHostedPage(PATH, 'embedPage');
     await page.goto(`${product.origin}/y/${PATH}`);
     const hosted = new CampaignPage(page, site);
-    await expect(hosted.closing('A page made for each of you')).toBeVisible();
+    await expect(hosted.notice('A page made for each of you')).toBeVisible();
     await expect(page.getByText('Oakhollow Woodland Trust').first()).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/localhost|127\.0/);
   });

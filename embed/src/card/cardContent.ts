@@ -56,7 +56,7 @@ export function contentOf(
 /** The face that the screens set their largest text in is the organisation's. */
 function largestFamily({ screens }: FinishedShow): string {
   const texts = screens.flatMap(({ content }) =>
-    content.items.filter(({ type }) => type === 'text'),
+    content.items.filter(({ type, figure }) => type === 'text' || figure),
   );
   const [largest] = [...texts].sort((one, other) => sizeOf(other) - sizeOf(one));
   return largest?.font.family ?? 'Arial';

@@ -25,20 +25,20 @@ export const CONTAINER_STYLES = `
 .action:hover { background: #0b4a47; }
 .action-quiet { border-color: transparent; background: transparent; color: #0f5f5b; }
 .action-quiet:hover { background: #e6efee; }
-.action:focus-visible, .closing:focus-visible {
+.action:focus-visible, .notice:focus-visible {
   outline: 3px solid #0f5f5b; outline-offset: 2px;
 }
 
-.closing {
+.notice {
   display: grid; justify-items: center; gap: 12px; padding: 56px 24px; background: #faf8f5; text-align: center;
   border-radius: 12px; overflow-wrap: anywhere;
 }
-.closing:focus-visible { outline-offset: -3px; }
-.closing:focus:not(:focus-visible) { outline: none; }
-.closing-from { color: #57514a; font-size: 14px; font-weight: 600; }
-.closing-title { font-size: 22px; line-height: 30px; font-weight: 650; text-wrap: balance; }
-.closing-text { max-width: 44ch; color: #57514a; text-wrap: pretty; }
-.closing-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px !important; }
+.notice:focus-visible { outline-offset: -3px; }
+.notice:focus:not(:focus-visible) { outline: none; }
+.notice-from { color: #57514a; font-size: 14px; font-weight: 600; }
+.notice-title { font-size: 22px; line-height: 30px; font-weight: 650; text-wrap: balance; }
+.notice-text { max-width: 44ch; color: #57514a; text-wrap: pretty; }
+.notice-actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px !important; }
 
 .bar { position: relative; padding: 4px; background: #ffffff; font-size: 14px; }
 .bar-not-me { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -1,9 +1,9 @@
 import { adoptStyles } from 'screen-player';
 import { failed, type FinishedShow } from 'shared-kernel/model';
 
-import { createClosing } from '../closing/createClosing';
-import { closingOf } from '../closing/closings';
-import type { ClosingCode } from '../closing/closings';
+import { createNotice } from '../notice/createNotice';
+import { noticeOf } from '../notice/notices';
+import type { NoticeCode } from '../notice/notices';
 import { element } from '../dom/element';
 import { fetchShow } from '../show/fetchShow';
 import { playShow } from '../show/playShow';
@@ -62,16 +62,16 @@ export function createContainer(
     shown?.destroy();
     shown = null;
   };
-  const close = async (code: ClosingCode) => {
+  const close = async (code: NoticeCode) => {
     asked += 1;
     const mine = asked;
     end();
-    const closing = await closingOf(code, speech);
+    const notice = await noticeOf(code, speech);
     if (mine !== asked) return;
     speakIn(root, speech);
     root.replaceChildren(
-      createClosing(
-        closing,
+      createNotice(
+        notice,
         { words: speech.words, general, organisation },
         () => void begin().catch(fail),
       ),
@@ -134,7 +134,7 @@ export function createContainer(
     shadow.append(document.createElement('slot'));
   };
   const retryOnline = () => {
-    if (root.querySelector('.closing-retry') !== null) void begin().catch(fail);
+    if (root.querySelector('.notice-retry') !== null) void begin().catch(fail);
   };
   window.addEventListener('online', retryOnline);
 
@@ -154,7 +154,7 @@ export function createContainer(
       const hadFocus = shadow.activeElement !== null;
       root.replaceChildren();
       void close('left').then(() => {
-        if (hadFocus) root.querySelector<HTMLElement>('.closing')?.focus();
+        if (hadFocus) root.querySelector<HTMLElement>('.notice')?.focus();
       });
     },
     leave: () => shown?.leave(),

@@ -1,4 +1,4 @@
-import type { GeneralLink } from '../closing/createClosing';
+import type { GeneralLink } from '../notice/createNotice';
 
 /**
  * Where to go without a personal link: the page that `data-link` names, else the front page of the site that the script

@@ -48,7 +48,8 @@ export function createPictureDialog(options: PictureDialogOptions) {
     );
     drawn = drawing;
     void drawing.then((picture) => {
-      if (drawn !== drawing) return;
+      // Closed meanwhile, the card took no room: it is drawn again when it is opened.
+      if (drawn !== drawing || picture.width === 0) return;
       showSmaller(preview, picture);
       const numbers = content.numbers.map(({ value, label }) => `${value} ${label}`);
       const said = [content.name, content.title, ...numbers, content.organisation];
@@ -63,7 +64,7 @@ export function createPictureDialog(options: PictureDialogOptions) {
   const dialog = element('dialog', 'picture', { 'aria-label': words.title });
   const actions = element(
     'p',
-    'closing-actions',
+    'notice-actions',
     {},
     ...(canSharePictures()
       ? [
@@ -77,7 +78,7 @@ export function createPictureDialog(options: PictureDialogOptions) {
     button('action', words.save, take(savePicture)),
     button('action action-quiet', words.close, () => dialog.close()),
   );
-  const title = element('p', 'closing-title', {}, words.title);
+  const title = element('p', 'notice-title', {}, words.title);
   const choices = [shapes.element, ...(own.element === null ? [] : [own.element])];
   dialog.append(preview, element('div', 'picture-form', {}, title, ...choices, actions));
 

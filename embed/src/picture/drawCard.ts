@@ -4,6 +4,7 @@ import type { CardContent } from '../card/cardContent';
 import { createFace } from '../card/createFace';
 import { layOutFace } from '../card/layOutFace';
 import { element } from '../dom/element';
+import { fontsSettled } from './fontsSettled';
 import { paintFace } from './paintFace';
 
 export interface CardPicture {
@@ -29,10 +30,10 @@ export async function drawCard(
   place.append(bench);
   try {
     const logo = face.querySelector('img');
-    await Promise.all([logo === null ? null : settled(logo), document.fonts.ready]);
+    await Promise.all([logo === null ? null : settled(logo), fontsSettled(document.fonts)]);
     layOutFace(face, size);
     // Letters that no text of the page had before may have asked for more of a face.
-    await document.fonts.ready;
+    await fontsSettled(document.fonts);
     layOutFace(face, size);
     const canvas = element('canvas', '');
     paintFace(face, canvas);

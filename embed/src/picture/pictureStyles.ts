@@ -15,7 +15,10 @@ export const PICTURE_STYLES = `
 .picture-legend { padding: 0 0 2px; font-size: 14px; font-weight: 600; color: #57514a; }
 .picture-label { display: flex; align-items: center; gap: 10px; min-height: 36px; overflow-wrap: anywhere; cursor: pointer; }
 .picture-tick, .picture-radio { flex: none; width: 20px; height: 20px; margin: 2px; accent-color: #0f5f5b; }
-.picture .closing-actions { justify-content: flex-start; }
+/* In sight while what is chosen scrolls. */
+.picture .notice-actions {
+  position: sticky; bottom: -16px; justify-content: flex-start; margin: 0 0 -16px !important; padding: 10px 0 16px; background: #ffffff;
+}
 .picture-tick:focus-visible, .picture-radio:focus-visible { outline: 3px solid #0f5f5b; outline-offset: 2px; }
 .picture-bench { position: fixed; top: 0; left: -9999px; visibility: visible; pointer-events: none; }
 `;

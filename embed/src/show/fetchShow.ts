@@ -1,7 +1,7 @@
 import { failed, readShowAnswer, succeeded } from 'shared-kernel/model';
 import type { FinishedShow, Result, ShowAsking } from 'shared-kernel/model';
 
-import type { ClosingCode } from '../closing/closings';
+import type { NoticeCode } from '../notice/notices';
 import { isTokenLike } from '../token/linkToken';
 
 /** Whoever waits longer is told so. */
@@ -16,7 +16,7 @@ export async function fetchShow(
   origin: string,
   token: string,
   onNamed: (organisation: string) => void = () => undefined,
-): Promise<Result<FinishedShow, ClosingCode>> {
+): Promise<Result<FinishedShow, NoticeCode>> {
   if (!isTokenLike(token)) return failed('unknown-link');
   // The browser itself would write to the console what cannot succeed.
   if (!navigator.onLine) return failed('offline');
@@ -43,7 +43,7 @@ async function textOf(address: string, asking: ShowAsking): Promise<string | nul
     });
     return await response.text();
   } catch {
-    return null; // said by the closing
+    return null; // said by the notice
   } finally {
     clearTimeout(timer);
   }

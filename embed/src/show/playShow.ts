@@ -3,7 +3,7 @@ import type { Story, StoryHandle } from 'screen-player/story';
 import { isRightToLeft } from 'shared-kernel/model';
 import type { FinishedShow } from 'shared-kernel/model';
 
-import { createClosing } from '../card/createClosing';
+import { createClosingCard } from '../card/createClosingCard';
 import { button, element } from '../dom/element';
 import { usePart } from '../parts/usePart';
 import type { PictureDialog } from '../picture/createPictureDialog';
@@ -67,7 +67,7 @@ export function playShow(root: HTMLElement, show: FinishedShow, options: ShowOpt
   const closing =
     show.closingCard === undefined
       ? null
-      : createClosing({ show, ownOrigin, speech, share, onFollow, onReplay });
+      : createClosingCard({ show, ownOrigin, speech, share, onFollow, onReplay });
   const mount: Mount = ({ stage, room, onLeave }) => {
     const setting: Story = {
       screens: show.screens,

@@ -1,4 +1,4 @@
-import { finishedText } from 'screen-player';
+import { saidText } from 'screen-player';
 import { inItemOrder } from 'evaluation';
 import type { FinishedShow, ShownScreen } from 'shared-kernel/model';
 
@@ -20,5 +20,7 @@ export function writeTranscript(
 
 const textsOf = ({ content }: ShownScreen, lang: string): readonly HTMLElement[] =>
   inItemOrder(content.items)
-    .filter(({ type, text }) => type !== 'share' && text.trim() !== '')
-    .map((item) => element('p', 'transcript-text', { lang, dir: 'auto' }, finishedText(item)));
+    .filter(({ type }) => type !== 'share')
+    .map((item) => saidText(item, lang))
+    .filter((text) => text.trim() !== '')
+    .map((text) => element('p', 'transcript-text', { lang, dir: 'auto' }, text));

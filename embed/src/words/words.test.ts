@@ -13,8 +13,8 @@ const inEvery = async <Told>(tell: (words: Words) => Told): Promise<Record<strin
     ),
   );
 
-const everything = async ({ words: { story, poster, show, closings }, later }: Speech) => ({
-  ...{ story, poster, show, closings },
+const everything = async ({ words: { story, poster, show, notices }, later }: Speech) => ({
+  ...{ story, poster, show, notices },
   later: await later(),
 });
 

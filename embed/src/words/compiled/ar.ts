@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `الشاشة ${digits(screen)}`,
 "message": (organisation: string) => `شاهدوا ما حققناه جميعًا مع ${organisation} هذا العام.`,
 },
-"closings": {
+"notices": {
 "retry": "إعادة المحاولة",
 "goTo": (host: string) => `الانتقال إلى ${host}`,
 "offline": {

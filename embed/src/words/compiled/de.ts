@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `Bild ${digits(screen)}`,
 "message": (organisation: string) => `Sehen Sie, was ${organisation} und wir alle in diesem Jahr möglich gemacht haben.`,
 },
-"closings": {
+"notices": {
 "retry": "Erneut versuchen",
 "goTo": (host: string) => `Weiter zu ${host}`,
 "offline": {

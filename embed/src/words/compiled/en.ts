@@ -16,7 +16,7 @@ export const words = ({ plural, digits }: Language) => ({
 "place": (screen: number) => `Screen ${digits(screen)}`,
 "message": (organisation: string) => `See what ${organisation} and all of us made possible this year.`,
 },
-"closings": {
+"notices": {
 "retry": "Try again",
 "goTo": (host: string) => `Go to ${host}`,
 "offline": {

@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `Pantalla ${digits(screen)}`,
 "message": (organisation: string) => `Mira lo que ${organisation} y todos nosotros hemos hecho posible este año.`,
 },
-"closings": {
+"notices": {
 "retry": "Volver a intentarlo",
 "goTo": (host: string) => `Ir a ${host}`,
 "offline": {

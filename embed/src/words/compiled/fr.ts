@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `Écran ${digits(screen)}`,
 "message": (organisation: string) => `Découvrez ce que ${organisation} et nous tous avons rendu possible cette année.`,
 },
-"closings": {
+"notices": {
 "retry": "Réessayer",
 "goTo": (host: string) => `Aller sur ${host}`,
 "offline": {

@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `Schermata ${digits(screen)}`,
 "message": (organisation: string) => `Guarda che cosa ${organisation} e tutti noi abbiamo reso possibile quest’anno.`,
 },
-"closings": {
+"notices": {
 "retry": "Riprova",
 "goTo": (host: string) => `Vai a ${host}`,
 "offline": {

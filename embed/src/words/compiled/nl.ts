@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `Scherm ${digits(screen)}`,
 "message": (organisation: string) => `Bekijk wat ${organisation} en wij allemaal dit jaar mogelijk hebben gemaakt.`,
 },
-"closings": {
+"notices": {
 "retry": "Opnieuw proberen",
 "goTo": (host: string) => `Naar ${host}`,
 "offline": {

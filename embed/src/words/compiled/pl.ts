@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `Ekran ${digits(screen)}`,
 "message": (organisation: string) => `Zobacz, co ${organisation} i my wszyscy osiągnęliśmy w tym roku.`,
 },
-"closings": {
+"notices": {
 "retry": "Spróbuj ponownie",
 "goTo": (host: string) => `Przejdź do ${host}`,
 "offline": {

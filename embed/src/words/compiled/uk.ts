@@ -33,7 +33,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "place": (screen: number) => `Екран ${digits(screen)}`,
 "message": (organisation: string) => `Погляньте, що ${organisation} і всі ми зробили можливим цього року.`,
 },
-"closings": {
+"notices": {
 "retry": "Спробувати ще раз",
 "goTo": (host: string) => `Перейти на ${host}`,
 "offline": {

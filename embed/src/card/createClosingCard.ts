@@ -5,7 +5,7 @@ import { element } from '../dom/element';
 import { usePart } from '../parts/usePart';
 import type { Speech } from '../words/speech';
 
-export interface ClosingOptions {
+export interface ClosingCardOptions {
   readonly show: FinishedShow;
   readonly ownOrigin: string;
   readonly speech: Speech;
@@ -14,14 +14,14 @@ export interface ClosingOptions {
   readonly onReplay: () => void;
 }
 
-const loadCard = ({ speech }: ClosingOptions) =>
+const loadCard = ({ speech }: ClosingCardOptions) =>
   Promise.all([import(/* webpackChunkName: "card" */ './createCard'), speech.later()]);
 
 /**
  * What the story leads to: its closing card, whose part is on its way from when the last screen begins. Where it does
  * not come, the last screen stays.
  */
-export function createClosing(options: ClosingOptions) {
+export function createClosingCard(options: ClosingCardOptions) {
   return {
     create: (): HTMLElement => {
       const host = element('div', 'ending');

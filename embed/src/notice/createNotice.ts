@@ -1,6 +1,6 @@
 import { button, element } from '../dom/element';
 import type { Words } from '../words/words';
-import type { Closing } from './closings';
+import type { Notice } from './notices';
 
 /** Where somebody without a personal link is welcome. */
 export interface GeneralLink {
@@ -9,7 +9,7 @@ export interface GeneralLink {
   readonly host: string;
 }
 
-export interface ClosingOptions {
+export interface NoticeOptions {
   readonly words: Words;
   readonly general: GeneralLink | null;
   /** '' where nobody has said it: the site's own name stands for it. */
@@ -17,13 +17,13 @@ export interface ClosingOptions {
 }
 
 /** A few kind words in the place of the screens, and where to go from here. */
-export function createClosing(
-  { title, text, canRetry }: Closing,
-  { words, general, organisation }: ClosingOptions,
+export function createNotice(
+  { title, text, canRetry }: Notice,
+  { words, general, organisation }: NoticeOptions,
   onRetry: () => void,
 ): HTMLElement {
-  const actions = element('p', 'closing-actions');
-  if (canRetry) actions.append(button('action closing-retry', words.closings.retry, onRetry));
+  const actions = element('p', 'notice-actions');
+  if (canRetry) actions.append(button('action notice-retry', words.notices.retry, onRetry));
   if (general !== null) {
     // Out of a frame, too.
     const link = { href: general.address, target: '_top', rel: 'noreferrer' };
@@ -32,18 +32,18 @@ export function createClosing(
         'a',
         'action',
         link,
-        words.closings.goTo(organisation === '' ? general.host : organisation),
+        words.notices.goTo(organisation === '' ? general.host : organisation),
       ),
     );
   }
   return element(
     'div',
-    'closing',
+    'notice',
     // It takes the focus of what stood here before.
     { role: 'status', tabindex: '-1' },
-    ...(organisation === '' ? [] : [element('p', 'closing-from', {}, organisation)]),
-    element('p', 'closing-title', {}, title),
-    element('p', 'closing-text', {}, text),
+    ...(organisation === '' ? [] : [element('p', 'notice-from', {}, organisation)]),
+    element('p', 'notice-title', {}, title),
+    element('p', 'notice-text', {}, text),
     actions,
   );
 }
