@@ -149,6 +149,9 @@ for (const engine of ENGINES) {
       const outcomes = [];
       for (const { name, before, keys } of TRIED) {
         await page.press('button', 'Add text');
+        // Beside the canvas, where writing does not end as the focus goes to what is copied from.
+        await page.keys('Escape');
+        await page.press('textbox', 'Text');
         await paste(page, before, 'Control+a');
         for (const key of keys) {
           if (key.startsWith('v:')) await paste(page, key.slice(2));

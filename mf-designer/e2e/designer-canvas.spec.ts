@@ -103,8 +103,9 @@ test('items are moved, seen and looked at by keyboard alone', async ({ page }) =
 test('an item leads to its text and back, with a keyboard and on a phone', async ({ page }) => {
   const designer = await designNewScreen(page, 'To the text and back');
   await page.getByRole('button', { name: 'Add a text', exact: true }).click();
-  await expect(designer.textField()).toBeFocused();
+  await expect(designer.canvasText()).toBeFocused();
   await page.keyboard.type('Or not');
+  await expect(designer.textField()).toHaveText('Or not');
   const item = designer.onCanvas('Text: Or not');
   await page.keyboard.press('Escape');
   await expect(item).toBeFocused();
@@ -113,9 +114,10 @@ test('an item leads to its text and back, with a keyboard and on a phone', async
     'Moved to top 26 %, left 25 %',
   );
   await page.keyboard.press('Enter');
-  await expect(designer.textField()).toBeFocused();
+  await expect(designer.canvasText()).toBeFocused();
+  await page.keyboard.press('Escape');
   await item.dblclick();
-  await expect(designer.textField()).toBeFocused();
+  await expect(designer.canvasText()).toBeFocused();
 
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Edit item' }).click();
@@ -136,3 +138,65 @@ test('what is locked stays where it is, and says why', async ({ page }) => {
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Left' })).toBeEnabled();
 });
+
+test('a text is written where it stands, letter for letter in the place it had', async ({
+  page,
+}) => {
+  const designer = await designNewScreen(page, 'Written in place');
+  await designer.addText('Dear {field|First Name|0|none|friend}, this runs over several lines');
+  const item = designer.onCanvas('Text: Dear friend, this runs over several lines');
+  const before = await designer.boxOf(item);
+  await item.dblclick();
+  const text = designer.canvasText();
+  await expect(text).toBeFocused();
+  await expect(text.getByRole('button', { name: 'First Name' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('My ');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  const after = page.getByRole('group', { name: 'Canvas' }).getByRole('button').first();
+  await expect(after).toBeFocused();
+  const box = await designer.boxOf(after);
+  expect([box.x, box.y, box.width].map(Math.round)).toEqual(
+    [before.x, before.y, before.width].map(Math.round),
+  );
+  await page.keyboard.press('Control+z');
+  await expect(item).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 650 },
+]) {
+  test(`[S111] in a window of ${String(viewport.width)} × ${String(viewport.height)} nothing that is needed lies out of sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const designer = await designNewScreen(page, `In sight ${String(viewport.width)}`);
+    for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await designer.addText(text);
+    const properties = page.getByRole('region', { name: 'Item properties' });
+    for (const control of [
+      designer.textField(),
+      properties.getByRole('combobox', { name: 'Font', exact: true }),
+      properties.getByRole('combobox', { name: 'Font size' }),
+      properties.getByRole('textbox', { name: 'Text colour', exact: true }),
+      page.getByRole('button', { name: 'Add progress' }),
+      page.getByRole('button', { name: 'Templates' }),
+      page.getByRole('button', { name: 'Timeline' }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(48);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.y).toBeGreaterThanOrEqual(viewport.height);
+    const stage = await designer.stageBox();
+    expect(stage.height).toBeGreaterThan((viewport.height - 3 * 48) * 0.75);
+
+    await page.getByRole('button', { name: /^Checks/ }).click();
+    await expect(page.getByRole('region', { name: 'Checks' })).toBeInViewport();
+    await expect(designer.textField()).toBeInViewport({ ratio: 1 });
+  });
+}

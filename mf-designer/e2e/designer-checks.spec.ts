@@ -4,6 +4,9 @@ import { ScreensPage } from 'e2e/pages/screens';
 import { signInAs } from 'e2e/pages/signIn';
 import { expect, test } from 'e2e/support/test';
 
+import { SCENES } from '../src/templates/stories/stories';
+import { STYLES } from '../src/templates/styles/styles';
+
 const DEMO = [
   {
     organisation: 'Oakhollow Woodland Trust',
@@ -20,32 +23,47 @@ const DEMO = [
   { organisation: 'Lantern Street Kitchens', screens: ['A warm plate'] },
 ] as const;
 
-const TEMPLATES = [
-  'Thank you',
-  'Total given',
-  'Petitions signed',
-  'Times taken part',
-  'A milestone',
-  'Together with others',
-  'What is next',
-  'Share',
-] as const;
+for (const style of STYLES) {
+  test(
+    `nothing is found in any screen of a story, in any view, with the data of the year: ${style.name}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      test.setTimeout(900_000);
+      const designer = await designNewScreen(page, `From templates, ${style.name}`);
+      for (const { name } of SCENES) {
+        await test.step(name, async () => {
+          await designer.takeTemplate(name, style.name);
+          await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible({
+            timeout: 30_000,
+          });
+          await designer.undoAll();
+          await expect(page.getByRole('button', { name: 'Start from a template' })).toBeVisible();
+        });
+      }
+    },
+  );
+}
 
-test(
-  'nothing is found in any template, in any view, with the data of the year',
-  { tag: '@long' },
-  async ({ page }) => {
-    const designer = await designNewScreen(page, 'From templates');
-    for (const name of TEMPLATES) {
-      await test.step(name, async () => {
-        await designer.takeTemplate(name);
-        await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible();
-        await designer.undoAll();
-        await expect(page.getByRole('button', { name: 'Start from a template' })).toBeVisible();
-      });
-    }
-  },
-);
+test('a whole story is made of the year’s data, each screen for those of whom it is true', async ({
+  page,
+}) => {
+  await signInAs(page, 'superadmin');
+  await page
+    .getByRole('combobox', { name: 'Organisation' })
+    .selectOption('Lantern Street Kitchens');
+  await page.goto('/screens/templates');
+  await page.getByText('For campaigners').click();
+  await page.getByText('Editorial', { exact: true }).click();
+  const story = page.getByRole('list', { name: 'Screens of the story' });
+  await expect(story.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Make these \d screens$/ }).click();
+  await expect(page).toHaveURL(/\/screens$/);
+  const list = new ScreensPage(page);
+  await list.design('Your voice');
+  await expect(page.getByRole('button', { name: 'Checks: nothing found' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
 
 test('nothing is found in any screen of the demo', async ({ page }) => {
   await signInAs(page, 'superadmin');
@@ -119,4 +137,45 @@ test('what is found leads to its item, and saving goes on', async ({ page }) => 
   await expect(page.getByRole('status', { name: 'Findings of the save' })).toContainText(
     'new finding',
   );
+});
+
+test('who reads a fallback is counted over the whole year, said by the save, and mended by a click', async ({
+  page,
+}) => {
+  const designer = await designNewScreen(page, 'Not for everybody');
+  await designer.addText('Thank you');
+  await designer.addText('You gave {field|DON Monthly Gift|0|moneyPounds|so much}');
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  const panel = page.getByRole('region', { name: 'Checks' });
+  const untrue = panel.getByRole('list', { name: 'Not true for everybody' });
+  await expect(untrue).toContainText(/\d{3} of \d{3} would see “so much” for “DON Monthly Gift”/);
+  await designer.save();
+  await expect(page.getByRole('status', { name: 'Findings of the save' })).toContainText(
+    /^Saved, but \d{3} of \d{3} would see “so much”/,
+  );
+  await untrue.getByRole('button', { name: /^Hide it for these \d{3}$/ }).click();
+  await expect(untrue).toBeHidden();
+  await expect(panel.getByRole('status', { name: 'What was mended' })).toContainText(
+    /^It is hidden now for \d{3} of \d{3} supporters/,
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await untrue.getByRole('button', { name: /^Show the screen only to the other \d+/ }).click();
+  await page.getByRole('button', { name: 'Change the set-up' }).click();
+  await expect(panel).toContainText(/Counted: \d{2} of \d{3} supporters get this screen/);
+  await expect(untrue).toBeHidden();
+});
+
+test('a template asks whom it is shown to, and sets the screen up for them', async ({ page }) => {
+  const designer = await designNewScreen(page, 'For those who gave');
+  await page.getByRole('button', { name: 'Start from a template' }).click();
+  await page.getByRole('button', { name: /^Total given:/ }).click();
+  const choice = page.getByRole('dialog', { name: 'Total given' });
+  await expect(choice.getByText(/^\d+ of \d{3} have it, \d{3} do not\.$/)).toBeVisible();
+  await choice.getByRole('button', { name: 'Use this template' }).click();
+  await expect(choice).toBeHidden();
+  await expect(designer.row('This year you gave')).toBeVisible();
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  const panel = page.getByRole('region', { name: 'Checks' });
+  await expect(panel).toContainText(/Counted: \d+ of \d{3} supporters get this screen/);
+  await expect(panel.getByRole('list', { name: 'Not true for everybody' })).toBeHidden();
 });

@@ -48,11 +48,14 @@ test('the canvas shows the data that was chosen', async ({ page }) => {
   const designer = new DesignerPage(page);
   const data = page.getByRole('combobox', { name: 'Preview data' });
   const told = page.getByRole('status', { name: 'Supporter lookup' });
-  await expect(designer.object('friend,')).toBeVisible();
-
-  await data.selectOption('Supporter by email');
   const email = page.getByRole('textbox', { name: 'Supporter email' });
+  await expect(data).toHaveValue('supporter');
+  await expect(email).toHaveValue(/@example\.org$/);
+  await expect(told).toHaveText('Supporter found');
+  await expect(designer.object('friend,')).toBeHidden();
+  await email.fill('');
   await expect(email).toHaveAttribute('placeholder', 'test@example.org');
+  await expect(designer.object('friend,')).toBeVisible();
   await email.fill('  robin.ashdown@example.org ');
   await expect(told).toHaveText('Loading...');
   await expect(told).toHaveText('Supporter found');

@@ -9,7 +9,9 @@ import type {
   View,
   YearId,
 } from 'shared-kernel/model';
-import { TEMPLATES } from '../src/templates/templates';
+import { BOLD } from '../src/templates/styles/bold';
+import { SCENES } from '../src/templates/stories/stories';
+import { templateOf } from '../src/templates/templates';
 import { templateSetting } from '../src/templates/templateSetting';
 import type { DesignerPage } from 'e2e/pages/designer';
 import { designNewScreen } from 'e2e/pages/designNewScreen';
@@ -101,8 +103,8 @@ async function compare(
       await testInfo.attach(`${view} shown`, { body: shown, contentType: 'image/png' });
     }
     const apart = designed.equals(shown) ? 0 : await shareApart(player.page, designed, shown);
-    // The rims of round buttons are smoothed otherwise on a canvas that can be zoomed.
-    const isRound = content.items.some(({ type }) => type === 'share');
+    // The rims of what is round are smoothed otherwise on a canvas that can be zoomed.
+    const isRound = content.items.some(({ type }) => type === 'share' || type === 'shape');
     expect(apart, `${view}: pixels that differ`).toBeLessThanOrEqual(isRound ? 0.002 : 0);
   }
   await designer.undoAll();
@@ -148,7 +150,10 @@ test('every template is shown to supporters as it is designed', async ({
 }, testInfo) => {
   test.setTimeout(300_000);
   const designer = await openDesigner(browser, product.origin, 'Templates');
-  for (const template of TEMPLATES) {
+  // One screen of each arrangement.
+  const arrangements = new Map(SCENES.map((scene) => [scene.arrangement, scene]));
+  for (const scene of arrangements.values()) {
+    const template = templateOf(scene, BOLD);
     await test.step(template.name, () =>
       compare(designer, player, template.content(setting), COMPARED, testInfo),
     );

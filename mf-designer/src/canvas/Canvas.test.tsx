@@ -276,3 +276,68 @@ it('[S29] a screen without items invites to begin', async () => {
   expect(editor.get(askedFieldAtom)).toBe('newText');
   expect(screen.queryByRole('group', { name: 'Begin this screen' })).not.toBeInTheDocument();
 });
+
+describe('[S125] a group', () => {
+  const inGroup = (name: string, order: number, group = 'one') => anItem(name, order, { group });
+
+  it('is chosen by pressing one of it, added and taken away as one, but for who is locked', () => {
+    const { editor } = open(inGroup('One', 1), inGroup('Two', 2), anItem('Three', 3));
+    click(onCanvas('Two'));
+    expect(editor.get(selectionAtom)).toEqual(['One', 'Two']);
+    click(onCanvas('Three'));
+    click(onCanvas('One'), { shiftKey: true });
+    expect(editor.get(selectionAtom)).toEqual(['Three', 'One', 'Two']);
+    click(onCanvas('Two'), { ctrlKey: true });
+    expect(editor.get(selectionAtom)).toEqual(['Three']);
+    act(() => {
+      editor.store.set(lockedIdsAtom, () => new Set([id('One')]));
+    });
+    click(onCanvas('Two'));
+    expect(editor.get(selectionAtom)).toEqual(['Two']);
+  });
+
+  it('a drag moves all of it', () => {
+    const { editor } = open(inGroup('One', 1), inGroup('Two', 2), anItem('Three', 3));
+    click(onCanvas('Three'));
+    press(onCanvas('One'));
+    pull(onCanvas('One'), 39, 84.4);
+    release(onCanvas('One'));
+    const moved = { top: 35, horizontal: 35 };
+    expect(positions(editor)).toEqual([moved, moved, DEFAULT_LAYOUT.position]);
+  });
+
+  it('a double click chooses one of it, which is then dragged alone', () => {
+    const { editor } = open(inGroup('One', 1), inGroup('Two', 2));
+    document.elementFromPoint = () => onCanvas('Two');
+    click(onCanvas('Two'));
+    fireEvent.dblClick(onCanvas('Two'));
+    expect(editor.get(selectionAtom)).toEqual(['Two']);
+    expect(editor.get(askedFieldAtom)).toBeNull();
+    click(onCanvas('Two'));
+    expect(editor.get(selectionAtom)).toEqual(['Two']);
+    press(onCanvas('Two'));
+    pull(onCanvas('Two'), 39, 84.4);
+    release(onCanvas('Two'));
+    expect(positions(editor)).toEqual([DEFAULT_LAYOUT.position, { top: 35, horizontal: 35 }]);
+  });
+
+  it('is made and taken apart by key, each one step of undo', async () => {
+    const { editor, user } = open(anItem('One', 1), anItem('Two', 2), anItem('Three', 3));
+    const groups = () => editor.get(contentAtom).items.map(({ group }) => group);
+    await user.keyboard('{Control>}g{/Control}');
+    expect(groups()).toEqual(['', '', '']);
+    act(() => {
+      editor.select([id('One'), id('Three')]);
+    });
+    await user.keyboard('{Control>}g{/Control}');
+    const [one, two, three] = groups();
+    expect([one, two]).toEqual([three, '']);
+    expect(one).not.toBe('');
+    await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}');
+    expect(groups()).toEqual(['', '', '']);
+    act(editor.undo);
+    expect(groups()).toEqual([one, '', one]);
+    act(editor.undo);
+    expect(groups()).toEqual(['', '', '']);
+  });
+});

@@ -10,13 +10,16 @@ import {
 import { Box } from 'shared-kernel/ui';
 
 import { followPointer } from '../controls/pointer/followPointer';
+import { isTyping } from '../editor/commands/useCommandKeys';
 import { contentAtom, lockedIdsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
+import { writtenIdAtom } from '../editor/panels/writtenIdAtom';
 import { unmetIdsAtom } from '../editor/preview/previewAtom';
 import { shownContentAtom } from '../editor/preview/shownContentAtom';
 import { stageBoxAtom, viewAtom } from '../editor/view/viewAtoms';
 import { createCanvasScene, type CanvasScene } from './canvasScene';
 import { editContent } from './editContent';
+import { chooseOfGroup } from './chooseOfGroup';
 import { beginGesture } from './gestures/beginGesture';
 import { GuardRails } from './GuardRails';
 import { guardRailsShownAtom } from './guardRailsShownAtom';
@@ -31,13 +34,15 @@ interface CanvasProps {
   readonly scale: number;
   /** What is around the stage, where a marquee can begin too. */
   readonly room: HTMLElement | null;
+  /** Of the texts; without it English. */
+  readonly language?: string;
 }
 
 /** The screen as the player would draw it, with items that can be selected, dragged, resized and nudged. */
-export const Canvas = ({ scale, room }: CanvasProps) => {
+export const Canvas = ({ scale, room, language = 'en' }: CanvasProps) => {
   const editor = useEditor();
   const host = useRef<HTMLDivElement>(null);
-  const [scene] = useState(() => createCanvasScene(editor, document));
+  const [scene] = useState(() => createCanvasScene(editor, document, language));
   const view = useEditorValue(viewAtom);
   const guarded = useEditorValue(guardRailsShownAtom);
   useNudgeEnding();
@@ -48,14 +53,14 @@ export const Canvas = ({ scale, room }: CanvasProps) => {
   );
   useEffect(() => {
     // Of the whole room: while a pointer is captured, clicks belong to whatever captured it.
-    const edit = () => {
-      editContent(editor);
+    const edit = (event: MouseEvent) => {
+      if (!isTyping(event.target) && !chooseOfGroup(scene, event)) editContent(editor);
     };
     room?.addEventListener('dblclick', edit);
     return () => {
       room?.removeEventListener('dblclick', edit);
     };
-  }, [editor, room]);
+  }, [editor, room, scene]);
 
   const chooseFocused = (event: FocusEvent | KeyboardEvent) => {
     const item = itemAt(editor.get(contentAtom), event.target);
@@ -106,6 +111,7 @@ const Drawing = ({ scene, host, scale }: DrawingProps) => {
   const selection = useEditorValue(selectionAtom);
   const locked = useEditorValue(lockedIdsAtom);
   const unmet = useEditorValue(unmetIdsAtom);
+  const written = useEditorValue(writtenIdAtom);
 
   useLayoutEffect(() => {
     host.current?.prepend(scene.stage.element);
@@ -125,6 +131,20 @@ const Drawing = ({ scene, host, scale }: DrawingProps) => {
     [scene],
   );
 
+  useLayoutEffect(
+    () =>
+      scene.editor.elements.register(
+        'wordsOnCanvas',
+        (id) => scene.stage.itemBox(id)?.textElement ?? null,
+      ),
+    [scene],
+  );
+
+  useLayoutEffect(
+    () => scene.editor.elements.register('stage', () => scene.stage.element),
+    [scene],
+  );
+
   useLayoutEffect(() => {
     host.current?.style.setProperty('--hairline', `${String(1 / scale)}px`);
   }, [host, scale]);
@@ -135,11 +155,11 @@ const Drawing = ({ scene, host, scale }: DrawingProps) => {
 
   useLayoutEffect(() => {
     const mark = () => {
-      markItems(scene.stage, { items: content.items, selection, locked, unmet });
+      markItems(scene.stage, { items: content.items, selection, locked, unmet, written });
     };
     mark();
     return whenPicturesChange(scene.stage.element, mark);
-  }, [scene, content, shownContent, selection, locked, unmet]);
+  }, [scene, content, shownContent, selection, locked, unmet, written]);
 
   useLayoutEffect(() => {
     // Tells first of the sizes as they are, in this very picture, when the browser has laid out the page anyway.

@@ -33,9 +33,9 @@ export const ScaledStage = ({ stage, over, children }: ScaledStageProps) => {
       position="relative"
       flex={{ lg: 1 }}
       h={{ base: '60dvh', lg: 'auto' }}
-      minH={{ base: '18rem', lg: '12rem' }}
+      minH={{ base: '18rem', lg: '0' }}
       bg="bg.emphasized"
-      borderRadius="l3"
+      borderRadius={{ base: 'l3', lg: 'none' }}
       overflow="clip"
     >
       <Box

@@ -6,6 +6,7 @@ import { movableItems } from '../editor/movableItems';
 import { viewAtom } from '../editor/view/viewAtoms';
 import { editContent } from './editContent';
 import { guardRailsShownAtom } from './guardRailsShownAtom';
+import { TURN_COMMANDS } from './turnCommands';
 import { FIT, ZOOM_IN, ZOOM_OUT } from './zoom/zoomCommands';
 
 /** Presses until the key is released are one step of undo. */
@@ -60,6 +61,7 @@ export const CANVAS_COMMANDS: readonly Command[] = [
   ...nudges('right', { x: 1, y: 0 }),
   ...nudges('up', { x: 0, y: -1 }),
   ...nudges('down', { x: 0, y: 1 }),
+  ...TURN_COMMANDS,
   ZOOM_IN,
   ZOOM_OUT,
   FIT,

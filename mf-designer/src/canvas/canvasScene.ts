@@ -1,9 +1,11 @@
-import { createStage, type Rectangle, type Stage } from 'screen-player';
+import { boundsOf, createStage, turnedWith, type Rectangle, type Stage } from 'screen-player';
 import type { ItemId } from 'shared-kernel/model';
 
+import { OBJECTS } from '../controls/objects';
 import { itemName } from '../document/itemName';
+import { lookOf, withLook } from '../document/look';
 import type { DesignEditor } from '../editor/createEditor';
-import { lockedIdsAtom, selectedItemsAtom } from '../editor/documentAtoms';
+import { contentAtom, lockedIdsAtom, selectedItemsAtom } from '../editor/documentAtoms';
 import { previewAtom } from '../editor/preview/previewAtom';
 import { createMarks, type Marks } from './marks/createMarks';
 import { measuredBoxes } from './measuredBoxes';
@@ -15,12 +17,22 @@ export interface CanvasScene {
   readonly stage: Stage;
   readonly marks: Marks;
   readonly boxesOf: (ids: readonly ItemId[]) => ReadonlyMap<ItemId, Rectangle>;
+  /** The same, around those that are turned. */
+  readonly boundsOf: (ids: readonly ItemId[]) => ReadonlyMap<ItemId, Rectangle>;
   /** Draws the frames around what is selected, where it stands now. */
-  readonly drawFrames: (labels?: ReadonlyMap<ItemId, string>) => void;
+  readonly drawFrames: (
+    labels?: ReadonlyMap<ItemId, string>,
+    rotations?: ReadonlyMap<ItemId, number>,
+  ) => void;
 }
 
-export function createCanvasScene(editor: DesignEditor, page: Document): CanvasScene {
-  const stage = createStage(page);
+/** `language`: of the texts, by which a progress reads its numbers. */
+export function createCanvasScene(
+  editor: DesignEditor,
+  page: Document,
+  language: string,
+): CanvasScene {
+  const stage = createStage(page, { objects: OBJECTS, language });
   const marks = createMarks(page);
   const boxesOf = (ids: readonly ItemId[]) => measuredBoxes(stage, ids, editor.get(scaleAtom));
 
@@ -29,7 +41,16 @@ export function createCanvasScene(editor: DesignEditor, page: Document): CanvasS
     stage,
     marks,
     boxesOf,
-    drawFrames: (labels) => {
+    boundsOf: (ids) => {
+      const items = new Map(editor.get(contentAtom).items.map((item) => [item.id, item]));
+      return new Map(
+        [...boxesOf(ids)].map(([id, box]) => {
+          const item = items.get(id);
+          return [id, item === undefined ? box : boundsOf(turnedWith(item, box, box))];
+        }),
+      );
+    },
+    drawFrames: (labels, rotations) => {
       const items = editor.get(selectedItemsAtom);
       const locked = editor.get(lockedIdsAtom);
       const { textOf } = editor.get(previewAtom);
@@ -39,7 +60,9 @@ export function createCanvasScene(editor: DesignEditor, page: Document): CanvasS
           const box = boxes.get(item.id);
           if (box === undefined) return [];
           const label = labels?.get(item.id) ?? itemName(item, textOf(item));
-          return [{ id: item.id, box, label, locked: locked.has(item.id) }];
+          const rotation = rotations?.get(item.id) ?? lookOf(item).rotation;
+          const bounds = boundsOf(turnedWith(withLook(item, { rotation }), box, box));
+          return [{ id: item.id, box, rotation, bounds, label, locked: locked.has(item.id) }];
         }),
       );
     },

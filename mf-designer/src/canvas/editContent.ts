@@ -10,6 +10,10 @@ const FIELDS = {
   image: 'itemAddress',
   share: null,
   button: 'text',
+  shape: null,
+  number: 'text',
+  progress: 'text',
+  chart: 'text',
 } as const satisfies Record<ItemType, AskedField | null>;
 
 /** [S28] The field in which the content of the selected item is written takes the focus. */

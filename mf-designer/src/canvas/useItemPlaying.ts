@@ -2,7 +2,6 @@ import { playItem, type ItemPlayback, type Stage } from 'screen-player';
 import { useLayoutEffect, useRef } from 'react';
 
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { loadAccents } from '../editor/playback/loadAccents';
 import { itemToPlayAtom } from '../editor/playback/playbackAtoms';
 import { shownContentAtom } from '../editor/preview/shownContentAtom';
 
@@ -27,7 +26,7 @@ export function useItemPlaying(stage: Stage): void {
     const item = editor.get(shownContentAtom).items.find(({ id }) => id === wanted);
     const box = stage.itemBox(wanted);
     if (item !== undefined && box !== undefined) {
-      running.current = playItem(box, item, { loadAccents });
+      running.current = playItem(box, item);
     }
     setWanted(null);
   }, [editor, stage, wanted, setWanted]);

@@ -1,16 +1,15 @@
 import { Badge, Button, ListChecks } from 'shared-kernel/ui';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { checkedAtom, checksShownAtom, upToDateAtom } from './checksAtoms';
+import { checksShownAtom, findingsAtom, upToDateAtom } from './checksAtoms';
 import { CHECKS_PANEL_ID } from './ChecksPanel';
 
 /** Says how much was found, and opens the list of it. */
 export const ChecksButton = () => {
-  const checked = useEditorValue(checkedAtom);
   const upToDate = useEditorValue(upToDateAtom);
   const shown = useEditorValue(checksShownAtom);
   const setShown = useSetEditorValue(checksShownAtom);
-  const count = checked?.findings.length ?? 0;
+  const count = useEditorValue(findingsAtom)?.length ?? 0;
   return (
     <Button
       size="sm"
@@ -19,7 +18,7 @@ export const ChecksButton = () => {
       aria-controls={shown ? CHECKS_PANEL_ID : undefined}
       aria-label={`Checks: ${upToDate ? findingsWords(count) : 'working …'}`}
       onClick={() => {
-        setShown((before) => !before);
+        setShown(!shown);
       }}
     >
       <ListChecks size={16} aria-hidden /> Checks

@@ -1,36 +1,55 @@
-import { VIEW_LABELS } from 'shared-kernel/model';
-import { Box, chakra, Heading, List, Panel, Stack, Text } from 'shared-kernel/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ScreenContent } from 'shared-kernel/model';
+import { Box, Flex, Heading, IconButton, List, Panel, Stack, Text, X } from 'shared-kernel/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
-import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { checkedAtom, checksShownAtom } from './checksAtoms';
-import { isWholeSentence, keyOf, type Finding } from './finding';
+import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { isNarrow } from '../editor/panels/windowRoom';
+import { AudienceNotes } from './AudienceNotes';
+import { checksShownAtom, findingsAtom } from './checksAtoms';
+import { keyOf, type FindingMend, type FindingProposal } from './finding';
 import { findingGroups } from './findingGroups';
-import { leadTo } from './leadTo';
+import { FindingRow } from './FindingRow';
+import { SetupDialog } from './SetupDialog';
+
+/** What a click has done, while nothing else was done since. */
+interface Mended {
+  readonly words: string;
+  readonly content: ScreenContent;
+}
 
 interface ChecksPanelProps {
   /** What mends the timing of all of it, where timing was found wanting. */
   readonly children?: ReactNode;
+  /** The screen's set-up is another one. */
+  readonly onSetup: () => void;
 }
 
 export const CHECKS_PANEL_ID = 'designer-checks';
 
 /** [S66] What was found, by kind; each leads to where it is so. Nothing of it keeps anybody from saving. */
-export const ChecksPanel = ({ children }: ChecksPanelProps) => {
+export const ChecksPanel = ({ children, onSetup }: ChecksPanelProps) => {
   const shown = useEditorValue(checksShownAtom);
-  return shown ? <Findings>{children}</Findings> : null;
+  return shown ? <Findings onSetup={onSetup}>{children}</Findings> : null;
 };
 
 /** Comes into sight with the focus when it is opened, wherever the column or the page had been scrolled to. */
-const Findings = ({ children }: ChecksPanelProps) => {
-  const findings = useEditorValue(checkedAtom)?.findings ?? null;
+const Findings = ({ children, onSetup }: ChecksPanelProps) => {
+  const editor = useEditor();
+  const setShown = useSetEditorValue(checksShownAtom);
+  const findings = useEditorValue(findingsAtom);
+  const [mended, setMended] = useState<Mended | null>(null);
+  const [proposed, setProposed] = useState<FindingProposal | null>(null);
+  const content = useEditorValue(contentAtom);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(panel.current);
   }, []);
+  const noteMended = ({ done }: FindingMend) => {
+    setMended({ words: done, content: editor.get(contentAtom) });
+    // The button that was pressed goes with its finding.
+    bringIntoSight(panel.current);
+  };
   return (
     <Panel
       ref={panel}
@@ -42,9 +61,30 @@ const Findings = ({ children }: ChecksPanelProps) => {
       py="3"
       flexShrink="0"
     >
-      <Heading as="h2" fontSize="md" mb="2">
-        Checks
-      </Heading>
+      <Flex align="center" justify="space-between" mb="2" mr="-2">
+        <Heading as="h2" fontSize="md">
+          Checks
+        </Heading>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label="Close Checks"
+          onClick={() => {
+            setShown(false);
+          }}
+        >
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Flex>
+      <Text
+        role="status"
+        aria-label="What was mended"
+        fontSize="sm"
+        color="accent.fg"
+        mb={mended?.content === content ? 2 : 0}
+      >
+        {mended?.content === content ? mended.words : ''}
+      </Text>
       {findings === null || findings.length === 0 ? (
         <Text fontSize="sm" color="fg.muted" role="status">
           {findings === null
@@ -52,7 +92,7 @@ const Findings = ({ children }: ChecksPanelProps) => {
             : 'Nothing found: every view was drawn on a popular and a small device, with the largest, smallest, longest and missing data.'}
         </Text>
       ) : (
-        <Stack gap="3" maxH={{ lg: '40dvh' }} overflowY="auto" tabIndex={-1}>
+        <Stack gap="3">
           {findingGroups(findings).map((group) => (
             <Stack key={group.heading} as="section" gap="1">
               <Heading as="h3" fontSize="sm">
@@ -60,7 +100,12 @@ const Findings = ({ children }: ChecksPanelProps) => {
               </Heading>
               <List.Root listStyle="none" gap="0.5" aria-label={group.heading}>
                 {group.findings.map((finding) => (
-                  <FindingRow key={keyOf(finding)} finding={finding} />
+                  <FindingRow
+                    key={keyOf(finding)}
+                    finding={finding}
+                    onMended={noteMended}
+                    onProposed={setProposed}
+                  />
                 ))}
               </List.Root>
               {group.timing && <Box>{children}</Box>}
@@ -68,42 +113,21 @@ const Findings = ({ children }: ChecksPanelProps) => {
           ))}
         </Stack>
       )}
+      <AudienceNotes />
+      <SetupDialog
+        proposal={proposed}
+        onSetup={onSetup}
+        onClose={() => {
+          setProposed(null);
+          panel.current?.focus({ preventScroll: true });
+        }}
+      />
     </Panel>
   );
 };
 
-const FindingRow = ({ finding }: { finding: Finding }) => {
-  const editor = useEditor();
-  const item = useEditorValue(contentAtom).items.find(({ id }) => id === finding.itemId);
-  const { place, message, itemId } = finding;
-  const name = item === undefined ? 'The background image' : `“${itemName(item)}”`;
-  const after = finding.code === 'placeholder' ? `: ${message}` : ` ${message}`;
-  if (item === undefined && itemId !== null) return null;
-  return (
-    <List.Item>
-      <chakra.button
-        type="button"
-        w="full"
-        px="2"
-        py="1.5"
-        mx="-2"
-        textAlign="left"
-        fontSize="sm"
-        borderRadius="l2"
-        cursor="pointer"
-        overflowWrap="anywhere"
-        _hover={{ bg: 'bg.subtle' }}
-        onClick={() => {
-          leadTo(editor, finding);
-        }}
-      >
-        {isWholeSentence(finding) ? message : `${name}${after}`}
-        {place !== null && (
-          <Text as="span" display="block" color="fg.muted" fontSize="xs">
-            {`${VIEW_LABELS[place.view]}, ${place.size} device · ${place.mode.label.toLowerCase()}`}
-          </Text>
-        )}
-      </chakra.button>
-    </List.Item>
-  );
-};
+/** With the focus; where it is longer than the window, from its beginning. */
+function bringIntoSight(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+}

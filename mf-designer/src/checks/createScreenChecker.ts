@@ -1,4 +1,4 @@
-import { createStage, measureStage, type Stage } from 'screen-player';
+import { createStage, measureStage } from 'screen-player';
 import {
   DEVICE_PRESETS,
   VIEWS,
@@ -7,6 +7,7 @@ import {
   type View,
 } from 'shared-kernel/model';
 
+import { OBJECTS } from '../controls/objects';
 import { dataCases, type DataCase } from '../editor/preview/dataCases';
 import type { YearData } from '../editor/year-data/yearDataAtom';
 import { keyOf, type Finding } from './finding';
@@ -15,6 +16,7 @@ import { judgeImages, noteFailedImages } from './judgeImages';
 import { judgeLayout, type LayoutFinding } from './judgeLayout';
 import { judgeShared, type ScreenBefore } from './judgeShared';
 import { judgeTiming } from './judgeTiming';
+import { whenStageSettled } from './whenStageSettled';
 
 export interface ScreenToCheck extends ScreenBefore {
   readonly content: ScreenContent;
@@ -51,6 +53,7 @@ export function createScreenChecker(page: Document, whenIdle: WhenIdle): ScreenC
     check: ({ content, year, supportersTotal, ...follows }, onFound) => {
       stop();
       const cases = casesOf(content, year);
+      room.speak(year?.language);
       const slices = slicesOf(cases);
       const found = new Map<string, Finding>();
       const add = (findings: readonly Finding[]) => {
@@ -71,7 +74,7 @@ export function createScreenChecker(page: Document, whenIdle: WhenIdle): ScreenC
           onFound([...found.values()]);
           return;
         }
-        callOff = room.whenPictured(() => {
+        callOff = room.whenDrawn(() => {
           add(room.judge(slice).map(placed({ ...slice, mode: slice.dataCase.mode })));
           callOff = whenIdle(next);
         }, slice);
@@ -108,18 +111,17 @@ const placed =
   ({ view, size, mode }: NonNullable<Finding['place']>) =>
   (finding: LayoutFinding): Finding => ({ ...finding, place: { view, size, mode } });
 
-/** How long pictures are waited for that neither load nor fail. */
-const PICTURES_MS = 2000;
-
 /** A stage beside the page, which nobody sees, hears or can search. */
 function createRoom(page: Document) {
   const host = page.createElement('div');
   host.setAttribute('aria-hidden', 'true');
   host.inert = true;
   host.style.cssText = 'position:fixed;left:-100000px;top:0;visibility:hidden;contain:strict';
-  const stage = createStage(page);
-  host.attachShadow({ mode: 'closed' }).append(stage.element);
-  const known = createMemory();
+  const root = host.attachShadow({ mode: 'closed' });
+  let spoken: string | undefined;
+  let stage = createStage(page, { objects: OBJECTS });
+  root.append(stage.element);
+  let known = createMemory();
   const failedImages = new Set<string>();
 
   return {
@@ -128,13 +130,25 @@ function createRoom(page: Document) {
     leave: () => {
       host.remove();
     },
-    /** Draws a slice; calls back when its pictures are there or have failed. Nothing is drawn that is known. */
-    whenPictured: (ready: () => void, slice: Slice): (() => void) => {
+    /** [S123] In the language of the texts: numbers of figures and charts are read by it. */
+    speak: (language: string | undefined) => {
+      if (language === spoken) return;
+      spoken = language;
+      stage.element.remove();
+      stage = createStage(page, {
+        objects: OBJECTS,
+        ...(language === undefined ? {} : { language }),
+      });
+      root.append(stage.element);
+      known = createMemory();
+    },
+    /** Draws a slice; calls back when its pictures and fonts are there or have failed. Nothing is drawn that is known. */
+    whenDrawn: (ready: () => void, slice: Slice): (() => void) => {
       if (known.of(slice) === undefined) {
         if (!host.isConnected) page.body.append(host);
         stage.paint(slice.dataCase.content, slice.view, boxOf(slice));
       }
-      return whenSettled(stage, ready);
+      return whenStageSettled(stage, ready);
     },
     judge: (slice: Slice): readonly LayoutFinding[] => {
       const before = known.of(slice);
@@ -145,7 +159,7 @@ function createRoom(page: Document) {
         content: dataCase.content,
         view,
         box: boxOf(slice),
-        measures: measureStage(stage),
+        measures: measureStage(stage, spoken),
       });
       known.keep(slice, findings);
       return findings;
@@ -167,36 +181,4 @@ function createMemory() {
       known.set(content, places.set(place(slice), findings));
     },
   };
-}
-
-/** An image that has loaded or failed is complete; one that was just given an address is not. */
-function whenSettled({ element }: Stage, ready: () => void): () => void {
-  const waiting = [...element.querySelectorAll('img[src]')].filter(
-    (image): image is HTMLImageElement => image instanceof HTMLImageElement && !image.complete,
-  );
-  if (waiting.length === 0) {
-    ready();
-    return () => undefined;
-  }
-  const left = new Set(waiting);
-  let over = false;
-  const stop = () => {
-    over = true;
-    clearTimeout(timer);
-  };
-  const finish = () => {
-    if (over) return;
-    stop();
-    ready();
-  };
-  const timer = setTimeout(finish, PICTURES_MS);
-  for (const image of waiting) {
-    const settle = () => {
-      left.delete(image);
-      if (left.size === 0) finish();
-    };
-    image.addEventListener('load', settle, { once: true });
-    image.addEventListener('error', settle, { once: true });
-  }
-  return stop;
 }

@@ -1,14 +1,19 @@
-import type { DeviceSize, ItemId, View } from 'shared-kernel/model';
+import type { Condition, DeviceSize, ItemId, ScreenContent, View } from 'shared-kernel/model';
 
 import type { DataMode } from '../editor/preview/dataMode';
 
 export const FINDING_CODES = [
+  'fallbackSeen',
+  'zeroSeen',
+  'oneSeen',
   'leavesStage',
   'leavesBox',
   'leavesGuardRails',
   'overlaps',
   'lowContrast',
   'contrastUnknown',
+  'faintDrawing',
+  'nobodyHas',
   'placeholder',
   'unreadable',
   'deadTime',
@@ -37,6 +42,28 @@ export interface Finding {
   readonly message: string;
   /** null where it is the same everywhere. */
   readonly place: FindingPlace | null;
+  /** It goes by fill rates: what is counted of the audience says it better. */
+  readonly guessed?: true;
+  /** What one click does about it; left out where nothing can. */
+  readonly mend?: FindingMend;
+  /** What the set-up can do about it instead. */
+  readonly proposal?: FindingProposal;
+}
+
+/** [S105] A further condition for the whole screen, by its set-up. */
+export interface FindingProposal {
+  readonly label: string;
+  readonly conditions: readonly Condition[];
+}
+
+/** [S102] One step of undo that makes a finding go. */
+export interface FindingMend {
+  readonly label: string;
+  /** What it adds, and what follows from it. */
+  readonly words: string;
+  /** What is said when it is done. */
+  readonly done: string;
+  readonly edit: (content: ScreenContent) => ScreenContent;
 }
 
 /** What two findings of the same thing, seen in different places, have in common. */

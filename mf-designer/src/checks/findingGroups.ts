@@ -21,12 +21,17 @@ export function findingGroups(findings: readonly Finding[]): readonly FindingGro
 const TIMING: readonly FindingCode[] = ['unreadable', 'deadTime'];
 
 const HEADINGS = {
+  fallbackSeen: 'Not true for everybody',
+  zeroSeen: 'Thanks for nothing',
+  oneSeen: 'One of many',
   leavesStage: 'Cut off',
   leavesBox: 'Too wide',
   leavesGuardRails: 'Outside of the guard rails',
   overlaps: 'Overlapping',
   lowContrast: 'Hard to read',
   contrastUnknown: 'Contrast to be looked at',
+  faintDrawing: 'Hard to make out',
+  nobodyHas: 'Values that nobody has',
   placeholder: 'Placeholders',
   unreadable: 'Too short to read',
   deadTime: 'Nothing moves',

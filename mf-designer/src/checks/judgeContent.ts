@@ -1,7 +1,8 @@
 import { linkAddress } from 'screen-player';
-import type { ScreenContent } from 'shared-kernel/model';
+import type { ScreenContent, TextPart } from 'shared-kernel/model';
 
 import { isUnusable } from '../document/findUnusableImage';
+import { textPartsOf } from '../document/textPart';
 import { inListOrder } from '../document/inListOrder';
 import { lintText } from '../document/placeholders/lint/lintText';
 import type { YearData } from '../editor/year-data/yearDataAtom';
@@ -21,13 +22,18 @@ export function judgeContent(
     ...inListOrder(content).flatMap((item): Finding[] => {
       const { id, type, text, url } = item;
       const about = { itemId: id, place: null };
-      const lint = type === 'share' ? [] : lintText(text, year, supportersTotal);
+      const lint = (type === 'share' ? [] : textPartsOf(item)).flatMap((written, part) =>
+        lintText(written.text, year, supportersTotal)
+          .filter(({ code }) => code !== 'noFallback' || !isChartNumber(written.part))
+          .map((one) => ({ ...one, part })),
+      );
       return [
-        ...lint.map(({ code, from, message }) => ({
+        ...lint.map(({ code, from, message, part }) => ({
           ...about,
           code: 'placeholder' as const,
-          detail: `${code} ${String(from)}`,
+          detail: `${code} ${String(from)}${part === 0 ? '' : ` of ${String(part)}`}`,
           message,
+          ...(code === 'noFallback' ? { guessed: true as const } : {}),
         })),
         ...(type === 'image' && text.trim() === ''
           ? [{ ...about, code: 'noAlternative' as const, detail: '', message: NO_ALTERNATIVE }]
@@ -42,6 +48,10 @@ export function judgeContent(
     }),
   ];
 }
+
+/** [S122] Where a supporter has no number, a chart draws none: it needs no fallback. */
+const isChartNumber = (part: TextPart): boolean =>
+  part === 'chart.whole' || part.startsWith('chart.value.');
 
 const UNUSABLE = 'has no address that can be shown: use one that begins with https://';
 const NO_LINK = 'leads nowhere: give it a link that begins with https://';

@@ -37,6 +37,7 @@ const drawn = (
     background: COLOUR,
     contrast: 21,
     contrastNeeded: 4.5,
+    drawnContrast: null,
     ...measure,
   },
 });
@@ -93,6 +94,12 @@ it('[S67] text wholly on an image is meant to be there, over its edge it is not'
 it('[S67] decoration may stand anywhere', () => {
   const field = drawn('field', at(0, 50, 390, 2000), { text: ' ', backgroundColour: '#ff0000' });
   expect(judged(field, drawn('on it', at(40, 100)))).toEqual([]);
+});
+
+it('[S122] what is drawn has to be told from what it is drawn on', () => {
+  const chart = (drawnContrast: number | null) =>
+    judged(drawn('one', at(40, 100), { type: 'chart' }, { drawnContrast }));
+  expect([chart(2.9), chart(3), chart(null)]).toEqual([['faintDrawing one'], [], []]);
 });
 
 it('[S67] judges contrast, or says that it cannot', () => {

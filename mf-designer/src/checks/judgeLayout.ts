@@ -1,15 +1,19 @@
 import {
   bottomOf,
   contains,
-  overlaps,
+  groundOutline,
+  outlineContains,
+  outlineOf,
+  outlinesOverlap,
   parseColour,
+  turnedWith,
   type ItemMeasure,
-  type Rectangle,
+  type Outline,
 } from 'screen-player';
+import { inLayerOrder } from 'evaluation';
 import type { Box, Item, ItemId, ScreenContent, View } from 'shared-kernel/model';
 
 import { guardRails } from '../document/guardRails';
-import { inListOrder } from '../document/inListOrder';
 import { isDecoration, itemName } from '../document/itemName';
 import type { FindingCode } from './finding';
 
@@ -36,13 +40,13 @@ export function judgeLayout({
   box,
   measures,
 }: DrawnScreen): readonly LayoutFinding[] {
-  const drawn = inListOrder(content).flatMap((item): Drawn[] => {
+  const drawn = inLayerOrder(content.items).flatMap((item): Drawn[] => {
     const measure = measures.get(item.id);
     const seen = isDecoration(item) || measure === undefined ? null : seenArea(item, measure);
     return seen === null || measure === undefined ? [] : [{ item, measure, seen }];
   });
-  const stage: Rectangle = { left: 0, top: 0, ...box };
-  const rails = guardRails(view, box);
+  const stage = outlineOf({ left: 0, top: 0, ...box });
+  const rails = outlineOf(guardRails(view, box));
   return [
     ...drawn.flatMap((one) => [...placeFindings(one, stage, rails), ...contrastFindings(one)]),
     ...overlapFindings(drawn),
@@ -53,32 +57,32 @@ interface Drawn {
   readonly item: Item;
   readonly measure: ItemMeasure;
   /** Where something of it is seen. */
-  readonly seen: Rectangle;
+  readonly seen: Outline;
 }
 
-/** The letters where there are only letters, else the box. Lines lower than their letters count as high as they are. */
-function seenArea(
-  { type, backgroundColour, text: words }: Item,
-  { box, text }: ItemMeasure,
-): Rectangle | null {
-  if (type === 'text' && words.trim() === '') return null;
-  if (text === null || !isClear(backgroundColour)) return box.height > 0 ? box : null;
+/** The letters where there are only letters, else the box, as it is turned. Lines lower than their letters count as high as they are. */
+function seenArea(item: Item, { box, text }: ItemMeasure): Outline | null {
+  if (item.type === 'text' && item.text.trim() === '') return null;
+  if (text === null || !isClear(item) || item.type === 'progress' || item.type === 'chart')
+    return box.height > 0 ? groundOutline(item, box) : null;
   const top = Math.max(text.top, box.top);
-  return { ...text, top, height: Math.min(bottomOf(text), bottomOf(box)) - top };
+  const height = Math.min(bottomOf(text), bottomOf(box)) - top;
+  return turnedWith(item, box, { ...text, top, height });
 }
 
 function placeFindings(
   { item, measure, seen }: Drawn,
-  stage: Rectangle,
-  rails: Rectangle,
+  stage: Outline,
+  rails: Outline,
 ): LayoutFinding[] {
   const found = (code: FindingCode, message: string): LayoutFinding[] => [
     { code, itemId: item.id, detail: '', message },
   ];
-  if (!contains(stage, seen)) return found('leavesStage', 'is cut off at the edge of the screen');
+  if (!outlineContains(stage, seen))
+    return found('leavesStage', 'is cut off at the edge of the screen');
   return [
     ...(leavesSideways(measure) ? found('leavesBox', 'is wider than its box') : []),
-    ...(contains(rails, seen) ? [] : found('leavesGuardRails', 'leaves the guard rails')),
+    ...(outlineContains(rails, seen) ? [] : found('leavesGuardRails', 'leaves the guard rails')),
   ];
 }
 
@@ -86,6 +90,29 @@ const leavesSideways = ({ box, text }: ItemMeasure): boolean =>
   text !== null && !contains(box, { ...text, top: box.top, height: box.height });
 
 function contrastFindings({ item, measure }: Drawn): LayoutFinding[] {
+  return [...textFindings({ item, measure }), ...drawingFindings({ item, measure })];
+}
+
+/** WCAG 2.2, 1.4.11: of what is drawn and says something. */
+const DRAWN_CONTRAST = 3;
+
+/** [S122] Bars that nobody can tell from their track, or from the ground. */
+function drawingFindings({ item, measure }: Omit<Drawn, 'seen'>): LayoutFinding[] {
+  const { drawnContrast } = measure;
+  if (drawnContrast === null || drawnContrast >= DRAWN_CONTRAST) return [];
+  const what =
+    item.type === 'progress' ? 'what is done and its track' : 'what is drawn and its ground';
+  return [
+    {
+      code: 'faintDrawing',
+      itemId: item.id,
+      detail: '',
+      message: `: ${what} have too little contrast, ${rounded(drawnContrast)} of the ${String(DRAWN_CONTRAST)} that they need`,
+    },
+  ];
+}
+
+function textFindings({ item, measure }: Omit<Drawn, 'seen'>): LayoutFinding[] {
   const { text, contrast, contrastNeeded } = measure;
   if (text === null) return [];
   const found = (code: FindingCode, message: string): LayoutFinding[] => [
@@ -111,7 +138,7 @@ const overlapFindings = (drawn: readonly Drawn[]): LayoutFinding[] =>
   drawn.flatMap((upper, index) =>
     drawn
       .slice(0, index)
-      .filter((lower) => overlaps(upper.seen, lower.seen) && !standsOn(upper, lower))
+      .filter((lower) => outlinesOverlap(upper.seen, lower.seen) && !standsOn(upper, lower))
       .map((lower) => ({
         code: 'overlaps' as const,
         itemId: upper.item.id,
@@ -122,6 +149,7 @@ const overlapFindings = (drawn: readonly Drawn[]): LayoutFinding[] =>
 
 /** Something laid wholly onto a picture is meant to be there. */
 const standsOn = (upper: Drawn, lower: Drawn): boolean =>
-  lower.item.type === 'image' && contains(lower.seen, upper.seen);
+  lower.item.type === 'image' && outlineContains(lower.seen, upper.seen);
 
-const isClear = (colour: string): boolean => (parseColour(colour)?.alpha ?? 0) === 0;
+const isClear = ({ backgroundColour, look }: Item): boolean =>
+  (parseColour(backgroundColour)?.alpha ?? 0) === 0 && (look?.gradient.colours.length ?? 0) < 2;

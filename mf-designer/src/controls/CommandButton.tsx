@@ -10,17 +10,24 @@ interface CommandButtonProps {
   readonly context: CommandContext;
   /** Of a command that switches something on and off: whether it is on. */
   readonly pressed?: boolean;
+  readonly size?: 'sm' | '2xs';
   /** The icon. */
   readonly children: ReactNode;
 }
 
 /** A command in a toolbar; its key is told on pointing at it. */
-export const CommandButton = ({ command, context, pressed, children }: CommandButtonProps) => {
+export const CommandButton = ({
+  command,
+  context,
+  pressed,
+  size = 'sm',
+  children,
+}: CommandButtonProps) => {
   const available = useEditorReading(() => command.isAvailable(context));
   const detail = useEditorReading(() => command.detail?.(context) ?? null);
   return (
     <IconButton
-      size="sm"
+      size={size}
       variant={pressed === true ? 'subtle' : 'ghost'}
       aria-label={command.label}
       aria-pressed={pressed}

@@ -11,7 +11,7 @@ export const DisclosureTrigger = ({ children }: { children: ReactNode }) => (
       alignItems="center"
       gap="1.5"
       w="full"
-      minH="9"
+      minH={{ base: 9, lg: 8 }}
       ml="-1"
       textAlign="left"
       cursor="pointer"

@@ -1,4 +1,4 @@
-import { Box, Collapsible, Heading, Panel, Text } from 'shared-kernel/ui';
+import { Box, Collapsible, Flex, Heading, Panel, Text } from 'shared-kernel/ui';
 import { memo, type ReactNode, type Ref } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
@@ -15,6 +15,8 @@ interface SectionProps {
   readonly summary?: string;
   /** A part of a section rather than a panel of its own. */
   readonly part?: boolean;
+  /** At the right of the label, open or closed. */
+  readonly actions?: ReactNode;
   /** Of the region. */
   readonly ref?: Ref<HTMLElement>;
   readonly children: ReactNode;
@@ -22,7 +24,7 @@ interface SectionProps {
 
 /** A panel, or a part of one, that can be closed; moves in 300 ms (spec §9). */
 export const Section = memo(function Section(props: SectionProps) {
-  const { id, label, name = label, summary = '', part = false, ref, children } = props;
+  const { id, label, name = label, summary = '', part = false, actions, ref, children } = props;
   const open = !useEditorValue(closedSectionsAtom).has(id);
   const setClosed = useSetEditorValue(closedSectionsAtom);
   const toggle = () => {
@@ -40,19 +42,31 @@ export const Section = memo(function Section(props: SectionProps) {
       as="section"
       aria-label={name}
       flexShrink="0"
-      {...(part ? { borderTopWidth: '1px', pt: '2' } : { px: '4', py: '2' })}
+      {...(part
+        ? { borderTopWidth: '1px', pt: { base: '2', lg: '1' } }
+        : { px: '4', py: { base: '2', lg: '1' } })}
     >
       <Collapsible.Root open={open} lazyMount onOpenChange={toggle}>
-        <Heading as={part ? 'h3' : 'h2'} fontSize={part ? 'sm' : 'md'}>
-          <DisclosureTrigger>
-            {label}
-            <Text as="span" ml="auto" truncate color="fg.muted" fontSize="xs" fontWeight="normal">
-              {summary}
-            </Text>
-          </DisclosureTrigger>
-        </Heading>
+        <Flex align="center" gap="2">
+          <Heading
+            as={part ? 'h3' : 'h2'}
+            flex="1"
+            minW="0"
+            fontSize={{ base: part ? 'sm' : 'md', lg: 'sm' }}
+          >
+            <DisclosureTrigger>
+              <Text as="span" whiteSpace="nowrap">
+                {label}
+              </Text>
+              <Text as="span" ml="auto" truncate color="fg.muted" fontSize="xs" fontWeight="normal">
+                {summary}
+              </Text>
+            </DisclosureTrigger>
+          </Heading>
+          {actions}
+        </Flex>
         <Collapsible.Content animationDuration="300ms" mx="-2">
-          <Box px="2" pt="2" pb="3">
+          <Box px="2" pt={{ base: 2, lg: 1 }} pb="3">
             {children}
           </Box>
         </Collapsible.Content>

@@ -1,6 +1,6 @@
 import { links, useParams } from 'shared-kernel/contract';
 import { LoadingFailure } from 'shared-kernel/saving';
-import { Page } from 'shared-kernel/ui';
+import { Page, PageTitle } from 'shared-kernel/ui';
 
 import { useScreen } from '../persistence/useScreen';
 import { Designer } from './Designer';
@@ -21,18 +21,22 @@ export const DesignPage = () => {
       />
     );
   }
+  if (screen.status === 'loading') {
+    return (
+      <>
+        <PageTitle>Screen design</PageTitle>
+        <DesignSkeleton />
+      </>
+    );
+  }
   return (
     <Page title="Screen design" width="full">
-      {screen.status === 'loading' ? (
-        <DesignSkeleton />
-      ) : (
-        <LoadingFailure
-          what="screen"
-          failure={screen.error}
-          backTo={links.screens()}
-          onRetry={() => void reload()}
-        />
-      )}
+      <LoadingFailure
+        what="screen"
+        failure={screen.error}
+        backTo={links.screens()}
+        onRetry={() => void reload()}
+      />
     </Page>
   );
 };

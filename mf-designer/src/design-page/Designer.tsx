@@ -1,5 +1,5 @@
 import type { Screen } from 'shared-kernel/model';
-import { Box, ConflictDialog, Grid, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
+import { Box, ConflictDialog, Flex, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
 
 import { Checking } from '../checks/Checking';
@@ -8,14 +8,20 @@ import { useCommandKeys } from '../editor/commands/useCommandKeys';
 import { createEditor } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider, useEditor } from '../editor/EditorContext';
+import { useIsNarrow, useIsRoomy } from '../editor/panels/windowRoom';
 import { useUndoneView } from '../editor/undo/useUndoneView';
 import { useEditorReading } from '../editor/useEditorReading';
 import { DeleteDialog } from '../object-list/DeleteDialog';
 import { ObjectList } from '../object-list/ObjectList';
+import { MediaDialog } from '../media/MediaDialog';
+import { useIllustrationKeeping } from '../media/useIllustrationKeeping';
+import { usePictureFiles } from '../media/usePictureFiles';
 import { useClipboard } from '../persistence/clipboard/useClipboard';
 import { useUnsavedEdits } from '../persistence/unsaved-edits/useUnsavedEdits';
+import { useAudienceCounting } from '../persistence/useAudienceCounting';
 import { useContentSaving } from '../persistence/useContentSaving';
 import { useYearDataLoading } from '../persistence/useYearDataLoading';
+import { useExampleSupporter } from '../preview-data/useExampleSupporter';
 import { ItemProperties } from '../properties/ItemProperties';
 import { ScreenProperties } from '../properties/screen/ScreenProperties';
 import { RhythmButton } from '../rhythm/RhythmButton';
@@ -25,12 +31,17 @@ import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { AlternativeText } from '../text/AlternativeText';
 import { InsertDataDialog } from '../text/dialog/InsertDataDialog';
+import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { ViewDialogs } from '../views/ViewDialogs';
 import { COMMANDS } from './commands';
 import { DesignerBar } from './DesignerBar';
-import { UnsavedEditsBanner } from './UnsavedEditsBanner';
+import { LeftPanel } from './LeftPanel';
+import { LeftRail } from './LeftRail';
+import { LookedAt } from './LookedAt';
 import { SideColumn } from './SideColumn';
+import { EDITOR_HEIGHT } from './stickyPlaces';
+import { UnsavedEditsBanner } from './UnsavedEditsBanner';
 import { useSaving } from './useSaving';
 import { Workbench } from './Workbench';
 import { YearDataFault } from './YearDataFault';
@@ -50,55 +61,93 @@ export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
   );
 };
 
-const TEXT_FIELDS = { ItemText, AlternativeText };
+const TEXT_FIELDS = { ItemText, AlternativeText, FigureText };
 
 /** Bar, canvas, objects and properties. */
 const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   const editor = useEditor();
   const reloadYear = useYearDataLoading();
+  useAudienceCounting(screen);
+  useExampleSupporter(screen);
   const saving = useContentSaving(screen, () => void reloadYear());
   const save = useSaving(saving.save);
   const context = useMemo(() => ({ editor, save }), [editor, save]);
   const showTemplates = useCallback(() => {
     SHOW_TEMPLATES.run(context);
   }, [context]);
+  const onSetup = useCallback(() => void reloadYear(), [reloadYear]);
+  const keepIllustration = useIllustrationKeeping();
   const unsaved = useEditorReading(({ get }) => get(contentAtom) !== saving.savedContent);
   useCommandKeys(COMMANDS, context);
   useClipboard();
+  usePictureFiles();
   useUndoneView();
   const earlier = useUnsavedEdits({ screenId: screen.id, ...saving });
 
+  const narrow = useIsNarrow();
+  const roomy = useIsRoomy();
+  const checks = (
+    <ChecksPanel onSetup={onSetup}>
+      <RhythmButton context={context} />
+    </ChecksPanel>
+  );
+
   return (
-    <Box px={{ base: 4, md: 6 }} pb="4" onBlur={editor.settle}>
+    <Box
+      display={{ lg: 'flex' }}
+      flexDirection="column"
+      h={{ lg: EDITOR_HEIGHT }}
+      minH={{ lg: '32rem' }}
+      px={{ base: 4, md: 6, lg: 0 }}
+      pb={{ base: 4, lg: 0 }}
+      onBlur={editor.settle}
+    >
       <PageTitle>Screen design</PageTitle>
-      <DesignerBar screen={screen} context={context} unsaved={unsaved} saving={saving.saving} />
-      <UnsavedEditsBanner
-        edits={earlier.offered}
-        saved={screen.contentSaved}
-        onRestore={({ content: edits, baseRevision }) => {
-          editor.edit(() => edits);
-          saving.goOnFrom(baseRevision);
-          earlier.settle();
-        }}
-        onDiscard={earlier.settle}
-      />
-      <YearDataFault onRetry={() => void reloadYear()} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5">
+      <DesignerBar screen={screen} context={context} unsaved={unsaved} saving={saving.saving}>
+        {roomy && <LookedAt inBar />}
+      </DesignerBar>
+      <Box flexShrink="0" px={{ lg: 3 }} pt={{ lg: 3 }} _empty={{ display: 'none' }}>
+        <UnsavedEditsBanner
+          edits={earlier.offered}
+          saved={screen.contentSaved}
+          onRestore={({ content: edits, baseRevision }) => {
+            editor.edit(() => edits);
+            saving.goOnFrom(baseRevision);
+            earlier.settle();
+          }}
+          onDiscard={earlier.settle}
+        />
+        <YearDataFault onRetry={() => void reloadYear()} />
+      </Box>
+      <Flex
+        direction={{ base: 'column', lg: 'row' }}
+        align="stretch"
+        gap={{ base: 5, lg: 0 }}
+        flex="1"
+        minH="0"
+      >
+        {!narrow && <LeftRail context={context} />}
+        {!narrow && <LeftPanel checks={checks} />}
         <Workbench context={context} onTemplates={showTemplates} />
-        <SideColumn>
-          <ChecksPanel>
-            <RhythmButton context={context} />
-          </ChecksPanel>
-          <ObjectList context={context} screenId={screen.id} onTemplates={showTemplates} />
-          <ItemProperties texts={TEXT_FIELDS} />
-          <ScreenProperties />
-        </SideColumn>
-      </Grid>
+        <SideColumn
+          checks={checks}
+          objects={
+            <ObjectList context={context} screenId={screen.id} onTemplates={showTemplates} />
+          }
+          properties={
+            <>
+              <ItemProperties texts={TEXT_FIELDS} />
+              <ScreenProperties />
+            </>
+          }
+        />
+      </Flex>
       <Checking screenId={screen.id} />
       <DeleteDialog />
       <ViewDialogs />
       <InsertDataDialog />
-      <TemplatesDialog />
+      <TemplatesDialog keep={keepIllustration} onSetup={onSetup} />
+      <MediaDialog />
       <RhythmDialog screen={screen} onSaved={() => void reloadYear()} />
       <ShortcutsDialog commands={COMMANDS} />
       <UnsavedChanges when={unsaved} />

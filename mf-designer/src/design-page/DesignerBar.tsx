@@ -12,11 +12,13 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 
 import { ChecksButton } from '../checks/ChecksButton';
 import { SavedFindings } from '../checks/SavedFindings';
 import { CommandButton } from '../controls/CommandButton';
 import type { CommandContext } from '../editor/commands/command';
+import { useIsNarrow } from '../editor/panels/windowRoom';
 import { REDO, UNDO } from '../editor/undo/historyCommands';
 import { SHOW_SHORTCUTS } from '../shortcuts/showShortcuts';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
@@ -28,81 +30,113 @@ interface DesignerBarProps {
   readonly context: CommandContext;
   readonly unsaved: boolean;
   readonly saving: boolean;
+  /** How the screen is looked at, where there is room for it. */
+  readonly children: ReactNode;
 }
 
-/** What belongs to the screen as a whole: its name, undo and redo, and saving. Always in reach; two rows on a phone. */
-export const DesignerBar = ({ screen, context, unsaved, saving }: DesignerBarProps) => (
-  <Flex
-    ref={useScrollRoom()}
-    wrap={{ base: 'wrap', md: 'nowrap' }}
-    columnGap={{ base: 2, md: 3 }}
-    rowGap="1"
-    align="center"
-    position="sticky"
-    top={BELOW_HEADER}
-    zIndex="5"
-    mx={{ base: '-4', md: '-6' }}
-    mb="3"
-    px={{ base: 4, md: 6 }}
-    py="2"
-    bg="bg"
-    borderBottomWidth="1px"
-  >
-    <IconButton
-      asChild
-      size="sm"
-      variant="ghost"
-      aria-label="Back to the screens"
-      order={FIRST_ROW}
+/**
+ * [S111] What belongs to the screen as a whole: its name, undo and redo, and saving. Always in reach: one row above the
+ * editor; where that is not of the window's height it sticks, in two rows on a phone.
+ */
+export const DesignerBar = (props: DesignerBarProps) => {
+  const { screen, context, unsaved, saving, children } = props;
+  const narrow = useIsNarrow();
+  return (
+    <Flex
+      ref={useScrollRoom()}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      columnGap={{ base: 2, md: 3, lg: 2 }}
+      rowGap="1"
+      align="center"
+      flexShrink="0"
+      position={{ base: 'sticky', lg: 'static' }}
+      top={BELOW_HEADER}
+      zIndex="5"
+      mx={{ base: '-4', md: '-6', lg: 0 }}
+      mb={{ base: 3, lg: 0 }}
+      px={{ base: 4, md: 6, lg: 3 }}
+      py={{ base: 2, lg: 0 }}
+      minH={{ lg: 12 }}
+      bg={{ base: 'bg', lg: 'bg.panel' }}
+      borderBottomWidth="1px"
     >
-      <Link to={links.screens()}>
-        <ChevronLeft size={18} />
-      </Link>
-    </IconButton>
-    <HStack gap={{ base: 2, md: 3 }} minW="0" flex="1 1 0" order={FIRST_ROW}>
-      <Heading
-        as="h1"
-        fontSize="lg"
-        fontWeight="semibold"
-        flexShrink="0"
-        srOnly={{ base: true, lg: false }}
+      <IconButton
+        asChild
+        size="sm"
+        variant="ghost"
+        aria-label="Back to the screens"
+        order={FIRST_ROW}
       >
-        Screen design
-      </Heading>
-      <Text color="fg.muted" truncate maxW="20rem">
-        {screen.name === '' ? 'Untitled' : screen.name}
-      </Text>
-      {unsaved && (
-        <Badge colorPalette="orange" flexShrink="0">
-          Not saved yet
-        </Badge>
-      )}
-    </HStack>
-    <Box w="full" hideFrom="md" />
-    <HStack gap="1">
-      <CommandButton command={UNDO} context={context}>
-        <Undo2 size={16} />
-      </CommandButton>
-      <CommandButton command={REDO} context={context}>
-        <Redo2 size={16} />
-      </CommandButton>
-      <CommandButton command={SHOW_TEMPLATES} context={context}>
-        <LayoutTemplate size={16} />
-      </CommandButton>
-      <Box hideBelow="sm">
-        <CommandButton command={SHOW_SHORTCUTS} context={context}>
-          <Text as="span" fontWeight="semibold">
-            ?
-          </Text>
+        <Link to={links.screens()}>
+          <ChevronLeft size={18} />
+        </Link>
+      </IconButton>
+      <Flex
+        direction={{ base: 'row', lg: 'column' }}
+        align={{ base: 'center', lg: 'stretch' }}
+        columnGap={{ base: 2, md: 3 }}
+        minW={{ base: 0, lg: '10.5rem' }}
+        flex={{ base: '1 1 0', lg: '1 1 10.5rem' }}
+        order={FIRST_ROW}
+      >
+        <Text
+          truncate
+          color={{ base: 'fg.muted', lg: 'fg' }}
+          fontSize={{ lg: 'sm' }}
+          fontWeight={{ lg: 'semibold' }}
+          lineHeight={{ lg: '1.2' }}
+          order={{ lg: 1 }}
+        >
+          {screen.name === '' ? 'Untitled' : screen.name}
+        </Text>
+        <HStack gap="2" minW="0">
+          <Heading
+            as="h1"
+            fontSize="xs"
+            lineHeight="1.3"
+            fontWeight="normal"
+            color="fg.muted"
+            flexShrink="0"
+            srOnly={{ base: true, lg: false }}
+          >
+            Screen design
+          </Heading>
+          {unsaved && (
+            <Badge colorPalette="orange" flexShrink="0" size={narrow ? 'sm' : 'xs'}>
+              Not saved yet
+            </Badge>
+          )}
+          <SavedFindings saving={saving} unsaved={unsaved} />
+        </HStack>
+      </Flex>
+      {children}
+      <Box w="full" hideFrom="md" />
+      <HStack gap="1">
+        <CommandButton command={UNDO} context={context}>
+          <Undo2 size={16} />
         </CommandButton>
-      </Box>
-    </HStack>
-    <ChecksButton />
-    <SavedFindings saving={saving} unsaved={unsaved} />
-    <Button size="sm" order={FIRST_ROW} loading={saving} onClick={context.save}>
-      Save screen
-    </Button>
-  </Flex>
-);
+        <CommandButton command={REDO} context={context}>
+          <Redo2 size={16} />
+        </CommandButton>
+        {narrow && (
+          <CommandButton command={SHOW_TEMPLATES} context={context}>
+            <LayoutTemplate size={16} />
+          </CommandButton>
+        )}
+        <Box hideBelow="sm">
+          <CommandButton command={SHOW_SHORTCUTS} context={context}>
+            <Text as="span" fontWeight="semibold">
+              ?
+            </Text>
+          </CommandButton>
+        </Box>
+      </HStack>
+      <ChecksButton />
+      <Button size="sm" order={FIRST_ROW} loading={saving} onClick={context.save}>
+        Save screen
+      </Button>
+    </Flex>
+  );
+};
 
 const FIRST_ROW = { base: -1, md: 0 };

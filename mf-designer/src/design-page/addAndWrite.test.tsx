@@ -14,6 +14,7 @@ import { EditorProvider } from '../editor/EditorContext';
 import { AddButtons } from '../object-list/AddButtons';
 import { ItemProperties } from '../properties/ItemProperties';
 import { AlternativeText } from '../text/AlternativeText';
+import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { COMMANDS } from './commands';
 
@@ -34,7 +35,7 @@ function emptyScreen() {
           <Invitation onTemplates={() => undefined} />
           <AddButtons context={context} />
           <Keys context={context} />
-          <ItemProperties texts={{ ItemText, AlternativeText }} />
+          <ItemProperties texts={{ ItemText, AlternativeText, FigureText }} />
         </EditorProvider>
       </UiProvider>
     </Provider>,

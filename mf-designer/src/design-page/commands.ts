@@ -1,6 +1,8 @@
 import { CANVAS_COMMANDS } from '../canvas/canvasCommands';
 import type { Command } from '../editor/commands/command';
+import { GROUP_COMMANDS } from '../editor/commands/groupCommands';
 import { ITEM_COMMANDS } from '../editor/commands/itemCommands';
+import { LAYER_COMMANDS } from '../editor/commands/layerCommands';
 import { REDO, UNDO } from '../editor/undo/historyCommands';
 import { ADD_COMMANDS } from '../object-list/addCommands';
 import { CLIPBOARD_COMMANDS } from '../persistence/clipboard/clipboardCommands';
@@ -23,6 +25,8 @@ export const COMMANDS: readonly Command[] = [
   ...PLAYBACK_COMMANDS,
   ...Object.values(ADD_COMMANDS),
   ...ITEM_COMMANDS,
+  ...LAYER_COMMANDS,
+  ...GROUP_COMMANDS,
   ...CLIPBOARD_COMMANDS,
   ...CANVAS_COMMANDS,
   TOGGLE_SIDE_BY_SIDE,

@@ -1,5 +1,5 @@
 /** The lower edge of the site's header, which tells its height; alone on a wide window it is one row. */
-export const BELOW_HEADER = 'var(--header-height, 3.5625rem)';
+export const BELOW_HEADER = 'var(--header-height, 3rem)';
 
-/** The lower edge of the designer's bar and the gap below it, where the bar is one row (from `lg` on). */
-export const BELOW_BAR = `(${BELOW_HEADER} + 4.0625rem)`;
+/** What is left of the window below the header: the editor takes it from `lg` on, and the footer stands below. */
+export const EDITOR_HEIGHT = `calc(100dvh - ${BELOW_HEADER})`;

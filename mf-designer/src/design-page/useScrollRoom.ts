@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { isNarrow } from '../editor/panels/isNarrow';
+import { isNarrow } from '../editor/panels/windowRoom';
 
 /** What comes into view by the focus or a jump keeps clear of the header and of this bar, which stick over the page. */
 export function useScrollRoom(): RefObject<HTMLDivElement | null> {

@@ -6,13 +6,10 @@ import { withType } from './changeType';
 import { isUnusableLink } from './isUnusableLink';
 
 const button = (colours: readonly string[]) => {
-  const [item] = addItem(
-    DEFAULT_CONTENT,
-    asId<ItemId>('b'),
-    'button',
-    'tabletPortrait',
+  const [item] = addItem(DEFAULT_CONTENT, asId<ItemId>('b'), 'button', 'tabletPortrait', {
     colours,
-  ).items;
+    kit: null,
+  }).items;
   if (item === undefined) throw new Error('nothing was added');
   return item;
 };

@@ -1,8 +1,15 @@
-import { DEFAULT_BUTTON_TEXT, DEFAULT_TEXT } from 'shared-kernel/model';
+import {
+  DEFAULT_BUTTON_TEXT,
+  DEFAULT_CHART,
+  DEFAULT_FIGURE,
+  DEFAULT_NUMBER_TEXT,
+  DEFAULT_SHAPE,
+  DEFAULT_TEXT,
+} from 'shared-kernel/model';
 import type { Item, ItemId, ItemType, ScreenContent } from 'shared-kernel/model';
 
 import { changeItem } from './changeItem';
-import { hasWords } from './hasWords';
+import { canSplit } from './hasWords';
 import { withChanges } from './withChanges';
 
 /** [S3] */
@@ -17,7 +24,11 @@ export const withType = (item: Item, type: ItemType): Item =>
         type,
         horizontalAlignment: 'left',
         link: '',
-        motion: hasWords({ type }) ? item.motion : withChanges(item.motion, { split: 'none' }),
+        shape: null,
+        figure: null,
+        chart: null,
+        photo: null,
+        motion: canSplit({ type }) ? item.motion : withChanges(item.motion, { split: 'none' }),
         ...RESETS[type],
       };
 
@@ -26,4 +37,8 @@ const RESETS = {
   image: { text: '' },
   share: { text: '', animation: 'none' },
   button: { text: DEFAULT_BUTTON_TEXT },
+  shape: { text: '', shape: DEFAULT_SHAPE },
+  number: { text: DEFAULT_NUMBER_TEXT, figure: DEFAULT_FIGURE },
+  progress: { text: DEFAULT_NUMBER_TEXT, figure: DEFAULT_FIGURE },
+  chart: { text: '', chart: DEFAULT_CHART },
 } as const satisfies Record<ItemType, Partial<Item>>;

@@ -1,6 +1,7 @@
 import { asId, type Item, type ItemId, type ScreenContent } from 'shared-kernel/model';
 
 import { clearOf } from './clearOf';
+import { withGroupsOfTheirOwn } from './groups';
 import { inListOrder, renumbered } from './inListOrder';
 
 export interface CopiedItems {
@@ -19,7 +20,10 @@ export function copyItems(
   const listed = inListOrder(content);
   const chosen = listed.filter(({ id }) => wanted.has(id));
   if (chosen.length === 0) return { content, ids: [] };
-  const copies = clearOf(chosen, listed).map((item) => ({ ...item, id: newId() }));
+  const copies = withGroupsOfTheirOwn(clearOf(chosen, listed)).map((item) => ({
+    ...item,
+    id: newId(),
+  }));
   const copyOf = new Map(chosen.map(({ id }, index) => [id, copies[index]]));
   const items = listed.flatMap((item): Item[] => {
     const copy = copyOf.get(item.id);

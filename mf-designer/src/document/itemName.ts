@@ -6,6 +6,10 @@ export const TYPE_LABELS = {
   image: 'Image',
   share: 'Share buttons',
   button: 'Button',
+  shape: 'Shape',
+  number: 'Number',
+  progress: 'Progress',
+  chart: 'Chart',
 } as const satisfies Record<ItemType, string>;
 
 /** [S9] In place of a text of placeholders that nothing is left of with the data of the preview. */
@@ -34,11 +38,11 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/;
 
 function nameWithoutText(item: Item): string {
   if (isEmptied(item, '')) return EMPTY_FOR_SUPPORTER;
-  return isDecoration(item) ? 'Colour' : TYPE_LABELS[item.type];
+  return isDecoration(item) && item.type === 'text' ? 'Colour' : TYPE_LABELS[item.type];
 }
 
-/** [S60] A text of blanks, such as a bar of colour: nothing of it is read. */
+/** [S60] A shape, or a text of blanks, such as a bar of colour: nothing of it is read. */
 export const isDecoration = ({ type, text }: Item): boolean =>
-  type === 'text' && text !== '' && text.trim() === '';
+  type === 'shape' || (type === 'text' && text !== '' && text.trim() === '');
 
 const NOTHING_KNOWN: PlaceholderContext = { field: () => null, search: () => null };

@@ -4,7 +4,16 @@ import { createStore, type Atom } from 'jotai';
 import { inListOrder } from '../document/inListOrder';
 import { historyAtom } from './documentAtoms';
 import { createElements, type Elements } from './elements/createElements';
-import { recorded, redone, selected, settled, startOf, undone } from './undo/history';
+import {
+  gathered,
+  recorded,
+  redone,
+  selected,
+  settled,
+  startOf,
+  undone,
+  type History,
+} from './undo/history';
 
 /** A pure edit; one that changes nothing returns the very content it was given. */
 export type ContentEdit = (content: ScreenContent) => ScreenContent;
@@ -25,6 +34,8 @@ export interface DesignEditor {
   readonly select: (ids: readonly ItemId[]) => void;
   /** Ends the run that goes on, as when an input is left. */
   readonly settle: () => void;
+  /** Makes one step of undo of all edits since, as when a text was written in one go [S114]. */
+  readonly gather: (since: History) => void;
   /** Where features find what others draw. */
   readonly elements: Elements;
   readonly undo: () => void;
@@ -63,6 +74,9 @@ export function createEditor(
     },
     settle: () => {
       store.set(historyAtom, settled);
+    },
+    gather: (since) => {
+      store.set(historyAtom, (history) => gathered(history, since));
     },
     undo: () => {
       store.set(historyAtom, undone);

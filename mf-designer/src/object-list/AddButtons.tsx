@@ -1,6 +1,18 @@
-import type { ItemType } from 'shared-kernel/model';
-import { Button, ImageIcon, Link2, Share2, SimpleGrid, Type } from 'shared-kernel/ui';
+import {
+  Button,
+  Gauge,
+  Hash,
+  ImageIcon,
+  Link2,
+  Shapes,
+  Share2,
+  SimpleGrid,
+  Type,
+} from 'shared-kernel/ui';
 
+import { ChartIcon } from '../controls/ChartIcon';
+import { PhotoFrameIcon } from '../controls/PhotoFrameIcon';
+import type { NewKind } from '../document/newLook';
 import type { CommandContext } from '../editor/commands/command';
 import { commandTitle } from '../editor/commands/commandTitle';
 import { useEditorReading } from '../editor/useEditorReading';
@@ -9,37 +21,55 @@ import { ADD_COMMANDS } from './addCommands';
 const ADDITIONS = [
   { type: 'text', short: 'Text', icon: Type },
   { type: 'image', short: 'Image', icon: ImageIcon },
+  { type: 'photoFrame', short: 'Photo', icon: PhotoFrameIcon },
   { type: 'share', short: 'Share', icon: Share2 },
   { type: 'button', short: 'Button', icon: Link2 },
-] as const satisfies readonly { readonly type: ItemType; [part: string]: unknown }[];
+  { type: 'shape', short: 'Shape', icon: Shapes },
+  { type: 'number', short: 'Number', icon: Hash },
+  { type: 'progress', short: 'Progress', icon: Gauge },
+  { type: 'chart', short: 'Chart', icon: ChartIcon },
+] as const satisfies readonly { readonly type: NewKind; [part: string]: unknown }[];
 
 interface AddButtonsProps {
   readonly context: CommandContext;
+  /** In one column, each icon above its word. */
+  readonly upright?: boolean;
 }
 
 /** Adds an object in front of all others [S1]. */
-export const AddButtons = ({ context }: AddButtonsProps) => {
+export const AddButtons = ({ context, upright = false }: AddButtonsProps) => {
   const room = useEditorReading(() => ADD_COMMANDS.text.isAvailable(context));
   return (
-    <SimpleGrid columns={4} gap="1.5">
+    <SimpleGrid columns={upright ? 1 : 3} gap={upright ? '0' : '1.5'}>
       {ADDITIONS.map(({ type, short, icon: AdditionIcon }) => (
         <Button
           key={type}
           data-adds={type}
-          size="xs"
-          px="1"
-          gap="1.5"
+          {...(upright ? UPRIGHT : IN_ROWS)}
           aria-label={ADD_COMMANDS[type].label}
           title={commandTitle(ADD_COMMANDS[type])}
-          variant="outline"
           disabled={!room}
           onClick={() => {
             ADD_COMMANDS[type].run(context);
           }}
         >
-          <AdditionIcon size={14} aria-hidden /> {short}
+          <AdditionIcon size={upright ? 18 : 14} aria-hidden /> {short}
         </Button>
       ))}
     </SimpleGrid>
   );
 };
+
+const IN_ROWS = { size: 'xs', variant: 'outline', px: '1', gap: '1' } as const;
+
+const UPRIGHT = {
+  variant: 'ghost',
+  flexDirection: 'column',
+  gap: '0.5',
+  h: 'auto',
+  minW: '0',
+  px: '0',
+  py: '0.5',
+  fontSize: 'xs',
+  fontWeight: 'normal',
+} as const;

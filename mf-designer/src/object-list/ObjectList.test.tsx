@@ -18,6 +18,7 @@ import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../edi
 import { EditorProvider } from '../editor/EditorContext';
 import { pendingDeletionAtom } from '../editor/view/viewAtoms';
 import { yearDataAtom } from '../editor/year-data/yearDataAtom';
+import { AddButtons } from './AddButtons';
 import { DeleteDialog } from './DeleteDialog';
 import { ObjectList } from './ObjectList';
 
@@ -46,6 +47,7 @@ function list(content: ScreenContent, others: Readonly<Record<string, ScreenCont
   render(
     <UiProvider>
       <EditorProvider value={editor}>
+        <AddButtons context={{ editor, save: () => undefined }} />
         <ObjectList
           context={{ editor, save: () => undefined }}
           screenId={HERE}
@@ -188,4 +190,25 @@ it('[S25] locked objects are not deleted, and it is said why', async () => {
   );
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(editor.get(contentAtom).items.map(({ id }) => id)).toEqual(['One']);
+});
+
+it('[S125] says which group a row is in, and hides and locks a group as one', async () => {
+  const content = contentOf('One', 'Two', 'Three', 'Four');
+  const groups = ['a', '', 'a', 'alone'];
+  const { editor, user } = list({
+    ...content,
+    items: content.items.map((item, index) => ({ ...item, group: groups[index] ?? '' })),
+  });
+  expect(rows()).toEqual([
+    'Oneat 1.5 s · Group 1',
+    'Twoat 3 s',
+    'Threeat 4.5 s · Group 1',
+    'Fourat 6 s',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Hide Three' }));
+  expect([...editor.get(hiddenIdsAtom)]).toEqual(['One', 'Three']);
+  await user.click(screen.getByRole('button', { name: 'Hide One' }));
+  expect([...editor.get(hiddenIdsAtom)]).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Lock One' }));
+  expect([...editor.get(lockedIdsAtom)]).toEqual(['One', 'Three']);
 });

@@ -2,10 +2,11 @@ import type { ScreenId } from 'shared-kernel/model';
 import {
   ArrowDown,
   ArrowUp,
+  BringToFront,
   Button,
   Copy,
   HStack,
-  Spacer,
+  SendToBack,
   Stack,
   VisuallyHidden,
 } from 'shared-kernel/ui';
@@ -14,7 +15,9 @@ import { CommandButton } from '../controls/CommandButton';
 import { Section } from '../controls/Section';
 import type { CommandContext } from '../editor/commands/command';
 import { COPY_ITEM, MOVE_EARLIER, MOVE_LATER } from '../editor/commands/itemCommands';
+import { BRING_TO_FRONT, SEND_TO_BACK } from '../editor/commands/layerCommands';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
+import { useIsNarrow } from '../editor/panels/windowRoom';
 import { useEditorReading } from '../editor/useEditorReading';
 import { AddButtons } from './AddButtons';
 import { CopyFromScreen } from './CopyFromScreen';
@@ -33,40 +36,69 @@ export const ObjectList = ({ context, screenId, onTemplates }: ObjectListProps) 
   const count = useEditorReading(({ get }) => get(contentAtom).items.length);
   const selected = useEditorReading(({ get }) => get(selectionAtom).length);
   const changes = useListChanges();
+  const narrow = useIsNarrow();
+  const actions = <RowActions context={context} narrow={narrow} />;
 
   return (
     <Section
       id="objects"
       label="Objects"
+      actions={narrow ? undefined : actions}
       summary={selected > 1 ? `${String(selected)} of ${String(count)} selected` : String(count)}
     >
-      <Stack gap="3">
-        <AddButtons context={context} />
+      <Stack gap={{ base: 3, lg: 2 }}>
+        {narrow && <AddButtons context={context} />}
         <ObjectRows context={context} onTemplates={onTemplates} />
-        <HStack gap="1">
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={!COPY_ITEM.isAvailable(context)}
-            onClick={() => {
-              COPY_ITEM.run(context);
-            }}
-          >
-            <Copy size={14} aria-hidden /> {COPY_ITEM.label}
-          </Button>
-          <Spacer />
-          <CommandButton command={MOVE_EARLIER} context={context}>
-            <ArrowUp size={16} aria-hidden />
-          </CommandButton>
-          <CommandButton command={MOVE_LATER} context={context}>
-            <ArrowDown size={16} aria-hidden />
-          </CommandButton>
-        </HStack>
+        {narrow && actions}
         <CopyFromScreen screenId={screenId} />
       </Stack>
       <VisuallyHidden role="status" aria-label="Changes of the list">
         {changes}
       </VisuallyHidden>
     </Section>
+  );
+};
+
+interface RowActionsProps {
+  readonly context: CommandContext;
+  /** In a row of their own, where fingers press them. */
+  readonly narrow: boolean;
+}
+
+/** What can be done with the selected rows. */
+const RowActions = ({ context, narrow }: RowActionsProps) => {
+  const size = narrow ? 'sm' : '2xs';
+  return (
+    <HStack gap={narrow ? 1 : 0} justify="flex-end">
+      {narrow ? (
+        <Button
+          size="xs"
+          variant="outline"
+          mr="auto"
+          disabled={!COPY_ITEM.isAvailable(context)}
+          onClick={() => {
+            COPY_ITEM.run(context);
+          }}
+        >
+          <Copy size={14} aria-hidden /> {COPY_ITEM.label}
+        </Button>
+      ) : (
+        <CommandButton command={COPY_ITEM} context={context} size={size}>
+          <Copy aria-hidden />
+        </CommandButton>
+      )}
+      <CommandButton command={BRING_TO_FRONT} context={context} size={size}>
+        <BringToFront aria-hidden />
+      </CommandButton>
+      <CommandButton command={SEND_TO_BACK} context={context} size={size}>
+        <SendToBack aria-hidden />
+      </CommandButton>
+      <CommandButton command={MOVE_EARLIER} context={context} size={size}>
+        <ArrowUp aria-hidden />
+      </CommandButton>
+      <CommandButton command={MOVE_LATER} context={context} size={size}>
+        <ArrowDown aria-hidden />
+      </CommandButton>
+    </HStack>
   );
 };

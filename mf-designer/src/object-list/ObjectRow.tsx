@@ -3,10 +3,13 @@ import {
   DragHandle,
   Eye,
   EyeOff,
+  Gauge,
+  Hash,
   ImageIcon,
   Link2,
   Lock,
   LockOpen,
+  Shapes,
   Share2,
   Trash2,
   Type,
@@ -14,6 +17,7 @@ import {
 } from 'shared-kernel/ui';
 import { memo } from 'react';
 
+import { ChartIcon } from '../controls/ChartIcon';
 import { TYPE_LABELS } from '../document/itemName';
 import { RowToggle } from './RowToggle';
 import type { Rows } from './useRows';
@@ -22,6 +26,8 @@ interface ObjectRowProps {
   readonly id: ItemId;
   readonly type: ItemType;
   readonly name: string;
+  /** Which group it is in, from 1; null where it is in none. */
+  readonly group: number | null;
   /** When it appears, in seconds since the start. */
   readonly atSeconds: number;
   readonly selected: boolean;
@@ -42,6 +48,10 @@ const ICONS = {
   image: ImageIcon,
   share: Share2,
   button: Link2,
+  shape: Shapes,
+  number: Hash,
+  progress: Gauge,
+  chart: ChartIcon,
 } as const satisfies Record<ItemType, unknown>;
 
 /** One object of the list. Memoised: with 100 of them, only rows that changed are drawn again. */
@@ -54,6 +64,7 @@ export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
       ref={props.rowRef(id)}
       data-selected={selected ? '' : undefined}
       data-hidden={hidden ? '' : undefined}
+      data-group={props.group ?? undefined}
     >
       <RowGrip id={id} grip={props.grip} />
       <RowButton {...props} />
@@ -92,7 +103,8 @@ export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
 });
 
 /** Chooses the object, and is what arrow keys walk along. */
-const RowButton = ({ id, type, name, atSeconds, selected, reachable, rows }: ObjectRowProps) => {
+const RowButton = (props: ObjectRowProps) => {
+  const { id, type, name, group, atSeconds, selected, reachable, rows } = props;
   const TypeIcon = ICONS[type];
   return (
     <button
@@ -111,7 +123,9 @@ const RowButton = ({ id, type, name, atSeconds, selected, reachable, rows }: Obj
       <TypeIcon size={16} aria-label={TYPE_LABELS[type]} />
       <span data-row-words>
         <span data-row-name>{name}</span>
-        <span data-row-time>{`at ${String(atSeconds)} s`}</span>
+        <span data-row-time>
+          {`at ${String(atSeconds)} s${group === null ? '' : ` · Group ${String(group)}`}`}
+        </span>
       </span>
     </button>
   );

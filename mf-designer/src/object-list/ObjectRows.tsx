@@ -4,6 +4,7 @@ import { Button, LayoutTemplate, Stack, Text, useReorder } from 'shared-kernel/u
 import { useCallback, useMemo, useRef, type RefObject } from 'react';
 
 import { usePaintInSight } from '../controls/usePaintInSight';
+import { groupNumbers, withGroupMembers } from '../document/groups';
 import { inListOrder } from '../document/inListOrder';
 import { itemName } from '../document/itemName';
 import { moveItem } from '../document/moveItem';
@@ -37,7 +38,7 @@ export const ObjectRows = ({ context, onTemplates }: ObjectRowsProps) => {
       aria-label="Objects in order of appearance"
       gap="0.5"
       listStyleType="none"
-      maxH={{ lg: '38dvh' }}
+      maxH={{ lg: 'max(6rem, calc(34dvh - 8rem))' }}
       overflowY="auto"
       mx="-2"
       css={OBJECT_ROW_STYLE}
@@ -84,17 +85,22 @@ const Rows = ({ context, list }: RowsProps) => {
     [editor],
   );
   const { rowRef, grip } = useReorder(ids, onMove);
+  // [S125] A group is hidden and locked as one.
+  const together = useCallback(
+    (id: ItemId) => withGroupMembers(editor.get(contentAtom).items, [id]),
+    [editor],
+  );
   const onHide = useCallback(
     (id: ItemId) => {
-      setHidden(toggled(id));
+      setHidden(toggled(together(id)));
     },
-    [setHidden],
+    [setHidden, together],
   );
   const onLock = useCallback(
     (id: ItemId) => {
-      setLocked(toggled(id));
+      setLocked(toggled(together(id)));
     },
-    [setLocked],
+    [setLocked, together],
   );
   const onDelete = useCallback(
     (id: ItemId) => {
@@ -102,6 +108,7 @@ const Rows = ({ context, list }: RowsProps) => {
     },
     [askToDelete],
   );
+  const groups = useMemo(() => groupNumbers(inListOrder(content)), [content]);
   const selected = useMemo(() => new Set(selection), [selection]);
   const reachableId = selection[0] ?? ids[0];
   useRowInView(list, selection.length === 1 ? selection[0] : undefined);
@@ -111,6 +118,7 @@ const Rows = ({ context, list }: RowsProps) => {
       key={item.id}
       id={item.id}
       type={item.type}
+      group={groups.get(item.group) ?? null}
       name={itemName(item, textOf(item))}
       atSeconds={atSeconds}
       selected={selected.has(item.id)}
@@ -128,9 +136,12 @@ const Rows = ({ context, list }: RowsProps) => {
 };
 
 const toggled =
-  (id: ItemId) =>
+  (some: readonly ItemId[]) =>
   (ids: ReadonlySet<ItemId>): ReadonlySet<ItemId> => {
     const after = new Set(ids);
-    if (!after.delete(id)) after.add(id);
+    const isOn = some.every((id) => ids.has(id));
+    for (const id of some)
+      if (isOn) after.delete(id);
+      else after.add(id);
     return after;
   };

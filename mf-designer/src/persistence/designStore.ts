@@ -1,14 +1,18 @@
 import {
+  createScreen,
+  createSearch,
   loadFieldList,
   loadScreen,
   loadScreens,
   loadSearches,
   readSupporter,
   saveScreenContent,
+  saveScreenSetup,
 } from 'shared-kernel/firestore';
 import { completeScreen } from 'shared-kernel/model';
-import { countSearch } from 'shared-kernel/server';
 import { atom } from 'jotai';
+
+import { countAudience } from './countAudience';
 
 /** What the designer asks of the database and the server. */
 export interface DesignStore {
@@ -18,7 +22,10 @@ export interface DesignStore {
   readonly loadSearches: typeof loadSearches;
   readonly readSupporter: typeof readSupporter;
   readonly saveScreenContent: typeof saveScreenContent;
-  readonly countSearch: typeof countSearch;
+  readonly createScreen: typeof createScreen;
+  readonly createSearch: typeof createSearch;
+  readonly saveScreenSetup: typeof saveScreenSetup;
+  readonly countAudience: typeof countAudience;
 }
 
 export const designStoreAtom = atom<DesignStore>({
@@ -38,5 +45,8 @@ export const designStoreAtom = atom<DesignStore>({
   loadSearches,
   readSupporter,
   saveScreenContent,
-  countSearch,
+  createScreen,
+  createSearch,
+  saveScreenSetup,
+  countAudience,
 });

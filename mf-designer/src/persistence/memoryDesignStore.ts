@@ -1,15 +1,20 @@
-import { compileYear, countSearch, snapshotOfSupporters } from 'evaluation';
+import { compileYear, screenAudience, snapshotOfSupporters } from 'evaluation';
 import type { DataConflict, DatabaseFailure } from 'shared-kernel/firestore';
 import {
+  asId,
   failed,
   succeeded,
   type FieldListEntry,
   type Screen,
   type ScreenContent,
+  type ScreenDefinition,
+  type ScreenId,
+  type ScreenSetup,
   type Search,
+  type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
-import { aScreen, aYear } from 'shared-kernel/testing';
+import { aScreen, aSearch, aYear } from 'shared-kernel/testing';
 
 import type { DesignStore } from './designStore';
 
@@ -32,15 +37,28 @@ export interface Save {
 }
 
 /** The port's fake: a year in memory, and what was saved into it. */
-export function memoryDesignStore(contents: MemoryContents): DesignStore & { saves: Save[] } {
-  const { stored = [aScreen()], screens = [], fields = [], searches = [] } = contents;
+export interface MemoryDesignStore extends DesignStore {
+  readonly saves: Save[];
+  /** The set-ups that were saved, the newest last. */
+  readonly setups: ScreenSetup[];
+  /** The screens that were made, the newest last. */
+  readonly created: Omit<ScreenDefinition, 'id'>[];
+}
+
+export function memoryDesignStore(contents: MemoryContents): MemoryDesignStore {
+  const { stored = [aScreen()], screens = [], fields = [] } = contents;
+  const searches = [...(contents.searches ?? [])];
   const { supporters = [], loadFailures = [], saveFailures = [] } = contents;
   const saves: Save[] = [];
+  const setups: ScreenSetup[] = [];
+  const created: Omit<ScreenDefinition, 'id'>[] = [];
   let loads = 0;
   const listing = <T>(items: readonly T[]) => Promise.resolve(succeeded({ items, malformed: [] }));
 
   return {
     saves,
+    setups,
+    created,
     loadScreen: () => {
       const failure = loadFailures.shift();
       if (failure !== undefined) return Promise.resolve(failed(failure));
@@ -48,7 +66,8 @@ export function memoryDesignStore(contents: MemoryContents): DesignStore & { sav
       loads += 1;
       return Promise.resolve(succeeded(loaded));
     },
-    loadScreens: () => listing([...stored.slice(-1), ...screens]),
+    loadScreens: () =>
+      listing([...stored.slice(-1).map((one) => ({ ...one, ...setups.at(-1) })), ...screens]),
     loadFieldList: () => listing(fields),
     loadSearches: () => listing(searches),
     readSupporter: (_scope, email) => {
@@ -59,10 +78,25 @@ export function memoryDesignStore(contents: MemoryContents): DesignStore & { sav
           : succeeded(supporter),
       );
     },
-    countSearch: ({ search }) => {
+    createScreen: (_scope, payload) => {
+      const failure = saveFailures.shift();
+      if (failure !== undefined) return Promise.resolve(failed(failure));
+      created.push(payload);
+      return Promise.resolve(succeeded(asId<ScreenId>(`made-${String(created.length)}`)));
+    },
+    createSearch: (_scope, payload) => {
+      const id = asId<SearchId>(`search-${String(searches.length + 1)}`);
+      searches.push(aSearch({ ...payload, id }));
+      return Promise.resolve(succeeded(id));
+    },
+    saveScreenSetup: (_scope, _id, setup, author) => {
+      setups.push(setup);
+      return Promise.resolve(succeeded({ revision: author.expectedRevision + 1 }));
+    },
+    countAudience: ({ screen }) => {
       const compiled = compileYear({ year: aYear(), fields, searches, screens: [] });
       const snapshot = snapshotOfSupporters(fields, supporters);
-      return Promise.resolve(succeeded(countSearch(compiled, snapshot, search)));
+      return Promise.resolve(succeeded(screenAudience(compiled, snapshot, screen)));
     },
     saveScreenContent: (_scope, _id, content, author) => {
       saves.push({ content, ...author });

@@ -4,8 +4,8 @@ import { Box } from 'shared-kernel/ui';
 import { storyOf } from 'shared-kernel/model';
 import { useToast, useYear } from 'shared-kernel/session';
 
+import { OBJECTS } from '../controls/objects';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { loadAccents } from '../editor/playback/loadAccents';
 import { playbackAtom, playTimeMsAtom, speedAtom } from '../editor/playback/playbackAtoms';
 import { stopPlaying } from '../editor/playback/transport';
 import { playedContentAtom } from '../editor/preview/shownContentAtom';
@@ -66,7 +66,7 @@ function usePlayer(host: RefObject<HTMLDivElement | null>): PlayerHandle | null 
       view: editor.get(viewAtom),
       stage: editor.get(stageBoxAtom),
       language,
-      loadAccents,
+      objects: OBJECTS,
       onTime: (timeMs) => {
         editor.store.set(playTimeMsAtom, timeMs);
       },

@@ -21,11 +21,17 @@ export const PreviewData = () => {
   const mode = useEditorValue(dataModeAtom);
   const setMode = useSetEditorValue(dataModeAtom);
   return (
-    <Flex columnGap="2" rowGap="1" align="center" wrap="wrap" w={{ base: 'full', sm: 'auto' }}>
-      <Text as="span" fontSize="sm" color="fg.muted" aria-hidden>
-        Data
-      </Text>
-      <Box flex={{ base: 1, sm: 'none' }} w={{ sm: '12rem' }}>
+    <Flex
+      columnGap="2"
+      rowGap="1"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      align="center"
+      minW="0"
+      flex={{ lg: '1 1 22rem' }}
+      maxW={{ lg: '31rem' }}
+      w={{ base: 'full', sm: 'auto' }}
+    >
+      <Box flexShrink="0" w={{ base: 'full', sm: '11.5rem', lg: '10rem' }}>
         <ChoiceField
           label="Preview data"
           labelHidden
@@ -36,7 +42,17 @@ export const PreviewData = () => {
           }}
         />
       </Box>
-      {mode.sample === null ? <SupporterInput /> : <ConditionsNote />}
+      {/* As wide as the e-mail needs, whatever is chosen: nothing beside it moves when an example is found. */}
+      <Flex
+        flex={{ lg: '1 1 0' }}
+        w={{ base: 'full', sm: '20rem', lg: 'auto' }}
+        minW="0"
+        minH="9"
+        columnGap="2"
+        align="center"
+      >
+        {mode.sample === null ? <SupporterInput /> : <ConditionsNote />}
+      </Flex>
     </Flex>
   );
 };
@@ -51,9 +67,9 @@ const ConditionsNote = () => {
     <Text
       role="note"
       aria-label="Conditions in the preview"
-      w={{ base: 'full', sm: 'auto' }}
       color="fg.muted"
       fontSize="xs"
+      lineHeight="1.2"
     >
       {conditional === 1
         ? '1 item has conditions: it shows all the same'
@@ -68,7 +84,7 @@ const SupporterInput = () => {
   useSupporterLoading();
   return (
     <>
-      <Field.Root w={{ base: 'full', sm: '14rem' }}>
+      <Field.Root flex="3 1 0" minW="0">
         <Field.Label srOnly>Supporter email</Field.Label>
         <Input
           size="sm"
@@ -81,7 +97,7 @@ const SupporterInput = () => {
           }}
         />
       </Field.Root>
-      <Flex direction="column" maxW="14rem">
+      <Flex direction="column" flex="2 1 0" minW="0" lineHeight="1.2">
         <LookupStatus />
         <LookupNote />
       </Flex>

@@ -4,7 +4,11 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { supporterLookupAtom, writtenEmailAtom } from '../editor/preview/supporterLookupAtom';
+import {
+  knownSupporterAtom,
+  supporterLookupAtom,
+  writtenEmailAtom,
+} from '../editor/preview/supporterLookupAtom';
 import { designStoreAtom } from '../persistence/designStore';
 
 /** Looks up the supporter whose e-mail is written, into the editor's store. */
@@ -15,7 +19,9 @@ export function useSupporterLoading(): void {
     (email: string) => store.readSupporter({ organisationId, yearId }, email),
     [store, organisationId, yearId],
   );
-  const lookup = useSupporterLookup(useEditorValue(writtenEmailAtom), read);
+  const written = useEditorValue(writtenEmailAtom);
+  const known = useEditorValue(knownSupporterAtom);
+  const lookup = useSupporterLookup(known === null ? written : '', read);
   const publish = useSetEditorValue(supporterLookupAtom);
   useEffect(() => {
     publish(lookup);

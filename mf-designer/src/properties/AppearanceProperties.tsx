@@ -47,8 +47,17 @@ export const AppearanceProperties = memo(
     const only = items.length === 1 ? (items[0] ?? null) : null;
     return (
       <Section id="item appearance" label="Appearance" part>
-        <Stack gap="4">
-          <SimpleGrid columns={2} gap="3">
+        <Stack gap={{ base: 4, lg: 2 }}>
+          <ColourField
+            label="Background colour"
+            value={common(items, ({ backgroundColour }) => backgroundColour)}
+            swatches={swatches}
+            opacity
+            onChange={(backgroundColour) => {
+              editing.change({ backgroundColour });
+            }}
+          />
+          <SimpleGrid columns={2} gap={{ base: 3, lg: 2 }}>
             <Flex align="flex-end" gap="1">
               <ChoiceField
                 label="Animation"
@@ -75,15 +84,6 @@ export const AppearanceProperties = memo(
             segments={ALIGNMENT_CHOICES}
             onChange={(horizontalAlignment) => {
               editing.change({ horizontalAlignment });
-            }}
-          />
-          <ColourField
-            label="Background colour"
-            value={common(items, ({ backgroundColour }) => backgroundColour)}
-            swatches={swatches}
-            opacity
-            onChange={(backgroundColour) => {
-              editing.change({ backgroundColour });
             }}
           />
         </Stack>

@@ -10,6 +10,7 @@ import {
   AlignVerticalDistributeCenter,
   HStack,
   IconButton,
+  Stack,
   type LucideIcon,
 } from 'shared-kernel/ui';
 
@@ -24,6 +25,7 @@ import {
 } from '../document/arrange';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { stageBoxAtom } from '../editor/view/viewAtoms';
+import { GroupButtons } from './GroupButtons';
 import { heightsOnCanvas } from './heightsOnCanvas';
 
 interface ArrangeButtonsProps {
@@ -62,27 +64,30 @@ export const ArrangeButtons = ({ items, view }: ArrangeButtonsProps) => {
   };
 
   return (
-    <HStack role="group" aria-label="Arrange" gap="0.5" wrap="wrap" mx="-1">
-      {EDGES.map((edge) => (
-        <ArrangeButton
-          key={edge}
-          {...EDGE_FACES[edge]}
-          onPress={() => {
-            arrange((content, selected) => alignItems(content, selected, edge));
-          }}
-        />
-      ))}
-      {AXES.map((axis) => (
-        <ArrangeButton
-          key={axis}
-          {...AXIS_FACES[axis]}
-          disabled={items.length < 3}
-          onPress={() => {
-            arrange((content, selected) => distributeItems(content, selected, axis));
-          }}
-        />
-      ))}
-    </HStack>
+    <Stack gap="2">
+      <GroupButtons />
+      <HStack role="group" aria-label="Arrange" gap="0.5" wrap="wrap" mx="-1">
+        {EDGES.map((edge) => (
+          <ArrangeButton
+            key={edge}
+            {...EDGE_FACES[edge]}
+            onPress={() => {
+              arrange((content, selected) => alignItems(content, selected, edge));
+            }}
+          />
+        ))}
+        {AXES.map((axis) => (
+          <ArrangeButton
+            key={axis}
+            {...AXIS_FACES[axis]}
+            disabled={items.length < 3}
+            onPress={() => {
+              arrange((content, selected) => distributeItems(content, selected, axis));
+            }}
+          />
+        ))}
+      </HStack>
+    </Stack>
   );
 };
 

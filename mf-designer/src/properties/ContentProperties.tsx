@@ -1,19 +1,17 @@
-import { ITEM_TYPES, type Item, type ItemType } from 'shared-kernel/model';
+import type { Item, ItemType } from 'shared-kernel/model';
 import { Stack, Text } from 'shared-kernel/ui';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 
-import { ChoiceField } from '../controls/inputs/ChoiceField';
-import { changeType } from '../document/changeType';
-import { TYPE_LABELS } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
-import { useEditor } from '../editor/EditorContext';
 import { useEditorReading } from '../editor/useEditorReading';
 import { AddressProperty } from './AddressProperty';
+import { ChartContent } from './content/chart/ChartContent';
+import { FigureContent } from './content/FigureContent';
+import { PhotoContent } from './content/photo/PhotoContent';
+import { ShapeContent } from './content/ShapeContent';
 import { LinkProperty } from './LinkProperty';
 import type { TextFields } from './textFields';
 import { useItemEditing } from './useItemEditing';
-
-const TYPES = ITEM_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
 
 interface ContentPropertiesProps extends Pick<Item, 'id'> {
   readonly texts: TextFields;
@@ -23,8 +21,20 @@ interface ContentPropertiesProps extends Pick<Item, 'id'> {
 export const ContentProperties = ({ id, texts }: ContentPropertiesProps) => {
   const item = useEditorReading(({ get }) => get(contentAtom).items.find((one) => one.id === id));
   const ids = useMemo(() => [id], [id]);
-  const { change } = useItemEditing(ids);
+  const { change, changeChart, changeFigure, changeTextPart } = useItemEditing(ids);
   if (item === undefined) return null;
+  const figure = item.figure && (
+    <>
+      <texts.ItemText key={id} item={item} onChange={change} />
+      <FigureContent
+        item={item}
+        figure={item.figure}
+        FigureText={texts.FigureText}
+        onChange={changeTextPart}
+        onDraw={changeFigure}
+      />
+    </>
+  );
   const content = {
     text: <texts.ItemText key={id} item={item} onChange={change} />,
     image: <ImageContent item={item} onChange={change} AlternativeText={texts.AlternativeText} />,
@@ -39,45 +49,50 @@ export const ContentProperties = ({ id, texts }: ContentPropertiesProps) => {
         <LinkProperty item={item} onChange={change} />
       </>
     ),
+    shape: item.shape && <ShapeContent shape={item.shape} onChange={change} />,
+    number: figure,
+    progress: figure,
+    chart: item.chart && (
+      <>
+        <texts.ItemText key={id} item={item} onChange={change} />
+        <ChartContent
+          item={item}
+          chart={item.chart}
+          FigureText={texts.FigureText}
+          onChange={changeTextPart}
+          onDraw={changeChart}
+        />
+      </>
+    ),
   } as const satisfies Record<ItemType, unknown>;
 
   return (
-    <Stack gap="4">
-      <TypeProperty id={id} type={item.type} />
+    <Stack gap={{ base: 4, lg: 3 }} pb="3">
       {content[item.type]}
     </Stack>
   );
 };
-
-const TypeProperty = memo(function TypeProperty({ id, type }: Pick<Item, 'id' | 'type'>) {
-  const editor = useEditor();
-  return (
-    <ChoiceField
-      label="Type"
-      value={type}
-      choices={TYPES}
-      onChange={(chosen) => {
-        editor.edit((content) => changeType(content, id, chosen));
-      }}
-    />
-  );
-});
 
 interface ImageContentProps extends Pick<TextFields, 'AlternativeText'> {
   readonly item: Item;
   readonly onChange: (changes: Partial<Item>) => void;
 }
 
-const ImageContent = ({ item, onChange, AlternativeText }: ImageContentProps) => (
-  <>
-    <AddressProperty
-      of="itemAddress"
-      label="Image URL"
-      value={item.url}
-      onChange={(url) => {
-        onChange({ url });
-      }}
-    />
-    <AlternativeText key={item.id} item={item} onChange={onChange} />
-  </>
-);
+const ImageContent = ({ item, onChange, AlternativeText }: ImageContentProps) => {
+  const place = useMemo(() => ({ itemId: item.id }), [item.id]);
+  return (
+    <>
+      <AddressProperty
+        of="itemAddress"
+        place={place}
+        label="Image URL"
+        value={item.url}
+        onChange={(url) => {
+          onChange({ url });
+        }}
+      />
+      <PhotoContent item={item} onChange={onChange} />
+      <AlternativeText key={item.id} item={item} onChange={onChange} />
+    </>
+  );
+};

@@ -9,6 +9,7 @@ import { ColourField } from '../controls/inputs/ColourField';
 import { common } from '../controls/inputs/mixed';
 import { numberChoices, pixels } from '../controls/inputs/numberChoices';
 import { Section } from '../controls/Section';
+import { FontFamilyField } from './font/FontFamilyField';
 import { sameItemsIn } from './sameItemsIn';
 import type { ItemEditing } from './useItemEditing';
 
@@ -39,16 +40,16 @@ export const FontProperties = memo(
 
     return (
       <Section id="item font" label="Font" part summary={family ?? ''}>
-        <Stack gap="4">
-          <ChoiceField
+        <Stack gap={{ base: 4, lg: 2 }}>
+          <FontFamilyField
             label="Font"
             value={family}
-            choices={familyChoices(preferences.fontFamilies)}
+            preferred={preferences.fontFamilies}
             onChange={(chosen) => {
               editing.changeFont({ family: chosen });
             }}
           />
-          <SimpleGrid columns={2} gap="3">
+          <SimpleGrid columns={2} gap={{ base: 3, lg: 2 }}>
             <ChoiceField
               label="Font size"
               value={size}
@@ -61,6 +62,16 @@ export const FontProperties = memo(
               choices={numberChoices(LINE_HEIGHTS, lineHeight, pixels)}
               onChange={editing.changeLineHeight}
             />
+          </SimpleGrid>
+          <ColourField
+            label="Text colour"
+            value={common(items, ({ font }) => font.colour)}
+            swatches={preferences.colours}
+            onChange={(colour) => {
+              editing.changeFont({ colour });
+            }}
+          />
+          <SimpleGrid columns={2} gap={{ base: 3, lg: 2 }}>
             <ChoiceField
               label="Style"
               value={common(items, ({ font }) => font.style)}
@@ -78,21 +89,9 @@ export const FontProperties = memo(
               }}
             />
           </SimpleGrid>
-          <ColourField
-            label="Text colour"
-            value={common(items, ({ font }) => font.colour)}
-            swatches={preferences.colours}
-            onChange={(colour) => {
-              editing.changeFont({ colour });
-            }}
-          />
         </Stack>
       </Section>
     );
   },
   sameItemsIn('font', 'screenSizes'),
 );
-
-/** The organisation's families plus the Arial fallback (spec §9). */
-const familyChoices = (families: readonly string[]) =>
-  [...new Set([...families, 'Arial'])].map((family) => ({ value: family, label: family }));

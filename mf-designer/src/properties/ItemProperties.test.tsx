@@ -20,6 +20,7 @@ import { contentAtom, lockedIdsAtom } from '../editor/documentAtoms';
 import { EditorProvider } from '../editor/EditorContext';
 import { closedSectionsAtom } from '../editor/panels/closedSectionsAtom';
 import { AlternativeText } from '../text/AlternativeText';
+import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { ItemProperties } from './ItemProperties';
 
@@ -42,7 +43,7 @@ function design(...items: Item[]) {
     <Provider store={store}>
       <UiProvider>
         <EditorProvider value={editor}>
-          <ItemProperties texts={{ ItemText, AlternativeText }} />
+          <ItemProperties texts={{ ItemText, AlternativeText, FigureText }} />
         </EditorProvider>
       </UiProvider>
     </Provider>,

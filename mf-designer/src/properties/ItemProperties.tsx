@@ -1,5 +1,4 @@
 import type { Item, ItemId } from 'shared-kernel/model';
-import { useYear } from 'shared-kernel/session';
 import { Stack, Text } from 'shared-kernel/ui';
 import {
   memo,
@@ -11,11 +10,12 @@ import {
   type RefObject,
 } from 'react';
 
+import { useOffered } from '../editor/year-data/useOffered';
 import { InputOwnerProvider } from '../controls/inputs/inputOwner';
 import { Section } from '../controls/Section';
 import { hasWords } from '../document/hasWords';
 import { inListOrder } from '../document/inListOrder';
-import { itemName, TYPE_LABELS } from '../document/itemName';
+import { itemName } from '../document/itemName';
 import { contentAtom, selectedItemsAtom, selectionAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { askedFieldAtom } from '../editor/panels/askedFieldAtom';
@@ -26,7 +26,9 @@ import { FontProperties } from './FontProperties';
 import { ItemConditions } from './ItemConditions';
 import { LayoutProperties } from './LayoutProperties';
 import { MovementProperties } from './movement/MovementProperties';
+import { StyleProperties } from './style/StyleProperties';
 import type { TextFields } from './textFields';
+import { TypeProperty } from './TypeProperty';
 import { useItemEditing } from './useItemEditing';
 
 interface TextsProps {
@@ -46,12 +48,16 @@ export const ItemProperties = ({ texts }: TextsProps) => {
       label={several ? `${String(others.length + 1)} selected items` : 'Selected item'}
       name="Item properties"
       ref={panel}
+      actions={TYPE}
       summary={item === undefined || several ? '' : itemName(item)}
     >
       {selectedItems}
     </Section>
   );
 };
+
+/** Always the same, as what the section holds is. */
+const TYPE = <TypeProperty />;
 
 /** Others lead here from where the item is seen. */
 function usePanelRegistering(): RefObject<HTMLElement | null> {
@@ -108,33 +114,28 @@ interface Selected {
 /** Drawn again when its items changed: while the selection settles they stay. */
 const PropertiesOf = memo(function PropertiesOf({ ids, items, texts }: Selected & TextsProps) {
   const view = useEditorValue(viewAtom);
-  const { preferences } = useYear().organisation;
+  const preferences = useOffered();
   const editing = useItemEditing(ids);
   const [item] = items;
   const one = items.length === 1 && item !== undefined ? item : null;
+  const id = one?.id ?? null;
+  // Of one item, which it reads itself: typing draws what shows the text, and nothing around it.
+  const content = useMemo(
+    () => (id === null ? null : <ContentProperties id={id} texts={texts} />),
+    [id, texts],
+  );
 
   return (
     <Stack gap="1">
-      {one !== null && <ContentOf id={one.id} type={one.type} texts={texts} />}
-      <AppearanceProperties items={items} swatches={preferences.colours} editing={editing} />
+      {content}
       {items.every(hasWords) && (
         <FontProperties items={items} view={view} preferences={preferences} editing={editing} />
       )}
+      <AppearanceProperties items={items} swatches={preferences.colours} editing={editing} />
+      <StyleProperties items={items} swatches={preferences.colours} editing={editing} />
       <MovementProperties items={items} editing={editing} />
       <LayoutProperties items={items} view={view} editing={editing} />
       {one !== null && <ItemConditions items={[one]} />}
     </Stack>
-  );
-});
-
-interface ContentOfProps extends Pick<Item, 'id' | 'type'>, TextsProps {}
-
-/** Of one item, which it reads itself: typing draws what shows the text, and nothing around it. */
-const ContentOf = memo(function ContentOf({ id, type, texts }: ContentOfProps) {
-  const content = useMemo(() => <ContentProperties id={id} texts={texts} />, [id, texts]);
-  return (
-    <Section id="item content" label="Content" part summary={TYPE_LABELS[type]}>
-      {content}
-    </Section>
   );
 });

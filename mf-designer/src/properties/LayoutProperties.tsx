@@ -1,12 +1,25 @@
 import { layoutFor } from 'evaluation';
-import { VIEW_LABELS, type Item, type Layout, type View } from 'shared-kernel/model';
-import { SimpleGrid, Stack } from 'shared-kernel/ui';
+import {
+  VIEW_LABELS,
+  type Item,
+  type Layout,
+  type VerticalAlignment,
+  type View,
+} from 'shared-kernel/model';
+import {
+  AlignCenterHorizontal,
+  AlignEndHorizontal,
+  AlignStartHorizontal,
+  SimpleGrid,
+  Stack,
+} from 'shared-kernel/ui';
 import { memo, useState } from 'react';
 
 import { PADDING, PERCENT } from '../controls/inputs/boundedNumber';
 import { useInputOwner } from '../controls/inputs/inputOwner';
 import { common } from '../controls/inputs/mixed';
 import { NumberField } from '../controls/inputs/NumberField';
+import { SegmentField, type Segment } from '../controls/inputs/SegmentField';
 import { Section } from '../controls/Section';
 import { hasWords } from '../document/hasWords';
 import { lockedIdsAtom } from '../editor/documentAtoms';
@@ -39,10 +52,10 @@ export const LayoutProperties = memo(
 
     return (
       <Section id="item layout" label="Layout" part summary={VIEW_LABELS[view]}>
-        <Stack gap="4">
+        <Stack gap={{ base: 4, lg: 2 }}>
           <LayoutOwner items={items} view={view} />
           {locked && <LockedNote lockedIds={lockedIds} several={items.length > 1} />}
-          <SimpleGrid columns={2} gap="3">
+          <SimpleGrid columns={2} gap={{ base: 3, lg: 2 }}>
             <NumberField
               disabled={locked}
               label="Width"
@@ -76,6 +89,23 @@ export const LayoutProperties = memo(
                 editing.changePosition({ horizontal });
               }}
             />
+            <NumberField
+              disabled={locked}
+              label="Height"
+              unit="%"
+              value={common(items, (item) => layoutFor(item, view).height)}
+              bounds={PERCENT}
+              empty={{
+                means: 'As its content',
+                chosen: items.every((item) => layoutFor(item, view).height === null),
+                onEmpty: () => {
+                  editing.changeLayout({ height: null });
+                },
+              }}
+              onChange={(height) => {
+                editing.changeLayout({ height });
+              }}
+            />
             {items.every(hasWords) && (
               <NumberField
                 label="Padding"
@@ -88,6 +118,16 @@ export const LayoutProperties = memo(
               />
             )}
           </SimpleGrid>
+          {items.every((item) => hasWords(item) && layoutFor(item, view).height !== null) && (
+            <SegmentField
+              label="Vertical alignment"
+              value={common(items, (item) => layoutFor(item, view).verticalAlignment)}
+              segments={VERTICAL_SEGMENTS}
+              onChange={(verticalAlignment) => {
+                editing.changeLayout({ verticalAlignment });
+              }}
+            />
+          )}
           {!locked && (
             <>
               <CentreButton items={items} view={view} widthValid={faultyWidthOf !== owner} />
@@ -100,5 +140,11 @@ export const LayoutProperties = memo(
   },
   sameItemsIn('horizontalAlignment', 'screenSizes'),
 );
+
+const VERTICAL_SEGMENTS: readonly Segment<VerticalAlignment>[] = [
+  { value: 'top', label: 'Top', icon: AlignStartHorizontal },
+  { value: 'middle', label: 'Middle', icon: AlignCenterHorizontal },
+  { value: 'bottom', label: 'Bottom', icon: AlignEndHorizontal },
+];
 
 const isRightAligned = ({ horizontalAlignment }: Item): boolean => horizontalAlignment === 'right';

@@ -1,9 +1,22 @@
-import type { Item, ItemExit, ItemId, ItemMotion, Layout, View } from 'shared-kernel/model';
+import type {
+  Chart,
+  Figure,
+  Item,
+  ItemExit,
+  ItemLook,
+  ItemId,
+  ItemMotion,
+  Layout,
+  TextPart,
+  View,
+} from 'shared-kernel/model';
 
 import { useMemo } from 'react';
 
 import { changeItems } from '../document/changeItem';
 import { changeLayouts } from '../document/changeLayout';
+import { lookOf, withLook } from '../document/look';
+import { withTextPart } from '../document/textPart';
 import { withChanges } from '../document/withChanges';
 import { withFontSize } from '../document/withFontSize';
 import type { DesignEditor } from '../editor/createEditor';
@@ -16,6 +29,12 @@ export interface ItemEditing {
   readonly changeFont: (changes: Partial<Item['font']>) => void;
   readonly changeMotion: (changes: Partial<ItemMotion>) => void;
   readonly changeExit: (changes: Partial<ItemExit>) => void;
+  readonly changeLook: (changes: Partial<ItemLook>) => void;
+  readonly changeBorder: (changes: Partial<ItemLook['border']>) => void;
+  readonly changeShadow: (changes: Partial<ItemLook['shadow']>) => void;
+  readonly changeFigure: (changes: Partial<Figure>) => void;
+  readonly changeChart: (changes: Partial<Chart>) => void;
+  readonly changeTextPart: (part: TextPart, text: string) => void;
   readonly changeLayout: (changes: Partial<Layout>) => void;
   readonly changePosition: (changes: Partial<Layout['position']>) => void;
   readonly changeFontSize: (size: number) => void;
@@ -53,6 +72,34 @@ function itemEditing(editor: DesignEditor, ids: readonly ItemId[], view: View): 
         const exit = withChanges(item.motion.exit, changes);
         return withChanges(item, { motion: withChanges(item.motion, { exit }) });
       });
+    },
+    changeLook: (changes) => {
+      edit(changes, (item) => withLook(item, changes));
+    },
+    changeBorder: (changes) => {
+      edit({ border: changes, ...changes }, (item) =>
+        withLook(item, { border: withChanges(lookOf(item).border, changes) }),
+      );
+    },
+    changeShadow: (changes) => {
+      edit({ shadow: changes, ...changes }, (item) =>
+        withLook(item, { shadow: withChanges(lookOf(item).shadow, changes) }),
+      );
+    },
+    changeFigure: (changes) => {
+      edit(changes, (item) =>
+        item.figure === null
+          ? item
+          : withChanges(item, { figure: withChanges(item.figure, changes) }),
+      );
+    },
+    changeChart: (changes) => {
+      edit(changes, (item) =>
+        item.chart === null ? item : withChanges(item, { chart: withChanges(item.chart, changes) }),
+      );
+    },
+    changeTextPart: (part, text) => {
+      edit({ [part]: text }, (item) => withTextPart(item, part, text));
     },
     changeLayout: (changes) => {
       editLayout(changes, (layout) => withChanges(layout, changes));

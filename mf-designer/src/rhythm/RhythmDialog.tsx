@@ -1,7 +1,8 @@
 import type { Screen } from 'shared-kernel/model';
-import { Button, Dialog, DialogClose, Portal, Stack, Text } from 'shared-kernel/ui';
+import { Button, Dialog, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
+import { EditorDialog } from '../controls/EditorDialog';
 import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
@@ -27,30 +28,12 @@ export const RhythmDialog = ({ screen, onSaved }: RhythmDialogProps) => {
     setShown(false);
   };
   return (
-    <Dialog.Root
-      open={shown}
-      size="lg"
-      placement="center"
-      scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
-      onOpenChange={({ open }) => {
-        if (!open) close();
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content borderRadius="l3">
-            <Dialog.Header pe="14">
-              <Dialog.Title fontSize="lg">Set the rhythm</Dialog.Title>
-            </Dialog.Header>
-            <Proposal screen={screen} onSaved={onSaved} onDone={close} />
-            <DialogClose />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <EditorDialog shown={shown} size="lg" onClose={close}>
+      <Dialog.Header pe="14">
+        <Dialog.Title fontSize="lg">Set the rhythm</Dialog.Title>
+      </Dialog.Header>
+      <Proposal screen={screen} onSaved={onSaved} onDone={close} />
+    </EditorDialog>
   );
 };
 

@@ -1,15 +1,6 @@
-import {
-  Box,
-  chakra,
-  Dialog,
-  DialogClose,
-  Heading,
-  HStack,
-  Portal,
-  Stack,
-  Text,
-} from 'shared-kernel/ui';
+import { Box, chakra, Dialog, Heading, HStack, Stack, Text } from 'shared-kernel/ui';
 
+import { EditorDialog } from '../controls/EditorDialog';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from '../editor/commands/command';
 import { isMac, shortcutLabel } from '../editor/commands/shortcutLabel';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
@@ -26,36 +17,24 @@ export const ShortcutsDialog = ({ commands }: ShortcutsProps) => {
   const shown = useEditorValue(shortcutsShownAtom);
   const setShown = useSetEditorValue(shortcutsShownAtom);
   return (
-    <Dialog.Root
-      open={shown}
+    <EditorDialog
+      shown={shown}
       size="xl"
-      placement="center"
-      scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
-      onOpenChange={({ open }) => {
-        setShown(open);
+      onClose={() => {
+        setShown(false);
       }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content borderRadius="l3">
-            <Dialog.Header pe="14">
-              <Dialog.Title fontSize="lg">Shortcuts</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Box columnGap="10" css={{ columnWidth: '18rem' }}>
-                {COMMAND_GROUPS.map((group) => (
-                  <ShortcutGroup key={group} group={group} commands={commands} />
-                ))}
-              </Box>
-            </Dialog.Body>
-            <DialogClose />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Header pe="14">
+        <Dialog.Title fontSize="lg">Shortcuts</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body pb="6">
+        <Box columnGap="10" css={{ columnWidth: '18rem' }}>
+          {COMMAND_GROUPS.map((group) => (
+            <ShortcutGroup key={group} group={group} commands={commands} />
+          ))}
+        </Box>
+      </Dialog.Body>
+    </EditorDialog>
   );
 };
 

@@ -2,13 +2,17 @@ import { createStage, fitScale } from 'screen-player';
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
   DEVICE_PRESETS,
+  storyOf,
   type Box as Size,
   type DeviceSize,
   type ItemId,
   type ScreenContent,
   type View,
 } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
 import { Box } from 'shared-kernel/ui';
+
+import { OBJECTS } from '../controls/objects';
 
 interface StillStageProps {
   readonly content: ScreenContent;
@@ -22,7 +26,8 @@ interface StillStageProps {
 /** A screen drawn small by the player, with what is selected outlined. */
 export const StillStage = ({ content, view, size, selection, room }: StillStageProps) => {
   const host = useRef<HTMLDivElement>(null);
-  const [stage] = useState(() => createStage(document));
+  const { language } = storyOf(useYear().year);
+  const [stage] = useState(() => createStage(document, { objects: OBJECTS, language }));
   const box = DEVICE_PRESETS[view][size];
   const scale = fitScale(box, room);
 

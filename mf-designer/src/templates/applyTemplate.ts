@@ -1,5 +1,6 @@
-import type { ItemId, ScreenContent } from 'shared-kernel/model';
+import type { Condition, ItemId, ScreenContent } from 'shared-kernel/model';
 
+import { withConditions } from '../document/audience/withConditions';
 import { inListOrder, renumbered } from '../document/inListOrder';
 
 /** Puts a template in place of everything, its background included. */
@@ -10,6 +11,15 @@ export const replacedBy = (_content: ScreenContent, template: ScreenContent): Sc
 export const withBehind = (content: ScreenContent, template: ScreenContent): ScreenContent => ({
   ...content,
   items: renumbered([...inListOrder(content), ...inListOrder(template)]),
+});
+
+/** [S106] A template whose every object shows only where conditions hold. */
+export const shownOnlyWhere = (
+  template: ScreenContent,
+  conditions: readonly Condition[],
+): ScreenContent => ({
+  ...template,
+  items: template.items.map((item) => withConditions(item, conditions) ?? item),
 });
 
 /** The first item that is more than decoration. */

@@ -1,6 +1,7 @@
-import type { ItemId, ScreenContent } from 'shared-kernel/model';
+import type { Palette } from 'brand-kit';
+import type { CallToAction, ItemId, ScreenContent } from 'shared-kernel/model';
 
-import type { Palette } from './palette/paletteOf';
+import type { IllustrationId } from '../document/illustrations/illustrations';
 import type { TemplateQuestion } from './questions/templateQuestion';
 
 /** A starting screen: well-designed in every view, in whatever fonts and colours an organisation has. */
@@ -11,21 +12,39 @@ export interface Template {
   readonly purpose: string;
   /** What it takes from the year's data. */
   readonly questions: readonly TemplateQuestion[];
+  readonly audience: TemplateAudience;
   readonly content: (setting: TemplateSetting) => ScreenContent;
 }
+
+/** [S106] Whom what a template says is true of. */
+export interface TemplateAudience {
+  /** After "For": "supporters who gave". */
+  readonly words: string;
+  /** What they have a value of, and above 0 where it is a number; nothing where it is for everybody. */
+  readonly needs: readonly TemplateQuestion[];
+}
+
+export const EVERYBODY: TemplateAudience = { words: 'everybody', needs: [] };
 
 /** What a template is made from. */
 export interface TemplateSetting {
   readonly palette: Palette;
-  /** One family for what is large, one for what is read. */
-  readonly fonts: { readonly display: string; readonly body: string };
+  /** One family for what is large, one for what is read; null where the organisation has chosen none. */
+  readonly fonts: { readonly display: string; readonly body: string } | null;
   readonly organisationName: string;
-  /** The background of one of the year's screens, to be used again; '' where none has any. */
-  readonly picture: string;
+  /** Where the year leads its supporters; null where nobody has said. */
+  readonly callToAction: CallToAction | null;
+  /** A drawing in the colours of what it stands on. */
+  readonly illustration: (id: IllustrationId, on: keyof Palette) => PlacedIllustration;
   /** 0 where it is not known. */
   readonly supportersTotal: number;
   readonly dataFor: (question: TemplateQuestion) => TemplateData;
   readonly newId: () => ItemId;
+}
+
+export interface PlacedIllustration {
+  readonly url: string;
+  readonly alternativeText: string;
 }
 
 /** What stands where a template shows data. */

@@ -1,9 +1,9 @@
-import type { Organisation, Screen, Year } from 'shared-kernel/model';
+import { paletteOfOrganisation } from 'brand-kit';
+import { brandOf, storyOf, type Organisation, type Screen, type Year } from 'shared-kernel/model';
 
 import { randomItemId } from '../document/copyItems';
-import { isUnusable } from '../document/findUnusableImage';
 import type { DataSource } from '../document/placeholders/dataSource';
-import { paletteOf } from './palette/paletteOf';
+import { previewIllustration } from './illustratedSetting';
 import { answeredBy } from './questions/answeredBy';
 import type { TemplateQuestion } from './questions/templateQuestion';
 import type { TemplateSetting } from './template';
@@ -17,27 +17,32 @@ interface SettingParts {
   readonly newId?: TemplateSetting['newId'];
 }
 
-/** Spec §9. */
-const FALLBACK_FONT = 'Arial';
-
-/** An organisation's fonts, colours and data, as templates take them. The first font is for what is large. */
+/**
+ * [S132] An organisation's brand kit, or its fonts and colours, and data, as templates take them. The first font is for what is
+ * large; drawings are previews.
+ */
 export function templateSetting(parts: SettingParts): TemplateSetting {
   const { organisation, year, screens, sourceFor, newId = randomItemId } = parts;
-  const { fontFamilies, colours } = organisation.preferences;
-  const [display = FALLBACK_FONT, body = display] = fontFamilies;
+  const palette = paletteOfOrganisation(organisation);
+  const [callToAction = null] = storyOf(year).closingCard.actions.filter(
+    ({ label, address }) => label !== '' && address !== '',
+  );
   return {
-    palette: paletteOf(colours),
-    fonts: { display, body },
+    palette,
+    fonts: fontsOf(organisation),
     organisationName: organisation.name,
-    picture: pictureOf(screens),
+    callToAction,
     supportersTotal: Math.max(0, year.supportersTotal),
     dataFor: (question) => answeredBy(question, sourceFor(question), screens),
+    illustration: previewIllustration(palette),
     newId,
   };
 }
 
-const pictureOf = (screens: readonly Screen[]): string =>
-  screens
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ content }) => content.backgroundImage.trim())
-    .find((address) => address !== '' && !isUnusable(address)) ?? '';
+/** Null where neither a kit nor the preferences name any. */
+function fontsOf(organisation: Organisation): TemplateSetting['fonts'] {
+  const { kit } = brandOf(organisation);
+  if (kit !== null) return { display: kit.fonts.heading, body: kit.fonts.body };
+  const [display, body = display] = organisation.preferences.fontFamilies;
+  return display === undefined || body === undefined ? null : { display, body };
+}

@@ -1,21 +1,15 @@
-import { MILESTONE } from './designs/milestone';
-import { PETITIONS_SIGNED } from './designs/petitionsSigned';
-import { SHARE_YOUR_YEAR } from './designs/shareYourYear';
-import { THANK_YOU } from './designs/thankYou';
-import { TIMES_TAKEN_PART } from './designs/timesTakenPart';
-import { TOGETHER } from './designs/together';
-import { TOTAL_GIVEN } from './designs/totalGiven';
-import { WHAT_IS_NEXT } from './designs/whatIsNext';
+import type { Scene } from './scenes/scene';
+import { SCENES } from './stories/stories';
+import { composeScene } from './styles/composeScene';
+import type { Style } from './styles/style';
 import type { Template } from './template';
 
-/** In the order in which they make a year. */
-export const TEMPLATES: readonly Template[] = [
-  THANK_YOU,
-  TOTAL_GIVEN,
-  PETITIONS_SIGNED,
-  TIMES_TAKEN_PART,
-  MILESTONE,
-  TOGETHER,
-  WHAT_IS_NEXT,
-  SHARE_YOUR_YEAR,
-];
+/** One screen of a story, in a style. Alone, it follows none of its kind. */
+export const templateOf = (scene: Scene, style: Style, follows = false): Template => ({
+  ...scene,
+  content: (setting) => composeScene(scene, style, setting, follows),
+});
+
+/** Every screen that stories are made of, in one style. */
+export const templatesIn = (style: Style): readonly Template[] =>
+  SCENES.map((scene) => templateOf(scene, style));

@@ -13,6 +13,8 @@ export const AlternativeText = ({ item, onChange }: AlternativeTextProps) => (
     label="Alternative text"
     help="Read aloud, and shown where the image cannot be loaded."
     item={item}
-    onChange={onChange}
+    onChange={(text) => {
+      onChange({ text });
+    }}
   />
 );

@@ -1,7 +1,8 @@
-import type { Item } from 'shared-kernel/model';
+import type { Item, TextPart } from 'shared-kernel/model';
 import { Box, Braces, Button, HStack, Text } from 'shared-kernel/ui';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, type RefObject } from 'react';
 
+import { textPartOf } from '../document/textPart';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
 import { ChipBox } from './chip-field/ChipBox';
@@ -14,15 +15,17 @@ import { TextNotes } from './TextNotes';
 
 interface DataTextFieldProps {
   readonly item: Item;
+  /** Which of its texts. */
+  readonly part?: TextPart;
   readonly label: string;
   readonly multiline?: boolean;
   readonly help?: string;
-  readonly onChange: (changes: Pick<Item, 'text'>) => void;
+  readonly onChange: (text: string) => void;
 }
 
 /** An item's text, its placeholders as chips [S40, S41], and what is to be said about them [S45]. */
 export const DataTextField = (props: DataTextFieldProps) => {
-  const { item, label, multiline = false, help, onChange } = props;
+  const { item, part = 'text', label, multiline = false, help, onChange } = props;
   const editor = useEditor();
   const year = useEditorValue(readyYearDataAtom);
   const raw = useEditorValue(rawTextAtom);
@@ -32,17 +35,15 @@ export const DataTextField = (props: DataTextFieldProps) => {
 
   const ask = useCallback(
     (from: number, to: number, typedBrace: boolean) => {
-      editor.store.set(dataRequestAtom, { itemId: item.id, from, to, typedBrace });
+      editor.store.set(dataRequestAtom, { itemId: item.id, part, from, to, typedBrace });
     },
-    [editor, item.id],
+    [editor, item.id, part],
   );
   const chips = useChipText(
     box,
-    { text: item.text, raw, multiline, faceOf },
+    { text: textPartOf(item, part), raw, multiline, faceOf },
     {
-      onChange: (text) => {
-        onChange({ text });
-      },
+      onChange,
       onBrace: ({ from, to }) => {
         ask(from, to, true);
       },
@@ -66,13 +67,13 @@ export const DataTextField = (props: DataTextFieldProps) => {
       <DataTextBar labelId={labelId} label={label} box={box} onInsert={insert} />
       <ChipBox
         ref={box}
-        id={textBoxId(item)}
+        id={textBoxId(item, part)}
         raw={raw}
         multiline={multiline}
         aria-labelledby={labelId}
         aria-describedby={notesId}
       />
-      <TextNotes id={notesId} help={help} item={noted} onAsk={ask} />
+      <TextNotes id={notesId} help={help} item={noted} part={part} onAsk={ask} />
     </Box>
   );
 };
@@ -89,7 +90,7 @@ const DataTextBar = memo(function DataTextBar({ labelId, label, box, onInsert }:
   const raw = useEditorValue(rawTextAtom);
   const setRaw = useSetEditorValue(rawTextAtom);
   return (
-    <HStack justify="space-between" wrap="wrap" gap="1" mb="1.5">
+    <HStack justify="space-between" wrap="wrap" gap="1" mb={{ base: 1.5, lg: 1 }}>
       <Text
         as="span"
         id={labelId}

@@ -1,20 +1,28 @@
-import type { Item } from 'shared-kernel/model';
+import type { Item, ItemType } from 'shared-kernel/model';
 import { Box } from 'shared-kernel/ui';
 import { useEffect } from 'react';
 
 import { selectedItemAtom } from '../editor/documentAtoms';
+import { canvasTakesText } from '../editor/elements/canvasTakesText';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { askedFieldAtom } from '../editor/panels/askedFieldAtom';
 import { writeCaret } from './chip-field/caret';
 import { DataTextField } from './DataTextField';
-import { textBoxOf } from './textBox';
+import { textFieldOf } from './textBox';
 
 interface ItemTextProps {
   readonly item: Item;
   readonly onChange: (changes: Pick<Item, 'text'>) => void;
 }
 
-/** An item's text, which takes the focus where the item is asked for on the canvas [S28]; Escape leads back there. */
+const LABELS: Readonly<Partial<Record<ItemType, string>>> = {
+  button: 'Label',
+  number: 'Figure',
+  progress: 'Figure',
+  chart: 'Heading',
+};
+
+/** An item's text, which takes the focus where the canvas asks for it and does not take it itself [S28]; Escape leads back there. */
 export const ItemText = ({ item, onChange }: ItemTextProps) => {
   const editor = useEditor();
   const asked = useEditorValue(askedFieldAtom);
@@ -24,7 +32,8 @@ export const ItemText = ({ item, onChange }: ItemTextProps) => {
     // The properties follow the selection shortly after: this may still be the item that was selected before.
     if (asked !== 'text' && asked !== 'newText') return;
     if (editor.get(selectedItemAtom)?.id !== item.id) return;
-    const box = textBoxOf(item);
+    if (canvasTakesText(editor, item)) return;
+    const box = textFieldOf(item);
     if (box === null) return;
     box.focus();
     writeCaret(box, { from: asked === 'newText' ? 0 : item.text.length, to: item.text.length });
@@ -40,10 +49,12 @@ export const ItemText = ({ item, onChange }: ItemTextProps) => {
       }}
     >
       <DataTextField
-        label={item.type === 'button' ? 'Label' : 'Text'}
-        multiline
+        label={LABELS[item.type] ?? 'Text'}
+        multiline={item.figure === null && item.chart === null}
         item={item}
-        onChange={onChange}
+        onChange={(text) => {
+          onChange({ text });
+        }}
       />
     </Box>
   );

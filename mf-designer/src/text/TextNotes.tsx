@@ -1,4 +1,4 @@
-import type { Item } from 'shared-kernel/model';
+import type { Item, TextPart } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, Flex, List, Text, TriangleAlert } from 'shared-kernel/ui';
 import { memo, useMemo } from 'react';
@@ -7,6 +7,7 @@ import { changeItem } from '../document/changeItem';
 import type { LintFinding } from '../document/placeholders/lint/lintFinding';
 import { lintText } from '../document/placeholders/lint/lintText';
 import { spliced } from '../document/placeholders/spliced';
+import { textPartOf, withTextPart } from '../document/textPart';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
 import { FallbackCounts } from './fallback-count/FallbackCounts';
@@ -18,17 +19,18 @@ interface TextNotesProps {
   readonly help: string | undefined;
   /** As it was a moment ago, while somebody types. */
   readonly item: Item;
+  readonly part: TextPart;
   /** Opens the dialog for a stretch of the text. */
   readonly onAsk: (from: number, to: number, typedBrace: boolean) => void;
 }
 
-interface NoteProps extends Pick<TextNotesProps, 'item' | 'onAsk'> {
+interface NoteProps extends Pick<TextNotesProps, 'item' | 'part' | 'onAsk'> {
   readonly finding: LintFinding;
 }
 
 /** [S45] What is wrong or doubtful, one line each, and who would see fallbacks [S47]. */
-export const TextNotes = memo(function TextNotes({ id, help, item, onAsk }: TextNotesProps) {
-  const { text } = item;
+export const TextNotes = memo(function TextNotes({ id, help, item, part, onAsk }: TextNotesProps) {
+  const text = textPartOf(item, part);
   const year = useEditorValue(readyYearDataAtom);
   const supporters = useYear().year.supportersTotal;
   const findings = useMemo(() => lintText(text, year, supporters), [text, year, supporters]);
@@ -46,6 +48,7 @@ export const TextNotes = memo(function TextNotes({ id, help, item, onAsk }: Text
               <Note
                 key={`${finding.code} ${String(finding.from)}`}
                 item={item}
+                part={part}
                 finding={finding}
                 onAsk={onAsk}
               />
@@ -58,7 +61,7 @@ export const TextNotes = memo(function TextNotes({ id, help, item, onAsk }: Text
   );
 });
 
-const Note = ({ item, finding, onAsk }: NoteProps) => {
+const Note = ({ item, part, finding, onAsk }: NoteProps) => {
   const { from, to, mend, severity, message } = finding;
   const editor = useEditor();
   return (
@@ -86,13 +89,16 @@ const Note = ({ item, finding, onAsk }: NoteProps) => {
               return;
             }
             editor.edit((content) =>
-              changeItem(content, item.id, (before) => ({
-                ...before,
-                text: spliced(before.text, from, to, mend.replacement),
-              })),
+              changeItem(content, item.id, (before) =>
+                withTextPart(
+                  before,
+                  part,
+                  spliced(textPartOf(before, part), from, to, mend.replacement),
+                ),
+              ),
             );
             // What was pressed goes with what it said.
-            textBoxOf(item)?.focus();
+            textBoxOf(item, part)?.focus();
           }}
         >
           {mend?.label ?? 'Change it'}

@@ -1,9 +1,11 @@
-import type { ItemId } from 'shared-kernel/model';
+import type { ItemId, TextPart } from 'shared-kernel/model';
 import { atom } from 'jotai';
 
 /** Where in which item's text data is wanted [S42]. */
 export interface DataRequest {
   readonly itemId: ItemId;
+  /** In which of its texts. */
+  readonly part: TextPart;
   /** The stretch that the placeholder takes the place of: a selection, or a placeholder to change. */
   readonly from: number;
   readonly to: number;

@@ -55,6 +55,7 @@ const FIELDS = [
   aField({ name: 'Gifts', type: 'donation', count: 0 }),
   aField({ name: 'Odd | name', count: 3 }),
   aField({ name: 'Town', count: 3 }),
+  aField({ name: 'Walks', type: 'number', count: 3 }),
 ];
 
 /** The designer over one text on a screen of those in Bath. */
@@ -155,4 +156,25 @@ it('[S47] counts who of the screen’s supporters would see the fallback', async
   expect(
     await screen.findByText('1 of 2 matched supporters would see “friend” for “First Name”.'),
   ).toBeVisible();
+});
+
+it('[S103] singular and plural are written for each kind of number, and read well as a chip', async () => {
+  const { box, user } = await open('You went on {field|Walks|0|none|many}');
+  await user.dblClick(await within(box).findByRole('button', { name: 'Walks else many' }));
+  const format = await screen.findByRole('combobox', { name: 'Format' });
+  await user.selectOptions(format, 'Singular and plural (1 petition, 2 petitions)');
+  const [one, others] = ['For 1', 'For 0, 2, 3 …'].map((name) =>
+    screen.getByRole('textbox', { name }),
+  );
+  if (one === undefined || others === undefined) throw new Error('Both are asked');
+  expect(one).toHaveValue('# ');
+  await user.type(one, 'walk|');
+  expect(others).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(others).toBeVisible();
+  await user.type(others, 'walks');
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await within(box).findByRole('button', { name: 'Walks walks else many' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Raw text' }));
+  expect(box).toHaveTextContent('{field|Walks|0|plural;one=# walk;other=# walks|many}');
 });

@@ -11,15 +11,18 @@ import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { timelineAtom } from '../editor/timing/timelineAtom';
 
 /**
- * [S58] What is too short, of the selected item or else the first one, and what to do. It has its room where nothing is
- * too short as well: the stage above stays as large as it is while somebody types.
+ * [S58] What is too short, of the selected item or else the first one, and what to do. It takes no room from the stage,
+ * which stays as large as it is while somebody types: over the room beside it, or where the window is narrow in a row
+ * that is there where nothing is too short as well.
  */
-export const ShortageNote = () => {
+export const ShortageNote = ({ floating = false }: { readonly floating?: boolean }) => {
   const { rows } = useDeferredValue(useEditorValue(timelineAtom));
   const selection = useDeferredValue(useEditorValue(selectionAtom));
+  const note = <Note rows={rows} selection={selection} floating={floating} />;
+  if (floating) return note;
   return (
-    <Box flex="1 0 100%" minW="0" minH={NOTE_HEIGHT} h={{ lg: NOTE_HEIGHT }}>
-      <Note rows={rows} selection={selection} />
+    <Box flex="1 0 100%" minW="0" minH={NOTE_HEIGHT}>
+      {note}
     </Box>
   );
 };
@@ -27,40 +30,43 @@ export const ShortageNote = () => {
 /** Two lines of text. */
 const NOTE_HEIGHT = '2.125rem';
 
+/** On a sheet of its own, over what it lies on. */
+const FLOATING = {
+  px: '2.5',
+  py: '1.5',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'l2',
+  shadow: 'md',
+} as const;
+
 interface NoteProps {
   readonly rows: readonly TimelineRow[];
   readonly selection: readonly ItemId[];
+  readonly floating: boolean;
 }
 
-const Note = memo(function Note({ rows, selection }: NoteProps) {
+const Note = memo(function Note({ rows, selection, floating }: NoteProps) {
   const editor = useEditor();
   const short = rows.filter(({ times }) => times?.shortage != null);
   const row = short.find(({ id }) => selection.includes(id)) ?? short[0];
   const shortage = row?.times?.shortage ?? null;
-  if (row === undefined || shortage === null) return <Calm rows={rows} />;
+  if (row === undefined || shortage === null) return floating ? null : <Calm rows={rows} />;
   return (
     <Flex
       role="note"
       aria-label="Reading time"
       align="center"
-      wrap={{ base: 'wrap', lg: 'nowrap' }}
+      wrap="wrap"
       columnGap="2"
       rowGap="1"
-      pb={{ base: 2, lg: 0 }}
       minW="0"
-      h={{ lg: 'full' }}
+      {...(floating ? FLOATING : { pb: 2 })}
     >
       <Text as="span" color="fg.warning" flexShrink="0">
         <TriangleAlert size={14} aria-hidden />
       </Text>
-      <Text
-        as="span"
-        fontSize="xs"
-        lineHeight="short"
-        flex={BESIDE_SIGN}
-        minW="0"
-        lineClamp={{ lg: 2 }}
-      >
+      <Text as="span" fontSize="xs" lineHeight="short" flex="1 1 10rem" minW="0">
         {`“${row.name}” ${shortageWords(shortage)}${others(short.length - 1)}`}
       </Text>
       <RemedyButton
@@ -73,9 +79,6 @@ const Note = memo(function Note({ rows, selection }: NoteProps) {
     </Flex>
   );
 });
-
-/** On a phone the remedy stands below the words. */
-const BESIDE_SIGN = { base: '1 1 12rem', lg: '0 1 auto' };
 
 const Calm = ({ rows }: Pick<NoteProps, 'rows'>) => {
   const read = rows.some(({ times }) => times !== null && times.readingSeconds > 0);

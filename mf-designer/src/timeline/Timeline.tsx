@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { DisclosureTrigger } from '../controls/DisclosureTrigger';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { useIsNarrow } from '../editor/panels/windowRoom';
 import { ShortageNote } from './ShortageNote';
 import { timelineOpenAtom } from './timelineOpenAtom';
 import { TimelineTracks } from './TimelineTracks';
@@ -15,16 +16,18 @@ interface TimelineProps {
 /** When each item appears, under the canvas; can be closed, and stays as it was left. */
 export const Timeline = ({ children }: TimelineProps) => {
   const open = useEditorValue(timelineOpenAtom);
+  const narrow = useIsNarrow();
   const setOpen = useSetEditorValue(timelineOpenAtom);
   return (
     <Box
       as="section"
       aria-label="Timeline"
-      mt="2"
+      mt={{ base: 2, lg: 0 }}
       flexShrink="0"
       bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
+      borderWidth={{ base: '1px', lg: '0' }}
+      borderTopWidth="1px"
+      borderRadius={{ base: 'l3', lg: 'none' }}
       overflow="hidden"
     >
       <Collapsible.Root
@@ -34,12 +37,19 @@ export const Timeline = ({ children }: TimelineProps) => {
           setOpen(details.open);
         }}
       >
-        <Flex align="center" columnGap="3" px="2" py="0.5" minH="44px" flexWrap="wrap">
+        <Flex
+          align="center"
+          columnGap="3"
+          px="2"
+          py={{ base: 0.5, lg: 0 }}
+          minH={{ base: '44px', lg: '10' }}
+          flexWrap="wrap"
+        >
           <Heading as="h2" fontSize="sm">
             <DisclosureTrigger>Timeline</DisclosureTrigger>
           </Heading>
           {children}
-          <ShortageNote />
+          {narrow && <ShortageNote />}
         </Flex>
         <Collapsible.Content animationDuration="300ms">
           <TimelineTracks />

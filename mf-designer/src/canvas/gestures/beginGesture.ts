@@ -1,6 +1,7 @@
 import type { Item } from 'shared-kernel/model';
 
 import type { Gesture } from '../../controls/pointer/gesture';
+import { isTyping } from '../../editor/commands/useCommandKeys';
 import {
   contentAtom,
   lockedIdsAtom,
@@ -8,21 +9,25 @@ import {
   selectionAtom,
 } from '../../editor/documentAtoms';
 import type { CanvasScene } from '../canvasScene';
+import { groupOnCanvas } from '../groupOnCanvas';
 import { itemAt } from '../itemAt';
 import { dragItems } from './dragItems';
 import { drawMarquee } from './drawMarquee';
-import { resizeItem } from './resizeItem';
+import { isBoxSide, resizeItem } from './resizeItem';
+import { turnItem } from './turnItem';
 
 /** What pressing means, by what it is that is pressed. */
 export function beginGesture(scene: CanvasScene, event: PointerEvent): Gesture | null {
   const { editor } = scene;
   const { target } = event;
-  if (!(target instanceof HTMLElement)) return null;
+  // Pressing a text that is being written puts the caret there.
+  if (!(target instanceof HTMLElement) || isTyping(target)) return null;
   const adding = event.shiftKey || event.ctrlKey || event.metaKey;
   const selected = editor.get(selectedItemAtom);
-  const side = target.dataset['handle'];
-  if (selected !== null && (side === 'left' || side === 'right')) {
-    return resizeItem(scene, selected, side);
+  const handle = target.dataset['handle'];
+  if (selected !== null && isBoxSide(handle)) return resizeItem(scene, selected, handle);
+  if (selected !== null && handle === 'turn') {
+    return turnItem(scene, selected, { x: event.clientX, y: event.clientY });
   }
   const item = itemAt(editor.get(contentAtom), target);
   if (item !== undefined && !editor.get(lockedIdsAtom).has(item.id)) {
@@ -42,7 +47,11 @@ interface Press {
 function pressItem({ editor, ...scene }: CanvasScene, { id }: Item, press: Press): Gesture {
   const before = editor.get(selectionAtom);
   const wasSelected = before.includes(id);
-  const chosen = press.adding ? [...before.filter((other) => other !== id), id] : [id];
+  // [S125] One that was chosen out of its group stays so.
+  const isAlone = wasSelected && before.length === 1;
+  const pressed = isAlone ? [id] : groupOnCanvas(editor, id);
+  const others = before.filter((other) => !pressed.includes(other));
+  const chosen = press.adding ? [...others, ...pressed] : pressed;
   if (!wasSelected && press.touching) {
     return {
       ...STILL,
@@ -54,7 +63,7 @@ function pressItem({ editor, ...scene }: CanvasScene, { id }: Item, press: Press
   if (!wasSelected) editor.select(chosen);
   return dragItems({ editor, ...scene }, id, () => {
     if (!wasSelected) return;
-    editor.select(press.adding ? before.filter((other) => other !== id) : [id]);
+    editor.select(press.adding ? others : pressed);
   });
 }
 

@@ -62,15 +62,15 @@ export function dragItems(scene: CanvasScene, gripped: ItemId, click: () => void
 }
 
 /** Everything is measured once, before anything moves. */
-function startOfDrag({ editor, boxesOf }: CanvasScene) {
+function startOfDrag({ editor, boundsOf }: CanvasScene) {
   const view = editor.get(viewAtom);
   const moved = movableItems(editor);
   const movedIds = new Set(moved.map(({ id }) => id));
   const others = editor.get(shownContentAtom).items.filter(({ id }) => !movedIds.has(id));
-  const otherBoxes = [...boxesOf(others.map(({ id }) => id)).values()];
+  const otherBoxes = [...boundsOf(others.map(({ id }) => id)).values()];
   return {
     starts: moved.map((item) => placedOf(item, view)),
-    around: around([...boxesOf([...movedIds]).values()]),
+    around: around([...boundsOf([...movedIds]).values()]),
     lines: snapLines(view, editor.get(stageBoxAtom), otherBoxes),
   };
 }

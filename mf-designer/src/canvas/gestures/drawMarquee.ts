@@ -7,6 +7,7 @@ import type { Movement } from '../../document/place/movedTogether';
 import { contentAtom, lockedIdsAtom, selectionAtom } from '../../editor/documentAtoms';
 import { shownContentAtom } from '../../editor/preview/shownContentAtom';
 import type { CanvasScene } from '../canvasScene';
+import { groupOnCanvas } from '../groupOnCanvas';
 import { scaleAtom } from '../zoom/zoomAtom';
 
 /** [S23] Selects what the drawn rectangle touches; with `adding` besides what is selected. */
@@ -16,9 +17,8 @@ export function drawMarquee(scene: CanvasScene, pressed: Movement, adding: boole
   const origin = stage.element.getBoundingClientRect();
   const start = { x: (pressed.x - origin.left) / scale, y: (pressed.y - origin.top) / scale };
   const locked = editor.get(lockedIdsAtom);
-  const items = editor.get(contentAtom).items;
-  const names = new Map(items.map((item) => [item.id, itemName(item)]));
-  const boxes = scene.boxesOf(
+  const names = new Map(editor.get(contentAtom).items.map((item) => [item.id, itemName(item)]));
+  const boxes = scene.boundsOf(
     editor
       .get(shownContentAtom)
       .items.map(({ id }) => id)
@@ -30,12 +30,16 @@ export function drawMarquee(scene: CanvasScene, pressed: Movement, adding: boole
   return {
     move: ({ by }) => {
       const area = areaBetween(start, { x: start.x + by.x / scale, y: start.y + by.y / scale });
-      touched = [...new Set([...before, ...touchedBy(area, boxes)])];
+      const drawn = touchedBy(area, boxes).flatMap((id) => groupOnCanvas(editor, id));
+      touched = [...new Set([...before, ...drawn])];
       marks.showMarquee(area);
       marks.showFrames(
         touched.flatMap((id) => {
           const box = boxes.get(id);
-          return box === undefined ? [] : [{ id, box, label: names.get(id) ?? '', locked: false }];
+          const label = names.get(id) ?? '';
+          return box === undefined
+            ? []
+            : [{ id, box, bounds: box, rotation: 0, label, locked: false }];
         }),
       );
     },

@@ -1,9 +1,13 @@
 import { layoutFor } from 'evaluation';
-import type { Item, Layout } from 'shared-kernel/model';
+import type { Rectangle } from 'screen-player';
+import type { Box, Item, Layout } from 'shared-kernel/model';
 
-import type { Gesture } from '../../controls/pointer/gesture';
+import type { Gesture, Pull } from '../../controls/pointer/gesture';
 import { changeLayout } from '../../document/changeLayout';
+import { lookOf } from '../../document/look';
+import { rightwards, tidy } from '../../document/place/movedTogether';
 import { resizedLayout, type Side } from '../../document/place/resizedLayout';
+import { alongSides, heightenedLayout, heldInPlace } from '../../document/place/turned';
 import { shownContentAtom } from '../../editor/preview/shownContentAtom';
 import { stageBoxAtom, viewAtom } from '../../editor/view/viewAtoms';
 import type { CanvasScene } from '../canvasScene';
@@ -13,14 +17,23 @@ import { snapLines } from '../snapping/snapLines';
 import { SNAP_REACH_PX } from '../snapping/snapReach';
 import { scaleAtom } from '../zoom/zoomAtom';
 
-/** [S24] Moves one side of an item's box. */
-export function resizeItem(scene: CanvasScene, item: Item, side: Side): Gesture {
+/** A side of a box, or its upper or lower edge. */
+export type BoxSide = Side | 'top' | 'bottom';
+
+export const isBoxSide = (handle: string | undefined): handle is BoxSide =>
+  handle === 'left' || handle === 'right' || handle === 'top' || handle === 'bottom';
+
+/** [S24] Moves one side of an item's box; of one that is turned, along its own sides. */
+export function resizeItem(scene: CanvasScene, item: Item, side: BoxSide): Gesture {
   const { editor, stage, marks } = scene;
   const view = editor.get(viewAtom);
   const box = editor.get(stageBoxAtom);
   const scale = editor.get(scaleAtom);
   const start = layoutFor(item, view);
-  const { shown, edge, lines } = startOfResize(scene, item, side);
+  const { shown, own, lines } = startOfResize(scene, item);
+  const across = side === 'left' || side === 'right';
+  const { rotation } = lookOf(item);
+  const resized = resizing(item, side, { start, own, box, rotation });
   let layout = start;
 
   const show = (next: Layout, label?: string) => {
@@ -30,30 +43,33 @@ export function resizeItem(scene: CanvasScene, item: Item, side: Side): Gesture 
   };
 
   return {
-    move: ({ by, free }) => {
-      const wanted = by.x / scale;
-      const { by: moved, guides } = free
-        ? { by: wanted, guides: [] }
-        : snapAxis([edge], wanted, lines, SNAP_REACH_PX / scale);
-      const percent = (moved / box.width) * 100;
-      const parts = guides.length > 0 ? 100 : 10;
-      const next = resizedLayout(
-        start,
-        item.horizontalAlignment,
-        side,
-        Math.round(percent * parts) / parts,
+    move: ({ by, free }: Pull) => {
+      const pull = alongSides({ x: by.x / scale, y: by.y / scale }, rotation);
+      const wanted = across ? pull.x : pull.y;
+      // Nothing that is turned has a side that lies on an upright or level line.
+      const { by: moved, guides } =
+        free || rotation !== 0
+          ? { by: wanted, guides: [] }
+          : snapAxis(
+              [edgeOf(own, side)],
+              wanted,
+              across ? lines.x : lines.y,
+              SNAP_REACH_PX / scale,
+            );
+      const next = resized(moved, guides.length > 0 ? 100 : 10);
+      show(
+        next,
+        across ? `Width ${String(next.maxWidth)} %` : `Height ${String(next.height ?? 0)} %`,
       );
-      show(next, `Width ${String(next.maxWidth)} %`);
-      marks.showGuides({ x: guides, y: [] });
+      marks.showGuides(across ? { x: guides, y: [] } : { x: [], y: guides });
     },
     drop: () => {
       marks.showGuides(NO_LINES);
       scene.drawFrames();
+      const { maxWidth, height, position } = layout;
       editor.edit((content) =>
         changeLayout(content, item.id, view, (before) =>
-          layout === start
-            ? before
-            : { ...before, maxWidth: layout.maxWidth, position: layout.position },
+          layout === start ? before : { ...before, maxWidth, height, position },
         ),
       );
     },
@@ -65,14 +81,51 @@ export function resizeItem(scene: CanvasScene, item: Item, side: Side): Gesture 
   };
 }
 
-function startOfResize({ editor, boxesOf }: CanvasScene, item: Item, side: Side) {
+interface ResizeStart {
+  readonly start: Layout;
+  readonly own: Rectangle;
+  readonly box: Box;
+  readonly rotation: number;
+}
+
+/** The layout once a side was moved by so many pixels of the stage, in whole parts of a percent. */
+function resizing(item: Item, side: BoxSide, { start, own, box, rotation }: ResizeStart) {
+  const across = side === 'left' || side === 'right';
+  const drawnHeight = tidy((own.height / box.height) * 100);
+  return (pixels: number, parts: number): Layout => {
+    const percent = Math.round((pixels / (across ? box.width : box.height)) * 100 * parts) / parts;
+    const next = across
+      ? resizedLayout(start, item.horizontalAlignment, side, percent)
+      : heightenedLayout(start, drawnHeight, side, percent);
+    if (rotation === 0 || next === start) return next;
+    const outwards = side === 'right' || side === 'bottom' ? 0.5 : -0.5;
+    const wider = ((next.maxWidth - start.maxWidth) / 100) * box.width * outwards;
+    const higher = (((next.height ?? drawnHeight) - drawnHeight) / 100) * box.height * outwards;
+    const held = heldInPlace(across ? { x: wider, y: 0 } : { x: 0, y: higher }, rotation);
+    const sign = rightwards(item.horizontalAlignment);
+    return {
+      ...next,
+      position: {
+        top: tidy(next.position.top + (held.y / box.height) * 100),
+        horizontal: tidy(next.position.horizontal + ((sign * held.x) / box.width) * 100),
+      },
+    };
+  };
+}
+
+const edgeOf = ({ left, top, width, height }: Rectangle, side: BoxSide): number =>
+  ({ left, right: left + width, top, bottom: top + height })[side];
+
+const NOWHERE: Rectangle = { left: 0, top: 0, width: 0, height: 0 };
+
+function startOfResize({ editor, boxesOf, boundsOf }: CanvasScene, item: Item) {
   const { items } = editor.get(shownContentAtom);
-  const boxes = boxesOf(items.map(({ id }) => id));
-  const own = boxes.get(item.id);
-  const others = [...boxes].filter(([id]) => id !== item.id).map(([, box]) => box);
+  const others = items.filter(({ id }) => id !== item.id).map(({ id }) => id);
   return {
     shown: items.find(({ id }) => id === item.id),
-    edge: (own?.left ?? 0) + (side === 'right' ? (own?.width ?? 0) : 0),
-    lines: snapLines(editor.get(viewAtom), editor.get(stageBoxAtom), others).x,
+    own: boxesOf([item.id]).get(item.id) ?? NOWHERE,
+    lines: snapLines(editor.get(viewAtom), editor.get(stageBoxAtom), [
+      ...boundsOf(others).values(),
+    ]),
   };
 }

@@ -7,6 +7,10 @@ import { placeMark } from './placeMark';
 export interface Frame {
   readonly id: ItemId;
   readonly box: Rectangle;
+  /** Degrees, about the middle of the box. */
+  readonly rotation: number;
+  /** Upright, around what is seen of it. */
+  readonly bounds: Rectangle;
   /** The item's name; while it is moved, where it is. */
   readonly label: string;
   readonly locked: boolean;
@@ -36,28 +40,37 @@ interface DrawnFrame {
   show(frame: Frame, alone: boolean): void;
 }
 
+const HANDLES = ['left', 'right', 'top', 'bottom', 'turn'] as const;
+
 function createFrame(page: Document): DrawnFrame {
   const element = page.createElement('div');
+  const box = page.createElement('div');
+  const held = page.createElement('div');
   const label = page.createElement('div');
   const text = page.createTextNode('');
-  const handles = (['left', 'right'] as const).map((side) => {
+  const handles = HANDLES.map((side) => {
     const handle = page.createElement('div');
     handle.dataset['handle'] = side;
     return handle;
   });
-  element.dataset['mark'] = 'frame';
+  box.dataset['mark'] = 'frame';
+  held.dataset['mark'] = 'held';
   label.dataset['mark'] = 'label';
   label.append(text);
-  element.append(label, ...handles);
+  held.append(label);
+  box.append(...handles);
+  element.append(box, held);
 
   return {
     element,
-    show: (frame, alone) => {
-      placeMark(element, frame.box);
-      element.toggleAttribute('data-locked', frame.locked);
-      if (text.data !== frame.label) text.data = frame.label;
+    show: ({ box: place, rotation, bounds, locked, label: words }, alone) => {
+      placeMark(box, place);
+      box.style.rotate = rotation === 0 ? '' : `${String(rotation)}deg`;
+      placeMark(held, bounds);
+      box.toggleAttribute('data-locked', locked);
+      if (text.data !== words) text.data = words;
       label.hidden = !alone;
-      for (const handle of handles) handle.hidden = !alone || frame.locked;
+      for (const handle of handles) handle.hidden = !alone || locked;
     },
   };
 }

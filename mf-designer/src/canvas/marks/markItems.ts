@@ -9,39 +9,46 @@ interface ItemMarks {
   readonly locked: ReadonlySet<ItemId>;
   /** Whose conditions the supporter of the preview does not meet [S53]. */
   readonly unmet: ReadonlySet<ItemId>;
+  /** Whose text is being written on the canvas [S114]. */
+  readonly written: ItemId | null;
 }
 
 /** Makes the items of a stage reachable and tells which ones are selected. Locked ones are out of reach [S25]. */
 export function markItems(stage: Stage, marks: ItemMarks): void {
-  const { items, selection, locked, unmet } = marks;
+  const { items, selection, locked, unmet, written } = marks;
   const selected = new Set(selection);
   for (const item of items) {
     const box = stage.itemBox(item.id);
     if (box === undefined) continue;
     const { element } = box;
     const isLocked = locked.has(item.id);
-    const seen = collapseSpaces(element.textContent);
+    const isWritten = item.id === written;
+    const seen = isWritten ? itemName(item) : collapseSpaces(element.textContent);
     const empty = seen === '' ? emptyWords(item, box.imageFailed) : null;
     const name = seen || (empty ?? itemName(item));
     mark(element, 'tabindex', isLocked ? '-1' : '0');
-    mark(element, 'role', 'button');
+    // What is written in is no button.
+    mark(element, 'role', isWritten ? 'group' : 'button');
     const note = unmet.has(item.id) ? ', not shown to this supporter' : '';
     mark(element, 'aria-label', `${TYPE_LABELS[item.type]}: ${name}${note}`);
-    mark(element, 'aria-pressed', String(selected.has(item.id)));
+    if (isWritten) element.removeAttribute('aria-pressed');
+    else mark(element, 'aria-pressed', String(selected.has(item.id)));
     mark(element, 'aria-disabled', String(isLocked));
     element.toggleAttribute('data-selected', selected.has(item.id));
     element.toggleAttribute('data-locked', isLocked);
-    element.toggleAttribute('data-unmet', unmet.has(item.id));
+    element.toggleAttribute('data-unmet', unmet.has(item.id) && !isWritten);
+    element.toggleAttribute('data-writing', isWritten);
     markEmpty(element, empty);
   }
 }
 
 /** [S9] What is said in the place of an item that nothing is seen of; null where something is. */
 function emptyWords(
-  { type, text, url, backgroundColour }: Item,
+  { type, text, url, backgroundColour, look }: Item,
   imageFailed: boolean,
 ): string | null {
   if (type === 'share') return null;
+  if (type === 'shape') return isClear(backgroundColour) && look === null ? NO_COLOUR : null;
   if (type === 'image' && url === '') return NO_IMAGE;
   if (type === 'image') return imageFailed ? FAILED_IMAGE : null;
   if (text.trim() !== '') return EMPTY_FOR_SUPPORTER;
@@ -51,6 +58,7 @@ function emptyWords(
 const NO_IMAGE = '(no image yet)';
 const FAILED_IMAGE = '(image cannot be loaded)';
 const NO_TEXT = '(empty)';
+const NO_COLOUR = '(no colour)';
 
 const isClear = (colour: string): boolean => (parseColour(colour)?.alpha ?? 0) === 0;
 

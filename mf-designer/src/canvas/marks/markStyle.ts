@@ -32,10 +32,34 @@ export const MARK_STYLE = {
     textShadow: '0 0 3px white, 0 0 3px white',
   },
   '& [data-item-id][data-unmet]': { opacity: '0.3' },
+  // What has a look is taken hold of where it is seen: its box stands upright around it. The player writes onto elements.
+  '& [data-item-id]:has(> [data-frame])': { pointerEvents: 'none' },
+  '& [data-item-id]:not([data-locked]) > [data-frame]': {
+    pointerEvents: 'auto !important',
+  },
+  '& [data-item-id] > [data-frame]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: seen(-4),
+  },
   '& [data-item-id]:hover': { outline: `${seen(1)} solid ${ACCENT}` },
   '& [data-item-id]:focus-visible': { outline: `${seen(3)} solid ${ACCENT}` },
+  '& [data-item-id]:has(> [data-frame]):is(:hover, :focus-visible)': { outline: 'none' },
+  '& [data-item-id]:hover > [data-frame]': { outline: `${seen(1)} solid ${ACCENT} !important` },
+  '& [data-item-id]:focus-visible > [data-frame]': {
+    outline: `${seen(3)} solid ${ACCENT} !important`,
+  },
   '& [data-item-id][data-selected]': { touchAction: 'none' },
   '& [data-item-id][data-locked]': { pointerEvents: 'none' },
+  // Where the text is written, it is pressed rather than the item; what the player draws of it waits.
+  '& [data-item-id][data-writing], & [data-item-id][data-writing]:hover': {
+    cursor: 'text',
+    outline: 'none',
+  },
+  '& [data-item-id][data-writing]::after, & [data-item-id][data-writing] > [data-frame]::after': {
+    display: 'none',
+  },
+  '& [data-written-words] > :not([data-canvas-text])': { display: 'none !important' },
   '& [data-marks]': { position: 'absolute', inset: '0', pointerEvents: 'none' },
   '& [data-mark]': { position: 'absolute', left: '0', top: '0' },
   '& [data-mark="frame"]': { outline: `${seen(1.5)} solid ${ACCENT}` },
@@ -81,5 +105,30 @@ export const MARK_STYLE = {
   },
   '& [data-handle="left"]': { left: '0' },
   '& [data-handle="right"]': { right: '0' },
+  '& [data-handle="top"], & [data-handle="bottom"]': {
+    left: '50%',
+    width: seen(20),
+    height: seen(8),
+    marginInline: '0',
+    // Outside of the box: a line of small letters is dragged by its middle.
+    marginTop: seen(-8),
+    marginLeft: seen(-10),
+    cursor: 'ns-resize',
+  },
+  '& [data-handle="top"]': { top: '0' },
+  '& [data-handle="top"]::after': { inset: `${seen(-7)} ${seen(-7)} 0` },
+  '& [data-handle="bottom"]': { top: '100%', marginTop: '0' },
+  '& [data-handle="bottom"]::after': { inset: `0 ${seen(-7)} ${seen(-3)}` },
+  '& [data-handle="turn"]': {
+    top: '100%',
+    left: '50%',
+    width: seen(14),
+    height: seen(14),
+    marginTop: seen(14),
+    marginInline: '0',
+    marginLeft: seen(-7),
+    borderRadius: '50%',
+    cursor: 'grab',
+  },
   '& [hidden]': { display: 'none' },
 } as const;

@@ -23,7 +23,7 @@ export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T
   const known = value === null || props.choices.some((choice) => choice.value === value);
   const choices = known ? props.choices : [{ value, label: String(value) }, ...props.choices];
   return (
-    <Field.Root>
+    <Field.Root data-row>
       <Field.Label srOnly={labelHidden}>{label}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field

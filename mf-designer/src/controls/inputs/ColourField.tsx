@@ -45,7 +45,7 @@ export const ColourField = (props: ColourFieldProps) => {
   const invalid = typed !== null && parseColour(typed) === null;
 
   return (
-    <Field.Root invalid={invalid} ids={{ errorText: errorId }}>
+    <Field.Root data-row invalid={invalid} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <HStack gap="2" w="full">
         <ColourWell

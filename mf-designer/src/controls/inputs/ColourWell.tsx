@@ -13,7 +13,7 @@ export const ColourWell = ({ label, colour, onPick }: ColourWellProps) => (
   <Box
     position="relative"
     w="10"
-    h="9"
+    h={{ base: 9, lg: 8 }}
     flexShrink="0"
     p="1"
     borderWidth="1px"

@@ -72,7 +72,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const placeholder = empty?.chosen === true ? empty.means : value === null ? MIXED : '';
 
   return (
-    <Field.Root invalid={invalid} disabled={disabled} ids={{ errorText: errorId }}>
+    <Field.Root data-row invalid={invalid} disabled={disabled} ids={{ errorText: errorId }}>
       <Field.Label>{label}</Field.Label>
       <InputGroup endElement={unit}>
         <Input

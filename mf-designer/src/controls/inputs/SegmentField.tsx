@@ -23,11 +23,18 @@ export function SegmentField<T extends string>(props: SegmentFieldProps<T>) {
   const { label, value, segments, onChange } = props;
   const name = useId();
   return (
-    <Stack role="radiogroup" aria-labelledby={`${name}label`} gap="1.5">
+    <Stack role="radiogroup" aria-labelledby={`${name}label`} gap="1.5" data-row>
       <Text id={`${name}label`} fontSize="sm" fontWeight="medium">
         {value === null ? `${label}: ${MIXED}` : label}
       </Text>
-      <HStack gap="0" borderWidth="1px" borderRadius="l2" overflow="hidden" h="9">
+      <HStack
+        gap="0"
+        borderWidth="1px"
+        borderRadius="l2"
+        overflow="hidden"
+        h={{ base: 9, lg: 8 }}
+        flex="1"
+      >
         {segments.map((segment) => (
           <chakra.label
             key={segment.value}

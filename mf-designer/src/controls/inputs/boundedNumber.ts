@@ -14,6 +14,12 @@ export const STAGGER_SECONDS: Bounds = { min: 0, max: 2 };
 /** Seconds that an object stands there before it leaves. */
 export const STAY_SECONDS: Bounds = { min: 0, max: 60 };
 export const DEGREES: Bounds = { min: 0, max: 360 };
+/** CSS pixels. */
+export const RADIUS_PIXELS: Bounds = { min: 0, max: 500 };
+export const BORDER_PIXELS: Bounds = { min: 0, max: 50 };
+export const THICKNESS: Bounds = { min: 1, max: 100 };
+/** Percent of the letters' size. */
+export const LETTER_SPACING: Bounds = { min: 0, max: 200 };
 
 /** [S5] The number that is written, with a point or a comma, or null where it is none or lies outside. */
 export function boundedNumber(text: string, { min, max }: Bounds): number | null {

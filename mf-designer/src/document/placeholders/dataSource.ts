@@ -1,5 +1,5 @@
-import { FORMATS, type Format } from 'evaluation';
-import type { FieldListEntry, FieldType, Search } from 'shared-kernel/model';
+import { FORMATS, readPlural, type Format } from 'evaluation';
+import type { FieldListEntry, FieldType, Search, StoryLanguage } from 'shared-kernel/model';
 
 import type { PlaceholderParts } from './placeholderParts';
 
@@ -7,6 +7,8 @@ import type { PlaceholderParts } from './placeholderParts';
 export interface YearSources {
   readonly fields: readonly FieldListEntry[];
   readonly searches: readonly Search[];
+  /** In which formats by language print; British English where it is not said [E69]. */
+  readonly language?: StoryLanguage;
 }
 
 /** What one placeholder names. */
@@ -85,6 +87,19 @@ export const FITTING_FORMATS = {
   search: ['numberOfTimes', 'none', ...NUMBERS, 'ordinal'],
 } as const satisfies Record<SourceType, readonly Format[]>;
 
+/** [S103] Whether singular and plural say something about a type: numbers that are no money, and full years since a day. */
+export const fitsPluralForms = (type: SourceType): boolean => PLURAL_TYPES.has(type);
+
+const PLURAL_TYPES: ReadonlySet<SourceType> = new Set([
+  'number',
+  'search',
+  'date',
+  'action',
+  'unknown',
+]);
+
 /** `none` and the empty format are the same (D11). */
 export const fits = (format: string, type: SourceType): boolean =>
-  format === '' || FITTING_FORMATS[type].some((fitting) => fitting === format);
+  format === '' ||
+  (fitsPluralForms(type) && readPlural(format) !== null) ||
+  FITTING_FORMATS[type].some((fitting) => fitting === format);

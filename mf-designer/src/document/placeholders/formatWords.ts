@@ -1,4 +1,4 @@
-import { fillText, readValue, type Format, type PrintedYear } from 'evaluation';
+import { fillText, isFormat, readValue, type Format, type PrintedYear } from 'evaluation';
 import type { FieldType } from 'shared-kernel/model';
 
 /** A format's name, with what it makes of an example in the language of the year. */
@@ -7,6 +7,13 @@ export function formatWords(format: Format, year?: PrintedYear): string {
   const shown = examples.map((example) => exampleIn(format, readValue(type, example), year));
   return shown.length === 0 ? name : `${name} (${shown.join(', ')})`;
 }
+
+/** [S103] What the format of singular and plural is called among the others. */
+export const PLURAL_WORDS = 'Singular and plural (1 petition, 2 petitions)';
+
+/** The same of the format part of a placeholder, which may hold words of its own. */
+export const formatPartWords = (format: string): string =>
+  isFormat(format) ? formatWords(format) : PLURAL_WORDS;
 
 const exampleIn = (
   format: Format,

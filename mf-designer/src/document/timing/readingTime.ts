@@ -1,5 +1,7 @@
-import { finishedText } from 'screen-player';
+import { saidText } from 'screen-player';
 import { collapseSpaces, type Item } from 'shared-kernel/model';
+
+import { isFigure } from '../hasWords';
 
 /** [S58] How long people need for a text: a moment to notice it, then so many characters a second. */
 const NOTICE_SECONDS = 0.5;
@@ -16,7 +18,19 @@ export function readingSeconds(item: Item): number {
 }
 
 function measure(item: Item): number {
-  if (item.type !== 'text') return 0;
-  const characters = Array.from(collapseSpaces(finishedText(item))).length;
+  if (item.type !== 'text' && !isFigure(item)) return 0;
+  const characters = Array.from(collapseSpaces(readText(item))).length;
   return characters === 0 ? 0 : NOTICE_SECONDS + characters / CHARACTERS_PER_SECOND;
 }
+
+/** Of a chart with many values the heading and some of them are read, the rest is looked at. */
+function readText(item: Item): string {
+  const { chart } = item;
+  if (!chart) return saidText(item);
+  return saidText({
+    ...item,
+    chart: { ...chart, sentence: '', values: chart.values.slice(0, MOST_READ) },
+  });
+}
+
+const MOST_READ = 4;

@@ -1,11 +1,12 @@
-import type { ItemType } from 'shared-kernel/model';
-
+import { isFigure } from '../../document/hasWords';
+import { typeOfKind, type NewKind } from '../../document/newLook';
 import type { DesignEditor } from '../createEditor';
 import { askedFieldAtom } from '../panels/askedFieldAtom';
 import { addNewItem } from './addNewItem';
 
 /** [S1] Adds an object; a text can be written at once, in place of the words that stand in it. */
-export function addAndWrite(editor: DesignEditor, type: ItemType): void {
-  addNewItem(editor, type);
-  if (type === 'text') editor.store.set(askedFieldAtom, 'newText');
+export function addAndWrite(editor: DesignEditor, kind: NewKind): void {
+  addNewItem(editor, kind);
+  const type = typeOfKind(kind);
+  if (type === 'text' || isFigure({ type })) editor.store.set(askedFieldAtom, 'newText');
 }

@@ -4,6 +4,10 @@ import type { ItemId } from 'shared-kernel/model';
 export interface ElementFinders {
   /** What the canvas draws of an item. */
   readonly itemOnCanvas: (id: ItemId) => HTMLElement | null;
+  /** The element on the canvas that holds the words of an item. */
+  readonly wordsOnCanvas: (id: ItemId) => HTMLElement | null;
+  /** The stage that is designed on, as large as it is seen. */
+  readonly stage: () => HTMLElement | null;
   /** The panel of the selected item's properties. */
   readonly itemProperties: () => HTMLElement | null;
 }
@@ -17,12 +21,19 @@ export interface Elements extends ElementFinders {
   ) => () => void;
 }
 
-const NOT_DRAWN: ElementFinders = { itemOnCanvas: () => null, itemProperties: () => null };
+const NOT_DRAWN: ElementFinders = {
+  itemOnCanvas: () => null,
+  wordsOnCanvas: () => null,
+  stage: () => null,
+  itemProperties: () => null,
+};
 
 export function createElements(): Elements {
   const finders = { ...NOT_DRAWN };
   return {
     itemOnCanvas: (id) => finders.itemOnCanvas(id),
+    wordsOnCanvas: (id) => finders.wordsOnCanvas(id),
+    stage: () => finders.stage(),
     itemProperties: () => finders.itemProperties(),
     register: (name, find) => {
       finders[name] = find;

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { closedSectionsAtom } from './closedSectionsAtom';
 
-const CONTENT_SECTIONS = ['item', 'item content'];
+const CONTENT_SECTIONS = ['item'];
 
 /** By field: the sections in which it stands. */
 const SECTIONS_OF = {

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-import { isNarrow } from './isNarrow';
+import { isNarrow } from './windowRoom';
 
 /** Few objects need what is in these. */
-const CLOSED_AT_FIRST = ['item movement', 'screen motion', 'screen transition'];
+const CLOSED_AT_FIRST = ['item style', 'item movement', 'screen motion', 'screen transition'];
 
 /** Where the panels stand below the canvas, these are closed at first. */
 const CLOSED_WHERE_NARROW = ['item appearance', 'item font', 'item conditions', 'screen'];

@@ -1,5 +1,5 @@
 import { fillText } from 'evaluation';
-import type { ScreenContent } from 'shared-kernel/model';
+import { textsOfItem, type ScreenContent } from 'shared-kernel/model';
 
 import type { YearData } from '../year-data/yearDataAtom';
 import { DATA_MODES, dataModeOf, FALLBACKS_ONLY, type DataMode } from './dataMode';
@@ -21,7 +21,7 @@ export function dataCases(content: ScreenContent, year: YearData | null): readon
   const cases = new Map<string, DataCase>();
   for (const mode of modes) {
     const shown = shownIn(mode, content, year);
-    const look = shown.items.map(({ text }) => text).join('\n\n');
+    const look = shown.items.flatMap(textsOfItem).join('\n\n');
     if (!cases.has(look)) cases.set(look, { mode, content: shown });
   }
   return [...cases.values()];
@@ -47,7 +47,7 @@ const shownIn = (mode: DataMode, content: ScreenContent, year: YearData | null):
 const NO_DATA = { fields: [], searches: [] };
 
 function longestOf({ items }: ScreenContent, year: YearData): DataMode {
-  const texts = items.map(({ text }) => text).filter((text) => text.includes('{'));
+  const texts = items.flatMap(textsOfItem).filter((text) => text.includes('{'));
   const lengthIn = ({ sample }: DataMode): number => {
     if (sample === null) return 0;
     const context = sampleContext(sample, year);

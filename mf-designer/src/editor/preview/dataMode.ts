@@ -16,7 +16,8 @@ export interface DataSample {
   readonly search: (search: Search) => number | null;
 }
 
-const BY_EMAIL: DataMode = { id: 'supporter', label: 'Supporter by email', sample: null };
+/** [S50] */
+export const BY_EMAIL: DataMode = { id: 'supporter', label: 'Supporter by email', sample: null };
 
 /** [S50] */
 export const FALLBACKS_ONLY = {

@@ -3,10 +3,35 @@ import type { Supporter } from 'shared-kernel/model';
 import type { SupporterLookup } from 'shared-kernel/ui';
 import { atom } from 'jotai';
 
-/** What was written as the e-mail of the supporter to preview; never stored. */
-export const writtenEmailAtom = atom('');
+import { exampleSupporterAtom } from './exampleSupporterAtom';
+
+type Lookup = SupporterLookup<Supporter, DataFailure>;
+
+const typedAtom = atom<string | null>(null);
+
+/** What is written as the e-mail of the supporter to preview, at first the example's [S113]; never stored. */
+export const writtenEmailAtom = atom(
+  (get) => get(typedAtom) ?? get(exampleSupporterAtom)?.email ?? '',
+  (_get, set, email: string) => {
+    set(typedAtom, email);
+  },
+);
+
+/** The example, where its e-mail is the one that is written: nobody has to be looked up. */
+export const knownSupporterAtom = atom((get): Supporter | null => {
+  const example = get(exampleSupporterAtom);
+  return example?.email === get(writtenEmailAtom).trim() ? example : null;
+});
+
+const lookedUpAtom = atom<Lookup>({ status: 'none' });
 
 /** Whom that e-mail is of. */
-export const supporterLookupAtom = atom<SupporterLookup<Supporter, DataFailure>>({
-  status: 'none',
-});
+export const supporterLookupAtom = atom(
+  (get): Lookup => {
+    const known = get(knownSupporterAtom);
+    return known === null ? get(lookedUpAtom) : { status: 'found', found: known };
+  },
+  (_get, set, lookup: Lookup) => {
+    set(lookedUpAtom, lookup);
+  },
+);

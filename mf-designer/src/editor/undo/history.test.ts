@@ -17,6 +17,7 @@ import {
   canUndoAtom,
   contentAtom,
   hiddenIdsAtom,
+  historyAtom,
   lockedIdsAtom,
   selectionAtom,
 } from '../documentAtoms';
@@ -137,4 +138,44 @@ it('an edit that changes nothing is no step', () => {
   const editor = createEditor(start);
   editor.edit((content) => removeItem(content, id('nobody')));
   expect(editor.get(canUndoAtom)).toBe(false);
+});
+
+describe('[S114] edits that are gathered', () => {
+  const write = (text: string) => (content: ScreenContent) =>
+    changeItem(content, id('a'), (item) => ({ ...item, text }));
+
+  it('are one step, whatever they were', () => {
+    const editor = createEditor(start);
+    editor.edit(write('Before'));
+    const since = editor.get(historyAtom);
+    for (const text of ['One', 'Two', 'Three']) editor.edit(write(text));
+    editor.gather(since);
+    editor.undo();
+    expect(editor.get(contentAtom).items[0]?.text).toBe('Before');
+    editor.redo();
+    expect(editor.get(contentAtom).items[0]?.text).toBe('Three');
+  });
+
+  it('are none where nothing was edited, and what was selected meanwhile is no matter', () => {
+    const editor = createEditor(start);
+    editor.edit(write('Before'));
+    const since = editor.get(historyAtom);
+    editor.select([id('b')]);
+    editor.gather(since);
+    editor.undo();
+    expect(editor.get(contentAtom)).toBe(start);
+    expect(editor.get(canUndoAtom)).toBe(false);
+  });
+
+  it('stay apart where the step that they began from was undone', () => {
+    const editor = createEditor(start);
+    editor.edit(write('Before'));
+    const since = editor.get(historyAtom);
+    editor.undo();
+    editor.edit(write('One'));
+    editor.edit(write('Two'));
+    editor.gather(since);
+    editor.undo();
+    expect(editor.get(contentAtom).items[0]?.text).toBe('One');
+  });
 });

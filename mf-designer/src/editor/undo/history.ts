@@ -69,6 +69,17 @@ export const selected = (history: History, selection: readonly ItemId[]): Histor
 export const settled = (history: History): History =>
   history.run === null ? history : { ...history, run: null };
 
+/** Makes one step of those since an earlier moment, unless that moment was undone meanwhile. */
+export function gathered(history: History, since: History): History {
+  const steps = history.past.slice(since.past.length);
+  const [first] = steps;
+  const goesBack = since.past.every((moment, index) => history.past[index] === moment);
+  if (first === undefined || !goesBack || first.content !== since.present.content) {
+    return settled(history);
+  }
+  return { ...history, past: [...since.past, first], run: null };
+}
+
 export function undone(history: History): History {
   const before = history.past.at(-1);
   if (before === undefined) return history;

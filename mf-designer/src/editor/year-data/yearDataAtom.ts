@@ -1,6 +1,6 @@
 import type { CompiledYear } from 'evaluation';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
-import type { FieldListEntry, Screen, Search } from 'shared-kernel/model';
+import type { FieldListEntry, Screen, Search, StoryLanguage } from 'shared-kernel/model';
 import type { Loaded } from 'shared-kernel/server-state';
 import { atom } from 'jotai';
 
@@ -10,6 +10,8 @@ export interface YearData {
   readonly searches: readonly Search[];
   /** Every stored screen of the year, the one being designed among them as it is saved. */
   readonly screens: readonly Screen[];
+  /** The year's own, for formats that print by it [E69]. */
+  readonly language?: StoryLanguage;
   /** For previews: asks the one engine about a supporter. */
   readonly compiled: CompiledYear;
 }

@@ -15,6 +15,7 @@ import { contentAtom, selectedItemsAtom, selectionAtom } from '../../editor/docu
 import { useEditor } from '../../editor/EditorContext';
 import { movableItems } from '../../editor/movableItems';
 import { pendingDeletionAtom, viewAtom } from '../../editor/view/viewAtoms';
+import { ownLookAtom } from '../../editor/year-data/ownLookAtom';
 import { decodeItems, encodeItems, ITEMS_TYPE, plainTextOf } from './copiedItems';
 
 /**
@@ -44,7 +45,7 @@ export function useClipboard(): void {
       if (belongsToText(event) || event.clipboardData === null) return;
       const items = decodeItems(event.clipboardData.getData(ITEMS_TYPE));
       const text = event.clipboardData.getData('text/plain').trim();
-      if (items === null && text === '') return;
+      if (items === null && (text === '' || hasPicture(event.clipboardData))) return;
       event.preventDefault();
       if (editor.get(contentAtom).items.length + (items?.length ?? 1) > MOST_ITEMS) {
         toast({
@@ -71,6 +72,10 @@ export function useClipboard(): void {
   }, [editor, toast]);
 }
 
+/** A picture that is copied from a page has the page's words beside it. */
+const hasPicture = ({ files }: DataTransfer): boolean =>
+  [...files].some(({ type }) => type.startsWith('image/'));
+
 /** Puts items onto the clipboard; false where there are none, or the event is about text. */
 function put(event: ClipboardEvent, items: readonly Item[]): boolean {
   if (belongsToText(event) || event.clipboardData === null || items.length === 0) return false;
@@ -85,10 +90,14 @@ function addText(editor: DesignEditor, text: string): void {
   const id = randomItemId();
   editor.edit(
     (content) =>
-      changeItem(addItem(content, id, 'text', editor.get(viewAtom)), id, (item) => ({
-        ...item,
-        text,
-      })),
+      changeItem(
+        addItem(content, id, 'text', editor.get(viewAtom), editor.get(ownLookAtom)),
+        id,
+        (item) => ({
+          ...item,
+          text,
+        }),
+      ),
     { select: [id] },
   );
 }

@@ -6,7 +6,7 @@ import { MOVEMENT_SECONDS, STAGGER_SECONDS } from '../../controls/inputs/bounded
 import { ChoiceField } from '../../controls/inputs/ChoiceField';
 import { common } from '../../controls/inputs/mixed';
 import { NumberField } from '../../controls/inputs/NumberField';
-import { hasWords } from '../../document/hasWords';
+import { canSplit } from '../../document/hasWords';
 import type { MovementProps } from './movementProps';
 import { Movements } from './Movements';
 import { EASING_CHOICES, SPLIT_CHOICES } from './movementWords';
@@ -50,7 +50,7 @@ export const Entrance = ({ items, editing }: MovementProps) => {
           Without an animation it is there at once. Choose one under Appearance to set its pace.
         </Text>
       )}
-      {animated && items.every(hasWords) && <Split items={items} editing={editing} />}
+      {animated && items.every(canSplit) && <Split items={items} editing={editing} />}
     </Movements>
   );
 };

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../controls/inputs/ChoiceField';
 import { Section } from '../../controls/Section';
 import { withChanges } from '../../document/withChanges';
 import { BACKGROUND_CHOICES, backgroundSummary } from './backgroundWords';
-import { FocusField } from './FocusField';
+import { FocusField } from '../../controls/inputs/FocusField';
 import { GradientFields } from './GradientFields';
 import { useScreenEditing, useScreenValue } from './useScreenEditing';
 

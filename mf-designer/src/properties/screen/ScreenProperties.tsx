@@ -1,7 +1,7 @@
 import { DELAY_OPTIONS } from 'shared-kernel/model';
-import { useYear } from 'shared-kernel/session';
 import { Stack } from 'shared-kernel/ui';
 
+import { useOffered } from '../../editor/year-data/useOffered';
 import { ChoiceField } from '../../controls/inputs/ChoiceField';
 import { ColourField } from '../../controls/inputs/ColourField';
 import { numberChoices, seconds } from '../../controls/inputs/numberChoices';
@@ -22,12 +22,12 @@ export const ScreenProperties = () => {
     backgroundImageContrast: useScreenValue('backgroundImageContrast'),
     delayAfterLastItem: useScreenValue('delayAfterLastItem'),
   };
-  const swatches = useYear().organisation.preferences.colours;
+  const swatches = useOffered().colours;
   const onChange = useScreenEditing();
 
   return (
     <Section id="screen" label="Screen" name="Screen properties">
-      <Stack gap="4">
+      <Stack gap={{ base: 4, lg: 2 }}>
         <ColourField
           label="Screen background colour"
           value={content.backgroundColour}
@@ -38,6 +38,7 @@ export const ScreenProperties = () => {
         />
         <AddressProperty
           of="backgroundAddress"
+          place="background"
           label="URL of the background image"
           value={content.backgroundImage}
           onChange={(backgroundImage) => {

@@ -1,20 +1,27 @@
 import { VIEWS } from 'shared-kernel/model';
+import { useToast } from 'shared-kernel/session';
 import { Button, Dialog, Flex, Grid, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../../editor/EditorContext';
 import { MOST_ITEMS } from '../../document/mostItems';
-import { firstToEdit, replacedBy, withBehind } from '../applyTemplate';
+import { useSetupProposal } from '../../persistence/useSetupProposal';
+import { firstToEdit, replacedBy, shownOnlyWhere, withBehind } from '../applyTemplate';
 import type { Template } from '../template';
+import { AudienceChoice, type AudienceWay } from './AudienceChoice';
 import { TemplateQuestions } from './TemplateQuestions';
 import { TemplateThumbnail } from './TemplateThumbnail';
-import { useTemplateMaking, type Answers } from './useTemplateMaking';
+import { useTemplateAudience } from './useTemplateAudience';
+import type { Answers, TemplateMaking } from './useTemplateMaking';
 
 interface TemplateChoiceProps {
   readonly template: Template;
+  readonly making: TemplateMaking;
   readonly onBack: () => void;
   readonly onDone: () => void;
+  /** The screen's set-up is another one. */
+  readonly onSetup: () => void;
 }
 
 /** CSS pixels of the first view, and of the others beside it. */
@@ -22,16 +29,41 @@ const LARGE = 400;
 const SMALL = 120;
 
 /** [S64] One template in all its views, what it asks, and how it is taken. */
-export const TemplateChoice = ({ template, onBack, onDone }: TemplateChoiceProps) => {
+export const TemplateChoice = (props: TemplateChoiceProps) => {
+  const { template, making, onBack, onDone, onSetup } = props;
+  const toast = useToast();
+  const [keeping, setKeeping] = useState(false);
   const editor = useEditor();
   const here = useEditorValue(contentAtom).items.length;
-  const { choicesFor, make, makeSample } = useTemplateMaking();
+  const { choicesFor, settingOf, make, makeSample } = making;
   const [answers, setAnswers] = useState<Answers>({});
   const sample = useMemo(() => makeSample(template, answers), [makeSample, template, answers]);
   const [first, ...others] = VIEWS;
 
-  const take = (apply: typeof withBehind) => {
-    const made = make(template, answers);
+  const setting = useMemo(() => settingOf(answers), [settingOf, answers]);
+  const audience = useTemplateAudience(template, setting);
+  const { busy, accept } = useSetupProposal(onSetup);
+  const [wished, setWished] = useState<AudienceWay | null>(null);
+  const ways = waysOf(audience.proposal !== null);
+  const [narrowest] = ways;
+  // What stands there already is not for them alone.
+  const likeliest = here > 0 ? 'objects' : narrowest;
+  const way = wished !== null && ways.includes(wished) ? wished : likeliest;
+
+  const take = async (apply: typeof withBehind) => {
+    const asked = audience.answer !== null && audience.somebodyLacks;
+    if (asked && way === 'setup' && audience.proposal !== null) {
+      if (!(await accept(audience.proposal))) return;
+    }
+    setKeeping(true);
+    const whole = await make(template, answers);
+    setKeeping(false);
+    if (!whole.ok) {
+      toast({ header: template.name, body: whole.error, variant: 'danger' });
+      return;
+    }
+    const made =
+      asked && way === 'objects' ? shownOnlyWhere(whole.value, audience.conditions) : whole.value;
     editor.edit((content) => apply(content, made), {
       select: firstToEdit(made),
     });
@@ -54,7 +86,7 @@ export const TemplateChoice = ({ template, onBack, onDone }: TemplateChoiceProps
               />
             ))}
           </Flex>
-          <Stack gap="5">
+          <Stack gap="5" order={{ base: -1, md: 0 }}>
             <Text color="fg.muted">{template.purpose}</Text>
             <TemplateQuestions
               questions={template.questions}
@@ -63,6 +95,13 @@ export const TemplateChoice = ({ template, onBack, onDone }: TemplateChoiceProps
               onAnswer={(question, source) => {
                 setAnswers((before) => ({ ...before, [question.id]: source }));
               }}
+            />
+            <AudienceChoice
+              {...audience}
+              audience={template.audience}
+              ways={ways}
+              way={way}
+              onWay={setWished}
             />
             {here > 0 && (
               <Text fontSize="sm">
@@ -79,17 +118,18 @@ export const TemplateChoice = ({ template, onBack, onDone }: TemplateChoiceProps
         {here > 0 && (
           <Button
             variant="outline"
-            disabled={here + sample.items.length > MOST_ITEMS}
+            disabled={busy || keeping || here + sample.items.length > MOST_ITEMS}
             onClick={() => {
-              take(withBehind);
+              void take(withBehind);
             }}
           >
             Add behind
           </Button>
         )}
         <Button
+          loading={busy || keeping}
           onClick={() => {
-            take(replacedBy);
+            void take(replacedBy);
           }}
         >
           {here > 0 ? 'Replace everything' : 'Use this template'}
@@ -98,3 +138,7 @@ export const TemplateChoice = ({ template, onBack, onDone }: TemplateChoiceProps
     </>
   );
 };
+
+/** The set-up comes first: where it cannot say it, the objects can. */
+const waysOf = (canSetUp: boolean): readonly [AudienceWay, ...AudienceWay[]] =>
+  canSetUp ? ['setup', 'objects', 'everybody'] : ['objects', 'everybody'];

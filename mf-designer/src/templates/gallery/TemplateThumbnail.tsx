@@ -1,7 +1,9 @@
-import { mountScreen, type PlayerHandle } from 'screen-player';
+import { imageAddress, mountScreen, type PlayerHandle } from 'screen-player';
 import { DEVICE_PRESETS, type ScreenContent, type View } from 'shared-kernel/model';
 import { Box } from 'shared-kernel/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+
+import { isDrawnHere } from '../illustratedSetting';
 
 interface TemplateThumbnailProps {
   readonly content: ScreenContent;
@@ -12,6 +14,10 @@ interface TemplateThumbnailProps {
   readonly playing: boolean;
 }
 
+/** A drawing that is not stored yet is its own address. */
+const previewAddress = (url: string, ownOrigin: string): string | null =>
+  isDrawnHere(url) ? url : imageAddress(url, ownOrigin);
+
 /** A template as the player shows it, small. */
 export const TemplateThumbnail = ({ content, view, height, playing }: TemplateThumbnailProps) => {
   const host = useRef<HTMLDivElement>(null);
@@ -21,7 +27,12 @@ export const TemplateThumbnail = ({ content, view, height, playing }: TemplateTh
 
   useLayoutEffect(() => {
     if (host.current === null) return undefined;
-    const handle = mountScreen(host.current, { content, view, stage });
+    const handle = mountScreen(host.current, {
+      content,
+      view,
+      stage,
+      pictureAddress: previewAddress,
+    });
     handle.seek(handle.durationMs);
     player.current = handle;
     return () => {

@@ -1,49 +1,57 @@
-import type { ScreenContent } from 'shared-kernel/model';
+import { succeeded, type Result, type ScreenContent } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { useCallback } from 'react';
 
 import type { DataSource } from '../../document/placeholders/dataSource';
-import { useEditorValue } from '../../editor/EditorContext';
-import { readyYearDataAtom } from '../../editor/year-data/yearDataAtom';
+import type { YearData } from '../../editor/year-data/yearDataAtom';
+import { withIllustrationsKept } from '../illustratedSetting';
+import type { KeepIllustration } from '../keepIllustration';
 import { makeTemplate } from '../makeTemplate';
-import { dataChoices } from '../questions/dataChoices';
+import { dataChoices, guessedChoice } from '../questions/dataChoices';
 import type { TemplateQuestion } from '../questions/templateQuestion';
-import type { Template } from '../template';
+import type { Template, TemplateSetting } from '../template';
 import { templateSetting } from '../templateSetting';
 
 /** Questions that a person answered otherwise than guessed, by their ids. */
 export type Answers = Readonly<Record<string, DataSource>>;
 
-interface TemplateMaking {
+export interface TemplateMaking {
   readonly choicesFor: (question: TemplateQuestion) => readonly DataSource[];
-  readonly make: (template: Template, answers?: Answers) => ScreenContent;
+  readonly settingOf: (answers?: Answers) => TemplateSetting;
+  /** [S150] Brings the drawings that it shows into the library first; else why that could not be. */
+  readonly make: (template: Template, answers?: Answers) => Promise<Result<ScreenContent, string>>;
   /** The same with an example in place of each placeholder, to be looked at. */
   readonly makeSample: (template: Template, answers?: Answers) => ScreenContent;
 }
 
-/** Makes templates of what the organisation and its year have; without the year's data in words. */
-export function useTemplateMaking(): TemplateMaking {
+/** Makes templates of what the organisation and its year have; without the year's data (null) in words. */
+export function useTemplateMaking(
+  yearData: YearData | null,
+  keep: KeepIllustration,
+): TemplateMaking {
   const { organisation, year } = useYear();
-  const yearData = useEditorValue(readyYearDataAtom);
 
   const choicesFor = useCallback(
     (question: TemplateQuestion) => (yearData === null ? [] : dataChoices(question, yearData)),
     [yearData],
   );
   const settingOf = useCallback(
-    (answers: Answers) =>
+    (answers: Answers = {}) =>
       templateSetting({
         organisation,
         year,
         screens: yearData?.screens ?? [],
-        sourceFor: (question) => answers[question.id] ?? choicesFor(question)[0] ?? null,
+        sourceFor: (question) =>
+          answers[question.id] ?? guessedChoice(question, choicesFor(question)),
       }),
     [organisation, year, yearData, choicesFor],
   );
   const make = useCallback(
-    (template: Template, answers: Answers = {}) =>
-      makeTemplate(template, settingOf(answers), yearData),
-    [settingOf, yearData],
+    async (template: Template, answers: Answers = {}) => {
+      const setting = await withIllustrationsKept(template, settingOf(answers), keep);
+      return setting.ok ? succeeded(makeTemplate(template, setting.value, yearData)) : setting;
+    },
+    [settingOf, yearData, keep],
   );
   const makeSample = useCallback(
     (template: Template, answers: Answers = {}) => {
@@ -58,5 +66,5 @@ export function useTemplateMaking(): TemplateMaking {
     },
     [settingOf],
   );
-  return { choicesFor, make, makeSample };
+  return { choicesFor, settingOf, make, makeSample };
 }

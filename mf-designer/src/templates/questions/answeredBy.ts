@@ -2,6 +2,7 @@ import type { Screen } from 'shared-kernel/model';
 
 import { idOf, type DataSource } from '../../document/placeholders/dataSource';
 import { codeOf } from '../../document/placeholders/placeholderParts';
+import { usedCurrency } from '../../document/placeholders/usedCurrency';
 import type { TemplateData } from '../template';
 import { sampleValue, shownValues } from './shownValues';
 import type { TemplateQuestion } from './templateQuestion';
@@ -18,18 +19,8 @@ export function answeredBy(
     source: source.kind,
     id: idOf(source),
     truncate: String(truncate),
-    format: format === 'money' ? currencyOf(screens) : format,
+    format: format === 'money' ? usedCurrency(screens) : format,
     fallback,
   });
   return { code, sample: sampleValue(source, code), shown: shownValues(source, code) };
-}
-
-const CURRENCIES = ['moneyPounds', 'moneyEuros', 'moneyDollars'] as const;
-
-/** The one that the year's screens use most; pounds where they use none. */
-function currencyOf(screens: readonly Screen[]): (typeof CURRENCIES)[number] {
-  const texts = screens.flatMap(({ content }) => content.items.map(({ text }) => text));
-  const uses = (currency: string) => texts.filter((text) => text.includes(`|${currency}|`)).length;
-  const [most] = CURRENCIES.toSorted((one, other) => uses(other) - uses(one));
-  return most ?? 'moneyPounds';
 }

@@ -28,6 +28,17 @@ export const dataChoices = (
     );
 };
 
+/** What a question is answered with until somebody chooses. */
+export const guessedChoice = (
+  question: TemplateQuestion,
+  choices: readonly DataSource[],
+): DataSource | null => {
+  const [first] = choices;
+  if (first === undefined) return null;
+  const isLikely = likelihood(question, first) < question.likely.length;
+  return isLikely || question.onlyLikely !== true ? first : null;
+};
+
 /** Its count is the number of times somebody acted; that of other searches says only whether they match (D7). */
 const countsActions = ({ conditions }: YearSources['searches'][number]): boolean =>
   conditions.some(({ fieldType }) => fieldType === 'page');

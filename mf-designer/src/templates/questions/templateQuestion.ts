@@ -9,9 +9,11 @@ export interface TemplateQuestion {
     { readonly kind: 'field'; readonly types: readonly FieldType[] } | { readonly kind: 'search' };
   /** Names that are likely meant, the likeliest first. */
   readonly likely: readonly RegExp[];
+  /** Nothing else is taken unasked: what is said would not be true of it. */
+  readonly onlyLikely?: true;
   /** 0 keeps the whole value (D11). */
   readonly truncate: number;
-  readonly format: 'none' | 'money' | 'numberOfTimes';
+  readonly format: 'none' | 'money' | 'numberOfTimes' | 'monthYear' | `plural;${string}`;
   /** What a supporter without a value sees, and everybody where the year has nothing fitting. */
   readonly fallback: string;
 }

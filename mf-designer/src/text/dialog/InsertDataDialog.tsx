@@ -10,6 +10,7 @@ import {
   type PlaceholderParts,
 } from '../../document/placeholders/placeholderParts';
 import { spliced } from '../../document/placeholders/spliced';
+import { textPartOf, withTextPart } from '../../document/textPart';
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
 import { useEditorReading } from '../../editor/useEditorReading';
@@ -26,7 +27,13 @@ export const InsertDataDialog = () => {
     request === null ? undefined : get(contentAtom).items.find(({ id }) => id === request.itemId),
   );
   if (request === null || item === undefined) return null;
-  return <RequestDialog key={`${item.id} ${String(request.from)}`} item={item} request={request} />;
+  return (
+    <RequestDialog
+      key={`${item.id} ${request.part} ${String(request.from)}`}
+      item={item}
+      request={request}
+    />
+  );
 };
 
 interface RequestDialogProps {
@@ -37,23 +44,22 @@ interface RequestDialogProps {
 const RequestDialog = ({ item, request }: RequestDialogProps) => {
   const editor = useEditor();
   const setRequest = useSetEditorValue(dataRequestAtom);
-  const { from, to, typedBrace } = request;
-  const chosen = item.text.slice(from, to);
+  const { part, from, to, typedBrace } = request;
+  const chosen = textPartOf(item, part).slice(from, to);
   const existing = /^\{[^{}]*\}$/.test(chosen) ? readParts(chosen) : null;
 
   const write = (inserted: string, run?: string) => {
     editor.edit(
       (content) =>
-        changeItem(content, item.id, (before) => ({
-          ...before,
-          text: spliced(before.text, from, to, inserted),
-        })),
+        changeItem(content, item.id, (before) =>
+          withTextPart(before, part, spliced(textPartOf(before, part), from, to, inserted)),
+        ),
       run === undefined ? {} : { run },
     );
     setRequest(null);
   };
   const cancel = () => {
-    if (typedBrace) write('{', `text ${item.id}`);
+    if (typedBrace) write('{', `${part} ${item.id}`);
     else setRequest(null);
   };
 
@@ -62,7 +68,7 @@ const RequestDialog = ({ item, request }: RequestDialogProps) => {
       open
       placement="center"
       scrollBehavior="inside"
-      finalFocusEl={() => textBoxOf(item)}
+      finalFocusEl={() => textBoxOf(item, part)}
       onOpenChange={({ open }) => {
         if (!open) cancel();
       }}

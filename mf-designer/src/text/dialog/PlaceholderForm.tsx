@@ -1,26 +1,30 @@
-import { isFormat, printedYear } from 'evaluation';
+import { isFormat, printedYear, type Format } from 'evaluation';
 import { digitsAndDots } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, Field, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 
-import { ChoiceField } from '../../controls/inputs/ChoiceField';
+import { ChoiceField, type Choice } from '../../controls/inputs/ChoiceField';
 import {
   FITTING_FORMATS,
+  fitsPluralForms,
   nameOfSource,
   typeOf,
   type DataSource,
 } from '../../document/placeholders/dataSource';
-import { formatWords } from '../../document/placeholders/formatWords';
+import { formatWords, PLURAL_WORDS } from '../../document/placeholders/formatWords';
+import { emptyPlural, isPlural } from '../../document/placeholders/pluralInput';
 import type { PlaceholderParts } from '../../document/placeholders/placeholderParts';
 import { sourceFacts } from '../picker/sourceFacts';
 import {
   isFallbackValid,
+  isFormatValid,
   isTruncateValid,
   optionsFor,
   partsOf,
   type PlaceholderOptions,
 } from './placeholderOptions';
+import { PluralInputs } from './PluralInputs';
 import { PlaceholderSample } from './PlaceholderSample';
 import { samplesOf } from './samplesOf';
 
@@ -38,7 +42,10 @@ export const PlaceholderForm = (props: PlaceholderFormProps) => {
   const { id, source, before, onPickAnother, onSubmit } = props;
   const [options, setOptions] = useState(() => optionsFor(source, before));
   const year = printedYear(useYear().year);
-  const valid = isFallbackValid(options.fallback) && isTruncateValid(options.truncate);
+  const valid =
+    isFallbackValid(options.fallback) &&
+    isTruncateValid(options.truncate) &&
+    isFormatValid(options.format, year.language);
   const change = (changes: Partial<PlaceholderOptions>) => {
     setOptions((former) => ({ ...former, ...changes }));
   };
@@ -123,20 +130,47 @@ function absence(source: DataSource, supporters: number): string {
 const FormatInput = (
   props: OptionInput & { readonly source: DataSource; readonly format: string },
 ) => {
-  const formats = FITTING_FORMATS[typeOf(props.source)];
+  const { source, format, onChange } = props;
+  const type = typeOf(source);
+  const formats = FITTING_FORMATS[type];
   const year = printedYear(useYear().year);
+  // What was written stays while another format is looked at.
+  const [written, setWritten] = useState(() => emptyPlural(year.language));
   if (formats.length === 1) return null;
+  const plural = isPlural(format);
+  const named = formats.map((value): Choice<FormatChoice> => ({
+    value,
+    label: formatWords(value, year),
+  }));
+  const choices = fitsPluralForms(type) ? [...named, PLURAL_CHOICE] : named;
+  const chosen = isFormat(format) ? format : 'none';
   return (
-    <ChoiceField
-      label="Format"
-      value={isFormat(props.format) ? props.format : 'none'}
-      choices={formats.map((value) => ({ value, label: formatWords(value, year) }))}
-      onChange={(format) => {
-        props.onChange({ format });
-      }}
-    />
+    <>
+      <ChoiceField
+        label="Format"
+        value={plural ? PLURAL : chosen}
+        choices={choices}
+        onChange={(choice) => {
+          if (plural) setWritten(format);
+          onChange({ format: choice === PLURAL ? written : choice });
+        }}
+      />
+      {plural && (
+        <PluralInputs
+          format={format}
+          language={year.language}
+          onChange={(forms) => {
+            onChange({ format: forms });
+          }}
+        />
+      )}
+    </>
   );
 };
+
+const PLURAL = 'plural';
+type FormatChoice = Format | typeof PLURAL;
+const PLURAL_CHOICE: Choice<FormatChoice> = { value: PLURAL, label: PLURAL_WORDS };
 
 const TruncateInput = ({ truncate, onChange }: OptionInput & { readonly truncate: string }) => (
   <Field.Root invalid={!isTruncateValid(truncate)}>

@@ -1,3 +1,5 @@
+import type { StoryLanguage } from 'shared-kernel/model';
+
 import {
   FITTING_FORMATS,
   fits,
@@ -6,6 +8,7 @@ import {
   type DataSource,
 } from '../../document/placeholders/dataSource';
 import { LONGEST_TRUNCATE } from '../../document/placeholders/lint/lintPlaceholder';
+import { missingForms } from '../../document/placeholders/pluralInput';
 import { holdsSigns, type PlaceholderParts } from '../../document/placeholders/placeholderParts';
 
 /** What is asked beside the source [S44]. */
@@ -38,6 +41,10 @@ export function isTruncateValid(truncate: string): boolean {
   const written = truncate.trim();
   return written === '' || (/^\d+$/.test(written) && Number(written) <= LONGEST_TRUNCATE);
 }
+
+/** [S103] All that the year's language needs is written. */
+export const isFormatValid = (format: string, language: StoryLanguage): boolean =>
+  missingForms(format, language).length === 0;
 
 /** D11 */
 export const isFallbackValid = (fallback: string): boolean => !holdsSigns(fallback);

@@ -1,88 +1,85 @@
-import { useParams } from 'shared-kernel/contract';
-import { asId, type FieldListEntry, type Item, type SearchId } from 'shared-kernel/model';
+import type { Item, PlaceholderAudience } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, Info, List, Text } from 'shared-kernel/ui';
-import { useMemo } from 'react';
 
-import { sourceOf } from '../../document/placeholders/dataSource';
+import { figure, seenFor } from '../../document/audience/audienceWords';
+import { nameOfSource, sourceOf } from '../../document/placeholders/dataSource';
 import { splitText } from '../../document/placeholders/splitText';
+import { audienceAtom } from '../../editor/audience/audienceAtoms';
 import { useEditorValue } from '../../editor/EditorContext';
 import { readyYearDataAtom, type YearData } from '../../editor/year-data/yearDataAtom';
-import { fallbackQuestion } from './fallbackQuestion';
-import { useFallbackCount } from './useFallbackCount';
 
 interface FallbackCountsProps {
   readonly item: Item;
   readonly text: string;
 }
 
-/** Texts with more fields than this are rare, and each is a question. */
-const MOST_QUESTIONS = 6;
-
-/** [S47] For each field of a text, how many of the screen's supporters would see the fallback. */
+/** [S47] For each field or search of a text, how many of those who get the item would see the fallback, or 0. */
 export const FallbackCounts = ({ item, text }: FallbackCountsProps) => {
   const year = useEditorValue(readyYearDataAtom);
-  const used = useMemo(() => (year === null ? [] : usedFields(text, year)), [text, year]);
-  if (year === null || used.length === 0) return null;
+  const answer = useEditorValue(audienceAtom);
+  const supporters = useYear().year.supportersTotal;
+  if (year === null || answer.status === 'working') return null;
+  const lines =
+    answer.status === 'unknown'
+      ? linesByFillRate(text, year, supporters)
+      : (answer.audience.items.find(({ id }) => id === item.id)?.placeholders ?? []).flatMap(
+          (placeholder) => linesOf(placeholder, shownTo(answer.audience.items, item), year),
+        );
+  if (lines.length === 0) return null;
   return (
     <List.Root listStyle="none" aria-label="Who sees fallbacks" gap="2">
-      {used.slice(0, MOST_QUESTIONS).map((one, index) => (
-        <FallbackLine key={one.field.name} {...one} item={item} index={index} year={year} />
+      {lines.map((line) => (
+        <List.Item key={line} display="flex" gap="2" alignItems="flex-start" mt="2">
+          <Box color="fg.muted" flexShrink="0" mt="1px">
+            <Info size={14} aria-hidden />
+          </Box>
+          <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
+            {line}
+          </Text>
+        </List.Item>
       ))}
     </List.Root>
   );
 };
 
-interface UsedField {
-  readonly field: FieldListEntry;
-  readonly fallback: string;
+const shownTo = (
+  items: readonly { readonly id: string; readonly shown: number }[],
+  { id }: Item,
+): number => items.find((one) => one.id === id)?.shown ?? 0;
+
+function linesOf(
+  placeholder: PlaceholderAudience,
+  shown: number,
+  year: YearData,
+): readonly string[] {
+  const source = sourceOf(placeholder, year);
+  if (source === null) return [];
+  const { missing, zero, negative, fallback } = placeholder;
+  const name = nameOfSource(source);
+  const of = (count: number) => `${figure(count)} of ${figure(shown)} matched supporters`;
+  return [
+    ...(missing > 0 ? [`${of(missing)} would see ${seenFor(fallback)} for “${name}”.`] : []),
+    ...(zero + negative > 0
+      ? [`${of(zero + negative)} would read ${negative > 0 ? '0 or less' : '0'} for “${name}”.`]
+      : []),
+  ];
 }
 
-/** Each once, the first fallback counting. */
-function usedFields(text: string, year: YearData): readonly UsedField[] {
-  const used = new Map<string, UsedField>();
+/** Where nobody could be asked, as many as the fill rate says at most; each field once. */
+function linesByFillRate(text: string, year: YearData, supporters: number): readonly string[] {
+  const lines = new Map<string, string>();
   for (const segment of splitText(text)) {
     if (segment.kind !== 'placeholder') continue;
     const source = sourceOf(segment.parts, year);
-    if (source?.kind !== 'field' || used.has(source.field.name)) continue;
-    used.set(source.field.name, { field: source.field, fallback: segment.parts.fallback });
+    if (source?.kind !== 'field' || lines.has(source.field.name)) continue;
+    const missing = supporters - source.field.count;
+    if (missing <= 0) continue;
+    const seen = seenFor(segment.parts.fallback);
+    lines.set(
+      source.field.name,
+      `Up to ${figure(missing)} supporters would see ${seen} for “${source.field.name}”.`,
+    );
   }
-  return [...used.values()];
+  return [...lines.values()];
 }
-
-interface FallbackLineProps extends UsedField {
-  readonly item: Item;
-  readonly index: number;
-  readonly year: YearData;
-}
-
-const FallbackLine = ({ item, index, year, field, fallback }: FallbackLineProps) => {
-  const { id = '' } = useParams();
-  const supporters = useYear().year.supportersTotal;
-  const setup = year.screens.find((screen) => screen.id === id);
-  const question =
-    setup === undefined
-      ? null
-      : fallbackQuestion(setup, item, field, asId<SearchId>(`fallback-${String(index)}`));
-  const answer = useFallbackCount(question);
-  const atMost = question?.atMost === true || answer.status === 'unknown';
-  const missing = answer.status === 'ready' ? answer.missing : supporters - field.count;
-  if (answer.status === 'working' || missing <= 0) return null;
-  const whom =
-    answer.status === 'ready'
-      ? `${figure(missing)} of ${figure(answer.matched)} matched supporters`
-      : `${figure(missing)} supporters`;
-  const seen = fallback.trim() === '' ? 'nothing' : `“${fallback}”`;
-  return (
-    <List.Item display="flex" gap="2" alignItems="flex-start" mt="2">
-      <Box color="fg.muted" flexShrink="0" mt="1px">
-        <Info size={14} aria-hidden />
-      </Box>
-      <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-        {`${atMost ? 'Up to ' : ''}${whom} would see ${seen} for “${field.name}”.`}
-      </Text>
-    </List.Item>
-  );
-};
-
-const figure = (count: number): string => count.toLocaleString('en-GB');

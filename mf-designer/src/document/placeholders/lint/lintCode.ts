@@ -1,4 +1,4 @@
-import { isFormat, PLACEHOLDER_ERROR } from 'evaluation';
+import { isFormatPart, PLACEHOLDER_ERROR } from 'evaluation';
 
 import { idOf, sourceOf, type YearSources } from '../dataSource';
 import { codeOf, readParts } from '../placeholderParts';
@@ -51,6 +51,6 @@ function completed(code: string, year: YearSources | null): Remark['mend'] {
 function completedOptions(options: readonly string[]) {
   const rest = [...options];
   const truncate = /^\d+$/.test(rest[0]?.trim() ?? '') ? (rest.shift() ?? '0') : '0';
-  const format = isFormat(rest[0]?.trim() ?? '') ? (rest.shift() ?? 'none') : 'none';
+  const format = isFormatPart(rest[0]?.trim() ?? '') ? (rest.shift() ?? 'none') : 'none';
   return { truncate, format, fallback: rest.filter((part) => part !== '').join(' ') };
 }

@@ -7,6 +7,7 @@ export const LINT_CODES = [
   'unknownSearch',
   'formatUnknown',
   'formatUnfit',
+  'pluralIncomplete',
   'truncateUnfit',
   'truncateInvalid',
   'noFallback',

@@ -1,4 +1,4 @@
-import { isFormat, PLACEHOLDER_SOURCES } from 'evaluation';
+import { isFormatPart, PLACEHOLDER_SOURCES } from 'evaluation';
 
 import {
   FITTING_FORMATS,
@@ -10,7 +10,8 @@ import {
   type DataSource,
   type YearSources,
 } from '../dataSource';
-import { formatWords } from '../formatWords';
+import { formatPartWords, formatWords } from '../formatWords';
+import { missingForms } from '../pluralInput';
 import { codeOf, truncateLength, type PlaceholderParts } from '../placeholderParts';
 import type { Remark } from './lintFinding';
 import { lintName } from './lintName';
@@ -28,6 +29,7 @@ export function lintPlaceholder(
   const remarks = [
     lintSource(parts) ?? (year === null || source !== null ? null : lintName(parts, year)),
     lintFormat(parts, source),
+    lintPlural(parts, year),
     lintTruncate(parts, source),
     source === null ? null : lintFallback(parts, source, supporters),
     lintQuotes(parts),
@@ -48,7 +50,7 @@ function lintSource(parts: PlaceholderParts): Remark | null {
 
 function lintFormat(parts: PlaceholderParts, source: DataSource | null): Remark | null {
   const { format } = parts;
-  if (format !== '' && !isFormat(format)) {
+  if (format !== '' && !isFormatPart(format)) {
     return {
       code: 'formatUnknown',
       severity: 'warning',
@@ -56,14 +58,26 @@ function lintFormat(parts: PlaceholderParts, source: DataSource | null): Remark 
       mend: replacing('Use no format', { ...parts, format: 'none' }),
     };
   }
-  if (source === null || !isFormat(format) || fits(format, typeOf(source))) return null;
+  if (source === null || fits(format, typeOf(source))) return null;
   const type = typeOf(source);
   const [fitting] = FITTING_FORMATS[type];
   return {
     code: 'formatUnfit',
     severity: 'warning',
-    message: `“${formatWords(format)}” does not fit “${nameOfSource(source)}” (${TYPE_WORDS[type].toLowerCase()}).`,
+    message: `“${formatPartWords(format)}” does not fit “${nameOfSource(source)}” (${TYPE_WORDS[type].toLowerCase()}).`,
     mend: replacing(`Use “${formatWords(fitting)}”`, { ...parts, format: fitting }),
+  };
+}
+
+function lintPlural({ format }: PlaceholderParts, year: YearSources | null): Remark | null {
+  const missing = year === null ? [] : missingForms(format, year.language ?? 'en');
+  if (missing.length === 0) return null;
+  const numbers = missing.map(({ label }) => label.replace('For ', '')).join('; ');
+  return {
+    code: 'pluralIncomplete',
+    severity: 'warning',
+    message: `Singular and plural have no words for ${numbers}.`,
+    mend: null,
   };
 }
 

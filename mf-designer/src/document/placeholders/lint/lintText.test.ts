@@ -72,6 +72,23 @@ it.each([
   expect(mended(text)).toBe(after);
 });
 
+it('[S103] says which numbers singular and plural have no words for, in the language of the year', () => {
+  const plural = '{search|s1|0|plural;one=# petition;other=# petitions|x}';
+  expect(lint(plural)).toEqual([]);
+  expect(lint('{search|s1|0|plural;one=# petition|x}')).toMatchObject([
+    {
+      code: 'pluralIncomplete',
+      message: expect.stringContaining('0, 2, 3 …') as string,
+      mend: null,
+    },
+  ]);
+  expect(lintText(plural, { ...year, language: 'pl' }, 200)).toMatchObject([
+    { code: 'pluralIncomplete' },
+  ]);
+  expect(codes('{field|Town|0|plural;one=#a;other=#b|x}')).toEqual(['formatUnfit']);
+  expect(codes('{search|s1|0|plural;several=#|x}')).toEqual(['formatUnknown']);
+});
+
 it('[S45] counts who would see nothing for want of a fallback', () => {
   expect(lint('{field|First Name|0|none|}')).toMatchObject([
     {

@@ -39,15 +39,20 @@ const LOOPS: Readonly<Record<ItemType, Loop>> = {
   button: 'pulse',
   text: 'float',
   share: 'float',
+  shape: 'drift',
+  number: 'pulse',
+  progress: 'float',
+  chart: 'float',
 };
 
 /** What may move while it is looked at, the likeliest first; of equals, what came last. */
 const CARRIERS: readonly ((item: Item) => boolean)[] = [
   ({ type }) => type === 'image',
   ({ type }) => type === 'button',
+  ({ type }) => type === 'number',
   (item) => item.type === 'text' && !isDecoration(item),
   isDecoration,
-  ({ type }) => type === 'share',
+  ({ type }) => type === 'share' || type === 'progress' || type === 'chart',
 ];
 
 function withObject(

@@ -1,0 +1,46 @@
+import { Center, Dialog, Flex, Spinner } from 'shared-kernel/ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { EditorDialog } from '../controls/EditorDialog';
+import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { pictureRequestAtom } from '../editor/panels/pictureRequestAtom';
+import { LibraryPanel } from './LibraryPanel';
+import { ShelfChoice, type Shelf } from './ShelfChoice';
+
+/** The drawings weigh something, and few look at them. */
+const IllustrationShelf = lazy(async () => ({
+  default: (await import('./illustrations/IllustrationShelf')).IllustrationShelf,
+}));
+
+/** [S90] The organisation's pictures, to choose one for an image object or behind the screen. */
+export const MediaDialog = () => {
+  const request = useEditorValue(pictureRequestAtom);
+  const setRequest = useSetEditorValue(pictureRequestAtom);
+  const [shelf, setShelf] = useState<Shelf>('library');
+  const close = () => {
+    setRequest(null);
+    setShelf('library');
+  };
+  return (
+    <EditorDialog shown={request !== null} size="xl" maxWidth="70rem" onClose={close}>
+      <Dialog.Header pe="14">
+        <Flex gap="4" wrap="wrap" align="center">
+          <Dialog.Title fontSize="lg">Pictures</Dialog.Title>
+          <ShelfChoice value={shelf} onChange={setShelf} />
+        </Flex>
+      </Dialog.Header>
+      {request !== null && shelf === 'library' && <LibraryPanel request={request} onDone={close} />}
+      {request !== null && shelf === 'illustrations' && (
+        <Suspense
+          fallback={
+            <Center minH="24rem">
+              <Spinner aria-label="Loading" />
+            </Center>
+          }
+        >
+          <IllustrationShelf place={request.place} onDone={close} />
+        </Suspense>
+      )}
+    </EditorDialog>
+  );
+};

@@ -1,0 +1,29 @@
+import { storedPicture, type Media, type MediaId } from 'shared-kernel/model';
+
+import { changeItem } from '../document/changeItem';
+import { withBackgroundPicture, withPicture } from '../document/withPicture';
+import type { DesignEditor } from '../editor/createEditor';
+import { contentAtom } from '../editor/documentAtoms';
+import type { PicturePlace } from '../editor/panels/pictureRequestAtom';
+
+/** Shows a picture of the library at a place: one step of undo. */
+export function placePicture(
+  editor: DesignEditor,
+  place: PicturePlace,
+  picture: Media,
+  before: Media | null,
+): void {
+  editor.edit((content) =>
+    place === 'background'
+      ? withBackgroundPicture(content, picture)
+      : changeItem(content, place.itemId, (item) => withPicture(item, picture, before)),
+  );
+}
+
+/** The picture of the library that stands at a place; null where none does. */
+export function placedPicture(editor: DesignEditor, place: PicturePlace): MediaId | null {
+  const { backgroundImage, items } = editor.get(contentAtom);
+  const address =
+    place === 'background' ? backgroundImage : items.find(({ id }) => id === place.itemId)?.url;
+  return storedPicture(address ?? '')?.id ?? null;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
+
+import { pictureFiles } from 'shared-kernel/picture-library';
+
+/** Files that are dropped onto something, or pasted while it is there. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = pictureFiles(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => {
+      setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const files = pictureFiles(event.dataTransfer);
+      if (files.length > 0) onFiles(files);
+    },
+  };
+  return { over, drop };
+}

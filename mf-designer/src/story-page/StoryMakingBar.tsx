@@ -1,0 +1,51 @@
+import { Alert, Button, Flex, Text } from 'shared-kernel/ui';
+
+import type { StoryProgress } from './useStoryMaking';
+
+interface StoryMakingBarProps {
+  readonly progress: StoryProgress;
+  /** How many there will be, and how many the year has. */
+  readonly screens: number;
+  readonly before: number;
+  readonly onMake: () => void;
+}
+
+/** Makes the screens, says how far that is, and what stopped it. */
+export const StoryMakingBar = ({ progress, screens, before, onMake }: StoryMakingBarProps) => {
+  const left = progress.status === 'stopped' ? screens - progress.made : screens;
+  return (
+    <Flex direction="column" gap="3" align="flex-start">
+      {progress.status === 'stopped' && (
+        <Alert.Root status="error">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{`${String(progress.made)} of ${String(screens)} screens were made`}</Alert.Title>
+            <Alert.Description>{progress.why}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      <Flex align="center" wrap="wrap" gap="4">
+        <Button
+          loading={progress.status === 'working'}
+          loadingText={
+            progress.status === 'working'
+              ? `Making screen ${String(progress.made + 1)} of ${String(screens)}`
+              : ''
+          }
+          onClick={onMake}
+        >
+          {progress.status === 'stopped'
+            ? `Make the other ${String(left)}`
+            : `Make these ${String(screens)} screens`}
+        </Button>
+        {before > 0 && progress.status === 'resting' && (
+          <Text fontSize="sm" color="fg.muted">
+            {before === 1
+              ? 'They come behind the screen that the year has.'
+              : `They come behind the ${String(before)} screens that the year has.`}
+          </Text>
+        )}
+      </Flex>
+    </Flex>
+  );
+};

@@ -1,0 +1,2 @@
+/** Where a year is begun with a whole story. */
+export const STORY_TEMPLATES = '/screens/templates';

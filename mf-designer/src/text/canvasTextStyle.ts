@@ -1,0 +1,40 @@
+/** Letters are the item's own; a chip is its field's name on a shade of the letters' colour. */
+export const CANVAS_TEXT_STYLE = {
+  display: 'block',
+  minWidth: '1ch',
+  minHeight: '1lh',
+  outline: 'none !important',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  cursor: 'text',
+  userSelect: 'text',
+  unicodeBidi: 'plaintext',
+  '& mark': {
+    color: 'inherit',
+    background: 'transparent',
+    textDecoration: 'underline wavy red',
+  },
+  '& [data-code]': {
+    display: 'inline',
+    paddingInline: '0.15em',
+    borderRadius: '0.2em',
+    cursor: 'pointer',
+    userSelect: 'all',
+    background: 'color-mix(in srgb, currentColor 16%, transparent)',
+    boxShadow: '0 0 0 calc(var(--hairline) * 1) color-mix(in srgb, currentColor 45%, transparent)',
+    boxDecorationBreak: 'clone',
+  },
+  '& [data-code]:focus': {
+    outline: 'calc(var(--hairline) * 2) solid {colors.accent.500}',
+  },
+  '& [data-code][data-unknown]': { textDecoration: 'underline wavy red' },
+  '& [data-part=fallback]': { display: 'none' },
+  '& [data-part=spoken]': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'pre',
+  },
+} as const;
