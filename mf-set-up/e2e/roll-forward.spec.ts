@@ -71,8 +71,11 @@ test(
     expectedComplaints.push('Failed to load resource', 'RPC_ERROR');
     await signInAs(page, 'admin');
     await page.goto('/set-up/roll-forward');
-    await page.getByRole('button', { name: 'Add a year' }).click();
     const form = page.getByRole('form', { name: 'New year' });
+    const add = page.getByRole('button', { name: 'Add a year' });
+    // Where there is one year alone, the form of the second is open.
+    await expect(form.or(add)).toBeVisible();
+    if (await add.isVisible()) await add.click();
     await form.getByLabel('Name').fill('Broken year');
     await form.getByRole('button', { name: 'Save year' }).click();
     const start = page.getByRole('button', { name: 'Roll forward to Broken year' });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { defineRemote } from 'shared-kernel/contract';
 import { Center, Spinner } from 'shared-kernel/ui';
 import { SetUpPage } from './pages/SetUpPage';
@@ -8,7 +8,12 @@ const RollForwardPage = lazy(async () => ({
   default: (await import('./pages/RollForwardPage')).RollForwardPage,
 }));
 
-const RollForwardRoute = () => (
+/** It brings the player along. */
+const BrandPage = lazy(async () => ({
+  default: (await import('./pages/BrandPage')).BrandPage,
+}));
+
+const late = (Late: ComponentType) => () => (
   <Suspense
     fallback={
       <Center py="20">
@@ -16,7 +21,7 @@ const RollForwardRoute = () => (
       </Center>
     }
   >
-    <RollForwardPage />
+    <Late />
   </Suspense>
 );
 
@@ -24,6 +29,7 @@ export default defineRemote({
   id: 'set-up',
   routes: [
     { path: '/set-up', component: SetUpPage },
-    { path: '/set-up/roll-forward', component: RollForwardRoute },
+    { path: '/set-up/roll-forward', component: late(RollForwardPage) },
+    { path: '/set-up/brand', component: late(BrandPage) },
   ],
 });

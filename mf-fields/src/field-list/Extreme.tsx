@@ -1,6 +1,6 @@
 import type { FieldExample } from 'shared-kernel/model';
 import { Box, Text } from 'shared-kernel/ui';
-import { CopyEmail } from './CopyEmail';
+import { CopyEmail } from '../copy-email/CopyEmail';
 
 interface ExtremeProps {
   readonly label: string;

@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   ErrorPanel,
+  Flex,
   Page,
   RetentionNote,
   Skeleton,
@@ -29,7 +30,14 @@ export const FieldsPage = () => {
     <Page
       title="Data fields"
       help="What you know about your supporters: every field of the last import with example values and statistics."
-      action={<ImportLink />}
+      action={
+        <Flex gap="3" wrap="wrap">
+          <Button asChild variant="outline">
+            <Link to="/fields/calculated">Calculated fields</Link>
+          </Button>
+          <ImportLink />
+        </Flex>
+      }
     >
       {list.status === 'loading' && <Waiting />}
       {list.status === 'failed' && (

@@ -1,7 +1,7 @@
 import type { FieldExample } from 'shared-kernel/model';
 import { Reveal, Table, Text } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
-import { CopyEmail } from './CopyEmail';
+import { CopyEmail } from '../copy-email/CopyEmail';
 import { useOpenSection } from './openSections';
 
 interface RandomExamplesProps {

@@ -37,7 +37,9 @@ export function useFieldList(): readonly [Loaded<FieldList, DataFailure>, () => 
   const list = useMemo((): Loaded<FieldList, DataFailure> => {
     if (loaded.status !== 'ready') return loaded;
     const { listing, year, searches, screens } = loaded.value;
-    const { items, malformed } = listing;
+    const { malformed } = listing;
+    // What is calculated of these has a page of its own.
+    const items = listing.items.filter(({ calculated }) => calculated === undefined);
     const fields = [...new Map(items.map((field) => [field.name, field])).values()];
     const value = {
       fields: sortedByName(fields),

@@ -1,4 +1,4 @@
-import type { ImportId, YearScope } from 'shared-kernel/model';
+import { succeeded, type ImportId, type YearScope } from 'shared-kernel/model';
 import { sendBytes, type Bytes, type ServerAnswer } from 'shared-kernel/server';
 
 /** Bytes of one numbered piece of a file; the last one may be shorter. */
@@ -12,7 +12,7 @@ export interface Chunk extends YearScope {
 }
 
 /** Sends one piece of a file (D24). Sending the same piece twice changes nothing. */
-export const uploadChunk = ({
+export const uploadChunk = async ({
   organisationId,
   yearId,
   importId,
@@ -20,5 +20,6 @@ export const uploadChunk = ({
   bytes,
 }: Chunk): ServerAnswer => {
   const parts = [organisationId, yearId, importId].map(encodeURIComponent).join('/');
-  return sendBytes(`/api/imports/${parts}/chunks/${number}`, bytes);
+  const sent = await sendBytes(`/api/imports/${parts}/chunks/${number}`, bytes);
+  return sent.ok ? succeeded(undefined) : sent;
 };

@@ -101,7 +101,7 @@ describe('what staff see', () => {
     expect(screen.getByText(/^They lead to https:\/\/oak.example\/year\. /)).toBeVisible();
   });
 
-  it('knows links to the hosted page by its path, on whatever origin it is served', async () => {
+  it('knows links to the hosted page on the origin that serves it', async () => {
     const story = {
       ...DEFAULT_STORY,
       linksLeadTo: 'hostedPage' as const,
@@ -109,7 +109,10 @@ describe('what staff see', () => {
     };
     const at = (embedPage: string) => {
       const { newestExport = null } = anExport();
-      return anExport({ newestExport: newestExport && { ...newestExport, embedPage } });
+      return anExport({
+        hostedPagesOrigin: 'https://stories.example',
+        newestExport: newestExport && { ...newestExport, embedPage },
+      });
     };
     const year = { ...YEAR, embedPage: '', story };
     const { page } = open({ state: at('https://stories.example/y/your-year'), year });

@@ -10,7 +10,7 @@ import {
   Stack,
   UnsavedChanges,
 } from 'shared-kernel/ui';
-import { exportedTarget, linkTarget } from '../screen-store/linkTarget';
+import { linkTarget } from '../screen-store/linkTarget';
 import { HostedPageNote } from './HostedPageNote';
 import { ExportLinks } from './link-export/ExportLinks';
 import { MergeHelp } from './link-export/MergeHelp';
@@ -53,10 +53,11 @@ const LinksOfYear = () => {
       </ErrorPanel>
     );
   }
-  return linkTarget(parts.value.year) === '' ? (
+  const { year, state } = parts.value;
+  return linkTarget(year, state.hostedPagesOrigin) === '' ? (
     <Stack gap="4">
-      <MovedPage state={parts.value.state} page="" />
-      <NoPageYet yearName={parts.value.year.name} />
+      <MovedPage state={state} page="" />
+      <NoPageYet yearName={year.name} />
     </Stack>
   ) : (
     <Steps {...parts.value} reload={() => void reload()} />
@@ -65,6 +66,7 @@ const LinksOfYear = () => {
 
 const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => void }) => {
   const isAdmin = useIsAdmin();
+  const target = linkTarget(year, state.hostedPagesOrigin);
   const exporting = useLinkExport(reload);
   const sharing = useSharingEdits(state, reload);
   const onRevoked = () => {
@@ -74,12 +76,10 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
   return (
     <Stack gap="4">
       <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
-      <MovedPage state={state} page={exportedTarget(year, state)} />
+      <MovedPage state={state} page={target} />
       <LinkFigures state={state} />
       {!isAdmin && <AdminsOnly />}
-      {storyOf(year).linksLeadTo === 'hostedPage' && (
-        <HostedPageNote address={exportedTarget(year, state)} />
-      )}
+      {storyOf(year).linksLeadTo === 'hostedPage' && <HostedPageNote address={target} />}
       {year.embedPage !== '' && <EmbedSnippet page={year.embedPage} />}
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />

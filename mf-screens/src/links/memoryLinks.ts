@@ -42,6 +42,7 @@ export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
     allRevokedAt: null,
     sharing: { hashtag: '', picture: false },
     sharingSaved: { revision: 0, savedBy: '', savedAt: null },
+    hostedPagesOrigin: null,
     ...contents.state,
   };
   const answer = <T>(name: keyof LinksPort, work: () => T) =>

@@ -1,4 +1,6 @@
+import { Link } from 'shared-kernel/contract';
 import { EmptyState, Stack } from 'shared-kernel/ui';
+import { STORY_TEMPLATES_PATH } from '../screen-store/storyPath';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
 import { SupporterPreview } from '../supporter-preview/SupporterPreview';
 import { linkTarget } from '../screen-store/linkTarget';
@@ -20,12 +22,13 @@ export const ScreenListing = ({ list, order, listActions }: ScreenListingProps) 
   return (
     <Stack gap="4">
       <Summary screens={order.ordered} year={year} listActions={listActions} />
-      {linkTarget(year) !== '' && <SupporterPreview />}
+      {linkTarget(year, null) !== '' && <SupporterPreview />}
       <UnreadableScreens unreadable={unreadable} listActions={listActions} />
       {order.ordered.length === 0 && unreadable.length === 0 && (
         <EmptyState title="No screens yet">
           A screen shows supporters what they made possible this year. Begin with “Add new screen”:
-          choose who sees it, then design it.
+          choose who sees it, then design it. Or{' '}
+          <Link to={STORY_TEMPLATES_PATH}>start with a whole story</Link>.
         </EmptyState>
       )}
       <ScreenRows list={list} order={order} listActions={listActions} />

@@ -1,23 +1,16 @@
-import { storyOf, type LinkState, type Year } from 'shared-kernel/model';
+import { storyOf, type Year } from 'shared-kernel/model';
 
-/** Where the product shows a hosted page. */
-export const hostedAddress = (path: string): string => `${location.origin}/y/${path}`;
+/** Where the product shows a hosted page; without an origin, the one of this page. */
+export const hostedAddress = (path: string, origin: string | null): string =>
+  `${origin ?? location.origin}/y/${path}`;
 
 /** The page that personal links of a year lead to from now on; '' where it has none. */
-export function linkTarget(year: Pick<Year, 'embedPage' | 'story'>): string {
-  const { linksLeadTo, hostedPage } = storyOf(year);
-  return linksLeadTo === 'hostedPage' ? hostedAddress(hostedPage.path) : year.embedPage;
-}
-
-/** The same as far as links were exported to it: production serves hosted pages from an origin that only they tell. */
-export function exportedTarget(
+export function linkTarget(
   year: Pick<Year, 'embedPage' | 'story'>,
-  { newestExport }: Pick<LinkState, 'newestExport'>,
+  hostedPagesOrigin: string | null,
 ): string {
-  const exported = newestExport?.embedPage ?? '';
-  const isThere =
-    storyOf(year).linksLeadTo === 'hostedPage' &&
-    URL.canParse(exported) &&
-    new URL(exported).pathname === `/y/${storyOf(year).hostedPage.path}`;
-  return isThere ? exported : linkTarget(year);
+  const { linksLeadTo, hostedPage } = storyOf(year);
+  return linksLeadTo === 'hostedPage'
+    ? hostedAddress(hostedPage.path, hostedPagesOrigin)
+    : year.embedPage;
 }

@@ -1,5 +1,4 @@
 import { links } from 'shared-kernel/contract';
-import type { Year } from 'shared-kernel/model';
 import { ConflictDialog } from 'shared-kernel/ui';
 import { SaveBar } from 'shared-kernel/saving';
 import { useIsAdmin, useYear } from 'shared-kernel/session';
@@ -8,19 +7,14 @@ import { useEffect, useRef, useState } from 'react';
 import { AdminsOnly } from './AdminsOnly';
 import { CardMiniature } from './card/CardMiniature';
 import { CardSection } from './card/CardSection';
-import type { YearSources } from './card/numberSources';
 import { LanguageSection } from './sections/LanguageSection';
 import { LinkTargetSection } from './sections/LinkTargetSection';
 import { LookSection } from './sections/LookSection';
 import { TransitionSection } from './sections/TransitionSection';
 import { useStoryEdits } from './useStoryEdits';
+import type { StoryParts } from './useStoryParts';
 
-interface StoryFormProps {
-  readonly year: Year;
-  readonly sources: YearSources;
-}
-
-export const StoryForm = ({ year, sources }: StoryFormProps) => {
+export const StoryForm = ({ year, sources, hostedPagesOrigin }: StoryParts) => {
   const story = useStoryEdits(year);
   const { organisation } = useYear();
   const isAdmin = useIsAdmin();
@@ -45,7 +39,11 @@ export const StoryForm = ({ year, sources }: StoryFormProps) => {
           <Stack gap="4">
             <LanguageSection story={story} />
             <TransitionSection story={story} />
-            <LinkTargetSection story={story} embedPage={year.embedPage} />
+            <LinkTargetSection
+              story={story}
+              embedPage={year.embedPage}
+              hostedPagesOrigin={hostedPagesOrigin}
+            />
             <LookSection story={story} colours={organisation.preferences.colours} />
             <CardSection story={story} sources={sources} />
           </Stack>

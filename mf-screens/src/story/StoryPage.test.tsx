@@ -149,19 +149,28 @@ describe('the story of a year', () => {
   it('shows the whole address of the hosted page, to copy and to open', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const { toast } = await open();
+    const { toast } = await open({ hostedPagesOrigin: 'https://years.example' });
     const page = screen.getByRole('region', { name: 'Where personal links lead' });
     expect(within(page).getByRole('button', { name: 'Copy' })).toBeDisabled();
     write('Address of the hosted page', 'your-year');
     expect(within(page).getByRole('link', { name: 'Open' })).toHaveAttribute(
       'href',
-      'http://localhost/y/your-year',
+      'https://years.example/y/your-year',
     );
     fireEvent.click(within(page).getByRole('button', { name: 'Copy' }));
     await waitFor(() => {
       expect(toast()?.body).toBe('Copied to clipboard!');
     });
-    expect(writeText).toHaveBeenCalledWith('http://localhost/y/your-year');
+    expect(writeText).toHaveBeenCalledWith('https://years.example/y/your-year');
+  });
+
+  it('takes its own origin for the one of hosted pages where the server does not say it', async () => {
+    await open();
+    write('Address of the hosted page', 'your-year');
+    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      'http://localhost/y/your-year',
+    );
   });
 
   it('lets members look, and says why they can do no more', async () => {

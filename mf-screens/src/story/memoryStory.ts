@@ -6,6 +6,8 @@ export interface MemoryStory {
   year: Year;
   /** Paths that other years have. */
   readonly taken?: readonly string[];
+  /** Where hosted pages are served; without it, the server does not say. */
+  readonly hostedPagesOrigin?: string;
   /** The next save fails. */
   failing?: ServerFailure | null;
   /** What a colleague saves right before this page's next save. */
@@ -15,6 +17,7 @@ export interface MemoryStory {
 /** The port's fake: a year in memory, with revisions as D22 has them. */
 export const memoryStory = (stored: MemoryStory): StoryPort => ({
   loadYear: () => Promise.resolve(succeeded(stored.year)),
+  loadHostedPagesOrigin: () => Promise.resolve(stored.hostedPagesOrigin ?? null),
   saveStory: ({ story, expectedRevision }) => {
     const failure = stored.failing ?? null;
     if (failure !== null) {

@@ -5,27 +5,32 @@ import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import type { YearSources } from './card/numberSources';
+import { storyPortAtom } from './storyPort';
 
 export interface StoryParts {
   /** As it is now: its story may have been saved since the sign-in. */
   readonly year: Year;
   readonly sources: YearSources;
+  /** Null where the server does not say it. */
+  readonly hostedPagesOrigin: string | null;
 }
 
 export function useStoryParts(): readonly [Loaded<StoryParts, DataFailure>, () => Promise<void>] {
   const store = useAtomValue(screenStoreAtom);
+  const port = useAtomValue(storyPortAtom);
   const scope = useScope();
   const load = async (): Promise<Result<StoryParts, DataFailure>> => {
-    const [year, fields, searches] = await Promise.all([
+    const [year, fields, searches, hostedPagesOrigin] = await Promise.all([
       store.loadYear(scope),
       store.loadFieldList(scope),
       store.loadSearches(scope),
+      port.loadHostedPagesOrigin(scope),
     ]);
     if (!year.ok) return year;
     if (!fields.ok) return fields;
     if (!searches.ok) return searches;
     const sources = { fields: fields.value.items, searches: searches.value.items };
-    return succeeded({ year: year.value, sources });
+    return succeeded({ year: year.value, sources, hostedPagesOrigin });
   };
   return useReading(ofYear(scope, 'story', load), { fresh: true });
 }

@@ -1,6 +1,7 @@
 import {
   asId,
   DEFAULT_CONTENT,
+  DEFAULT_FIGURE,
   defaultItem,
   type Condition,
   type Item,
@@ -84,4 +85,8 @@ it('finds screens by the conditions and texts of their objects', () => {
     'object 1 shows its fallback instead of the number',
   ]);
   expect(lossesOf(contentWith({ text: 'You walked {field|walkers|0|none|}!' }))).toEqual([]);
+  const figure = { ...DEFAULT_FIGURE, goal: '{search|walkers|0|none|}' };
+  expect(lossesOf(contentWith({ type: 'progress', figure }))).toEqual([
+    'object 1 shows its fallback instead of the number',
+  ]);
 });

@@ -1,12 +1,13 @@
 import { parseText } from 'evaluation';
-import type {
-  Condition,
-  Item,
-  Screen,
-  ScreenId,
-  ScreenMatch,
-  Search,
-  SearchId,
+import {
+  textsOfItem,
+  type Condition,
+  type Item,
+  type Screen,
+  type ScreenId,
+  type ScreenMatch,
+  type Search,
+  type SearchId,
 } from 'shared-kernel/model';
 import { metByNone } from './metByNone';
 
@@ -82,10 +83,12 @@ const contentLosses = (screen: Screen, id: SearchId): Losses =>
     ];
   });
 
-const printsCountOf = ({ type, text }: Item, id: SearchId): boolean =>
-  type === 'text' &&
-  (parseText(text) ?? []).some(
-    (part) => typeof part !== 'string' && part.source === 'search' && part.id === id,
+const printsCountOf = (item: Item, id: SearchId): boolean =>
+  item.type !== 'share' &&
+  textsOfItem(item).some((text) =>
+    (parseText(text) ?? []).some(
+      (part) => typeof part !== 'string' && part.source === 'search' && part.id === id,
+    ),
   );
 
 const conditionLosses = (conditions: readonly Condition[], id: SearchId, what: string): Losses =>

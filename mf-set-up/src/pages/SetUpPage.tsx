@@ -7,6 +7,7 @@ import { ImportAndExport } from '../definitions/ImportAndExport';
 import { SupporterDataSection } from '../erasure/SupporterDataSection';
 import { OrganisationsSection } from '../organisations/OrganisationsSection';
 import { PeopleSection } from '../people/PeopleSection';
+import { PicturesSection } from '../pictures/PicturesSection';
 import { PreferencesSection } from '../preferences/PreferencesSection';
 import { dirtyPartsAtom } from '../unsaved/dirtyParts';
 import { Years } from '../years/Years';
@@ -34,6 +35,7 @@ export const SetUpPage = () => {
         <Stack gap="5" key={organisation.id}>
           <Years organisation={organisation} years={years} />
           <PreferencesSection organisation={organisation} />
+          {year !== null && <PicturesSection />}
           <PeopleSection organisation={organisation} />
           {year !== null && <ImportAndExport key={`data ${year.id}`} />}
           {years.length + deletedYears.length > 0 && (

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Link } from 'shared-kernel/contract';
 import type { Organisation } from 'shared-kernel/model';
-import { Box, Button, ConflictDialog, Flex, HStack, Input, Stack, Text } from 'shared-kernel/ui';
+import { Box, Button, ConflictDialog, Flex, Input, Stack, Text } from 'shared-kernel/ui';
 import { useDirtyPart } from '../unsaved/dirtyParts';
 import { SetUpSection } from '../section/SetUpSection';
+import { FontsFieldset } from './FontsFieldset';
 import { usePreferencesEdits } from './usePreferencesEdits';
 
-const FONT = /^[\p{L}\p{N} _-]{1,60}$/u;
-const MAX_FONTS = 20;
 const MAX_COLOURS = 24;
 const FIRST_COLOUR = '#14746f';
 
@@ -19,9 +19,14 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
   return (
     <SetUpSection
       title="Fonts and colours"
-      help="The designer offers these beside Arial. A font is shown where the supporter’s device has it, or your website brings it along."
+      help="The designer offers these first, beside Arial. Fonts of the catalogue come with your screens to every device."
+      action={
+        <Button asChild variant="outline">
+          <Link to="/set-up/brand">Brand kit</Link>
+        </Button>
+      }
     >
-      <Fonts
+      <FontsFieldset
         fonts={edited.fontFamilies}
         onChange={(fontFamilies) => {
           setEdited({ ...edited, fontFamilies });
@@ -56,80 +61,6 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
     </SetUpSection>
   );
 };
-
-interface FontsProps {
-  readonly fonts: readonly string[];
-  readonly onChange: (fonts: readonly string[]) => void;
-}
-
-const Fonts = ({ fonts, onChange }: FontsProps) => {
-  const [name, setName] = useState('');
-  const [fault, setFault] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const add = () => {
-    const font = name.trim();
-    const obstacle = fontFault(font, fonts);
-    setFault(obstacle);
-    if (obstacle !== '') return;
-    onChange([...fonts, font]);
-    setName('');
-  };
-  return (
-    <Box as="fieldset">
-      <Text as="legend" fontWeight="medium" mb="2">
-        Fonts
-      </Text>
-      <Stack as="ul" gap="1" listStyleType="none" mb="2">
-        {fonts.map((font) => (
-          <HStack as="li" key={font} justify="space-between">
-            <Text fontFamily={`'${font}', Arial, sans-serif`} overflowWrap="anywhere">
-              {font}
-            </Text>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Remove ${font}`}
-              onClick={() => {
-                onChange(fonts.filter((other) => other !== font));
-                input.current?.focus();
-              }}
-            >
-              Remove
-            </Button>
-          </HStack>
-        ))}
-      </Stack>
-      <HStack gap="2">
-        <Input
-          ref={input}
-          aria-label="Name of a font"
-          aria-invalid={fault !== ''}
-          placeholder="Name of a font, such as Georgia"
-          value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setFault('');
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') add();
-          }}
-        />
-        <Button variant="outline" onClick={add}>
-          Add font
-        </Button>
-      </HStack>
-      <Text role="alert" color="fg.error" fontSize="sm" mt="1">
-        {fault}
-      </Text>
-    </Box>
-  );
-};
-
-function fontFault(font: string, fonts: readonly string[]): string {
-  if (!FONT.test(font)) return 'A font’s name has letters, digits, blanks and hyphens.';
-  if (fonts.includes(font)) return `${font} is in the list already.`;
-  return fonts.length >= MAX_FONTS ? `There are at most ${String(MAX_FONTS)} fonts.` : '';
-}
 
 interface ColoursProps {
   readonly colours: readonly string[];

@@ -5,12 +5,12 @@ interface SetUpSectionProps {
   readonly title: string;
   readonly help: string;
   readonly action?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export const SetUpSection = ({ title, help, action, children }: SetUpSectionProps) => (
   <Panel as="section" aria-label={title}>
-    <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start" mb="4">
+    <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start">
       <Box flex="1" minW="14rem">
         <Heading as="h2" fontSize="lg" fontWeight="semibold">
           {title}
@@ -21,6 +21,10 @@ export const SetUpSection = ({ title, help, action, children }: SetUpSectionProp
       </Box>
       {action}
     </Flex>
-    <Stack gap="4">{children}</Stack>
+    {children !== undefined && (
+      <Stack gap="4" mt="4">
+        {children}
+      </Stack>
+    )}
   </Panel>
 );

@@ -1,5 +1,6 @@
 import {
   asId,
+  type BrandKit,
   type Organisation,
   type OrganisationId,
   type SaveAnswer,
@@ -38,6 +39,11 @@ export const renameOrganisation = (
 export const savePreferences = (
   request: OfOrganisation & Guarded & Organisation['preferences'],
 ): ServerAnswer<SaveAnswer> => askServer('savePreferences', request, SaveAnswerSchema);
+
+/** How the organisation's screens look; null: as the specification has it. Admins only. */
+export const saveBrand = (
+  request: OfOrganisation & Guarded & { readonly brand: BrandKit | null },
+): ServerAnswer<SaveAnswer> => askServer('saveBrand', request, SaveAnswerSchema);
 
 const Removal = v.object({ removeAt: Moment });
 

@@ -36,6 +36,7 @@ const linksOf = (links: number, embedPage = PAGE): void => {
     allRevokedAt: null,
     sharing: { hashtag: '', picture: false },
     sharingSaved: { revision: 0, savedBy: '', savedAt: null },
+    hostedPagesOrigin: null,
   };
   jest.mocked(linkState).mockResolvedValue(succeeded(state));
 };

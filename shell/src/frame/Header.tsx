@@ -40,8 +40,9 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
         maxW="1400px"
         mx="auto"
         px={{ base: 4, md: 6 }}
-        minH="14"
-        py="2"
+        // One row of 48 px, with its line, wherever everything has a place in it.
+        minH={{ base: '14', lg: '2.9375rem' }}
+        py={{ base: 2, lg: 1 }}
         columnGap="4"
         rowGap="1"
         align="center"

@@ -1,7 +1,7 @@
+import { stillContent } from 'evaluation';
 import { createStage } from 'screen-player';
 import { DEVICE_PRESETS, type ScreenDefinition } from 'shared-kernel/model';
 import { useLayoutEffect, useRef } from 'react';
-import { stillContent } from './stillContent';
 
 const VIEW = 'mobilePortrait';
 const STAGE = DEVICE_PRESETS[VIEW].popular;

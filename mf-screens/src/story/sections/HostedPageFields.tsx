@@ -5,8 +5,13 @@ import { hostedAddress } from '../../screen-store/linkTarget';
 import type { StoryEdits } from '../useStoryEdits';
 import { StoryText } from './StoryText';
 
+interface HostedPageFieldsProps {
+  readonly edits: StoryEdits;
+  readonly origin: string | null;
+}
+
 /** The page that the product hosts: its address, and what a preview of its link says. */
-export const HostedPageFields = ({ edits }: { edits: StoryEdits }) => {
+export const HostedPageFields = ({ edits, origin }: HostedPageFieldsProps) => {
   const { edit, faultAt } = edits;
   const { hostedPage } = edits.edited;
   const change = (changes: Partial<HostedPage>) => {
@@ -15,6 +20,7 @@ export const HostedPageFields = ({ edits }: { edits: StoryEdits }) => {
   return (
     <Stack gap="4" borderTopWidth="1px" pt="4">
       <PathInput
+        origin={origin}
         path={hostedPage.path}
         fault={faultAt('hostedPage.path')}
         onChange={(path) => {
@@ -49,13 +55,14 @@ export const HostedPageFields = ({ edits }: { edits: StoryEdits }) => {
 };
 
 interface PathInputProps {
+  readonly origin: string | null;
   readonly path: string;
   readonly fault: string | null;
   readonly onChange: (path: string) => void;
 }
 
-const PathInput = ({ path, fault, onChange }: PathInputProps) => {
-  const address = hostedAddress(path.trim());
+const PathInput = ({ origin, path, fault, onChange }: PathInputProps) => {
+  const address = hostedAddress(path.trim(), origin);
   return (
     <Field.Root invalid={fault !== null}>
       <Field.Label>Address of the hosted page</Field.Label>
@@ -78,7 +85,7 @@ const PathInput = ({ path, fault, onChange }: PathInputProps) => {
             textOverflow="ellipsis"
             aria-hidden
           >
-            {hostedAddress('').replace(/^https?:\/\//, '')}
+            {hostedAddress('', origin).replace(/^https?:\/\//, '')}
           </Text>
           <Input
             border="0"

@@ -15,9 +15,14 @@ interface LinkTargetSectionProps {
   readonly story: StoryEdits;
   /** '' where the year has none. */
   readonly embedPage: string;
+  readonly hostedPagesOrigin: string | null;
 }
 
-export const LinkTargetSection = ({ story, embedPage }: LinkTargetSectionProps) => {
+export const LinkTargetSection = ({
+  story,
+  embedPage,
+  hostedPagesOrigin,
+}: LinkTargetSectionProps) => {
   const { edited, edit } = story;
   return (
     <StorySection
@@ -51,7 +56,7 @@ export const LinkTargetSection = ({ story, embedPage }: LinkTargetSectionProps) 
           ))}
         </Stack>
       </RadioGroup.Root>
-      <HostedPageFields edits={story} />
+      <HostedPageFields edits={story} origin={hostedPagesOrigin} />
     </StorySection>
   );
 };

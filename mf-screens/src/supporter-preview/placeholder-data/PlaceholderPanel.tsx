@@ -24,8 +24,8 @@ export const PlaceholderPanel = ({ readings }: { readings: readonly TextReading[
       </Text>
     ) : (
       <Stack gap="5">
-        {readings.map((reading) => (
-          <TextData key={reading.itemId} reading={reading} />
+        {readings.map((reading, index) => (
+          <TextData key={`${reading.itemId} ${String(index)}`} reading={reading} />
         ))}
       </Stack>
     )}

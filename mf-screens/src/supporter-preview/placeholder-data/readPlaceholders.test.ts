@@ -2,6 +2,7 @@ import { compileYear, screensForSupporter } from 'evaluation';
 import {
   asId,
   DEFAULT_CONTENT,
+  DEFAULT_FIGURE,
   defaultItem,
   type Item,
   type ItemId,
@@ -83,6 +84,15 @@ it('names a search and tells its count', () => {
     value: { kind: 'count', printed: '1' },
     shown: 'once',
   });
+});
+
+it('reads every text of a number or progress', () => {
+  const figure = { ...DEFAULT_FIGURE, label: '{field|First Name|0|none|}', goal: 'of 500' };
+  const { readings } = readingsOf(aText('{field|Unlisted|0|none|}', { type: 'progress', figure }));
+  expect(readings.map(({ text }) => text)).toEqual([
+    '{field|Unlisted|0|none|}',
+    '{field|First Name|0|none|}',
+  ]);
 });
 
 it('reads a field that is not in the list through its value', () => {

@@ -12,7 +12,7 @@ import {
   type PlaceholderContext,
   type SupporterFields,
 } from 'evaluation';
-import type { FieldType, Item, ScreenDefinition } from 'shared-kernel/model';
+import { textsOfItem, type FieldType, type Item, type ScreenDefinition } from 'shared-kernel/model';
 import type {
   FallbackReason,
   PlaceholderOrigin,
@@ -33,7 +33,10 @@ export function readPlaceholders(
   const designed = compiled.screens.find(({ definition }) => definition.id === screen.screenId);
   if (designed === undefined) return [];
   const scope = scopeOf(compiled, supporter);
-  return shownItems(designed.definition, screen).flatMap(({ id, text }) => {
+  const texts = shownItems(designed.definition, screen).flatMap((item) =>
+    textsOfItem(item).map((text) => ({ id: item.id, text })),
+  );
+  return texts.flatMap(({ id, text }) => {
     const parts = parseText(text);
     if (parts?.every((part) => typeof part === 'string') === true) return [];
     const placeholders = parts?.filter((part) => typeof part !== 'string') ?? null;
