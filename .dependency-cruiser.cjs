@@ -88,8 +88,12 @@ const FUNCTIONS_FOLDERS = {
   embed: ['store', 'access', 'definitions', 'snapshot', 'links', 'results', 'counting'],
   'hosted-page': ['store', 'embed'],
   matching: ['store', 'definitions', 'jobs', 'snapshot', 'counting'],
+  calculated: ['store', 'saving', 'access', 'definitions', 'snapshot', 'counting', 'matching'],
   story: ['store', 'saving', 'access', 'activity'],
-  deletion: ['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story'],
+  media: ['store', 'saving', 'access', 'suppressions', 'activity'],
+  deletion: [
+    ...['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story', 'media'],
+  ],
   organisations: [
     ...['store', 'saving', 'access', 'suppressions', 'retention', 'activity'],
     ...['matching', 'deletion'],
@@ -119,15 +123,18 @@ const EVALUATION_FOLDERS = {
   layout: [],
   timing: [],
   problems: [],
+  calculated: ['values', 'problems'],
   conditions: ['values'],
   searches: ['problems', 'conditions'],
   screens: ['problems', 'conditions'],
-  year: ['values', 'problems', 'conditions', 'searches', 'screens'],
+  year: ['values', 'problems', 'calculated', 'conditions', 'searches', 'screens'],
   placeholders: ['values', 'conditions', 'year'],
   'finished-screens': ['timing', 'conditions', 'screens', 'year', 'placeholders'],
   totals: ['conditions', 'year'],
   columns: ['values', 'problems', 'conditions', 'searches', 'screens', 'year', 'totals'],
   reach: ['conditions', 'searches', 'screens', 'year', 'totals', 'columns'],
+  audience: ['values', 'screens', 'year', 'placeholders', 'columns'],
+  figures: ['values', 'conditions', 'year', 'totals', 'columns'],
   uses: ['placeholders'],
   trace: ['values', 'conditions', 'searches', 'screens', 'year'],
   sentences: ['values', 'conditions', 'trace'],
@@ -170,7 +177,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-kernel/', pathNot: TEST },
       to: {
-        path: `^(shell|${REMOTES}|evaluation|supporter-data|year-transfer|trace-view|screen-player|embed|registry|functions|local-backend|e2e)/`,
+        path: `^(shell|${REMOTES}|evaluation|supporter-data|year-transfer|brand-kit|trace-view|screen-player|embed|registry|functions|local-backend|e2e)/`,
       },
     },
     {
@@ -226,7 +233,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^screen-player/src/', pathNot: TEST },
       to: {
-        path: '^(shared-kernel/src/(?!model/)|supporter-data/|year-transfer/|trace-view/|shell/|functions/|local-backend/|node_modules/(?!framer-motion/dist/(dom-mini\\.d\\.ts$|es/dom-mini\\.mjs$|cjs/dom-mini\\.js$)))',
+        path: '^(shared-kernel/src/(?!model/)|supporter-data/|year-transfer/|brand-kit/|trace-view/|shell/|functions/|local-backend/|node_modules/(?!framer-motion/dist/(dom-mini\\.d\\.ts$|es/dom-mini\\.mjs$|cjs/dom-mini\\.js$)))',
       },
     },
     {
@@ -236,7 +243,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^embed/src/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/)|supporter-data/|year-transfer/|trace-view/|shell/|${REMOTES}|functions/|local-backend/|node_modules/(?!qrcode-generator/))`,
+        path: `^(shared-kernel/src/(?!model/)|supporter-data/|year-transfer/|brand-kit/|trace-view/|shell/|${REMOTES}|functions/|local-backend/|node_modules/(?!qrcode-generator/))`,
       },
     },
     {
@@ -250,7 +257,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^functions/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/)|year-transfer/|trace-view/|shell/|${REMOTES}|screen-player/|local-backend/)`,
+        path: `^(shared-kernel/src/(?!model/)|year-transfer/|brand-kit/|trace-view/|shell/|${REMOTES}|screen-player/|local-backend/)`,
       },
     },
     {
@@ -270,7 +277,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^registry/src/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/)|evaluation/|supporter-data/|year-transfer/|trace-view/|shell/|${REMOTES}|screen-player/|embed/|functions/|local-backend/)`,
+        path: `^(shared-kernel/src/(?!model/)|evaluation/|supporter-data/|year-transfer/|brand-kit/|trace-view/|shell/|${REMOTES}|screen-player/|embed/|functions/|local-backend/)`,
       },
     },
     {
@@ -290,13 +297,18 @@ module.exports = {
       'node_modules/csv-parse/',
     ]),
     purePackage('year-transfer', ['shared-kernel/src/model/', 'evaluation/src/']),
+    purePackage('brand-kit', [
+      'shared-kernel/src/model/',
+      'screen-player/src/index\\.ts$',
+      'node_modules/(@types/)?culori/',
+    ]),
     {
       name: 'trace-view-shows-only',
       comment: 'It takes a trace and draws it: no session, no store, no network.',
       severity: 'error',
       from: { path: '^trace-view/src/', pathNot: TEST },
       to: {
-        path: `^(shared-kernel/src/(?!model/|ui/)|supporter-data/|year-transfer/|shell/|${REMOTES}|functions/|local-backend/)`,
+        path: `^(shared-kernel/src/(?!model/|ui/)|supporter-data/|year-transfer/|brand-kit/|shell/|${REMOTES}|functions/|local-backend/)`,
       },
     },
     {
@@ -324,6 +336,7 @@ module.exports = {
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
+    kernelRoom('picture-library', ['model', 'server']),
     kernelRoom('saving', [
       ...['browser-memory', 'model', 'firestore', 'session', 'server-state', 'contract', 'ui'],
     ]),
@@ -337,7 +350,7 @@ module.exports = {
       to: {
         path: '.',
         pathNot:
-          '^(mf-designer/src/document|shared-kernel/src/model|evaluation/src|screen-player/src)/',
+          '^(mf-designer/src/document|shared-kernel/src/model|evaluation/src|screen-player/src|brand-kit/src)/',
       },
     },
     {

@@ -14,9 +14,9 @@ const AREAS = {
     '/screens/results',
     '/screens/story',
   ],
-  designer: ['/screens/hello/design'],
-  fields: ['/fields', '/fields/import'],
-  'set-up': ['/set-up', '/set-up/roll-forward'],
+  designer: ['/screens/hello/design', '/screens/templates'],
+  fields: ['/fields', '/fields/calculated', '/fields/import'],
+  'set-up': ['/set-up', '/set-up/roll-forward', '/set-up/brand'],
 } as const;
 
 /** Goes to a page without loading the product anew, as a link does. */

@@ -2,11 +2,12 @@ const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { targetsOf } = require('../browsers.cjs');
+const { fontPatterns } = require('../fonts.cjs');
 const { cacheDirectory, conditionNames, loader } = require('./tools.cjs');
 
 /** Modules that begin a part. */
 const PARTS =
-  /(compiled.\w\wLater|compiled.(nl|de|fr|es|it|pl|uk|ar)|createTheatre|createPictureDialog|writeTranscript|showStill|fillShareButtons|transition.index|input.index|accents.index|createCard)\.ts$/;
+  /(compiled.\w\wLater|compiled.(nl|de|fr|es|it|pl|uk|ar)|createTheatre|createPictureDialog|writeTranscript|showStill|fillShareButtons|transition.index|input.index|accents.index|bringFonts|objects.index|charts.index|createCard)\.ts$/;
 
 /** swc leaves a fiftieth less than webpack's own choice. */
 const minimizer = () =>
@@ -20,10 +21,22 @@ const minimizer = () =>
   });
 
 /**
+ * Leaves out what lets several programs on a page load each other's parts: there is one. A configuration may not say so,
+ * since webpack insists on a name.
+ */
+const withoutUniqueName = {
+  apply: (compiler) =>
+    compiler.hooks.initialize.tap('withoutUniqueName', () => {
+      compiler.options.output.uniqueName = '';
+    }),
+};
+
+/**
  * One classic script for foreign pages, `dist/NAME.js`, from `src/main.ts`: no federation, no name that changes, and
  * written for browsers of supporters, which are older than those of staff. What it imports later stands beside it in
  * parts, `NAME-PART.HASH.js`. They are scripts of the same kind, which a page lets in without CORS as it lets in the
- * first; `src/main.ts` says where they are (`__webpack_public_path__`). Files of `public` are copied beside it.
+ * first; `src/main.ts` says where they are (`__webpack_public_path__`). Files of `public` are copied beside it, fonts
+ * of the packages that package.json names into `fonts` [D267].
  */
 const script =
   (directory, name) =>
@@ -34,7 +47,8 @@ const script =
       context: directory,
       entry: './src/main.ts',
       target: `browserslist:${targets.join(', ')}`,
-      devtool: mode === 'development' ? 'eval-cheap-module-source-map' : 'source-map',
+      // Maps stay with whoever builds: nothing that is served names them.
+      devtool: mode === 'development' ? 'eval-cheap-module-source-map' : 'hidden-source-map',
       output: {
         path: path.join(directory, mode === 'development' ? 'dist-dev' : 'dist'),
         filename: `${name}.js`,
@@ -62,10 +76,15 @@ const script =
           },
         ],
       },
-      plugins: [new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] })],
+      plugins: [
+        new CopyPlugin({
+          patterns: [{ from: 'public', noErrorOnMissing: true }, ...fontPatterns(directory)],
+        }),
+        withoutUniqueName,
+      ],
       experiments: { layers: true },
-      // What two parts share is in both: each of them is one request.
-      optimization: { splitChunks: false, minimizer: [minimizer()] },
+      // What two parts share is in both: each of them is one request. Called by their names, they need no table of names.
+      optimization: { splitChunks: false, chunkIds: 'named', minimizer: [minimizer()] },
       performance: { hints: false },
       cache: {
         type: 'filesystem',

@@ -50,7 +50,7 @@ export class CampaignPage {
   }
 
   /** The kind words in the place of the screens. */
-  closing(title: string): Locator {
+  notice(title: string): Locator {
     return this.within.getByRole('status').filter({ hasText: title });
   }
 

@@ -19,6 +19,16 @@ export class DesignerPage {
     return this.page.getByRole('textbox', { name: 'Text', exact: true });
   }
 
+  /** The same where it is written on the canvas. */
+  canvasText(): Locator {
+    return this.page.getByRole('textbox', { name: 'Text on the canvas' });
+  }
+
+  /** Whose data the canvas shows. */
+  async showData(mode: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Preview data' }).selectOption(mode);
+  }
+
   /** The chip of a placeholder, by the name of its field or search. */
   chip(name: string): Locator {
     return this.textField().getByRole('button', { name });
@@ -165,13 +175,15 @@ export class DesignerPage {
   }
 
   /** Chooses a template with what it guesses. */
-  async takeTemplate(name: string): Promise<void> {
+  async takeTemplate(name: string, style?: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Templates' }).click();
     const gallery = this.page.getByRole('dialog', { name: 'Start from a template' });
+    if (style !== undefined) await gallery.getByText(style, { exact: true }).click();
     await gallery.getByRole('button', { name: `${name}:` }).click();
     const take = this.page.getByRole('button', { name: 'Use this template' });
     await expect(gallery).toBeHidden();
     if (await take.isVisible()) await take.click();
+    await expect(take).toBeHidden();
     await expect(this.list()).toBeVisible();
   }
 

@@ -18,13 +18,17 @@ export const STAFF_PAGES: readonly string[] = [
   '/about',
   '/set-up',
   '/set-up/roll-forward',
+  '/set-up/pictures',
+  '/set-up/brand',
   '/fields',
+  '/fields/calculated',
   '/fields/import',
   '/searches',
   '/screens',
   '/screens/links',
   '/screens/results',
   '/screens/story',
+  '/screens/templates',
 ];
 
 /** Opens a page, and waits until its content is there. */

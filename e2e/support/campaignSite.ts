@@ -73,6 +73,7 @@ const policy = (productOrigin: string, parameters: URLSearchParams): string =>
     `script-src ${productOrigin}${parameters.has('open') ? " 'self'" : ''}`,
     `connect-src ${productOrigin}`,
     `img-src ${productOrigin}`,
+    `font-src ${productOrigin}`,
     `style-src 'self'${parameters.has('empty-style') ? EMPTY_STYLE : ''}`,
     "frame-src 'self'",
   ].join('; ');

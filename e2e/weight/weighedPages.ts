@@ -13,14 +13,14 @@ export interface WeighedPage {
  * says in docs/performance.md what for.
  */
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 319 },
-  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 319 },
+  { name: 'login', path: '/login', isSignedIn: false, budgetKb: 326 },
+  { name: 'home', path: '/home', isSignedIn: true, budgetKb: 326 },
   { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 419 },
   { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 419 },
   { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 468 },
-  { name: 'design', path: '/screens/hello/design', isSignedIn: true, budgetKb: 495 },
-  { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 405 },
-  { name: 'import', path: '/fields/import', isSignedIn: true, budgetKb: 423 },
+  { name: 'design', path: '/screens/hello/design', isSignedIn: true, budgetKb: 542 },
+  { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 415 },
+  { name: 'import', path: '/fields/import', isSignedIn: true, budgetKb: 435 },
   { name: 'set-up', path: '/set-up', isSignedIn: true, budgetKb: 393 },
 ];
 

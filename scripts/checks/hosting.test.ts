@@ -46,7 +46,7 @@ function pathsOfTheBrowser(): readonly string[] {
 describe('the hosting', () => {
   it('hands every path of /api that the browser calls to a function', () => {
     const paths = pathsOfTheBrowser();
-    expect([...paths].sort()).toEqual(['/api/embed/', '/api/imports/']);
+    expect([...paths].sort()).toEqual(['/api/embed/', '/api/imports/', '/api/media/']);
     expect(paths.map(functionAt)).not.toContain(null);
   });
 

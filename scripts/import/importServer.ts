@@ -4,6 +4,7 @@ import {
   createHandlers,
   jobsSettled,
   openProduction,
+  NO_FILES,
   startCountingThread,
   type Documents,
   type FindAccount,
@@ -92,6 +93,7 @@ async function productionServer(
   const countingThread = startCountingThread();
   const services = {
     documents,
+    mediaFiles: NO_FILES,
     countingThread,
     removeAccount,
     now: () => new Date(),

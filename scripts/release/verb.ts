@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Storage } from '@google-cloud/storage';
 import { readRemotes, type RemoteFacts } from 'build-preset/remotes';
-import { bucketStore, folderStore, type ReleaseStore } from 'registry';
+import { bucketStore, folderStore, type FileStore } from 'registry';
 import { failed, succeeded, type Result } from 'shared-kernel/model';
 import { argumentFault } from '../argumentFault';
 
@@ -23,7 +23,7 @@ export const EXIT_CODES = { done: 0, refused: 1, notUnderstood: 2 } as const;
 
 export interface Asked {
   readonly remote: RemoteFacts;
-  readonly store: ReleaseStore;
+  readonly store: FileStore;
   /** Where the releases lie, for people. */
   readonly place: string;
   readonly values: Readonly<Record<string, string | undefined>>;
@@ -60,7 +60,7 @@ export function readAsked(
 const BUCKET = /^gs:\/\/([a-z0-9][a-z0-9._-]+)\/?$/;
 
 /** Releases in a folder, or in a bucket that is named as `gs://BUCKET`. */
-function storeAt(place: string, from: string): Result<ReleaseStore, string> {
+function storeAt(place: string, from: string): Result<FileStore, string> {
   if (place.trim() === '') return failed('Into which folder or bucket? The name is empty.');
   if (!/^[a-z][a-z0-9+.-]+:/i.test(place)) return succeeded(folderStore(path.resolve(from, place)));
   const bucket = BUCKET.exec(place)?.[1];

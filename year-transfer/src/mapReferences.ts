@@ -1,5 +1,6 @@
 import {
   kindOf,
+  withTexts,
   type Condition,
   type IdMatch,
   type Item,
@@ -50,8 +51,7 @@ export const mapContent = (
 ): ScreenDefinition['content'] => ({
   ...content,
   items: content.items.map((item): Item => ({
-    ...item,
-    text: mapText(item.text, map),
+    ...withTexts(item, (text) => mapText(text, map)),
     conditions: mapConditions(item.conditions, map),
   })),
 });

@@ -1,4 +1,4 @@
-import { nameOf, type Condition } from 'shared-kernel/model';
+import { nameOf, textsOfItem, type Condition } from 'shared-kernel/model';
 import { mapPlaceholders } from 'evaluation';
 import type { Definitions } from './definitions';
 import type { Use } from './usedFields';
@@ -36,8 +36,9 @@ export const oldYearMentions = (
         ...mentions(use, 'name', [screen.name]),
         // The names of fields in placeholders stand in the mapping.
         ...items
-          .filter(({ text }) => numbers.areIn(mapPlaceholders(text, () => '')))
-          .map(({ text }): YearMention => ({ use, place: 'text', text })),
+          .flatMap(textsOfItem)
+          .filter((text) => numbers.areIn(mapPlaceholders(text, () => '')))
+          .map((text): YearMention => ({ use, place: 'text', text })),
         ...mentions(use, 'value', valuesOf(items.flatMap(({ conditions }) => conditions))),
         ...mentions(use, 'address', [backgroundImage, ...items.map(({ url }) => url)]),
       ];

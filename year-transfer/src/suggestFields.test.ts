@@ -1,6 +1,6 @@
 import type { FieldType } from 'shared-kernel/model';
 import { data, item, page, reference, screen, search } from 'evaluation/testing';
-import { DEFAULT_CONTENT } from 'shared-kernel/model';
+import { DEFAULT_CONTENT, DEFAULT_FIGURE } from 'shared-kernel/model';
 import { fieldStatus } from './fieldStatus';
 import { oldYearMentions } from './oldYearMentions';
 import { suggestFields } from './suggestFields';
@@ -106,6 +106,11 @@ const item2025 = item('i', {
   text: 'In 2025: {field|Gala 2025|0|none|x}',
   conditions: [data('Joined', '>', '01/01/2025'), page('Gala 2025')],
 });
+const FIGURE = {
+  ...DEFAULT_FIGURE,
+  label: '{field|Counted 2025|0|none|}',
+  comparison: 'more than in 2025',
+};
 const definitions = {
   searches: [
     search('a', [page(' Gala 2025 '), page('Gala', { dataIdMatch: 'fuzzy' }), reference('b')]),
@@ -116,7 +121,11 @@ const definitions = {
       content: {
         ...DEFAULT_CONTENT,
         backgroundImage: 'https://a.example/2025.png',
-        items: [item2025, item('j', { text: '{field|City 2025|0|none|x}' })],
+        items: [
+          item2025,
+          item('j', { text: '{field|City 2025|0|none|x}' }),
+          item('k', { type: 'number', figure: FIGURE }),
+        ],
       },
     }),
   ],
@@ -133,6 +142,7 @@ it('[E61] finds each name once, with who uses it', () => {
   ).toEqual([
     ['City', 'exact', 'data', 'B'],
     ['City 2025', 'exact', 'text', 'S'],
+    ['Counted 2025', 'exact', 'text', 'S'],
     ['Gala', 'fuzzy', 'page', 'A'],
     ['Gala 2025', 'exact', 'page,text', 'A,S'],
     ['Joined', 'exact', 'data', 'S'],
@@ -142,6 +152,7 @@ it('[E61] finds each name once, with who uses it', () => {
 it('[E66] lists what speaks of the old year, but not the names of fields', () => {
   expect(oldYearMentions(definitions, numbers).map(({ place, text }) => [place, text])).toEqual([
     ['text', 'In 2025: {field|Gala 2025|0|none|x}'],
+    ['text', 'more than in 2025'],
     ['value', '01/01/2025'],
     ['address', 'https://a.example/2025.png'],
   ]);

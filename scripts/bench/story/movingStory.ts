@@ -29,6 +29,8 @@ const item = (animation: Animation, index: number): Item => ({
       position: { top: 8 + index * 9, horizontal: 10 },
       font: { size: 28, lineHeight: 36 },
       padding: 0,
+      height: null,
+      verticalAlignment: 'top',
     },
   },
 });

@@ -41,8 +41,8 @@ export function hostingConfig(
     headers: [
       ...headers.filter(isEverywhere).map(withoutCache),
       ...['/', ...pages].map((source) => cached(source, ASK_FIRST)),
-      ...['/*.*', '/!(api|remotes|__)/**/*.*'].map((source) => cached(source, NEVER)),
-      // Below /api and /remotes functions answer, which say for themselves how long it holds.
+      ...['/*.*', '/!(api|media|remotes|__)/**/*.*'].map((source) => cached(source, NEVER)),
+      // Below /api, /media and /remotes functions answer, which say for themselves how long it holds.
       cached('/remotes.json', ASK_FIRST),
       ...files.map((file) => cached(`/${file}`, kept(headers, `/${file}`))),
       ...headers.filter((one) => !isEverywhere(one) && !saysHowLongNamesAreKept(one)),

@@ -12,7 +12,7 @@ export const FUNCTIONS_NAME = 'supporter-screens-functions';
 
 const WORKSPACE = 'functions';
 /** Packages that are installed where the functions run. Everything else is in the bundle. */
-const INSTALLED = ['firebase-admin', 'firebase-functions', '@google-cloud/storage'];
+const INSTALLED = ['firebase-admin', 'firebase-functions', '@google-cloud/storage', 'sharp'];
 
 /** The counting thread is started from a file of its own, beside the bundle. */
 const PROGRAMS = { index: 'src/index.ts', threadEntry: 'src/counting/threadEntry.ts' };

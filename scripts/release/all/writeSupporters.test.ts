@@ -28,6 +28,7 @@ it('gives supporters an origin with nothing of staff on it', async () => {
       JSON.parse(readFileSync(path.join(folder, 'firebase.json'), 'utf8')),
     );
     expect(written.hosting.rewrites.map(({ source }) => source)).toEqual([
+      '/media/**',
       '/api/embed/**',
       '/y/**',
     ]);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { filesIn } from '../filesIn';
 import { hostingConfig, type HostingSource } from './hostingConfig';
 
-const FOR_SUPPORTERS = new Set(['serveEmbed', 'serveHostedPage']);
+const FOR_SUPPORTERS = new Set(['serveEmbed', 'serveHostedPage', 'serveMedia']);
 
 /**
- * The hosting of the supporters' own origin, deployed by itself: the embed script with its parts, hosted pages, and what
- * they ask of functions. No file of staff's pages is there, and none of their addresses leads anywhere (D237).
+ * The hosting of the supporters' own origin, deployed by itself: the embed script with its parts, hosted pages, pictures, and
+ * what they ask of functions. No file of staff's pages is there, and none of their addresses leads anywhere (D237).
  */
 export async function writeSupporters(
   house: string,
