@@ -88,7 +88,10 @@ const FUNCTIONS_FOLDERS = {
   embed: ['store', 'access', 'definitions', 'snapshot', 'links', 'results', 'counting'],
   'hosted-page': ['store', 'embed'],
   matching: ['store', 'definitions', 'jobs', 'snapshot', 'counting'],
-  calculated: ['store', 'saving', 'access', 'definitions', 'snapshot', 'counting', 'matching'],
+  calculated: [
+    ...['store', 'saving', 'access', 'definitions', 'activity', 'snapshot', 'counting'],
+    'matching',
+  ],
   story: ['store', 'saving', 'access', 'activity'],
   media: ['store', 'saving', 'access', 'suppressions', 'activity'],
   deletion: [

@@ -193,6 +193,25 @@ describe('deleteCalculatedField', () => {
   });
 });
 
+describe('the log', () => {
+  it('has who saved and who deleted a calculated field, each once', async () => {
+    const server = testServer(aYear(FORTY));
+    await save(server, total());
+    await save(server, total());
+    await save(server, field('total', TOTAL, 'Gift Jan'));
+    server.advance(1);
+    await remove(server, 'total');
+    await remove(server, 'total');
+    const lines = (await server.documents.list('organisations/grove/activity')).map(
+      ({ data: { deed, subject, by, yearId } }) => [deed, subject, by, yearId],
+    );
+    expect(lines).toEqual([
+      ['calculatedFieldDeleted', 'Total', 'milo@example.org', '2026'],
+      ['calculatedFieldSaved', 'Total', 'milo@example.org', '2026'],
+    ]);
+  });
+});
+
 describe('previewCalculatedField', () => {
   it('says what a field would come to before it is saved', async () => {
     const server = testServer(aYear(FORTY));

@@ -1,5 +1,6 @@
 import { readYear } from '../access/readYear';
 import { requireMember } from '../access/requireMember';
+import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import { readCalculated } from '../definitions/readCalculated';
 import { readSearches } from '../definitions/readDefinitions';
@@ -18,7 +19,7 @@ export const deleteCalculatedField =
   async (data, caller) => {
     const { documents } = services;
     const { scope, id } = parseDelete(data);
-    await requireMember(documents, caller, scope, 'delete calculated fields');
+    const member = await requireMember(documents, caller, scope, 'delete calculated fields');
     return documents.transaction(async (transaction) => {
       const { year } = await readYear(transaction, scope);
       const all = await readCalculated(transaction, scope);
@@ -37,6 +38,10 @@ export const deleteCalculatedField =
         searches,
       );
       transaction.write({ kind: 'delete', path: calculatedFieldPath(scope, id) });
+      if (field !== undefined)
+        transaction.write(
+          activityEntry(services, scope, member, 'calculatedFieldDeleted', '', field.name),
+        );
       ask();
       return { outcome: 'deleted' };
     });

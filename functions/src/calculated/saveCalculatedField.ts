@@ -9,6 +9,7 @@ import {
 } from 'shared-kernel/model';
 import { readYear } from '../access/readYear';
 import { requireMember } from '../access/requireMember';
+import { activityEntry } from '../activity/activityEntry';
 import { emailOf, type CallableFunction } from '../caller';
 import { calculatedFrom } from '../definitions/calculatedFrom';
 import { calculatedDefinition, readCalculated } from '../definitions/readCalculated';
@@ -65,6 +66,9 @@ export const saveCalculatedField =
         // What was found of another calculation says nothing of this one.
         data: sameCalculation ? next.data : { ...next.data, figures: null, figuresOf: '' },
       });
+      transaction.write(
+        activityEntry(services, scope, member, 'calculatedFieldSaved', '', field.name),
+      );
       ask();
       return { outcome: 'saved', revision: next.revision };
     });

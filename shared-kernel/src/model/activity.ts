@@ -11,6 +11,8 @@ export const ACTIVITY_ACTIONS = [
   'storySaved',
   'fieldNeverShared',
   'fieldSharedAgain',
+  'calculatedFieldSaved',
+  'calculatedFieldDeleted',
   'embedPageChanged',
   'supporterExported',
   'supporterErased',
