@@ -88,6 +88,36 @@ test.describe('a poster', () => {
       .toEqual({ scroll: 200, focus: 'Play your year', locked: '' });
   });
 
+  test('keeps the focus where the whole screen is granted after it was left', async ({
+    campaign,
+    links,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const ask = Reflect.get(Element.prototype, 'requestFullscreen');
+      Element.prototype.requestFullscreen = async function (...options) {
+        await new Promise((resolve) => Object.assign(window, { grant: resolve }));
+        await ask.apply(this, options);
+      };
+    });
+    await campaign.visit({ token: await links.exportToken(), query: POSTER });
+    await campaign.play.click();
+    await campaign.button('Close').click();
+    await expect(campaign.story).toBeHidden();
+    await page.evaluate(async () => {
+      await new Promise<void>((resolve) => {
+        const follow = () => {
+          if (document.fullscreenElement === null) resolve();
+        };
+        document.addEventListener('fullscreenchange', follow);
+        (window as unknown as { grant: () => void }).grant();
+      });
+    });
+    await expect
+      .poll(() => whereabouts(page))
+      .toMatchObject({ focus: 'Play your year', locked: '' });
+  });
+
   test('gives the page’s own routing its state back, at the address where it was', async ({
     campaign,
     links,

@@ -36,6 +36,7 @@ export function createTheatre(
 ): Theatre {
   adoptStyles(root, THEATRE_STYLES);
   let letGo: (() => void) | null = null;
+  let freePage: (() => void) | null = null;
   const stage = element('div', 'theatre-stage');
   const close = () => {
     const release = letGo;
@@ -62,7 +63,7 @@ export function createTheatre(
     stage,
     open: () => {
       if (letGo !== null) return;
-      const freePage = holdPage(window);
+      freePage ??= holdPage(window);
       dialog.showModal();
       const leaveScreen = fillScreen(room, () => {
         // Escape has left the whole screen, while the story waits below another dialog.
@@ -72,7 +73,9 @@ export function createTheatre(
       letGo = () => {
         takeBack();
         leaveScreen(() => {
-          freePage();
+          if (letGo !== null) return; // opened again in the meantime
+          freePage?.();
+          freePage = null;
           opener.focus({ preventScroll: true });
         });
       };
