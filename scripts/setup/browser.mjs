@@ -74,8 +74,11 @@ async function installBrowser(names) {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+let updated;
+
 async function installPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
+  updated ??= run('apt-get', ['update', '-qq'], { env });
+  await updated;
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }

@@ -7,13 +7,21 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** A failure that is told in one sentence, without a stack. */
 export class SetupError extends Error {}
 
-/** Runs a named step and prints how long it took. `work` may answer with a remark for the line. */
+/** Whose line was printed last. */
+let begun = '';
+
+/**
+ * Runs a named step and prints how long it took. `work` may answer with a remark for the line, which names its step where
+ * another one has begun in the meantime.
+ */
 export async function step(name, work) {
   const start = performance.now();
   process.stdout.write(`▸ ${name}\n`);
+  begun = name;
   const remark = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`  ${remark ?? 'done'} (${seconds} s)\n`);
+  const whose = begun === name ? '' : `${name}: `;
+  process.stdout.write(`  ${whose}${remark ?? 'done'} (${seconds} s)\n`);
 }
 
 /** Runs a program in the root of the project, its output shown only when it fails or `show` is set. */
