@@ -94,6 +94,7 @@ const FUNCTIONS_FOLDERS = {
   ],
   story: ['store', 'saving', 'access', 'activity'],
   media: ['store', 'saving', 'access', 'suppressions', 'activity'],
+  templates: ['store', 'saving', 'access', 'suppressions', 'definitions', 'activity'],
   deletion: [
     ...['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story', 'media'],
   ],

@@ -40,6 +40,7 @@ import { serveMedia, type MediaServer } from './media/serveMedia';
 import { readReach } from './reach/readReach';
 import { eventTally } from './results/eventTally';
 import { readResults } from './results/readResults';
+import { templateCallables, type TemplateCallable } from './templates/templateCallables';
 import type { Services } from './services';
 import { saveStory } from './story/saveStory';
 
@@ -51,6 +52,7 @@ export interface Handlers {
       | LinkCallable
       | MediaCallable
       | OrganisationCallable
+      | TemplateCallable
       | 'saveStory'
       | 'countSearch'
       | 'countAudience'
@@ -107,6 +109,7 @@ export function createHandlers(services: Services): Handlers {
       ...linkCallables(services),
       ...mediaCallables(services),
       ...organisationCallables(services),
+      ...templateCallables(services),
       saveStory: saveStory(services),
       countSearch: countSearch(services, ask),
       countAudience: countAudience(services, ask),

@@ -113,6 +113,11 @@ export const replacePicture = callable(handlers.callables.replacePicture);
 export const deletePicture = callable(handlers.callables.deletePicture);
 export const restorePicture = callable(handlers.callables.restorePicture);
 
+export const saveTemplate = callable(handlers.callables.saveTemplate);
+export const readTemplates = callable(handlers.callables.readTemplates);
+export const renameTemplate = callable(handlers.callables.renameTemplate);
+export const deleteTemplate = callable(handlers.callables.deleteTemplate);
+
 export const readActivity = callable(handlers.callables.readActivity);
 export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OPTIONS);
 export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_OPTIONS);

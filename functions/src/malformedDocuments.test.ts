@@ -42,6 +42,7 @@ const ROWS: Readonly<Record<string, DocumentData>> = {
     invitedBy: 'ada@example.org',
     invitedAt: new Date('2026-05-01T00:00:00Z'),
   },
+  'organisations/grove/templates/spoiled': VALID_DOCUMENTS.template,
   'users/somebody': { ...VALID_DOCUMENTS.user, organisation: 'grove' },
 };
 
@@ -49,6 +50,8 @@ const GIVERS = `${YEAR}/searches/givers`;
 
 const QUESTIONS: Readonly<Record<string, (server: TestServer) => Promise<unknown>>> = {
   readReach: ask('readReach', IN_YEAR),
+  readTemplates: ask('readTemplates', { organisationId: IN_YEAR.organisationId }),
+  readMediaUses: ask('readMediaUses', { organisationId: IN_YEAR.organisationId }),
   readResults: ask('readResults', IN_YEAR),
   linkState: ask('linkState', IN_YEAR),
   exportLinks: ask('exportLinks', { ...IN_YEAR, validUntil: VALID_UNTIL }),

@@ -30,6 +30,7 @@ export const STAFF_NAMES: readonly StaffName[] = [
   { collection: 'calculatedFields', email: 'savedBy' },
   { collection: 'media', email: 'uploadedBy' },
   { collection: 'media', email: 'savedBy' },
+  { collection: 'templates', email: 'savedBy' },
   { collection: 'imports', email: 'startedBy' },
   { collection: 'fieldsList', email: 'typeSetBy' },
   { collection: 'fieldsList', email: 'neverShareSetBy' },

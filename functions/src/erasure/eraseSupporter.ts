@@ -9,7 +9,7 @@ import type { ErasedPerson } from '../suppressions/suppression';
 import type { Erasure } from './erasure';
 import { erasedPerson, yearsOf, yearsWith } from './erasedPerson';
 import { importsOpen, type Refusal } from './importsAway';
-import { logMention, mentionsIn, type Mention } from './mentions';
+import { logMention, mentionsIn, templateMentions, type Mention } from './mentions';
 import { parseErase } from './requests';
 import { runErasure } from './runErasure';
 import { preparedSuppression } from '../suppressions/suppress';
@@ -40,7 +40,10 @@ export const eraseSupporter =
       const erasureId = await begin(services, organisationId, { scopes, person, admin });
       refusal = await runErasure(services, { organisationId, erasureId });
     }
-    const mentions: Mention[] = [...(await logMention(documents, organisationId, person))];
+    const mentions: Mention[] = [
+      ...(await logMention(documents, organisationId, person)),
+      ...(await templateMentions(documents, organisationId, person)),
+    ];
     for (const scope of scopes) mentions.push(...(await mentionsIn(documents, scope, person)));
     return {
       years,

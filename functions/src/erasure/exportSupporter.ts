@@ -19,7 +19,7 @@ import { activitiesPath, importsPath, yearPath, supporterPath } from '../store/p
 import { supporterOf } from '../store/supporterOf';
 import type { ErasedPerson } from '../suppressions/suppression';
 import { erasedPerson, yearsOf } from './erasedPerson';
-import { mentionsIn } from './mentions';
+import { mentionsIn, templateMentions } from './mentions';
 import { withoutPerson } from '../suppressions/neutralText';
 import { parseSupporter } from './requests';
 import { keptOutSince, suppressionsOf } from '../suppressions/suppressionsOf';
@@ -42,7 +42,7 @@ export const exportSupporter =
     const person = await erasedPerson(documents, organisationId, [email]);
     const since = keptOutSince(await suppressionsOf(services, organisationId, person));
     const years = [];
-    const mentions = [];
+    const mentions = [...(await templateMentions(documents, organisationId, person))];
     for (const scope of await yearsOf(documents, organisationId)) {
       years.push(await heldIn(documents, scope, person));
       mentions.push(...(await mentionsIn(documents, scope, person)));

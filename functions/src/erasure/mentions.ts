@@ -2,7 +2,7 @@ import { codeAt, type Snapshot } from 'evaluation';
 import type { OrganisationId, YearScope } from 'shared-kernel/model';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { Documents, StoredDocument } from '../store/documents';
-import { inYear, yearPath } from '../store/paths';
+import { inYear, templatesPath, yearPath } from '../store/paths';
 import type { ErasedPerson } from '../suppressions/suppression';
 import { logLinesNaming } from './forgetInLog';
 import { escaped, withoutPerson } from '../suppressions/neutralText';
@@ -13,7 +13,7 @@ import { escaped, withoutPerson } from '../suppressions/neutralText';
  */
 export interface Mention {
   readonly kind: 'search' | 'screen' | 'field' | 'year' | 'log';
-  /** '' for the log, which is the organisation's. */
+  /** '' for the log and templates (of kind `screen`), which are the organisation's. */
   readonly yearId: string;
   /** Of the search, screen or year; '' for a field and the log. */
   readonly id: string;
@@ -49,6 +49,18 @@ const saidOfYear = ({ data: { name, embedPage, sharing, story }, ...year }: Stor
   data: { name, embedPage, sharing, story },
 });
 
+/** Templates, whose texts and conditions are as staff wrote them. Pages of earlier releases know them as screens. */
+export async function templateMentions(
+  documents: Documents,
+  organisationId: OrganisationId,
+  person: ErasedPerson,
+): Promise<readonly Mention[]> {
+  const saidOf = ['name', 'purpose', 'screens', 'searches'] as const;
+  const templates = await documents.list(templatesPath(organisationId), [...saidOf]);
+  const names = namesPerson(person);
+  return templates.flatMap((template) => ofDefinition('screen', { yearId: '' }, template, names));
+}
+
 /** Lines of the log, whose names of searches and years may name the person; erasing takes them out. */
 export async function logMention(
   documents: Documents,
@@ -72,7 +84,7 @@ function namesPerson({ emails, supporterIds }: ErasedPerson): (text: string) => 
 
 function ofDefinition(
   kind: 'search' | 'screen' | 'year',
-  { yearId }: YearScope,
+  { yearId }: { readonly yearId: string },
   { id, data }: StoredDocument,
   names: (text: string) => boolean,
 ): readonly Mention[] {
@@ -97,6 +109,9 @@ function* textsOf(value: unknown, path: FoundText['path']): Generator<FoundText>
 
 const WORDS: Readonly<Record<string, string>> = {
   name: 'the name',
+  purpose: 'what it is for',
+  screens: 'screen',
+  searches: 'search',
   conditions: 'condition',
   items: 'object',
   dataValue: 'the value',

@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { DocumentData, DocumentReads } from '../store/documents';
-import { inYear, organisationPath, yearScope, yearsPath } from '../store/paths';
+import { inYear, organisationPath, templatesPath, yearScope, yearsPath } from '../store/paths';
 import { storedName } from '../store/storedName';
 
 const Address = v.fallback(v.string(), '');
@@ -15,19 +15,22 @@ const Content = v.object({
   backgroundImage: Address,
   items: v.fallback(v.array(v.fallback(v.object({ url: Address }), { url: '' })), []),
 });
+/** Of a template, which shows it wherever one of its screens does. */
+const Screens = v.array(v.fallback(v.object({ content: v.unknown() }), { content: null }));
 /** A year's story, and a brand kit. */
 const WithLogo = v.object({ logo: Address });
 
 /**
- * Where an organisation's pictures are shown: as the logo of its brand kit, on the screens of all its years, deleted ones
- * that can be restored too, and as logos of their stories. A place names a picture once, however often it shows it.
+ * Where an organisation's pictures are shown: as the logo of its brand kit, in its templates, on the screens of all its
+ * years, deleted ones that can be restored too, and as logos of their stories. A place names a picture once, however often it shows it.
  */
 export async function mediaUses(
   documents: DocumentReads,
   organisationId: OrganisationId,
 ): Promise<readonly MediaUse[]> {
-  const [organisation, years] = await Promise.all([
+  const [organisation, templates, years] = await Promise.all([
     documents.get(organisationPath(organisationId)),
+    documents.list(templatesPath(organisationId), ['name', 'screens']),
     documents.list(yearsPath(organisationId), ['name', 'story']),
   ]);
   const uses = await Promise.all(
@@ -46,7 +49,21 @@ export async function mediaUses(
       ];
     }),
   );
-  return [...usesOf(BRAND_KIT, logoOf(organisation?.data['brand'])), ...uses.flat()];
+  return [
+    ...usesOf(BRAND_KIT, logoOf(organisation?.data['brand'])),
+    ...templates.flatMap((template) =>
+      usesOf(
+        {
+          yearId: '',
+          yearName: 'Template',
+          screenId: template.id,
+          screenName: storedName(template.data),
+        },
+        shownIn(template.data['screens']),
+      ),
+    ),
+    ...uses.flat(),
+  ];
 }
 
 type Shown = readonly [place: MediaPlace, address: string];
@@ -71,6 +88,11 @@ const BRAND_KIT = { yearId: '', yearName: 'Brand kit', screenId: null, screenNam
 const logoOf = (storyOrKit: unknown): readonly Shown[] => {
   const read = v.safeParse(WithLogo, storyOrKit);
   return read.success ? [['logo', read.output.logo]] : [];
+};
+
+const shownIn = (screens: unknown): readonly Shown[] => {
+  const read = v.safeParse(Screens, screens);
+  return read.success ? read.output.flatMap(addressesOf) : [];
 };
 
 /** As they are stored: content that no codec reads shows its pictures to whoever has it open. */

@@ -1,4 +1,5 @@
 import {
+  asId,
   decodeMedia,
   REVISION_FIELDS,
   revisionIn,
@@ -15,16 +16,16 @@ import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
 import type { Services } from '../services';
 import type { DocumentData, DocumentReads } from '../store/documents';
-import { inYear, organisationPath, yearPath, yearScope } from '../store/paths';
+import { inYear, organisationPath, templatePath, yearPath, yearScope } from '../store/paths';
 import { neutralName } from '../suppressions/neutralText';
 import { mediaUses } from './mediaUses';
 import { readPicture } from './readPicture';
-import { withPicture, withLogo } from './withPicture';
+import { withLogo, withPicture, withPictureInAny } from './withPicture';
 import { parseReplace } from './requests';
 
 /**
- * Callable `replacePicture`: shows another picture of the library wherever this one is shown, on all screens of all years
- * and, for admins, as the logo of their stories and of the brand kit. `{ replaced, left }` says how many places that were, and how many logos
+ * Callable `replacePicture`: shows another picture of the library wherever this one is shown, on all screens of all years,
+ * in templates and, for admins, as the logo of their stories and of the brand kit. `{ replaced, left }` says how many places that were, and how many logos
  * were left. Whoever has one of these screens open is told by their next save (D22). Members only.
  */
 export const replacePicture =
@@ -91,8 +92,15 @@ const replaceAt = (
     return true;
   });
 
-/** Where the address is stored: on a screen, in a year's story, or in the brand kit. */
+/** Where the address is stored: on a screen, in a template, in a year's story, or in the brand kit. */
 function placeOf(organisationId: OrganisationId, { yearId, screenId }: MediaUse) {
+  if (yearId === '' && screenId !== null)
+    return {
+      path: templatePath(organisationId, asId(screenId)),
+      field: 'screens',
+      fields: REVISION_FIELDS.template,
+      replace: withPictureInAny,
+    };
   if (yearId === '')
     return {
       path: organisationPath(organisationId),

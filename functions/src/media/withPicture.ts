@@ -25,6 +25,21 @@ export function withPicture(content: unknown, before: Media, after: Media): Stor
   };
 }
 
+/** The screens of a template in the same way; null where none of them shows it. */
+export function withPictureInAny(
+  screens: unknown,
+  before: Media,
+  after: Media,
+): readonly unknown[] | null {
+  if (!Array.isArray(screens)) return null;
+  const changed = (screens as readonly unknown[]).map((screen) => {
+    if (!isMap(screen)) return screen;
+    const content = withPicture(screen['content'], before, after);
+    return content === null ? screen : { ...screen, content };
+  });
+  return changed.every((screen, place) => screen === screens[place]) ? null : changed;
+}
+
 /** A year's story, or a brand kit, in the same way. */
 export const withLogo = (story: unknown, before: Media, after: Media): Stored | null =>
   isMap(story) && shows(story['logo'], before) ? { ...story, logo: mediaAddress(after) } : null;

@@ -3,6 +3,7 @@ import {
   type ImportId,
   type MediaId,
   type OrganisationId,
+  type TemplateId,
   type UserId,
   type YearId,
   type YearScope,
@@ -102,6 +103,11 @@ export const mediaClaimsPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/mediaClaims`;
 export const mediaClaimPath = (organisationId: OrganisationId, id: MediaId): string =>
   `${mediaClaimsPath(organisationId)}/${id}`;
+/** Screens and stories that an organisation keeps to begin others with (D313): functions count them. */
+export const templatesPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/templates`;
+export const templatePath = (organisationId: OrganisationId, id: TemplateId): string =>
+  `${templatesPath(organisationId)}/${id}`;
 /** How many searches or screens one person has saved in a row: the server's alone. */
 export const savesInRowPath = (organisationId: OrganisationId, id: string): string =>
   `${organisationPath(organisationId)}/savesInRow/${id}`;

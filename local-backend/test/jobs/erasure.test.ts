@@ -57,6 +57,8 @@ const HOLDS_SUPPORTERS = {
   // What staff say of a picture, which they look through themselves (docs/operating.md).
   'organisations/{organisation}/media/{id}': false,
   'organisations/{organisation}/mediaClaims/{id}': false,
+  // What staff made of screens: where it names somebody is told to them, to be changed by them (mentions).
+  'organisations/{organisation}/templates/{id}': false,
   // How fields are worked out, and of nobody in particular what a count found (D290).
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': false,
   // Keys, hashes, counts, days and ids of ours; an erasure only while it lasts.

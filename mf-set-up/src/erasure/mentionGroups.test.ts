@@ -45,3 +45,19 @@ it('gathers the places of one thing, and leaves out the log, which nobody can ch
     'Screen “Untitled” in Year 26: the name',
   ]);
 });
+
+it('knows the templates of the organisation, which belong to no year', () => {
+  const template = inYear('', {
+    kind: 'screen',
+    id: 't',
+    name: 'Thank you',
+    place: 'the text of object 1',
+  });
+  expect(mentionGroups([template], YEARS)).toMatchObject([
+    {
+      title: 'Template “Thank you”',
+      places: 'the text of object 1',
+      link: { to: '/screens/templates' },
+    },
+  ]);
+});

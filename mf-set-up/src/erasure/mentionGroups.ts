@@ -28,11 +28,13 @@ export function mentionGroups(
   return [...groups].flatMap(([key, [first, ...more]]) => {
     if (first === undefined) return [];
     const { yearId } = first;
+    // Templates are the organisation's; pages of earlier releases know them as screens.
+    if (yearId === '') return [templateGroup(key, first, more, chosen)];
     const isLive = live.some(({ id }) => id === yearId);
     return {
       key,
       title: `${TITLES[first.kind](first.name === '' ? 'Untitled' : first.name)}${first.kind === 'year' ? '' : ` in ${nameOf(yearId, all)}`}`,
-      places: [first, ...more].map(({ place }) => place).join(', '),
+      places: placesOf([first, ...more]),
       link: isLive
         ? {
             to: ADDRESSES[first.kind](first.id),
@@ -42,6 +44,24 @@ export function mentionGroups(
     };
   });
 }
+
+const templateGroup = (
+  key: string,
+  first: Mention,
+  more: readonly Mention[],
+  chosen: Year | null,
+): MentionGroup => ({
+  key,
+  title: `Template “${first.name === '' ? 'Untitled' : first.name}”`,
+  places: placesOf([first, ...more]),
+  link: chosen === null ? null : { to: TEMPLATES },
+});
+
+/** Where templates are looked at, which is on pages of a year. */
+const TEMPLATES = '/screens/templates';
+
+const placesOf = (mentions: readonly Mention[]): string =>
+  mentions.map(({ place }) => place).join(', ');
 
 export interface MentionYears {
   /** In which people work. */

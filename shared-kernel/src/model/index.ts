@@ -48,6 +48,7 @@ export * from './personalLinks';
 export * from './result';
 export * from './revisions';
 export * from './saveAnswer';
+export * from './savedTemplate';
 export * from './screen';
 export * from './search';
 export * from './screenAudience';

@@ -70,13 +70,13 @@ export const MEDIA_LIMITS = {
   bytes: 2_048 * MEGABYTE,
 } as const;
 
-/** A screen, a year's story or the brand kit, that shows a picture of the library. */
+/** A screen, a template, a year's story or the brand kit, that shows a picture of the library. */
 export interface MediaUse {
   readonly mediaId: MediaId;
-  /** '' for the brand kit, which belongs to no year. */
+  /** '' for templates and the brand kit, which belong to no year. */
   readonly yearId: string;
   readonly yearName: string;
-  /** Null for a logo. */
+  /** Of a template it is its own id; null for a logo. */
   readonly screenId: string | null;
   readonly screenName: string;
   readonly place: MediaPlace;

@@ -25,6 +25,7 @@ export const REVISION_FIELDS = {
   story: fieldsOf('story'),
   media: WHOLE,
   calculated: WHOLE,
+  template: WHOLE,
 } as const satisfies Record<string, RevisionFields>;
 
 /** What is stored now; revision 0 for what was stored before there were revisions. Moments are Dates. */

@@ -34,6 +34,7 @@ export const ACCESS = {
   'organisations/{organisation}/savesInRow/{id}': CLOSED,
   'organisations/{organisation}/media/{id}': CLOSED,
   'organisations/{organisation}/mediaClaims/{id}': CLOSED,
+  'organisations/{organisation}/templates/{id}': CLOSED,
   'organisations/{organisation}/erasures/{id}': CLOSED,
   'organisations/{organisation}/suppressionKeys/{id}': CLOSED,
   'organisations/{organisation}/suppressions/{id}': CLOSED,

@@ -9,4 +9,5 @@ export { decodeUser } from './peopleCodec';
 export { civilDateInUtc } from './schemas';
 export { decodeScreen, decodeScreenContent } from './screenCodec';
 export { decodeSearch, encodeSearch } from './searchCodec';
+export { decodeTemplate } from './templateCodec';
 export { decodeSupporter, encodeSupporter } from './supporterCodec';

@@ -21,13 +21,16 @@ const Content = v.object({
   items: itemsSchema(),
 });
 
+/** What a screen shows; one without any is empty. */
+export const contentSchema = () => v.nullish(Content, { ...DEFAULT_CONTENT, items: [] });
+
 const Stored = v.object({
   name: text(),
   order: bounded(BOUNDS.order, 0),
   // Any text: an unknown match type matches nobody and is reported.
   match: text('allUsers'),
   searchIds: texts(),
-  content: v.nullish(Content, { ...DEFAULT_CONTENT, items: [] }),
+  content: contentSchema(),
   ...matchResultEntries,
   setupRevision: counted(),
   setupSavedBy: text(),

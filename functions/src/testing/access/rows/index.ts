@@ -8,6 +8,7 @@ import { IMPORT_ROWS } from './importRows';
 import { LINK_ROWS } from './linkRows';
 import { MEDIA_ROWS } from './mediaRows';
 import { ORGANISATION_ROWS } from './organisationRows';
+import { TEMPLATE_ROWS } from './templateRows';
 
 const TOTAL = { kind: 'sum', fields: { by: 'prefix', prefix: 'N' }, isMoney: false };
 
@@ -17,6 +18,7 @@ export const ROWS = {
   ...LINK_ROWS,
   ...MEDIA_ROWS,
   ...ORGANISATION_ROWS,
+  ...TEMPLATE_ROWS,
   saveStory: {
     who: 'admin',
     request: (_, home) => ({
