@@ -19,6 +19,11 @@ export {
   screensSeenBy,
   type FinishedScreen,
 } from './finished-screens/screensForSupporter';
+export {
+  explainedFields,
+  explanationsOf,
+  type ExplainedFields,
+} from './finished-screens/explanations';
 export { stillContent } from './finished-screens/stillContent';
 export { hasSomethingToSee } from './screens/hasSomethingToSee';
 export { inItemOrder, inLayerOrder, type CompiledScreen } from './screens/compileScreen';

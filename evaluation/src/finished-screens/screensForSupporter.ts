@@ -1,4 +1,10 @@
-import { withTexts, type Item, type ScreenContent, type ScreenId } from 'shared-kernel/model';
+import {
+  withTexts,
+  type Explanation,
+  type Item,
+  type ScreenContent,
+  type ScreenId,
+} from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
 import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
@@ -7,6 +13,7 @@ import { placeholderContext } from '../placeholders/placeholderContext';
 import { timelineOf, type Timeline } from '../timing/timelineOf';
 import type { CompiledItem } from '../screens/compileItem';
 import type { CompiledScreen } from '../screens/compileScreen';
+import { explainedFields, explanationsOf, type ExplainedFields } from './explanations';
 import { hasSomethingToSee } from '../screens/hasSomethingToSee';
 
 /**
@@ -17,26 +24,31 @@ export interface FinishedScreen extends Timeline<Item> {
   readonly screenId: ScreenId;
   readonly name: string;
   readonly content: ScreenContent;
+  /** How its numbers were worked out, where supporters may ask [E82]. */
+  readonly explanations: readonly Explanation[];
 }
 
-/** Every screen that matches, also one that has nothing to see. */
+/** Every screen that matches, also one that has nothing to see. `neverShared`: names of fields that staff marked so. */
 export const screensForSupporter = (
   compiled: CompiledYear,
   supporter: SupporterFields,
+  neverShared: ReadonlySet<string> = new Set(),
 ): readonly FinishedScreen[] => {
   const state = evaluationState(compiled, supporter);
   const context = placeholderContext(compiled, state);
+  const explained = explainedFields(compiled, neverShared);
   return compiled.screens
     .filter(({ matches }) => matches(state.counts))
-    .map((screen) => finishScreen(screen, state, context));
+    .map((screen) => finishScreen(screen, state, context, explained));
 };
 
 /** The screens that a supporter gets: those that match and have something to see for them. */
 export const screensSeenBy = (
   compiled: CompiledYear,
   supporter: SupporterFields,
+  neverShared?: ReadonlySet<string>,
 ): readonly FinishedScreen[] =>
-  screensForSupporter(compiled, supporter).filter(({ content }) =>
+  screensForSupporter(compiled, supporter, neverShared).filter(({ content }) =>
     hasSomethingToSee(content, content.items),
   );
 
@@ -45,12 +57,15 @@ export const finishScreen = (
   { definition, items }: CompiledScreen,
   state: EvaluationState,
   context: PlaceholderContext,
+  explained: ExplainedFields = new Map(),
 ): FinishedScreen => {
-  const shown = evaluateItems(items, state, context);
+  const showing = items.filter(({ shows }) => shows(state)).map(({ item }) => item);
+  const shown = showing.map((item) => finishItem(item, context));
   return {
     screenId: definition.id,
     name: definition.name,
     content: { ...definition.content, items: shown },
+    explanations: explanationsOf(showing, explained, context),
     ...timelineOf(shown, definition.content.delayAfterLastItem),
   };
 };

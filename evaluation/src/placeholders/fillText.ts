@@ -26,14 +26,15 @@ export const fillText = (text: string, context: PlaceholderContext, raw = false)
   const parts = parseText(text);
   if (parts === null) return PLACEHOLDER_ERROR;
   return parts
-    .map((part) => (typeof part === 'string' ? part : fillPlaceholder(part, context, raw)))
+    .map((part) => (typeof part === 'string' ? part : printPlaceholder(part, context, raw)))
     .join('');
 };
 
-const fillPlaceholder = (
+/** What stands in the place of one placeholder. */
+export const printPlaceholder = (
   placeholder: Placeholder,
   context: PlaceholderContext,
-  raw: boolean,
+  raw = false,
 ): string => {
   const { source, id, format, fallback } = placeholder;
   const value = isSource(source) ? context[source](id) : null;

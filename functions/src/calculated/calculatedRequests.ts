@@ -25,6 +25,8 @@ const Save = v.object({
     name: v.pipe(v.string(), v.trim(), v.maxLength(1_000)),
     calculation: calculationSchema(),
     explained: v.boolean(),
+    // A page of an earlier release says nothing of it: what is stored stays.
+    explanation: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(1_000))),
   }),
   expectedRevision: ExpectedRevision,
 });
@@ -44,11 +46,14 @@ export function parsePreview(data: unknown): PreviewRequest {
 
 export interface SaveRequest {
   readonly scope: YearScope;
-  readonly field: Pick<CalculatedField, 'id' | 'name' | 'calculation' | 'explained'>;
+  readonly field: Pick<
+    CalculatedField,
+    'id' | 'name' | 'calculation' | 'explained' | 'explanation'
+  >;
   readonly expectedRevision: number;
 }
 
-/** `{ organisationId, yearId, field: { id, name, calculation, explained }, expectedRevision }`. */
+/** `{ organisationId, yearId, field: { id, name, calculation, explained, explanation }, expectedRevision }`. */
 export function parseSave(data: unknown): SaveRequest {
   const { organisationId, yearId, field, expectedRevision } = parseRequest(Save, data);
   return { scope: yearScope(organisationId, yearId), field, expectedRevision };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { calculatedReferences, cycleSentence } from 'evaluation';
 import {
+  explanationProblem,
   MOST_CALCULATED,
   nameProblem,
   REVISION_FIELDS,
@@ -52,6 +53,7 @@ export const saveCalculatedField =
       const searches = await readSearches(transaction, scope);
       const sentence =
         problemOf(field, others, imported, searches) ??
+        explanationProblem({ explanation: before?.explanation, ...field }) ??
         (before === undefined || before.name === field.name
           ? null
           : whyNamed(before.name, await usesOf(transaction, scope, before, others, year.story)));

@@ -3,6 +3,7 @@ import {
   decodeCalculatedField,
   typeOfCalculation,
   type CalculatedField,
+  type CalculatedPart,
   type YearScope,
 } from 'shared-kernel/model';
 import type { DocumentReads, StoredDocument } from '../store/documents';
@@ -26,8 +27,10 @@ export const calculatedDefinition = ({
   name,
   calculation,
   figures,
-}: Pick<CalculatedField, 'id' | 'name' | 'calculation' | 'figures'>): FieldDefinition => ({
+  explained,
+  explanation,
+}: Pick<CalculatedField, 'name' | keyof CalculatedPart>): FieldDefinition => ({
   name,
   type: typeOfCalculation(calculation),
-  calculated: { id, calculation, figures },
+  calculated: { id, calculation, figures, explained, explanation },
 });

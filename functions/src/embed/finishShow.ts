@@ -1,5 +1,6 @@
 import {
   evaluationState,
+  explanationsOf,
   fillText,
   finishItem,
   hasSomethingToSee,
@@ -12,6 +13,7 @@ import {
   asId,
   SHOW_VERSION,
   textsOfItem,
+  type Explanation,
   type FinishedShow,
   type Item,
   type ItemId,
@@ -34,7 +36,7 @@ export interface Show {
 
 /** The screens that match a supporter and have something to see (D10, D21); null where none has. */
 export function finishShow(year: ServedYear, supporter: Supporter): Show | null {
-  const { compiled, organisationName, sharing, story, neverShared } = year;
+  const { compiled, organisationName, sharing, story, neverShared, explained } = year;
   const state = evaluationState(compiled, supporter);
   const context = placeholderContext(compiled, state);
   const seen = compiled.screens
@@ -59,7 +61,10 @@ export function finishShow(year: ServedYear, supporter: Supporter): Show | null 
         context,
       ),
       share: { link: year.linkPage?.href ?? '', ...sharing },
-      screens: contents.map((content) => shownScreen(content, names, context)),
+      screens: contents.map((content) => ({
+        ...shownScreen(content, names, context),
+        ...explaining(explanationsOf(content.items, explained, context)),
+      })),
       ...(card === null ? {} : { closingCard: card }),
     },
     screenIds: seen.map(({ screen }) => screen.definition.id),
@@ -107,6 +112,9 @@ const shownScreen = (
     fillText(text, NOBODY, animation === 'countUp'),
   ),
 });
+
+const explaining = (explanations: readonly Explanation[]): Pick<ShownScreen, 'explanations'> =>
+  explanations.length === 0 ? {} : { explanations };
 
 /** Ids and orders are those of the show, and conditions say nothing any more. */
 const leaving = (item: Item, index: number, context: PlaceholderContext): Item => ({

@@ -1,7 +1,8 @@
-import { compileYear, type CompiledYear } from 'evaluation';
+import { compileYear, explainedFields, type CompiledYear, type ExplainedFields } from 'evaluation';
 import {
   decodeOrganisation,
   decodeYear,
+  explanationOf,
   type ScreenDefinition,
   type Sharing,
   type YearScope,
@@ -28,8 +29,10 @@ export interface ServedYear {
   readonly linkPage: URL | null;
   readonly sharing: Sharing;
   readonly story: YearStory;
-  /** Those of the closing card's fields whose values may stand on nothing that is shared. */
+  /** Those of the closing card's fields, and of those that are explained, whose values nobody may share. */
   readonly neverShared: ReadonlySet<string>;
+  /** Of fields that supporters may ask about. */
+  readonly explained: ExplainedFields;
   readonly compiled: CompiledYear;
 }
 
@@ -56,13 +59,20 @@ export function servedYearReader(
     if (!organisation.ok || !year.ok) return null;
     const { story } = year.value;
     const fields = await readFields(scope, fitting);
+    const told = fields.filter(({ calculated }) => explanationOf(calculated ?? {}) !== '');
     const neverShared = await neverSharedOn(
       documents,
       scope,
-      fieldsOnCard(story.closingCard),
+      [...new Set([...fieldsOnCard(story.closingCard), ...told.map(({ name }) => name)])],
       fields,
     );
     const { searches, screens } = await readCountable(documents, scope, fields);
+    const compiled = compileYear({
+      year: year.value,
+      fields,
+      searches,
+      screens: screens.map(withNeededLayouts),
+    });
     return {
       organisationName: organisation.value.name,
       embedPage: embedAddress(year.value.embedPage),
@@ -70,12 +80,8 @@ export function servedYearReader(
       sharing: sharingOf(yearDocument.data),
       story,
       neverShared,
-      compiled: compileYear({
-        year: year.value,
-        fields,
-        searches,
-        screens: screens.map(withNeededLayouts),
-      }),
+      explained: explainedFields(compiled, neverShared),
+      compiled,
     };
   };
 }

@@ -37,7 +37,7 @@ const MOST_SHOWS = 20_000;
 const MOST_YEARS = 50;
 /** Parts of a year that its shows are made of. */
 const SERVED_PARTS =
-  /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|fieldsList)\/[^/]+)?$/;
+  /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|fieldsList|calculatedFields)\/[^/]+)?$/;
 
 const ORGANISATION = /^organisations\/[^/]+$/;
 

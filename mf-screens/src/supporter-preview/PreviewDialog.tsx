@@ -21,6 +21,11 @@ export const PreviewDialog = ({ found, open, onClose, focusAfter }: PreviewDialo
     unmountOnExit
     initialFocusEl={() => document.querySelector<HTMLElement>('[data-preview-story] [tabindex]')}
     finalFocusEl={() => focusAfter.current}
+    // Of what is open inside of the story first.
+    onEscapeKeyDown={(event) => {
+      if (document.querySelector('[data-preview-story] [role="dialog"]') !== null)
+        event.preventDefault();
+    }}
     onOpenChange={(details) => {
       if (!details.open) onClose();
     }}

@@ -3,6 +3,7 @@ import {
   asId,
   DEFAULT_CONTENT,
   defaultItem,
+  type FieldListEntry,
   type ItemId,
   type ScreenContent,
   type ScreenId,
@@ -249,5 +250,47 @@ describe('the data behind placeholders', () => {
     press('Show data');
     await pass(0);
     expect(data()).toHaveTextContent('What stands in braces cannot be read: Dear {First Name}');
+  });
+});
+
+describe('[P53] a number that supporters may ask about', () => {
+  const gift = aField({ name: 'Gift', type: 'number' });
+  const trees: FieldListEntry = {
+    ...aField({ name: 'Trees', type: 'number' }),
+    calculated: {
+      ...{ id: 'trees', figures: null, saved: { revision: 1, savedBy: '', savedAt: null } },
+      calculation: { kind: 'rate', field: 'Gift', gives: 1, per: 10, rounding: 'down' },
+      ...{ explained: true, explanation: 'We plant a tree for every £10.' },
+    },
+  };
+  const parts = (marked: Partial<FieldListEntry> = {}): MemoryContents => ({
+    fields: [{ ...gift, ...marked }, trees],
+    supporters: [{ email: 'ann@example.org', supporterId: '1', fields: { Gift: '320' } }],
+    screens: [
+      aScreen({
+        id: asId<ScreenId>('first'),
+        content: saying('{field|Trees|0|number|no} trees'),
+      }),
+    ],
+  });
+  const asking = () => screen.queryByRole('button', { name: 'How we worked this out' });
+
+  it('is explained as to them, and Escape closes that first', async () => {
+    open(parts());
+    await openFor('ann@example.org');
+    press('How we worked this out');
+    const sheet = screen.getByRole('dialog', { name: 'How we worked this out' });
+    expect(sheet).toHaveTextContent('32We plant a tree for every £10.');
+    fireEvent.keyDown(sheet, { key: 'Escape' });
+    expect(sheet).not.toBeInTheDocument();
+    expect(story()).toBeVisible();
+    expect(asking()).toBeVisible();
+  });
+
+  it('is not explained where it comes of what is never shared', async () => {
+    open(parts({ neverShareSetBy: 'ada@example.org' }));
+    await openFor('ann@example.org');
+    expect(story()).toBeVisible();
+    expect(asking()).toBeNull();
   });
 });

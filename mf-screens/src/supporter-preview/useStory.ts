@@ -32,7 +32,11 @@ export function useStory(
     const element = host.current;
     if (element === null) return undefined;
     const created = createStory(element, {
-      screens: screens.map((screen) => ({ content: screen.content, name: nameOf(screen) })),
+      screens: screens.map((screen) => ({
+        content: screen.content,
+        name: nameOf(screen),
+        explanations: screen.explanations,
+      })),
       label,
       language,
       device: storyDevice(shownDevice.current),

@@ -62,10 +62,15 @@ async function lookUp(
     searches: searches.value.items,
     screens: screens.value.items,
   });
+  const neverShared = new Set(
+    fields.value.items.flatMap(({ name, neverShareSetBy }) =>
+      neverShareSetBy === undefined ? [] : [name],
+    ),
+  );
   return succeeded({
     supporter: supporter.value,
     compiled,
-    screens: screensSeenBy(compiled, supporter.value).map((screen) =>
+    screens: screensSeenBy(compiled, supporter.value, neverShared).map((screen) =>
       following(screen, storyOf(year.value)),
     ),
   });

@@ -46,7 +46,7 @@ export function createControls(
   };
 }
 
-function createButton(page: Document, onPress: (wasSeen: boolean) => void) {
+export function createButton(page: Document, onPress: (wasSeen: boolean) => void) {
   const icon = createIcon(page);
   const element = createPart(page, 'button', 'story-button', icon.element);
   let wasSeen = true;

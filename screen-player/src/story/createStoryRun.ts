@@ -26,6 +26,8 @@ const roomOf = ({ clientWidth, clientHeight }: Element): Box => ({
   height: clientHeight,
 });
 
+export type StoryRun = ReturnType<typeof createStoryRun>;
+
 /** [T1] [T7] Runs through the screens of a story inside its frame; knows nothing of the page around it. */
 export function createStoryRun({ story, frame, clock, placement, onFrame }: StoryRunOptions) {
   const page = frame.element.ownerDocument;

@@ -58,18 +58,8 @@ export function startStory(host: HTMLElement, story: Story, whenInput: WhenInput
     followAttention(frame.element, run.waitFor),
   ];
   let isGone = false;
-  whenInput(({ followFocus, listenToEscape, listenToKeys, listenToTouch }) => {
-    if (isGone) return;
-    stops.push(
-      listenToKeys(frame.element, turn),
-      listenToEscape(frame.element, story.onLeave),
-      listenToTouch(frame.element, clock, {
-        onMove: turn,
-        onHold: (held) => run.waitFor('touched', held),
-        onLeave: story.onLeave,
-      }),
-      followFocus(frame.screen, run.waitFor),
-    );
+  whenInput(({ takeInput }) => {
+    if (!isGone) stops.push(...takeInput({ story, frame, clock, run, turn }));
   });
 
   return {

@@ -1,4 +1,4 @@
-import type { Box, ScreenContent } from 'shared-kernel/model';
+import type { Box, Explanation, ScreenContent } from 'shared-kernel/model';
 
 import type { ScreenToPlay } from '../player/mountScreen';
 import type { StoryWords } from '../words/storyWords';
@@ -11,6 +11,8 @@ export interface StoryScreen {
   readonly content: ScreenContent;
   /** Read out as the screen begins; for staff, since supporters never get a screen's name. */
   readonly name?: string;
+  /** [P53] How its numbers were worked out, for whoever asks. */
+  readonly explanations?: readonly Explanation[];
 }
 
 type PlayerOptions = Pick<

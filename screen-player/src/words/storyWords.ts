@@ -22,6 +22,8 @@ export interface StoryWords extends ShareWords {
   readonly play: string;
   readonly replay: string;
   readonly leave: string;
+  /** Of how the numbers of a screen were worked out. */
+  readonly explain: string;
 }
 
 /** English, where no other language is given. */
@@ -34,6 +36,7 @@ export const STORY_WORDS: StoryWords = {
   play: 'Play',
   replay: 'Replay',
   leave: 'Close',
+  explain: 'How we worked this out',
   share: 'Share',
   shareBy: (platform) => `Share by ${platform}`,
   copyLink: 'Copy link',

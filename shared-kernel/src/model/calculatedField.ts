@@ -101,11 +101,14 @@ export interface CalculatedPart {
   readonly calculation: Calculation;
   /** Null before the first count. */
   readonly figures: CalculatedFigures | null;
+  /** Whether supporters may ask how it was worked out; absent where a shell of an earlier release has read it. */
+  readonly explained?: boolean | undefined;
+  /** The sentence that they then read (D307); absent as that is. */
+  readonly explanation?: string | undefined;
 }
 
 /** The same with what its own page shows. */
 export interface ListedCalculation extends CalculatedPart {
-  /** Whether supporters may read how it was worked out. */
   readonly explained: boolean;
   readonly saved: Revision;
 }
@@ -125,6 +128,8 @@ export const MOST_CALCULATED = 100;
 /** Fields that one may name. */
 export const MOST_CHOSEN = 200;
 export const LONGEST_FIELD_NAME = 200;
+/** Characters of an explanation: one sentence, at most two. */
+export const LONGEST_EXPLANATION = 300;
 
 /** The fields that a calculation names; a prefix names none. */
 export function namedFields(calculation: Calculation): readonly string[] {
@@ -133,6 +138,25 @@ export function namedFields(calculation: Calculation): readonly string[] {
     ? calculation.fields.names
     : [];
 }
+
+/** What supporters may read of how a number was worked out; '' where nothing. */
+export const explanationOf = ({
+  explained = false,
+  explanation = '',
+}: Pick<CalculatedPart, 'explained' | 'explanation'>): string =>
+  explained ? explanation.trim() : '';
+
+/** Why supporters could not be told how it is worked out; null where they can, or are not told. */
+export const explanationProblem = (
+  part: Pick<CalculatedPart, 'explained' | 'explanation'>,
+): string | null => {
+  if (part.explained !== true) return null;
+  const sentence = explanationOf(part);
+  if (sentence === '') return 'Write the sentence that supporters read';
+  return sentence.length > LONGEST_EXPLANATION
+    ? `What supporters read has at most ${String(LONGEST_EXPLANATION)} characters`
+    : null;
+};
 
 /** Why a name cannot be that of a calculated field; null where it can. Names with braces or bars fit no placeholder (D11). */
 export function nameProblem(name: string, taken: Iterable<string>): string | null {

@@ -55,6 +55,15 @@ export interface ShownScreen {
   readonly content: ScreenContent;
   /** For each item of `content` its text with every placeholder replaced by its fallback: no names, no amounts. */
   readonly shareTexts: readonly string[];
+  /** How numbers of the screen were worked out, where the supporter may ask; absent where there is nothing to say. */
+  readonly explanations?: readonly Explanation[];
+}
+
+/** How a number was worked out, as the supporter reads it (D307). */
+export interface Explanation {
+  /** The number as it is printed. */
+  readonly value: string;
+  readonly sentence: string;
 }
 
 export const SHOW_VERSION = 1;

@@ -16,6 +16,7 @@ export const listedCalculated = ({
   calculation,
   figures,
   explained,
+  explanation,
   saved,
 }: CalculatedField): FieldListEntry => ({
   name,
@@ -23,5 +24,5 @@ export const listedCalculated = ({
   count: figures?.having ?? 0,
   exampleValues: { random: [], largest: null, smallest: null },
   spread: {},
-  calculated: { id, calculation, figures, explained, saved },
+  calculated: { id, calculation, figures, explained, explanation, saved },
 });

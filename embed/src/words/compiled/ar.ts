@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "تشغيل",
 "replay": "إعادة التشغيل",
 "leave": "إغلاق",
+"explain": "كيف حسبنا هذا",
 "share": "مشاركة",
 "shareBy": (platform: string) => `المشاركة عبر ${platform}`,
 "copyLink": "نسخ الرابط",

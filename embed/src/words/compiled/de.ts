@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "Abspielen",
 "replay": "Noch einmal abspielen",
 "leave": "Schließen",
+"explain": "So haben wir das berechnet",
 "share": "Teilen",
 "shareBy": (platform: string) => `Über ${platform} teilen`,
 "copyLink": "Link kopieren",

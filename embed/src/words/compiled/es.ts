@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "Reproducir",
 "replay": "Ver de nuevo",
 "leave": "Cerrar",
+"explain": "Cómo lo hemos calculado",
 "share": "Compartir",
 "shareBy": (platform: string) => `Compartir por ${platform}`,
 "copyLink": "Copiar enlace",

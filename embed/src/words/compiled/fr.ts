@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "Lire",
 "replay": "Revoir",
 "leave": "Fermer",
+"explain": "Comment nous l’avons calculé",
 "share": "Partager",
 "shareBy": (platform: string) => `Partager via ${platform}`,
 "copyLink": "Copier le lien",

@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "Riproduci",
 "replay": "Rivedi",
 "leave": "Chiudi",
+"explain": "Come l’abbiamo calcolato",
 "share": "Condividi",
 "shareBy": (platform: string) => `Condividi con ${platform}`,
 "copyLink": "Copia link",

@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "Afspelen",
 "replay": "Opnieuw afspelen",
 "leave": "Sluiten",
+"explain": "Hoe we dit hebben uitgerekend",
 "share": "Delen",
 "shareBy": (platform: string) => `Delen via ${platform}`,
 "copyLink": "Link kopiëren",

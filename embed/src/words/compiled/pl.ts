@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "Odtwórz",
 "replay": "Odtwórz ponownie",
 "leave": "Zamknij",
+"explain": "Jak to obliczyliśmy",
 "share": "Udostępnij",
 "shareBy": (platform: string) => `Udostępnij przez ${platform}`,
 "copyLink": "Kopiuj link",

@@ -12,6 +12,7 @@ export const words = ({ plural, digits }: Language): AllWords => ({
 "play": "Відтворити",
 "replay": "Відтворити ще раз",
 "leave": "Закрити",
+"explain": "Як ми це порахували",
 "share": "Поділитися",
 "shareBy": (platform: string) => `Поділитися через ${platform}`,
 "copyLink": "Копіювати посилання",

@@ -1,3 +1,2 @@
-export { followFocus } from './followFocus';
-export { listenToTouch } from './listenToTouch';
-export { listenToEscape, listenToKeys } from './storyKeys';
+export { listenToKeys } from './storyKeys';
+export { takeInput } from './takeInput';

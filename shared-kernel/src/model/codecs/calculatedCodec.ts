@@ -14,7 +14,7 @@ import type { Result } from '../result';
 import { boundedNumber, countNumber, numberWithin } from './boundedNumber';
 import { decode, mapResult, type Fault } from './decode';
 import { revisionEntries } from './matchResult';
-import { flag, known } from './schemas';
+import { flag, known, text } from './schemas';
 
 const fieldName = () => v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_FIELD_NAME));
 const Names = v.object({
@@ -80,6 +80,7 @@ const Stored = v.object({
   name: fieldName(),
   calculation: Calculated,
   explained: flag(false),
+  explanation: text(),
   figures: v.nullish(Figures, null),
   ...revisionEntries,
 });

@@ -1,0 +1,1 @@
+export { offerExplanations } from './offerExplanations';
