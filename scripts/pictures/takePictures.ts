@@ -7,13 +7,16 @@ import { signInAs } from '../../e2e/pages/signIn';
 import { launchOptions } from '../../e2e/support/browser';
 import { demoLinks } from '../../e2e/support/demoLinks';
 import { startProduct } from '../../e2e/support/localBackend';
-import { filmStrip } from './story/filmStrip';
+import { contactSheet } from './story/contactSheet';
 import { movingPicture } from './story/movingPicture';
-import { FRAME_MS, recordStory } from './story/recordStory';
+import { FRAME_MS, recordStory, type Frames } from './story/recordStory';
+import { storySheets } from './story/storySheets';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../docs/pictures');
 const WINDOW = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** Widths of a screen on the sheets of story templates, in pixels. */
+const SHEET = { phone: 170, desktop: 320 } as const;
 /** Longer than the demo's story with its closing card. */
 const WHOLE_STORY_MS = 70_000;
 /** The moving picture of the README. */
@@ -37,6 +40,11 @@ export async function takePictures(write: (line: string) => void): Promise<void>
     write('docs/pictures/designer.png');
     await templates(page);
     write('docs/pictures/templates.png');
+    for await (const { style, form, rows } of storySheets(page)) {
+      const file = `stories-${style}-${form}.webp`;
+      await writeFile(path.join(PICTURES, file), await contactSheet(rows, { width: SHEET[form] }));
+      write(`docs/pictures/${file}`);
+    }
     await storyPictures(browser, product.origin);
     write('docs/pictures/story-strip.webp');
     write('docs/pictures/story.webp');
@@ -77,10 +85,15 @@ async function storyPictures(browser: Browser, origin: string): Promise<void> {
     return frames;
   };
   const whole = await record(FRAME_MS, WHOLE_STORY_MS);
-  const strip = await filmStrip(whole, { width: 96, columns: 20 });
+  const strip = await contactSheet(inRows(whole, 20), { width: 96 });
   await writeFile(path.join(PICTURES, 'story-strip.webp'), strip);
   const { fromMs, forMs, everyMs } = EXCERPT;
   const excerpt = (await record(everyMs, fromMs + forMs)).slice(fromMs / everyMs);
   const moving = await movingPicture(excerpt, { width: 300, everyMs });
   await writeFile(path.join(PICTURES, 'story.webp'), moving);
 }
+
+const inRows = (frames: Frames, columns: number): readonly Frames[] =>
+  Array.from({ length: Math.ceil(frames.length / columns) }, (_, row) =>
+    frames.slice(row * columns, (row + 1) * columns),
+  );

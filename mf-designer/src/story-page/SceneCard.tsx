@@ -1,4 +1,4 @@
-import type { ScreenContent } from 'shared-kernel/model';
+import { DEVICE_PRESETS, type ScreenContent, type View } from 'shared-kernel/model';
 import { Box, chakra, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 
@@ -10,13 +10,17 @@ interface SceneCardProps {
   readonly scene: Scene;
   /** With examples in place of placeholders. */
   readonly sample: ScreenContent;
+  readonly view: View;
 }
 
-/** CSS pixels. */
+/** CSS pixels: all views in the same room, whether they stand or lie. */
 const HEIGHT = 380;
+const WIDTH = 420;
 
 /** One screen of a story; it plays while it is pointed at or focused, and once more when it is pressed. */
-export const SceneCard = ({ place, scene, sample }: SceneCardProps) => {
+export const SceneCard = ({ place, scene, sample, view }: SceneCardProps) => {
+  const stage = DEVICE_PRESETS[view].popular;
+  const scale = Math.min(HEIGHT / stage.height, WIDTH / stage.width);
   const [playing, setPlaying] = useState(false);
   const play = () => {
     setPlaying(true);
@@ -25,12 +29,12 @@ export const SceneCard = ({ place, scene, sample }: SceneCardProps) => {
     setPlaying(false);
   };
   return (
-    <chakra.li flexShrink="0" w="11.5rem">
+    <chakra.li flexShrink="0" style={{ width: stage.width * scale }}>
       <Box position="relative">
         <TemplateThumbnail
           content={sample}
-          view="mobilePortrait"
-          height={HEIGHT}
+          view={view}
+          height={stage.height * scale}
           playing={playing}
         />
         <chakra.button

@@ -1,8 +1,10 @@
 import { links, useNavigate } from 'shared-kernel/contract';
+import { VIEW_LABELS, VIEWS, type View } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
 import { Box, Flex, Grid, Heading, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
+import { ChoiceField } from '../controls/inputs/ChoiceField';
 import type { YearData } from '../editor/year-data/yearDataAtom';
 import { useIllustrationKeeping } from '../media/useIllustrationKeeping';
 import { StyleChoice } from '../templates/gallery/StyleChoice';
@@ -20,10 +22,13 @@ import { StoryChoice } from './StoryChoice';
 import { StoryMakingBar } from './StoryMakingBar';
 import { useStoryMaking, type StoryScreen } from './useStoryMaking';
 
+const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));
+
 /** [S151] A story, a style, what it asks, and its screens as they will be. */
 export const StoryTemplates = ({ year }: { readonly year: YearData }) => {
   const [story, setStory] = useState<StoryTemplate>(STORIES[0]);
   const [style, setStyle] = useState<Style>(STYLES[0]);
+  const [view, setView] = useState<View>('mobilePortrait');
   const [answers, setAnswers] = useState<Answers>({});
   const making = useTemplateMaking(year, useIllustrationKeeping());
   const { choicesFor, settingOf, make, makeSample } = making;
@@ -76,9 +81,20 @@ export const StoryTemplates = ({ year }: { readonly year: YearData }) => {
         </Stack>
       </Grid>
       <Box>
-        <Heading as="h2" size="sm" mb="3">
-          {`${String(screens.length)} screens, with examples of your data`}
-        </Heading>
+        <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="3">
+          <Heading as="h2" size="sm">
+            {`${String(screens.length)} screens, with examples of your data`}
+          </Heading>
+          <Box w="11rem">
+            <ChoiceField
+              label="View"
+              labelHidden
+              value={view}
+              choices={VIEW_CHOICES}
+              onChange={setView}
+            />
+          </Box>
+        </Flex>
         <Flex
           as="ol"
           aria-label="Screens of the story"
@@ -91,7 +107,13 @@ export const StoryTemplates = ({ year }: { readonly year: YearData }) => {
             const sample = samples[place];
             return (
               sample !== undefined && (
-                <SceneCard key={scene.id} place={place + 1} scene={scene} sample={sample} />
+                <SceneCard
+                  key={scene.id}
+                  place={place + 1}
+                  scene={scene}
+                  sample={sample}
+                  view={view}
+                />
               )
             );
           })}

@@ -73,6 +73,15 @@ it('[S151] makes the screens of a story behind those of the year, each for those
   expect(transitions).toEqual(['year', ...Array.from({ length: 6 }, () => 'sharedElement')]);
 });
 
+it('[S151] shows the screens in each view', async () => {
+  const { user } = await open();
+  const [first] = within(screens()).getAllByRole('listitem');
+  const asPhone = first?.style.width;
+  await user.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'Desktop');
+  expect(first?.style.width).toBe('420px');
+  expect(asPhone).not.toBe('420px');
+});
+
 it('[S151] takes a search that the year has, and asks for each field once', async () => {
   const { database, user } = await open();
   expect(screen.getAllByRole('combobox', { name: 'Field with what was given' })).toHaveLength(1);
