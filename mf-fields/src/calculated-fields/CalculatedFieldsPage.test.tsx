@@ -120,7 +120,7 @@ it('makes one of chosen fields, after showing what it comes to', async () => {
     expect(saves).toEqual([
       [
         {
-          ...{ id: 'new-id', name: 'Total', explained: false },
+          ...{ id: 'new-id', name: 'Total', explained: false, explanation: '' },
           calculation: {
             ...{ kind: 'sum', isMoney: true },
             fields: { by: 'names', names: ['Gift Jan', 'Gift Feb'] },
@@ -181,5 +181,81 @@ it('says what keeps a field from being deleted', async () => {
   );
   await waitFor(() => {
     expect(JSON.stringify(store.get(toastAtom))).toContain(JSON.stringify(sentence).slice(1, -1));
+  });
+});
+
+describe('what supporters may ask', () => {
+  const begun = async () => {
+    const opened = open([calculated('Total', TOTAL)]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Total' }));
+    return opened;
+  };
+  const tick = () =>
+    user.click(
+      screen.getByRole('checkbox', { name: 'Supporters may ask how this was worked out' }),
+    );
+  const sentence = () => screen.getByRole('textbox', { name: 'What they read' });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save calculated field' }));
+
+  it('is off until somebody ticks it, and then begins from a sentence that they make theirs', async () => {
+    const { saves } = await begun();
+    expect(screen.queryByRole('textbox', { name: 'What they read' })).not.toBeInTheDocument();
+    await tick();
+    expect(sentence()).toHaveValue('We added up, for you: Gift…');
+    await user.clear(sentence());
+    expect(screen.getByText('Write the sentence that supporters read')).toBeVisible();
+    await save();
+    expect(saves).toEqual([]);
+    await user.type(sentence(), ' All your gifts of the year. ');
+    await save();
+    await waitFor(() => {
+      expect(saves).toMatchObject([
+        [{ explained: true, explanation: 'All your gifts of the year.' }, 3],
+      ]);
+    });
+  });
+
+  it('saves the proposed sentence as it stands in the form', async () => {
+    const { saves } = await begun();
+    await tick();
+    await save();
+    await waitFor(() => {
+      expect(saves).toMatchObject([
+        [{ explained: true, explanation: 'We added up, for you: Gift…' }, 3],
+      ]);
+    });
+  });
+
+  it('stands on its panel, and is kept where it is ticked off', async () => {
+    const told = calculated('Total', TOTAL);
+    const explanation = 'All your gifts.';
+    const { saves } = open([
+      {
+        ...told,
+        ...(told.calculated && {
+          calculated: { ...told.calculated, explained: true, explanation },
+        }),
+      },
+    ]);
+    const panel = await screen.findByRole('article', { name: 'Total' });
+    expect(panel).toHaveTextContent('Supporters who ask read: “All your gifts.”');
+    await user.click(screen.getByRole('button', { name: 'Edit Total' }));
+    expect(sentence()).toHaveValue(explanation);
+    await tick();
+    await save();
+    await waitFor(() => {
+      expect(saves).toMatchObject([[{ explained: false, explanation }, 3]]);
+    });
+  });
+
+  it('is told nobody where it comes of a field that is never shared, which is said', async () => {
+    open([
+      calculated('Total', TOTAL),
+      calculated('Trees', { kind: 'share', field: 'Total', of: 10, among: 'all' }),
+      { ...aField({ name: 'Gift Mar', type: 'donation' }), neverShareSetBy: 'ada@example.org' },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Trees' }));
+    await tick();
+    expect(screen.getByText(/It is worked out of “Gift Mar”, which is never shared/)).toBeVisible();
   });
 });

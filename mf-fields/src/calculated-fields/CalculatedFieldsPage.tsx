@@ -78,7 +78,7 @@ const PageOfYear = () => {
             onEdit={({ name, calculated }) =>
               setOpened({
                 id: calculated.id,
-                form: formOf(name, calculated.calculation),
+                form: formOf(name, calculated),
                 calculated,
               })
             }

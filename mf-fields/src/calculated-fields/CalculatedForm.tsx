@@ -15,6 +15,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { KIND_WORDS } from './calculatedWords';
 import { Choice } from './Choice';
+import { ExplanationInput } from './ExplanationInput';
 import { KindInputs } from './KindInputs';
 import { PreviewPanel } from './PreviewPanel';
 import { useCalculatedEdits, type Opened } from './useCalculatedEdits';
@@ -33,7 +34,7 @@ export const CalculatedForm = ({ opened, list, onClose }: CalculatedFormProps) =
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const edits = useCalculatedEdits(opened, list.fields, onClose);
+  const edits = useCalculatedEdits(opened, list, onClose);
   const { form, edit } = edits;
   const isNew = opened.calculated === null;
   return (
@@ -89,6 +90,13 @@ export const CalculatedForm = ({ opened, list, onClose }: CalculatedFormProps) =
               Searches and screens find it under this name, in full.
             </Field.HelperText>
           </Field.Root>
+          <ExplanationInput
+            explained={form.explained}
+            explanation={edits.explanation}
+            fault={edits.explanationFault}
+            neverShared={edits.neverShared}
+            onEdit={edit}
+          />
           {edits.obstacle !== null && (
             <Text role="alert" color="fg.error" overflowWrap="anywhere">
               {edits.obstacle}

@@ -1,4 +1,4 @@
-import { nameOf } from 'shared-kernel/model';
+import { explanationOf, nameOf } from 'shared-kernel/model';
 import { Link, links } from 'shared-kernel/contract';
 import { Alert, Badge, Button, chakra, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../field-words/fieldWords';
@@ -39,6 +39,11 @@ export const CalculatedPanel = ({
     </Flex>
     <Stack gap="2" mt="1">
       <Text overflowWrap="anywhere">{sentence}</Text>
+      {explanationOf(field.calculated) !== '' && (
+        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          Supporters who ask read: “{explanationOf(field.calculated)}”
+        </Text>
+      )}
       {problems.map((problem) => (
         <Alert.Root key={problem} status="warning" size="sm">
           <Alert.Indicator />

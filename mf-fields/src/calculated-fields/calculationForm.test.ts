@@ -25,7 +25,7 @@ it.each<Calculation>([
   { kind: 'rank', field: 'Miles', among: 'having' },
   { kind: 'searchTotal', searchId: asId<SearchId>('a') },
 ])('shows %j in the form, and reads it from there again', (calculation) => {
-  expect(calculationOf(formOf('x', calculation), LIST)).toEqual({ calculation, lacks: null });
+  expect(calculationOf(formOf('x', { calculation }), LIST)).toEqual({ calculation, lacks: null });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import {
   asId,
   namedFields,
   type Among,
+  type CalculatedPart,
   type Calculation,
   type CalculationKind,
   type FieldListEntry,
@@ -29,20 +30,32 @@ export interface CalculationForm {
   readonly among: Among;
   readonly withinYear: boolean;
   readonly shows: ShownOf;
+  /** Whether supporters may ask. */
+  readonly explained: boolean;
+  /** What they then read; null: what the form proposes. */
+  readonly explanation: string | null;
 }
 
 export const EMPTY_FORM: CalculationForm = {
   ...{ name: '', kind: 'sum', by: 'names', prefix: '', names: [], field: '', searchId: '' },
   ...{ gives: '3', per: '10', rounding: 'down', of: 10, among: 'having' },
-  ...{ withinYear: true, shows: 'value' },
+  ...{ withinYear: true, shows: 'value', explained: false, explanation: null },
 };
 
-export function formOf(name: string, calculation: Calculation): CalculationForm {
+export function formOf(
+  name: string,
+  {
+    calculation,
+    explained = false,
+    explanation = '',
+  }: Pick<CalculatedPart, 'calculation' | 'explained' | 'explanation'>,
+): CalculationForm {
   const { kind, ...parts } = calculation;
   const fields = 'fields' in parts ? parts.fields : null;
   return {
     ...EMPTY_FORM,
-    ...{ name, kind },
+    ...{ name, kind, explained },
+    explanation: explanation.trim() === '' ? null : explanation,
     ...(fields?.by === 'names' && { by: fields.by, names: fields.names }),
     ...(fields?.by === 'prefix' && { by: fields.by, prefix: fields.prefix }),
     ...('field' in parts && { field: parts.field }),
@@ -139,6 +152,22 @@ export function sourcesIn(calculation: Calculation, list: readonly Listed[]): re
     ({ name, type, calculated }) =>
       fitsCalculation(calculation, type) &&
       (prefix === null ? names.has(name) : calculated === undefined && name.startsWith(prefix)),
+  );
+}
+
+/** The first field that is never shared among those that a calculation is worked out of, however far; null without. */
+export function neverSharedSource(
+  calculation: Calculation,
+  list: readonly (Listed & Pick<FieldListEntry, 'neverShareSetBy'>)[],
+): string | null {
+  const reached = new Set(sourcesIn(calculation, list));
+  for (const { calculated } of reached)
+    if (calculated !== undefined)
+      for (const source of sourcesIn(calculated.calculation, list)) reached.add(source);
+  const names = new Set([...reached].map(({ name }) => name));
+  return (
+    list.find(({ name, neverShareSetBy }) => neverShareSetBy !== undefined && names.has(name))
+      ?.name ?? null
   );
 }
 

@@ -1,9 +1,11 @@
 import { failureSentence } from 'shared-kernel/firestore';
 import {
+  explanationProblem,
   failed,
   nameProblem,
+  storyOf,
   succeeded,
-  type FieldListEntry,
+  type Calculation,
   type ListedCalculation,
   type Revision,
 } from 'shared-kernel/model';
@@ -17,9 +19,12 @@ import { calculatedStoreAtom } from './calculatedStore';
 import {
   calculationOf,
   formOf,
+  neverSharedSource,
   type AskedCalculation,
   type CalculationForm,
 } from './calculationForm';
+import { proposedExplanation } from './proposedExplanation';
+import type { CalculatedList } from './useCalculatedFields';
 
 /** What a form begins with: a stored field, or a new one with a calculation to begin from. */
 export interface Opened {
@@ -36,6 +41,12 @@ export interface CalculatedEdits {
   readonly conflict: Revision | null;
   /** Why its name cannot be this one; null where it can, and before somebody has tried to save without one. */
   readonly nameFault: string | null;
+  /** What supporters would read. */
+  readonly explanation: string;
+  /** Why they could not; null where they can, or may not ask. */
+  readonly explanationFault: string | null;
+  /** A field that is never shared, of which this is worked out: nobody is told how. */
+  readonly neverShared: string | null;
   /** What a try to save has left to be mended besides; null where nothing is. */
   readonly obstacle: string | null;
   readonly edit: (changes: Partial<CalculationForm>) => void;
@@ -50,7 +61,7 @@ const HEADER = 'Calculated field';
 /** One calculated field while it is edited, and the way to save it (D22). */
 export function useCalculatedEdits(
   { id, form: begun, calculated }: Opened,
-  fields: readonly FieldListEntry[],
+  { fields, year }: Pick<CalculatedList, 'fields' | 'year'>,
   onSaved: () => void,
 ): CalculatedEdits {
   const store = useAtomValue(calculatedStoreAtom);
@@ -62,6 +73,19 @@ export function useCalculatedEdits(
   const [refused, setRefused] = useState<string | null>(null);
 
   const asked = calculationOf(form, fields);
+  const { language } = storyOf(year);
+  /** What is stored of it stays, ticked or not; what is only proposed is stored once it is ticked. */
+  const explanationIn = (value: CalculationForm, calculation: Calculation | null): string => {
+    if (value.explanation !== null) return value.explanation.trim();
+    return value.explained && calculation !== null
+      ? proposedExplanation(calculation, language)
+      : '';
+  };
+  const explanation = form.explanation ?? explanationIn(form, asked.calculation);
+  const explanationFault =
+    asked.calculation === null
+      ? null
+      : explanationProblem({ explained: form.explained, explanation });
   const others = fields.filter((field) => field.calculated?.id !== id).map(({ name }) => name);
   const nameFault = nameProblem(form.name.trim(), others);
 
@@ -72,7 +96,10 @@ export function useCalculatedEdits(
       if (calculation === null) return succeeded(null);
       const answer = await store.saveCalculatedField(
         scope,
-        { id, name: value.name.trim(), calculation, explained: calculated?.explained ?? false },
+        {
+          ...{ id, name: value.name.trim(), calculation, explained: value.explained },
+          explanation: explanationIn(value, calculation),
+        },
         expectedRevision,
       );
       if (!answer.ok) return failedToast(SAVING_FAILED, serverSentence(answer.error));
@@ -92,7 +119,7 @@ export function useCalculatedEdits(
         return theirs?.calculated === undefined
           ? failedToast(LOADING_FAILED, 'It has been deleted.')
           : succeeded({
-              value: formOf(theirs.name, theirs.calculated.calculation),
+              value: formOf(theirs.name, theirs.calculated),
               revision: theirs.calculated.saved.revision,
             });
       },
@@ -106,11 +133,12 @@ export function useCalculatedEdits(
   const saveBy = async (way: typeof saving.save) => {
     setTried(true);
     setRefused(null);
-    if (nameFault === null && asked.lacks === null) await way(form);
+    if (nameFault === null && asked.lacks === null && explanationFault === null) await way(form);
   };
   return {
     ...saving,
-    ...{ form, asked },
+    ...{ form, asked, explanation, explanationFault },
+    neverShared: asked.calculation === null ? null : neverSharedSource(asked.calculation, fields),
     dirty: JSON.stringify(form) !== JSON.stringify(stored),
     nameFault: tried || form.name.trim() !== '' ? nameFault : null,
     obstacle: tried ? (asked.lacks ?? refused) : null,

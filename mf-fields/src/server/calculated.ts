@@ -43,7 +43,10 @@ export const previewCalculatedField = (
 
 const Refused = v.object({ outcome: v.literal('refused'), sentence: v.string() });
 
-export type CalculatedSave = Pick<CalculatedField, 'id' | 'name' | 'calculation' | 'explained'>;
+export type CalculatedSave = Pick<
+  CalculatedField,
+  'id' | 'name' | 'calculation' | 'explained' | 'explanation'
+>;
 
 /** Saves one over the revision that is expected (D291). Members may. */
 export const saveCalculatedField = (
