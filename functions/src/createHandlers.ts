@@ -34,6 +34,7 @@ import {
   organisationCallables,
   type OrganisationCallable,
 } from './organisations/organisationCallables';
+import { fontUpload, isFontUpload } from './media/fonts/fontUpload';
 import { mediaCallables, type MediaCallable } from './media/mediaCallables';
 import { mediaUpload, type MediaUpload } from './media/mediaUpload';
 import { serveMedia, type MediaServer } from './media/serveMedia';
@@ -73,9 +74,9 @@ export interface Handlers {
     >
   >;
   readonly chunkUpload: ChunkUpload;
-  /** Puts a picture into an organisation's library. */
+  /** Puts a picture into an organisation's library, or a font among its families. */
   readonly mediaUpload: MediaUpload;
-  /** The pictures of libraries. */
+  /** The pictures of libraries, and the files of fonts. */
   readonly media: MediaServer;
   /** What the embed script asks of us. */
   readonly embed: EmbedHandler;
@@ -128,7 +129,7 @@ export function createHandlers(services: Services): Handlers {
       readFaults: readFaults(services),
     }),
     chunkUpload: chunkUpload(services),
-    mediaUpload: mediaUpload(services),
+    mediaUpload: uploadOf(services),
     media: serveMedia(services.mediaFiles),
     embed: embedHandler(services, { shows, tally: eventTally(services) }),
     hostedPage: hostedPageHandler(services),
@@ -144,4 +145,10 @@ export function createHandlers(services: Services): Handlers {
       return reapplyErasures(services, options);
     },
   };
+}
+
+/** Pictures and fonts go up at one address, to the functions that have the memory for them. */
+function uploadOf(services: Services): MediaUpload {
+  const [picture, font] = [mediaUpload(services), fontUpload(services)];
+  return (request, caller) => (isFontUpload(request) ? font : picture)(request, caller);
 }

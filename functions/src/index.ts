@@ -110,6 +110,7 @@ export const bringInPicture = callable(handlers.callables.bringInPicture, MEDIA_
 export const readLibrary = callable(handlers.callables.readLibrary);
 export const readMediaUses = callable(handlers.callables.readMediaUses);
 export const replacePicture = callable(handlers.callables.replacePicture);
+export const deleteFont = callable(handlers.callables.deleteFont);
 export const deletePicture = callable(handlers.callables.deletePicture);
 export const restorePicture = callable(handlers.callables.restorePicture);
 
@@ -138,7 +139,7 @@ export const uploadPicture = onRequest(MEDIA_OPTIONS, async (request, response) 
   await send(await handlers.mediaUpload(withBody(request), caller), response);
 });
 
-/** The pictures of libraries at `/media/{id}`. */
+/** The pictures of libraries at `/media/{id}`, and the files of fonts. */
 export const serveMedia = onRequest({ concurrency: 80 }, async (request, response) => {
   const { method } = request;
   const address = new URL(request.originalUrl, 'https://functions.invalid');

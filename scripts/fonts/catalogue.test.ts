@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fontPatterns } from 'build-preset/fonts';
+import { readFace } from '../../functions/src/media/fonts/readFace';
+import { CATALOGUE_NAMES, DEVICE_NAMES } from '../../functions/src/media/fonts/takenNames';
+import { unpackFont } from '../../functions/src/media/fonts/unpackFont';
 import { STORED_FAMILIES } from '../../screen-player/src/fonts/storedFamilies';
+import { isOfDevices } from '../../screen-player/src/style/fontFamily';
 import { catalogueText, familiesIn, readMetrics } from './catalogueText';
 import { CATALOGUE_FILE } from './files';
 
@@ -43,3 +47,26 @@ it('files of other scripts and weights stay in their packages', () => {
   expect(served.length).toBeLessThan(new Set(there).size / 2);
   expect(served.map(({ to }) => to).filter((to) => /vietnamese|hebrew|-900-/.test(to))).toEqual([]);
 });
+
+it('no upload can take the name of a family that the catalogue or a device has', () => {
+  expect(CATALOGUE_NAMES).toEqual(STORED_FAMILIES.map(({ name }) => name));
+  expect(DEVICE_NAMES.filter((name) => !isOfDevices(name))).toEqual([]);
+});
+
+it.each(['lora', 'inter', 'lexend'])(
+  'an upload is measured as the catalogue is: %s',
+  async (id) => {
+    const files = fontPatterns(EMBED).map(({ from }) => from);
+    const file = files.find((from) => from.endsWith(`/${id}-latin-wght-normal.woff2`)) ?? '';
+    const face = readFace(await unpackFont(readFileSync(file), 'woff2'));
+    const known = STORED_FAMILIES.find((family) => family.id === id);
+    if (!face.ok || known === undefined) throw new Error(`${id} cannot be read`);
+    const { width, boldWidth, ...heights } = face.value.metrics;
+    const { width: knownWidth, boldWidth: knownBold, ...knownHeights } = known.metrics;
+    expect(heights).toEqual(knownHeights);
+    expect(face.value.weights).toBe(known.weights);
+    // The catalogue counts digits that no English text has as well.
+    expect(Math.abs(width - knownWidth)).toBeLessThan(0.01);
+    expect(Math.abs(boldWidth - knownBold)).toBeLessThan(0.01);
+  },
+);

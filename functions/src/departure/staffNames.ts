@@ -28,6 +28,7 @@ export const STAFF_NAMES: readonly StaffName[] = [
   { collection: 'screens', email: 'setupSavedBy' },
   { collection: 'screens', email: 'contentSavedBy' },
   { collection: 'calculatedFields', email: 'savedBy' },
+  { collection: 'fonts', email: 'uploadedBy' },
   { collection: 'media', email: 'uploadedBy' },
   { collection: 'media', email: 'savedBy' },
   { collection: 'templates', email: 'savedBy' },

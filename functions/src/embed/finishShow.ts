@@ -19,8 +19,10 @@ import {
   type ItemId,
   type ScreenContent,
   type ScreenId,
+  type ShownContent,
   type ShownScreen,
   type Supporter,
+  type UploadedFamily,
   type YearStory,
 } from 'shared-kernel/model';
 import { finishCard } from './finishCard';
@@ -62,7 +64,7 @@ export function finishShow(year: ServedYear, supporter: Supporter): Show | null 
       ),
       share: { link: year.linkPage?.href ?? '', ...sharing },
       screens: contents.map((content) => ({
-        ...shownScreen(content, names, context),
+        ...shownScreen(withFonts(content, year.fonts), names, context),
         ...explaining(explanationsOf(content.items, explained, context)),
       })),
       ...(card === null ? {} : { closingCard: card }),
@@ -96,8 +98,16 @@ const asTheYear = (
   },
 });
 
+/** [D270] What nobody else tells a page: where the files of uploaded families are. */
+function withFonts(content: ScreenContent, uploads: readonly UploadedFamily[]): ShownContent {
+  const fonts = uploads.filter(({ name }) =>
+    content.items.some(({ font }) => font.family.trim() === name),
+  );
+  return fonts.length === 0 ? content : { ...content, fonts };
+}
+
 const shownScreen = (
-  content: ScreenContent,
+  content: ShownContent,
   names: ReadonlyMap<string, string>,
   context: PlaceholderContext,
 ): ShownScreen => ({

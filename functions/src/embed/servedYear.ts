@@ -3,8 +3,10 @@ import {
   decodeOrganisation,
   decodeYear,
   explanationOf,
+  uploadsOf,
   type ScreenDefinition,
   type Sharing,
+  type UploadedFamily,
   type YearScope,
   type YearStory,
 } from 'shared-kernel/model';
@@ -23,6 +25,8 @@ import { neededLayouts } from './neededLayouts';
 /** A year as supporters are served from it. */
 export interface ServedYear {
   readonly organisationName: string;
+  /** The families that the organisation has uploaded. */
+  readonly fonts: readonly UploadedFamily[];
   /** Null where the year names none. */
   readonly embedPage: URL | null;
   /** Where links lead, and what is shared without a token; null where the year names none. */
@@ -75,6 +79,7 @@ export function servedYearReader(
     });
     return {
       organisationName: organisation.value.name,
+      fonts: uploadsOf(organisation.value),
       embedPage: embedAddress(year.value.embedPage),
       linkPage: linkPage(year.value, services),
       sharing: sharingOf(yearDocument.data),

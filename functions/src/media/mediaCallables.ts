@@ -1,6 +1,7 @@
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { bringInPicture } from './bringInPicture';
+import { deleteFont } from './fonts/deleteFont';
 import { deletePicture, restorePicture } from './deletePicture';
 import { describePicture } from './describePicture';
 import { readLibrary } from './readLibrary';
@@ -9,6 +10,7 @@ import { replacePicture } from './replacePicture';
 
 export type MediaCallable =
   | 'bringInPicture'
+  | 'deleteFont'
   | 'deletePicture'
   | 'describePicture'
   | 'readLibrary'
@@ -16,11 +18,12 @@ export type MediaCallable =
   | 'replacePicture'
   | 'restorePicture';
 
-/** What staff ask about the pictures of their organisation. */
+/** What staff ask about the pictures and fonts of their organisation. */
 export const mediaCallables = (
   services: Services,
 ): Readonly<Record<MediaCallable, CallableFunction>> => ({
   bringInPicture: bringInPicture(services),
+  deleteFont: deleteFont(services),
   deletePicture: deletePicture(services),
   describePicture: describePicture(services),
   readLibrary: readLibrary(services),

@@ -1,6 +1,13 @@
 import { asId, type MediaId, type OrganisationId } from 'shared-kernel/model';
 import type { Services } from '../services';
-import { mediaClaimPath, mediaClaimsPath, mediaPath, picturePath } from '../store/paths';
+import {
+  facePath,
+  fontsPath,
+  mediaClaimPath,
+  mediaClaimsPath,
+  mediaPath,
+  picturePath,
+} from '../store/paths';
 import { removeMediaFiles } from './mediaFiles';
 import { mediaUses } from './mediaUses';
 
@@ -59,18 +66,22 @@ async function removeAbandoned(
     const { at } = data;
     if (at instanceof Date && now().getTime() - at.getTime() < ABANDONED_MS) continue;
     const mediaId = asId<MediaId>(id);
-    const isThere = (await documents.get(picturePath(organisationId, mediaId))) !== null;
-    if (!isThere) await removeMediaFiles(mediaFiles, mediaId);
+    const [picture, face] = await documents.getAll([
+      picturePath(organisationId, mediaId),
+      facePath(organisationId, mediaId),
+    ]);
+    if (picture == null && face == null) await removeMediaFiles(mediaFiles, mediaId);
     await documents.commit([{ kind: 'delete', path }]);
   }
 }
 
-/** The files of all pictures of an organisation that is removed; its documents go with it. */
+/** The files of all pictures and fonts of an organisation that is removed; its documents go with it. */
 export async function removeAllPictures(
   { documents, mediaFiles }: Pick<Services, 'documents' | 'mediaFiles'>,
   organisationId: OrganisationId,
 ): Promise<void> {
-  for (const collection of [mediaPath(organisationId), mediaClaimsPath(organisationId)])
+  const collections = [mediaPath, fontsPath, mediaClaimsPath].map((of) => of(organisationId));
+  for (const collection of collections)
     for (const { id } of await documents.list(collection, ['kind']))
       await removeMediaFiles(mediaFiles, asId<MediaId>(id));
 }

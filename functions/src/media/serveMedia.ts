@@ -1,5 +1,6 @@
 import type { FileStore } from 'registry';
 import { asId, MEDIA_WIDTHS, type MediaId } from 'shared-kernel/model';
+import { faceFilePath } from './fonts/faceFiles';
 import { mediaFilePath, type MediaFormat, type MediaWidth } from './mediaFiles';
 
 export type MediaServer = (request: Request) => Promise<Response>;
@@ -9,18 +10,18 @@ const PLAIN = { width: 1600, format: 'webp' } as const;
 
 /**
  * `GET /media/{id}` and `/media/{id}/{width}.{avif|webp}`: a picture of a library, for everybody who knows its id. A
- * picture that is narrower is given as wide as it is, and one that has no AVIF, since it moves, as WebP. What it is
- * never changes, so that everybody keeps it.
+ * picture that is narrower is given as wide as it is, and one that has no AVIF, since it moves, as WebP.
+ * `/media/{id}/{script}.woff2`: of an uploaded font the letters of a script. What it is never changes, so that everybody
+ * keeps it.
  */
 export const serveMedia =
   (files: FileStore): MediaServer =>
   async ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD')
       return new Response('Only GET\n', { status: 405, headers: { allow: 'GET, HEAD', ...SAFE } });
-    const asked = parse(new URL(url).pathname);
-    const found = asked && (await widest(files, asked));
+    const found = await foundAt(files, new URL(url).pathname);
     if (found === null)
-      return new Response('There is no such picture\n', {
+      return new Response('There is no such file\n', {
         status: 404,
         headers: {
           'content-type': 'text/plain; charset=utf-8',
@@ -29,7 +30,7 @@ export const serveMedia =
         },
       });
     const headers = {
-      'content-type': `image/${found.format}`,
+      'content-type': found.type,
       'content-length': String(found.bytes.byteLength),
       'cache-control': 'public, max-age=31536000, immutable',
       ...SAFE,
@@ -45,6 +46,19 @@ const SAFE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 } as const;
+
+const FONT = /^\/media\/([0-9a-f]{32})\/([a-z-]{1,20})\.woff2$/;
+
+async function foundAt(files: FileStore, pathname: string) {
+  const [, face, script = ''] = FONT.exec(pathname) ?? [];
+  if (face !== undefined) {
+    const file = await files.read(faceFilePath(face, script));
+    return file && { bytes: file.bytes, type: 'font/woff2' };
+  }
+  const asked = parse(pathname);
+  const found = asked && (await widest(files, asked));
+  return found && { bytes: found.bytes, type: `image/${found.format}` };
+}
 
 interface Asked {
   readonly id: MediaId;

@@ -4,17 +4,17 @@ import {
   type MediaId,
   type OrganisationId,
 } from 'shared-kernel/model';
-import { requireLiveOrganisation } from '../access/requireLive';
 import { CallableError } from '../callableError';
 import { emailOf, type Caller } from '../caller';
 import type { Services } from '../services';
 import type { DocumentData, DocumentReads, Transaction } from '../store/documents';
-import { mediaClaimPath, mediaPath, organisationPath, picturePath } from '../store/paths';
+import { mediaClaimPath, mediaPath, picturePath } from '../store/paths';
 import { encodePicture } from './encode/encodePicture';
 import { kindOf } from './encode/kindOf';
 import type { EncodedPicture, PictureSource } from './encode/picture';
 import { removeMediaFiles, writeMediaFiles } from './mediaFiles';
 import { mediaIdOf } from './mediaId';
+import { requireLibrary } from './requireLibrary';
 
 export interface PictureToStore extends Pick<PictureSource, 'bytes' | 'crop'> {
   /** What staff call it, until they call it something else. */
@@ -112,15 +112,6 @@ async function end(
   }
   transaction.write({ kind: 'delete', path: mediaClaimPath(organisationId, id) });
   return known;
-}
-
-async function requireLibrary(
-  documents: DocumentReads,
-  organisationId: OrganisationId,
-): Promise<void> {
-  if ((await documents.get(organisationPath(organisationId))) === null)
-    throw new CallableError('not-found', 'There is no such organisation');
-  await requireLiveOrganisation(documents, organisationId);
 }
 
 /** Deleted pictures count until they are gone: their files are there. */

@@ -98,7 +98,12 @@ export const mediaPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/media`;
 export const picturePath = (organisationId: OrganisationId, id: MediaId): string =>
   `${mediaPath(organisationId)}/${id}`;
-/** Pictures whose files are being written or removed: the server's alone. */
+/** The faces of the families that an organisation has uploaded. */
+export const fontsPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/fonts`;
+export const facePath = (organisationId: OrganisationId, id: MediaId): string =>
+  `${fontsPath(organisationId)}/${id}`;
+/** Pictures and faces whose files are being written or removed: the server's alone. */
 export const mediaClaimsPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/mediaClaims`;
 export const mediaClaimPath = (organisationId: OrganisationId, id: MediaId): string =>

@@ -1,16 +1,16 @@
 import { folderStore } from 'registry';
 
-/** Where the files of pictures lie in a data folder. */
+/** Where the files of pictures and fonts lie in a data folder. */
 const MEDIA = 'media';
-export const MEDIA_FILE = /^media\/[0-9a-f]{32}\/\d{1,4}\.(?:avif|webp)$/;
+export const MEDIA_FILE = /^media\/[0-9a-f]{32}\/(?:\d{1,4}\.(?:avif|webp)|[a-z-]{1,20}\.woff2)$/;
 
-/** A file of a picture, which never changes: what has its name is the same. */
+/** A file of a picture or a font, which never changes: what has its name is the same. */
 export interface BackedUpFile {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** The files of all pictures of a data folder, one after another. */
+/** The files of all pictures and fonts of a data folder, one after another. */
 export async function* pictureFiles(directory: string): AsyncGenerator<BackedUpFile> {
   const store = folderStore(directory);
   for (const name of await store.files(MEDIA)) {
@@ -20,6 +20,6 @@ export async function* pictureFiles(directory: string): AsyncGenerator<BackedUpF
   }
 }
 
-/** Puts a picture's file into a data folder. What is there already is the same. */
+/** Puts such a file into a data folder. What is there already is the same. */
 export const keepPictureFile = (directory: string, { path, bytes }: BackedUpFile) =>
   folderStore(directory).write(path, bytes, null);

@@ -55,6 +55,7 @@ const HOLDS_SUPPORTERS = {
   // Addresses of pages, whose texts stand in the year.
   'hostedPages/{path}': false,
   // What staff say of a picture, which they look through themselves (docs/operating.md).
+  'organisations/{organisation}/fonts/{id}': false,
   'organisations/{organisation}/media/{id}': false,
   'organisations/{organisation}/mediaClaims/{id}': false,
   // What staff made of screens: where it names somebody is told to them, to be changed by them (mentions).

@@ -12,7 +12,11 @@ export const FUNCTIONS_NAME = 'supporter-screens-functions';
 
 const WORKSPACE = 'functions';
 /** Packages that are installed where the functions run. Everything else is in the bundle. */
-const INSTALLED = ['firebase-admin', 'firebase-functions', '@google-cloud/storage', 'sharp'];
+const INSTALLED = [
+  ...['firebase-admin', 'firebase-functions', '@google-cloud/storage', 'sharp'],
+  // Fonts: two find their WebAssembly beside their own files.
+  ...['fontkit', 'subset-font', 'wawoff2'],
+];
 
 /** The counting thread is started from a file of its own, beside the bundle. */
 const PROGRAMS = { index: 'src/index.ts', threadEntry: 'src/counting/threadEntry.ts' };

@@ -31,6 +31,8 @@ export const ACTIVITY_ACTIONS = [
   'templateSaved',
   'templateRenamed',
   'templateDeleted',
+  'fontUploaded',
+  'fontDeleted',
   'searchDeleted',
   'screenDeleted',
   'searchesSavedInRow',

@@ -30,6 +30,8 @@ export const BOUNDS = {
   pixels: { least: 0, most: 1_000 },
   /** How far a shadow lies from its object, in CSS pixels. */
   shadowPixels: { least: -1_000, most: 1_000 },
+  /** Of a font, in parts of its size. */
+  em: { least: 0, most: 10 },
   /** Between letters, in percent of their size. */
   letterSpacing: { least: -50, most: 500 },
   /** How far in front: none lies behind the background. */

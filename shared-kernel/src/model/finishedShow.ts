@@ -1,4 +1,5 @@
 import type { ScreenContent } from './screen';
+import type { UploadedFamily } from './uploadedFont';
 import type { CallToAction } from './yearStory';
 
 /**
@@ -50,9 +51,14 @@ export interface ShowAsking {
   readonly token: string;
 }
 
+/** A screen with the files of the fonts that its organisation has uploaded, where its items are in any (D270). */
+export interface ShownContent extends ScreenContent {
+  readonly fonts?: readonly UploadedFamily[];
+}
+
 export interface ShownScreen {
   /** Texts filled, hidden items left out, conditions and names gone. */
-  readonly content: ScreenContent;
+  readonly content: ShownContent;
   /** For each item of `content` its text with every placeholder replaced by its fallback: no names, no amounts. */
   readonly shareTexts: readonly string[];
   /** How numbers of the screen were worked out, where the supporter may ask; absent where there is nothing to say. */

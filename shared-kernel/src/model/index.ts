@@ -33,6 +33,7 @@ export type { ChartTextPart, TextPart } from './itemTexts';
 export * from './editedMapping';
 export * from './match';
 export * from './media';
+export * from './uploadedFont';
 export * from './mediaAddress';
 export * from './motion';
 export * from './moved';

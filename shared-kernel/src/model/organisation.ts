@@ -2,6 +2,7 @@ import type { Brand } from './brandKit';
 import type { CivilDate } from './civilDate';
 import type { OrganisationId, YearId } from './ids';
 import type { Revision } from './match';
+import type { UploadedFamily } from './uploadedFont';
 import type { YearStory } from './yearStory';
 
 export interface Organisation {
@@ -15,6 +16,8 @@ export interface Organisation {
   readonly preferencesSaved: Revision;
   /** How its screens look; absent where a shell of an earlier release has read it: `brandOf` (D300). */
   readonly brand?: Brand;
+  /** The families that it has uploaded, absent as `brand` may be: `uploadsOf` (D270). */
+  readonly fonts?: readonly UploadedFamily[];
   /** Null where nobody has asked for its deletion. */
   readonly pendingDeletion: PendingDeletion | null;
 }

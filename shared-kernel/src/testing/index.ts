@@ -1,4 +1,5 @@
 export { aColumn } from '../model/testing/aColumn';
+export { aFont } from './aFont';
 export * from './builders';
 export * from './longRun';
 export * from './signedIn';

@@ -32,6 +32,7 @@ export const ACCESS = {
   'organisations/{organisation}/invitations/{id}': CLOSED,
   'organisations/{organisation}/activity/{id}': CLOSED,
   'organisations/{organisation}/savesInRow/{id}': CLOSED,
+  'organisations/{organisation}/fonts/{id}': CLOSED,
   'organisations/{organisation}/media/{id}': CLOSED,
   'organisations/{organisation}/mediaClaims/{id}': CLOSED,
   'organisations/{organisation}/templates/{id}': CLOSED,

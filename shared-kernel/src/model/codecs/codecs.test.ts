@@ -244,6 +244,38 @@ it('an organisation takes empty preferences', () => {
     pendingDeletion: null,
     preferences: { fontFamilies: [], colours: [] },
     brand: { kit: null, former: [], saved: { revision: 0, savedBy: '', savedAt: null } },
+    fonts: [],
+  });
+});
+
+describe('[D270] uploaded families', () => {
+  const face = {
+    id: '0123456789abcdef0123456789abcdef',
+    ...{ weights: '100 900', style: 'normal', bytes: 9 },
+    files: { 'latin-ext': 'U+0100-02BA,U+2C60' },
+  };
+  const family = {
+    name: 'Acme Sans',
+    metrics: { ascent: 0.8, descent: 0.2, lineGap: 0, width: 0.5, boldWidth: 0.6 },
+    faces: [face],
+  };
+  const read = (...fonts: readonly unknown[]) =>
+    valueOf(decodeOrganisation('o', { name: 'Harbour Trust', fonts })).fonts;
+
+  it('are read as they are stored', () => {
+    expect(read(family)).toEqual([family]);
+  });
+
+  it.each([
+    ['a name', { ...family, name: 'A"}' }],
+    ['no face', { ...family, faces: [] }],
+    ['an id', { ...family, faces: [{ ...face, id: '../one' }] }],
+    ['a weight', { ...family, faces: [{ ...face, weights: '400}' }] }],
+    ['a style', { ...family, faces: [{ ...face, style: 'steep' }] }],
+    ['a script', { ...family, faces: [{ ...face, files: { 'a/b': 'U+0041' } }] }],
+    ['a range', { ...family, faces: [{ ...face, files: { latin: 'U+0041}' } }] }],
+  ])('are left out where %s would not stand in a style sheet', (_, damaged) => {
+    expect(read(damaged, family)).toEqual([family]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Organisation, Year } from '../organisation';
 import type { Result } from '../result';
 import { storedBrandKit, storedBrandKits } from './brandCodec';
 import { decode, mapResult, type Fault } from './decode';
+import { storedFonts } from './fontsCodec';
 import { revisionEntries } from './matchResult';
 import { storySchema } from './storyCodec';
 import { civilDate, counted, instant, mapOf, maybeInstant, text, texts } from './schemas';
@@ -29,6 +30,7 @@ const StoredOrganisation = v.object({
   brandRevision: revisionEntries.revision,
   brandSavedBy: revisionEntries.savedBy,
   brandSavedAt: revisionEntries.savedAt,
+  fonts: storedFonts(),
   pendingDeletion: StoredDeletion,
 });
 

@@ -1,4 +1,5 @@
 import { DEFAULT_FOCUS } from 'shared-kernel/model';
+import { aFont } from 'shared-kernel/testing';
 import type { MediaCallable } from '../../../media/mediaCallables';
 import { aPicture } from '../../aPicture';
 import type { TestServer } from '../../testServer';
@@ -15,6 +16,13 @@ export const pictureRequest = (organisationId: string, bytes: Uint8Array<ArrayBu
     `http://localhost/api/media/${organisationId}?name=${encodeURIComponent(name)}`,
     { method: 'POST', body: bytes },
   );
+
+/** How a font is sent. */
+export const fontRequest = (organisationId: string, bytes: Uint8Array<ArrayBuffer>) =>
+  new globalThis.Request(`http://localhost/api/media/${organisationId}/fonts?licence=confirmed`, {
+    method: 'POST',
+    body: bytes,
+  });
 
 async function uploaded(on: TestServer, home: Home, colour?: number): Promise<string> {
   const bytes = colour === undefined ? pictureOf(home) : aPicture({ colour });
@@ -66,6 +74,14 @@ export const MEDIA_ROWS = {
       ...(await ofPicture(on, home)),
       withId: await uploaded(on, home, 90),
     }),
+  },
+  deleteFont: {
+    who: 'admin',
+    request: async (on, { organisationId, organisation, admin }) => {
+      const family = markOf(organisation);
+      await on.handlers.mediaUpload(fontRequest(organisationId, aFont({ family })), admin);
+      return { organisationId, family, faceId: null };
+    },
   },
   deletePicture: {
     who: 'member',
