@@ -1,4 +1,4 @@
-export type { Definitions } from './definitions';
+export type { CalculatedDefinition, Definitions } from './definitions';
 export { derivedId } from './derivedId';
 export { fieldStatus, type FieldStatus } from './fieldStatus';
 export { isFieldThere, type NamedField } from './isFieldThere';

@@ -1,6 +1,7 @@
 import {
   kindOf,
   withTexts,
+  type Calculation,
   type Condition,
   type IdMatch,
   type Item,
@@ -43,6 +44,22 @@ export const mapSearch = <Definition extends Pick<SearchDefinition, 'conditions'
   search: Definition,
   map: ReferenceMap,
 ): Definition => ({ ...search, conditions: mapConditions(search.conditions, map) });
+
+/** A calculation of other fields; a prefix is led as a part of a name is. */
+export const mapCalculation = (calculation: Calculation, map: ReferenceMap): Calculation => {
+  const named = (name: string) => map.field({ name, match: 'exact', reads: 'data' });
+  if (calculation.kind === 'searchTotal')
+    return { ...calculation, searchId: map.search(calculation.searchId) ?? calculation.searchId };
+  if ('field' in calculation) return { ...calculation, field: named(calculation.field) };
+  const { fields } = calculation;
+  return {
+    ...calculation,
+    fields:
+      fields.by === 'names'
+        ? { ...fields, names: fields.names.map(named) }
+        : { ...fields, prefix: map.field({ name: fields.prefix, match: 'fuzzy', reads: 'data' }) },
+  };
+};
 
 /** What a screen shows, with other references in conditions and placeholders. */
 export const mapContent = (

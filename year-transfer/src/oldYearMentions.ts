@@ -5,7 +5,7 @@ import type { Use } from './usedFields';
 import type { YearNumbers } from './yearNumbers';
 
 /** Where a year's number stands in what people wrote themselves. */
-export type MentionPlace = 'name' | 'value' | 'text' | 'address';
+export type MentionPlace = 'name' | 'value' | 'text' | 'address' | 'explanation';
 
 export interface YearMention {
   readonly use: Use;
@@ -16,12 +16,16 @@ export interface YearMention {
 
 /** Names, values to compare with, texts and addresses that speak of the old year: nobody but their author can tell why. */
 export const oldYearMentions = (
-  { searches, screens }: Definitions,
+  { searches, screens, calculated = [] }: Definitions,
   numbers: YearNumbers,
 ): readonly YearMention[] => {
   const mentions = (use: Use, place: MentionPlace, texts: readonly string[]) =>
     texts.filter(numbers.areIn).map((text): YearMention => ({ use, place, text }));
   return [
+    ...calculated.flatMap(({ name, explanation = '' }) => {
+      const use: Use = { kind: 'calculated field', name };
+      return [...mentions(use, 'name', [name]), ...mentions(use, 'explanation', [explanation])];
+    }),
     ...searches.flatMap((search) => {
       const use: Use = { kind: 'search', name: nameOf(search) };
       return [

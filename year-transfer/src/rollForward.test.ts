@@ -20,12 +20,18 @@ import {
   search,
   searches as anySearches,
 } from 'evaluation/testing';
-import type { Definitions } from './definitions';
+import type { CalculatedDefinition, Definitions } from './definitions';
 import { derivedId } from './derivedId';
 import { rollForward, type RollForward } from './rollForward';
-import { fieldKey } from './usedFields';
+import { oldYearMentions } from './oldYearMentions';
+import { fieldKey, usedFields } from './usedFields';
+import { yearNumbers } from './yearNumbers';
 
 const NOTHING: Definitions = { searches: [], screens: [] };
+const daysOf = (year: number) => ({
+  dateFrom: { year: year - 1, month: 12, day: 31 },
+  dateTo: { year: year + 1, month: 1, day: 1 },
+});
 const newId = (id: string) => derivedId('2026', id);
 
 const rolled = (parts: Partial<RollForward>) =>
@@ -259,5 +265,92 @@ describe('[E74] the story of a year', () => {
 
   it('stays where the target year has its own', () => {
     expect(rolled({}).story).toBeNull();
+  });
+});
+
+describe('[E83] calculated fields', () => {
+  const total: CalculatedDefinition = {
+    ...{ id: 'total', name: 'Total', explained: true, explanation: 'Your gifts of 2025.' },
+    calculation: { kind: 'sum', fields: { by: 'prefix', prefix: 'DON 2025' }, isMoney: true },
+  };
+  const calculated: readonly CalculatedDefinition[] = [
+    total,
+    {
+      ...{ id: 'all', name: 'All', explained: false },
+      calculation: {
+        kind: 'count',
+        fields: { by: 'names', names: ['A', 'Total'] },
+        withinYear: false,
+      },
+    },
+    {
+      ...{ id: 'share', name: 'Share', explained: false },
+      calculation: { kind: 'share', field: 'Total', of: 10, among: 'all' },
+    },
+    {
+      ...{ id: 'crowd', name: 'Crowd', explained: false },
+      calculation: { kind: 'searchTotal', searchId: asId<SearchId>('a') },
+    },
+  ];
+  const source: Definitions = { ...NOTHING, searches: [search('a', [])], calculated };
+
+  it('are led as searches are, and keep their names and sentences', () => {
+    const fieldNames = new Map([
+      [fieldKey({ name: 'DON 2025', match: 'fuzzy' }), 'DON 2026'],
+      [fieldKey({ name: 'A', match: 'exact' }), 'B'],
+    ]);
+    const { made, dangling } = rolled({ source, fieldNames });
+    expect(made.calculated).toEqual([
+      {
+        ...total,
+        id: newId('total'),
+        calculation: { kind: 'sum', fields: { by: 'prefix', prefix: 'DON 2026' }, isMoney: true },
+      },
+      {
+        ...{ id: newId('all'), name: 'All', explained: false },
+        calculation: {
+          kind: 'count',
+          fields: { by: 'names', names: ['B', 'Total'] },
+          withinYear: false,
+        },
+      },
+      { ...calculated[2], id: newId('share') },
+      {
+        ...{ id: newId('crowd'), name: 'Crowd', explained: false },
+        calculation: { kind: 'searchTotal', searchId: newId('a') },
+      },
+    ]);
+    expect(dangling).toEqual([]);
+  });
+
+  it('are asked about with the fields that they name, and not themselves', () => {
+    const read = { ...source, searches: [search('a', [data('Share', '>', '5')])] };
+    expect(usedFields(read).map(({ name, match, uses }) => [name, match, uses])).toEqual([
+      ['A', 'exact', [{ kind: 'calculated field', name: 'All' }]],
+      ['DON 2025', 'fuzzy', [{ kind: 'calculated field', name: 'Total' }]],
+    ]);
+  });
+
+  it('stay out where the target year has a field of the name, or has them already', () => {
+    const there = { ...NOTHING, calculated: [{ ...total, id: 'another' }] };
+    const named = rolled({ source, target: there, importedThere: new Set(['All']) });
+    expect(named.made.calculated?.map(({ name }) => name)).toEqual(['Share', 'Crowd']);
+    expect(named.keptThere.map(({ name }) => name)).toEqual(['Total', 'All']);
+    const again = rolled({ source, target: rolled({ source }).made });
+    expect(again.made.calculated).toEqual([]);
+    expect(again.madeBefore).toContainEqual({ kind: 'calculated field', name: 'Crowd' });
+  });
+
+  it('tell the total of a search that is gone, and sentences of the old year', () => {
+    expect(rolled({ source: { ...source, searches: [] } }).dangling).toEqual([
+      { kind: 'calculated field', name: 'Crowd' },
+    ]);
+    expect(oldYearMentions(source, yearNumbers(daysOf(2025), daysOf(2026)))).toEqual([
+      {
+        use: { kind: 'calculated field', name: 'Total' },
+        place: 'explanation',
+        text: 'Your gifts of 2025.',
+      },
+    ]);
   });
 });

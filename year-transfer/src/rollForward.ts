@@ -8,9 +8,15 @@ import {
   type YearStory,
 } from 'shared-kernel/model';
 import { fitsPlaceholder, inItemOrder } from 'evaluation';
-import type { Definitions } from './definitions';
+import type { CalculatedDefinition, Definitions } from './definitions';
 import { fieldKey, type Use } from './usedFields';
-import { mapContent, mapSearch, mapStory, type ReferenceMap } from './mapReferences';
+import {
+  mapCalculation,
+  mapContent,
+  mapSearch,
+  mapStory,
+  type ReferenceMap,
+} from './mapReferences';
 
 /** What happens to what the target year has by name already. */
 export type SameName = 'leaveOut' | 'makeBeside';
@@ -19,6 +25,8 @@ export interface RollForward {
   readonly source: Definitions;
   /** What is in the target year so far. */
   readonly target: Definitions;
+  /** Names of the fields that the target year has imported. */
+  readonly importedThere?: ReadonlySet<string>;
   /** The target year's names by `fieldKey`; a name that is not in it stays. */
   readonly fieldNames: ReadonlyMap<string, string>;
   /** The id in the target year of what has this one in the source year: always the same one, and never one of those. */
@@ -37,6 +45,8 @@ export interface RolledForward {
   readonly named: readonly Use[];
   /** What refers to a search that the source year does not have any more, as it did there. */
   readonly dangling: readonly Use[];
+  /** Calculated fields whose names the target year has: there is one field of a name, and theirs stays. */
+  readonly keptThere: readonly Use[];
   /** Without a path, which is the source year's, so that its links lead to the embed page. */
   readonly story: YearStory | null;
 }
@@ -56,6 +66,7 @@ export const rollForward = (work: RollForward): RolledForward => {
     // Also of a search that is gone, so that it is as gone as before.
     search: (id) => asId<SearchId>(searches.idThere.get(id) ?? work.newId(id)),
   };
+  const calculated = sortedCalculated(work);
   const last = lastOrder(work.target.screens);
   return {
     made: {
@@ -70,16 +81,38 @@ export const rollForward = (work: RollForward): RolledForward => {
         searchIds: [...new Set(screen.searchIds.map((id) => map.search(id) ?? id))],
         content: mapContent(screen.content, map),
       })),
+      calculated: calculated.toMake.map((field) => ({
+        ...field,
+        id: work.newId(field.id),
+        calculation: mapCalculation(field.calculation, map),
+      })),
     },
     madeBefore: [
+      ...calculated.madeBefore.map(useOf('calculated field')),
       ...searches.madeBefore.map(useOf('search')),
       ...screens.madeBefore.map(useOf('screen')),
     ],
     named: [...searches.named.map(useOf('search')), ...screens.named.map(useOf('screen'))],
-    dangling: danglingUses(work.source, searches.toMake, screens.toMake),
+    dangling: danglingUses(work.source, searches.toMake, screens.toMake, calculated.toMake),
+    keptThere: calculated.kept.map(useOf('calculated field')),
     story: work.story && withoutPath(mapStory(work.story, map)),
   };
 };
+
+/** Apart: what is to be made, what was made by an earlier roll forward, and names that the target year has. */
+function sortedCalculated({ source, target, importedThere, newId }: RollForward) {
+  const all = source.calculated ?? [];
+  const there = target.calculated ?? [];
+  const ids = new Set(there.map(({ id }) => id));
+  const names = new Set([...there.map(({ name }) => name), ...(importedThere ?? [])]);
+  const madeBefore = all.filter(({ id }) => ids.has(newId(id)));
+  const others = all.filter((field) => !madeBefore.includes(field));
+  return {
+    madeBefore,
+    toMake: others.filter(({ name }) => !names.has(name)),
+    kept: others.filter(({ name }) => names.has(name)),
+  };
+}
 
 const withoutPath = (story: YearStory): YearStory => ({
   ...story,
@@ -147,6 +180,7 @@ function danglingUses(
   { searches: known }: Definitions,
   searches: readonly SearchDefinition[],
   screens: readonly ScreenDefinition[],
+  calculated: readonly CalculatedDefinition[],
 ): readonly Use[] {
   const ids = new Set<string>(known.map(({ id }) => id));
   const refersToNone = (walk: (map: ReferenceMap) => unknown, direct: readonly string[] = []) => {
@@ -169,5 +203,8 @@ function danglingUses(
         refersToNone((map) => mapContent(content, map), searchIds),
       )
       .map(useOf('screen')),
+    ...calculated
+      .filter(({ calculation }) => refersToNone((map) => mapCalculation(calculation, map)))
+      .map(useOf('calculated field')),
   ];
 }

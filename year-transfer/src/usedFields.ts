@@ -1,10 +1,16 @@
 import { nameOf, sortedByName, type IdMatch } from 'shared-kernel/model';
-import { mapContent, mapSearch, type FieldReference, type ReferenceMap } from './mapReferences';
+import {
+  mapCalculation,
+  mapContent,
+  mapSearch,
+  type FieldReference,
+  type ReferenceMap,
+} from './mapReferences';
 import type { Definitions } from './definitions';
 
 /** Where something stands, as people look for it. */
 export interface Use {
-  readonly kind: 'search' | 'screen';
+  readonly kind: 'search' | 'screen' | 'calculated field';
   readonly name: string;
 }
 
@@ -21,7 +27,7 @@ export interface UsedField {
 export const fieldKey = ({ name, match }: Pick<FieldReference, 'name' | 'match'>): string =>
   `${match} ${name}`;
 
-/** Every field that searches, items' conditions and placeholders name, by name. */
+/** Every field that searches, items' conditions, placeholders and calculations name, by name; none of the calculated ones. */
 export const usedFields = (definitions: Definitions): readonly UsedField[] => {
   const found = new Map<
     string,
@@ -47,6 +53,12 @@ export const usedFields = (definitions: Definitions): readonly UsedField[] => {
   for (const screen of definitions.screens) {
     mapContent(screen.content, recorder({ kind: 'screen', name: nameOf(screen) }));
   }
+  const calculated = definitions.calculated ?? [];
+  for (const { name, calculation } of calculated) {
+    mapCalculation(calculation, recorder({ kind: 'calculated field', name }));
+  }
+  // They go along under their names.
+  for (const { name } of calculated) found.delete(fieldKey({ name, match: 'exact' }));
   return sortedByName(
     [...found.values()].map(({ first: { name, match }, reads, uses }) => ({
       name,

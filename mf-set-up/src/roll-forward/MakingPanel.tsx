@@ -2,7 +2,7 @@ import { failureSentence } from 'shared-kernel/firestore';
 import type { Year } from 'shared-kernel/model';
 import { Button, ErrorPanel, Progress, saveFile, Stack, Text } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
-import { amountsOf } from './amountsOf';
+import { amountsOf, countOf } from './amountsOf';
 import { inMakingOrder } from './makeInBatches';
 import { ReportList } from './ReportList';
 import { reportSections, reportText } from './reportSections';
@@ -20,7 +20,10 @@ export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
   const { source, target } = years;
   const all = inMakingOrder(plan.made).length;
   const words = { source: source.name, target: target.name, done: true };
-  const sections = reportSections(plan, making.refused, words);
+  const refusedFields = state.status === 'complete' ? state.refusedFields : [];
+  const sections = reportSections(plan, making.refused, words, refusedFields);
+  const refused = making.refused.length + refusedFields.length;
+  const wanted = countOf(plan.made);
   if (state.status === 'failed')
     return (
       <ErrorPanel
@@ -55,7 +58,7 @@ export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
             saveFile(
               `Roll forward ${source.name} to ${target.name}.txt`,
               'text/plain;charset=utf-8',
-              [reportText(plan, making.refused, words)],
+              [reportText(plan, making.refused, words, refusedFields)],
             );
           }}
         >
@@ -65,9 +68,9 @@ export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
     >
       <Stack gap="4">
         <Text role="status" ref={takeFocus} tabIndex={-1} outline="none">
-          {making.refused.length === 0
+          {refused === 0
             ? `${amountsOf(plan.made)} were made.`
-            : `${String(all - making.refused.length)} of ${String(all)} searches and screens were made.`}
+            : `${String(wanted - refused)} of ${amountsOf(plan.made)} were made.`}
         </Text>
         {STORY_WORDS[state.story] !== null && <Text>{STORY_WORDS[state.story]}</Text>}
         <ReportList sections={sections} />

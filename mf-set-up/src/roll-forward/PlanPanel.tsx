@@ -2,7 +2,7 @@ import type { SameName } from 'year-transfer';
 import type { Year } from 'shared-kernel/model';
 import { Box, Button, Fieldset, RadioGroup, Stack, Text } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
-import { amountsOf } from './amountsOf';
+import { amountsOf, countOf } from './amountsOf';
 import { ReportList } from './ReportList';
 import { reportSections, wordsOf } from './reportSections';
 import type { RollForwardPlan } from './rollForwardPlan';
@@ -19,8 +19,7 @@ interface PlanPanelProps {
 export const PlanPanel = ({ plan, years, sameName, onSameName, onStart }: PlanPanelProps) => {
   const { source, target } = years;
   const words = { source: source.name, target: target.name, done: false };
-  const { searches, screens } = plan.made;
-  const count = searches.length + screens.length + (plan.story === null ? 0 : 1);
+  const count = countOf(plan.made) + (plan.story === null ? 0 : 1);
   const isUnfinished = plan.fields.some(({ status }) => status === 'empty');
   return (
     <SetUpSection

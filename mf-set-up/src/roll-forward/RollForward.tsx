@@ -3,6 +3,7 @@ import { failureSentence } from 'shared-kernel/firestore';
 import type { OrganisationId, Year } from 'shared-kernel/model';
 import { ofYear, useReading } from 'shared-kernel/server-state';
 import { EmptyState, ErrorPanel, Skeleton } from 'shared-kernel/ui';
+import { countOf } from './amountsOf';
 import { loadYears } from './loadYears';
 import { RollForwardForm } from './RollForwardForm';
 
@@ -27,11 +28,10 @@ export const RollForward = ({ organisationId, source, target }: RollForwardProps
         {failureSentence(loaded.error)} Nothing has been changed.
       </ErrorPanel>
     );
-  const { searches, screens } = loaded.value.source;
-  if (searches.length + screens.length === 0)
+  if (countOf(loaded.value.source) === 0)
     return (
       <EmptyState title={`Nothing in ${source.name}`}>
-        {source.name} has no searches and no screens to take along.
+        {source.name} has no searches, screens or calculated fields to take along.
       </EmptyState>
     );
   return <RollForwardForm years={years} scope={scope} loaded={loaded.value} />;

@@ -21,5 +21,23 @@ export async function loadYears(
   ]);
   if (!from.ok) return from;
   if (!to.ok) return to;
-  return succeeded({ source: from.value, target: to.value });
+  return succeeded({ source: withCalculated(from.value), target: withCalculated(to.value) });
 }
+
+/** Those of the field list, which stand there beside what was imported. */
+const withCalculated = (year: StoredDefinitions): LoadedYear => ({
+  ...year,
+  calculated: year.fields.flatMap(({ name, calculated }) =>
+    calculated === undefined
+      ? []
+      : [
+          {
+            name,
+            id: calculated.id,
+            calculation: calculated.calculation,
+            explained: calculated.explained,
+            explanation: calculated.explanation,
+          },
+        ],
+  ),
+});

@@ -10,6 +10,12 @@ export interface ReportSection {
   readonly lines: readonly string[];
 }
 
+/** A calculated field that the server did not take, and why. */
+export interface RefusedField {
+  readonly name: string;
+  readonly sentence: string;
+}
+
 export interface ReportWords {
   readonly source: string;
   readonly target: string;
@@ -22,12 +28,23 @@ export const reportSections = (
   plan: RollForwardPlan,
   refused: readonly NewDefinition[],
   { source, target, done }: ReportWords,
+  refusedFields: readonly RefusedField[] = [],
 ): readonly ReportSection[] =>
   [
     {
       title: 'Could not be made',
       outcome: `The database refused them: what they hold in ${source} is not valid. Open them there, mend and save them, then roll forward again.`,
       lines: refused.map(({ kind, definition }) => wordsOf({ kind, name: nameOf(definition) })),
+    },
+    {
+      title: 'Calculated fields that could not be made',
+      outcome: `Mend them in ${source} and roll forward again, or make them in ${target}.`,
+      lines: refusedFields.map(({ name, sentence }) => `“${name}”: ${sentence}`),
+    },
+    {
+      title: `Calculated fields whose names ${target} has already`,
+      outcome: `The field of ${target} stays, and is what texts and conditions read.`,
+      lines: plan.keptThere.map(({ name }) => `“${name}”`),
     },
     {
       title: `Fields and pages that ${target} does not have`,
@@ -78,14 +95,21 @@ export const reportText = (
   plan: RollForwardPlan,
   refused: readonly NewDefinition[],
   words: ReportWords,
+  refusedFields: readonly RefusedField[] = [],
 ): string => {
-  const { searches, screens } = plan.made;
+  const { searches, screens, calculated = [] } = plan.made;
+  const fields = calculated.filter(
+    ({ name }) => !refusedFields.some((refusedField) => refusedField.name === name),
+  );
   const isMade = ({ id }: { readonly id: string }) =>
     !refused.some(({ definition }) => definition.id === id);
   const parts: readonly ReportSection[] = [
     { title: 'Searches made', outcome: '', lines: searches.filter(isMade).map(nameOf) },
     { title: 'Screens made', outcome: '', lines: screens.filter(isMade).map(nameOf) },
-    ...reportSections(plan, refused, words),
+    ...(fields.length === 0
+      ? []
+      : [{ title: 'Calculated fields made', outcome: '', lines: fields.map(({ name }) => name) }]),
+    ...reportSections(plan, refused, words, refusedFields),
     {
       title: 'Fields and pages',
       outcome: '',
@@ -119,6 +143,7 @@ const PLACES = {
   value: 'a value of a condition',
   text: 'a text',
   address: 'the address of a picture',
+  explanation: 'what supporters read of it',
 } as const satisfies Record<YearMention['place'], string>;
 
 const mentionLine = ({ use, place, text }: YearMention): string =>

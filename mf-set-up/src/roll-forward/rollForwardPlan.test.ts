@@ -8,6 +8,7 @@ import {
   type YearId,
 } from 'shared-kernel/model';
 import { aCondition, aField, aScreen, aSearch, aYear } from 'shared-kernel/testing';
+import { amountsOf } from './amountsOf';
 import type { LoadedYear } from './loadYears';
 import { reportSections, reportText } from './reportSections';
 import { NO_DECISIONS, planOf, suggestedFields, type Decisions } from './rollForwardPlan';
@@ -95,7 +96,7 @@ it('takes edited names, exact ones without the blanks around them', () => {
 it('makes nothing a second time', () => {
   const { made } = planned(target);
   const again = planned({ ...target, ...made });
-  expect(again.made).toEqual({ searches: [], screens: [] });
+  expect(again.made).toEqual({ searches: [], screens: [], calculated: [] });
   expect(titled(again)['Made by an earlier roll forward']).toHaveLength(2);
 });
 
@@ -109,4 +110,27 @@ it('writes a report of what was made and what was refused', () => {
   expect(text).toContain('- search “Gala guests”');
   expect(text).toContain('{field|Hours|0|none|you} / helped');
   expect(text).toContain('- Gala 2025 -> Gala 2026');
+});
+
+it('takes calculated fields along, and tells which the target year has or refused', () => {
+  const rate = { kind: 'rate', field: 'Hours', gives: 1, per: 8, rounding: 'down' } as const;
+  const calculated = [
+    { id: 'days', name: 'Days', calculation: rate, explained: false, explanation: '' },
+    { id: 'town', name: 'Town', calculation: rate, explained: false, explanation: '' },
+  ];
+  const loaded = { source: { ...source, calculated }, target };
+  const plan = planOf(years, loaded, suggestedFields(years, loaded), NO_DECISIONS);
+  expect(plan.made.calculated?.map(({ name }) => name)).toEqual(['Days']);
+  expect(plan.fields[0]?.field.uses).toContainEqual({ kind: 'calculated field', name: 'Days' });
+  expect(amountsOf(plan.made)).toBe('1 calculated field, 1 search and 1 screen');
+  const refused = [{ name: 'Days', sentence: 'It would be worked out of itself' }];
+  const sections = reportSections(plan, [], words, refused);
+  expect(sections.slice(0, 2).map(({ title, lines }) => [title, lines])).toEqual([
+    ['Calculated fields that could not be made', ['“Days”: It would be worked out of itself']],
+    ['Calculated fields whose names 2026 has already', ['“Town”']],
+  ]);
+  expect(reportText(plan, [], words)).toContain('Calculated fields made (1)\n- Days');
+  expect(reportText(plan, [], words, refused)).toContain(
+    'Calculated fields that could not be made (1)',
+  );
 });

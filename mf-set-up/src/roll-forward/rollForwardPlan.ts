@@ -127,6 +127,11 @@ export const planOf = (
   const rolled = rollForward({
     source: loaded.source,
     target: loaded.target,
+    importedThere: new Set(
+      loaded.target.fields.flatMap(({ name, calculated }) =>
+        calculated === undefined ? [name] : [],
+      ),
+    ),
     fieldNames: new Map(fields.map(({ key, field, name }) => [key, trimmed(field, name)])),
     newId: (id) => derivedId(years.target.id, years.source.id, id),
     sameName,

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { createAbsent, type DatabaseFailure } from 'shared-kernel/firestore';
-import type { YearScope } from 'shared-kernel/model';
-import { saveStory } from 'shared-kernel/server';
+import type { CalculatedAnswer, YearScope } from 'shared-kernel/model';
+import { saveStory, serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor } from 'shared-kernel/session';
 import { inMakingOrder, makeInBatches, NOTHING_MADE, type Making } from './makeInBatches';
+import { saveCalculatedField } from '../server/calculated';
+import type { RefusedField } from './reportSections';
 import type { RollForwardPlan } from './rollForwardPlan';
 
 /** A roll forward of this page, with the plan that it follows from its start on. */
@@ -20,6 +22,7 @@ export type MakingState =
       readonly plan: RollForwardPlan;
       readonly making: Making;
       readonly story: StoryOutcome;
+      readonly refusedFields: readonly RefusedField[];
     }
   | {
       readonly status: 'failed';
@@ -45,6 +48,23 @@ async function takeStory(target: YearScope, { story }: RollForwardPlan): Promise
   return answer.value.outcome === 'saved' ? 'made' : 'none';
 }
 
+/** After the searches whose totals they may be; what is there already stays as it is. */
+async function saveCalculated(
+  target: YearScope,
+  { made: { calculated = [] } }: RollForwardPlan,
+): Promise<readonly RefusedField[]> {
+  const refused: RefusedField[] = [];
+  for (const field of calculated) {
+    const answer = await saveCalculatedField(target, field, 0);
+    const sentence = answer.ok ? refusalOf(answer.value) : serverSentence(answer.error);
+    if (sentence !== null) refused.push({ name: field.name, sentence });
+  }
+  return refused;
+}
+
+const refusalOf = (answer: CalculatedAnswer): string | null =>
+  answer.outcome === 'refused' ? answer.sentence : null;
+
 export function useMaking(target: YearScope): UsedMaking {
   const savedBy = useAuthor();
   const { changed } = useServerChanges();
@@ -68,9 +88,15 @@ export function useMaking(target: YearScope): UsedMaking {
         show({ status: 'running', plan, making });
       },
     });
-    const story = end.status === 'complete' ? await takeStory(target, plan) : 'none';
+    if (end.status === 'failed') {
+      changed();
+      show({ ...end, plan });
+      return;
+    }
+    const refusedFields = await saveCalculated(target, plan);
+    const story = await takeStory(target, plan);
     changed();
-    show(end.status === 'complete' ? { ...end, plan, story } : { ...end, plan });
+    show({ ...end, plan, story, refusedFields });
   };
   return {
     state,
