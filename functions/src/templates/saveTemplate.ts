@@ -43,6 +43,7 @@ export const saveTemplate =
       screens: kept,
       ...whatGoesAlong(kept, definitions.searches, await readFields(documents, scope)),
       yearName: year.name,
+      yearDays: { dateFrom: year.dateFrom, dateTo: year.dateTo },
     };
     const bytes = Buffer.byteLength(JSON.stringify(whole));
     const subject = await neutralName(services, organisationId, description.name);

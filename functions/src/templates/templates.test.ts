@@ -78,6 +78,7 @@ describe('saving a template', () => {
       ],
       searches: [{ id: 'friends' }, { id: 'givers', name: 'Givers' }],
       fields: [{ name: 'Gift', type: 'donation' }],
+      yearDays: { dateFrom: { year: 2025 }, dateTo: { year: 2027 } },
     });
     expect(await actions(on)).toEqual([['templateSaved', 'milo@example.org', 'Thank you']]);
   });

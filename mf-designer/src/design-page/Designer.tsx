@@ -28,6 +28,7 @@ import { RhythmButton } from '../rhythm/RhythmButton';
 import { RhythmDialog } from '../rhythm/RhythmDialog';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog';
 import { TemplatesDialog } from '../templates/gallery/TemplatesDialog';
+import { SaveScreenTemplate } from '../templates/saved/SaveScreenTemplate';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
 import { AlternativeText } from '../text/AlternativeText';
 import { InsertDataDialog } from '../text/dialog/InsertDataDialog';
@@ -147,6 +148,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       <ViewDialogs />
       <InsertDataDialog />
       <TemplatesDialog keep={keepIllustration} onSetup={onSetup} />
+      <SaveScreenTemplate screen={screen} />
       <MediaDialog />
       <RhythmDialog screen={screen} onSaved={() => void reloadYear()} />
       <ShortcutsDialog commands={COMMANDS} />

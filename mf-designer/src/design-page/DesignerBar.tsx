@@ -11,7 +11,7 @@ import {
   IconButton,
   Text,
 } from 'shared-kernel/ui';
-import { LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
+import { BookmarkPlus, LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 import { ChecksButton } from '../checks/ChecksButton';
@@ -21,7 +21,7 @@ import type { CommandContext } from '../editor/commands/command';
 import { useIsNarrow } from '../editor/panels/windowRoom';
 import { REDO, UNDO } from '../editor/undo/historyCommands';
 import { SHOW_SHORTCUTS } from '../shortcuts/showShortcuts';
-import { SHOW_TEMPLATES } from '../templates/templateCommands';
+import { SAVE_AS_TEMPLATE, SHOW_TEMPLATES } from '../templates/templateCommands';
 import { BELOW_HEADER } from './stickyPlaces';
 import { useScrollRoom } from './useScrollRoom';
 
@@ -123,6 +123,9 @@ export const DesignerBar = (props: DesignerBarProps) => {
             <LayoutTemplate size={16} />
           </CommandButton>
         )}
+        <CommandButton command={SAVE_AS_TEMPLATE} context={context}>
+          <BookmarkPlus size={16} />
+        </CommandButton>
         <Box hideBelow="sm">
           <CommandButton command={SHOW_SHORTCUTS} context={context}>
             <Text as="span" fontWeight="semibold">

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, type SearchId, type Supporter } from 'shared-kernel/model';
+import { templateStoreAtom } from 'shared-kernel/saved-templates';
 import { aField, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
@@ -8,6 +9,7 @@ import { designStoreAtom } from '../persistence/designStore';
 import { memoryDesignStore } from '../persistence/memoryDesignStore';
 import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
+import { memoryTemplateStore } from '../templates/saved/memoryTemplateStore';
 import { DesignPage } from './DesignPage';
 
 jest.setTimeout(60_000);
@@ -37,6 +39,7 @@ async function choose() {
   });
   const store = signedIn({ year: aYear({ supportersTotal: SUPPORTERS.length }) });
   store.set(designStoreAtom, database);
+  store.set(templateStoreAtom, memoryTemplateStore());
   store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
   renderPage(DesignPage, { path: '/screens/:id/design', at: '/screens/screen-1/design', store });
   const user = userEvent.setup();

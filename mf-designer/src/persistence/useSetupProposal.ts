@@ -1,5 +1,11 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import { succeeded, type Result, type ScreenId, type SearchId } from 'shared-kernel/model';
+import {
+  succeeded,
+  type Result,
+  type ScreenId,
+  type ScreenSetup,
+  type SearchId,
+} from 'shared-kernel/model';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor, useToast, useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -15,6 +21,8 @@ interface SetupSaving {
   readonly busy: boolean;
   /** Makes the searches that are new and saves the set-up; false where that did not come about, which has been said. */
   readonly accept: (proposal: SetupProposal) => Promise<boolean>;
+  /** Saves one whose searches are there already. */
+  readonly saveSetup: (setup: Pick<ScreenSetup, 'match' | 'searchIds'>) => Promise<boolean>;
 }
 
 /** [S105] Takes a proposal for the screen's set-up, against the revision that was read (D22). */
@@ -27,15 +35,35 @@ export function useSetupProposal(onSaved: () => void): SetupSaving {
   const { changed } = useServerChanges();
   const [busy, setBusy] = useState(false);
 
+  const refuse = useCallback(
+    (body: string): false => {
+      toast({ header: 'Screen set-up', body, variant: 'danger' });
+      return false;
+    },
+    [toast],
+  );
+  const storedScreen = useCallback(() => {
+    const screenId: ScreenId | undefined = editor.get(setupAtom)?.id;
+    return editor.get(readyYearDataAtom)?.screens.find(({ id }) => id === screenId);
+  }, [editor]);
+
+  const save = useCallback(
+    async ({ match, searchIds }: Pick<ScreenSetup, 'match' | 'searchIds'>): Promise<boolean> => {
+      const screen = storedScreen();
+      if (screen === undefined) return refuse(NOT_THERE);
+      const saved = await store.saveScreenSetup(
+        scope,
+        screen.id,
+        { name: screen.name, match, searchIds },
+        { savedBy, expectedRevision: screen.setupSaved.revision },
+      );
+      return saved.ok || refuse(failureSentence(saved.error));
+    },
+    [refuse, savedBy, scope, store, storedScreen],
+  );
   const accept = useCallback(
     async ({ searches }: SetupProposal): Promise<boolean> => {
-      const refuse = (body: string) => {
-        toast({ header: 'Screen set-up', body, variant: 'danger' });
-        return false;
-      };
-      const screenId: ScreenId | undefined = editor.get(setupAtom)?.id;
-      const screen = editor.get(readyYearDataAtom)?.screens.find(({ id }) => id === screenId);
-      if (screen === undefined) return refuse('The set-up is not there yet. Please try again.');
+      if (storedScreen() === undefined) return refuse(NOT_THERE);
       const searchIds: SearchId[] = [];
       for (const search of searches) {
         const made = await idOfProposed(search, (definition) =>
@@ -44,33 +72,31 @@ export function useSetupProposal(onSaved: () => void): SetupSaving {
         if (!made.ok) return refuse(failureSentence(made.error));
         searchIds.push(made.value);
       }
-      const saved = await store.saveScreenSetup(
-        scope,
-        screen.id,
-        { name: screen.name, match: 'allSearches', searchIds },
-        { savedBy, expectedRevision: screen.setupSaved.revision },
-      );
-      return saved.ok || refuse(failureSentence(saved.error));
+      return save({ match: 'allSearches', searchIds });
     },
-    [editor, savedBy, scope, store, toast],
+    [refuse, save, savedBy, scope, store, storedScreen],
+  );
+  const told = useCallback(
+    async (saving: Promise<boolean>): Promise<boolean> => {
+      setBusy(true);
+      const isSaved = await saving;
+      setBusy(false);
+      changed();
+      // The searches that were made are there in any case.
+      onSaved();
+      return isSaved;
+    },
+    [changed, onSaved],
   );
 
   return {
     busy,
-    accept: useCallback(
-      async (proposal) => {
-        setBusy(true);
-        const accepted = await accept(proposal);
-        setBusy(false);
-        changed();
-        // The searches that were made are there in any case.
-        onSaved();
-        return accepted;
-      },
-      [accept, changed, onSaved],
-    ),
+    accept: useCallback((proposal) => told(accept(proposal)), [accept, told]),
+    saveSetup: useCallback((setup) => told(save(setup)), [save, told]),
   };
 }
+
+const NOT_THERE = 'The set-up is not there yet. Please try again.';
 
 type Definition = Extract<ProposedSearch, { kind: 'new' }>['definition'];
 

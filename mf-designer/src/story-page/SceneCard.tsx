@@ -3,11 +3,12 @@ import { Box, chakra, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 
 import { TemplateThumbnail } from '../templates/gallery/TemplateThumbnail';
-import type { Scene } from '../templates/scenes/scene';
 
 interface SceneCardProps {
   readonly place: number;
-  readonly scene: Scene;
+  readonly name: string;
+  /** Whom it is for: "supporters who gave". */
+  readonly audience: string;
   /** With examples in place of placeholders. */
   readonly sample: ScreenContent;
   readonly view: View;
@@ -18,7 +19,7 @@ const HEIGHT = 380;
 const WIDTH = 420;
 
 /** One screen of a story; it plays while it is pointed at or focused, and once more when it is pressed. */
-export const SceneCard = ({ place, scene, sample, view }: SceneCardProps) => {
+export const SceneCard = ({ place, name, audience, sample, view }: SceneCardProps) => {
   const stage = DEVICE_PRESETS[view].popular;
   const scale = Math.min(HEIGHT / stage.height, WIDTH / stage.width);
   const [playing, setPlaying] = useState(false);
@@ -39,7 +40,7 @@ export const SceneCard = ({ place, scene, sample, view }: SceneCardProps) => {
         />
         <chakra.button
           type="button"
-          aria-label={`Play ${scene.name}`}
+          aria-label={`Play ${name}`}
           onPointerEnter={play}
           onPointerLeave={rest}
           onFocus={play}
@@ -50,10 +51,10 @@ export const SceneCard = ({ place, scene, sample, view }: SceneCardProps) => {
           cursor="pointer"
         />
       </Box>
-      <Text fontWeight="medium" fontSize="sm" mt="2">
-        {`${String(place)}. ${scene.name}`}
+      <Text fontWeight="medium" fontSize="sm" mt="2" overflowWrap="anywhere">
+        {`${String(place)}. ${name}`}
       </Text>
-      <Text fontSize="xs" color="fg.muted">{`For ${scene.audience.words}`}</Text>
+      <Text fontSize="xs" color="fg.muted" overflowWrap="anywhere">{`For ${audience}`}</Text>
     </chakra.li>
   );
 };

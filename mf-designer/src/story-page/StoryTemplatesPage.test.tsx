@@ -1,19 +1,37 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failed } from 'shared-kernel/model';
-import { aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import {
+  asId,
+  DEFAULT_CONTENT,
+  defaultItem,
+  failed,
+  type ItemId,
+  type OrganisationId,
+  type SearchId,
+  type TemplateId,
+  type YearId,
+} from 'shared-kernel/model';
+import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { mediaStoreAtom } from 'shared-kernel/picture-library';
+import { templateStoreAtom } from 'shared-kernel/saved-templates';
 import { memoryMediaStore } from '../media/memoryMediaStore';
 import { designStoreAtom } from '../persistence/designStore';
 import { memoryDesignStore, type MemoryContents } from '../persistence/memoryDesignStore';
+import { aSavedTemplate, memoryTemplateStore } from '../templates/saved/memoryTemplateStore';
 import { StoryTemplatesPage } from './StoryTemplatesPage';
 
 jest.setTimeout(60_000);
 
+const SCOPE = { organisationId: asId<OrganisationId>('o'), yearId: asId<YearId>('y') };
+
 /** The page in a year with what was given, and its stories; one screen may be refused once. */
-async function open(contents: MemoryContents = {}, refusedAt = -1) {
+async function open(
+  contents: MemoryContents = {},
+  refusedAt = -1,
+  templates = memoryTemplateStore(),
+) {
   const database = memoryDesignStore({
     fields: [
       aField({ name: 'First Name', count: 5 }),
@@ -35,9 +53,10 @@ async function open(contents: MemoryContents = {}, refusedAt = -1) {
     },
   });
   store.set(mediaStoreAtom, media.store);
+  store.set(templateStoreAtom, templates);
   renderPage(StoryTemplatesPage, { path: '/screens/templates', at: '/screens/templates', store });
   await screen.findByRole('radio', { name: /^For donors/ }, { timeout: 20_000 });
-  return { database, media, user: userEvent.setup() };
+  return { database, media, templates, user: userEvent.setup() };
 }
 
 const screens = () => screen.getByRole('list', { name: 'Screens of the story' });
@@ -152,4 +171,105 @@ it('[S150] brings the drawings of a style into the library, and nothing where it
     expect(text).not.toBe('');
   }
   expect(media.uploads).toHaveLength(5);
+});
+
+describe('a story that the organisation has saved', () => {
+  const saying = (text: string) => ({
+    ...DEFAULT_CONTENT,
+    items: [{ ...defaultItem(asId<ItemId>('i'), 1), text }],
+  });
+  const STORY = aSavedTemplate({
+    name: 'Our year',
+    purpose: 'What we tell everybody.',
+    screens: [
+      {
+        ...{ name: 'Given', match: 'anySearches', searchIds: [asId<SearchId>('old')] },
+        content: saying('You gave {field|Sum given|0|none|a lot}'),
+      },
+      {
+        ...{ name: 'Goodbye', match: 'allUsers', searchIds: [] },
+        content: saying('Goodbye'),
+      },
+    ],
+    searches: [
+      {
+        ...{ id: asId<SearchId>('old'), name: 'Givers', match: 'all' },
+        conditions: [
+          aCondition({
+            fieldType: 'data',
+            dataId: 'Sum given',
+            dataEqualsOperator: '>',
+            dataValue: '0',
+          }),
+        ],
+      },
+    ],
+    fields: [{ name: 'Sum given', type: 'donation' }],
+  });
+
+  it('[S156] is made with its set-ups, the searches that the year lacks, and the fields that are chosen', async () => {
+    const { database, user } = await open({}, -1, memoryTemplateStore({ templates: [STORY] }));
+    await user.click(screen.getByRole('radio', { name: /^Our year/ }));
+    expect(screen.queryByRole('radiogroup', { name: 'Style' })).toBeNull();
+    expect(
+      within(screens())
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual([
+      expect.stringMatching(/1\. Given.*For supporters who match “Givers”$/),
+      expect.stringMatching(/2\. Goodbye.*For all supporters$/),
+    ]);
+    expect(screen.getByText(/^Made along with them, .*: the search “Givers”\.$/)).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Which field holds “Sum given”?' }),
+      'Total given',
+    );
+    await user.click(screen.getByRole('button', { name: 'Make these 2 screens' }));
+    await waitFor(() => {
+      expect(database.created).toHaveLength(2);
+    });
+    const [given, goodbye] = database.created;
+    expect(given).toMatchObject({
+      ...{ name: 'Given', order: 2, match: 'anySearches', searchIds: ['search-1'] },
+      content: { items: [{ text: 'You gave {field|Total given|0|none|a lot}' }] },
+    });
+    expect(goodbye).toMatchObject({ name: 'Goodbye', order: 3, match: 'allUsers' });
+    const searches = await database.loadSearches(SCOPE);
+    expect(searches).toMatchObject({
+      value: { items: [{ name: 'Givers', conditions: [{ dataId: 'Total given' }] }] },
+    });
+  });
+
+  it('[S155] is renamed and deleted, the latter after a question', async () => {
+    const { templates, user } = await open({}, -1, memoryTemplateStore({ templates: [STORY] }));
+    await user.click(screen.getByRole('radio', { name: /^Our year/ }));
+    await user.click(screen.getByRole('button', { name: 'Rename Our year' }));
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.clear(name);
+    await user.type(name, 'Our best year');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('radio', { name: /^Our best year/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Delete Our best year' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete template' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('radio', { name: /^Our best year/ })).toBeNull();
+    });
+    expect(templates.removed).toEqual([STORY.id]);
+    expect(screen.getByRole('radio', { name: /^For donors/ })).toBeChecked();
+  });
+
+  it('[S154] leaves the ready-made ones where it cannot be read, and one that is damaged can be deleted', async () => {
+    await open({}, -1, memoryTemplateStore({ unavailable: true }));
+    expect(screen.getByText('Your organisation’s templates could not be loaded')).toBeVisible();
+    cleanup();
+    const damaged = { id: asId<TemplateId>('damaged'), name: 'Damaged' };
+    const { templates, user } = await open({}, -1, memoryTemplateStore({ unreadable: [damaged] }));
+    expect(screen.getByText(/^The template “Damaged” cannot be read\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete Damaged' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete template' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/^The template “Damaged”/)).toBeNull();
+    });
+    expect(templates.removed).toEqual(['damaged']);
+  });
 });

@@ -1,10 +1,13 @@
-import { links, Link } from 'shared-kernel/contract';
+import { links, Link, useSearchParams } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
+import { serverSentence } from 'shared-kernel/server';
 import { useYear } from 'shared-kernel/session';
-import { Button, ErrorPanel, Page, Skeleton } from 'shared-kernel/ui';
+import { Box, Button, ErrorPanel, Page, Skeleton } from 'shared-kernel/ui';
 import { lazy, Suspense } from 'react';
 
 import { useYearData } from '../persistence/useYearData';
+import { useSavedTemplates } from '../templates/saved/useSavedTemplates';
+import { CHOSEN_TEMPLATE } from '../templates/storyTemplatesPath';
 
 /** Its drawings and styles come while the year's data are read. */
 const StoryTemplates = lazy(async () => ({
@@ -15,6 +18,8 @@ const StoryTemplates = lazy(async () => ({
 export const StoryTemplatesPage = () => {
   const { scope } = useYear();
   const [year, reload] = useYearData();
+  const [saved, reloadSaved] = useSavedTemplates();
+  const [asked] = useSearchParams();
   return (
     <Page
       title="Start with a story"
@@ -32,8 +37,24 @@ export const StoryTemplatesPage = () => {
         </ErrorPanel>
       ) : (
         <Suspense fallback={<Waiting />}>
-          {year.status === 'ready' ? (
-            <StoryTemplates key={`${scope.organisationId}/${scope.yearId}`} year={year.value} />
+          {saved.status === 'failed' && (
+            <Box mb="6">
+              <ErrorPanel
+                title="Your organisation’s templates could not be loaded"
+                onRetry={() => void reloadSaved()}
+              >
+                {serverSentence(saved.error)}
+              </ErrorPanel>
+            </Box>
+          )}
+          {year.status === 'ready' && saved.status !== 'loading' ? (
+            <StoryTemplates
+              key={`${scope.organisationId}/${scope.yearId}`}
+              year={year.value}
+              saved={saved.status === 'ready' ? saved.value : NONE}
+              first={asked.get(CHOSEN_TEMPLATE)}
+              onChanged={reloadSaved}
+            />
           ) : (
             <Waiting />
           )}
@@ -42,6 +63,9 @@ export const StoryTemplatesPage = () => {
     </Page>
   );
 };
+
+/** The ready-made ones can be had without them. */
+const NONE = { templates: [], unreadable: [] };
 
 const Waiting = () => (
   <Skeleton h="30rem" borderRadius="l3" aria-busy aria-label="Loading stories" role="status" />

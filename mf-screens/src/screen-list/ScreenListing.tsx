@@ -6,6 +6,7 @@ import { SupporterPreview } from '../supporter-preview/SupporterPreview';
 import { linkTarget } from '../screen-store/linkTarget';
 import { ScreenRows } from './ScreenRows';
 import { Summary } from './Summary';
+import { TemplateActions } from './TemplateActions';
 import { UnreadableScreens } from './UnreadableScreens';
 import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
@@ -31,6 +32,7 @@ export const ScreenListing = ({ list, order, listActions }: ScreenListingProps) 
           <Link to={STORY_TEMPLATES_PATH}>start with a whole story</Link>.
         </EmptyState>
       )}
+      {order.ordered.length > 0 && <TemplateActions screens={order.ordered} />}
       <ScreenRows list={list} order={order} listActions={listActions} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { FieldType } from './field';
 import type { TemplateId } from './ids';
 import type { Revision } from './match';
+import type { Year } from './organisation';
 import type { ScreenContent, ScreenDefinition } from './screen';
 import type { SearchDefinition } from './search';
 
@@ -27,6 +28,8 @@ export interface SavedTemplate extends TemplateDescription {
   readonly fields: readonly { readonly name: string; readonly type: FieldType }[];
   /** The year that it was made in, as it was called; '' where that is not known. */
   readonly yearName: string;
+  /** The days beside that year (D4), by which its numbers are known in names; null where nobody knows. */
+  readonly yearDays: Pick<Year, 'dateFrom' | 'dateTo'> | null;
   /** Of its description (D22). */
   readonly saved: Revision;
 }

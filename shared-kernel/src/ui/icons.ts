@@ -14,6 +14,7 @@ export {
   ArrowDown,
   ArrowUp,
   Bold,
+  BookmarkPlus,
   Braces,
   Check,
   ChevronDown,

@@ -106,7 +106,7 @@ function searchOf(
 }
 
 /** Of one condition all and any are the same; ids and order say nothing. */
-const saidBy = ({ match, conditions }: Omit<SearchDefinition, 'id' | 'name'>): string =>
+export const saidBy = ({ match, conditions }: Omit<SearchDefinition, 'id' | 'name'>): string =>
   JSON.stringify([
     conditions.length === 1 ? 'all' : match,
     ...conditions.map(({ id: _, ...said }) => JSON.stringify(Object.entries(said).sort())).sort(),

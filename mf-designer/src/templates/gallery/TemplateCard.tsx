@@ -6,7 +6,9 @@ import type { Template } from '../template';
 import { TemplateThumbnail } from './TemplateThumbnail';
 
 interface TemplateCardProps {
-  readonly template: Template;
+  readonly template: Pick<Template, 'name' | 'purpose'>;
+  /** Beside what it is for: how many screens it has. */
+  readonly note?: string;
   /** With examples in place of placeholders. */
   readonly sample: ScreenContent;
   readonly onChoose: () => void;
@@ -16,8 +18,9 @@ interface TemplateCardProps {
 const THUMBNAIL_HEIGHT = 300;
 
 /** One template of the gallery; it plays while it is pointed at or focused. */
-export const TemplateCard = ({ template, sample, onChoose }: TemplateCardProps) => {
+export const TemplateCard = ({ template, note = '', sample, onChoose }: TemplateCardProps) => {
   const [attended, setAttended] = useState(false);
+  const about = [template.purpose, note].filter((words) => words !== '').join(' ');
   const attend = () => {
     setAttended(true);
   };
@@ -27,7 +30,7 @@ export const TemplateCard = ({ template, sample, onChoose }: TemplateCardProps) 
   return (
     <chakra.button
       type="button"
-      aria-label={`${template.name}: ${template.purpose}`}
+      aria-label={[template.name, about].filter((words) => words !== '').join(': ')}
       onClick={onChoose}
       onPointerEnter={attend}
       onPointerLeave={leave}
@@ -50,12 +53,16 @@ export const TemplateCard = ({ template, sample, onChoose }: TemplateCardProps) 
         height={THUMBNAIL_HEIGHT}
         playing={attended}
       />
-      <Text as="span" fontWeight="medium" fontSize="sm">
+      <Text as="span" fontWeight="medium" fontSize="sm" lineClamp="3" {...WRAPPED}>
         {template.name}
       </Text>
-      <Text as="span" color="fg.muted" fontSize="xs" mt="-2">
-        {template.purpose}
-      </Text>
+      {about !== '' && (
+        <Text as="span" color="fg.muted" fontSize="xs" mt="-2" lineClamp="4" {...WRAPPED}>
+          {about}
+        </Text>
+      )}
     </chakra.button>
   );
 };
+
+const WRAPPED = { maxW: 'full', overflowWrap: 'anywhere' } as const;

@@ -1,6 +1,5 @@
-import { VIEWS } from 'shared-kernel/model';
 import { useToast } from 'shared-kernel/session';
-import { Button, Dialog, Flex, Grid, Stack, Text } from 'shared-kernel/ui';
+import { Button, Dialog, Grid, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
@@ -11,7 +10,7 @@ import { firstToEdit, replacedBy, shownOnlyWhere, withBehind } from '../applyTem
 import type { Template } from '../template';
 import { AudienceChoice, type AudienceWay } from './AudienceChoice';
 import { TemplateQuestions } from './TemplateQuestions';
-import { TemplateThumbnail } from './TemplateThumbnail';
+import { TemplateViews } from './TemplateViews';
 import { useTemplateAudience } from './useTemplateAudience';
 import type { Answers, TemplateMaking } from './useTemplateMaking';
 
@@ -24,10 +23,6 @@ interface TemplateChoiceProps {
   readonly onSetup: () => void;
 }
 
-/** CSS pixels of the first view, and of the others beside it. */
-const LARGE = 400;
-const SMALL = 120;
-
 /** [S64] One template in all its views, what it asks, and how it is taken. */
 export const TemplateChoice = (props: TemplateChoiceProps) => {
   const { template, making, onBack, onDone, onSetup } = props;
@@ -38,7 +33,6 @@ export const TemplateChoice = (props: TemplateChoiceProps) => {
   const { choicesFor, settingOf, make, makeSample } = making;
   const [answers, setAnswers] = useState<Answers>({});
   const sample = useMemo(() => makeSample(template, answers), [makeSample, template, answers]);
-  const [first, ...others] = VIEWS;
 
   const setting = useMemo(() => settingOf(answers), [settingOf, answers]);
   const audience = useTemplateAudience(template, setting);
@@ -74,18 +68,7 @@ export const TemplateChoice = (props: TemplateChoiceProps) => {
     <>
       <Dialog.Body>
         <Grid templateColumns={{ base: '1fr', md: 'auto auto minmax(14rem, 1fr)' }} gap="6">
-          <TemplateThumbnail content={sample} view={first} height={LARGE} playing />
-          <Flex direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="3" align="start">
-            {others.map((view) => (
-              <TemplateThumbnail
-                key={view}
-                content={sample}
-                view={view}
-                height={view === 'tabletPortrait' ? SMALL : SMALL * 0.7}
-                playing={false}
-              />
-            ))}
-          </Flex>
+          <TemplateViews sample={sample} />
           <Stack gap="5" order={{ base: -1, md: 0 }}>
             <Text color="fg.muted">{template.purpose}</Text>
             <TemplateQuestions

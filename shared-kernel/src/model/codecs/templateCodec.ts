@@ -4,10 +4,13 @@ import { asId, type SearchId, type TemplateId } from '../ids';
 import type { Result } from '../result';
 import type { SavedTemplate } from '../savedTemplate';
 import { conditionsSchema } from './conditionCodec';
+import { dateParts } from './boundedNumber';
 import { decode, mapResult, type Fault } from './decode';
 import { revisionEntries } from './matchResult';
 import { known, text, texts } from './schemas';
 import { contentSchema } from './screenCodec';
+
+const Day = dateParts();
 
 const Screen = v.object({
   name: text(),
@@ -39,6 +42,7 @@ const Stored = v.object({
     [],
   ),
   yearName: text(),
+  yearDays: v.fallback(v.nullish(v.object({ dateFrom: Day, dateTo: Day }), null), null),
   ...revisionEntries,
 });
 

@@ -268,6 +268,10 @@ export const VALID_DOCUMENTS = {
     searches: [{ id: 's1', name: 'Givers', match: 'all', conditions: [CONDITION] }],
     fields: [{ name: 'Gift', type: 'donation' }],
     yearName: '2026',
+    yearDays: {
+      dateFrom: { year: 2025, month: 12, day: 31 },
+      dateTo: { year: 2027, month: 1, day: 1 },
+    },
     revision: 1,
     savedBy: 'ada@example.org',
     savedAt: SAVED_AT,
