@@ -89,8 +89,8 @@ const FUNCTIONS_FOLDERS = {
   'hosted-page': ['store', 'embed'],
   matching: ['store', 'definitions', 'jobs', 'snapshot', 'counting'],
   calculated: [
-    ...['store', 'saving', 'access', 'definitions', 'activity', 'snapshot', 'counting'],
-    'matching',
+    ...['store', 'saving', 'access', 'definitions', 'jobs', 'activity', 'snapshot'],
+    ...['counting', 'matching'],
   ],
   story: ['store', 'saving', 'access', 'activity'],
   media: ['store', 'saving', 'access', 'suppressions', 'activity'],

@@ -152,6 +152,38 @@ describe('saveCalculatedField', () => {
   });
 });
 
+describe('an imported field of the same name', () => {
+  it('lets a calculated field be renamed and deleted although its name is used (D309)', async () => {
+    const server = testServer(aYear({ ...FORTY, 'searches/most': aSearch(atLeast('Total', 9)) }));
+    await save(server, total());
+    await save(server, field('other', TOTAL, 'Other'));
+    await server.documents.commit([
+      { kind: 'set', path: `${YEAR}/fieldsList/total`, data: aField('Total', 'donation') },
+      { kind: 'set', path: `${YEAR}/fieldsList/other`, data: aField('Other', 'donation') },
+    ]);
+    expect(await save(server, total(), 1)).toEqual({
+      outcome: 'refused',
+      sentence: 'There is already a field called “Total”',
+    });
+    expect(await save(server, total('In all'), 1)).toMatchObject({ outcome: 'saved' });
+    expect(await remove(server, 'other')).toEqual({ outcome: 'deleted' });
+  });
+
+  it('cannot come from an import that works while a name is given', async () => {
+    const job = { state: 'working', owner: 'run', leaseUntil: new Date('2099-01-01') };
+    const server = testServer(aYear(FORTY));
+    await save(server, total());
+    await server.documents.commit([{ kind: 'set', path: `${YEAR}/jobs/import`, data: job }]);
+    expect(await save(server, total('In all'), 1)).toEqual({
+      outcome: 'refused',
+      sentence:
+        'An import of this year is working. Please save it under this name when that is done',
+    });
+    const kept = { ...total(), explained: false, calculation: { ...TOTAL, isMoney: false } };
+    expect(await save(server, kept, 1)).toMatchObject({ outcome: 'saved' });
+  });
+});
+
 describe('deleteCalculatedField', () => {
   it('names what uses it, and takes it away once nothing does', async () => {
     const server = testServer(aYear({ ...FORTY, 'searches/most': aSearch(atLeast('Share', 9)) }));

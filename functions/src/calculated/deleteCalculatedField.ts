@@ -3,6 +3,7 @@ import { requireMember } from '../access/requireMember';
 import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import { readCalculated } from '../definitions/readCalculated';
+import { readImportedFields } from '../definitions/readFields';
 import { readSearches } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import { calculatedFieldPath } from '../store/paths';
@@ -20,12 +21,14 @@ export const deleteCalculatedField =
     const { documents } = services;
     const { scope, id } = parseDelete(data);
     const member = await requireMember(documents, caller, scope, 'delete calculated fields');
+    const imported = (await readImportedFields(documents, scope)).map(({ name }) => name);
     return documents.transaction(async (transaction) => {
       const { year } = await readYear(transaction, scope);
       const all = await readCalculated(transaction, scope);
       const field = all.find((one) => one.id === id);
       const others = all.filter((one) => one.id !== id);
-      if (field !== undefined) {
+      // What names an imported field of the same name reads that.
+      if (field !== undefined && !imported.includes(field.name)) {
         const uses = await usesOf(transaction, scope, field, others, year.story);
         if (uses !== '') return { outcome: 'refused', sentence: `It is used in ${uses}` };
       }

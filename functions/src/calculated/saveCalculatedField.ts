@@ -7,6 +7,7 @@ import {
   REVISION_FIELDS,
   type CalculatedField,
   type Search,
+  type YearScope,
 } from 'shared-kernel/model';
 import { readYear } from '../access/readYear';
 import { requireMember } from '../access/requireMember';
@@ -16,9 +17,11 @@ import { calculatedFrom } from '../definitions/calculatedFrom';
 import { calculatedDefinition, readCalculated } from '../definitions/readCalculated';
 import { readSearches } from '../definitions/readDefinitions';
 import { readImportedFields } from '../definitions/readFields';
+import { jobOf } from '../jobs/jobDocument';
 import { nextSave } from '../saving/nextSave';
 import type { Services } from '../services';
-import { calculatedFieldPath } from '../store/paths';
+import type { Transaction } from '../store/documents';
+import { calculatedFieldPath, jobPath } from '../store/paths';
 import { askAfterChange } from './askAfterChange';
 import { parseSave, type SaveRequest } from './calculatedRequests';
 import { usesOf } from './usesOf';
@@ -54,7 +57,8 @@ export const saveCalculatedField =
       const sentence =
         problemOf(field, others, imported, searches) ??
         explanationProblem({ explanation: before?.explanation, ...field }) ??
-        (before === undefined || before.name === field.name
+        (before?.name === field.name ? null : await importObstacle(transaction, scope)) ??
+        (before === undefined || before.name === field.name || imported.includes(before.name)
           ? null
           : whyNamed(before.name, await usesOf(transaction, scope, before, others, year.story)));
       if (sentence !== null) return { outcome: 'refused', sentence };
@@ -89,6 +93,14 @@ function problemOf(
   const fields = [...others, { ...field, figures: null }].map(calculatedDefinition);
   const cycle = calculatedReferences(fields, searches).cycleOf(field.name);
   return cycle === null ? null : cycleSentence(cycle);
+}
+
+/** The file may bring a field of the name, which nobody could then be told of before (D309). */
+async function importObstacle(transaction: Transaction, scope: YearScope): Promise<string | null> {
+  const { state } = jobOf(await transaction.get(jobPath(scope, 'import')));
+  return state === 'working'
+    ? 'An import of this year is working. Please save it under this name when that is done'
+    : null;
 }
 
 const whyNamed = (name: string, uses: string): string | null =>

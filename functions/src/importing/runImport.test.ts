@@ -5,7 +5,7 @@ import { fetchSnapshot } from '../snapshot/fetchSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
 import { testServer, type TestServer } from '../testing/testServer';
-import { importCsv, recordOf } from '../testing/importCsv';
+import { checkCsv, importCsv, recordOf } from '../testing/importCsv';
 import { yearState } from '../testing/yearState';
 import { fieldDocumentId } from '../fields/fieldDocumentId';
 
@@ -35,6 +35,14 @@ describe('an import', () => {
       supporterId: '2',
       fields: { Gift: '50' },
     });
+  });
+
+  it('is told before it of columns with the names of calculated fields (D309)', async () => {
+    const total = { name: 'Gift', calculation: { kind: 'yearsSince', field: 'Joined' } };
+    const server = testServer(aYear({ 'calculatedFields/total': total }));
+    const { id } = await checkCsv(server, CSV);
+    expect((await recordOf(server, id)).check?.fieldsCalculated).toEqual(['Gift']);
+    expect(await server.data(`${YEAR}/calculatedFields/total`)).toEqual(total);
   });
 
   it('keeps a record of what went in and what did not', async () => {

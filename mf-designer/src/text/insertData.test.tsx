@@ -56,6 +56,14 @@ const FIELDS = [
   aField({ name: 'Odd | name', count: 3 }),
   aField({ name: 'Town', count: 3 }),
   aField({ name: 'Walks', type: 'number', count: 3 }),
+  {
+    ...aField({ name: 'Years with us', type: 'number', count: 3 }),
+    calculated: {
+      ...{ id: 'years', figures: null, explained: false },
+      calculation: { kind: 'yearsSince', field: 'Joined' } as const,
+      saved: { revision: 1, savedBy: '', savedAt: null },
+    },
+  },
 ];
 
 /** The designer over one text on a screen of those in Bath. */
@@ -85,6 +93,15 @@ async function open(text: string) {
 }
 
 const picker = () => screen.findByRole('combobox', { name: 'Find a field or search' });
+
+it('[S43] says of a calculated field that it is one', async () => {
+  const { box, user } = await open('Dear ');
+  await user.type(box, '{End}{{');
+  await user.type(await picker(), 'years');
+  expect(screen.getByRole('option', { name: /Years with us/ })).toHaveTextContent(
+    'Calculated number · 100% filled',
+  );
+});
 
 it('[S42] [S43] [S44] a brace opens the picker; filter, options and insert', async () => {
   const { box, user } = await open('Dear ');

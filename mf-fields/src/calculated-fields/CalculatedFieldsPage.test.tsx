@@ -101,6 +101,12 @@ it('says which of its fields is gone since', async () => {
   expect(panel).not.toHaveTextContent('There is no field “Gift Jan”');
 });
 
+it('says that an imported field of its name is read in its place (D309)', async () => {
+  open([calculated('Total', TOTAL), aField({ name: 'Total', type: 'donation' })]);
+  const panel = await screen.findByRole('article', { name: 'Total' });
+  expect(panel).toHaveTextContent('An imported field has this name, and is read in its place.');
+});
+
 it('makes one of chosen fields, after showing what it comes to', async () => {
   const { saves } = open([]);
   await user.click(await screen.findByRole('button', { name: 'New calculated field' }));

@@ -124,7 +124,7 @@ const NamesInput = ({ form, fitting, onEdit }: ChosenFieldsInputProps) => {
           </Text>
         ) : (
           <Stack gap="1">
-            {rows.map(({ name, type }) => (
+            {rows.map(({ name, type, calculated }) => (
               <Checkbox.Root
                 key={name}
                 checked={chosen.has(name)}
@@ -138,6 +138,7 @@ const NamesInput = ({ form, fitting, onEdit }: ChosenFieldsInputProps) => {
                   {name}{' '}
                   <Text as="span" color="fg.muted" fontWeight="normal">
                     {FIELD_WORDS[type].label}
+                    {calculated !== undefined && ' · Calculated'}
                   </Text>
                 </Checkbox.Label>
               </Checkbox.Root>

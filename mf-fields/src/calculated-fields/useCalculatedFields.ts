@@ -40,6 +40,9 @@ export interface CalculatedList {
   readonly problemsOf: (field: ListedCalculated) => readonly string[];
 }
 
+const SHADOWED =
+  'An imported field has this name, and is read in its place. Give this one another name.';
+
 const isCalculated = (field: FieldListEntry): field is ListedCalculated =>
   field.calculated !== undefined;
 
@@ -66,14 +69,17 @@ export function useCalculatedFields(): readonly [
     const { listing, year, searches, screens } = loaded.value;
     const fields = sortedByName(listing.items);
     const calculated = fields.filter(isCalculated);
+    const imported = new Set(fields.flatMap((field) => (isCalculated(field) ? [] : [field.name])));
     const usesOf = createFieldUses(sortedByName(searches.items), screens.items);
     const { problems } = compileYear({ year, fields, searches: [], screens: [] });
     return {
       status: 'ready',
       value: {
         ...{ calculated, fields, year, searches: sortedByName(searches.items) },
-        problemsOf: ({ calculated: { id } }) =>
-          problems.filter((problem) => problem.id === id).map(({ message }) => message),
+        problemsOf: ({ name, calculated: { id } }) => [
+          ...(imported.has(name) ? [SHADOWED] : []),
+          ...problems.filter((problem) => problem.id === id).map(({ message }) => message),
+        ],
         usesOf: (field) => ({
           ...usesOf(field),
           calculated: calculated

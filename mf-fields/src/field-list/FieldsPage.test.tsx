@@ -59,6 +59,20 @@ it('lists fields by name, whatever the case, with their type', async () => {
   expect(badges).toHaveLength(3);
 });
 
+it('lists what is calculated of them by name alone, and leads to its page', async () => {
+  const calculated = {
+    ...{ id: 't', figures: null, explained: false },
+    calculation: { kind: 'yearsSince', field: 'Ant' } as const,
+    saved: { revision: 1, savedBy: '', savedAt: null },
+  };
+  open({ fields: [aField({ name: 'Ant' }), { ...aField({ name: 'Total' }), calculated }] });
+  expect(await screen.findByRole('article', { name: 'Ant' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Total' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Worked out of these/)).toHaveTextContent(/: Total\.$/);
+  for (const link of screen.getAllByRole('link', { name: 'Calculated fields' }))
+    expect(link).toHaveAttribute('href', '/fields/calculated');
+});
+
 it('says "No data found" for a field of unknown type, and nothing else', async () => {
   open({ fields: [aField({ name: 'Empty', type: 'unknown', count: 0 })] });
   const panel = await screen.findByRole('article', { name: 'Empty' });

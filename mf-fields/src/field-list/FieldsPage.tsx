@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { useIsAdmin, yearAtom } from 'shared-kernel/session';
+import type { FieldListEntry } from 'shared-kernel/model';
 import {
   Button,
+  chakra,
   EmptyState,
   ErrorPanel,
   Flex,
@@ -11,6 +13,7 @@ import {
   RetentionNote,
   Skeleton,
   Stack,
+  Text,
 } from 'shared-kernel/ui';
 import { WindowedList } from '../windowed-list/WindowedList';
 import { filterFields, NO_FILTER } from './fieldFilter';
@@ -79,6 +82,7 @@ const Fields = ({ list, onChanged }: FieldsProps) => {
           Importing the supporters again writes them anew.
         </ErrorPanel>
       )}
+      {list.calculated.length > 0 && <CalculatedNames fields={list.calculated} />}
       <FieldFilterBar
         fields={list.fields}
         shown={shown.length}
@@ -117,6 +121,27 @@ const Fields = ({ list, onChanged }: FieldsProps) => {
     </Stack>
   );
 };
+
+/** Calculated fields have a page of their own; who looks for one here is led there. */
+const CalculatedNames = ({ fields }: { readonly fields: readonly FieldListEntry[] }) => {
+  const more = fields.length - CALCULATED_NAMED;
+  return (
+    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      Worked out of these, under{' '}
+      <CalculatedLink to="/fields/calculated">Calculated fields</CalculatedLink>:{' '}
+      {fields
+        .slice(0, CALCULATED_NAMED)
+        .map(({ name }) => name)
+        .join(', ')}
+      {more > 0 && ` and ${more.toLocaleString('en-GB')} more`}.
+    </Text>
+  );
+};
+
+const CalculatedLink = chakra(Link, { base: { textDecoration: 'underline' } });
+
+/** More names than these would not be read. */
+const CALCULATED_NAMED = 6;
 
 const NoFields = () => {
   const admin = useIsAdmin();

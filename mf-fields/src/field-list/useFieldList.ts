@@ -17,6 +17,8 @@ import { fieldStoreAtom } from './fieldStore';
 export interface FieldList {
   /** Sorted by name, case-insensitively. */
   readonly fields: readonly FieldListEntry[];
+  /** What is worked out of these, sorted alike. */
+  readonly calculated: readonly FieldListEntry[];
   /** How many entries cannot be read, or say again what another one is about. */
   readonly malformedCount: number;
   /** Supporters of the year; -1 while working. */
@@ -43,6 +45,7 @@ export function useFieldList(): readonly [Loaded<FieldList, DataFailure>, () => 
     const fields = [...new Map(items.map((field) => [field.name, field])).values()];
     const value = {
       fields: sortedByName(fields),
+      calculated: sortedByName(listing.items.filter((field) => field.calculated !== undefined)),
       malformedCount: malformed.length + items.length - fields.length,
       supportersTotal: year.supportersTotal,
       usesOf: createFieldUses(sortedByName(searches.items), screens.items),

@@ -367,6 +367,17 @@ describe('the check', () => {
     );
   });
 
+  it('names columns that have the names of calculated fields, and the two ways out', async () => {
+    await open(importServer([checked({ fieldsNew: ['Total'], fieldsCalculated: ['Total'] })]));
+    const alert = screen.getByText('A column has the name of a calculated field');
+    expect(alert).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Calculated fields' })).toHaveAttribute(
+      'href',
+      '/fields/calculated',
+    );
+    expect(screen.getByRole('button', { name: 'Back to the columns' })).toBeVisible();
+  });
+
   it('lists merged and rejected rows by line, and saves those rejected as CSV', async () => {
     const record = checked({ mergedRows: 1, merged: [{ line: 9, email: 'bo@example.org' }] });
     const rejectedRows = [{ line: 4, reason: 'noEmail' } as const];

@@ -58,6 +58,23 @@ it('says that an object without conditions always shows, and adds the first one'
   expect(newest.value.conditions).toMatchObject([{ dataId: 'Spring', fieldType: 'page' }]);
 });
 
+it('says of a calculated field that it is one', async () => {
+  const calculated = {
+    ...{ id: 't', figures: null, explained: false },
+    calculation: { kind: 'yearsSince', field: 'Joined' } as const,
+    saved: { revision: 1, savedBy: '', savedAt: null },
+  };
+  open(
+    { match: 'all', conditions: [town] },
+    { fields: [...fields, { ...aField({ name: 'Years', type: 'number' }), calculated }] },
+  );
+  expect(screen.queryByText(/^A calculated field/)).not.toBeInTheDocument();
+  const name = conditionNumber(1).getByLabelText('Field name');
+  await user.clear(name);
+  await user.type(name, 'Years');
+  expect(screen.getByText('A calculated field: worked out of other fields')).toBeVisible();
+});
+
 it('hands out the match mode', async () => {
   const newest = open({ match: 'all', conditions: [walk, town] });
   await user.click(screen.getByRole('radio', { name: 'Any condition' }));

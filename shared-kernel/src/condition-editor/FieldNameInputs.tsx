@@ -27,8 +27,8 @@ export const FieldNameInputs = (props: FieldNameInputsProps) => {
   const options = fieldOptions(props.fields, kind);
   const exact = condition.dataIdMatch === 'exact';
   const missing = conditionFaults(condition).dataId;
-  const unknown =
-    exact && !missing && !options.some(({ name }) => name === condition.dataId.trim());
+  const found = exact ? options.find(({ name }) => name === condition.dataId.trim()) : undefined;
+  const unknown = exact && !missing && found === undefined;
   return (
     <>
       <SelectInput
@@ -51,12 +51,15 @@ export const FieldNameInputs = (props: FieldNameInputsProps) => {
         />
         {exact && (
           <datalist id={listId}>
-            {options.map(({ name }) => (
-              <option key={name} value={name} />
+            {options.map(({ name, calculated }) => (
+              <option key={name} value={name} label={calculated && `${name} (calculated)`} />
             ))}
           </datalist>
         )}
         <Field.ErrorText>Enter a name</Field.ErrorText>
+        {found?.calculated !== undefined && (
+          <Field.HelperText>A calculated field: worked out of other fields</Field.HelperText>
+        )}
         {unknown && (
           <Field.HelperText color="fg.warning">
             This year’s data has no such {kind === 'page' ? 'page' : 'field'}

@@ -172,6 +172,8 @@ export interface ImportCheck {
   /** Supporters of the year who are not in the file. */
   readonly absentSupporters: number;
   readonly fieldsNew: readonly string[];
+  /** Those of the file whose names calculated fields have, in whose place they would be read (D309); absent in older ones. */
+  readonly fieldsCalculated?: readonly string[];
   /** Fields of the year without a column in the file: their values stay as they are (D2d). */
   readonly fieldsGone: readonly string[];
   readonly fieldsOfChangedType: readonly ChangedType[];

@@ -13,6 +13,7 @@ import type {
   ImportCheck,
 } from 'shared-kernel/model';
 import { readSuppressions } from '../../suppressions/readSuppressions';
+import { readCalculated } from '../../definitions/readCalculated';
 import { readDefinitions } from '../../definitions/readDefinitions';
 import { supportersPath } from '../../store/paths';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
@@ -98,7 +99,12 @@ function rowChanges(
 }
 
 type FieldChange =
-  'fieldsNew' | 'fieldsGone' | 'fieldsOfChangedType' | 'brokenUses' | 'brokenUsesMore';
+  | 'fieldsNew'
+  | 'fieldsCalculated'
+  | 'fieldsGone'
+  | 'fieldsOfChangedType'
+  | 'brokenUses'
+  | 'brokenUsesMore';
 
 /** Fields that come, go and change their type, where those who are absent stay. */
 async function fieldChanges(
@@ -113,7 +119,11 @@ async function fieldChanges(
   const types = setTypes(stored.values(), record.mapping, record.startedBy);
   const { searches, screens } = await readDefinitions(documents, address.scope);
   const usesOf = createFieldUses(searches, screens);
+  const calculated = new Set(
+    (await readCalculated(documents, address.scope)).map(({ name }) => name),
+  );
   return {
+    fieldsCalculated: file.fieldNames.filter((name) => calculated.has(name)),
     fieldsNew: file.fieldNames.filter((name) => !stored.has(name)),
     fieldsGone: gone.map(({ name }) => name),
     fieldsOfChangedType: inferSnapshotTypes(fieldsNamed(year, new Set(kept))).flatMap(

@@ -16,7 +16,9 @@ type Facts = readonly (string | null)[];
 function fieldFacts(field: FieldListEntry, supporters: number): Facts {
   const example = exampleOf(field);
   return [
-    TYPE_WORDS[field.type],
+    field.calculated === undefined
+      ? TYPE_WORDS[field.type]
+      : `Calculated ${TYPE_WORDS[field.type].toLowerCase()}`,
     supporters > 0 ? `${filled(field.count, supporters)} filled` : null,
     example === null ? null : `e.g. ${example}`,
   ];

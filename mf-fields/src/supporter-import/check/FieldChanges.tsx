@@ -5,8 +5,9 @@ import { FIELD_WORDS } from '../../field-words/fieldWords';
 
 /** What becomes of the year's data fields. */
 export const FieldChanges = ({ check }: { check: ImportCheck }) => {
-  const { fieldsNew, fieldsGone, fieldsOfChangedType, brokenUses } = check;
-  if (fieldsNew.length + fieldsGone.length + fieldsOfChangedType.length === 0) return null;
+  const { fieldsNew, fieldsGone, fieldsOfChangedType, brokenUses, fieldsCalculated = [] } = check;
+  const changes = [fieldsNew, fieldsGone, fieldsOfChangedType, fieldsCalculated];
+  if (changes.every(({ length }) => length === 0)) return null;
   return (
     <Panel>
       <Heading as="h2" fontSize="lg" fontWeight="semibold" mb="2">
@@ -27,10 +28,39 @@ export const FieldChanges = ({ check }: { check: ImportCheck }) => {
           )}
         />
       </Stack>
+      {fieldsCalculated.length > 0 && <CalculatedNames names={fieldsCalculated} />}
       {brokenUses.length > 0 && <BrokenUses uses={brokenUses} more={check.brokenUsesMore} />}
     </Panel>
   );
 };
+
+/** What would be read in the place of calculated fields, and the two ways out of that. */
+const CalculatedNames = ({ names }: { readonly names: readonly string[] }) => (
+  <Alert.Root status="warning" variant="surface" mt="3" borderRadius="l2" alignItems="flex-start">
+    <Alert.Indicator />
+    <Alert.Content>
+      <Alert.Title>
+        {names.length === 1
+          ? 'A column has the name of a calculated field'
+          : `${counted(names.length, 'column')} have names of calculated fields`}
+      </Alert.Title>
+      <Alert.Description>
+        <Text mb="2">
+          Searches and screens would read what is imported in its place. Go back and give the column
+          another name, or rename the field under{' '}
+          <UseLink to="/fields/calculated">Calculated fields</UseLink>.
+        </Text>
+        <List.Root ps="5">
+          {names.map((name) => (
+            <List.Item key={name} overflowWrap="anywhere">
+              {name}
+            </List.Item>
+          ))}
+        </List.Root>
+      </Alert.Description>
+    </Alert.Content>
+  </Alert.Root>
+);
 
 interface NamesProps {
   readonly label: string;

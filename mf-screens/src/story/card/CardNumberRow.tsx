@@ -1,3 +1,4 @@
+import { Link } from 'shared-kernel/contract';
 import {
   STORY_LENGTHS,
   type CardNumber,
@@ -9,6 +10,7 @@ import {
   ArrowUp,
   Box,
   Button,
+  chakra,
   Field,
   Flex,
   NativeSelect,
@@ -86,6 +88,12 @@ export const CardNumberRow = (props: CardNumberRowProps) => {
         />
         <RowEnd {...props} />
       </SimpleGrid>
+      {source?.calculated === true && (
+        <Text color="fg.muted" fontSize="sm" mt="2">
+          Worked out of other fields: see{' '}
+          <SourceLink to="/fields/calculated">Calculated fields</SourceLink>.
+        </Text>
+      )}
       {source?.refusal === NEVER_SHARED && (
         <Text color="fg.warning" fontSize="sm" mt="2">
           Nobody may share this field, as staff said on Data fields: the number is left out of every
@@ -95,6 +103,8 @@ export const CardNumberRow = (props: CardNumberRowProps) => {
     </Box>
   );
 };
+
+const SourceLink = chakra(Link, { base: { textDecoration: 'underline' } });
 
 const NEVER_SHARED = 'never shared';
 
@@ -140,9 +150,11 @@ const SourceSelect = ({ index, text, source, known, fault, onChoose }: SourceSel
 const SourceGroup = ({ label, sources }: { label: string; sources: readonly NumberSource[] }) =>
   sources.length === 0 ? null : (
     <optgroup label={label}>
-      {sources.map(({ key, name, refusal }) => (
+      {sources.map(({ key, name, refusal, calculated }) => (
         <option key={key} value={key} disabled={refusal !== null}>
-          {refusal === null ? name : `${name} (${refusal})`}
+          {refusal === null
+            ? `${name}${calculated ? ' (calculated)' : ''}`
+            : `${name} (${refusal})`}
         </option>
       ))}
     </optgroup>

@@ -16,6 +16,8 @@ export interface NumberSource {
   readonly type: FieldType | 'search';
   /** Why it cannot be chosen, or null. */
   readonly refusal: string | null;
+  /** Whether it is worked out of other fields. */
+  readonly calculated: boolean;
 }
 
 export interface YearSources {
@@ -42,6 +44,7 @@ export const numberSources = ({ fields, searches }: YearSources): readonly Numbe
     name: field.name,
     type: field.type,
     refusal: refusalOf(field),
+    calculated: field.calculated !== undefined,
   })),
   ...sortedByName(searches).map((search) => ({
     key: keyOf('search', search.id),
@@ -49,6 +52,7 @@ export const numberSources = ({ fields, searches }: YearSources): readonly Numbe
     name: nameOf(search),
     type: 'search' as const,
     refusal: null,
+    calculated: false,
   })),
 ];
 

@@ -97,6 +97,7 @@ const Check = v.object({
   merged: listOf(v.object({ line: countNumber(), email: text() })),
   absentSupporters: counted(),
   fieldsNew: texts(),
+  fieldsCalculated: texts(),
   fieldsGone: texts(),
   fieldsOfChangedType: listOf(
     v.object({ name: text(), before: FieldTypeName, after: FieldTypeName }),
