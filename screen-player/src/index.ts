@@ -40,6 +40,7 @@ export type { ShareButtonsOptions } from './share/createShareButtons';
 export { wholeText } from './share/platforms';
 export type { ShareMessage } from './share/platforms';
 export type { ShareActions } from './share/shareActions';
+export type { FontsWanted } from './fonts/fontsWanted';
 export type { FontPart, LoadFonts } from './stage/createFontLoader';
 export type { ChartBody, ChartPart, ObjectPart } from './stage/stageOptions';
 export type { ItemBox } from './stage/createItemBox';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { links } from 'shared-kernel/contract';
-import type { Organisation } from 'shared-kernel/model';
+import { uploadsOf, type Organisation } from 'shared-kernel/model';
 import { SaveBar } from 'shared-kernel/saving';
 import { Box, ConflictDialog, Grid, Stack, Text } from 'shared-kernel/ui';
 import { useDirtyPart } from '../unsaved/dirtyParts';
@@ -72,7 +72,10 @@ export const BrandForm = ({ organisation, onStored, children }: BrandFormProps) 
           />
           <FontsAndCorners
             kit={edited}
-            preferred={organisation.preferences.fontFamilies}
+            preferred={[
+              ...uploadsOf(organisation).map(({ name }) => name),
+              ...organisation.preferences.fontFamilies,
+            ]}
             onChange={edit}
           />
           {children}

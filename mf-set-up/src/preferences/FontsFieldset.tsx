@@ -1,5 +1,6 @@
 import { fontFamily, isOfDevices, noteOnDevices } from 'screen-player';
 import { useRef, useState } from 'react';
+import type { UploadedFamily } from 'shared-kernel/model';
 import { Box, Button, HStack, Input, Stack, Text } from 'shared-kernel/ui';
 import { CatalogueTiles } from './CatalogueTiles';
 import { useFontCatalogue } from './useFontCatalogue';
@@ -9,11 +10,13 @@ const MAX_FONTS = 20;
 
 interface FontsFieldsetProps {
   readonly fonts: readonly string[];
+  /** What the organisation has uploaded. */
+  readonly uploads?: readonly UploadedFamily[];
   readonly onChange: (fonts: readonly string[]) => void;
 }
 
 /** The organisation's fonts in their order, each in its own face, and where more come from. */
-export const FontsFieldset = ({ fonts, onChange }: FontsFieldsetProps) => {
+export const FontsFieldset = ({ fonts, uploads = [], onChange }: FontsFieldsetProps) => {
   const [open, setOpen] = useState(false);
   const asked = useFontCatalogue(open || !fonts.every(isOfDevices));
   const isMissing = asked === 'missing';
@@ -48,7 +51,7 @@ export const FontsFieldset = ({ fonts, onChange }: FontsFieldsetProps) => {
             </Text>
             {/* Holds its place: the page must not move when the catalogue comes. */}
             <Text fontSize="xs" color="fg.muted" textAlign="end">
-              {catalogue?.noteOnFamily(font) ?? noteOnDevices(font)}
+              {catalogue?.noteOnFamily(font, uploads) ?? noteOnDevices(font)}
             </Text>
             <Button
               size="sm"

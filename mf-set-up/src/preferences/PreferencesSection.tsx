@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'shared-kernel/contract';
-import type { Organisation } from 'shared-kernel/model';
+import { uploadsOf, type Organisation } from 'shared-kernel/model';
 import { Box, Button, ConflictDialog, Flex, Input, Stack, Text } from 'shared-kernel/ui';
 import { useDirtyPart } from '../unsaved/dirtyParts';
 import { SetUpSection } from '../section/SetUpSection';
 import { FontsFieldset } from './FontsFieldset';
+import { UploadedFonts } from './uploads/UploadedFonts';
 import { usePreferencesEdits } from './usePreferencesEdits';
 
 const MAX_COLOURS = 24;
@@ -28,10 +29,12 @@ export const PreferencesSection = ({ organisation }: { organisation: Organisatio
     >
       <FontsFieldset
         fonts={edited.fontFamilies}
+        uploads={uploadsOf(organisation)}
         onChange={(fontFamilies) => {
           setEdited({ ...edited, fontFamilies });
         }}
       />
+      <UploadedFonts organisation={organisation} />
       <Colours
         colours={edited.colours}
         onChange={(colours) => {

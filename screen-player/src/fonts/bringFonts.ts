@@ -1,7 +1,6 @@
-import type { Item } from 'shared-kernel/model';
-
 import { fontFamily } from '../style/fontFamily';
 import { adoptFamily } from './adoptFamily';
+import type { FontsWanted } from './fontsWanted';
 
 /**
  * [P60] Asks for the fonts of items, those of their own letters alone, and resolves when they have come or failed; at once
@@ -9,10 +8,10 @@ import { adoptFamily } from './adoptFamily';
  */
 export async function bringFonts(
   page: Document,
-  items: readonly Pick<Item, 'font' | 'text'>[],
+  { items, fonts }: FontsWanted,
   ownOrigin: string,
 ): Promise<void> {
-  for (const { font } of items) adoptFamily(page, font.family, ownOrigin);
+  for (const { font } of items) adoptFamily(page, font.family, ownOrigin, fonts);
   if (!('fonts' in page)) return;
   await Promise.allSettled(
     items.map(({ font: { style, weight, family }, text }) =>

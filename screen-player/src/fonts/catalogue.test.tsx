@@ -7,13 +7,14 @@ import { bringFonts } from './bringFonts';
 import { FONT_CATALOGUE } from './catalogue';
 import { facesOf } from './facesOf';
 import { STORED_FAMILIES } from './storedFamilies';
+import { fontOfStored } from './webFont';
 
 const facesIn = (styles: string): readonly string[] => styles.match(/@font-face\{[^}]*\}/g) ?? [];
 const facesNamed = (styles: string, name: string): readonly string[] =>
   facesIn(styles).filter((face) => face.includes(`font-family:"${name}";`));
 const ORIGIN = 'https://screens.example.org';
 const lora = STORED_FAMILIES.filter(({ name }) => name === 'Lora');
-const [sheet = ''] = lora.map((family) => facesOf(family, ORIGIN));
+const [sheet = ''] = lora.map((family) => facesOf(fontOfStored(family, ORIGIN)));
 
 describe('the catalogue', () => {
   it('[P60] has 30 families, for every look and every script that years are written in', () => {
@@ -35,7 +36,7 @@ describe('the catalogue', () => {
   it.each(STORED_FAMILIES.map((family) => [family.name, family] as const))(
     '[P60] %s has a normal and a bold face of letters, and stands in for itself in both',
     (name, family) => {
-      const styles = facesOf(family, ORIGIN);
+      const styles = facesOf(fontOfStored(family, ORIGIN));
       const [own = '', device, ...others] = [...fontFamily(name).matchAll(/"([^"]+)"/g)].map(
         ([, quoted = '']) => quoted,
       );
@@ -107,13 +108,15 @@ describe('a page', () => {
       return text === 'One' ? Promise.resolve([]) : Promise.reject(new Error('no font'));
     };
     Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
-    const { font } = defaultItem(asId<ItemId>('one'), 0);
+    const item = defaultItem(asId<ItemId>('one'), 0);
     await bringFonts(
       document,
-      [
-        { font: { ...font, family: 'Rubik', weight: 'bold' }, text: 'One' },
-        { font, text: 'Two' },
-      ],
+      {
+        items: [
+          { ...item, font: { ...item.font, family: 'Rubik', weight: 'bold' }, text: 'One' },
+          { ...item, text: 'Two' },
+        ],
+      },
       'https://screens.example.org',
     );
     Reflect.deleteProperty(document, 'fonts');

@@ -1,5 +1,6 @@
-import type { StoredFamily } from './storedFamily';
-import { RANGES } from './storedFamilies';
+import type { FontMetrics } from 'shared-kernel/model';
+
+import type { WebFace, WebFont } from './webFont';
 
 /** A face of devices, and how wide its letters are on average, in em (measured as the catalogue's are). */
 interface StandIn {
@@ -33,42 +34,31 @@ const STAND_INS: readonly StandIn[] = [
  * [P60] The rules of a family's faces: its files, each for its own characters, so that a page loads those that its texts
  * need; and faces of devices that take as much room while they come. What they are called is what `fontFamily` asks for.
  */
-export function facesOf(family: StoredFamily, origin: string): string {
-  const own = `SS ${family.name}`;
+export const facesOf = (font: WebFont): string => faceRules(font).join('');
+
+/** The same, one by one. */
+export function faceRules({ name, metrics, faces }: WebFont): readonly string[] {
+  const own = `SS ${name}`;
   return [
-    ...Object.entries(family.files).map(([part, hash]) =>
-      fileFace(family, own, part, hash, origin),
-    ),
-    ...STAND_INS.flatMap(({ of, width, boldWidth, files, boldFiles }) => {
-      const name = `${own} ${of}`;
-      const { metrics } = family;
-      return [
-        standInFace(family, name, 400, files, metrics.width / width),
-        standInFace(family, name, 700, boldFiles, metrics.boldWidth / boldWidth),
-      ];
-    }),
-  ].join('');
+    ...faces.map((file) => fileFace(own, file)),
+    ...STAND_INS.flatMap(({ of, width, boldWidth, files, boldFiles }) => [
+      standInFace(metrics, `${own} ${of}`, 400, files, metrics.width / width),
+      standInFace(metrics, `${own} ${of}`, 700, boldFiles, metrics.boldWidth / boldWidth),
+    ]),
+  ];
 }
 
-function fileFace(
-  { id, weights, ranges }: StoredFamily,
-  name: string,
-  part: string,
-  hash: string,
-  origin: string,
-): string {
-  const [, script = '', weight = '', style = ''] = /^(.+)-(\w+)-(\w+)$/.exec(part) ?? [];
-  return face(name, [
-    `src:url("${origin}/fonts/${id}-${part}.${hash}.woff2") format("woff2")`,
-    `font-weight:${weight === 'wght' ? weights : weight}`,
+const fileFace = (name: string, { address, weights, style, range }: WebFace): string =>
+  face(name, [
+    `src:url("${address}") format("woff2")`,
+    `font-weight:${weights}`,
     `font-style:${style}`,
     'font-display:swap',
-    `unicode-range:${ranges?.[script] ?? RANGES[script] ?? 'U+0-10FFFF'}`,
+    `unicode-range:${range}`,
   ]);
-}
 
 function standInFace(
-  { metrics }: StoredFamily,
+  metrics: FontMetrics,
   name: string,
   weight: number,
   files: readonly string[],

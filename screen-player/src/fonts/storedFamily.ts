@@ -1,3 +1,5 @@
+import type { FontMetrics } from 'shared-kernel/model';
+
 /** What sets families apart at first sight. */
 export type FontCategory = 'sans-serif' | 'serif' | 'display' | 'handwriting' | 'monospace';
 
@@ -9,15 +11,7 @@ export interface StoredFamily {
   readonly category: FontCategory;
   /** From which to which one variable file has them; '' where there is a file for each. */
   readonly weights: string;
-  /** In em; descent counts downwards. */
-  readonly metrics: {
-    readonly ascent: number;
-    readonly descent: number;
-    readonly lineGap: number;
-    /** Of letters on average, normal and bold. */
-    readonly width: number;
-    readonly boldWidth: number;
-  };
+  readonly metrics: FontMetrics;
   /** Hashes by script, weight and style: `latin-ext-wght-italic`. */
   readonly files: Readonly<Record<string, string>>;
   /** Where it has other characters of a script than the others. */

@@ -1,15 +1,10 @@
-import type { Item } from 'shared-kernel/model';
-
+import type { FontsWanted } from '../fonts/fontsWanted';
 import { isOfDevices } from '../style/fontFamily';
 
 /** [P60] The catalogue's fonts; a part of the player that may be loaded later. */
 export interface FontPart {
   /** Tells a page where the faces of items are, and resolves when those they need have come or failed. */
-  readonly bringFonts: (
-    page: Document,
-    items: readonly Item[],
-    ownOrigin: string,
-  ) => Promise<unknown>;
+  readonly bringFonts: (page: Document, wanted: FontsWanted, ownOrigin: string) => Promise<unknown>;
 }
 
 export type LoadFonts = () => Promise<FontPart>;
@@ -22,10 +17,10 @@ export function createFontLoader(page: Document, ownOrigin: string, load = catal
   return {
     /** Until the fonts of what was painted last are there; null: they are. */
     coming: () => coming,
-    bring: (items: readonly Item[], onCome: () => void) => {
-      if (items.every(({ font }) => isOfDevices(font.family))) return;
+    bring: (wanted: FontsWanted, onCome: () => void) => {
+      if (wanted.items.every(({ font }) => isOfDevices(font.family))) return;
       const now = load()
-        .then((part) => part.bringFonts(page, items, ownOrigin))
+        .then((part) => part.bringFonts(page, wanted, ownOrigin))
         .then(onCome, () => undefined)
         .then(() => {
           if (coming === now) coming = null;

@@ -74,7 +74,7 @@ export function createStage(page: Document, options: StageOptions = {}): Stage {
     moveItem: (id, position) => boxes.get(id)?.move(position),
     paint: (content, view, box) => {
       painting = { content, view, box };
-      fonts.bring(content.items, outdate);
+      fonts.bring(content, outdate);
       writeStyle(stageStyle(content, box));
       background.paint(content, box);
       // [P10]

@@ -9,6 +9,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { ToastRegion } from './ToastRegion';
 import { useFocusOfPage } from './useFocusOfPage';
+import { useUploadedFonts } from './useUploadedFonts';
 
 interface FrameProps {
   readonly remotes: readonly PlacedRemote[];
@@ -21,6 +22,7 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const auth = useAuth();
   const organisation = useAtomValue(organisationAtom);
   const page = useFocusOfPage();
+  useUploadedFonts();
   const loading = auth.status === 'loading' || organisation.status === 'loading';
 
   if (loading) return <Loading />;

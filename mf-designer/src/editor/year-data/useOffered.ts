@@ -1,15 +1,22 @@
-import { BRAND_ROLES, brandOf, type Organisation } from 'shared-kernel/model';
+import { BRAND_ROLES, brandOf, uploadsOf, type Organisation } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { useMemo } from 'react';
 
-/** [S130] The fonts and colours that are offered first: those of the brand kit, then the organisation's others. */
+/**
+ * [S130] [S115] The fonts and colours that are offered first: those of the brand kit, uploaded families, then the
+ * organisation's others.
+ */
 export function useOffered(): Organisation['preferences'] {
   const { organisation } = useYear();
   return useMemo(() => offeredOf(organisation), [organisation]);
 }
 
 function offeredOf(organisation: Organisation): Organisation['preferences'] {
-  const { preferences } = organisation;
+  const uploads = uploadsOf(organisation).map(({ name }) => name);
+  const preferences = {
+    ...organisation.preferences,
+    fontFamilies: [...new Set([...uploads, ...organisation.preferences.fontFamilies])],
+  };
   const { kit } = brandOf(organisation);
   if (kit === null) return preferences;
   const { palette, fonts } = kit;

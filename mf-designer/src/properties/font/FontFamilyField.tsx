@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { fontFamily } from 'screen-player';
+import { organisationAtom } from 'shared-kernel/session';
 import { Button, ChevronDown, Field, Text } from 'shared-kernel/ui';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
@@ -19,14 +21,16 @@ interface FontFamilyFieldProps {
 
 /** [D269] A drop-down of families, each in its own face: a select whose list is drawn here, since browsers draw theirs in one. */
 export function FontFamilyField({ label, value, preferred, onChange }: FontFamilyFieldProps) {
+  const organisation = useAtomValue(organisationAtom);
+  const uploads = organisation.status === 'ready' ? organisation.organisation.fonts : undefined;
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const catalogue = useFontCatalogue();
   const [active, setActive] = useState<string | null>(null);
   const open = active !== null;
   const groups = useMemo(
-    () => fontGroups(preferred, value, catalogue.fonts),
-    [preferred, value, catalogue.fonts],
+    () => fontGroups(preferred, value, catalogue.fonts, uploads),
+    [preferred, value, catalogue.fonts, uploads],
   );
   const families = useMemo(
     () => groups.flatMap(({ options }) => options.map(({ family }) => family)),

@@ -1,4 +1,5 @@
 import type { CatalogueFamily } from 'screen-player/fonts';
+import type { UploadedFamily } from 'shared-kernel/model';
 
 export interface FontOption {
   readonly family: string;
@@ -15,26 +16,27 @@ export interface FontGroup {
 export interface Fonts {
   readonly FONT_CATALOGUE: readonly CatalogueFamily[];
   readonly FONT_CATEGORIES: Readonly<Record<CatalogueFamily['category'], string>>;
-  readonly noteOnFamily: (family: string) => string;
+  readonly noteOnFamily: (family: string, uploads?: readonly UploadedFamily[]) => string;
 }
 
 const FALLBACK = 'Arial';
 
 /**
- * The families to choose from [D269]: those of the organisation and Arial (spec §9), with a stored one that is neither; then
- * the catalogue by category, where it is there.
+ * The families to choose from [D269]: those of the organisation, its uploads among them [S115], and Arial (spec §9), with a
+ * stored one that is neither; then the catalogue by category, where it is there.
  */
 export function fontGroups(
   preferred: readonly string[],
   value: string | null,
   fonts: Fonts | null,
+  uploads: readonly UploadedFamily[] = [],
 ): readonly FontGroup[] {
   const catalogue = fonts?.FONT_CATALOGUE ?? [];
   const isStray = value !== null && !catalogue.some(({ name }) => name === value);
   const first = [...new Set([...preferred, FALLBACK, ...(isStray ? [value] : [])])];
   const option = (family: string): FontOption => ({
     family,
-    note: fonts?.noteOnFamily(family) ?? '',
+    note: fonts?.noteOnFamily(family, uploads) ?? '',
   });
   const groups = Object.entries(fonts?.FONT_CATEGORIES ?? {}).map(([category, name]) => ({
     name,
