@@ -41,7 +41,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     id: 'oakhollow',
     name: 'Oakhollow Woodland Trust',
     preferences: {
-      fontFamilies: ['Georgia', 'Verdana'],
+      fontFamilies: ['Bricolage Grotesque', 'Public Sans'],
       colours: ['#12372a', '#436850', '#f6f1e3', '#f2b950', '#c8553d'],
     },
     years: [{ supporters: 'oakhollow-2026.csv', definitions: oakhollow, story: OAKHOLLOW_STORY }],
@@ -50,7 +50,7 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
     id: 'lantern-street',
     name: 'Lantern Street Kitchens',
     preferences: {
-      fontFamilies: ['Georgia', 'Verdana'],
+      fontFamilies: ['Lora', 'Nunito'],
       colours: ['#3a1f2b', '#f3b98c', '#ffe9c9'],
     },
     years: [{ supporters: 'lantern-street-2026.csv', definitions: lanternStreet }],
