@@ -55,7 +55,8 @@ export function flow(column: Column, view: View, things: readonly Flowing[]): re
   }
   const left = roomPx - (fitting.at(-1)?.bottom ?? 0);
   const offset = Math.max(0, left) * ROOM_BEFORE[column.at ?? 'top'];
-  return fitting.map(({ size, lineHeight, top }) => ({
+  const percent = (px: number): number => tenths((px / stage.height) * 100);
+  return fitting.map(({ size, lineHeight, top, bottom }, place) => ({
     ...DEFAULT_LAYOUT,
     maxWidth: column.width,
     position: {
@@ -63,7 +64,19 @@ export function flow(column: Column, view: View, things: readonly Flowing[]): re
       horizontal: column.left,
     },
     font: { size, lineHeight },
+    ...(typeof things[place]?.kind === 'string' && {
+      ...towardsNext(place, fitting.length, percent(bottom - top)),
+    }),
   }));
+}
+
+/**
+ * Places are shares of the stage and letters are not: where there is more room, or fewer lines than there may be, what
+ * belongs together stays together, and the room is left at the ends.
+ */
+function towardsNext(place: number, count: number, height: number): Partial<Layout> {
+  if (place === count - 1) return {};
+  return { height, verticalAlignment: place === 0 ? 'bottom' : 'middle' };
 }
 
 /** One thing alone: it has the whole column. */
