@@ -17,6 +17,7 @@ import { countsYears } from '../placeholders/formats';
 import { placeholderContext } from '../placeholders/placeholderContext';
 import { compileItems } from '../year/compileItems';
 import { evaluationState } from '../year/evaluateSupporter';
+import { isBlank } from '../values/typedValue';
 import type { CompiledYear } from '../year/compileYear';
 import { anyCondition, FIELDS, people, searches } from '../testing/arbitraries';
 import { data, item, reference, screen, search, year2026 } from '../testing/definitions';
@@ -62,7 +63,7 @@ function oneByOne(
     searches: year.definitions.searches,
     screens: [definition],
   });
-  const states = list.map((one) => evaluationState(year, one));
+  const states = list.map((one) => ({ ...evaluationState(year, one), raw: one.fields }));
   const matched = states.filter(({ counts }) => screens[0]?.matches(counts) === true);
   return {
     supporters: list.length,
@@ -90,11 +91,10 @@ function oneByOne(
               missing: of('missing'),
               unreadable:
                 source === 'field'
-                  ? shown.filter((state) => {
-                      const slot = year.table.slotByName.get(name);
-                      const { present, value } = state.values.reading(slot ?? -1);
-                      return present && value === null;
-                    }).length
+                  ? shown.filter(
+                      ({ raw, values }) =>
+                        !isBlank(raw[name] ?? '') && values.valueOf(name) === null,
+                    ).length
                   : 0,
               zero: of('zero'),
               negative: of('negative'),
@@ -177,6 +177,18 @@ describe('[E76] who reads a fallback, 0 or 1', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  it('reads a name that the list does not name as placeholders do', () => {
+    const year = year2026({ fields: FIELDS });
+    const list = ['RECUR_Y~success::5.00~refund::5.00', '5', ''].map((value, index): Supporter => ({
+      ...{ email: `${String(index)}@example.org`, supporterId: '' },
+      fields: { Elsewhere: value },
+    }));
+    const edited = screenOf({ texts: ['{field|Elsewhere|0|none|}'] });
+    const counted = screenAudience(year, snapshotOfSupporters(COLUMNS, list), edited);
+    expect(counted.items[0]?.placeholders).toMatchObject([{ missing: 2, unreadable: 1 }]);
+    expect(counted).toEqual(oneByOne(year, edited, list));
   });
 
   it('is counted of those for whom the item shows, whom the screen matches', () => {
