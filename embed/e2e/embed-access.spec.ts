@@ -64,36 +64,37 @@ test.describe('everybody can use it', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  for (const [width, height] of [
-    [320, 568],
-    [568, 320],
-    [667, 375],
-    [390, 844],
-    [844, 390],
-    [768, 1024],
-    [1920, 1080],
-  ] as const) {
-    test(`at ${width} by ${height}, with targets of at least 24 pixels`, async ({
-      campaign,
-      links,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await campaign.visit({ token: await links.exportToken() });
-      await campaign.pauseAtLast();
-      await expect(campaign.button('Copy link')).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      expect(await itemOverlaps(campaign.story)).toEqual([]);
-      const stage = await campaign.story.boundingBox();
-      expect(stage?.height).toBeLessThanOrEqual(height);
-      for (const target of await page.locator('button:visible, a:visible').all()) {
-        const box = await target.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-      }
-    });
+  const sizes: readonly (readonly [width: number, height: number, tag: string | string[]])[] = [
+    [320, 568, []],
+    [568, 320, []],
+    [667, 375, '@long'],
+    [390, 844, '@long'],
+    [844, 390, '@long'],
+    [768, 1024, '@long'],
+    [1920, 1080, []],
+  ];
+  for (const [width, height, tag] of sizes) {
+    test(
+      `at ${width} by ${height}, with targets of at least 24 pixels`,
+      { tag },
+      async ({ campaign, links, page }) => {
+        await page.setViewportSize({ width, height });
+        await campaign.visit({ token: await links.exportToken() });
+        await campaign.pauseAtLast();
+        await expect(campaign.button('Copy link')).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        expect(await itemOverlaps(campaign.story)).toEqual([]);
+        const stage = await campaign.story.boundingBox();
+        expect(stage?.height).toBeLessThanOrEqual(height);
+        for (const target of await page.locator('button:visible, a:visible').all()) {
+          const box = await target.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+        }
+      },
+    );
   }
 
   test('without accessibility faults, in every state', async ({ campaign, links, page }) => {

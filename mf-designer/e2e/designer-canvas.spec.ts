@@ -127,7 +127,7 @@ test('an item leads to its text and back, with a keyboard and on a phone', async
   await expect(item).toBeInViewport();
 });
 
-test('what is locked stays where it is, and says why', async ({ page }) => {
+test('what is locked stays where it is, and says why', { tag: '@long' }, async ({ page }) => {
   const designer = await designNewScreen(page, 'Locked');
   await designer.addText('Held');
   await page.getByRole('button', { name: 'Lock Held' }).click();
@@ -167,36 +167,39 @@ test('a text is written where it stands, letter for letter in the place it had',
   await expect(item).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1366, height: 650 },
+for (const { tag, ...viewport } of [
+  { width: 1440, height: 900, tag: '@long' },
+  { width: 1366, height: 650, tag: [] },
 ]) {
-  test(`[S111] in a window of ${String(viewport.width)} × ${String(viewport.height)} nothing that is needed lies out of sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const designer = await designNewScreen(page, `In sight ${String(viewport.width)}`);
-    for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await designer.addText(text);
-    const properties = page.getByRole('region', { name: 'Item properties' });
-    for (const control of [
-      designer.textField(),
-      properties.getByRole('combobox', { name: 'Font', exact: true }),
-      properties.getByRole('combobox', { name: 'Font size' }),
-      properties.getByRole('textbox', { name: 'Text colour', exact: true }),
-      page.getByRole('button', { name: 'Add progress' }),
-      page.getByRole('button', { name: 'Templates' }),
-      page.getByRole('button', { name: 'Timeline' }),
-    ])
-      await expect(control).toBeInViewport({ ratio: 1 });
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThanOrEqual(48);
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(footer?.y).toBeGreaterThanOrEqual(viewport.height);
-    const stage = await designer.stageBox();
-    expect(stage.height).toBeGreaterThan((viewport.height - 3 * 48) * 0.75);
+  test(
+    `[S111] in a window of ${String(viewport.width)} × ${String(viewport.height)} nothing that is needed lies out of sight`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const designer = await designNewScreen(page, `In sight ${String(viewport.width)}`);
+      for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
+        await designer.addText(text);
+      const properties = page.getByRole('region', { name: 'Item properties' });
+      for (const control of [
+        designer.textField(),
+        properties.getByRole('combobox', { name: 'Font', exact: true }),
+        properties.getByRole('combobox', { name: 'Font size' }),
+        properties.getByRole('textbox', { name: 'Text colour', exact: true }),
+        page.getByRole('button', { name: 'Add progress' }),
+        page.getByRole('button', { name: 'Templates' }),
+        page.getByRole('button', { name: 'Timeline' }),
+      ])
+        await expect(control).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThanOrEqual(48);
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(footer?.y).toBeGreaterThanOrEqual(viewport.height);
+      const stage = await designer.stageBox();
+      expect(stage.height).toBeGreaterThan((viewport.height - 3 * 48) * 0.75);
 
-    await page.getByRole('button', { name: /^Checks/ }).click();
-    await expect(page.getByRole('region', { name: 'Checks' })).toBeInViewport();
-    await expect(designer.textField()).toBeInViewport({ ratio: 1 });
-  });
+      await page.getByRole('button', { name: /^Checks/ }).click();
+      await expect(page.getByRole('region', { name: 'Checks' })).toBeInViewport();
+      await expect(designer.textField()).toBeInViewport({ ratio: 1 });
+    },
+  );
 }

@@ -41,7 +41,7 @@ test('data is inserted by keyboard alone, and its chip is still there after a re
   await expect(designer.object('Dear friend')).toBeVisible();
 });
 
-test('chips are passed, taken out and undone as one', async ({ page }) => {
+test('chips are passed, taken out and undone as one', { tag: '@long' }, async ({ page }) => {
   const designer = await designText(page, 'Chips', `${CODE}${CODE}!`);
   const text = designer.textField();
   await expect(designer.chip('First Name')).toHaveCount(2);

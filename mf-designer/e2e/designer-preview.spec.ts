@@ -40,7 +40,7 @@ test('a screen is played, paused, looked at moment by moment and played to its e
   await expect(seconds).toHaveText('0.0 s');
 });
 
-test('the canvas shows the data that was chosen', async ({ page }) => {
+test('the canvas shows the data that was chosen', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'admin');
   const screens = new ScreensPage(page);
   await screens.open();

@@ -41,19 +41,23 @@ test('everything can be undone and redone by key and by button', async ({ page }
   await expect(page.getByText('Not saved yet')).toBeHidden();
 });
 
-test('objects go from tab to tab through the clipboard', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const designer = await designNewScreen(page, 'Copied from');
-  await designer.addText('Take me along');
-  await designer.object('Take me along').click();
-  await page.keyboard.press('Control+c');
+test(
+  'objects go from tab to tab through the clipboard',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const designer = await designNewScreen(page, 'Copied from');
+    await designer.addText('Take me along');
+    await designer.object('Take me along').click();
+    await page.keyboard.press('Control+c');
 
-  const other = await context.newPage();
-  await other.goto('/screens');
-  await new ScreensPage(other).designNew('Pasted into');
-  const there = new DesignerPage(other);
-  await expect(other.getByRole('group', { name: 'Canvas' })).toBeVisible();
-  await other.keyboard.press('Control+v');
-  await expect(there.object('Take me along')).toBeVisible();
-  await there.save();
-});
+    const other = await context.newPage();
+    await other.goto('/screens');
+    await new ScreensPage(other).designNew('Pasted into');
+    const there = new DesignerPage(other);
+    await expect(other.getByRole('group', { name: 'Canvas' })).toBeVisible();
+    await other.keyboard.press('Control+v');
+    await expect(there.object('Take me along')).toBeVisible();
+    await there.save();
+  },
+);

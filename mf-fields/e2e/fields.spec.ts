@@ -38,32 +38,36 @@ test('shows a field, copies an example, and reads it as another type and back', 
   });
 });
 
-test('finds one of 500 fields, and is walked through by keyboard', async ({ page }) => {
-  const fields = new FieldsPage(page);
-  await signInAs(page, 'admin');
-  await fields.open();
-  const names = Array.from({ length: 500 }, (_, number) => `Wide ${number}`);
-  const row = (email: string) => [email, ...names.map((_, number) => number)].join(',');
-  const lines = [['Email', ...names].join(','), row('ida@example.org'), row('otto@example.org')];
-  await fields.openImport();
-  await fields.sendFile({ name: 'wide.csv', text: lines.join('\n') });
-  await fields.check();
-  await fields.run();
-  await page.getByRole('link', { name: 'Back to Data fields' }).click();
+test(
+  'finds one of 500 fields, and is walked through by keyboard',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fields = new FieldsPage(page);
+    await signInAs(page, 'admin');
+    await fields.open();
+    const names = Array.from({ length: 500 }, (_, number) => `Wide ${number}`);
+    const row = (email: string) => [email, ...names.map((_, number) => number)].join(',');
+    const lines = [['Email', ...names].join(','), row('ida@example.org'), row('otto@example.org')];
+    await fields.openImport();
+    await fields.sendFile({ name: 'wide.csv', text: lines.join('\n') });
+    await fields.check();
+    await fields.run();
+    await page.getByRole('link', { name: 'Back to Data fields' }).click();
 
-  const search = page.getByRole('searchbox', { name: 'Find a data field' });
-  await search.pressSequentially('wide 487');
-  await expect(search).toHaveValue('wide 487');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article', { name: 'Wide 487' })).toContainText('487');
+    const search = page.getByRole('searchbox', { name: 'Find a data field' });
+    await search.pressSequentially('wide 487');
+    await expect(search).toHaveValue('wide 487');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: 'Wide 487' })).toContainText('487');
 
-  await search.fill('wide');
-  await expect(page.getByText(/^500 of /)).toBeVisible();
-  const seen = page.getByRole('article', { name: 'Wide 12', exact: true });
-  await expect(seen).toHaveCount(0);
-  for (let presses = 0; presses < 60 && (await seen.count()) === 0; presses += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(seen).toHaveAttribute('aria-posinset', '13');
-  await expect(seen).toHaveAttribute('aria-setsize', '500');
-});
+    await search.fill('wide');
+    await expect(page.getByText(/^500 of /)).toBeVisible();
+    const seen = page.getByRole('article', { name: 'Wide 12', exact: true });
+    await expect(seen).toHaveCount(0);
+    for (let presses = 0; presses < 60 && (await seen.count()) === 0; presses += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(seen).toHaveAttribute('aria-posinset', '13');
+    await expect(seen).toHaveAttribute('aria-setsize', '500');
+  },
+);

@@ -123,7 +123,7 @@ test('undoes the newest import', async ({ page }) => {
   await expect(page.getByText('No data field is called that')).toBeVisible();
 });
 
-test('keeps what was decided at the columns over a reload', async ({ page }) => {
+test('keeps what was decided at the columns over a reload', { tag: '@long' }, async ({ page }) => {
   const fields = new FieldsPage(page);
   await signInAs(page, 'admin');
   await page.goto('/fields/import');
@@ -138,7 +138,7 @@ test('keeps what was decided at the columns over a reload', async ({ page }) => 
   await expect(page.getByText('The import of draft.csv is cancelled')).toBeVisible();
 });
 
-test('offers the choices of the last import again', async ({ page }) => {
+test('offers the choices of the last import again', { tag: '@long' }, async ({ page }) => {
   const fields = new FieldsPage(page);
   await signInAs(page, 'admin');
   await page.goto('/fields/import');

@@ -126,32 +126,38 @@ test('another embed page is asked about, logged, and told on the page of links',
   await expect(page.getByText('The links were made for another page')).toBeHidden();
 });
 
-test('an export is cancelled without a file, and asks before it is left', async ({ page }) => {
-  await signInAs(page, 'admin');
-  const links = new LinksPage(page);
-  await links.open();
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/exportLinks', async (route) => {
-    await held;
-    await route.continue();
-  });
+test(
+  'an export is cancelled without a file, and asks before it is left',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    const links = new LinksPage(page);
+    await links.open();
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/exportLinks', async (route) => {
+      await held;
+      await route.continue();
+    });
 
-  await links.exportButton.click();
-  await expect(page.getByRole('progressbar', { name: 'Making links' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave while links are being exported?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('Cancelled, and no file was saved.')).toBeVisible();
-  const answered = page.waitForResponse(/exportLinks$/);
-  release();
-  await answered;
-  await expect(links.exportButton).toBeEnabled();
-  expect(downloads).toEqual([]);
-});
+    await links.exportButton.click();
+    await expect(page.getByRole('progressbar', { name: 'Making links' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Leave while links are being exported?',
+    });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByText('Cancelled, and no file was saved.')).toBeVisible();
+    const answered = page.waitForResponse(/exportLinks$/);
+    release();
+    await answered;
+    await expect(links.exportButton).toBeEnabled();
+    expect(downloads).toEqual([]);
+  },
+);
 
 test('members see the state of links and why they can do no more', async ({ page }) => {
   await signInAs(page, 'member');
@@ -163,7 +169,8 @@ test('members see the state of links and why they can do no more', async ({ page
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours on a narrow phone`, () => {
+  const tag = colorScheme === 'dark' ? '@long' : [];
+  test.describe(`in ${colorScheme} colours on a narrow phone`, { tag }, () => {
     test.use({
       colorScheme,
       viewport: { width: 320, height: 640 },

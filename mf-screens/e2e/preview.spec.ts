@@ -54,7 +54,7 @@ test('by pointer: buttons, taps on the sides, and swipes', async ({ page }) => {
   await expect(preview.screen(2)).toBeVisible();
 });
 
-test('on another device, with its size', async ({ page }) => {
+test('on another device, with its size', { tag: '@long' }, async ({ page }) => {
   const preview = new PreviewDialog(page);
   await preview.openFor(` ${ROBIN} `);
   await preview.dialog.getByText('Show screen size').click();
@@ -69,7 +69,7 @@ test('on another device, with its size', async ({ page }) => {
   expect(proportion).toBeCloseTo(2560 / 1600, 1);
 });
 
-test('with what stands behind each text', async ({ page }) => {
+test('with what stands behind each text', { tag: '@long' }, async ({ page }) => {
   const preview = new PreviewDialog(page);
   await preview.openFor(ROBIN);
   await preview.button('Show data').click();
@@ -81,14 +81,15 @@ test('with what stands behind each text', async ({ page }) => {
   await expect(preview.data.getByRole('article', { name: 'Robin,' })).toBeHidden();
 });
 
-test('says when there is no such supporter', async ({ page }) => {
+test('says when there is no such supporter', { tag: '@long' }, async ({ page }) => {
   const preview = new PreviewDialog(page);
   await preview.email.fill('nobody@example.org');
   await expect(page.getByText('Cannot find supporter')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours on a narrow phone`, () => {
+  const tag = colorScheme === 'dark' ? '@long' : [];
+  test.describe(`in ${colorScheme} colours on a narrow phone`, { tag }, () => {
     test.use({
       colorScheme,
       viewport: { width: 320, height: 640 },

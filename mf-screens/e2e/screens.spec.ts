@@ -35,23 +35,27 @@ test('screens are dragged into order by their handle, which is saved', async ({ 
   await expect(screens.names.nth(2)).toHaveText(THIRD);
 });
 
-test('an order is not lost with the tab in which it was made', async ({ page, context }) => {
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.names.first().waitFor();
-  const [first = '', second = ''] = await screens.names.allInnerTexts();
-  await page.getByRole('button', { name: `Move ${first} down`, exact: true }).press('Enter');
-  await expect(screens.names.first()).toHaveText(second);
-  await page.close();
+test(
+  'an order is not lost with the tab in which it was made',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signInAs(page, 'admin');
+    const screens = new ScreensPage(page);
+    await screens.open();
+    await screens.names.first().waitFor();
+    const [first = '', second = ''] = await screens.names.allInnerTexts();
+    await page.getByRole('button', { name: `Move ${first} down`, exact: true }).press('Enter');
+    await expect(screens.names.first()).toHaveText(second);
+    await page.close();
 
-  const next = await context.newPage();
-  await next.goto('/screens');
-  const again = new ScreensPage(next);
-  await expect(again.names.first()).toHaveText(second);
-  await next.getByRole('button', { name: `Move ${first} up`, exact: true }).press('Enter');
-  await expect(again.names.first()).toHaveText(first);
-});
+    const next = await context.newPage();
+    await next.goto('/screens');
+    const again = new ScreensPage(next);
+    await expect(again.names.first()).toHaveText(second);
+    await next.getByRole('button', { name: `Move ${first} up`, exact: true }).press('Enter');
+    await expect(again.names.first()).toHaveText(first);
+  },
+);
 
 test('supporters who see nothing are reached by one button', async ({ page }) => {
   await signInAs(page, 'admin');

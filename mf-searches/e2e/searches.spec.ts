@@ -47,22 +47,26 @@ test('a missing value is pointed out where it passes', async ({ page }) => {
   await expect(searches.condition(1)).not.toContainText('only because the value is missing');
 });
 
-test('why a supporter matches, down to the value that was read', async ({ page }) => {
-  const searches = new SearchesPage(page);
-  await searches.row(PETITIONS).getByRole('button', { name: 'Example supporters' }).click();
-  const email = await searches.row(PETITIONS).getByText('@').first().innerText();
-  await searches.edit(PETITIONS);
+test(
+  'why a supporter matches, down to the value that was read',
+  { tag: '@long' },
+  async ({ page }) => {
+    const searches = new SearchesPage(page);
+    await searches.row(PETITIONS).getByRole('button', { name: 'Example supporters' }).click();
+    const email = await searches.row(PETITIONS).getByText('@').first().innerText();
+    await searches.edit(PETITIONS);
 
-  const why = await searches.askWhy(email);
-  await expect(why.getByText(`${email} matches`)).toBeVisible();
-  await expect(why.getByRole('row', { name: /Took part within the year/ }).first()).toContainText(
-    /Read as action: \d+\/\d+\/2026/,
-  );
-  await searches.condition(1).getByLabel('Page action').selectOption('notCompleted');
-  await expect(why.getByText(`${email} does not match`)).toBeVisible();
-  await why.getByLabel('Supporter’s email').fill('nobody@example.org');
-  await expect(why.getByText('Cannot find supporter')).toBeVisible();
-});
+    const why = await searches.askWhy(email);
+    await expect(why.getByText(`${email} matches`)).toBeVisible();
+    await expect(why.getByRole('row', { name: /Took part within the year/ }).first()).toContainText(
+      /Read as action: \d+\/\d+\/2026/,
+    );
+    await searches.condition(1).getByLabel('Page action').selectOption('notCompleted');
+    await expect(why.getByText(`${email} does not match`)).toBeVisible();
+    await why.getByLabel('Supporter’s email').fill('nobody@example.org');
+    await expect(why.getByText('Cannot find supporter')).toBeVisible();
+  },
+);
 
 test('a search in use is deleted only after a second yes', async ({ page }) => {
   const searches = new SearchesPage(page);
@@ -112,41 +116,49 @@ test(
   },
 );
 
-test('a search and a condition are duplicated, and conditions reordered', async ({ page }) => {
-  const searches = new SearchesPage(page);
-  await searches
-    .row(PETITIONS)
-    .getByRole('button', { name: `Duplicate ${PETITIONS}` })
-    .click();
-  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(
-    `${PETITIONS} (copy)`,
-  );
-  await page.getByRole('button', { name: 'Duplicate condition 1' }).click();
-  await searches.condition(2).getByLabel('Page name').fill('EVT');
+test(
+  'a search and a condition are duplicated, and conditions reordered',
+  { tag: '@long' },
+  async ({ page }) => {
+    const searches = new SearchesPage(page);
+    await searches
+      .row(PETITIONS)
+      .getByRole('button', { name: `Duplicate ${PETITIONS}` })
+      .click();
+    await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(
+      `${PETITIONS} (copy)`,
+    );
+    await page.getByRole('button', { name: 'Duplicate condition 1' }).click();
+    await searches.condition(2).getByLabel('Page name').fill('EVT');
 
-  await page.getByRole('button', { name: 'Move condition 2 up' }).press('Enter');
-  await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
-  await expect(page.getByRole('button', { name: 'Move condition 1 up' })).toBeFocused();
+    await page.getByRole('button', { name: 'Move condition 2 up' }).press('Enter');
+    await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
+    await expect(page.getByRole('button', { name: 'Move condition 1 up' })).toBeFocused();
 
-  // So high that no drag comes near an edge, where the list would scroll on.
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await searches.dragCondition(1, 2);
-  await expect(searches.condition(2).getByLabel('Page name')).toHaveValue('EVT');
-  await searches.dragCondition(2, 1);
-  await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
+    // So high that no drag comes near an edge, where the list would scroll on.
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await searches.dragCondition(1, 2);
+    await expect(searches.condition(2).getByLabel('Page name')).toHaveValue('EVT');
+    await searches.dragCondition(2, 1);
+    await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
 
-  await searches.save();
-  await page.reload();
-  await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
-});
+    await searches.save();
+    await page.reload();
+    await expect(searches.condition(1).getByLabel('Page name')).toHaveValue('EVT');
+  },
+);
 
-test('the list is narrowed by words, and remembers them on the way back', async ({ page }) => {
-  const searches = new SearchesPage(page);
-  await page.getByRole('searchbox', { name: 'Filter searches' }).pressSequentially('petition');
-  await expect(searches.row(ANY_ACTION)).toBeHidden();
-  await expect(page).toHaveURL(/find=petition/);
-  await searches.edit(PETITIONS);
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Filter searches' })).toHaveValue('petition');
-  await expect(searches.row(ANY_ACTION)).toBeHidden();
-});
+test(
+  'the list is narrowed by words, and remembers them on the way back',
+  { tag: '@long' },
+  async ({ page }) => {
+    const searches = new SearchesPage(page);
+    await page.getByRole('searchbox', { name: 'Filter searches' }).pressSequentially('petition');
+    await expect(searches.row(ANY_ACTION)).toBeHidden();
+    await expect(page).toHaveURL(/find=petition/);
+    await searches.edit(PETITIONS);
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Filter searches' })).toHaveValue('petition');
+    await expect(searches.row(ANY_ACTION)).toBeHidden();
+  },
+);

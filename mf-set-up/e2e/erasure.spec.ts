@@ -99,21 +99,25 @@ test('an admin hands out what is held about a supporter, erases it, and finds bo
   });
 });
 
-test('the day until which supporter data is kept stands where it is looked at', async ({
-  page,
-}) => {
-  await signInAs(page, 'admin');
-  await page.goto('/set-up');
-  await page.getByRole('button', { name: 'Edit 2026' }).click();
-  await page.getByLabel('Keep supporter data until').fill('2100-06-30');
-  await page.getByRole('button', { name: 'Save year' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Remove supporter data after this day?' });
-  await question.getByLabel('Type the year’s name to confirm').fill('2026');
-  await question.getByRole('button', { name: 'Set this last day' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('form', { name: 'Year 2026' })).toHaveCount(0);
-  for (const path of ['/fields', '/screens']) {
-    await page.goto(path);
-    await expect(page.getByText('is kept until 30 June 2100')).toBeVisible();
-  }
-});
+test(
+  'the day until which supporter data is kept stands where it is looked at',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    await page.goto('/set-up');
+    await page.getByRole('button', { name: 'Edit 2026' }).click();
+    await page.getByLabel('Keep supporter data until').fill('2100-06-30');
+    await page.getByRole('button', { name: 'Save year' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Remove supporter data after this day?',
+    });
+    await question.getByLabel('Type the year’s name to confirm').fill('2026');
+    await question.getByRole('button', { name: 'Set this last day' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('form', { name: 'Year 2026' })).toHaveCount(0);
+    for (const path of ['/fields', '/screens']) {
+      await page.goto(path);
+      await expect(page.getByText('is kept until 30 June 2100')).toBeVisible();
+    }
+  },
+);

@@ -272,33 +272,35 @@ test.describe('in production', () => {
     ]);
   });
 
-  test('a look-up that keeps the methods to itself gives the default text', async ({
-    page,
-    product,
-  }) => {
-    await asProduction(page, product.origin, {
-      authEvent: AGREED,
-      signInWithIdp: needsConfirmation('vera@example.org'),
-      createAuthUri: { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: 'recorded' },
-    });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Login with Google' }).click();
-    await expect(page.getByText('Sorry, we could not log you in')).toBeVisible();
-  });
+  test(
+    'a look-up that keeps the methods to itself gives the default text',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      await asProduction(page, product.origin, {
+        authEvent: AGREED,
+        signInWithIdp: needsConfirmation('vera@example.org'),
+        createAuthUri: { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: 'recorded' },
+      });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Login with Google' }).click();
+      await expect(page.getByText('Sorry, we could not log you in')).toBeVisible();
+    },
+  );
 
-  test('whoever says no at Google is told on the page they came from', async ({
-    page,
-    product,
-  }) => {
-    await asProduction(page, product.origin, { authEvent: REFUSED, signInWithIdp: {} });
-    await page.goto('/sign-up');
-    await page.getByRole('button', { name: 'Sign up with Google' }).click();
-    await expect(page.getByText('Sorry, we could not register you')).toBeVisible();
-    await expect(page.getByText('The window of Google was closed too early')).toBeVisible();
-    await main(page).getByRole('link', { name: 'Login' }).click();
-    await expect(heading(page, 'Login')).toBeVisible();
-    await expect(page.getByText('Sorry, we could not')).toBeHidden();
-  });
+  test(
+    'whoever says no at Google is told on the page they came from',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      await asProduction(page, product.origin, { authEvent: REFUSED, signInWithIdp: {} });
+      await page.goto('/sign-up');
+      await page.getByRole('button', { name: 'Sign up with Google' }).click();
+      await expect(page.getByText('Sorry, we could not register you')).toBeVisible();
+      await expect(page.getByText('The window of Google was closed too early')).toBeVisible();
+      await main(page).getByRole('link', { name: 'Login' }).click();
+      await expect(heading(page, 'Login')).toBeVisible();
+      await expect(page.getByText('Sorry, we could not')).toBeHidden();
+    },
+  );
 
   test('a domain that is not allowed says so before anybody leaves', async ({ page, product }) => {
     const production = await asProduction(page, product.origin, {

@@ -25,6 +25,12 @@ const FAULTS: Readonly<Record<string, ListenFault>> = {
   EACCES: 'port-not-allowed',
 };
 
+/**
+ * How long a connection waits for its next request. Clients let go of theirs sooner: with less, a request could meet a
+ * connection that is just being closed, and be lost.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Machines without IPv6 answer with one of these. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
@@ -35,7 +41,10 @@ export async function listen(fetch: Fetch, port: number): Promise<Result<Listeni
     await Promise.all(servers.map(closeServer));
   };
   for (const hostname of ['127.0.0.1', '::1']) {
-    const server = createAdaptorServer({ fetch });
+    const server = createAdaptorServer({
+      fetch,
+      serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+    });
     const code = await listening(server, boundPort(servers[0]) ?? port, hostname);
     if (code === null) servers.push(server);
     else if (servers.length === 0 || !NO_SUCH_ADDRESS.has(code)) {

@@ -57,6 +57,11 @@ afterAll(async () => {
 const get = (path: string): Promise<Response> => fetch(`${backend.origin}${path}`);
 
 describe('the local backend', () => {
+  it('keeps connections for longer than clients do', async () => {
+    const { headers } = await get('/healthz');
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('is ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
   });
