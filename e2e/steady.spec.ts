@@ -15,8 +15,6 @@ const WINDOWS = [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const;
-const LONG = process.env['TEST_LONG'] !== undefined;
-
 /** What was unsteady on each page while its answers came one by one. */
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -28,18 +26,22 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-for (const [device, viewport] of LONG ? WINDOWS : WINDOWS.slice(0, 1)) {
+for (const [device, viewport] of WINDOWS) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('nothing moves and no control is made anew while a page fills', async ({ page }) => {
-      await watchSteadiness(page);
-      await answersInTurn(page);
-      await visitAll(page, OPEN_PAGES);
-      await page.unrouteAll();
-      await signInAs(page, 'admin');
-      await answersInTurn(page);
-      await visitAll(page, PAGES);
-    });
+    test(
+      'nothing moves and no control is made anew while a page fills',
+      { tag: '@long' },
+      async ({ page }) => {
+        await watchSteadiness(page);
+        await answersInTurn(page);
+        await visitAll(page, OPEN_PAGES);
+        await page.unrouteAll();
+        await signInAs(page, 'admin');
+        await answersInTurn(page);
+        await visitAll(page, PAGES);
+      },
+    );
   });
 }

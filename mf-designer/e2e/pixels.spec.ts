@@ -160,22 +160,22 @@ test('every template is shown to supporters as it is designed', async ({
   }
 });
 
-test('every animation ends as the picture that is designed', async ({
-  player,
-  browser,
-  product,
-}, testInfo) => {
-  const designer = await openDesigner(browser, product.origin, 'Animations');
-  const texts = ANIMATIONS.map((animation, index) =>
-    aText(
-      animation,
-      `${animation}: £1,250 💚 שלום`,
-      {
+test(
+  'every animation ends as the picture that is designed',
+  { tag: '@long' },
+  async ({ player, browser, product }, testInfo) => {
+    const designer = await openDesigner(browser, product.origin, 'Animations');
+    const texts = ANIMATIONS.map((animation, index) =>
+      aText(
         animation,
-        horizontalAlignment: (['left', 'center', 'right'] as const)[index % 3] ?? 'left',
-      },
-      { top: 5 + index * 11, horizontal: 5, maxWidth: 90 },
-    ),
-  );
-  await compare(designer, player, aContent(...texts), ['mobilePortrait'], testInfo);
-});
+        `${animation}: £1,250 💚 שלום`,
+        {
+          animation,
+          horizontalAlignment: (['left', 'center', 'right'] as const)[index % 3] ?? 'left',
+        },
+        { top: 5 + index * 11, horizontal: 5, maxWidth: 90 },
+      ),
+    );
+    await compare(designer, player, aContent(...texts), ['mobilePortrait'], testInfo);
+  },
+);

@@ -134,13 +134,17 @@ describe('an import in a process that is killed', () => {
     60_000,
   );
 
-  it('while it is taken back, is taken back at the next start', async () => {
-    const directory = await preparedDirectory('undone');
-    await killAt(directory, 'Taking the import back', true);
-    const server = await startJobServer(directory);
-    await server.handlers.resumeAll({ exclusive: true });
-    await server.settled();
-    expect(await stateOf(server)).toEqual(before);
-    await server.close();
-  }, 60_000);
+  (IN_LONG_RUN ? it : it.skip)(
+    'while it is taken back, is taken back at the next start',
+    async () => {
+      const directory = await preparedDirectory('undone');
+      await killAt(directory, 'Taking the import back', true);
+      const server = await startJobServer(directory);
+      await server.handlers.resumeAll({ exclusive: true });
+      await server.settled();
+      expect(await stateOf(server)).toEqual(before);
+      await server.close();
+    },
+    60_000,
+  );
 });

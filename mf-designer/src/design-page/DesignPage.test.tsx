@@ -198,22 +198,25 @@ it('refuses to save an image that will never be shown, and shows where it is', a
   ]);
 });
 
-it('[S10] [S84] refuses to save a button whose link cannot be followed, and leads to it', async () => {
-  const button = anItem('Give', 2, { type: 'button', link: 'http://example.org' });
-  const { user, saves, store } = open({
-    stored: [aScreen({ content: content(anItem('One', 1), button) })],
-  });
-  await user.click(await save());
-  expect(saves).toEqual([]);
-  const link = await screen.findByRole('textbox', { name: 'Link' });
-  expect(link).toHaveFocus();
-  expect(link).toHaveAccessibleDescription('Use a whole address that begins with https://');
-  expect(store.get(toastAtom)?.toast.body).toMatch(/correct the link of the selected button/);
-  await user.clear(link);
-  await user.paste('https://example.org');
-  await user.click(await save());
-  expect(saves[0]?.content.items[1]?.link).toBe('https://example.org');
-});
+(IN_LONG_RUN ? it : it.skip)(
+  '[S10] [S84] refuses to save a button whose link cannot be followed, and leads to it',
+  async () => {
+    const button = anItem('Give', 2, { type: 'button', link: 'http://example.org' });
+    const { user, saves, store } = open({
+      stored: [aScreen({ content: content(anItem('One', 1), button) })],
+    });
+    await user.click(await save());
+    expect(saves).toEqual([]);
+    const link = await screen.findByRole('textbox', { name: 'Link' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAccessibleDescription('Use a whole address that begins with https://');
+    expect(store.get(toastAtom)?.toast.body).toMatch(/correct the link of the selected button/);
+    await user.clear(link);
+    await user.paste('https://example.org');
+    await user.click(await save());
+    expect(saves[0]?.content.items[1]?.link).toBe('https://example.org');
+  },
+);
 
 it('[S10] refuses to save an unfinished condition, and leads to it', async () => {
   const conditions = [defaultCondition(asId<ConditionId>('empty'))];
@@ -227,7 +230,7 @@ it('[S10] refuses to save an unfinished condition, and leads to it', async () =>
   expect(await screen.findByRole('group', { name: 'Condition 1' })).toBeVisible();
 });
 
-it('refuses to save a background that will never be shown', async () => {
+(IN_LONG_RUN ? it : it.skip)('refuses to save a background that will never be shown', async () => {
   const { user, saves, store } = open({});
   await user.click(await screen.findByRole('textbox', { name: 'URL of the background image' }));
   await user.paste('javascript:alert(1)');
@@ -343,7 +346,7 @@ it('shows an error panel for a screen that cannot be loaded, and tries again', a
   logged.mockRestore();
 });
 
-it('leads back from a screen that does not exist', async () => {
+(IN_LONG_RUN ? it : it.skip)('leads back from a screen that does not exist', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open({ loadFailures: [{ code: 'data/not-found', message: '' }] });
   expect(await screen.findByText('This screen does not exist')).toBeVisible();

@@ -10,7 +10,7 @@ import {
   type Screen,
   type ScreenContent,
 } from 'shared-kernel/model';
-import { aScreen, signedIn } from 'shared-kernel/testing';
+import { aScreen, signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../../design-page/DesignPage';
@@ -71,24 +71,27 @@ it('[S70] offers what an ended visit left, and restores it as one step of undo',
   expect(editsStore.read(KEY).map(([tab]) => tab)).not.toContain('gone');
 });
 
-it('[S70] offers the newest edits of a tab that is gone, not those of a tab that is open', async () => {
-  const { user } = visit({
-    open: ['alive'],
-    edits: [
-      ['older', someEdits({ content: content('Older') })],
-      [
-        'alive',
-        someEdits({ content: content('Alive'), writtenAt: new Date('2026-05-01T12:00:00') }),
+(IN_LONG_RUN ? it : it.skip)(
+  '[S70] offers the newest edits of a tab that is gone, not those of a tab that is open',
+  async () => {
+    const { user } = visit({
+      open: ['alive'],
+      edits: [
+        ['older', someEdits({ content: content('Older') })],
+        [
+          'alive',
+          someEdits({ content: content('Alive'), writtenAt: new Date('2026-05-01T12:00:00') }),
+        ],
+        [
+          'newer',
+          someEdits({ content: content('Newer'), writtenAt: new Date('2026-05-01T11:00:00') }),
+        ],
       ],
-      [
-        'newer',
-        someEdits({ content: content('Newer'), writtenAt: new Date('2026-05-01T11:00:00') }),
-      ],
-    ],
-  });
-  await user.click(await restore());
-  expect(await screen.findByRole('button', { name: 'Text: Newer' })).toBeVisible();
-});
+    });
+    await user.click(await restore());
+    expect(await screen.findByRole('button', { name: 'Text: Newer' })).toBeVisible();
+  },
+);
 
 it('[S70] asks before edits are discarded, then forgets them, and those that hold nothing new', async () => {
   const { user, editsStore } = visit({
@@ -122,20 +125,23 @@ it('[S71] restored edits that began before somebody else saved are saved against
   expect(saves[0]?.expectedRevision).toBe(2);
 });
 
-it('[S70] keeps edits while they are not saved, and leaves them when the page is left', async () => {
-  const { user, editsStore, page, saves } = visit({});
-  await text();
-  await user.click(screen.getByRole('button', { name: 'Add image' }));
-  act(() => {
-    window.dispatchEvent(new Event('pagehide'));
-  });
-  expect(kept(editsStore)).toEqual([['Saved', '']]);
+(IN_LONG_RUN ? it : it.skip)(
+  '[S70] keeps edits while they are not saved, and leaves them when the page is left',
+  async () => {
+    const { user, editsStore, page, saves } = visit({});
+    await text();
+    await user.click(screen.getByRole('button', { name: 'Add image' }));
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(kept(editsStore)).toEqual([['Saved', '']]);
 
-  await user.click(screen.getByRole('button', { name: 'Save screen' }));
-  expect(saves).toHaveLength(1);
-  expect(editsStore.read(KEY)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save screen' }));
+    expect(saves).toHaveLength(1);
+    expect(editsStore.read(KEY)).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Add image' }));
-  page.unmount();
-  expect(kept(editsStore)).toEqual([['Saved', '', '']]);
-});
+    await user.click(screen.getByRole('button', { name: 'Add image' }));
+    page.unmount();
+    expect(kept(editsStore)).toEqual([['Saved', '', '']]);
+  },
+);
