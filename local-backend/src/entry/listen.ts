@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<string, ListenFault>> = {
 };
 
 /**
- * How long a connection waits for its next request. Clients let go of theirs sooner: with less, a request could meet a
+ * How long a connection waits for its next request. Clients close theirs sooner: with less, a request could meet a
  * connection that is just being closed, and be lost.
  */
 const KEEP_ALIVE_MS = 65_000;
