@@ -8,6 +8,7 @@ import { savedInYear } from '../templates/saved/savedInYear';
 import { SavedQuestions } from '../templates/saved/SavedQuestions';
 import { setupWords } from '../templates/saved/setupWords';
 import { useFieldAnswers } from '../templates/saved/useFieldAnswers';
+import { YearNote } from '../templates/saved/YearNote';
 import type { StoryToMakeProps } from './ProductStory';
 import { QuestionsSection } from './QuestionsSection';
 import { SceneStrip } from './SceneStrip';
@@ -47,6 +48,7 @@ export const SavedStory = (props: SavedStoryProps) => {
           <SavedQuestions missing={missing} answers={answers} beside onAnswer={answer} />
         </QuestionsSection>
       )}
+      <YearNote template={template} />
       <StoryMakingBar
         progress={progress}
         screens={template.screens.length}
@@ -57,8 +59,8 @@ export const SavedStory = (props: SavedStoryProps) => {
       />
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         {led.toMake.length === 0
-          ? 'This year has every search that they are shown by.'
-          : `Made along with them, since this year does not have them: ${led.toMake.map((search) => `the search “${nameOf(search)}”`).join(', ')}.`}
+          ? 'This year has every search that is needed for it.'
+          : `Made along with it, since this year lacks ${led.toMake.length === 1 ? 'it' : 'them'}: ${led.toMake.map((search) => `the search “${nameOf(search)}”`).join(', ')}.`}
       </Text>
     </Stack>
   );

@@ -12,6 +12,7 @@ interface StoryMakingBarProps {
 
 /** Makes the screens, says how far that is, and what stopped it. */
 export const StoryMakingBar = ({ progress, screens, before, onMake }: StoryMakingBarProps) => {
+  const they = screens === 1 ? 'It comes' : 'They come';
   const left = progress.status === 'stopped' ? screens - progress.made : screens;
   return (
     <Flex direction="column" gap="3" align="flex-start">
@@ -34,18 +35,19 @@ export const StoryMakingBar = ({ progress, screens, before, onMake }: StoryMakin
           }
           onClick={onMake}
         >
-          {progress.status === 'stopped'
-            ? `Make the other ${String(left)}`
-            : `Make these ${String(screens)} screens`}
+          {progress.status === 'stopped' ? `Make the other ${String(left)}` : makeWords(screens)}
         </Button>
         {before > 0 && progress.status === 'resting' && (
           <Text fontSize="sm" color="fg.muted">
             {before === 1
-              ? 'They come behind the screen that the year has.'
-              : `They come behind the ${String(before)} screens that the year has.`}
+              ? `${they} behind the screen that the year has.`
+              : `${they} behind the ${String(before)} screens that the year has.`}
           </Text>
         )}
       </Flex>
     </Flex>
   );
 };
+
+const makeWords = (screens: number): string =>
+  screens === 1 ? 'Make this screen' : `Make these ${String(screens)} screens`;

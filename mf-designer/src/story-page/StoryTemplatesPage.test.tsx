@@ -219,7 +219,7 @@ describe('a story that the organisation has saved', () => {
       expect.stringMatching(/1\. Given.*For supporters who match “Givers”$/),
       expect.stringMatching(/2\. Goodbye.*For all supporters$/),
     ]);
-    expect(screen.getByText(/^Made along with them, .*: the search “Givers”\.$/)).toBeVisible();
+    expect(screen.getByText(/^Made along with it, .*: the search “Givers”\.$/)).toBeVisible();
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Which field holds “Sum given”?' }),
       'Total given',

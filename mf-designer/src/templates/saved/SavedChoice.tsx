@@ -17,6 +17,7 @@ import { SavedQuestions } from './SavedQuestions';
 import { isSameSetup, setupWords } from './setupWords';
 import { useFieldAnswers } from './useFieldAnswers';
 import { useSavedScreenTaking } from './useSavedScreenTaking';
+import { YearNote } from './YearNote';
 
 interface SavedChoiceProps {
   readonly template: SavedTemplate;
@@ -106,9 +107,10 @@ export const SavedChoice = (props: SavedChoiceProps) => {
             )}
             {led.toMake.length > 0 && (
               <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-                {`Made along with it, since this year does not have ${led.toMake.length === 1 ? 'it' : 'them'}: ${led.toMake.map((search) => `the search “${nameOf(search)}”`).join(', ')}.`}
+                {`Made along with it, since this year lacks ${led.toMake.length === 1 ? 'it' : 'them'}: ${led.toMake.map((search) => `the search “${nameOf(search)}”`).join(', ')}.`}
               </Text>
             )}
+            <YearNote template={whole} />
             {here > 0 && (
               <Text fontSize="sm">
                 {`This screen has ${here === 1 ? 'an object' : `${String(here)} objects`} already.`}

@@ -15,6 +15,7 @@ import { aSavedTemplate } from './memoryTemplateStore';
 import { missingFields, type FieldAnswers } from './missingFields';
 import { partOf } from './partOf';
 import { savedInYear } from './savedInYear';
+import { screensOfAnotherYear } from './yearsInTexts';
 
 const idOf = (id: string) => asId<SearchId>(id);
 const content = (text: string) => ({
@@ -175,6 +176,20 @@ describe('[S153] a saved template in a year', () => {
     const part = partOf({ ...story, searches: [...TEMPLATE.searches, other] }, first);
     expect(part.searches.map(({ id }) => id)).toEqual(['friends', 'givers']);
   });
+});
+
+it('[S153] screens whose texts speak of the year that they were saved in are named, in another year', () => {
+  const story = {
+    ...TEMPLATE,
+    screens: [
+      { ...screen('Your 2025,'), name: 'Hello' },
+      // The name of a field is asked for instead.
+      { ...screen('{field|Gift 2025|0|none|}'), name: 'Given' },
+    ],
+  };
+  expect(screensOfAnotherYear(story, DAYS)).toEqual(['Hello']);
+  expect(screensOfAnotherYear(story, aYear(TEMPLATE.yearDays ?? {}))).toEqual([]);
+  expect(screensOfAnotherYear({ ...story, yearDays: null }, DAYS)).toEqual([]);
 });
 
 it('[S154] a saved template that wears a former brand kit is led to the present one', () => {
