@@ -154,7 +154,13 @@ describe('saveCalculatedField', () => {
 
 describe('an imported field of the same name', () => {
   it('lets a calculated field be renamed and deleted although its name is used (D309)', async () => {
-    const server = testServer(aYear({ ...FORTY, 'searches/most': aSearch(atLeast('Total', 9)) }));
+    const server = testServer(
+      aYear({
+        ...FORTY,
+        'searches/most': aSearch(atLeast('Total', 9)),
+        'searches/others': aSearch(atLeast('Other', 9)),
+      }),
+    );
     await save(server, total());
     await save(server, field('other', TOTAL, 'Other'));
     await server.documents.commit([

@@ -38,9 +38,11 @@ export function createSheet(
   const list = createPart(page, 'div', 'story-sheet-list');
   if (language !== undefined) list.lang = language;
   for (const { value, sentence } of explanations) {
-    const number = text('p', 'story-sheet-value', value);
     const said = text('p', 'story-sheet-sentence', sentence);
-    for (const part of [number, said]) part.dir = 'auto';
+    said.dir = 'auto';
+    // It is written from its own side, and stands on that of the sheet.
+    const written = createPart(page, 'bdi', '', page.createTextNode(value));
+    const number = createPart(page, 'p', 'story-sheet-value', written);
     list.append(createPart(page, 'div', 'story-sheet-number', number, said));
   }
   const sheet = createPart(page, 'div', 'story-sheet', leave, title, list);

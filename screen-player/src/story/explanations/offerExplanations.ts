@@ -48,7 +48,7 @@ export function offerExplanations({ story, frame, run }: Explained): () => void 
     // A closing lies over the numbers.
     const isOver = shown.phase === 'ended' && story.closing !== undefined;
     if (explanations().length === 0 || isOver) takeAway();
-    else if (!button.element.isConnected) frame.controls.element.append(button.element);
+    else if (!button.element.isConnected) frame.controls.element.prepend(button.element);
   };
   const stopFollowing = run.state.subscribe((next) => {
     const before = shown;

@@ -1,13 +1,15 @@
 /**
- * [P53] The button beside the other three, which stay where they are while it comes and goes. [P54] The sheet, over any
- * screen. As everything of a story both stand inside and outside of a shadow root.
+ * [P53] The button beside the other three, which stay where they are while it comes and goes, and on the side
+ * where nothing leaves the story. [P54] The sheet, over any
+ * screen. As everything of a story both stand inside and outside of a shadow root, whose paragraphs have margins of their
+ * own.
  */
 export const EXPLANATION_STYLES = `
 .story-explain {
-  position: absolute; top: 0; left: calc(100% + 6px); width: calc(var(--story-button) + 4px);
+  position: absolute; top: 0; right: calc(100% + 6px); width: calc(var(--story-button) + 4px);
   height: calc(var(--story-button) + 4px); border-radius: 50%; background: rgba(16, 16, 16, 0.72);
 }
-.story-frame[dir='rtl'] .story-explain { left: auto; right: calc(100% + 6px); }
+.story-frame[dir='rtl'] .story-explain { right: auto; left: calc(100% + 6px); }
 .story-explain:hover { background: rgba(64, 64, 64, 0.86); }
 .story-sheet-ground {
   position: absolute; inset: 0; z-index: 2; display: flex; flex-direction: column; justify-content: flex-end;
@@ -35,12 +37,12 @@ export const EXPLANATION_STYLES = `
   pointer-events: none;
 }
 .story-sheet-number + .story-sheet-number { margin-top: 16px; padding-top: 16px; border-top: 1px solid #e7e3dd; }
-.story-sheet-value {
-  margin: 8px 0 0; font-size: 28px; line-height: 34px; font-weight: 700; font-variant-numeric: tabular-nums;
+.story-sheet .story-sheet-value {
+  margin: 10px 0 0; font-size: 28px; line-height: 34px; font-weight: 700; font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 }
-.story-sheet-number + .story-sheet-number .story-sheet-value { margin-top: 0; }
-.story-sheet-sentence { margin: 4px 0 0; overflow-wrap: anywhere; text-wrap: pretty; }
+.story-sheet .story-sheet-number + .story-sheet-number .story-sheet-value { margin-top: 0; }
+.story-sheet .story-sheet-sentence { margin: 6px 0 0; overflow-wrap: anywhere; text-wrap: pretty; }
 @media (prefers-reduced-motion: no-preference) {
   .story-sheet-ground { animation: story-appear 160ms ease-out; }
   .story-sheet { animation: story-sheet-rise 220ms cubic-bezier(0.2, 0.8, 0.2, 1); }
