@@ -28,5 +28,5 @@ test('a screen is saved as a template in one year, and begins another year', asy
   await page.getByRole('button', { name: 'Make this screen' }).click();
   const made = page.getByRole('listitem', { name: 'You spoke up' });
   await expect(made).toBeVisible();
-  await expect(made.getByText('Matches any of 1 search')).toBeVisible();
+  await expect(made.getByText('Matches all of 1 search')).toBeVisible();
 });
