@@ -1,4 +1,5 @@
 import * as fonts from 'screen-player/fonts';
+import { asId, type MediaId } from 'shared-kernel/model';
 
 import { fontGroups, type Fonts } from './fontGroups';
 import { fontMove } from './fontMove';
@@ -40,6 +41,19 @@ describe('[S110] the families to choose from', () => {
     expect(said(['Lora'], 'Verdana', null)).toEqual([
       ['Your organisation’s', ['Lora', 'Arial', 'Verdana']],
     ]);
+  });
+
+  it('[S115] say of an upload what it writes, as of the catalogue', () => {
+    const files = { latin: 'U+0020-00FF', greek: 'U+0370-03FF' };
+    const acme = {
+      name: 'Acme Sans',
+      metrics: { ascent: 1, descent: 0, lineGap: 0, width: 1, boldWidth: 1 },
+      faces: [
+        { id: asId<MediaId>('a'), weights: '400', style: 'normal' as const, files, bytes: 1 },
+      ],
+    };
+    const [own] = fontGroups(['Acme Sans'], 'Acme Sans', fonts, [acme]);
+    expect(own?.options[0]).toEqual({ family: 'Acme Sans', note: 'Greek' });
   });
 
   it.each([
