@@ -27,6 +27,8 @@ export async function loadYears(
 /** Those of the field list, which stand there beside what was imported. */
 const withCalculated = (year: StoredDefinitions): LoadedYear => ({
   ...year,
+  // A year that has nothing but these has no supporter data: there is nothing to check names against.
+  fields: year.fields.some(({ calculated }) => calculated === undefined) ? year.fields : [],
   calculated: year.fields.flatMap(({ name, calculated }) =>
     calculated === undefined
       ? []
