@@ -38,6 +38,8 @@ export const TemplateCard = ({ template, note = '', sample, onChoose }: Template
       onBlur={leave}
       display="flex"
       flexDirection="column"
+      // Beside others it is as high as the highest.
+      flex="1"
       alignItems="center"
       gap="3"
       p="3"

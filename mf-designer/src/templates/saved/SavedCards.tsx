@@ -102,7 +102,7 @@ const SavedCard = ({ template, year, onChoose, onChanged }: SavedCardProps) => {
     <Flex as="li" direction="column" align="stretch" gap="1" minW="0">
       <TemplateCard
         template={{ ...template, name: template.name === '' ? 'Untitled' : template.name }}
-        note={count > 1 ? `${String(count)} screens.` : ''}
+        note={count > 1 ? `${String(count)}\u00a0screens.` : ''}
         sample={sample}
         onChoose={() => {
           onChoose(template);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { failureSentence } from 'shared-kernel/firestore';
-import type { ScreenContent, SearchId } from 'shared-kernel/model';
+import type { SavedTemplate, ScreenContent, SearchId, TemplateScreen } from 'shared-kernel/model';
 import { useAuthor, useToast, useYear } from 'shared-kernel/session';
 import { useRef, useState } from 'react';
 
@@ -8,7 +8,6 @@ import { designStoreAtom } from '../../persistence/designStore';
 import { useSetupProposal } from '../../persistence/useSetupProposal';
 import { makeSearches } from './makeSearches';
 import type { SavedInYear } from './savedInYear';
-import type { SavedTemplate, TemplateScreen } from 'shared-kernel/model';
 
 interface SavedScreenTaking {
   readonly busy: boolean;
