@@ -1,12 +1,11 @@
 import { DEFAULT_LAYOUT, type Layout, type View } from 'shared-kernel/model';
 
 import type { Area, ByShape } from '../styles/style';
-import { boxesOf, eachView, tenths } from './viewBoxes';
+import { boxesOf, eachView, isHigh, tenths } from './viewBoxes';
 
 /** What is said for a view, or for all of its shape. */
 export function placeIn<Place>(places: ByShape<Place>, view: View): Place {
-  const isHigh = view === 'mobilePortrait' || view === 'tabletPortrait';
-  return places[view] ?? (isHigh ? places.portrait : places.landscape);
+  return places[view] ?? (isHigh(view) ? places.portrait : places.landscape);
 }
 
 export const areaLayouts = (areas: ByShape<Area>): Record<View, Layout> =>

@@ -107,7 +107,7 @@ function sizeOf(
   return typeof kind === 'object' ? sizeUpTo(most) : sizeOfWords(most, widthPx, texts);
 }
 
-const ONE_LINE = 0.5;
+const ONE_LINE = 0.75;
 
 function heightOf(
   kind: Flowing['kind'],

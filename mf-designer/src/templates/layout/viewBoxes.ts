@@ -4,6 +4,10 @@ import { DEVICE_PRESETS, DEVICE_SIZES, VIEWS, type Box, type View } from 'shared
 export const eachView = <Made>(made: (view: View) => Made): Record<View, Made> =>
   Object.fromEntries(VIEWS.map((view) => [view, made(view)])) as Record<View, Made>;
 
+/** Whether its stages stand upright. */
+export const isHigh = (view: View): boolean =>
+  view === 'mobilePortrait' || view === 'tabletPortrait';
+
 /** What a view is drawn on. */
 export const boxesOf = (view: View): readonly Box[] =>
   DEVICE_SIZES.map((size) => DEVICE_PRESETS[view][size]);

@@ -32,7 +32,7 @@ const large = (sizes: Sizes, more: Partial<PartStyle> = {}): PartStyle => ({
 });
 
 const read = (more: Partial<PartStyle> = {}): PartStyle => ({
-  sizes: [22, 18, 36, 32, 44],
+  sizes: [20, 18, 32, 28, 36],
   leading: 1.3,
   before: 1,
   family: 'body',
@@ -42,7 +42,7 @@ const read = (more: Partial<PartStyle> = {}): PartStyle => ({
 });
 
 const HUGE: Sizes = [80, 56, 120, 110, 140];
-const LEAD: Sizes = [40, 28, 64, 56, 72];
+const LEAD: Sizes = [28, 22, 44, 36, 44];
 const FIGURE: Sizes = [140, 110, 140, 140, 140];
 
 /** Above the circle, or at its left. */
@@ -71,8 +71,8 @@ export const BOLD: Style = {
       ],
       column: LEFT,
       parts: {
-        headline: large(HUGE, { colour: 'vivid' }),
-        name: large(HUGE, { before: 0.06 }),
+        headline: large([64, 48, 110, 100, 120]),
+        name: large(HUGE, { colour: 'vivid', before: 0.06 }),
         words: read(),
       },
     },
@@ -103,20 +103,21 @@ export const BOLD: Style = {
         }),
       ],
       column: {
-        portrait: { top: 18, bottom: 68, left: 9, width: 80, at: 'middle' },
-        landscape: { top: 10, bottom: 80, left: 19, width: 52, at: 'middle' },
-        mobileLandscape: { top: 7, bottom: 68, left: 19, width: 52, at: 'middle' },
-        tabletLandscape: { top: 10, bottom: 72, left: 14, width: 60, at: 'middle' },
+        portrait: { top: 18, bottom: 68, left: 10, width: 80, at: 'middle' },
+        landscape: { top: 10, bottom: 80, left: 20, width: 52, at: 'middle' },
+        mobileLandscape: { top: 7, bottom: 68, left: 18, width: 52, at: 'middle' },
+        tabletLandscape: { top: 10, bottom: 72, left: 16, width: 60, at: 'middle' },
       },
       parts: {
-        lead: large(LEAD, { on: 'light' }),
+        lead: large(LEAD, { on: 'light', alignment: 'center' }),
         figure: large(FIGURE, {
           leading: 1,
           on: 'light',
+          alignment: 'center',
           colour: 'vivid',
           motion: { accent: 'scale' },
         }),
-        words: read({ on: 'light' }),
+        words: read({ on: 'light', alignment: 'center' }),
       },
     },
     figure3: {
@@ -139,8 +140,8 @@ export const BOLD: Style = {
       ground: 'bright',
       decorations: [
         circle('deep.background', {
-          portrait: [77, 7, 20, null],
-          landscape: [66, 82, 10, null],
+          portrait: [78, 50, 80, null],
+          landscape: [56, 80, 32, null],
         }),
       ],
       column: {

@@ -13,7 +13,7 @@ import {
 
 import { areaLayouts, placeIn, squareLayouts } from '../layout/areas';
 import { alone, flow, type Flowing } from '../layout/flow';
-import { eachView } from '../layout/viewBoxes';
+import { eachView, isHigh, tenths } from '../layout/viewBoxes';
 import type { Palette, Scheme } from 'brand-kit';
 import { PARTS, type Part, type Said, type Scene, type SceneContent } from '../scenes/scene';
 import type { TemplateSetting } from '../template';
@@ -80,13 +80,29 @@ function columnItems(
   const flowed = eachView((view) => flow(placeIn(arrangement.column, view), view, following));
   return things.map((thing) => {
     const { apart, item } = thing;
-    const layoutIn = (view: View): Layout | undefined =>
-      apart === undefined
-        ? flowed[view][following.indexOf(thing)]
-        : alone(placeIn(apart, view), view, thing);
+    const layoutIn = (view: View): Layout | undefined => {
+      if (apart !== undefined) return alone(placeIn(apart, view), view, thing);
+      const layout = flowed[view][following.indexOf(thing)];
+      return item.type === 'button' && layout !== undefined ? buttonIn(view, layout, item) : layout;
+    };
     return { ...item, screenSizes: eachView(layoutIn) as Item['screenSizes'] };
   });
 }
+
+/** Where a stage is wide a button is no bar across its column. */
+function buttonIn(view: View, layout: Layout, { horizontalAlignment }: Made): Layout {
+  const { maxWidth, position } = layout;
+  if (isHigh(view) || maxWidth <= WIDE_BUTTON) return layout;
+  const room = horizontalAlignment === 'center' ? (maxWidth - WIDE_BUTTON) / 2 : 0;
+  return {
+    ...layout,
+    maxWidth: WIDE_BUTTON,
+    position: { ...position, horizontal: tenths(position.horizontal + room) },
+  };
+}
+
+/** Percent of the stage. */
+const WIDE_BUTTON = 28;
 
 function inColumn(
   part: Part,
@@ -127,14 +143,14 @@ const KINDS: Readonly<Partial<Record<Part, Flowing['kind']>>> = {
 
 /** As share buttons and a button are set in every style. */
 const ENDING: Flowing['style'] = {
-  sizes: [16, 14, 20, 20, 20],
+  sizes: [18, 16, 24, 22, 28],
   leading: 1.4,
   before: 1.6,
   family: 'body',
 };
 /** Of two rows of share buttons, as they stand in narrow columns, and of a button; CSS pixels. */
 const SHARE_HEIGHT = 108;
-const BUTTON_HEIGHT = 60;
+const BUTTON_HEIGHT = 72;
 
 function endingInColumn(
   ending: NonNullable<SceneContent['ending']>,

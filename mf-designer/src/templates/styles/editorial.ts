@@ -80,7 +80,7 @@ const title = (sizes: Sizes, more: Partial<PartStyle> = {}): PartStyle => ({
 });
 
 const read = (more: Partial<PartStyle> = {}): PartStyle => ({
-  sizes: [22, 18, 32, 28, 40],
+  sizes: [20, 18, 28, 26, 32],
   leading: 1.4,
   before: 1.1,
   family: 'body',
@@ -90,7 +90,7 @@ const read = (more: Partial<PartStyle> = {}): PartStyle => ({
 });
 
 const FIGURE: Sizes = [120, 100, 140, 140, 140];
-const SAID: Sizes = [32, 24, 48, 44, 56];
+const SAID: Sizes = [28, 22, 44, 36, 44];
 
 /** Right below the hairline. */
 const UNDER_RULE: ByShape<Column> = {
@@ -188,11 +188,11 @@ export const EDITORIAL: Style = {
       },
     },
     statement: {
-      ground: 'warm',
+      ground: 'bright',
       decorations: [
-        ring('warm.ink', { portrait: [62, 22, 110, null], landscape: [30, 66, 52, null] }),
+        ring('bright.ink', { portrait: [62, 22, 110, null], landscape: [36, 76, 44, null] }),
         rule(
-          'warm.ink',
+          'bright.ink',
           {
             portrait: [9, 7, 20, 0.6],
             landscape: [13, 7, 10, 0.8],

@@ -33,7 +33,7 @@ const title = (sizes: Sizes, more: Partial<PartStyle> = {}): PartStyle => ({
 });
 
 const read = (more: Partial<PartStyle> = {}): PartStyle => ({
-  sizes: [22, 18, 36, 28, 44],
+  sizes: [20, 18, 32, 26, 36],
   leading: 1.3,
   before: 0.8,
   family: 'body',
@@ -44,7 +44,7 @@ const read = (more: Partial<PartStyle> = {}): PartStyle => ({
 });
 
 const HEADLINE: Sizes = [56, 44, 90, 72, 100];
-const LEAD: Sizes = [32, 24, 56, 44, 64];
+const LEAD: Sizes = [26, 20, 40, 32, 40];
 const FIGURE: Sizes = [120, 90, 140, 120, 140];
 
 type Drawn = Pick<ArrangementStyle, 'decorations' | 'illustration' | 'column'>;
@@ -149,7 +149,7 @@ export const ILLUSTRATED: Style = {
       },
     },
     statement: {
-      ground: 'warm',
+      ground: 'deep',
       ...drawnBelow('light'),
       parts: {
         headline: title(HEADLINE),
