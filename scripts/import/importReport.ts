@@ -69,6 +69,8 @@ export interface ReportedFields {
   /** Without a column in the file. */
   readonly gone: readonly string[];
   readonly ofChangedType: ImportCheck['fieldsOfChangedType'];
+  /** Columns of the name of a calculated field: searches and screens read them in its place (D309). */
+  readonly ofCalculatedName: readonly string[];
   /** Of those that are gone, what refers to them; the first 100 kB of it. */
   readonly brokenUses: ImportCheck['brokenUses'];
   /** How many more references there are. */
@@ -141,6 +143,7 @@ function comparedWithYear(
       new: check.fieldsNew,
       gone: check.fieldsGone.toSorted(),
       ofChangedType: check.fieldsOfChangedType,
+      ofCalculatedName: check.fieldsCalculated ?? [],
       brokenUses: check.brokenUses,
       brokenUsesMore: check.brokenUsesMore,
     },

@@ -142,6 +142,7 @@ const FIRST = {
     new: ['First Name', 'Joined'],
     gone: [],
     ofChangedType: [],
+    ofCalculatedName: [],
     brokenUses: [],
     brokenUsesMore: 0,
   },
@@ -240,6 +241,18 @@ describe('npm run import', () => {
       expect(await emails()).toEqual(['cat@example.org']);
     },
   );
+
+  it('says which columns are read in the place of calculated fields', async () => {
+    const calculation = { kind: 'yearsSince', field: 'Since' };
+    const path = `${YEAR}/calculatedFields/joined`;
+    await inData((data) =>
+      data.documents.commit([{ kind: 'set', path, data: { name: 'Joined', calculation } }]),
+    );
+    const { report } = await runJson(CSV, '--dry-run');
+    expect(report).toMatchObject({ fields: { ofCalculatedName: ['Joined'] } });
+    const { output } = await run(['supporters.csv', ...TO_GROVE, '--dry-run']);
+    expect(output).toContain('  Read in the place of calculated fields of the same name: Joined\n');
+  });
 
   it('says the same in words', async () => {
     await writeFile(join(folder, 'supporters.csv'), CSV);

@@ -113,6 +113,7 @@ function fieldLines({ fields }: ImportReport): readonly string[] {
       [...ofChangedType, ...brokenUses],
       ofChangedType.length + brokenUses.length + fields.brokenUsesMore,
     ),
+    ...named('Read in the place of calculated fields of the same name', fields.ofCalculatedName),
     ...named('New', fields.new),
     ...named(
       'Not in the file, and kept',

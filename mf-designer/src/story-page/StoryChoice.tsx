@@ -35,6 +35,20 @@ export const StoryChoice = ({ chosen, saved, disabled, onStory }: StoryChoicePro
   ];
   const own = options.slice(0, saved.length);
   const ofProduct = options.slice(saved.length);
+  const ownSection = (
+    <Stack as="section" gap="4" aria-labelledby="own-stories">
+      <Heading as="h2" size="sm" id="own-stories">
+        Your organisation’s
+      </Heading>
+      {own.length === 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          None yet. “Save as a template” in the list of screens keeps a story of your own for every
+          year.
+        </Text>
+      )}
+      <Options options={own} />
+    </Stack>
+  );
   return (
     <RadioGroup.Root
       aria-label="Story"
@@ -46,24 +60,14 @@ export const StoryChoice = ({ chosen, saved, disabled, onStory }: StoryChoicePro
       }}
     >
       <Stack gap="6">
-        <Stack as="section" gap="4" aria-labelledby="own-stories">
-          <Heading as="h2" size="sm" id="own-stories">
-            Your organisation’s
-          </Heading>
-          {own.length === 0 && (
-            <Text fontSize="sm" color="fg.muted">
-              None yet. “Save as a template” in the list of screens keeps a story of your own for
-              every year.
-            </Text>
-          )}
-          <Options options={own} />
-        </Stack>
+        {own.length > 0 && ownSection}
         <Stack as="section" gap="4" aria-labelledby="whose-story">
           <Heading as="h2" size="sm" id="whose-story">
             Ready-made: whose year it is
           </Heading>
           <Options options={ofProduct} />
         </Stack>
+        {own.length === 0 && ownSection}
       </Stack>
     </RadioGroup.Root>
   );

@@ -16,7 +16,7 @@ export interface StorySheet {
 /** Every screen of every story as staff see it before they make it: style by style, on a phone and on a desktop. */
 export async function* storySheets(page: Page): AsyncGenerator<StorySheet> {
   await page.goto('/screens/templates');
-  const stories = page.getByRole('radiogroup', { name: 'Whose year it is' }).getByRole('radio');
+  const stories = page.getByRole('radiogroup', { name: 'Story' }).getByRole('radio');
   const styles = page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio');
   const screens = page.getByRole('list', { name: 'Screens of the story' }).getByRole('listitem');
   await screens.first().waitFor();
@@ -31,8 +31,10 @@ export async function* storySheets(page: Page): AsyncGenerator<StorySheet> {
         const frames: Buffer[] = [];
         for (const screen of await screens.all())
           frames.push(await screen.locator('> div').first().screenshot());
+        if (frames.length === 0) throw new Error(`${view}: a story without screens`);
         rows.push(frames);
       }
+      if (rows.length === 0) throw new Error('There are no stories');
       yield { style: await style.inputValue(), form, rows };
     }
   }
