@@ -31,6 +31,10 @@ const large = (sizes: Sizes, more: Partial<PartStyle> = {}): PartStyle => ({
   ...more,
 });
 
+/** Small letters of a display family stand apart. */
+const lead = (more: Partial<PartStyle> = {}): PartStyle =>
+  large([28, 22, 44, 36, 44], { letterSpacing: 0, ...more });
+
 const read = (more: Partial<PartStyle> = {}): PartStyle => ({
   sizes: [20, 18, 32, 28, 36],
   leading: 1.3,
@@ -42,7 +46,6 @@ const read = (more: Partial<PartStyle> = {}): PartStyle => ({
 });
 
 const HUGE: Sizes = [80, 56, 120, 110, 140];
-const LEAD: Sizes = [28, 22, 44, 36, 44];
 const FIGURE: Sizes = [140, 110, 140, 140, 140];
 
 /** Above the circle, or at its left. */
@@ -86,9 +89,9 @@ export const BOLD: Style = {
       ],
       column: { ...LEFT, portrait: { top: 8, bottom: 72, left: 7, width: 86 } },
       parts: {
-        lead: large(LEAD),
+        lead: lead(),
         figure: large(FIGURE, { leading: 1, motion: { accent: 'burst' } }),
-        unit: large(LEAD, { before: 0.2 }),
+        unit: lead({ before: 0.2 }),
         words: read(),
       },
     },
@@ -109,7 +112,7 @@ export const BOLD: Style = {
         tabletLandscape: { top: 10, bottom: 72, left: 16, width: 60, at: 'middle' },
       },
       parts: {
-        lead: large(LEAD, { on: 'light', alignment: 'center' }),
+        lead: lead({ on: 'light', alignment: 'center' }),
         figure: large(FIGURE, {
           leading: 1,
           on: 'light',
@@ -131,7 +134,7 @@ export const BOLD: Style = {
       ],
       column: { ...LEFT, portrait: { top: 36, bottom: 82, left: 7, width: 86 } },
       parts: {
-        lead: large(LEAD),
+        lead: lead(),
         figure: large(FIGURE, { leading: 1, colour: 'vivid', motion: { accent: 'scale' } }),
         words: read(),
       },
