@@ -39,8 +39,10 @@ const SENTINEL = '\u0000nothing';
 /** What the row driver prints in the place of a placeholder, one supporter at a time. */
 const classOfText = (filled: (format: string) => string, format: string): string => {
   if (filled(format) === SENTINEL) return 'missing';
-  if (countsYears(format) && /^\d+$/.test(filled('yearsSince')))
-    return ({ '0': 'zero', '1': 'one' } as Record<string, string>)[filled('yearsSince')] ?? 'other';
+  const years = filled('yearsSince');
+  // What is no day is printed as it is.
+  if (countsYears(format) && /^\d+$/.test(years) && years !== filled('none'))
+    return ({ '0': 'zero', '1': 'one' } as Record<string, string>)[years] ?? 'other';
   const [money, ordinal] = [filled('moneyPounds'), filled('ordinal')];
   if (ordinal === '0th') return 'zero';
   if (ordinal === '1st') return 'one';

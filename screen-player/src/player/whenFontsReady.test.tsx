@@ -1,6 +1,6 @@
 import { anItem, aScreen } from '../testing/aScreen';
 import { manualClock } from '../testing/manualClock';
-import type { LoadFonts } from '../stage/createFontLoader';
+import type { FontPart, LoadFonts } from '../stage/createFontLoader';
 import { mountScreen } from './mountScreen';
 
 const inFamily = (...families: string[]) =>
@@ -8,7 +8,7 @@ const inFamily = (...families: string[]) =>
 
 const never = <Value,>(): Promise<Value> => new Promise(() => undefined);
 const passed = () => new Promise((resolve) => setTimeout(resolve));
-const bringing = (come: () => Promise<unknown>): LoadFonts =>
+const bringing = (come: FontPart['bringFonts']): LoadFonts =>
   jest.fn(() => Promise.resolve({ bringFonts: come }));
 
 function mount(loadFonts: LoadFonts, ...families: string[]) {
@@ -72,10 +72,15 @@ describe('the first text', () => {
 
 describe('the catalogue', () => {
   it('[P60] is asked for the fonts of a screen with a family that no device brings along', async () => {
-    const come = jest.fn(() => Promise.resolve());
+    const come = jest.fn((..._: Parameters<FontPart['bringFonts']>) => Promise.resolve());
     const { content } = mount(bringing(come), 'Georgia', 'Lora');
     await passed();
-    expect(come.mock.calls).toEqual([[document, content.items, '']]);
+    const asked = come.mock.calls.map(([page, { items }, origin]) => [
+      page === document,
+      items,
+      origin,
+    ]);
+    expect(asked).toEqual([[true, content.items, '']]);
   });
 
   it('[P60] is not loaded for families of devices', async () => {
