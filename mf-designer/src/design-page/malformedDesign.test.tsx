@@ -11,7 +11,7 @@ import {
   type Result,
   type Screen,
 } from 'shared-kernel/model';
-import { signedIn } from 'shared-kernel/testing';
+import { signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import {
   FUZZ_TIMEOUT_MS,
@@ -89,12 +89,14 @@ it(
   FUZZ_TIMEOUT_MS,
 );
 
-/** The screen with as many objects as one may have, for the number that makes the longest timeline. */
+const MOST_COPIES = IN_LONG_RUN ? 100 : 10;
+
+/** The screen with many objects for the number that makes the longest timeline; as many as one may have in the long run. */
 const extremeScreen = (number: number, data: unknown): Screen => {
   const decoded = decodeScreen('screen-1', data);
   if (!decoded.ok) throw new Error(decoded.error.path);
   const { content } = decoded.value;
-  const copies = Array.from({ length: number === 1e308 ? 100 : 1 }, (_, copy) =>
+  const copies = Array.from({ length: number === 1e308 ? MOST_COPIES : 1 }, (_, copy) =>
     content.items.map((item) => ({ ...item, id: asId<ItemId>(`${item.id}-${String(copy)}`) })),
   );
   return { ...decoded.value, content: { ...content, items: copies.flat() } };
