@@ -51,6 +51,7 @@ test('a whole story is made of the year’s data, each screen for those of whom 
   await page
     .getByRole('combobox', { name: 'Organisation' })
     .selectOption('Lantern Street Kitchens');
+  await page.waitForLoadState('networkidle');
   await page.goto('/screens/templates');
   await page.getByText('For campaigners').click();
   await page.getByText('Editorial', { exact: true }).click();
@@ -69,6 +70,8 @@ test('nothing is found in any screen of the demo', async ({ page }) => {
   await signInAs(page, 'superadmin');
   for (const { organisation, screens } of DEMO) {
     await page.getByRole('combobox', { name: 'Organisation' }).selectOption(organisation);
+    // The choice is kept once the organisation has come.
+    await page.waitForLoadState('networkidle');
     for (const name of screens) {
       await test.step(name, async () => {
         const list = new ScreensPage(page);

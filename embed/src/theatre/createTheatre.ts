@@ -2,7 +2,7 @@ import { adoptStyles } from 'screen-player';
 
 import { button, element } from '../dom/element';
 import { icon } from '../dom/icon';
-import { fillScreen } from './fillScreen';
+import { createScreenFiller } from './createScreenFiller';
 import { holdHistory } from './holdHistory';
 import { holdPage } from './holdPage';
 import { THEATRE_STYLES } from './theatreStyles';
@@ -48,6 +48,7 @@ export function createTheatre(
   };
   const leave = button('theatre-close', [icon(CROSS), closeLabel], close);
   const room = element('div', 'theatre-room', {}, stage, leave);
+  const fill = createScreenFiller(room);
   const dialog = element('dialog', 'theatre', { 'aria-label': label }, room);
   dialog.addEventListener('cancel', (event) => {
     if (event.target !== dialog) return;
@@ -65,7 +66,7 @@ export function createTheatre(
       if (letGo !== null) return;
       freePage ??= holdPage(window);
       dialog.showModal();
-      const leaveScreen = fillScreen(room, () => {
+      const leaveScreen = fill(() => {
         // Escape has left the whole screen, while the story waits below another dialog.
         if (isTopmost(dialog)) close();
       });
