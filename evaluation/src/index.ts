@@ -24,6 +24,7 @@ export {
   explanationsOf,
   type ExplainedFields,
 } from './finished-screens/explanations';
+export { fieldsTold, neverSharedIn, type NeverShared, type Told } from './sharing/neverShared';
 export { stillContent } from './finished-screens/stillContent';
 export { hasSomethingToSee } from './screens/hasSomethingToSee';
 export { inItemOrder, inLayerOrder, type CompiledScreen } from './screens/compileScreen';

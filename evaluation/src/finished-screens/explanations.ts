@@ -7,33 +7,26 @@ import {
 } from 'shared-kernel/model';
 import { printPlaceholder, type PlaceholderContext } from '../placeholders/fillText';
 import { parseText } from '../placeholders/parseText';
+import type { NeverShared } from '../sharing/neverShared';
 import type { CompiledYear } from '../year/compileYear';
 
 /** By the name of each field that supporters may ask about, the sentence that they read. */
 export type ExplainedFields = ReadonlyMap<string, string>;
 
-/** [E82] What is worked out of a field that is never shared, however far, is not explained. */
+/** [E82] What is never shared is not explained either [E84]. */
 export function explainedFields(
   { table }: Pick<CompiledYear, 'table'>,
-  neverShared: ReadonlySet<string>,
+  neverShared: NeverShared,
 ): ExplainedFields {
   const explained = new Map<string, string>();
   for (const slot of table.calculated.keys()) {
     const field = table.fields[slot];
     const sentence = explanationOf(field?.calculated ?? {});
     if (field === undefined || sentence === '') continue;
-    const sources = [...sourcesOf(slot, table)].map((source) => table.fields[source]?.name ?? '');
-    if (!sources.some((name) => neverShared.has(name))) explained.set(field.name, sentence);
+    if (neverShared({ source: 'field', id: field.name }) === null)
+      explained.set(field.name, sentence);
   }
   return explained;
-}
-
-/** All that a field is worked out of, itself included. */
-function sourcesOf(slot: number, { calculated }: CompiledYear['table']): ReadonlySet<number> {
-  const reached = new Set([slot]);
-  for (const one of reached)
-    for (const source of calculated.get(one)?.sources ?? []) reached.add(source);
-  return reached;
 }
 
 /** What shows numbers. */

@@ -10,6 +10,7 @@ import type { EvaluationState } from '../conditions/conditionCount';
 import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
 import { fillText, type PlaceholderContext } from '../placeholders/fillText';
 import { placeholderContext } from '../placeholders/placeholderContext';
+import type { NeverShared } from '../sharing/neverShared';
 import { timelineOf, type Timeline } from '../timing/timelineOf';
 import type { CompiledItem } from '../screens/compileItem';
 import type { CompiledScreen } from '../screens/compileScreen';
@@ -28,11 +29,11 @@ export interface FinishedScreen extends Timeline<Item> {
   readonly explanations: readonly Explanation[];
 }
 
-/** Every screen that matches, also one that has nothing to see. `neverShared`: names of fields that staff marked so. */
+/** Every screen that matches, also one that has nothing to see. */
 export const screensForSupporter = (
   compiled: CompiledYear,
   supporter: SupporterFields,
-  neverShared: ReadonlySet<string> = new Set(),
+  neverShared: NeverShared = () => null,
 ): readonly FinishedScreen[] => {
   const state = evaluationState(compiled, supporter);
   const context = placeholderContext(compiled, state);
@@ -46,7 +47,7 @@ export const screensForSupporter = (
 export const screensSeenBy = (
   compiled: CompiledYear,
   supporter: SupporterFields,
-  neverShared?: ReadonlySet<string>,
+  neverShared?: NeverShared,
 ): readonly FinishedScreen[] =>
   screensForSupporter(compiled, supporter, neverShared).filter(({ content }) =>
     hasSomethingToSee(content, content.items),

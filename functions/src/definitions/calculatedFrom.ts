@@ -13,23 +13,6 @@ export function calculatedFrom<Field extends Calculated>(
   return fields.filter(({ name }) => reached.has(name));
 }
 
-/** All that a field is worked out of, itself included; of a prefix every name of these that begins with it. */
-export function workedOutOf(
-  name: string,
-  fields: readonly Calculated[],
-  imported: readonly string[],
-): ReadonlySet<string> {
-  const byName = new Map(fields.map((field) => [field.name, field.calculation]));
-  const reached = new Set([name]);
-  for (const one of reached) {
-    const calculation = byName.get(one);
-    if (calculation === undefined) continue;
-    for (const source of namedFields(calculation)) reached.add(source);
-    for (const other of imported) if (beginsAsChosen(calculation, other)) reached.add(other);
-  }
-  return reached;
-}
-
 const isWorkedOutOf = (calculation: Calculation, name: string): boolean =>
   namedFields(calculation).includes(name) || beginsAsChosen(calculation, name);
 

@@ -1,14 +1,19 @@
-import type { FieldDefinition } from 'evaluation';
+import {
+  fieldsTold,
+  neverSharedIn,
+  type CompiledYear,
+  type NeverShared,
+  type Told,
+} from 'evaluation';
 import { decodeFieldListEntry, type YearScope } from 'shared-kernel/model';
 import type { Documents } from '../store/documents';
 import { fieldListPath } from '../store/paths';
-import { workedOutOf } from './calculatedFrom';
 
 /** As many values as a store compares a field with at a time. */
 const AT_ONCE = 30;
 
 /** Those of these fields that staff said no supporter may share (D240). One that cannot be read is taken for one. */
-export async function neverSharedOf(
+async function neverSharedOf(
   documents: Pick<Documents, 'where'>,
   scope: YearScope,
   names: readonly string[],
@@ -25,22 +30,13 @@ export async function neverSharedOf(
   return never;
 }
 
-/** The same of fields among which some are calculated: one that is worked out of what is never shared is not either. */
+/** [E84] What of these nobody may share: what is marked, and what tells of that. */
 export async function neverSharedOn(
   documents: Pick<Documents, 'where'>,
   scope: YearScope,
-  names: readonly string[],
-  fields: readonly FieldDefinition[],
-): Promise<ReadonlySet<string>> {
-  const imported: string[] = [];
-  const calculated = fields.flatMap(({ name, calculated: part }) => {
-    if (part === undefined) imported.push(name);
-    return part === undefined ? [] : [{ name, calculation: part.calculation }];
-  });
-  const sources = new Map(
-    names.map((name) => [name, [...workedOutOf(name, calculated, imported)]] as const),
-  );
-  const asked = [...new Set([...sources.values()].flat())];
-  const never = await neverSharedOf(documents, scope, asked);
-  return new Set(names.filter((name) => sources.get(name)?.some((one) => never.has(one))));
+  compiled: CompiledYear,
+  told: readonly Told[],
+): Promise<NeverShared> {
+  const names = new Set(told.flatMap((one) => [...fieldsTold(compiled, one)]));
+  return neverSharedIn(compiled, await neverSharedOf(documents, scope, [...names]));
 }

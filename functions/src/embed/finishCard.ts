@@ -1,4 +1,11 @@
-import { fillText, parseText, type Placeholder, type PlaceholderContext } from 'evaluation';
+import {
+  fillText,
+  parseText,
+  type NeverShared,
+  type Placeholder,
+  type PlaceholderContext,
+  type Told,
+} from 'evaluation';
 import {
   CARD_NUMBERS,
   MOST_CARD_ACTIONS,
@@ -8,17 +15,18 @@ import {
   type FinishedCard,
 } from 'shared-kernel/model';
 
-/** The card with the supporter's own numbers (D239); null where staff want none. */
+/** The card with the supporter's own numbers (D239), but for those that nobody may share [E84]; null where staff want none. */
 export function finishCard(
   { shown, title, numbers, actions, qrCode }: ClosingCard,
-  neverShared: ReadonlySet<string>,
+  neverShared: NeverShared,
   context: PlaceholderContext,
 ): FinishedCard | null {
   if (!shown) return null;
   return {
     title: title.trim(),
     numbers: numbers
-      .filter((number) => mayBeShared(number, neverShared) && saysSomething(number, context))
+      .filter((number) => placeholdersOf(number).every((one) => neverShared(one) === null))
+      .filter((number) => saysSomething(number, context))
       .slice(0, CARD_NUMBERS.most)
       .map(({ text, label }) => ({ value: fillText(text, context).trim(), label: label.trim() }))
       .filter(({ value }) => value !== ''),
@@ -27,19 +35,12 @@ export function finishCard(
   };
 }
 
-/** The fields whose values these numbers would tell. */
-export const fieldsOnCard = ({ numbers }: Pick<ClosingCard, 'numbers'>): readonly string[] => [
-  ...new Set(
-    numbers.flatMap(placeholdersOf).flatMap(({ source, id }) => (source === 'field' ? [id] : [])),
-  ),
-];
+/** What these numbers would tell whoever sees them. */
+export const toldOnCard = ({ numbers }: Pick<ClosingCard, 'numbers'>): readonly Told[] =>
+  numbers.flatMap(placeholdersOf);
 
 const placeholdersOf = ({ text }: CardNumber): readonly Placeholder[] =>
   (parseText(text) ?? []).filter((part) => typeof part === 'object');
-
-/** A field that staff said is never shared stands on no card, whatever the card's settings say (D240). */
-const mayBeShared = (number: CardNumber, neverShared: ReadonlySet<string>): boolean =>
-  placeholdersOf(number).every(({ source, id }) => source !== 'field' || !neverShared.has(id));
 
 /** A fallback or a zero is nothing of the supporter's own that is worth a place. */
 function saysSomething(number: CardNumber, context: PlaceholderContext): boolean {

@@ -60,6 +60,7 @@ export function finishShow(year: ServedYear, supporter: Supporter): Show | null 
       },
       firstName: printedFirstName(
         contents.flatMap(({ items }) => items.flatMap(textsOfItem)),
+        neverShared,
         context,
       ),
       share: { link: year.linkPage?.href ?? '', ...sharing },

@@ -1,4 +1,12 @@
-import { compileYear, explainedFields, type CompiledYear, type ExplainedFields } from 'evaluation';
+import {
+  compileYear,
+  explainedFields,
+  type CompiledYear,
+  type ExplainedFields,
+  type FieldDefinition,
+  type NeverShared,
+  type Told,
+} from 'evaluation';
 import {
   decodeOrganisation,
   decodeYear,
@@ -19,8 +27,9 @@ import { readCountable } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath, organisationPath } from '../store/paths';
-import { fieldsOnCard } from './finishCard';
+import { toldOnCard } from './finishCard';
 import { neededLayouts } from './neededLayouts';
+import { isFirstName } from './printedFirstName';
 
 /** A year as supporters are served from it. */
 export interface ServedYear {
@@ -33,8 +42,8 @@ export interface ServedYear {
   readonly linkPage: URL | null;
   readonly sharing: Sharing;
   readonly story: YearStory;
-  /** Those of the closing card's fields, and of those that are explained, whose values nobody may share. */
-  readonly neverShared: ReadonlySet<string>;
+  /** Of what the closing card and explanations tell, and of first names. */
+  readonly neverShared: NeverShared;
   /** Of fields that supporters may ask about. */
   readonly explained: ExplainedFields;
   readonly compiled: CompiledYear;
@@ -63,13 +72,6 @@ export function servedYearReader(
     if (!organisation.ok || !year.ok) return null;
     const { story } = year.value;
     const fields = await readFields(scope, fitting);
-    const told = fields.filter(({ calculated }) => explanationOf(calculated ?? {}) !== '');
-    const neverShared = await neverSharedOn(
-      documents,
-      scope,
-      [...new Set([...fieldsOnCard(story.closingCard), ...told.map(({ name }) => name)])],
-      fields,
-    );
     const { searches, screens } = await readCountable(documents, scope, fields);
     const compiled = compileYear({
       year: year.value,
@@ -77,6 +79,10 @@ export function servedYearReader(
       searches,
       screens: screens.map(withNeededLayouts),
     });
+    const neverShared = await neverSharedOn(documents, scope, compiled, [
+      ...toldOnCard(story.closingCard),
+      ...fields.filter(isAskedAbout).map(({ name }): Told => ({ source: 'field', id: name })),
+    ]);
     return {
       organisationName: organisation.value.name,
       fonts: uploadsOf(organisation.value),
@@ -90,6 +96,10 @@ export function servedYearReader(
     };
   };
 }
+
+/** Fields of which a supporter may keep more than a screen shows: how they were worked out, and their own name. */
+const isAskedAbout = ({ name, calculated }: FieldDefinition): boolean =>
+  explanationOf(calculated ?? {}) !== '' || isFirstName(name);
 
 /** Once for the year, not for each supporter. */
 const withNeededLayouts = (screen: ScreenDefinition): ScreenDefinition => ({

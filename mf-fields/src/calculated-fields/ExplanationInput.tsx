@@ -31,7 +31,7 @@ export const ExplanationInput = ({
         <Checkbox.Control />
         <Checkbox.Label>Supporters may ask how this was worked out</Checkbox.Label>
       </Checkbox.Root>
-      {explained && neverShared !== null && (
+      {neverShared !== null && (
         <Alert.Root status="warning" size="sm">
           <Alert.Indicator />
           <Alert.Title overflowWrap="anywhere">

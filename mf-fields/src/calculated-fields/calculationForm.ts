@@ -1,7 +1,9 @@
-import { fitsCalculation } from 'evaluation';
+import { compileYear, fitsCalculation, neverSharedIn, type YearDefinitions } from 'evaluation';
 import {
   asId,
   namedFields,
+  namesNeverShared,
+  typeOfCalculation,
   type Among,
   type CalculatedPart,
   type Calculation,
@@ -142,7 +144,7 @@ function isOfMoney(calculation: Calculation, list: readonly Listed[]): boolean {
 }
 
 /** The fields of the list that a calculation would be worked out of. */
-export function sourcesIn(calculation: Calculation, list: readonly Listed[]): readonly Listed[] {
+function sourcesIn(calculation: Calculation, list: readonly Listed[]): readonly Listed[] {
   const names = new Set(namedFields(calculation));
   const prefix =
     'fields' in calculation && calculation.fields.by === 'prefix'
@@ -155,20 +157,24 @@ export function sourcesIn(calculation: Calculation, list: readonly Listed[]): re
   );
 }
 
-/** The first field that is never shared among those that a calculation is worked out of, however far; null without. */
+/** A field that is never shared, of which this one would be worked out, however far; null without. */
 export function neverSharedSource(
   calculation: Calculation,
-  list: readonly (Listed & Pick<FieldListEntry, 'neverShareSetBy'>)[],
+  id: string,
+  {
+    fields,
+    ...rest
+  }: Pick<YearDefinitions, 'year' | 'searches'> & {
+    readonly fields: readonly FieldListEntry[];
+  },
 ): string | null {
-  const reached = new Set(sourcesIn(calculation, list));
-  for (const { calculated } of reached)
-    if (calculated !== undefined)
-      for (const source of sourcesIn(calculated.calculation, list)) reached.add(source);
-  const names = new Set([...reached].map(({ name }) => name));
-  return (
-    list.find(({ name, neverShareSetBy }) => neverShareSetBy !== undefined && names.has(name))
-      ?.name ?? null
-  );
+  const asked = {
+    ...{ name: '', type: typeOfCalculation(calculation) },
+    calculated: { id, calculation, figures: null },
+  };
+  const others = fields.filter(({ calculated }) => calculated?.id !== id);
+  const compiled = compileYear({ ...rest, fields: [...others, asked], screens: [] });
+  return neverSharedIn(compiled, namesNeverShared(fields))({ source: 'field', id: asked.name });
 }
 
 /** Those of the list that the form's kind can be worked out of, but for the field itself. */

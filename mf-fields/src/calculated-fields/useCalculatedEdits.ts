@@ -61,7 +61,7 @@ const HEADER = 'Calculated field';
 /** One calculated field while it is edited, and the way to save it (D22). */
 export function useCalculatedEdits(
   { id, form: begun, calculated }: Opened,
-  { fields, year }: Pick<CalculatedList, 'fields' | 'year'>,
+  { fields, searches, year }: Pick<CalculatedList, 'fields' | 'searches' | 'year'>,
   onSaved: () => void,
 ): CalculatedEdits {
   const store = useAtomValue(calculatedStoreAtom);
@@ -138,7 +138,10 @@ export function useCalculatedEdits(
   return {
     ...saving,
     ...{ form, asked, explanation, explanationFault },
-    neverShared: asked.calculation === null ? null : neverSharedSource(asked.calculation, fields),
+    neverShared:
+      form.explained && asked.calculation !== null
+        ? neverSharedSource(asked.calculation, id, { fields, searches, year })
+        : null,
     dirty: JSON.stringify(form) !== JSON.stringify(stored),
     nameFault: tried || form.name.trim() !== '' ? nameFault : null,
     obstacle: tried ? (asked.lacks ?? refused) : null,

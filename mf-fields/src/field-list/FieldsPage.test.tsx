@@ -274,7 +274,9 @@ it('lets admins say that a field is never shared, and says what follows', async 
 
 it('shows members which fields are never shared, and lets them change nothing', async () => {
   open({ fields: [gift, { ...gift, name: 'Illness', neverShareSetBy: 'ada@example.org' }] });
-  const note = await screen.findByText('Never shared: it stands on no closing card.');
+  const note = await screen.findByText(
+    'Never shared: neither it nor what tells of it stands on a closing card.',
+  );
   expect(note).toHaveAttribute('title', 'Set by ada@example.org');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

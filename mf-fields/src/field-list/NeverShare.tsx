@@ -14,7 +14,7 @@ export const NeverShare = ({ field, onChanged }: NeverShareProps) => {
   if (admin) return <NeverShareSwitch field={field} onChanged={onChanged} />;
   return field.neverShareSetBy === undefined ? null : (
     <Text mt="2" fontSize="sm" color="fg.muted" title={setBy(field)}>
-      Never shared: it stands on no closing card.
+      Never shared: neither it nor what tells of it stands on a closing card.
     </Text>
   );
 };
@@ -39,7 +39,7 @@ const NeverShareSwitch = ({ field, onChanged }: NeverShareProps) => {
       </Switch.Root>
       <Text fontSize="sm" color="fg.muted">
         {never
-          ? 'Supporters cannot share it: it stands on no closing card.'
+          ? 'Supporters cannot share it: neither it nor what tells of it stands on a closing card.'
           : 'Supporters may share it where you put it on the closing card.'}
       </Text>
     </Flex>

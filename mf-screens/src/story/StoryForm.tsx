@@ -52,7 +52,7 @@ export const StoryForm = ({ year, sources, hostedPagesOrigin }: StoryParts) => {
           <CardMiniature
             story={story.edited}
             organisationName={organisation.name}
-            fields={sources.fields}
+            sources={sources}
           />
         </Box>
       </Grid>

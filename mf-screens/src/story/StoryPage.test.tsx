@@ -8,7 +8,14 @@ import {
   type YearStory,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aField, anOrganisation, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import {
+  aCondition,
+  aField,
+  anOrganisation,
+  aSearch,
+  aYear,
+  signedIn,
+} from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
@@ -40,8 +47,33 @@ const FIELDS = [
   aField({ name: 'Given', type: 'donation' }),
   aField({ name: 'Illness', type: 'string', neverShareSetBy: 'ada@example.org' }),
   aField({ name: 'Empty', type: 'unknown' }),
+  aField({
+    ...{ name: 'Times ill', type: 'number' },
+    calculated: {
+      ...{ id: 'ill', explained: false, figures: null },
+      calculation: {
+        kind: 'count',
+        fields: { by: 'names', names: ['Illness'] },
+        withinYear: false,
+      },
+      saved: { revision: 1, savedBy: 'ada@example.org', savedAt: null },
+    },
+  }),
 ];
-const SEARCHES = [aSearch({ id: asId<SearchId>('walks'), name: 'Walks' })];
+const SEARCHES = [
+  aSearch({ id: asId<SearchId>('walks'), name: 'Walks' }),
+  aSearch({
+    ...{ id: asId<SearchId>('often'), name: 'Often ill' },
+    conditions: [
+      aCondition({
+        fieldType: 'data',
+        dataId: 'Times ill',
+        dataEqualsOperator: '>',
+        dataValue: '2',
+      }),
+    ],
+  }),
+];
 
 interface Opened extends Partial<Omit<MemoryStory, 'year'>> {
   readonly story?: Partial<YearStory>;
@@ -299,7 +331,9 @@ describe('the numbers of the closing card', () => {
     );
     expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
       ['Given', false],
+      ['Times ill (tells of Illness)', true],
       ['Trees', false],
+      ['Often ill (tells of Illness)', true],
       ['Walks', false],
       ['Illness (never shared)', true],
     ]);
@@ -313,8 +347,19 @@ describe('the numbers of the closing card', () => {
   });
 
   it('say that one which nobody may share is left out', async () => {
-    await open(withNumbers([{ text: '{field|Illness|0|none|}', label: 'x' }]));
-    expect(screen.getByText(/left out of every card/)).toBeVisible();
+    const texts = [
+      '{field|Illness|0|none|}',
+      '{search|often|0|none|}',
+      'ill {field|Times ill|0|none|} times',
+      '{field|Trees|0|none|}',
+    ];
+    await open(
+      withNumbers(texts.map((text, index) => ({ text, label: `Label ${String(index)}` }))),
+    );
+    expect(screen.getAllByText(/tells of “Illness”.* left out of every card/)).toHaveLength(3);
+    // They stand on the likeness of the card no more than on the card.
+    expect(screen.queryByText('Label 1')).not.toBeInTheDocument();
+    expect(screen.getByText('Label 3')).toBeInTheDocument();
   });
 
   it('keep what was written by hand, and what is no longer there', async () => {

@@ -1,5 +1,6 @@
+import { compileYear, neverSharedIn } from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
-import { succeeded, type Result, type Year } from 'shared-kernel/model';
+import { namesNeverShared, succeeded, type Result, type Year } from 'shared-kernel/model';
 import { ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -29,7 +30,10 @@ export function useStoryParts(): readonly [Loaded<StoryParts, DataFailure>, () =
     if (!year.ok) return year;
     if (!fields.ok) return fields;
     if (!searches.ok) return searches;
-    const sources = { fields: fields.value.items, searches: searches.value.items };
+    const [{ items }, { items: asked }] = [fields.value, searches.value];
+    const compiled = compileYear({ year: year.value, fields: items, searches: asked, screens: [] });
+    const neverShared = neverSharedIn(compiled, namesNeverShared(items));
+    const sources = { fields: items, searches: asked, neverShared };
     return succeeded({ year: year.value, sources, hostedPagesOrigin });
   };
   return useReading(ofYear(scope, 'story', load), { fresh: true });

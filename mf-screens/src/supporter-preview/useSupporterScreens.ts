@@ -1,6 +1,13 @@
-import { compileYear, screensSeenBy, type CompiledYear, type FinishedScreen } from 'evaluation';
+import {
+  compileYear,
+  neverSharedIn,
+  screensSeenBy,
+  type CompiledYear,
+  type FinishedScreen,
+} from 'evaluation';
 import type { DataFailure } from 'shared-kernel/firestore';
 import {
+  namesNeverShared,
   succeeded,
   type Result,
   type Supporter,
@@ -62,11 +69,7 @@ async function lookUp(
     searches: searches.value.items,
     screens: screens.value.items,
   });
-  const neverShared = new Set(
-    fields.value.items.flatMap(({ name, neverShareSetBy }) =>
-      neverShareSetBy === undefined ? [] : [name],
-    ),
-  );
+  const neverShared = neverSharedIn(compiled, namesNeverShared(fields.value.items));
   return succeeded({
     supporter: supporter.value,
     compiled,

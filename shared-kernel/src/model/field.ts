@@ -44,3 +44,9 @@ export interface FieldListEntry {
   /** How it is worked out of others (D288); absent of what was imported. */
   readonly calculated?: ListedCalculation;
 }
+
+/** The names of the fields that staff marked as never shared (D240). */
+export const namesNeverShared = (
+  fields: readonly Pick<FieldListEntry, 'name' | 'neverShareSetBy'>[],
+): ReadonlySet<string> =>
+  new Set(fields.filter((field) => field.neverShareSetBy !== undefined).map(({ name }) => name));

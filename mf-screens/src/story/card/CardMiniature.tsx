@@ -1,24 +1,23 @@
-import {
-  imageAddress,
-  isRightToLeft,
-  type FieldListEntry,
-  type YearStory,
-} from 'shared-kernel/model';
+import { imageAddress, isRightToLeft, type YearStory } from 'shared-kernel/model';
 import { Box, chakra, Flex, HEADER_ROW, Stack, Text } from 'shared-kernel/ui';
 import { exampleOf } from './exampleOf';
 import { inkOn } from './inkOn';
+import { heldBackFor, type YearSources } from './numberSources';
 
 interface CardMiniatureProps {
   readonly story: YearStory;
   readonly organisationName: string;
-  readonly fields: readonly FieldListEntry[];
+  readonly sources: YearSources;
 }
 
 /** A small likeness of the closing card, with examples for numbers: what it is made of, not how it is laid out. */
-export const CardMiniature = ({ story, organisationName, fields }: CardMiniatureProps) => {
+export const CardMiniature = ({ story, organisationName, sources }: CardMiniatureProps) => {
   const { closingCard, colour, logo, language } = story;
   const address = imageAddress(logo);
   const ink = inkOn(colour);
+  const numbers = closingCard.numbers.filter(
+    ({ text }) => heldBackFor(text, sources.neverShared) === null,
+  );
   const actions = closingCard.actions.filter(({ label }) => label.trim() !== '');
   return (
     <Stack position="sticky" top={`calc(${HEADER_ROW} + 1rem)`} gap="2" aria-hidden>
@@ -55,10 +54,10 @@ export const CardMiniature = ({ story, organisationName, fields }: CardMiniature
           <Text fontSize="xl" lineHeight="1.15" fontWeight="semibold" overflowWrap="anywhere">
             {closingCard.title.trim() === '' ? 'Thank you' : closingCard.title}
           </Text>
-          {closingCard.numbers.map(({ text, label }, index) => (
+          {numbers.map(({ text, label }, index) => (
             <Box key={index}>
               <Text fontSize="2xl" lineHeight="1.1" fontWeight="semibold" truncate>
-                {exampleOf(text, fields)?.value ?? '12'}
+                {exampleOf(text, sources.fields)?.value ?? '12'}
               </Text>
               <Text fontSize="xs" opacity={0.85} truncate>
                 {label}

@@ -1,10 +1,5 @@
 import { Link } from 'shared-kernel/contract';
-import {
-  STORY_LENGTHS,
-  type CardNumber,
-  type FieldListEntry,
-  type StoryPlace,
-} from 'shared-kernel/model';
+import { STORY_LENGTHS, type CardNumber, type StoryPlace } from 'shared-kernel/model';
 import {
   ArrowDown,
   ArrowUp,
@@ -22,10 +17,12 @@ import { StoryText } from '../sections/StoryText';
 import { exampleOf } from './exampleOf';
 import {
   formatsOf,
+  heldBackFor,
   numberText,
   readNumberText,
   SOURCE_GROUPS,
   type NumberSource,
+  type YearSources,
 } from './numberSources';
 
 interface CardNumberRowProps {
@@ -33,7 +30,7 @@ interface CardNumberRowProps {
   readonly count: number;
   readonly number: CardNumber;
   readonly known: readonly NumberSource[];
-  readonly fields: readonly FieldListEntry[];
+  readonly sources: YearSources;
   readonly faultAt: (at: StoryPlace) => string | null;
   readonly onChange: (number: CardNumber) => void;
   readonly onMove: (to: number) => void;
@@ -42,9 +39,10 @@ interface CardNumberRowProps {
 
 /** One number: what it is taken from, how it is printed, and what it is of. */
 export const CardNumberRow = (props: CardNumberRowProps) => {
-  const { index, number, known, faultAt, onChange } = props;
+  const { index, number, known, sources, faultAt, onChange } = props;
   const read = readNumberText(number.text);
   const source = known.find(({ key }) => key === read?.key);
+  const heldBack = heldBackFor(number.text, sources.neverShared);
   const isOwnText = number.text !== '' && source === undefined;
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" p="3">
@@ -94,10 +92,10 @@ export const CardNumberRow = (props: CardNumberRowProps) => {
           <SourceLink to="/fields/calculated">Calculated fields</SourceLink>.
         </Text>
       )}
-      {source?.refusal === NEVER_SHARED && (
-        <Text color="fg.warning" fontSize="sm" mt="2">
-          Nobody may share this field, as staff said on Data fields: the number is left out of every
-          card.
+      {heldBack !== null && (
+        <Text color="fg.warning" fontSize="sm" mt="2" overflowWrap="anywhere">
+          It tells of “{heldBack}”, which nobody may share, as staff said on Data fields: the number
+          is left out of every card.
         </Text>
       )}
     </Box>
@@ -105,8 +103,6 @@ export const CardNumberRow = (props: CardNumberRowProps) => {
 };
 
 const SourceLink = chakra(Link, { base: { textDecoration: 'underline' } });
-
-const NEVER_SHARED = 'never shared';
 
 interface SourceSelectProps {
   readonly index: number;
@@ -216,8 +212,8 @@ const OwnText = ({ number, isOwnText, onChange }: OwnTextProps) =>
     <Box display={{ base: 'none', sm: 'block' }} />
   );
 
-const RowEnd = ({ index, count, number, fields, onMove, onRemove }: CardNumberRowProps) => {
-  const example = exampleOf(number.text, fields);
+const RowEnd = ({ index, count, number, sources, onMove, onRemove }: CardNumberRowProps) => {
+  const example = exampleOf(number.text, sources.fields);
   const name = `number ${String(index + 1)}`;
   return (
     <Flex gap="1" align="flex-end" alignSelf="end" justify="space-between" h="full">

@@ -48,7 +48,7 @@ export const CardNumbers = ({ numbers, sources, faultAt, onChange }: CardNumbers
             count={numbers.length}
             number={number}
             known={known}
-            fields={sources.fields}
+            sources={sources}
             faultAt={faultAt}
             onChange={(changed) => {
               onChange(numbers.with(index, changed));

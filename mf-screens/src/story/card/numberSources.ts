@@ -1,4 +1,12 @@
-import { fitsPlaceholder, isFormat, parseText, type Format, type Placeholder } from 'evaluation';
+import {
+  fitsPlaceholder,
+  isFormat,
+  parseText,
+  type Format,
+  type NeverShared,
+  type Placeholder,
+  type Told,
+} from 'evaluation';
 import {
   nameOf,
   sortedByName,
@@ -23,6 +31,7 @@ export interface NumberSource {
 export interface YearSources {
   readonly fields: readonly FieldListEntry[];
   readonly searches: readonly SearchDefinition[];
+  readonly neverShared: NeverShared;
 }
 
 /** Those with a word for an optgroup, the likeliest first. */
@@ -37,13 +46,17 @@ export const SOURCE_GROUPS = [
 }[];
 
 /** Fields with data, then searches, each by name. */
-export const numberSources = ({ fields, searches }: YearSources): readonly NumberSource[] => [
+export const numberSources = ({
+  fields,
+  searches,
+  neverShared,
+}: YearSources): readonly NumberSource[] => [
   ...sortedByName(fields.filter(({ type }) => type !== 'unknown')).map((field) => ({
     key: keyOf('field', field.name),
     kind: 'field' as const,
     name: field.name,
     type: field.type,
-    refusal: refusalOf(field),
+    refusal: refusalOf({ source: 'field', id: field.name }, neverShared),
     calculated: field.calculated !== undefined,
   })),
   ...sortedByName(searches).map((search) => ({
@@ -51,15 +64,22 @@ export const numberSources = ({ fields, searches }: YearSources): readonly Numbe
     kind: 'search' as const,
     name: nameOf(search),
     type: 'search' as const,
-    refusal: null,
+    refusal: refusalOf({ source: 'search', id: search.id }, neverShared),
     calculated: false,
   })),
 ];
 
-function refusalOf({ name, neverShareSetBy }: FieldListEntry): string | null {
-  if (neverShareSetBy !== undefined) return 'never shared';
-  return fitsPlaceholder(name) ? null : 'its name holds |, { or }';
+function refusalOf(told: Told, neverShared: NeverShared): string | null {
+  const marked = neverShared(told);
+  if (marked !== null) return marked === told.id ? 'never shared' : `tells of ${marked}`;
+  return fitsPlaceholder(told.id) ? null : 'its name holds |, { or }';
 }
+
+/** The field that is never shared for which a number is left out of every card; null where it stands there. */
+export const heldBackFor = (text: string, neverShared: NeverShared): string | null =>
+  (parseText(text) ?? [])
+    .flatMap((part) => (typeof part === 'string' ? [] : [neverShared(part)]))
+    .find((marked) => marked !== null) ?? null;
 
 const keyOf = (kind: NumberSource['kind'], id: string): string => `${kind}|${id}`;
 
