@@ -15,6 +15,7 @@ const WINDOWS = [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const;
+
 /** What was unsteady on each page while its answers came one by one. */
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

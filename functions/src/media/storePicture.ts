@@ -15,6 +15,7 @@ import type { EncodedPicture, PictureSource } from './encode/picture';
 import { removeMediaFiles, writeMediaFiles } from './mediaFiles';
 import { mediaIdOf } from './mediaId';
 import { requireLibrary } from './requireLibrary';
+import { requireNotRemoving } from './requireNotRemoving';
 
 export interface PictureToStore extends Pick<PictureSource, 'bytes' | 'crop'> {
   /** What staff call it, until they call it something else. */
@@ -78,11 +79,7 @@ async function begin(
     picturePath(organisationId, id),
     mediaClaimPath(organisationId, id),
   ]);
-  if (claim?.data['kind'] === 'removing')
-    throw new CallableError(
-      'failed-precondition',
-      'This picture is being removed. Try again in a minute',
-    );
+  requireNotRemoving(claim, 'picture');
   if (picture != null) {
     if (picture.data['removeAt'] != null)
       transaction.write({ kind: 'merge', path: picture.path, data: { removeAt: null } });

@@ -7,6 +7,7 @@ import type { Transaction } from '../../store/documents';
 import { facePath, mediaClaimPath, organisationPath } from '../../store/paths';
 import { neutralName } from '../../suppressions/neutralText';
 import { requireLibrary } from '../requireLibrary';
+import { requireNotRemoving } from '../requireNotRemoving';
 import { removeMediaFiles } from '../mediaFiles';
 import { encodeFace, type EncodedFace } from './encodeFace';
 import { faceIdOf, writeFaceFiles } from './faceFiles';
@@ -57,11 +58,7 @@ async function begin(
 ): Promise<string | null> {
   await requireLibrary(transaction, organisationId);
   const claim = await transaction.get(mediaClaimPath(organisationId, id));
-  if (claim?.data['kind'] === 'removing')
-    throw new CallableError(
-      'failed-precondition',
-      'This font is being removed. Try again in a minute',
-    );
+  requireNotRemoving(claim, 'font');
   const faces = await storedFaces(transaction, organisationId);
   const known = faces.find((face) => face.id === id);
   if (known !== undefined) return known.family;

@@ -64,9 +64,8 @@ export function flow(column: Column, view: View, things: readonly Flowing[]): re
       horizontal: column.left,
     },
     font: { size, lineHeight },
-    ...(typeof things[place]?.kind === 'string' && {
-      ...towardsNext(place, fitting.length, percent(bottom - top)),
-    }),
+    ...(typeof things[place]?.kind === 'string' &&
+      towardsNext(place, fitting.length, percent(bottom - top))),
   }));
 }
 
