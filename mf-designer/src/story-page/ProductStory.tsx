@@ -1,3 +1,4 @@
+import { mediaAddress } from 'shared-kernel/model';
 import { Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 
@@ -7,10 +8,12 @@ import { TemplateQuestions } from '../templates/gallery/TemplateQuestions';
 import { useTemplateMaking, type Answers } from '../templates/gallery/useTemplateMaking';
 import type { Scene } from '../templates/scenes/scene';
 import type { StoryTemplate } from '../templates/stories/stories';
+import { showsPhotograph } from '../templates/styles/composeScene';
 import type { Style } from '../templates/styles/style';
-import type { TemplateSetting } from '../templates/template';
+import type { Photographs, TemplateSetting } from '../templates/template';
 import { neededCodes } from '../templates/templateNeeds';
 import { templateOf } from '../templates/templates';
+import { PhotographsSection, type ChosenPhotographs } from './PhotographsSection';
 import { QuestionsSection } from './QuestionsSection';
 import { SceneStrip, type ViewOfStories } from './SceneStrip';
 import { StoryMakingBar } from './StoryMakingBar';
@@ -32,9 +35,12 @@ interface ProductStoryProps extends StoryToMakeProps {
 export const ProductStory = (props: ProductStoryProps) => {
   const { story, style, year, progress, onMake, view, onView } = props;
   const [answers, setAnswers] = useState<Answers>({});
+  const [chosen, setChosen] = useState<ChosenPhotographs>({});
+  const photographs = useMemo(() => asPlaced(chosen), [chosen]);
   const { choicesFor, settingOf, make, makeSample } = useTemplateMaking(
     year,
     useIllustrationKeeping(),
+    photographs,
   );
   const screensOf = useTemplateScreens(year);
   const setting = useMemo(() => settingOf(answers), [settingOf, answers]);
@@ -53,6 +59,7 @@ export const ProductStory = (props: ProductStoryProps) => {
     [templates, makeSample, answers],
   );
   const questions = useMemo(() => questionsOf(story.scenes), [story]);
+  const withPhotograph = scenes.filter((scene) => showsPhotograph(scene, style));
 
   return (
     <Stack gap="6">
@@ -75,6 +82,14 @@ export const ProductStory = (props: ProductStoryProps) => {
           />
         </QuestionsSection>
       )}
+      {withPhotograph.length > 0 && (
+        <PhotographsSection
+          scenes={withPhotograph}
+          chosen={chosen}
+          working={progress.status === 'working'}
+          onChange={setChosen}
+        />
+      )}
       <StoryMakingBar
         progress={progress}
         screens={templates.length}
@@ -90,6 +105,14 @@ export const ProductStory = (props: ProductStoryProps) => {
     </Stack>
   );
 };
+
+const asPlaced = (chosen: ChosenPhotographs): Photographs =>
+  Object.fromEntries(
+    Object.entries(chosen).map(([scene, picture]) => [
+      scene,
+      { url: mediaAddress(picture), text: picture.alternativeText, focus: picture.focus },
+    ]),
+  );
 
 /** What is true of some only needs data that say of whom; without them it is left out. */
 function trueScenes(

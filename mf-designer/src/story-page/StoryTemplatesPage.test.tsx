@@ -16,7 +16,7 @@ import { renderPage } from 'shared-kernel/testing/page';
 
 import { mediaStoreAtom } from 'shared-kernel/picture-library';
 import { templateStoreAtom } from 'shared-kernel/saved-templates';
-import { memoryMediaStore } from '../media/memoryMediaStore';
+import { aMedia, memoryMediaStore } from '../media/memoryMediaStore';
 import { designStoreAtom } from '../persistence/designStore';
 import { memoryDesignStore, type MemoryContents } from '../persistence/memoryDesignStore';
 import { aSavedTemplate, memoryTemplateStore } from '../templates/saved/memoryTemplateStore';
@@ -31,6 +31,7 @@ async function open(
   contents: MemoryContents = {},
   refusedAt = -1,
   templates = memoryTemplateStore(),
+  media = memoryMediaStore(),
 ) {
   const database = memoryDesignStore({
     fields: [
@@ -40,7 +41,6 @@ async function open(
     ],
     ...contents,
   });
-  const media = memoryMediaStore();
   const store = signedIn({ year: aYear({ supportersTotal: 5 }) });
   let asked = 0;
   store.set(designStoreAtom, {
@@ -171,6 +171,32 @@ it('[S150] brings the drawings of a style into the library, and nothing where it
     expect(text).not.toBe('');
   }
   expect(media.uploads).toHaveLength(5);
+});
+
+it('[S163] takes photographs where the style has room for them, and only those that were chosen', async () => {
+  const beech = aMedia('b', { name: 'Beech wood', alternativeText: 'Beeches in autumn' });
+  const media = memoryMediaStore({ pictures: [beech] });
+  const { database, user } = await open({}, -1, memoryTemplateStore(), media);
+  expect(screen.queryByRole('heading', { name: 'With which photographs' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /^Editorial/ }));
+  await user.click(screen.getByRole('button', { name: 'Choose a photograph for “Thank you”' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Beech wood' }));
+  await user.click(screen.getByRole('button', { name: 'Choose a photograph for “Share”' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Beech wood' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the photograph for “Share”' }));
+  await user.click(screen.getByRole('button', { name: 'Make these 7 screens' }));
+  await waitFor(
+    () => {
+      expect(database.created).toHaveLength(7);
+    },
+    { timeout: 20_000 },
+  );
+  const shown = database.created.flatMap(({ name, content }) =>
+    content.items.flatMap(({ type, url, text }) =>
+      type === 'image' ? [[name, url.includes(beech.id), text]] : [],
+    ),
+  );
+  expect(shown).toEqual([['Thank you', true, 'Beeches in autumn']]);
 });
 
 describe('a story that the organisation has saved', () => {

@@ -1,5 +1,5 @@
 import type { Palette } from 'brand-kit';
-import type { CallToAction, ItemId, ScreenContent } from 'shared-kernel/model';
+import type { CallToAction, Item, ItemId, ScreenContent } from 'shared-kernel/model';
 
 import type { IllustrationId } from '../document/illustrations/illustrations';
 import type { TemplateQuestion } from './questions/templateQuestion';
@@ -36,11 +36,16 @@ export interface TemplateSetting {
   readonly callToAction: CallToAction | null;
   /** A drawing in the colours of what it stands on. */
   readonly illustration: (id: IllustrationId, on: keyof Palette) => PlacedIllustration;
+  /** By the ids of scenes, where their style has room for one. */
+  readonly photographs: Photographs;
   /** 0 where it is not known. */
   readonly supportersTotal: number;
   readonly dataFor: (question: TemplateQuestion) => TemplateData;
   readonly newId: () => ItemId;
 }
+
+/** The organisation's own, as image objects show them. */
+export type Photographs = Readonly<Record<string, Pick<Item, 'url' | 'text' | 'focus'>>>;
 
 export interface PlacedIllustration {
   readonly url: string;

@@ -14,6 +14,7 @@ interface SettingParts {
   readonly screens: readonly Screen[];
   /** null where the year has nothing fitting, or nothing was chosen. */
   readonly sourceFor: (question: TemplateQuestion) => DataSource | null;
+  readonly photographs?: TemplateSetting['photographs'];
   readonly newId?: TemplateSetting['newId'];
 }
 
@@ -22,7 +23,7 @@ interface SettingParts {
  * large; drawings are previews.
  */
 export function templateSetting(parts: SettingParts): TemplateSetting {
-  const { organisation, year, screens, sourceFor, newId = randomItemId } = parts;
+  const { organisation, year, screens, sourceFor, photographs = {}, newId = randomItemId } = parts;
   const palette = paletteOfOrganisation(organisation);
   const [callToAction = null] = storyOf(year).closingCard.actions.filter(
     ({ label, address }) => label !== '' && address !== '',
@@ -35,6 +36,7 @@ export function templateSetting(parts: SettingParts): TemplateSetting {
     supportersTotal: Math.max(0, year.supportersTotal),
     dataFor: (question) => answeredBy(question, sourceFor(question), screens),
     illustration: previewIllustration(palette),
+    photographs,
     newId,
   };
 }

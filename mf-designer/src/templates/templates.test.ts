@@ -22,6 +22,7 @@ import { makeTemplate } from './makeTemplate';
 import { dataChoices, guessedChoice } from './questions/dataChoices';
 import type { TemplateQuestion } from './questions/templateQuestion';
 import { SCENES, STORIES } from './stories/stories';
+import { showsPhotograph } from './styles/composeScene';
 import { STYLES } from './styles/styles';
 import type { TemplateSetting } from './template';
 import { templateOf } from './templates';
@@ -92,6 +93,32 @@ it('[S150] screens of a story come in as its style has it, the first one as the 
     templateOf(scene, bold, follows).content(settingWith(bestGuess)).transition;
   expect(transitionOf(false)).toEqual(DEFAULT_CONTENT.transition);
   expect(transitionOf(true)).toEqual(bold.transition);
+});
+
+it('[S163] a photograph stands in place of a shape where its style has room for one', () => {
+  const photograph = {
+    url: '/media/p',
+    text: 'Two people plant a tree',
+    focus: { top: 20, left: 70 },
+  };
+  const pairs = STYLES.flatMap((style) => SCENES.map((scene) => ({ style, scene })));
+  const withRoom = pairs.filter(({ style, scene }) => showsPhotograph(scene, style));
+  expect(withRoom.length).toBeGreaterThan(5);
+  for (const { style, scene } of pairs) {
+    const made = (photographs: TemplateSetting['photographs']) =>
+      templateOf(scene, style).content({ ...settingWith(bestGuess), photographs });
+    const [without, given] = [made({}), made({ [scene.id]: photograph })];
+    const shown = given.items.filter(({ url }) => url === photograph.url);
+    if (!showsPhotograph(scene, style)) {
+      expect(given).toEqual(without);
+      continue;
+    }
+    expect(shown).toMatchObject([{ ...photograph, type: 'image', shape: null }]);
+    expect(shown[0]?.photo?.mask).not.toBe('rectangle');
+    expect(given.items).toHaveLength(without.items.length);
+    const words = ({ items }: typeof given) => items.filter(({ type }) => type === 'text');
+    expect(words(given)).toEqual(words(without));
+  }
 });
 
 it('[S150] where screens share an element, each of them has it', () => {

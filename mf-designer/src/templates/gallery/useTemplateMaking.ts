@@ -9,7 +9,7 @@ import type { KeepIllustration } from '../keepIllustration';
 import { makeTemplate } from '../makeTemplate';
 import { dataChoices, guessedChoice } from '../questions/dataChoices';
 import type { TemplateQuestion } from '../questions/templateQuestion';
-import type { Template, TemplateSetting } from '../template';
+import type { Photographs, Template, TemplateSetting } from '../template';
 import { templateSetting } from '../templateSetting';
 
 /** Questions that a person answered otherwise than guessed, by their ids. */
@@ -24,10 +24,16 @@ export interface TemplateMaking {
   readonly makeSample: (template: Template, answers?: Answers) => ScreenContent;
 }
 
-/** Makes templates of what the organisation and its year have; without the year's data (null) in words. */
+const NO_PHOTOGRAPHS: Photographs = {};
+
+/**
+ * Makes templates of what the organisation and its year have, with photographs that somebody chose; without the year's
+ * data (null) in words.
+ */
 export function useTemplateMaking(
   yearData: YearData | null,
   keep: KeepIllustration,
+  photographs = NO_PHOTOGRAPHS,
 ): TemplateMaking {
   const { organisation, year } = useYear();
 
@@ -40,11 +46,12 @@ export function useTemplateMaking(
       templateSetting({
         organisation,
         year,
+        photographs,
         screens: yearData?.screens ?? [],
         sourceFor: (question) =>
           answers[question.id] ?? guessedChoice(question, choicesFor(question)),
       }),
-    [organisation, year, yearData, choicesFor],
+    [organisation, year, photographs, yearData, choicesFor],
   );
   const make = useCallback(
     async (template: Template, answers: Answers = {}) => {

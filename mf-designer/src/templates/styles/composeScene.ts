@@ -1,6 +1,7 @@
 import {
   DEFAULT_CONTENT,
   DEFAULT_MOTION,
+  DEFAULT_PHOTO,
   DEFAULT_SHAPE,
   defaultItem,
   PLAIN_LOOK,
@@ -16,7 +17,7 @@ import { alone, flow, type Flowing } from '../layout/flow';
 import { eachView, isHigh, tenths } from '../layout/viewBoxes';
 import type { Palette, Scheme } from 'brand-kit';
 import { PARTS, type Part, type Said, type Scene, type SceneContent } from '../scenes/scene';
-import type { TemplateSetting } from '../template';
+import type { Photographs, TemplateSetting } from '../template';
 import type { ArrangementStyle, Decoration, PartStyle, Role, Style } from './style';
 
 /** Seconds between what follows each other, until the rhythm is set by what the year's data need. */
@@ -37,8 +38,13 @@ export function composeScene(
   const { palette, newId } = setting;
   const fonts = setting.fonts ?? style.fonts;
   const arrangement = style.arrangements[scene.arrangement];
+  const photograph = setting.photographs[scene.id];
   const made = [
-    ...arrangement.decorations.map((decoration) => decorationItem(decoration, palette)),
+    ...arrangement.decorations.map((decoration) =>
+      photograph === undefined
+        ? decorationItem(decoration, palette)
+        : besidePhotograph(decoration, photograph, palette),
+    ),
     ...illustrationItems(scene, arrangement, setting),
     ...columnItems(scene.says(setting), arrangement, palette, fonts),
   ];
@@ -50,6 +56,12 @@ export function composeScene(
     items: made.map((item, index) => ({ ...defaultItem(newId(), index + 1), ...item })),
   };
 }
+
+/** Whether the screen of a scene has room for a photograph of the organisation's. */
+export const showsPhotograph = (scene: Scene, style: Style): boolean =>
+  style.arrangements[scene.arrangement].decorations.some(
+    ({ photograph }) => photograph?.mask !== undefined,
+  );
 
 type Fonts = Style['fonts'];
 
@@ -181,7 +193,7 @@ function endingInColumn(
 
 function decorationItem(decoration: Decoration, palette: Palette): Made {
   const { form, outline = 0, thickness = DEFAULT_SHAPE.thickness } = decoration;
-  const { animation, areas, look, motion, name = '' } = decoration;
+  const { look, name = '' } = decoration;
   const colour = colourOf(decoration.colour, palette);
   return {
     type: 'shape',
@@ -190,12 +202,28 @@ function decorationItem(decoration: Decoration, palette: Palette): Made {
     shape: { form, thickness },
     look: lookOf({ ...look, ...(outline > 0 ? { border: { width: outline, colour } } : {}) }),
     backgroundColour: outline > 0 ? 'rgba(0,0,0,0)' : colour,
-    delay: 0,
-    animation,
-    motion: { ...DEFAULT_MOTION, ...motion },
-    screenSizes: areaLayouts(areas),
+    ...appearing(decoration),
   };
 }
+
+/** A decoration of a screen that shows a photograph: the photograph itself where it stands in its place. */
+function besidePhotograph(
+  decoration: Decoration,
+  photograph: Photographs[string],
+  palette: Palette,
+): Made {
+  const { mask, areas = decoration.areas } = decoration.photograph ?? {};
+  const placed = { ...decoration, areas };
+  if (mask === undefined) return decorationItem(placed, palette);
+  return { ...appearing(placed), ...photograph, type: 'image', photo: { ...DEFAULT_PHOTO, mask } };
+}
+
+const appearing = ({ areas, animation, motion }: Decoration) => ({
+  delay: 0,
+  animation,
+  motion: { ...DEFAULT_MOTION, ...motion },
+  screenSizes: areaLayouts(areas),
+});
 
 function illustrationItems(
   scene: Scene,

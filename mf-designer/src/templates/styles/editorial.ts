@@ -30,33 +30,40 @@ const ring = (colour: Role, areas: ByShape<Area>): Decoration => ({
   motion: { duration: 1.4, easing: 'easeOut', loop: 'drift' },
 });
 
-/** A tall window with round ends, and the line of another beside it. */
-const windows = (colour: Role, line: Role, areas: ByShape<Area>): readonly Decoration[] => {
+/**
+ * A tall window with round ends, and the line of another beside it. A photograph stands in a wider one; like the window
+ * it ends beyond the stage, so that only one of its ends is round.
+ */
+const windows = (
+  colour: Role,
+  line: Role,
+  areas: ByShape<Area>,
+  photographs: ByShape<Area>,
+): readonly Decoration[] => [
+  {
+    form: 'pill',
+    name: 'Window',
+    colour,
+    areas,
+    photograph: { mask: 'pill', areas: photographs },
+    animation: 'slide',
+    motion: { duration: 1.2, easing: 'easeOut' },
+  },
+  {
+    form: 'pill',
+    outline: 1,
+    colour: line,
+    areas: besideEach(areas),
+    photograph: { areas: besideEach(photographs) },
+    animation: 'fade',
+    motion: { duration: 1.6, loop: 'drift' },
+  },
+];
+
+function besideEach({ portrait, landscape }: ByShape<Area>): ByShape<Area> {
   const beside = ([top, left, width, height]: Area): Area => [top + 4, left - 7, width, height];
-  const { portrait, landscape, ...others } = areas;
-  return [
-    {
-      form: 'pill',
-      name: 'Window',
-      colour,
-      areas,
-      animation: 'slide',
-      motion: { duration: 1.2, easing: 'easeOut' },
-    },
-    {
-      form: 'pill',
-      outline: 1,
-      colour: line,
-      areas: {
-        portrait: beside(portrait),
-        landscape: beside(landscape),
-        ...Object.fromEntries(Object.entries(others).map(([view, area]) => [view, beside(area)])),
-      },
-      animation: 'fade',
-      motion: { duration: 1.6, loop: 'drift' },
-    },
-  ];
-};
+  return { portrait: beside(portrait), landscape: beside(landscape) };
+}
 
 const kicker = (): PartStyle => ({
   sizes: [14, 14, 22, 20, 28],
@@ -105,6 +112,7 @@ const RULE: ByShape<Area> = {
   mobileLandscape: [8, 9, 52, 0.8],
 };
 const AT_RIGHT: Area = [14, 70, 22, 120];
+const PHOTOGRAPH_AT_RIGHT: Area = [14, 63, 30, 113];
 
 /** Paper, hairlines, a serif and much room. */
 export const EDITORIAL: Style = {
@@ -117,10 +125,12 @@ export const EDITORIAL: Style = {
     opening: {
       ground: 'light',
       decorations: [
-        ...windows('bright.background', 'light.ink', {
-          portrait: [68, 44, 48, 60],
-          landscape: AT_RIGHT,
-        }),
+        ...windows(
+          'bright.background',
+          'light.ink',
+          { portrait: [68, 44, 48, 60], landscape: AT_RIGHT },
+          { portrait: [67, 30, 63, 48], landscape: PHOTOGRAPH_AT_RIGHT },
+        ),
         rule('light.ink', RULE),
       ],
       column: UNDER_RULE,
@@ -134,10 +144,12 @@ export const EDITORIAL: Style = {
     figure1: {
       ground: 'light',
       decorations: [
-        ...windows('warm.background', 'light.ink', {
-          portrait: [76, 14, 40, 60],
-          landscape: AT_RIGHT,
-        }),
+        ...windows(
+          'warm.background',
+          'light.ink',
+          { portrait: [76, 14, 40, 60], landscape: AT_RIGHT },
+          { portrait: [74, 14, 58, 41], landscape: PHOTOGRAPH_AT_RIGHT },
+        ),
         rule('light.ink', RULE),
       ],
       column: { ...UNDER_RULE, portrait: { top: 10, bottom: 73, left: 7, width: 86 } },
@@ -165,10 +177,12 @@ export const EDITORIAL: Style = {
     figure3: {
       ground: 'light',
       decorations: [
-        ...windows('deep.background', 'light.ink', {
-          portrait: [-30, 52, 41, 60],
-          landscape: [-30, 14, 22, 110],
-        }),
+        ...windows(
+          'deep.background',
+          'light.ink',
+          { portrait: [-30, 52, 41, 60], landscape: [-30, 14, 22, 110] },
+          { portrait: [-15, 35, 58, 48], landscape: [-28, 9, 30, 114] },
+        ),
         rule('light.ink', {
           portrait: [38, 7, 86, 0.5],
           landscape: [10, 46, 47, 0.6],
@@ -230,10 +244,12 @@ export const EDITORIAL: Style = {
     closing: {
       ground: 'light',
       decorations: [
-        ...windows('bright.background', 'light.ink', {
-          portrait: [77, 30, 60, 60],
-          landscape: AT_RIGHT,
-        }),
+        ...windows(
+          'bright.background',
+          'light.ink',
+          { portrait: [77, 30, 60, 60], landscape: AT_RIGHT },
+          { portrait: [75, 30, 63, 40], landscape: PHOTOGRAPH_AT_RIGHT },
+        ),
         rule('light.ink', RULE),
       ],
       column: { ...UNDER_RULE, portrait: { top: 10, bottom: 74, left: 7, width: 86 } },

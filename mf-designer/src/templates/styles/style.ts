@@ -3,6 +3,7 @@ import type {
   Animation,
   ItemLook,
   ItemMotion,
+  PhotoMask,
   ScreenTransition,
   ShapeForm,
   View,
@@ -36,6 +37,8 @@ export interface Decoration {
   readonly motion?: Partial<ItemMotion>;
   /** Decorations of one name move from screen to screen. */
   readonly name?: string;
+  /** On a screen that shows a photograph of the organisation's: it stands here in place of the shape, cut to the mask, or the shape stands elsewhere. */
+  readonly photograph?: { readonly mask?: PhotoMask; readonly areas: ByShape<Area> };
 }
 
 /** Where words follow each other; they are made smaller until all of them have room. Percent of the stage. */
