@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { takePictures } from './pictures/takePictures';
+import { calledAlone } from './setup/calledAlone';
 
-const [unknown] = process.argv.slice(2);
-if (unknown === undefined) {
+/** `npm run pictures`: takes the pictures of README and docs anew. */
+if (calledAlone('npm run pictures')) {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   await takePictures((line) => process.stdout.write(`${line}\n`));
-} else {
-  process.stderr.write(`Unknown argument '${unknown}'. Usage: npm run pictures\n`);
-  process.exitCode = 1;
 }
