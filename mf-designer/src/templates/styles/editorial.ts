@@ -42,15 +42,6 @@ const windows = (
 ): readonly Decoration[] => [
   {
     form: 'pill',
-    name: 'Window',
-    colour,
-    areas,
-    photograph: { mask: 'pill', areas: photographs },
-    animation: 'slide',
-    motion: { duration: 1.2, easing: 'easeOut' },
-  },
-  {
-    form: 'pill',
     outline: 1,
     colour: line,
     areas: besideEach(areas),
@@ -58,11 +49,24 @@ const windows = (
     animation: 'fade',
     motion: { duration: 1.6, loop: 'drift' },
   },
+  {
+    form: 'pill',
+    name: 'Window',
+    colour,
+    areas,
+    photograph: { mask: 'pill', areas: photographs },
+    animation: 'slide',
+    motion: { duration: 1.2, easing: 'easeOut' },
+  },
 ];
 
-function besideEach({ portrait, landscape }: ByShape<Area>): ByShape<Area> {
+function besideEach({ portrait, landscape, ...others }: ByShape<Area>): ByShape<Area> {
   const beside = ([top, left, width, height]: Area): Area => [top + 4, left - 7, width, height];
-  return { portrait: beside(portrait), landscape: beside(landscape) };
+  return {
+    portrait: beside(portrait),
+    landscape: beside(landscape),
+    ...Object.fromEntries(Object.entries(others).map(([view, area]) => [view, beside(area)])),
+  };
 }
 
 const kicker = (): PartStyle => ({
@@ -112,7 +116,7 @@ const RULE: ByShape<Area> = {
   mobileLandscape: [8, 9, 52, 0.8],
 };
 const AT_RIGHT: Area = [14, 70, 22, 120];
-const PHOTOGRAPH_AT_RIGHT: Area = [14, 63, 30, 113];
+const PHOTOGRAPH_AT_RIGHT: Area = [14, 67, 27, 111];
 
 /** Paper, hairlines, a serif and much room. */
 export const EDITORIAL: Style = {
@@ -129,7 +133,11 @@ export const EDITORIAL: Style = {
           'bright.background',
           'light.ink',
           { portrait: [68, 44, 48, 60], landscape: AT_RIGHT },
-          { portrait: [67, 30, 63, 48], landscape: PHOTOGRAPH_AT_RIGHT },
+          {
+            portrait: [67, 30, 63, 48],
+            tabletPortrait: [67, 47, 46, 60],
+            landscape: PHOTOGRAPH_AT_RIGHT,
+          },
         ),
         rule('light.ink', RULE),
       ],
@@ -148,7 +156,11 @@ export const EDITORIAL: Style = {
           'warm.background',
           'light.ink',
           { portrait: [76, 14, 40, 60], landscape: AT_RIGHT },
-          { portrait: [74, 14, 58, 41], landscape: PHOTOGRAPH_AT_RIGHT },
+          {
+            portrait: [74, 14, 58, 41],
+            tabletPortrait: [74, 14, 44, 52],
+            landscape: PHOTOGRAPH_AT_RIGHT,
+          },
         ),
         rule('light.ink', RULE),
       ],
@@ -181,7 +193,11 @@ export const EDITORIAL: Style = {
           'deep.background',
           'light.ink',
           { portrait: [-30, 52, 41, 60], landscape: [-30, 14, 22, 110] },
-          { portrait: [-15, 35, 58, 48], landscape: [-28, 9, 30, 114] },
+          {
+            portrait: [-15, 35, 58, 48],
+            tabletPortrait: [-27, 49, 44, 60],
+            landscape: [-28, 9, 30, 114],
+          },
         ),
         rule('light.ink', {
           portrait: [38, 7, 86, 0.5],
@@ -248,7 +264,11 @@ export const EDITORIAL: Style = {
           'bright.background',
           'light.ink',
           { portrait: [77, 30, 60, 60], landscape: AT_RIGHT },
-          { portrait: [75, 30, 63, 40], landscape: PHOTOGRAPH_AT_RIGHT },
+          {
+            portrait: [75, 30, 63, 40],
+            tabletPortrait: [75, 47, 46, 50],
+            landscape: PHOTOGRAPH_AT_RIGHT,
+          },
         ),
         rule('light.ink', RULE),
       ],
