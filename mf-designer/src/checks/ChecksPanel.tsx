@@ -21,7 +21,7 @@ interface Mended {
 interface ChecksPanelProps {
   /** What mends the timing of all of it, where timing was found wanting. */
   readonly children?: ReactNode;
-  /** The screen's set-up is another one. */
+  /** The screen's set-up is another one, or the year has another search. */
   readonly onSetup: () => void;
 }
 
@@ -104,6 +104,7 @@ const Findings = ({ children, onSetup }: ChecksPanelProps) => {
                     key={keyOf(finding)}
                     finding={finding}
                     onMended={noteMended}
+                    onSearch={onSetup}
                     onProposed={setProposed}
                   />
                 ))}

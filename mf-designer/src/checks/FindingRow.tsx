@@ -1,20 +1,23 @@
 import { VIEW_LABELS } from 'shared-kernel/model';
-import { Box, Button, chakra, List, Text } from 'shared-kernel/ui';
+import { Button, chakra, List, Text } from 'shared-kernel/ui';
 
 import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
 import { isWholeSentence, type Finding, type FindingMend, type FindingProposal } from './finding';
 import { leadTo } from './leadTo';
+import { MendButton } from './MendButton';
 
 interface FindingRowProps {
   readonly finding: Finding;
   readonly onMended: (mend: FindingMend) => void;
+  /** The year has another search. */
+  readonly onSearch: () => void;
   readonly onProposed: (proposal: FindingProposal) => void;
 }
 
 /** One finding: pressing it leads there, and where one click mends it, that stands below. */
-export const FindingRow = ({ finding, onMended, onProposed }: FindingRowProps) => {
+export const FindingRow = ({ finding, onMended, onSearch, onProposed }: FindingRowProps) => {
   const editor = useEditor();
   const item = useEditorValue(contentAtom).items.find(({ id }) => id === finding.itemId);
   const { place, message, itemId, mend, proposal } = finding;
@@ -47,21 +50,7 @@ export const FindingRow = ({ finding, onMended, onProposed }: FindingRowProps) =
         )}
       </chakra.button>
       {mend !== undefined && (
-        <Box mb="2">
-          <Button
-            size="xs"
-            variant="outline"
-            onClick={() => {
-              editor.edit(mend.edit, itemId === null ? {} : { select: [itemId] });
-              onMended(mend);
-            }}
-          >
-            {mend.label}
-          </Button>
-          <Text mt="1" fontSize="xs" color="fg.muted" overflowWrap="anywhere">
-            {mend.words}
-          </Text>
-        </Box>
+        <MendButton itemId={itemId} mend={mend} onMended={onMended} onSearch={onSearch} />
       )}
       {proposal !== undefined && (
         <Button

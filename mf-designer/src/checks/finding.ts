@@ -1,5 +1,13 @@
-import type { Condition, DeviceSize, ItemId, ScreenContent, View } from 'shared-kernel/model';
+import type {
+  Condition,
+  DeviceSize,
+  ItemId,
+  ScreenContent,
+  SearchId,
+  View,
+} from 'shared-kernel/model';
 
+import type { ProposedSearch } from '../document/audience/setupProposal';
 import type { DataMode } from '../editor/preview/dataMode';
 
 export const FINDING_CODES = [
@@ -63,7 +71,9 @@ export interface FindingMend {
   readonly words: string;
   /** What is said when it is done. */
   readonly done: string;
-  readonly edit: (content: ScreenContent) => ScreenContent;
+  /** What the edit refers to, which may have to be made before. */
+  readonly search?: ProposedSearch;
+  readonly edit: (content: ScreenContent, search?: SearchId) => ScreenContent;
 }
 
 /** What two findings of the same thing, seen in different places, have in common. */

@@ -19,6 +19,7 @@ import fc from 'fast-check';
 import { audienceScreen } from '../document/audience/audienceScreen';
 import { countedNouns } from '../document/placeholders/countedNouns';
 import type { YearData } from '../editor/year-data/yearDataAtom';
+import type { Finding } from './finding';
 import { judgeAudience, wordFallbacks } from './judgeAudience';
 
 const FIELDS = [
@@ -57,8 +58,12 @@ const content = (...items: readonly Item[]): ScreenContent => ({
 const supporters = (rows: readonly Readonly<Record<string, string>>[]): readonly Supporter[] =>
   rows.map((fields, index) => ({ email: `${String(index)}@example.org`, supporterId: '', fields }));
 
-const audienceOf = (shown: ScreenContent, people: readonly Supporter[]): ScreenAudience =>
-  screenAudience(YEAR.compiled, snapshotOfSupporters(FIELDS, people), audienceScreen(SETUP, shown));
+const audienceOf = (
+  shown: ScreenContent,
+  people: readonly Supporter[],
+  { compiled } = YEAR,
+): ScreenAudience =>
+  screenAudience(compiled, snapshotOfSupporters(FIELDS, people), audienceScreen(SETUP, shown));
 
 const PEOPLE = supporters([
   { Name: 'Robin', Gift: '5', Walk: '01/03/2026' },
@@ -201,18 +206,80 @@ it('[S102] says what a mend adds, and how many are left', () => {
   });
 });
 
-it('[S102] offers no mend where the object’s own conditions are joined by any, or nobody has a value', () => {
-  const conditions = ['Name', 'Gift'].map((dataId) => aCondition({ fieldType: 'data', dataId }));
+it('[S102] offers no mend where nobody has a value, or the object’s own conditions are joined by nothing', () => {
+  const conditions = [aCondition({ fieldType: 'data', dataId: 'Gift' })];
   const shown = content(
-    anItem('one', { text: '{field|Gift|0|none|}', conditions, conditionsMatch: 'any' }),
-    anItem('two', { text: '{field|Empty|0|none|}' }),
+    anItem('one', { text: '{field|Empty|0|none|}' }),
+    anItem('two', { text: '{field|Gift|0|none|}', conditions, conditionsMatch: '' }),
   );
-  const findings = judgeAudience(shown, audienceOf(shown, PEOPLE), YEAR);
+  const audience = audienceOf(
+    content(...shown.items.map((item) => ({ ...item, conditions: [] }))),
+    PEOPLE,
+  );
+  const findings = judgeAudience(shown, audience, YEAR);
   expect(findings.map(({ itemId, mend }) => [itemId, mend])).toEqual([
     ['one', undefined],
-    ['one', undefined],
+    ['two', undefined],
     ['two', undefined],
   ]);
+});
+
+describe('[S116] where the object’s own conditions are joined by any', () => {
+  const joined = (...conditions: readonly Condition[]) => {
+    const one = { text: '{field|Gift|0|none|}', conditions, conditionsMatch: 'any' };
+    return content(anItem('one', one));
+  };
+  const mendOf = (shown: ScreenContent, year = YEAR) =>
+    judgeAudience(shown, audienceOf(shown, PEOPLE), year)[0]?.mend;
+  const has = (dataId: string) => aCondition({ fieldType: 'data', dataId });
+
+  it('they become a search of their own, which is told', () => {
+    const mend = mendOf(joined(has('Name'), has('Joined')));
+    const name = 'Supporters with a value in “Name” or with a value in “Joined”';
+    expect(mend).toMatchObject({
+      label: 'Hide it for these 3',
+      words: `It is then shown only to supporters who match “${name}” (a new search), and who gave more than 0 in “Gift”: 1 of 4.`,
+      done: 'It is hidden now for 3 of 4 supporters. “Undo” takes that back, and leaves the new search.',
+      search: { kind: 'new', definition: { name, match: 'any' } },
+    });
+  });
+
+  it('a search of the year that says the same serves', () => {
+    const known = aSearch({
+      ...{ id: asId<SearchId>('known'), name: 'Known', match: 'any' },
+      conditions: [has('Joined'), has('Name')],
+    });
+    const shown = joined(has('Name'), has('Joined'));
+    const mend = mendOf(shown, { ...YEAR, searches: [...SEARCHES, known] });
+    expect(mend?.search).toEqual({ kind: 'existing', id: 'known', name: 'Known' });
+    expect(mend?.words).toContain('who match “Known”, and who gave');
+    expect(mend?.edit(shown, known.id).items[0]).toMatchObject({
+      conditionsMatch: 'all',
+      conditions: [{ dataType: 'search', dataId: 'known' }, { dataId: 'Gift' }],
+    });
+  });
+
+  it('nothing is made where one of them is what has to hold anyway', () => {
+    const above = aCondition({
+      ...{ fieldType: 'data', dataId: 'Gift' },
+      ...{ dataEqualsOperator: '>', dataValue: '0' },
+    });
+    const shown = joined(has('Joined'), above);
+    const mend = mendOf(shown);
+    expect(mend?.search).toBeUndefined();
+    expect(mend?.edit(shown).items[0]).toMatchObject({
+      conditionsMatch: 'all',
+      conditions: [{ dataId: 'Gift', dataValue: '0' }],
+    });
+  });
+
+  it('nothing is changed without the search, or where they are others by then', () => {
+    const shown = joined(has('Name'), has('Joined'));
+    const mend = mendOf(shown);
+    const others = joined(has('Name'), has('Miles'));
+    expect(mend?.edit(shown)).toBe(shown);
+    expect(mend?.edit(others, asId<SearchId>('made'))).toBe(others);
+  });
 });
 
 const cell = fc.constantFrom(
@@ -256,13 +323,24 @@ const placeholder = fc
   })
   .map(({ source, format, fallback }) => `{${source}|0|${format}|${fallback}}`);
 const has = (dataId: string): Condition => aCondition({ fieldType: 'data', dataId });
-const anyItem = fc
-  .record({
-    text: fc.array(placeholder, { minLength: 1, maxLength: 2 }).map((codes) => codes.join(' and ')),
-    conditions: fc.subarray([has('Miles'), has('Name')]),
-    conditionsMatch: fc.constantFrom('all', 'any'),
-  })
-  .filter(({ conditions, conditionsMatch }) => conditions.length < 2 || conditionsMatch === 'all');
+const anyItem = fc.record({
+  text: fc.array(placeholder, { minLength: 1, maxLength: 2 }).map((codes) => codes.join(' and ')),
+  conditions: fc.subarray([has('Miles'), has('Name')]),
+  conditionsMatch: fc.constantFrom('all', 'any'),
+});
+
+/** What a click does, with the searches that it makes. */
+function mendedBy(
+  { mend }: Pick<Finding, 'mend'>,
+  { content: before, year }: { readonly content: ScreenContent; readonly year: YearData },
+): { readonly content: ScreenContent; readonly year: YearData } {
+  if (mend?.search?.kind !== 'new')
+    return { content: mend?.edit(before, mend.search?.id) ?? before, year };
+  const id = asId<SearchId>(`made-${String(year.searches.length)}`);
+  const searches = [...year.searches, aSearch({ ...mend.search.definition, id })];
+  const compiled = compileYear({ year: aYear(), fields: FIELDS, searches, screens: [] });
+  return { content: mend.edit(before, id), year: { ...year, searches, compiled } };
+}
 
 it('[S102] after its mends nothing is found any more, and just those are hidden who were counted', () => {
   fc.assert(
@@ -271,22 +349,24 @@ it('[S102] after its mends nothing is found any more, and just those are hidden 
       const before = audienceOf(shown, people);
       const findings = judgeAudience(shown, before, YEAR);
       const [first] = findings;
-      const once = first?.mend?.edit(shown) ?? shown;
+      const start = { content: shown, year: YEAR };
+      const once = first === undefined ? start : mendedBy(first, start);
       const hidden = before.items[Number(first?.itemId ?? 0)]?.placeholders.find(
         ({ source, id, format, fallback }) =>
           [source, id, format, fallback].join('|') === first?.detail,
       );
       if (first !== undefined && hidden !== undefined) {
-        const after = audienceOf(once, people).items[Number(first.itemId)];
+        const after = audienceOf(once.content, people, once.year).items[Number(first.itemId)];
         expect(after?.shown).toBe(
           (before.items[Number(first.itemId)]?.shown ?? 0) -
             (hidden.missing + hidden.negative + (hidden.format.includes('0=') ? 0 : hidden.zero)),
         );
         // Pressed twice, it does nothing further.
-        expect(first.mend?.edit(once)).toBe(once);
+        expect(first.mend?.edit(once.content)).toBe(once.content);
       }
-      const mended = findings.reduce((edited, { mend }) => mend?.edit(edited) ?? edited, shown);
-      expect(judgeAudience(mended, audienceOf(mended, people), YEAR)).toEqual([]);
+      const mended = findings.reduce((edited, finding) => mendedBy(finding, edited), start);
+      const after = audienceOf(mended.content, people, mended.year);
+      expect(judgeAudience(mended.content, after, mended.year)).toEqual([]);
     }),
   );
 });

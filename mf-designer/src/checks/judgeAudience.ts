@@ -1,16 +1,23 @@
-import { conditionWords, wordScope } from 'evaluation';
-import type {
-  Condition,
-  Item,
-  ItemAudience,
-  PlaceholderAudience,
-  ScreenAudience,
-  ScreenContent,
+import { conditionWords, searchSentence, wordScope, type WordScope } from 'evaluation';
+import {
+  isConditionMatch,
+  type Condition,
+  type Item,
+  type ItemAudience,
+  type PlaceholderAudience,
+  type ScreenAudience,
+  type ScreenContent,
 } from 'shared-kernel/model';
 
 import { figure, seenFor } from '../document/audience/audienceWords';
+import {
+  nameOfProposed,
+  saidBy,
+  searchOf,
+  type ProposedSearch,
+} from '../document/audience/setupProposal';
 import { valueConditions } from '../document/audience/valueConditions';
-import { withConditions } from '../document/audience/withConditions';
+import { areJoinedByAny, saysOneOf, withConditions } from '../document/audience/withConditions';
 import { hasWordsForZero } from '../document/placeholders/pluralInput';
 import { changeItem } from '../document/changeItem';
 import { inListOrder } from '../document/inListOrder';
@@ -97,13 +104,10 @@ function judgePlaceholder(judged: Judged): readonly Finding[] {
     year,
     year.compiled.definitions.year.dateTo,
   );
-  const shown = conditions === null ? null : withConditions(item, conditions);
   // It is there already, and the next answer will say so.
-  if (shown === item) return [];
+  if (conditions !== null && withConditions(item, conditions) === item) return [];
   const mends =
-    conditions === null || shown === null
-      ? {}
-      : mendsOf({ ...judged, conditions, hidden: missing + nothing });
+    conditions === null ? {} : mendsOf({ ...judged, conditions, hidden: missing + nothing });
   const name = nameOfSource(source);
   const finding = (code: Finding['code'], message: string): Finding => ({
     ...{ code, message, itemId: item.id, place: null },
@@ -172,6 +176,7 @@ function mendsOf(mending: Mending): Pick<Finding, 'mend' | 'proposal'> {
   const { item, counted, conditions, hidden } = mending;
   const left = counted.shown - hidden;
   const mend = mendOf(mending);
+  if (mend === null) return {};
   return item.conditions.length > 0 || left === 0
     ? { mend }
     : {
@@ -180,16 +185,44 @@ function mendsOf(mending: Mending): Pick<Finding, 'mend' | 'proposal'> {
       };
 }
 
-function mendOf({ item, counted, year, conditions, hidden }: Mending): FindingMend {
+/** null where the item's own conditions cannot be said beside further ones. */
+function mendOf({ item, counted, year, conditions, hidden }: Mending): FindingMend | null {
+  if (item.conditions.length > 0 && !isConditionMatch(item.conditionsMatch)) return null;
   const scope = wordScope(year.compiled.definitions.year, year.fields, year.searches);
-  const words = conditions.map((condition) => conditionWords(condition, scope)).join(', and ');
+  const search = searchOfAny(item, conditions, year, scope);
+  const isNew = search?.kind === 'new';
+  const words = [
+    ...(search === null
+      ? []
+      : [`who match “${nameOfProposed(search)}”${isNew ? ' (a new search)' : ''}`]),
+    ...conditions.map((condition) => conditionWords(condition, scope)),
+  ].join(', and ');
   const left = counted.shown - hidden;
   const whom = hidden === 1 ? 'this one' : `these ${figure(hidden)}`;
   return {
     label: `Hide it for ${whom}`,
     words: `It is then shown only to supporters ${words}: ${figure(left)} of ${figure(counted.shown)}.`,
-    done: `It is hidden now for ${figure(hidden)} of ${figure(counted.shown)} supporters. “Undo” takes that back.`,
-    edit: (content) =>
-      changeItem(content, item.id, (before) => withConditions(before, conditions) ?? before),
+    done: `It is hidden now for ${figure(hidden)} of ${figure(counted.shown)} supporters. “Undo” takes that back${isNew ? ', and leaves the new search' : ''}.`,
+    ...(search === null ? {} : { search }),
+    edit: (content, made) =>
+      changeItem(content, item.id, (before) =>
+        // A search says what the conditions were when it was made.
+        areJoinedByAny(before) && saidBy(asked(before)) !== saidBy(asked(item))
+          ? before
+          : (withConditions(before, conditions, made) ?? before),
+      ),
   };
 }
+
+/** What says the same as several conditions that are joined by any; null where nothing has to. */
+function searchOfAny(
+  item: Item,
+  further: readonly Condition[],
+  { searches }: YearData,
+  scope: WordScope,
+): ProposedSearch | null {
+  if (!areJoinedByAny(item) || saysOneOf(item, further)) return null;
+  return searchOf({ name: searchSentence(asked(item), scope), ...asked(item) }, searches);
+}
+
+const asked = ({ conditionsMatch, conditions }: Item) => ({ match: conditionsMatch, conditions });

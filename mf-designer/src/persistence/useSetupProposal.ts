@@ -11,7 +11,7 @@ import { useAuthor, useToast, useYear } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 
-import type { ProposedSearch, SetupProposal } from '../document/audience/setupProposal';
+import type { NewSearch, ProposedSearch, SetupProposal } from '../document/audience/setupProposal';
 import { setupAtom } from '../editor/audience/audienceAtoms';
 import { useEditor } from '../editor/EditorContext';
 import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
@@ -98,10 +98,8 @@ export function useSetupProposal(onSaved: () => void): SetupSaving {
 
 const NOT_THERE = 'The set-up is not there yet. Please try again.';
 
-type Definition = Extract<ProposedSearch, { kind: 'new' }>['definition'];
-
 const idOfProposed = async <Failure>(
   search: ProposedSearch,
-  create: (definition: Definition) => Promise<Result<SearchId, Failure>>,
+  create: (definition: NewSearch) => Promise<Result<SearchId, Failure>>,
 ): Promise<Result<SearchId, Failure>> =>
   search.kind === 'existing' ? succeeded(search.id) : create(search.definition);

@@ -1,11 +1,9 @@
 import { searchSentence, wordScope } from 'evaluation';
 import {
   asId,
-  defaultCondition,
   MAX_NAME_LENGTH,
   nameOf,
   type Condition,
-  type ConditionId,
   type ScreenSetup,
   type Search,
   type SearchDefinition,
@@ -14,11 +12,14 @@ import {
 } from 'shared-kernel/model';
 
 import type { YearSources } from '../placeholders/dataSource';
+import { isMatching, matching } from './matching';
+
+export type NewSearch = Omit<SearchDefinition, 'id'>;
 
 /** A search that the year has, or one to be made. */
 export type ProposedSearch =
   | { readonly kind: 'existing'; readonly id: SearchId; readonly name: string }
-  | { readonly kind: 'new'; readonly definition: Omit<SearchDefinition, 'id'> };
+  | { readonly kind: 'new'; readonly definition: NewSearch };
 
 /** [S105] A set-up by which only those get a screen who get it now and fulfil further conditions: each search of the list matches. */
 export interface SetupProposal {
@@ -58,12 +59,7 @@ function asAll(
     return existing;
   if (match !== 'anySearches') return null;
   const name = existing.map((one) => nameOfProposed(one)).join(' or ');
-  const references = searchIds.map((id): Condition => ({
-    ...newCondition(),
-    ...MATCHES,
-    dataId: id,
-  }));
-  return [searchOf({ name, match: 'any', conditions: references }, searches)];
+  return [searchOf({ name, match: 'any', conditions: searchIds.map(matching) }, searches)];
 }
 
 /** A search that is referred to serves as it is; what is left is one search. */
@@ -72,10 +68,8 @@ function searchesFor(
   searches: readonly Search[],
   name: string,
 ): readonly ProposedSearch[] {
-  const isMatch = ({ dataType, dataEqualsOperator, dataValue }: Condition): boolean =>
-    dataType === 'search' && dataEqualsOperator === '>=' && dataValue === '1';
-  const references = conditions.filter(isMatch);
-  const others = conditions.filter((condition) => !isMatch(condition));
+  const references = conditions.filter(isMatching);
+  const others = conditions.filter((condition) => !isMatching(condition));
   return [
     ...references.map(({ dataId }) => existingOf(asId<SearchId>(dataId), searches)),
     ...(others.length === 0
@@ -91,10 +85,7 @@ const existingOf = (id: SearchId, searches: readonly Search[]): ProposedSearch =
 });
 
 /** The stored search that says the same, else a new one. */
-function searchOf(
-  definition: Omit<SearchDefinition, 'id'>,
-  searches: readonly Search[],
-): ProposedSearch {
+export function searchOf(definition: NewSearch, searches: readonly Search[]): ProposedSearch {
   const said = saidBy(definition);
   const stored = searches.find((search) => saidBy(search) === said);
   return stored === undefined
@@ -117,7 +108,3 @@ export const nameOfProposed = (one: ProposedSearch): string =>
 
 const keyOf = (one: ProposedSearch): string =>
   one.kind === 'existing' ? one.id : saidBy(one.definition);
-
-const newCondition = (): Condition => defaultCondition(asId<ConditionId>(crypto.randomUUID()));
-
-const MATCHES = { dataType: 'search', dataEqualsOperator: '>=', dataValue: '1' } as const;
