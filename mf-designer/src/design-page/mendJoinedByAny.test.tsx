@@ -24,6 +24,7 @@ jest.setTimeout(60_000);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
 });
 
 const has = (dataId: string) => aCondition({ fieldType: 'data', dataId });
