@@ -38,7 +38,8 @@ export async function restoreVerb(verb: FileVerb): Promise<number> {
   return EXIT_CODES.done;
 }
 
-function sentences({ takenAt, entries, replaced, erasedAgain }: Restored, folder: string): string {
+function sentences(restored: Restored, folder: string): string {
+  const { takenAt, entries, replaced, erasedAgain, media } = restored;
   return [
     `${folder} is as it was at ${takenAt.toISOString()}: ${String(entries)} entries.`,
     erasedAgain === null
@@ -49,5 +50,20 @@ function sentences({ takenAt, entries, replaced, erasedAgain }: Restored, folder
       : [
           `What was there before is in ${folder}/${replaced}; it holds personal data, so delete that folder when nobody needs it.`,
         ]),
+    ...(media.setAside === 0
+      ? []
+      : [
+          `${files(media.setAside)} of pictures and fonts that nothing restored shows ${media.setAside === 1 ? 'is' : 'are'} there as well.`,
+        ]),
+    ...(media.missing.length === 0
+      ? []
+      : [
+          `No file was there for ${media.missing.slice(0, NAMED).join(', ')}${media.missing.length > NAMED ? ` and ${String(media.missing.length - NAMED)} more` : ''}: whoever has the picture or font uploads it again.`,
+        ]),
   ].join(' ');
 }
+
+/** More paths than these would not be read. */
+const NAMED = 5;
+
+const files = (count: number): string => (count === 1 ? 'One file' : `${String(count)} files`);

@@ -92,12 +92,15 @@ interface Exported {
   readonly next: string | null;
 }
 
-export const exported = async (server: TestServer, validUntil = VALID_UNTIL): Promise<Exported> =>
+export const exported = async (
+  server: Pick<TestServer, 'handlers'>,
+  validUntil = VALID_UNTIL,
+): Promise<Exported> =>
   (await server.handlers.callables.exportLinks({ ...IN_YEAR, validUntil }, ADA)) as Exported;
 
 /** The token of a supporter's newest link. */
 export async function tokenOf(
-  server: TestServer,
+  server: Pick<TestServer, 'handlers'>,
   supporterId = '5100',
   validUntil = VALID_UNTIL,
 ): Promise<string> {
@@ -114,7 +117,7 @@ interface Visit {
 
 /** What the embed script gets for a token. */
 export const askShow = (
-  server: TestServer,
+  server: Pick<TestServer, 'handlers'>,
   token: string,
   { origin = 'https://campaign.example.org', address = '192.0.2.1', method = 'POST' }: Visit = {},
 ): Promise<Response> =>

@@ -13,7 +13,7 @@ interface Sending {
 
 /** Uploads a font as a page does it. */
 export function sendFont(
-  on: TestServer,
+  on: Pick<TestServer, 'handlers'>,
   bytes: Uint8Array<ArrayBuffer> = aFont(),
   { caller = FONT_ADMIN, organisation = 'grove', licence = 'confirmed' }: Sending = {},
 ): Promise<Response> {

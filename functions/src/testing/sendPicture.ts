@@ -15,7 +15,7 @@ const MEMBER: Caller = { uid: 'milo', token: { email: 'milo@example.org' } };
 
 /** Uploads a picture as a page does it. */
 export function sendPicture(
-  on: TestServer,
+  on: Pick<TestServer, 'handlers'>,
   bytes: Uint8Array<ArrayBuffer> = aPicture(),
   { caller = MEMBER, organisation = 'grove', name = 'Wood', alternativeText, crop }: Sending = {},
 ): Promise<Response> {
@@ -46,5 +46,8 @@ export async function mediaOf(on: TestServer, id: MediaId, organisation = 'grove
 }
 
 /** What anybody gets at an address. */
-export const fetchPicture = (on: TestServer, path: string, method = 'GET'): Promise<Response> =>
-  on.handlers.media(new Request(`http://localhost${path}`, { method }));
+export const fetchPicture = (
+  on: Pick<TestServer, 'handlers'>,
+  path: string,
+  method = 'GET',
+): Promise<Response> => on.handlers.media(new Request(`http://localhost${path}`, { method }));

@@ -1,7 +1,7 @@
 import { folderStore } from 'registry';
 
 /** Where the files of pictures and fonts lie in a data folder. */
-const MEDIA = 'media';
+export const MEDIA = 'media';
 export const MEDIA_FILE = /^media\/[0-9a-f]{32}\/(?:\d{1,4}\.(?:avif|webp)|[a-z-]{1,20}\.woff2)$/;
 
 /** A file of a picture or a font, which never changes: what has its name is the same. */

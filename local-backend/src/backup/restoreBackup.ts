@@ -13,6 +13,7 @@ import { openHandlers } from '../entry/openHandlers';
 import { BackupFault, readBackup } from './backupFile';
 import { backupLinesOf } from './backupLinesOf';
 import { keepPictureFile, type BackedUpFile } from './pictureFiles';
+import { notingMedia, sweepMedia, type SweptMedia } from './sweepMedia';
 import { verifiedBackup, type BackupOptions } from './takeBackup';
 
 export interface Restored {
@@ -22,6 +23,7 @@ export interface Restored {
   readonly replaced: string | null;
   /** How many people were erased again; null where it cannot be known who was erased since. */
   readonly erasedAgain: number | null;
+  readonly media: SweptMedia;
 }
 
 /**
@@ -47,14 +49,17 @@ export async function restoreBackup(
     // Beside those that are there: no two files of one name differ.
     const keep = (picture: BackedUpFile) => keepPictureFile(directory, picture);
     const { entries } = await readBackup(backupLinesOf(file), keep);
-    await makeDatabase(restoring, withSuppressions(entries, erased ?? []), now);
+    const named = new Map<string, string>();
+    const noted = notingMedia(entries, named);
+    await makeDatabase(restoring, withSuppressions(noted, erased ?? []), now);
     const since = backup.value.takenAt;
     const erasedAgain = erased === null ? null : await erasedSince(restoring, since, now, log);
     await requireUnused(directory);
     const replaced = `replaced-${now().toISOString().replaceAll(':', '-')}`;
     await decideRestore(directory, replaced);
     await endRestore(directory);
-    return succeeded({ ...backup.value, replaced: hasData ? replaced : null, erasedAgain });
+    const media = await sweepMedia(directory, replaced, named);
+    return succeeded({ ...backup.value, replaced: hasData ? replaced : null, erasedAgain, media });
   } catch (failure) {
     const reason = reasonOf(failure);
     if (reason === null) throw failure;
