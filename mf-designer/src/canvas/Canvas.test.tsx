@@ -18,7 +18,7 @@ import { contentAtom, hiddenIdsAtom, lockedIdsAtom, selectionAtom } from '../edi
 import { EditorProvider } from '../editor/EditorContext';
 import { askedFieldAtom } from '../editor/panels/askedFieldAtom';
 import { SHOW_TEMPLATES } from '../templates/templateCommands';
-import { templatesShownAtom } from '../templates/templatesShownAtom';
+import { leftTabAtom } from '../editor/panels/leftPanelAtom';
 import { Canvas } from './Canvas';
 import { Invitation } from './Invitation';
 import { MoveNews } from './MoveNews';
@@ -270,7 +270,7 @@ it('[S28] Enter on an item, or a double click, asks for where its text is writte
 it('[S29] a screen without items invites to begin', async () => {
   const { editor, user } = open();
   await user.click(screen.getByRole('button', { name: 'Choose a template' }));
-  expect(editor.get(templatesShownAtom)).toBe(true);
+  expect(editor.get(leftTabAtom)).toBe('templates');
   await user.click(screen.getByRole('button', { name: 'Add a text' }));
   expect(editor.get(contentAtom).items).toHaveLength(1);
   expect(editor.get(askedFieldAtom)).toBe('newText');

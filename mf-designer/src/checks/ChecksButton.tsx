@@ -1,7 +1,8 @@
 import { Badge, Button, ListChecks } from 'shared-kernel/ui';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
-import { checksShownAtom, findingsAtom, upToDateAtom } from './checksAtoms';
+import { checksShownAtom } from '../editor/panels/leftPanelAtom';
+import { findingsAtom, upToDateAtom } from './checksAtoms';
 import { CHECKS_PANEL_ID } from './ChecksPanel';
 
 /** Says how much was found, and opens the list of it. */

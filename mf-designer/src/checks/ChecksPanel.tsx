@@ -4,9 +4,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
+import { checksShownAtom } from '../editor/panels/leftPanelAtom';
 import { isNarrow } from '../editor/panels/windowRoom';
 import { AudienceNotes } from './AudienceNotes';
-import { checksShownAtom, findingsAtom } from './checksAtoms';
+import { findingsAtom } from './checksAtoms';
 import { keyOf, type FindingMend, type FindingProposal } from './finding';
 import { findingGroups } from './findingGroups';
 import { FindingRow } from './FindingRow';

@@ -3,7 +3,6 @@ import { atom } from 'jotai';
 
 import { answeredAudienceAtom, audienceAtom } from '../editor/audience/audienceAtoms';
 import { contentAtom } from '../editor/documentAtoms';
-import { leftPanelAtom } from '../editor/panels/leftPanelAtom';
 import { readyYearDataAtom } from '../editor/year-data/yearDataAtom';
 import type { Finding } from './finding';
 import { judgeAudience } from './judgeAudience';
@@ -40,12 +39,4 @@ export const upToDateAtom = atom(
   (get) =>
     get(checkedAtom)?.content === get(contentAtom) &&
     (get(audienceAtom).status !== 'working' || get(readyYearDataAtom) === null),
-);
-
-/** Checks stand beside the canvas, where its panels have a place of their own. */
-export const checksShownAtom = atom(
-  (get) => get(leftPanelAtom) === 'checks',
-  (get, set, shown: boolean) => {
-    if (shown !== (get(leftPanelAtom) === 'checks')) set(leftPanelAtom, shown ? 'checks' : null);
-  },
 );

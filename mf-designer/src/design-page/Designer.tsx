@@ -35,6 +35,7 @@ import { InsertDataDialog } from '../text/dialog/InsertDataDialog';
 import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { ViewDialogs } from '../views/ViewDialogs';
+import { IllustrationsPanel, PicturesPanel, TemplatesPanel } from './lazyPanels';
 import { COMMANDS } from './commands';
 import { DesignerBar } from './DesignerBar';
 import { LeftPanel } from './LeftPanel';
@@ -93,6 +94,12 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
     </ChecksPanel>
   );
 
+  const tabs = {
+    templates: <TemplatesPanel keep={keepIllustration} />,
+    pictures: <PicturesPanel />,
+    illustrations: <IllustrationsPanel />,
+  };
+
   return (
     <Box
       display={{ lg: 'flex' }}
@@ -128,7 +135,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
         minH="0"
       >
         {!narrow && <LeftRail context={context} />}
-        {!narrow && <LeftPanel checks={checks} />}
+        {!narrow && <LeftPanel checks={checks} tabs={tabs} />}
         <Workbench context={context} onTemplates={showTemplates} />
         <SideColumn
           checks={checks}

@@ -17,9 +17,11 @@ import type { ReactNode } from 'react';
 import { ChecksButton } from '../checks/ChecksButton';
 import { SavedFindings } from '../checks/SavedFindings';
 import { CommandButton } from '../controls/CommandButton';
+import { PicturesIcon } from '../controls/LibraryIcons';
 import type { CommandContext } from '../editor/commands/command';
 import { useIsNarrow } from '../editor/panels/windowRoom';
 import { REDO, UNDO } from '../editor/undo/historyCommands';
+import { SHOW_PICTURES } from '../media/mediaCommands';
 import { SHOW_SHORTCUTS } from '../shortcuts/showShortcuts';
 import { SAVE_AS_TEMPLATE, SHOW_TEMPLATES } from '../templates/templateCommands';
 import { BELOW_HEADER } from './stickyPlaces';
@@ -119,9 +121,14 @@ export const DesignerBar = (props: DesignerBarProps) => {
           <Redo2 size={16} />
         </CommandButton>
         {narrow && (
-          <CommandButton command={SHOW_TEMPLATES} context={context}>
-            <LayoutTemplate size={16} />
-          </CommandButton>
+          <>
+            <CommandButton command={SHOW_TEMPLATES} context={context}>
+              <LayoutTemplate size={16} />
+            </CommandButton>
+            <CommandButton command={SHOW_PICTURES} context={context}>
+              <PicturesIcon size={16} />
+            </CommandButton>
+          </>
         )}
         <CommandButton command={SAVE_AS_TEMPLATE} context={context}>
           <BookmarkPlus size={16} />

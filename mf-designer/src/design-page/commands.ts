@@ -4,6 +4,7 @@ import { GROUP_COMMANDS } from '../editor/commands/groupCommands';
 import { ITEM_COMMANDS } from '../editor/commands/itemCommands';
 import { LAYER_COMMANDS } from '../editor/commands/layerCommands';
 import { REDO, UNDO } from '../editor/undo/historyCommands';
+import { SHOW_PICTURES } from '../media/mediaCommands';
 import { ADD_COMMANDS } from '../object-list/addCommands';
 import { CLIPBOARD_COMMANDS } from '../persistence/clipboard/clipboardCommands';
 import { PLAYBACK_COMMANDS } from '../playback/playbackCommands';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   SAVE,
   SHOW_SHORTCUTS,
   SHOW_TEMPLATES,
+  SHOW_PICTURES,
   SET_RHYTHM,
   UNDO,
   REDO,

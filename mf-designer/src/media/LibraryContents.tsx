@@ -7,7 +7,7 @@ import { fitsWords } from './fitsWords';
 import { LibraryBar } from './LibraryBar';
 import { PictureDetails } from './PictureDetails';
 import { PictureGrid } from './PictureGrid';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop, useFilePaste } from './useFileDrop';
 import { pictureIn, type LibraryState } from './useLibrary';
 
 interface LibraryContentsProps {
@@ -40,6 +40,7 @@ export const LibraryContents = (props: LibraryContentsProps) => {
     });
   };
   const { over, drop } = useFileDrop(add);
+  useFilePaste(add);
 
   const pictures = library.status === 'ready' ? library.value.pictures : [];
   const picture = pictureIn(library, chosen);

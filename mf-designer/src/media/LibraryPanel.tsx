@@ -1,7 +1,9 @@
 import type { Media, MediaId } from 'shared-kernel/model';
+import { useToast } from 'shared-kernel/session';
 import { Dialog, Flex, Text } from 'shared-kernel/ui';
 import { useEffect, useRef, useState } from 'react';
 
+import { FULL } from '../document/mostItems';
 import { useEditor } from '../editor/EditorContext';
 import type { PictureRequest } from '../editor/panels/pictureRequestAtom';
 import { LibraryContents } from './LibraryContents';
@@ -17,6 +19,7 @@ interface LibraryPanelProps {
 /** The organisation's pictures in the dialog, to be placed. */
 export const LibraryPanel = ({ request, onDone }: LibraryPanelProps) => {
   const editor = useEditor();
+  const toast = useToast();
   const state = useLibrary();
   const { library, bringIn } = state;
   const [chosen, choose] = useState<MediaId | null>(() => placedPicture(editor, request.place));
@@ -32,12 +35,10 @@ export const LibraryPanel = ({ request, onDone }: LibraryPanelProps) => {
   }, [request, bringIn]);
 
   const use = (taken: Media) => {
-    placePicture(
-      editor,
-      request.place,
-      taken,
-      pictureIn(library, placedPicture(editor, request.place)),
-    );
+    const before = pictureIn(library, placedPicture(editor, request.place));
+    if (!placePicture(editor, request.place, taken, before)) {
+      toast({ header: 'Picture', body: FULL, variant: 'warning' });
+    }
     onDone();
   };
 

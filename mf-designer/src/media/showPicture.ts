@@ -6,11 +6,11 @@ import { randomItemId } from '../document/copyItems';
 import { MOST_ITEMS } from '../document/mostItems';
 import { placedAround } from '../document/place/placedAround';
 import { withPicture } from '../document/withPicture';
+import { ANYWHERE, showsNone, type Landing } from '../editor/adding/landing';
 import type { DesignEditor } from '../editor/createEditor';
 import { contentAtom, selectedItemsAtom } from '../editor/documentAtoms';
 import { stageBoxAtom, viewAtom } from '../editor/view/viewAtoms';
 import { ownLookAtom } from '../editor/year-data/ownLookAtom';
-import { ANYWHERE, showsNone, type Landing } from './landing';
 
 /**
  * [S91] Puts a picture into an image object that shows none, which is selected or [S143] under the pointer, else as a new

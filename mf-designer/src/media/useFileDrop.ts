@@ -2,21 +2,9 @@ import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 
 import { pictureFiles } from 'shared-kernel/picture-library';
 
-/** Files that are dropped onto something, or pasted while it is there. */
+/** Files that are dropped onto something. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = pictureFiles(event.clipboardData);
-    if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  });
-  useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => {
-      document.removeEventListener('paste', paste);
-    };
-  }, []);
   const drop = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
@@ -34,4 +22,20 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     },
   };
   return { over, drop };
+}
+
+/** Files that are pasted while something is there. */
+export function useFilePaste(onFiles: (files: readonly File[]) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = pictureFiles(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
 }

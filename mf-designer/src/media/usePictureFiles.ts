@@ -4,11 +4,12 @@ import { serverSentence } from 'shared-kernel/server';
 import { useToast, useYear } from 'shared-kernel/session';
 import { useEffect, useEffectEvent } from 'react';
 
-import { MOST_ITEMS } from '../document/mostItems';
+import { FULL } from '../document/mostItems';
+import { ANYWHERE, landing, landingOf, type Landing } from '../editor/adding/landing';
 import { isInDialog, isTyping } from '../editor/commands/useCommandKeys';
 import { useEditor } from '../editor/EditorContext';
 import { mediaStoreAtom, pictureFiles, sendFile } from 'shared-kernel/picture-library';
-import { ANYWHERE, landing, landingOf, type Landing } from './landing';
+import { libraryChangesAtom } from './libraryChangesAtom';
 import { showPicture } from './showPicture';
 
 /**
@@ -33,10 +34,11 @@ export function usePictureFiles(): void {
       const sent = await sendFile(store, organisationId, file);
       const picture = sent.id === null ? null : await stored(sent.id);
       if (picture !== null) {
+        editor.store.set(libraryChangesAtom, (before) => before + 1);
         const isShown = showPicture(editor, picture, landingOf(place, index));
         const body = isShown
           ? 'Added to your pictures and to this screen'
-          : `Added to your pictures. A screen holds at most ${String(MOST_ITEMS)} objects.`;
+          : `Added to your pictures. ${FULL}`;
         toast({ header: 'Picture', body, variant: 'success', delayMs: 2000 });
       } else if (sent.id === null) {
         const { name, sentence } = sent.refused;

@@ -12,7 +12,9 @@ import {
 
 import { ChartIcon } from '../controls/ChartIcon';
 import { PhotoFrameIcon } from '../controls/PhotoFrameIcon';
+import { dragOntoStage } from '../controls/pointer/dragOntoStage';
 import type { NewKind } from '../document/newLook';
+import { addAndWrite } from '../editor/adding/addAndWrite';
 import type { CommandContext } from '../editor/commands/command';
 import { commandTitle } from '../editor/commands/commandTitle';
 import { useEditorReading } from '../editor/useEditorReading';
@@ -52,6 +54,7 @@ export const AddButtons = ({ context, upright = false }: AddButtonsProps) => {
           onClick={() => {
             ADD_COMMANDS[type].run(context);
           }}
+          {...(upright ? dragged(context, type) : {})}
         >
           <AdditionIcon size={upright ? 18 : 14} aria-hidden /> {short}
         </Button>
@@ -59,6 +62,11 @@ export const AddButtons = ({ context, upright = false }: AddButtonsProps) => {
     </SimpleGrid>
   );
 };
+
+const dragged = ({ editor }: CommandContext, type: NewKind) =>
+  dragOntoStage(editor, ({ point }) => {
+    addAndWrite(editor, type, point);
+  });
 
 const IN_ROWS = { size: 'xs', variant: 'outline', px: '1', gap: '1' } as const;
 

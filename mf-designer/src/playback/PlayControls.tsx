@@ -28,13 +28,15 @@ export const PlayControls = ({ context }: { context: CommandContext }) => {
         size="sm"
         variant="outline"
         minW="6rem"
+        data-with-words
+        aria-label={playing ? 'Pause' : 'Play'}
         onClick={() => {
           if (playing) pause(editor);
           else play(editor);
         }}
       >
         {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
-        {playing ? 'Pause' : 'Play'}
+        <span data-words>{playing ? 'Pause' : 'Play'}</span>
       </Button>
       <CommandButton command={PLAY_FROM_START} context={context}>
         <SkipBack size={16} />
@@ -59,7 +61,7 @@ const Counter = () => {
       <Text as="span" role="timer" aria-label="Seconds">
         {(tenths / 10).toFixed(1)} s
       </Text>
-      <Text as="span" color="fg.muted">
+      <Text as="span" color="fg.muted" data-words>
         / {endSeconds.toFixed(1)} s
       </Text>
     </HStack>

@@ -26,7 +26,7 @@ export const RhythmButton = ({ context, compact = false }: RhythmButtonProps) =>
       }}
     >
       <AlignHorizontalDistributeCenter size={14} aria-hidden />
-      <Text as="span" hideBelow={compact ? '2xl' : undefined}>
+      <Text as="span" hideBelow={compact ? '2xl' : undefined} data-words>
         {SET_RHYTHM.label}
       </Text>
     </Button>

@@ -1,8 +1,11 @@
 import type { Command } from '../editor/commands/command';
 import { contentAtom } from '../editor/documentAtoms';
+import { leftTabAtom, panelAskedAtom } from '../editor/panels/leftPanelAtom';
+import { isNarrow } from '../editor/panels/windowRoom';
+import { galleryAtom } from './galleryAtom';
 import { savingTemplateAtom } from './savingTemplateAtom';
-import { templatesShownAtom } from './templatesShownAtom';
 
+/** [S157] Beside the canvas; the gallery where panels stand below it. */
 export const SHOW_TEMPLATES: Command = {
   id: 'show-templates',
   label: 'Templates',
@@ -10,7 +13,12 @@ export const SHOW_TEMPLATES: Command = {
   shortcuts: [{ key: 't' }],
   isAvailable: () => true,
   run: ({ editor }) => {
-    editor.store.set(templatesShownAtom, true);
+    if (isNarrow()) {
+      editor.store.set(galleryAtom, 'all');
+      return;
+    }
+    editor.store.set(leftTabAtom, 'templates');
+    editor.store.set(panelAskedAtom, true);
   },
 };
 

@@ -29,6 +29,7 @@ export const Timeline = ({ children }: TimelineProps) => {
       borderTopWidth="1px"
       borderRadius={{ base: 'l3', lg: 'none' }}
       overflow="hidden"
+      containerType="inline-size"
     >
       <Collapsible.Root
         open={open}
@@ -44,6 +45,7 @@ export const Timeline = ({ children }: TimelineProps) => {
           py={{ base: 0.5, lg: 0 }}
           minH={{ base: '44px', lg: '10' }}
           flexWrap="wrap"
+          css={CLOSE_TOGETHER}
         >
           <Heading as="h2" fontSize="sm">
             <DisclosureTrigger>Timeline</DisclosureTrigger>
@@ -58,3 +60,12 @@ export const Timeline = ({ children }: TimelineProps) => {
     </Box>
   );
 };
+
+/** [S161] Beside an open panel the head stays one row: words go that an icon says as well. */
+const CLOSE_TOGETHER = {
+  '@container (max-width: 47rem)': {
+    columnGap: '1',
+    '& [data-words]': { display: 'none' },
+    '& [data-with-words]': { minWidth: '9' },
+  },
+} as const;

@@ -1,8 +1,8 @@
 import type { ItemId } from 'shared-kernel/model';
 import { atom } from 'jotai';
 
-/** Where a picture of the library is wanted: at an image object, or behind the screen. */
-export type PicturePlace = { readonly itemId: ItemId } | 'background';
+/** Where a picture of the library is wanted: at an image object, behind the screen, or as a new object of it. */
+export type PicturePlace = { readonly itemId: ItemId } | 'background' | 'screen';
 
 export interface PictureRequest {
   readonly place: PicturePlace;

@@ -1,18 +1,15 @@
-import { paletteOfOrganisation } from 'brand-kit';
-import { useYear } from 'shared-kernel/session';
+import { useToast } from 'shared-kernel/session';
 import { Alert, Box, Button, chakra, Dialog, Grid, Stack, Text } from 'shared-kernel/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { illustrationColours } from '../../document/illustrations/illustrationColours';
 import { ILLUSTRATIONS } from '../../document/illustrations/illustrations';
-import { illustrationSvg } from '../../document/illustrations/illustrationSvg';
-import { contentAtom } from '../../editor/documentAtoms';
+import { FULL } from '../../document/mostItems';
 import { useEditor } from '../../editor/EditorContext';
 import type { PicturePlace } from '../../editor/panels/pictureRequestAtom';
 import { placedPicture, placePicture } from '../placePicture';
 import { GroundChoice } from './GroundChoice';
-import { nearestGround, type Ground } from './grounds';
 import { IllustrationCard, svgSource } from './IllustrationCard';
+import { useDrawnIllustrations, type DrawnInColours } from './useDrawnIllustrations';
 import { useIllustrationAdding } from './useIllustrationAdding';
 
 interface IllustrationShelfProps {
@@ -23,28 +20,22 @@ interface IllustrationShelfProps {
 /** [S141] The product's own drawings in the organisation's colours; one that is used comes into its library. */
 export const IllustrationShelf = ({ place, onDone }: IllustrationShelfProps) => {
   const editor = useEditor();
-  const { organisation } = useYear();
-  const palette = useMemo(() => paletteOfOrganisation(organisation), [organisation]);
-  const [ground, setGround] = useState<Ground>(() =>
-    nearestGround(palette, editor.get(contentAtom).backgroundColour),
-  );
+  const toast = useToast();
+  const { palette, ground, setGround, drawn } = useDrawnIllustrations();
   const [chosenId, choose] = useState<string>(ILLUSTRATIONS[0].id);
   const { add, adding, refusal } = useIllustrationAdding();
   const isOpen = useIsMounted();
 
-  const drawn = useMemo(() => {
-    const colours = illustrationColours(palette[ground], palette);
-    return ILLUSTRATIONS.map((one) => ({ ...one, svg: illustrationSvg(one.id, colours) }));
-  }, [palette, ground]);
-  type Drawn = (typeof drawn)[number];
   const chosen = drawn.find(({ id }) => id === chosenId);
   const { background } = palette[ground];
 
-  const use = async (illustration: Drawn) => {
+  const use = async (illustration: DrawnInColours) => {
     if (adding) return;
     const added = await add(illustration, placedPicture(editor, place));
     if (added === null || !isOpen()) return;
-    placePicture(editor, place, added.picture, added.before);
+    if (!placePicture(editor, place, added.picture, added.before)) {
+      toast({ header: 'Picture', body: FULL, variant: 'warning' });
+    }
     onDone();
   };
 

@@ -3,6 +3,7 @@ import { chakra, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 
 import type { Template } from '../template';
+import { THUMBNAIL_HEIGHTS, type CardSize } from './cardSize';
 import { TemplateThumbnail } from './TemplateThumbnail';
 
 interface TemplateCardProps {
@@ -11,14 +12,13 @@ interface TemplateCardProps {
   readonly note?: string;
   /** With examples in place of placeholders. */
   readonly sample: ScreenContent;
+  readonly size?: CardSize;
   readonly onChoose: () => void;
 }
 
-/** CSS pixels. */
-const THUMBNAIL_HEIGHT = 300;
-
 /** One template of the gallery; it plays while it is pointed at or focused. */
-export const TemplateCard = ({ template, note = '', sample, onChoose }: TemplateCardProps) => {
+export const TemplateCard = (props: TemplateCardProps) => {
+  const { template, note = '', sample, size = 'large', onChoose } = props;
   const [attended, setAttended] = useState(false);
   const about = [template.purpose, note].filter((words) => words !== '').join(' ');
   const attend = () => {
@@ -41,8 +41,7 @@ export const TemplateCard = ({ template, note = '', sample, onChoose }: Template
       // Beside others it is as high as the highest.
       flex="1"
       alignItems="center"
-      gap="3"
-      p="3"
+      {...(size === 'small' ? { gap: '1.5', p: '1.5', title: about } : { gap: '3', p: '3' })}
       borderRadius="l3"
       borderWidth="1px"
       textAlign="center"
@@ -52,13 +51,19 @@ export const TemplateCard = ({ template, note = '', sample, onChoose }: Template
       <TemplateThumbnail
         content={sample}
         view="mobilePortrait"
-        height={THUMBNAIL_HEIGHT}
+        height={THUMBNAIL_HEIGHTS[size]}
         playing={attended}
       />
-      <Text as="span" fontWeight="medium" fontSize="sm" lineClamp="3" {...WRAPPED}>
+      <Text
+        as="span"
+        fontWeight="medium"
+        fontSize={size === 'small' ? 'xs' : 'sm'}
+        lineClamp="3"
+        {...WRAPPED}
+      >
         {template.name}
       </Text>
-      {about !== '' && (
+      {about !== '' && size === 'large' && (
         <Text as="span" color="fg.muted" fontSize="xs" mt="-2" lineClamp="4" {...WRAPPED}>
           {about}
         </Text>

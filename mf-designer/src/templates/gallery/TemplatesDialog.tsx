@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 
 import { EditorDialog } from '../../controls/EditorDialog';
 import { useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
+import { galleryAtom } from '../galleryAtom';
 import type { KeepIllustration } from '../keepIllustration';
-import { templatesShownAtom } from '../templatesShownAtom';
 
 interface TemplatesDialogProps {
   readonly keep: KeepIllustration;
@@ -20,13 +20,13 @@ const GALLERY_TITLE = 'Start from a template';
 
 /** [S60] Starting screens to choose from. */
 export const TemplatesDialog = ({ keep, onSetup }: TemplatesDialogProps) => {
-  const shown = useEditorValue(templatesShownAtom);
-  const setShown = useSetEditorValue(templatesShownAtom);
+  const shown = useEditorValue(galleryAtom);
+  const show = useSetEditorValue(galleryAtom);
   const close = () => {
-    setShown(false);
+    show(null);
   };
   return (
-    <EditorDialog shown={shown} size="xl" maxWidth="62rem" onClose={close}>
+    <EditorDialog shown={shown !== null} size="xl" maxWidth="62rem" onClose={close}>
       <Suspense
         fallback={
           <>
@@ -39,7 +39,7 @@ export const TemplatesDialog = ({ keep, onSetup }: TemplatesDialogProps) => {
           </>
         }
       >
-        <Gallery keep={keep} onDone={close} onSetup={onSetup} />
+        {shown !== null && <Gallery shown={shown} keep={keep} onDone={close} onSetup={onSetup} />}
       </Suspense>
     </EditorDialog>
   );

@@ -1,10 +1,11 @@
 import type { SavedTemplate } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { useYear } from 'shared-kernel/session';
-import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from 'shared-kernel/ui';
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from 'shared-kernel/ui';
 import { useMemo } from 'react';
 
 import type { YearData } from '../../editor/year-data/yearDataAtom';
+import { cardColumns, type CardSize } from '../gallery/cardSize';
 import { TemplateCard } from '../gallery/TemplateCard';
 import { samplesOf } from './sampleOf';
 import { SavedActions } from './SavedActions';
@@ -14,13 +15,14 @@ import { useSavedTemplates } from './useSavedTemplates';
 
 interface SavedCardsProps {
   readonly year: YearData | null;
+  readonly size: CardSize;
   /** Null where the screen has nothing to be saved. */
   readonly onSave: (() => void) | null;
   readonly onChoose: (template: SavedTemplate) => void;
 }
 
 /** [S154] What the organisation has saved to begin with. */
-export const SavedCards = ({ year, onSave, onChoose }: SavedCardsProps) => {
+export const SavedCards = ({ year, size, onSave, onChoose }: SavedCardsProps) => {
   const [saved, reload] = useSavedTemplates();
   return (
     <Box as="section" aria-labelledby={TITLE}>
@@ -29,14 +31,11 @@ export const SavedCards = ({ year, onSave, onChoose }: SavedCardsProps) => {
           Your organisation’s
         </Heading>
         {onSave !== null && (
-          <Button size="sm" variant="outline" onClick={onSave}>
+          <Button size={size === 'large' ? 'sm' : 'xs'} variant="outline" onClick={onSave}>
             Save this screen as a template
           </Button>
         )}
       </Flex>
-      {saved.status === 'loading' && (
-        <Skeleton height="6rem" role="status" aria-label="Loading your templates" />
-      )}
       {saved.status === 'failed' && (
         <Flex role="alert" gap="3" align="center" wrap="wrap">
           <Text fontSize="sm">
@@ -56,18 +55,13 @@ export const SavedCards = ({ year, onSave, onChoose }: SavedCardsProps) => {
               your organisation has them then.
             </Text>
           )}
-          <Grid
-            as="ul"
-            listStyleType="none"
-            _empty={{ display: 'none' }}
-            templateColumns="repeat(auto-fill, minmax(12rem, 1fr))"
-            gap="4"
-          >
+          <Grid as="ul" listStyleType="none" _empty={{ display: 'none' }} {...cardColumns(size)}>
             {saved.value.templates.map((template) => (
               <SavedCard
                 key={template.id}
                 template={template}
                 year={year}
+                size={size}
                 onChoose={onChoose}
                 onChanged={reload}
               />
@@ -85,11 +79,12 @@ const TITLE = 'saved-templates';
 interface SavedCardProps {
   readonly template: SavedTemplate;
   readonly year: YearData | null;
+  readonly size: CardSize;
   readonly onChoose: (template: SavedTemplate) => void;
   readonly onChanged: () => Promise<void>;
 }
 
-const SavedCard = ({ template, year, onChoose, onChanged }: SavedCardProps) => {
+const SavedCard = ({ template, year, size, onChoose, onChanged }: SavedCardProps) => {
   const { organisation } = useYear();
   const { answers } = useFieldAnswers(template, year);
   const [sample] = useMemo(
@@ -104,13 +99,16 @@ const SavedCard = ({ template, year, onChoose, onChanged }: SavedCardProps) => {
         template={{ ...template, name: template.name === '' ? 'Untitled' : template.name }}
         note={count > 1 ? `${String(count)}\u00a0screens.` : ''}
         sample={sample}
+        size={size}
         onChoose={() => {
           onChoose(template);
         }}
       />
-      <Flex justify="center">
-        <SavedActions template={template} onChanged={onChanged} />
-      </Flex>
+      {size === 'large' && (
+        <Flex justify="center">
+          <SavedActions template={template} onChanged={onChanged} />
+        </Flex>
+      )}
     </Flex>
   );
 };

@@ -1,10 +1,10 @@
 import type { Item, ItemId } from 'shared-kernel/model';
 
-import type { StagePoint } from '../document/place/placedAround';
-import type { DesignEditor } from '../editor/createEditor';
-import { contentAtom } from '../editor/documentAtoms';
+import type { StagePoint } from '../../document/place/placedAround';
+import type { DesignEditor } from '../createEditor';
+import { contentAtom } from '../documentAtoms';
 
-/** Where files were dropped: on an image object that shows none, or at a point of the stage. */
+/** Where something was dropped: on an image object that shows none, or at a point of the stage. */
 export interface Landing {
   readonly on: ItemId | null;
   readonly point: StagePoint | null;
@@ -12,7 +12,7 @@ export interface Landing {
 
 export const ANYWHERE: Landing = { on: null, point: null };
 
-/** [S143] Where files of a drop land. */
+/** [S143] Where a drop lands. */
 export function landing(editor: DesignEditor, event: DragEvent): Landing {
   const stage = editor.elements.stage();
   const box = stage?.getBoundingClientRect();
