@@ -174,14 +174,20 @@ export class DesignerPage {
     await expect(this.list().getByRole('listitem')).toHaveCount(items.length);
   }
 
+  /** A panel at the left of the canvas, open. */
+  async openTab(name: 'Templates' | 'Pictures' | 'Illustrations'): Promise<Locator> {
+    const tab = this.page.getByRole('tab', { name });
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+    return this.page.getByRole('tabpanel', { name });
+  }
+
   /** Chooses a template with what it guesses. */
   async takeTemplate(name: string, style?: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Templates' }).click();
-    const gallery = this.page.getByRole('dialog', { name: 'Start from a template' });
-    if (style !== undefined) await gallery.getByText(style, { exact: true }).click();
-    await gallery.getByRole('button', { name: `${name}:` }).click();
+    const panel = await this.openTab('Templates');
+    if (style !== undefined) await panel.getByLabel('Style').selectOption(style);
+    await panel.getByRole('button', { name: `${name}:` }).click();
     const take = this.page.getByRole('button', { name: 'Use this template' });
-    await expect(gallery).toBeHidden();
+    await expect(take.or(this.list())).toBeVisible();
     if (await take.isVisible()) await take.click();
     await expect(take).toBeHidden();
     await expect(this.list()).toBeVisible();

@@ -186,7 +186,7 @@ for (const { tag, ...viewport } of [
         properties.getByRole('combobox', { name: 'Font size' }),
         properties.getByRole('textbox', { name: 'Text colour', exact: true }),
         page.getByRole('button', { name: 'Add progress' }),
-        page.getByRole('button', { name: 'Templates' }),
+        page.getByRole('tab', { name: 'Illustrations' }),
         page.getByRole('button', { name: 'Timeline' }),
       ])
         await expect(control).toBeInViewport({ ratio: 1 });
@@ -196,6 +196,10 @@ for (const { tag, ...viewport } of [
       expect(footer?.y).toBeGreaterThanOrEqual(viewport.height);
       const stage = await designer.stageBox();
       expect(stage.height).toBeGreaterThan((viewport.height - 3 * 48) * 0.75);
+
+      // [S161] An open panel takes nothing from the screen.
+      await designer.openTab('Templates');
+      await expect.poll(async () => (await designer.stageBox()).height).toBe(stage.height);
 
       await page.getByRole('button', { name: /^Checks/ }).click();
       await expect(page.getByRole('region', { name: 'Checks' })).toBeInViewport();

@@ -92,7 +92,8 @@ test('a template is chosen by keyboard, asks before it replaces, and is one step
   await designer.addText('Mine');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('t');
-  const gallery = page.getByRole('dialog', { name: 'Start from a template' });
+  const gallery = page.getByRole('tabpanel', { name: 'Templates' });
+  await expect(gallery).toBeFocused();
   await pressEnterOn(gallery, /^What is next/);
   const choice = page.getByRole('dialog', { name: 'What is next' });
   await pressEnterOn(choice, 'Add behind');

@@ -67,7 +67,8 @@ async function designer(page: Page): Promise<void> {
 
 /** The gallery of templates in the colours of the demo's organisation. */
 async function templates(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Larger' }).click();
   const gallery = page.getByRole('dialog', { name: 'Start from a template' });
   await gallery.getByRole('button').nth(7).waitFor();
   await page.waitForLoadState('networkidle');

@@ -91,8 +91,9 @@ const LeftTabs = () => {
             gap="0.5"
             h="auto"
             px="0"
-            py="0.5"
+            py="1"
             fontSize="xs"
+            lineHeight="1.2"
             fontWeight="normal"
             {...(command === null ? {} : { title: commandTitle(command) })}
             onClick={() => {

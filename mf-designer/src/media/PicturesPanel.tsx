@@ -97,7 +97,7 @@ export const PicturesPanel = () => {
         </ErrorPanel>
       )}
       {library.status === 'ready' && found.length === 0 && (
-        <Text color="fg.muted" fontSize="sm">
+        <Text color="fg.muted" fontSize="sm" {...(kept.length === 0 ? AWAITING : {})}>
           {kept.length === 0
             ? 'No pictures yet. Upload some, drop files here, or paste one.'
             : 'No picture fits. Look for another word, or for fewer.'}
@@ -138,6 +138,16 @@ export const PicturesPanel = () => {
 };
 
 const WAITING = Array.from({ length: 6 }, (_, place) => place);
+
+/** Where files can be dropped. */
+const AWAITING = {
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderRadius: 'l2',
+  px: '4',
+  py: '8',
+  textAlign: 'center',
+} as const;
 
 const DROPPING = { outline: '2px dashed', outlineColor: 'accent.solid', bg: 'accent.subtle' };
 

@@ -77,7 +77,8 @@ const UPRIGHT = {
   h: 'auto',
   minW: '0',
   px: '0',
-  py: '0.5',
+  py: '1',
   fontSize: 'xs',
+  lineHeight: '1.2',
   fontWeight: 'normal',
 } as const;

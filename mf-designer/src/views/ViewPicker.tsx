@@ -21,8 +21,8 @@ const VIEW_CHOICES = VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] })
 
 /** Which view is edited, and on which device of that kind it is looked at. */
 export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
-  <Flex gap="2" align="flex-end" flexShrink="0" w={{ base: 'full', sm: 'auto' }}>
-    <Box flex={{ base: '47 1 0', sm: 'none' }} minW="0" w={{ sm: '10rem', lg: '9rem' }}>
+  <Flex gap="2" align="flex-end" flexShrink="0" w={{ base: 'full', sm: 'auto' }} maxW="full">
+    <Box flex={{ base: '47 1 0', sm: '0 1 auto' }} minW="0" w={{ sm: '10rem', lg: '9rem' }}>
       <ChoiceField
         label="View"
         labelHidden
@@ -33,7 +33,7 @@ export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
         }}
       />
     </Box>
-    <Box flex={{ base: '53 1 0', sm: 'none' }} minW="0" w={{ sm: '12rem', lg: '11rem' }}>
+    <Box flex={{ base: '53 1 0', sm: '0 1 auto' }} minW="0" w={{ sm: '12rem', lg: '11rem' }}>
       <ChoiceField
         label="Device size"
         labelHidden

@@ -6,16 +6,25 @@ import { GROUNDS, type Ground } from './grounds';
 
 interface GroundChoiceProps {
   readonly palette: Palette;
+  /** In one row of a narrow panel. */
+  readonly compact?: boolean;
   readonly value: Ground;
   readonly onChange: (ground: Ground) => void;
 }
 
 /** On which of the organisation's colours the drawings will stand. */
-export const GroundChoice = ({ palette, value, onChange }: GroundChoiceProps) => {
+export const GroundChoice = (props: GroundChoiceProps) => {
+  const { palette, compact = false, value, onChange } = props;
   const name = useId();
   return (
-    <HStack role="radiogroup" aria-labelledby={`${name}label`} gap="2" wrap="wrap">
-      <Text id={`${name}label`} fontSize="sm" color="fg.muted" me="1">
+    <HStack role="radiogroup" aria-labelledby={`${name}label`} gap={compact ? '1' : '2'} wrap="wrap">
+      <Text
+        id={`${name}label`}
+        fontSize={compact ? 'xs' : 'sm'}
+        color="fg.muted"
+        me="1"
+        w={compact ? 'full' : undefined}
+      >
         In your colours, to stand on
       </Text>
       {GROUNDS.map(({ id, label }) => (
@@ -23,10 +32,9 @@ export const GroundChoice = ({ palette, value, onChange }: GroundChoiceProps) =>
           key={id}
           display="flex"
           alignItems="center"
-          gap="2"
-          h="8"
-          px="2.5"
-          fontSize="sm"
+          {...(compact
+            ? { gap: '1', h: '7', px: '1.5', fontSize: 'xs' }
+            : { gap: '2', h: '8', px: '2.5', fontSize: 'sm' })}
           borderWidth="1px"
           borderRadius="l2"
           cursor="pointer"
@@ -44,7 +52,7 @@ export const GroundChoice = ({ palette, value, onChange }: GroundChoiceProps) =>
             />
           </VisuallyHidden>
           <Box
-            boxSize="4"
+            boxSize={compact ? '3' : '4'}
             borderRadius="full"
             borderWidth="1px"
             style={{ background: palette[id].background }}

@@ -27,7 +27,7 @@ export const IllustrationsPanel = () => {
   return (
     <Box as="section" aria-label="Illustrations" px="3" py="2">
       <PanelHead title="Illustrations" />
-      <GroundChoice palette={palette} value={ground} onChange={setGround} />
+      <GroundChoice compact palette={palette} value={ground} onChange={setGround} />
       <Stack gap="2" my="2">
         <Flex role="status" align="center" gap="2" fontSize="xs" color="fg.muted" minH="5">
           {adding && (

@@ -1,6 +1,6 @@
 import { Link } from 'shared-kernel/contract';
 import type { SavedTemplate } from 'shared-kernel/model';
-import { Box, Flex, Grid, Heading, NativeSelect, Skeleton, Stack } from 'shared-kernel/ui';
+import { Box, Button, Flex, Grid, Heading, NativeSelect, Skeleton, Stack } from 'shared-kernel/ui';
 import { useMemo } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
@@ -84,7 +84,9 @@ const ReadyMade = ({ making: { makeSample }, size, titled, onProduct }: ReadyMad
       )}
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="4">
         <StyleOfCards size={size} />
-        <Link to={STORY_TEMPLATES}>Begin with a whole story</Link>
+        <Button asChild variant="plain" size="sm" h="auto" p="0" color="accent.fg">
+          <Link to={STORY_TEMPLATES}>Begin with a whole story</Link>
+        </Button>
       </Flex>
       <Grid {...cardColumns(size)}>
         {cards.map(({ template, sample }) => (

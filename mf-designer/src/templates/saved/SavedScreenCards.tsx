@@ -37,7 +37,9 @@ export const SavedScreenCards = (props: SavedScreenCardsProps) => {
               .filter((words) => words !== '')
               .join(' ')}
           </Text>
-          <Link to={storyTemplatesPath(template.id)}>Make all of its screens</Link>
+          <Button asChild variant="plain" size="sm" h="auto" p="0" color="accent.fg">
+            <Link to={storyTemplatesPath(template.id)}>Make all of its screens</Link>
+          </Button>
         </Flex>
         <Grid templateColumns="repeat(auto-fill, minmax(12rem, 1fr))" gap="4">
           {template.screens.map((screen, place) => {
