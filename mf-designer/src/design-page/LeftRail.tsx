@@ -91,7 +91,7 @@ const LeftTabs = () => {
             gap="0.5"
             h="auto"
             px="0"
-            py="1"
+            py="0.5"
             fontSize="xs"
             lineHeight="1.2"
             fontWeight="normal"

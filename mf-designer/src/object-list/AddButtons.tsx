@@ -77,7 +77,7 @@ const UPRIGHT = {
   h: 'auto',
   minW: '0',
   px: '0',
-  py: '1',
+  py: '0.5',
   fontSize: 'xs',
   lineHeight: '1.2',
   fontWeight: 'normal',
