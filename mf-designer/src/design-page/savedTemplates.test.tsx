@@ -136,7 +136,7 @@ it('[S153] takes one on an empty screen with its set-up, its search and the fiel
   '[S153] leaves the set-up of a screen that has objects already, and makes no search for it',
   async () => {
     const { database, user } = open(saying('Hello'), memoryTemplateStore({ templates: [THANKS] }));
-    await user.click(await screen.findByRole('button', { name: 'Templates' }));
+    await user.click(await screen.findByRole('tab', { name: 'Templates' }));
     await user.click(await screen.findByRole('button', { name: /^Thanks: For those/ }, SLOWLY));
     const dialog = await screen.findByRole('dialog', { name: 'Thanks' });
     expect(

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import {
@@ -19,6 +19,7 @@ import { EditorProvider } from '../editor/EditorContext';
 import { mediaStoreAtom } from 'shared-kernel/picture-library';
 import { aMedia, memoryMediaStore } from './memoryMediaStore';
 import { PicturesPanel } from './PicturesPanel';
+import { usePictureFiles } from './usePictureFiles';
 
 jest.setTimeout(30_000);
 
@@ -31,6 +32,11 @@ const anItem = (name: string, changes: Partial<Item> = {}): Item => ({
   ...changes,
 });
 
+const PageFiles = () => {
+  usePictureFiles();
+  return null;
+};
+
 async function open(...items: Item[]) {
   const editor = createEditor({ ...DEFAULT_CONTENT, items });
   const media = memoryMediaStore({ pictures: [BEECH, OAK, GONE] });
@@ -40,13 +46,14 @@ async function open(...items: Item[]) {
     <Provider store={store}>
       <UiProvider>
         <EditorProvider value={editor}>
+          <PageFiles />
           <PicturesPanel />
         </EditorProvider>
       </UiProvider>
     </Provider>,
   );
   await screen.findByRole('button', { name: 'Add Oak' }, { timeout: 10_000 });
-  return { editor, user: userEvent.setup() };
+  return { editor, media, user: userEvent.setup() };
 }
 
 const items = (editor: ReturnType<typeof createEditor>) => editor.get(contentAtom).items;
@@ -81,4 +88,50 @@ it('[S112] finds by what is said of a picture, and says where the screen holds n
   await user.click(screen.getByRole('button', { name: 'Add Oak' }));
   expect(items(editor)).toHaveLength(MOST_ITEMS);
   expect(screen.getByText(/A screen holds at most/)).toBeVisible();
+});
+
+/** jsdom's files cannot be read by their promise. */
+const aFile = () =>
+  Object.assign(new File(['jpeg'], 'Fern.jpg', { type: 'image/jpeg' }), {
+    slice: () => ({ arrayBuffer: () => Promise.resolve(new TextEncoder().encode('jpeg').buffer) }),
+  });
+const files = () => ({ files: [aFile()], types: ['Files'] });
+
+it('[S157] files that are dropped on it come into the library alone, pasted ones onto the screen as well', async () => {
+  const { editor } = await open();
+  fireEvent.drop(screen.getByRole('region', { name: 'Pictures' }), { dataTransfer: files() });
+  expect(await screen.findByRole('button', { name: 'Add Fern' })).toBeVisible();
+  expect(items(editor)).toHaveLength(0);
+  fireEvent.paste(document.body, { clipboardData: files() });
+  await waitFor(() => {
+    expect(screen.getAllByRole('button', { name: 'Add Fern' })).toHaveLength(2);
+  });
+  expect(items(editor)).toHaveLength(1);
+});
+
+it('[S159] a picture that is dragged comes where it is dropped, and nowhere beside the stage', async () => {
+  const { editor } = await open();
+  const stage = document.createElement('div');
+  stage.getBoundingClientRect = () => new DOMRect(100, 100, 195, 422);
+  editor.elements.register('stage', () => stage);
+  const dataTransfer = {
+    types: [],
+    files: [],
+    clearData: () => undefined,
+    setData: () => undefined,
+  };
+  const drag = (clientX: number, clientY: number) => {
+    const tile = screen.getByRole('button', { name: 'Add Oak' });
+    fireEvent.dragStart(tile, { dataTransfer });
+    const drop = new Event('drop', { bubbles: true, cancelable: true });
+    fireEvent(document.body, Object.assign(drop, { clientX, clientY, dataTransfer }));
+    fireEvent.dragEnd(tile);
+  };
+  drag(20, 300);
+  expect(items(editor)).toHaveLength(0);
+  drag(197.5, 480);
+  expect(items(editor)[0]?.url).toBe(mediaAddress(OAK));
+  expect(items(editor)[0]?.screenSizes.mobilePortrait?.position.top).toBeGreaterThan(60);
+  drag(197.5, 120);
+  expect(items(editor)).toHaveLength(2);
 });

@@ -15,7 +15,6 @@ export function dragOntoStage(editor: DesignEditor, onLand: (at: Landing) => voi
       dataTransfer.setData(TYPE, '');
       dataTransfer.effectAllowed = 'copy';
       const page = currentTarget.ownerDocument;
-      const listening = new AbortController();
       const over = (event: DragEvent) => {
         if (landing(editor, event).point !== null) event.preventDefault();
       };
@@ -25,17 +24,15 @@ export function dragOntoStage(editor: DesignEditor, onLand: (at: Landing) => voi
         event.preventDefault();
         onLand(at);
       };
+      const end = () => {
+        page.removeEventListener('dragover', over, true);
+        page.removeEventListener('drop', drop, true);
+        page.removeEventListener('dragend', end, true);
+      };
       // Before the page's own listeners, which take files.
-      const early = { capture: true, signal: listening.signal };
-      page.addEventListener('dragover', over, early);
-      page.addEventListener('drop', drop, early);
-      page.addEventListener(
-        'dragend',
-        () => {
-          listening.abort();
-        },
-        early,
-      );
+      page.addEventListener('dragover', over, true);
+      page.addEventListener('drop', drop, true);
+      page.addEventListener('dragend', end, true);
     },
   };
 }

@@ -17,7 +17,12 @@ export const GroundChoice = (props: GroundChoiceProps) => {
   const { palette, compact = false, value, onChange } = props;
   const name = useId();
   return (
-    <HStack role="radiogroup" aria-labelledby={`${name}label`} gap={compact ? '1' : '2'} wrap="wrap">
+    <HStack
+      role="radiogroup"
+      aria-labelledby={`${name}label`}
+      gap={compact ? '1' : '2'}
+      wrap="wrap"
+    >
       <Text
         id={`${name}label`}
         fontSize={compact ? 'xs' : 'sm'}
