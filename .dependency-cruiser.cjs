@@ -95,8 +95,10 @@ const FUNCTIONS_FOLDERS = {
   story: ['store', 'saving', 'access', 'activity'],
   media: ['store', 'saving', 'access', 'suppressions', 'activity'],
   templates: ['store', 'saving', 'access', 'suppressions', 'definitions', 'activity'],
+  versions: ['store', 'access', 'suppressions', 'definitions', 'activity'],
   deletion: [
     ...['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story', 'media'],
+    'versions',
   ],
   organisations: [
     ...['store', 'saving', 'access', 'suppressions', 'retention', 'activity'],
@@ -108,12 +110,12 @@ const FUNCTIONS_FOLDERS = {
   ],
   erasure: [
     ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
-    ...['snapshot', 'fields', 'links', 'matching', 'importing'],
+    ...['snapshot', 'fields', 'links', 'matching', 'importing', 'versions'],
   ],
   departure: ['store', 'access', 'jobs', 'activity', 'organisations', 'importing'],
   changes: [
     ...['store', 'access', 'suppressions', 'definitions', 'activity', 'matching'],
-    ...['organisations', 'importing', 'erasure', 'departure'],
+    ...['organisations', 'importing', 'erasure', 'departure', 'versions'],
   ],
   resuming: ['store', 'jobs', 'matching', 'importing', 'erasure', 'departure'],
 };

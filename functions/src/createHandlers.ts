@@ -42,6 +42,7 @@ import { readReach } from './reach/readReach';
 import { eventTally } from './results/eventTally';
 import { readResults } from './results/readResults';
 import { templateCallables, type TemplateCallable } from './templates/templateCallables';
+import { versionCallables, type VersionCallable } from './versions/versionCallables';
 import type { Services } from './services';
 import { saveStory } from './story/saveStory';
 
@@ -54,6 +55,7 @@ export interface Handlers {
       | MediaCallable
       | OrganisationCallable
       | TemplateCallable
+      | VersionCallable
       | 'saveStory'
       | 'countSearch'
       | 'countAudience'
@@ -111,6 +113,7 @@ export function createHandlers(services: Services): Handlers {
       ...mediaCallables(services),
       ...organisationCallables(services),
       ...templateCallables(services),
+      ...versionCallables(services),
       saveStory: saveStory(services),
       countSearch: countSearch(services, ask),
       countAudience: countAudience(services, ask),

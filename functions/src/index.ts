@@ -118,6 +118,10 @@ export const saveTemplate = callable(handlers.callables.saveTemplate);
 export const readTemplates = callable(handlers.callables.readTemplates);
 export const renameTemplate = callable(handlers.callables.renameTemplate);
 export const deleteTemplate = callable(handlers.callables.deleteTemplate);
+export const readVersions = callable(handlers.callables.readVersions);
+export const readVersion = callable(handlers.callables.readVersion);
+export const readBin = callable(handlers.callables.readBin);
+export const restoreDeleted = callable(handlers.callables.restoreDeleted);
 
 export const readActivity = callable(handlers.callables.readActivity);
 export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OPTIONS);

@@ -10,6 +10,7 @@ import { isDefinitionKind } from '../definitions/fingerprint';
 import type { AskForMatching } from '../matching/gatherRequests';
 import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
+import { keepVersions } from '../versions/keepVersions';
 import { parseYearDocument } from '../store/paths';
 
 /** The collections of a year whose changes mean work, and those of them that start a job by themselves. */
@@ -29,10 +30,11 @@ export async function documentChanged(
   if (document === null) return;
   const { scope, collection, id } = document;
   if (isDefinitionKind(collection)) {
-    if (change.after === null) await noteDeletion(services, scope, collection, change);
+    if (change.after === null) await noteDeletion(services, scope, collection, id, change);
     if (definitionChanged(collection, change.before, change.after))
       await askForMatching(scope, { everything: false, changedIds: [id] });
     await noteSavesInRow(services, scope, collection, change);
+    await keepVersions(services, scope, collection, id, change);
   } else if (collection === 'jobs') await jobChanged(services, scope, id, change);
 }
 

@@ -1,7 +1,7 @@
 import { FORMER_MEMBER, type ActivityAction, type YearScope } from 'shared-kernel/model';
 import { hasDeparted } from '../access/hasDeparted';
 import { activityEntry } from '../activity/activityEntry';
-import type { Caller } from '../caller';
+import { emailOf, type Caller } from '../caller';
 import { userPath } from '../store/paths';
 import { neutralName } from '../suppressions/neutralText';
 import type { DefinitionKind } from '../definitions/fingerprint';
@@ -10,6 +10,7 @@ import type { Services } from '../services';
 import { storedName } from '../store/storedName';
 import type { DocumentReads } from '../store/documents';
 import type { DocumentChange } from '../store/documentChange';
+import { keepDeleted } from '../versions/keepDeleted';
 
 const ACTIONS = {
   searches: 'searchDeleted',
@@ -17,13 +18,14 @@ const ACTIONS = {
 } as const satisfies Record<DefinitionKind, ActivityAction>;
 
 /**
- * Leaves a line in the log for a search or screen that somebody deleted. A change may be told more than once, and is
- * the same line then. What the server itself deletes has a line of its own.
+ * Leaves a line in the log for a search or screen that somebody deleted, and keeps it for 30 days. A change may be told
+ * more than once, and is the same line then. What the server itself deletes has a line of its own.
  */
 export async function noteDeletion(
   { documents, now }: Pick<Services, 'documents' | 'now'>,
   scope: YearScope,
   kind: DefinitionKind,
+  id: string,
   { before, author, eventId, at }: DocumentChange,
 ): Promise<void> {
   if (author === null || before === null) return;
@@ -32,6 +34,8 @@ export async function noteDeletion(
   // Whoever erases somebody is told to look after the searches and screens that name them.
   const name = await neutralName({ documents, now }, scope.organisationId, storedName(before));
   await documents.commit([activityEntry(event, scope, caller, ACTIONS[kind], '', name)]);
+  const deleted = { kind, id, data: before, eventId, deletedBy: emailOf(caller), deletedAt: at };
+  await keepDeleted({ documents, now }, scope, deleted);
 }
 
 /** A user's document holds the e-mail that the identity provider has told: the rules let no other in (D20). */

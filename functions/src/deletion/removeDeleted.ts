@@ -8,6 +8,7 @@ import type { StoredDocument } from '../store/documents';
 import { storedName } from '../store/storedName';
 import { yearPath, yearScope, yearsPath, ORGANISATIONS } from '../store/paths';
 import { pendingDeletionOf, type StoredDeletion } from '../store/pendingDeletion';
+import { emptyBin } from '../versions/forgetVersions';
 import { freedPaths } from '../story/hostedPages';
 import { deleterOf } from './newDeletion';
 import { removeBelow } from './removeTree';
@@ -45,7 +46,10 @@ async function removeYears(services: Services, organisationId: OrganisationId): 
   let removed = false;
   for (const year of years) {
     const deletion = dueDeletion(year, services);
-    if (deletion === null) continue;
+    if (deletion === null) {
+      await emptyBin(services.documents, yearScope(organisationId, year.id), services.now());
+      continue;
+    }
     await removeYear(services, yearScope(organisationId, year.id), storedName(year.data), deletion);
     removed = true;
   }

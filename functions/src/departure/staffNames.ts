@@ -32,6 +32,8 @@ export const STAFF_NAMES: readonly StaffName[] = [
   { collection: 'media', email: 'uploadedBy' },
   { collection: 'media', email: 'savedBy' },
   { collection: 'templates', email: 'savedBy' },
+  { collection: 'versions', email: 'savedBy' },
+  { collection: 'bin', email: 'deletedBy' },
   { collection: 'imports', email: 'startedBy' },
   { collection: 'fieldsList', email: 'typeSetBy' },
   { collection: 'fieldsList', email: 'neverShareSetBy' },

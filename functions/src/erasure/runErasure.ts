@@ -1,13 +1,14 @@
 import { JobCutOff } from '../jobs/jobCutOff';
 import { claimRun, type LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
-import { erasurePath, yearScope } from '../store/paths';
+import { erasurePath, yearScope, yearsPath } from '../store/paths';
 import { erasureOf, type ErasureAddress } from './erasure';
 import { eraseInYear } from './eraseInYear';
 import { forgetInLog } from './forgetInLog';
 import { importsAway, type Hold, type Refusal } from './importsAway';
-import { withoutKeptOut, withoutPerson } from '../suppressions/neutralText';
+import { withoutKeptOut, withoutPerson, type Neutral } from '../suppressions/neutralText';
 import { readSuppressions } from '../suppressions/readSuppressions';
+import { forgetVersions } from '../versions/forgetVersions';
 
 const RENEW_AFTER_MS = 20_000;
 
@@ -41,7 +42,10 @@ export async function runErasure(
     }
     const keptOut = withoutKeptOut(await readSuppressions(services, address.organisationId));
     const without = withoutPerson(erasure);
-    await forgetInLog(services.documents, address.organisationId, (text) => keptOut(without(text)));
+    const neutral: Neutral = (text) => keptOut(without(text));
+    await forgetInLog(services.documents, address.organisationId, neutral);
+    for (const { id } of await services.documents.list(yearsPath(address.organisationId), ['name']))
+      await forgetVersions(services.documents, yearScope(address.organisationId, id), neutral);
     // What was held of the person goes from here as well.
     const data = { state: 'done', finishedAt: services.now() };
     await run.extend((transaction) =>

@@ -116,6 +116,13 @@ export const templatePath = (organisationId: OrganisationId, id: TemplateId): st
 /** How many searches or screens one person has saved in a row: the server's alone. */
 export const savesInRowPath = (organisationId: OrganisationId, id: string): string =>
   `${organisationPath(organisationId)}/savesInRow/${id}`;
+/** Saves of searches and screens that are kept, and how large they are together: the server's alone. */
+export const versionsPath = (scope: YearScope): string => inYear(scope, 'versions');
+export const versionPath = (scope: YearScope, id: string): string => `${versionsPath(scope)}/${id}`;
+export const versionsSizePath = (scope: YearScope): string => inYear(scope, 'versionsSize/current');
+/** Deleted searches and screens that can be restored: the server's alone. */
+export const binPath = (scope: YearScope): string => inYear(scope, 'bin');
+export const binEntryPath = (scope: YearScope, id: string): string => `${binPath(scope)}/${id}`;
 /** Counts of each day, in shards. */
 export const resultsPath = (scope: YearScope): string => inYear(scope, 'results');
 

@@ -37,6 +37,8 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/years/{id}/supporters/{id}': true,
   'organisations/{organisation}/years/{id}/searches/{id}': true,
   'organisations/{organisation}/years/{id}/screens/{id}': true,
+  'organisations/{organisation}/years/{id}/versions/{id}': true,
+  'organisations/{organisation}/years/{id}/bin/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}/chunks/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}/before/{id}': true,
@@ -62,6 +64,7 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/templates/{id}': false,
   // How fields are worked out, and of nobody in particular what a count found (D290).
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': false,
+  'organisations/{organisation}/years/{id}/versionsSize/{id}': false,
   // Keys, hashes, counts, days and ids of ours; an erasure only while it lasts.
   'organisations/{organisation}/savesInRow/{id}': false,
   'organisations/{organisation}/erasures/{id}': false,
@@ -217,6 +220,16 @@ const RESTS: Parameters<Documents['commit']>[0] = [
     data: { number: 0, bytes: new TextEncoder().encode(`Email,Town\n${ROBIN},Much-Alder-Kjh\n`) },
   },
   { kind: 'set', path: `${YEAR}/fieldSpreads/nobodys`, data: { spread: { [ROBIN]: 3 } } },
+  {
+    kind: 'set',
+    path: `${YEAR}/versions/friends~search~1`,
+    data: { of: 'friends', part: 'search', saved: { name: `Friends of ${ROBIN}` }, bytes: 40 },
+  },
+  {
+    kind: 'set',
+    path: `${YEAR}/bin/friends`,
+    data: { kind: 'searches', of: 'friends', data: { conditions: [{ dataValue: ROBIN }] } },
+  },
   {
     kind: 'merge',
     path: YEAR,

@@ -35,6 +35,8 @@ export const ACTIVITY_ACTIONS = [
   'fontDeleted',
   'searchDeleted',
   'screenDeleted',
+  'searchRestored',
+  'screenRestored',
   'searchesSavedInRow',
   'screensSavedInRow',
   'preferencesSaved',

@@ -34,6 +34,7 @@ export * from './editedMapping';
 export * from './match';
 export * from './media';
 export * from './uploadedFont';
+export * from './versions';
 export * from './mediaAddress';
 export * from './motion';
 export * from './moved';

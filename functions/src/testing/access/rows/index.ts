@@ -9,6 +9,7 @@ import { LINK_ROWS } from './linkRows';
 import { MEDIA_ROWS } from './mediaRows';
 import { ORGANISATION_ROWS } from './organisationRows';
 import { TEMPLATE_ROWS } from './templateRows';
+import { VERSION_ROWS } from './versionRows';
 
 const TOTAL = { kind: 'sum', fields: { by: 'prefix', prefix: 'N' }, isMoney: false };
 
@@ -19,6 +20,7 @@ export const ROWS = {
   ...MEDIA_ROWS,
   ...ORGANISATION_ROWS,
   ...TEMPLATE_ROWS,
+  ...VERSION_ROWS,
   saveStory: {
     who: 'admin',
     request: (_, home) => ({

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { VersionPart } from 'shared-kernel/model';
+import type { DocumentData } from '../store/documents';
+
+/** What differs between two saves of a part, for people. What cannot be read counts as nothing. */
+export function changesInWords(
+  part: VersionPart,
+  before: DocumentData,
+  after: DocumentData,
+): readonly string[] {
+  return part === 'content'
+    ? ofContent(mapOf(before['content']), mapOf(after['content']))
+    : [
+        ...ofName(before['name'], after['name']),
+        ...ofMatch(before['match'], after['match']),
+        ...ofList('condition', listOf(before['conditions']), listOf(after['conditions'])),
+        ...ofList('search', listOf(before['searchIds']), listOf(after['searchIds'])),
+      ];
+}
+
+const ofName = (before: unknown, after: unknown): readonly string[] =>
+  before === after ? [] : [`Name was “${textOf(before)}”`];
+
+const MATCHES: Readonly<Record<string, string>> = {
+  all: 'All conditions',
+  any: 'Any condition',
+  allUsers: 'All supporters',
+  allSearches: 'All searches',
+  anySearches: 'Any search',
+};
+
+function ofMatch(before: unknown, after: unknown): readonly string[] {
+  const [was, is] = [MATCHES[textOf(before)], MATCHES[textOf(after)]];
+  return was === undefined || is === undefined || was === is
+    ? []
+    : [`${is} instead of ${was.toLowerCase()}`];
+}
+
+const CONTENT_WORDS: readonly (readonly [words: string, fields: readonly string[]])[] = [
+  [
+    'Background changed',
+    [
+      ...['backgroundColour', 'backgroundImage', 'backgroundMotion'],
+      ...['backgroundImageBrightness', 'backgroundImageContrast'],
+    ],
+  ],
+  ['Transition changed', ['transition']],
+  ['Time after the last object changed', ['delayAfterLastItem']],
+];
+
+const ofContent = (before: DocumentData, after: DocumentData): readonly string[] => [
+  ...ofList('object', listOf(before['items']), listOf(after['items'])),
+  ...CONTENT_WORDS.flatMap(([words, fields]) =>
+    fields.every((field) => isDeepStrictEqual(before[field], after[field])) ? [] : [words],
+  ),
+];
+
+type Thing = 'condition' | 'object' | 'search';
+
+/** Parts of a list are known by their ids, those of ids by themselves. */
+function ofList(
+  thing: Thing,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): readonly string[] {
+  const [old, now] = [byId(before), byId(after)];
+  const common = [...now.keys()].filter((id) => old.has(id));
+  const changed = common.filter((id) => !isDeepStrictEqual(old.get(id), now.get(id)));
+  const isMoved = !isDeepStrictEqual(
+    common,
+    [...old.keys()].filter((id) => now.has(id)),
+  );
+  return [
+    ...counted(now.size - common.length, thing, 'added'),
+    ...counted(old.size - common.length, thing, 'removed'),
+    ...counted(changed.length, thing, 'changed'),
+    ...(isMoved ? [`Order of ${PLURALS[thing]} changed`] : []),
+  ];
+}
+
+const PLURALS = { condition: 'conditions', object: 'objects', search: 'searches' } as const;
+
+const counted = (count: number, thing: Thing, done: string): readonly string[] =>
+  count === 0 ? [] : [`${String(count)} ${count === 1 ? thing : PLURALS[thing]} ${done}`];
+
+const byId = (list: readonly unknown[]): ReadonlyMap<unknown, unknown> =>
+  new Map(list.map((one, place) => [idOf(one) ?? place, one]));
+
+function idOf(one: unknown): unknown {
+  if (typeof one === 'string') return one;
+  const { id } = mapOf(one);
+  return typeof id === 'string' ? id : undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const mapOf = (value: unknown): DocumentData =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,102 @@
+import {
+  FORMER_MEMBER,
+  revisionIn,
+  VERSION_LIMITS,
+  VERSION_PARTS,
+  type Revision,
+  type VersionPart,
+  type YearScope,
+} from 'shared-kernel/model';
+import { hasDeparted } from '../access/hasDeparted';
+import type { DefinitionKind } from '../definitions/fingerprint';
+import type { Services } from '../services';
+import type { DocumentChange } from '../store/documentChange';
+import type { DocumentData, Transaction } from '../store/documents';
+import { versionPath, versionsSizePath } from '../store/paths';
+import { changesInWords } from './changesInWords';
+import { namesErased } from './namesErased';
+import { partOf, PARTS } from './parts';
+import { trimVersions } from './trimVersions';
+
+/**
+ * Keeps what somebody saved, and what stood there before where that is not kept yet. A change may be told more than once,
+ * late, and out of order: a save is the same version then. What the server writes is no save.
+ */
+export async function keepVersions(
+  services: Pick<Services, 'documents' | 'now'>,
+  scope: YearScope,
+  kind: DefinitionKind,
+  id: string,
+  change: Pick<DocumentChange, 'before' | 'after' | 'author'>,
+): Promise<void> {
+  const { before, after, author } = change;
+  if (after === null) return;
+  for (const part of VERSION_PARTS) {
+    const { stamp } = PARTS[part];
+    const [was, is] = [revisionIn(before ?? {}, stamp), revisionIn(after, stamp)];
+    if (PARTS[part].kind !== kind || is.revision === 0 || is.revision === was.revision) continue;
+    const saved = { data: partOf(part, after), revision: is };
+    const earlier = before === null ? null : { data: partOf(part, before), revision: was };
+    if (await namesErased(services, scope, [saved.data, earlier?.data ?? {}])) continue;
+    const isTooMuch = await services.documents.transaction(async (transaction) => {
+      const hidden = await hasDeparted(transaction, author ?? '');
+      return keep(transaction, { scope, of: id, part, saved, earlier, hidden });
+    });
+    if (isTooMuch) await trimVersions(services.documents, scope);
+  }
+}
+
+/** Where a save of a part is kept: there is one of each revision, however often it is told. */
+export const versionId = (of: string, part: VersionPart, revision: number): string =>
+  `${of}~${part}~${String(revision)}`;
+
+interface Save {
+  readonly data: DocumentData;
+  readonly revision: Revision;
+}
+
+interface ToKeep {
+  readonly scope: YearScope;
+  readonly of: string;
+  readonly part: VersionPart;
+  readonly saved: Save;
+  readonly earlier: Save | null;
+  /** Whether who saved it has deleted their account since. */
+  readonly hidden: boolean;
+}
+
+/** Whether the year keeps more than it may now. */
+async function keep(transaction: Transaction, toKeep: ToKeep): Promise<boolean> {
+  const { scope, of, part, saved, earlier, hidden } = toKeep;
+  const pathOf = (revision: number): string => versionPath(scope, versionId(of, part, revision));
+  const sizePath = versionsSizePath(scope);
+  const [size, there, thereBefore, old] = await transaction.getAll([
+    sizePath,
+    pathOf(saved.revision.revision),
+    pathOf(earlier?.revision.revision ?? 0),
+    pathOf(saved.revision.revision - VERSION_LIMITS.ofPart),
+  ]);
+  let bytes = bytesOf(size?.data);
+  const write = (save: Save, changes: readonly string[], isOld: boolean): void => {
+    const { revision, savedAt } = save.revision;
+    const savedBy = hidden && !isOld ? FORMER_MEMBER : save.revision.savedBy;
+    const data = { ...{ of, part, revision, savedBy, savedAt, changes }, saved: save.data };
+    const held = { ...data, bytes: Buffer.byteLength(JSON.stringify(save.data)) };
+    bytes += held.bytes;
+    transaction.write({ kind: 'set', path: pathOf(revision), data: held });
+  };
+  if (there == null)
+    write(saved, earlier === null ? [] : changesInWords(part, earlier.data, saved.data), false);
+  if (thereBefore == null && earlier !== null) write(earlier, [], true);
+  if (old != null) {
+    bytes -= bytesOf(old.data);
+    transaction.write({ kind: 'delete', path: old.path });
+  }
+  transaction.write({ kind: 'set', path: sizePath, data: { bytes: Math.max(0, bytes) } });
+  return bytes > VERSION_LIMITS.bytesOfYear;
+}
+
+const bytesOf = (data: DocumentData | undefined): number => {
+  const bytes = data?.['bytes'];
+  return typeof bytes === 'number' && bytes > 0 ? bytes : 0;
+};

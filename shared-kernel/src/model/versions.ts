@@ -1,0 +1,36 @@
+/** What is saved as one of a search or a screen (D22), and keeps versions of its own. */
+export const VERSION_PARTS = ['search', 'setup', 'content'] as const;
+export type VersionPart = (typeof VERSION_PARTS)[number];
+
+/** One save that was kept: `years/{y}/versions/{id}`, without what was saved. */
+export interface VersionHead {
+  readonly id: string;
+  readonly part: VersionPart;
+  readonly revision: number;
+  /** By e-mail; '' where nobody noted it. */
+  readonly savedBy: string;
+  /** Null where nobody noted it. */
+  readonly savedAt: Date | null;
+  /** What differs from the save before it, in words; none where nothing is known of that. */
+  readonly changes: readonly string[];
+}
+
+/** A search or screen that was deleted and can be restored: `years/{y}/bin/{id}`. */
+export interface BinEntry {
+  readonly id: string;
+  readonly kind: 'search' | 'screen';
+  readonly name: string;
+  /** By e-mail. */
+  readonly deletedBy: string;
+  readonly deletedAt: Date;
+  /** When it is gone for good. */
+  readonly removeAt: Date;
+}
+
+export const VERSION_LIMITS = {
+  /** Newest saves that are kept of each part. */
+  ofPart: 50,
+  /** Of a year's versions, as JSON; beyond it the oldest go, but for the newest of each part. */
+  bytesOfYear: 50_000_000,
+  newestOfPart: 3,
+} as const;
