@@ -53,6 +53,7 @@ export { formatColour, hexOf, parseColour } from './style/colour';
 export type { Colour } from './style/colour';
 export { fontFamily, isOfDevices } from './style/fontFamily';
 export { imageAddress } from './style/imageAddress';
+export { hasCome, isAskedAgain, requestPicture } from './style/requestPicture';
 export { linkAddress } from './style/linkAddress';
 export { frameAt } from './timeline/frameAt';
 export type { BackgroundFrame, Frame } from './timeline/frameAt';

@@ -1,4 +1,5 @@
 import { imageAddress } from 'screen-player';
+import { smallSources } from 'shared-kernel/model';
 
 import { element } from '../dom/element';
 import { coloursOf } from './cardColours';
@@ -43,11 +44,13 @@ export function createFace(
 }
 
 function createHead({ logo, organisation }: CardContent, ownOrigin: string): HTMLElement {
-  const address = imageAddress(logo, ownOrigin);
+  const src = imageAddress(logo, ownOrigin);
   const name = element('span', 'card-organisation', {}, organisation);
-  if (address === null) return element('div', 'card-head', {}, name);
+  if (src === null) return element('div', 'card-head', {}, name);
+  const srcset = smallSources(logo, ownOrigin);
   // So that it may be drawn onto a picture as well; where its server does not let us, the card goes without it.
-  const image = element('img', 'card-logo', { alt: '', crossorigin: 'anonymous', src: address });
+  const drawn = { alt: '', crossorigin: 'anonymous', sizes: '12vw' };
+  const image = element('img', 'card-logo', { ...drawn, srcset, src });
   image.addEventListener('error', () => image.remove());
   return element('div', 'card-head', {}, image, name);
 }

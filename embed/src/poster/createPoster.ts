@@ -1,4 +1,12 @@
-import { createStage, showOf, windowClock } from 'screen-player';
+import {
+  createStage,
+  hasCome,
+  imageAddress,
+  isAskedAgain,
+  requestPicture,
+  showOf,
+  windowClock,
+} from 'screen-player';
 import { followRoom, storyPlacement } from 'screen-player/story';
 import type { Box, FinishedShow, ScreenContent } from 'shared-kernel/model';
 
@@ -37,6 +45,12 @@ export function createPoster(
   });
   const play = button('poster-play', words.play, onPlay);
   play.prepend(icon(PLAY));
+  const { name, logo = '' } = show.organisation;
+  const address = imageAddress(logo, ownOrigin);
+  const mark = element('img', 'poster-logo', { alt: '' });
+  if (address !== null) requestPicture(mark, logo, address, () => '20vw');
+  mark.onload = () => hasCome(mark);
+  mark.onerror = () => isAskedAgain(mark) || mark.remove();
   const poster = element(
     'div',
     'poster',
@@ -46,7 +60,8 @@ export function createPoster(
       'div',
       'poster-words',
       {},
-      element('p', 'poster-name', {}, show.firstName ?? show.organisation.name),
+      ...(address === null ? [] : [mark]),
+      element('p', 'poster-name', {}, show.firstName ?? name),
       play,
       element('p', 'poster-length', {}, words.length(secondsOf(show))),
     ),

@@ -111,6 +111,37 @@ describe('a year’s story', () => {
     expect((await shown({})).organisation).not.toHaveProperty('logo');
   });
 
+  it('looks as the brand kit has it until somebody says otherwise, and as before without a kit', async () => {
+    const logo = `/media/${'a'.repeat(32)}#640x320,`;
+    const palette = {
+      ground: '#fffdf7',
+      text: '#102a20',
+      accent: '#b3261e',
+      secondAccent: '#1e6fb3',
+    };
+    const fonts = { heading: 'Lora', body: 'Inter' };
+    const look = async (story: object | null, kit = true) => {
+      const server = aShowServer();
+      const brand = { logo, palette, fonts, corners: 'soft' };
+      await server.documents.commit([
+        { kind: 'merge', path: 'organisations/grove', data: kit ? { brand } : {} },
+        { kind: 'merge', path: YEAR, data: story === null ? {} : { story } },
+      ]);
+      const answer = readShowAnswer(await (await askShow(server, await tokenOf(server))).json());
+      return answer !== null && 'screens' in answer ? answer.organisation : answer;
+    };
+    const { look: _, ...before } = { ...DEFAULT_STORY, colour: '#123456' };
+    const byKit = { name: 'Grove', logo, colour: '#b3261e' };
+    expect(await look(null)).toEqual(byKit);
+    expect(await look(DEFAULT_STORY)).toEqual(byKit);
+    expect(await look(null, false)).toEqual({ name: 'Grove', colour: DEFAULT_STORY.colour });
+    // One that was saved before there was a choice looks as it did.
+    expect(await look(before)).toEqual({ name: 'Grove', colour: '#123456' });
+    expect(await look({ ...DEFAULT_STORY, look: 'own', logo: '/demo/logo.svg' })).toEqual({
+      ...{ name: 'Grove', logo: '/demo/logo.svg', colour: DEFAULT_STORY.colour },
+    });
+  });
+
   it('says how screens follow each other where they leave it to the year', async () => {
     const zoom = { kind: 'zoomThrough', duration: 1 };
     const { screens } = await shown(

@@ -8,8 +8,10 @@ import {
   type Told,
 } from 'evaluation';
 import {
+  brandOf,
   decodeOrganisation,
   decodeYear,
+  dressedStory,
   explanationOf,
   uploadsOf,
   type ScreenDefinition,
@@ -70,7 +72,7 @@ export function servedYearReader(
     const organisation = decodeOrganisation(organisationDocument.id, organisationDocument.data);
     const year = decodeYear(yearDocument.id, yearDocument.data);
     if (!organisation.ok || !year.ok) return null;
-    const { story } = year.value;
+    const story = dressedStory(year.value.story, brandOf(organisation.value).kit);
     const fields = await readFields(scope, fitting);
     const { searches, screens } = await readCountable(documents, scope, fields);
     const compiled = compileYear({

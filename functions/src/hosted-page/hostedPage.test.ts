@@ -45,6 +45,28 @@ describe('the hosted page of a year', () => {
       expect([name, answer.headers.get(name)]).toEqual([name, value]);
   });
 
+  it('has the logo and colour of the brand kit where its story leaves them to it, as small as they are seen', async () => {
+    const server = await withPage();
+    const id = 'b'.repeat(32);
+    const palette = {
+      ground: '#ffffff',
+      text: '#101010',
+      accent: '#b3261e',
+      secondAccent: '#1e6fb3',
+    };
+    const fonts = { heading: 'Lora', body: 'Inter' };
+    const kit = { logo: `/media/${id}#640x320,`, palette, fonts, corners: 'soft' };
+    await server.documents.commit([
+      { kind: 'merge', path: 'organisations/grove', data: { brand: kit } },
+    ]);
+    const html = await (await ask(server)).text();
+    expect(html).toContain(
+      `<header><img srcset="/media/${id}/480.webp 480w,/media/${id}/960.webp 960w" sizes="96px"`,
+    );
+    expect(html).toContain('<meta name="theme-color" content="#b3261e">');
+    expect(await (await ask(server, `/y/${PATH}/styles`)).text()).toContain('--ground: #b3261e');
+  });
+
   it('speaks the language of its year, from the side that it is read from', async () => {
     const html = await (await ask(await withPage({ language: 'ar' }))).text();
     expect(html).toContain('<html lang="ar" dir="rtl">');

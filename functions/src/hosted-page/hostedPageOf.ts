@@ -1,4 +1,10 @@
-import { decodeOrganisation, decodeYear, type YearStory } from 'shared-kernel/model';
+import {
+  brandOf,
+  decodeOrganisation,
+  decodeYear,
+  dressedStory,
+  type YearStory,
+} from 'shared-kernel/model';
 import { pendingDeletionOf } from '../store/pendingDeletion';
 import type { Services } from '../services';
 import { hostedPagePath, organisationPath, yearPath, yearScope } from '../store/paths';
@@ -29,6 +35,6 @@ export const hostedPageReader =
     const organisation = decodeOrganisation(storedOrganisation.id, storedOrganisation.data);
     const year = decodeYear(storedYear.id, storedYear.data);
     if (!organisation.ok || !year.ok || year.value.story.hostedPage.path !== path) return null;
-    const { embedPage, story } = year.value;
-    return { organisation: organisation.value.name, story, website: embedPage };
+    const story = dressedStory(year.value.story, brandOf(organisation.value).kit);
+    return { organisation: organisation.value.name, story, website: year.value.embedPage };
   };

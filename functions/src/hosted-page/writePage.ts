@@ -1,4 +1,4 @@
-import { imageAddress, isRightToLeft } from 'shared-kernel/model';
+import { imageAddress, isRightToLeft, smallSources } from 'shared-kernel/model';
 import { escapeHtml } from './escapeHtml';
 import type { HostedPageFacts } from './hostedPageOf';
 import { NEWER_BROWSER } from './newerBrowser';
@@ -31,7 +31,11 @@ export function writePage({ organisation, story, website }: HostedPageFacts, pla
     property('og:image', logoAddress ?? `${place.origin}${PREVIEW}`),
     named('twitter:card', logoAddress === null ? 'summary_large_image' : 'summary'),
   ];
-  const image = logoAddress === null ? '' : `<img src="${escapeHtml(logoAddress)}" alt="">`;
+  const sources = smallSources(logo);
+  const image =
+    logoAddress === null
+      ? ''
+      : `<img${sources === '' ? '' : ` srcset="${sources}" sizes="96px"`} src="${escapeHtml(logoAddress)}" alt="">`;
   const about =
     hostedPage.description === ''
       ? ''

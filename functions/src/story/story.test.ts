@@ -28,6 +28,7 @@ const STORY: YearStory = {
   transition: 'zoomThrough',
   linksLeadTo: 'hostedPage',
   hostedPage: { path: 'your-year-26', title: 'Your year', description: 'What you made grow' },
+  look: 'own',
   logo: 'https://pictures.example.org/oak.svg',
   colour: '#14532d',
   closingCard: {

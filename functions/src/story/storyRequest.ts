@@ -2,6 +2,7 @@ import { parseText } from 'evaluation';
 import {
   LINK_TARGETS,
   STORY_LANGUAGES,
+  STORY_LOOKS,
   storyProblems,
   TRANSITIONS,
   type YearScope,
@@ -22,6 +23,8 @@ const SaveStory = v.object({
     transition: v.picklist(TRANSITIONS),
     linksLeadTo: v.picklist(LINK_TARGETS),
     hostedPage: v.object({ path: Text, title: Text, description: Text }),
+    // Pages of earlier releases send none, and have shown what they send.
+    look: v.optional(v.picklist(STORY_LOOKS), 'own'),
     logo: Text,
     colour: v.pipe(Text, v.toLowerCase()),
     closingCard: v.object({

@@ -10,6 +10,7 @@ export const OAKHOLLOW_STORY: YearStory = {
     title: 'Your year among the trees',
     description: 'What grew in Oakhollow’s woods this year, because of people like you.',
   },
+  look: 'own',
   logo: '/demo/oakhollow.svg',
   colour: '#12372a',
   closingCard: {

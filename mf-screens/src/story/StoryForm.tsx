@@ -1,4 +1,5 @@
 import { links } from 'shared-kernel/contract';
+import { brandOf, dressedStory } from 'shared-kernel/model';
 import { ConflictDialog } from 'shared-kernel/ui';
 import { SaveBar } from 'shared-kernel/saving';
 import { useIsAdmin, useYear } from 'shared-kernel/session';
@@ -17,6 +18,7 @@ import type { StoryParts } from './useStoryParts';
 export const StoryForm = ({ year, sources, hostedPagesOrigin }: StoryParts) => {
   const story = useStoryEdits(year);
   const { organisation } = useYear();
+  const { kit } = brandOf(organisation);
   const isAdmin = useIsAdmin();
   const form = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
@@ -44,13 +46,13 @@ export const StoryForm = ({ year, sources, hostedPagesOrigin }: StoryParts) => {
               embedPage={year.embedPage}
               hostedPagesOrigin={hostedPagesOrigin}
             />
-            <LookSection story={story} colours={organisation.preferences.colours} />
+            <LookSection story={story} kit={kit} colours={organisation.preferences.colours} />
             <CardSection story={story} sources={sources} />
           </Stack>
         </Fieldset.Root>
         <Box display={{ base: 'none', lg: 'block' }}>
           <CardMiniature
-            story={story.edited}
+            story={dressedStory(story.edited, kit)}
             organisationName={organisation.name}
             sources={sources}
           />

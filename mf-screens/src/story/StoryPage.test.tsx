@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   asId,
   DEFAULT_STORY,
+  NO_BRAND,
   STORY_LANGUAGES,
   TRANSITIONS,
+  type BrandKit,
   type SearchId,
   type YearStory,
 } from 'shared-kernel/model';
@@ -78,9 +80,10 @@ const SEARCHES = [
 interface Opened extends Partial<Omit<MemoryStory, 'year'>> {
   readonly story?: Partial<YearStory>;
   readonly admin?: boolean;
+  readonly kit?: BrandKit;
 }
 
-async function open({ story = {}, admin = true, ...rest }: Opened = {}) {
+async function open({ story = {}, admin = true, kit, ...rest }: Opened = {}) {
   jest
     .mocked(loadOrganisation)
     .mockResolvedValue({ ok: false, error: { code: 'data/unavailable', message: '' } });
@@ -95,6 +98,7 @@ async function open({ story = {}, admin = true, ...rest }: Opened = {}) {
   const organisation = anOrganisation({
     name: 'Oakhollow',
     preferences: { fontFamilies: [], colours: ['#12372a', '#f2b950'] },
+    ...(kit === undefined ? {} : { brand: { ...NO_BRAND, kit } }),
   });
   const store = signedIn({ roles: { admin }, organisation, year });
   store.set(screenStoreAtom, memoryScreenStore({ year, fields: FIELDS, searches: SEARCHES }));
@@ -149,6 +153,7 @@ describe('the story of a year', () => {
       transition: 'zoomThrough',
       linksLeadTo: 'hostedPage',
       hostedPage: { path: 'your-year-26', title: 'Your year', description: 'What you made grow' },
+      look: 'own',
       logo: 'https://pictures.example.org/oak.svg',
       colour: '#f2b950',
       closingCard: {
@@ -311,6 +316,39 @@ describe('what keeps a story from being saved', () => {
     write('Title', 'Thanks');
     fireEvent.click(screen.getAllByRole('link', { name: 'Back' })[0] ?? document.body);
     expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  });
+});
+
+describe('[D326] logo and colour', () => {
+  const KIT: BrandKit = {
+    logo: `/media/${'a'.repeat(32)}#640x320,`,
+    palette: { ground: '#ffffff', text: '#101010', accent: '#b3261e', secondAccent: '#1e6fb3' },
+    fonts: { heading: 'Lora', body: 'Inter' },
+    corners: 'soft',
+  };
+  const asKit = () => screen.getByRole('radio', { name: /^As your brand kit has it/ });
+
+  it('are those of the brand kit, or begin with them as the year’s own', async () => {
+    const { stored } = await open({ kit: KIT });
+    expect(asKit()).toBeChecked();
+    expect(screen.queryByLabelText('Address of the logo')).not.toBeInTheDocument();
+    expect(screen.getByAltText('Your logo')).toHaveAttribute('src', KIT.logo);
+    fireEvent.click(screen.getByRole('radio', { name: /^A logo and a colour of this year’s own/ }));
+    expect(await screen.findByLabelText('Address of the logo')).toHaveValue(KIT.logo);
+    save();
+    await waitFor(() => {
+      expect(stored()).toMatchObject({ look: 'own', logo: KIT.logo, colour: '#b3261e' });
+    });
+  });
+
+  it('are the year’s own where somebody has chosen them, also before there is a kit', async () => {
+    const { stored } = await open();
+    expect(screen.queryByRole('radio', { name: /brand kit/ })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Colour of the ground: #f2b950' }));
+    save();
+    await waitFor(() => {
+      expect(stored()).toMatchObject({ look: 'own', colour: '#f2b950' });
+    });
   });
 });
 

@@ -57,6 +57,7 @@ export * from './screenAudience';
 export * from './searchCounts';
 export * from './shapeOfRoute';
 export * from './showResults';
+export { smallSources } from './smallSources';
 export * from './sortedByName';
 export * from './supporter';
 export * from './storyProblems';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asId, imageAddress, mediaAddress, storedPicture, type MediaId } from '.';
+import { asId, imageAddress, mediaAddress, smallSources, storedPicture, type MediaId } from '.';
 
 const ID = asId<MediaId>('0123456789abcdef0123456789abcdef');
 
@@ -45,4 +45,15 @@ it('every picture of the library may be shown, whatever its size and placeholder
       expect(storedPicture(address)).toMatchObject({ width, height, placeholder });
     }),
   );
+});
+
+it('what is seen small is asked for in the narrow files of the library, on pages of other sites too', () => {
+  const path = `/media/${ID}`;
+  expect(smallSources(`${path}#640x320,`)).toBe(`${path}/480.webp 480w,${path}/960.webp 960w`);
+  const origin = 'https://screens.example.com';
+  expect(smallSources(path, origin)).toBe(
+    `${origin}${path}/480.webp 480w,${origin}${path}/960.webp 960w`,
+  );
+  expect(smallSources(`https://elsewhere.example${path}`)).toBe('');
+  expect(smallSources('')).toBe('');
 });

@@ -1,3 +1,4 @@
+import type { BrandKit } from './brandKit';
 import type { Transition } from './motion';
 
 /** Languages that the supporter's side speaks, BCP 47. */
@@ -18,6 +19,10 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', ar: 'ar-EG-u-nu
 /** Where personal links of a year lead. */
 export const LINK_TARGETS = ['embedPage', 'hostedPage'] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];
+
+/** Where logo and colour of a story come from: the organisation's brand kit, once it has one, or the story itself. */
+export const STORY_LOOKS = ['kit', 'own'] as const;
+export type StoryLook = (typeof STORY_LOOKS)[number];
 
 /** Numbers on a closing card. */
 export const CARD_NUMBERS = { fewest: 3, most: 5 } as const;
@@ -66,6 +71,7 @@ export interface YearStory {
   readonly transition: Transition;
   readonly linksLeadTo: LinkTarget;
   readonly hostedPage: HostedPage;
+  readonly look: StoryLook;
   /** The organisation's picture mark on page and card (D23), '' for none. */
   readonly logo: string;
   /** The ground of poster, card and page. */
@@ -79,10 +85,17 @@ export const DEFAULT_STORY: YearStory = {
   transition: 'crossFade',
   linksLeadTo: 'embedPage',
   hostedPage: { path: '', title: '', description: '' },
+  look: 'kit',
   logo: '',
   colour: '#0f5f5b',
   closingCard: { shown: true, title: '', numbers: [], actions: [], qrCode: false },
 };
+
+/** A story with the logo and colour that supporters see (D326). */
+export const dressedStory = (story: YearStory, kit: BrandKit | null): YearStory =>
+  story.look === 'own' || kit === null
+    ? story
+    : { ...story, logo: kit.logo, colour: kit.palette.accent };
 
 /** The story of a year that a page was given: one read by a shell of an earlier release has none. */
 export const storyOf = ({ story }: { readonly story?: YearStory | undefined }): YearStory =>

@@ -1,4 +1,4 @@
-import { imageAddress, isRightToLeft, type YearStory } from 'shared-kernel/model';
+import { imageAddress, isRightToLeft, smallSources, type YearStory } from 'shared-kernel/model';
 import { Box, chakra, Flex, HEADER_ROW, Stack, Text } from 'shared-kernel/ui';
 import { exampleOf } from './exampleOf';
 import { inkOn } from './inkOn';
@@ -42,6 +42,8 @@ export const CardMiniature = ({ story, organisationName, sources }: CardMiniatur
         ) : (
           <chakra.img
             src={address}
+            srcSet={smallSources(logo)}
+            sizes="11rem"
             alt=""
             h="8"
             maxW="60%"

@@ -1,6 +1,14 @@
-import { imageAddress } from 'shared-kernel/model';
-import { Box, chakra, Flex, Text } from 'shared-kernel/ui';
-import { useState } from 'react';
+import {
+  DEFAULT_STORY,
+  dressedStory,
+  imageAddress,
+  smallSources,
+  STORY_LOOKS,
+  type BrandKit,
+  type StoryLook,
+} from 'shared-kernel/model';
+import { Box, chakra, Flex, RadioGroup, Stack, Text } from 'shared-kernel/ui';
+import { useState, type ReactNode } from 'react';
 import type { StoryEdits } from '../useStoryEdits';
 import { ColourInput } from './ColourInput';
 import { StorySection } from './StorySection';
@@ -8,45 +16,103 @@ import { StoryText } from './StoryText';
 
 interface LookSectionProps {
   readonly story: StoryEdits;
+  /** The organisation's brand kit; null where none is saved. */
+  readonly kit: BrandKit | null;
   /** The organisation's colours, offered as buttons. */
   readonly colours: readonly string[];
 }
 
-export const LookSection = ({ story, colours }: LookSectionProps) => {
-  const { edited, edit, faultAt } = story;
+/** Logo and colour: those of the brand kit, or the year's own (D326). */
+export const LookSection = ({ story, kit, colours }: LookSectionProps) => {
+  const { edited } = story;
+  const { logo, colour } = dressedStory(edited, kit);
+  const preview = <LogoPreview key={logo.trim()} logo={logo.trim()} colour={colour} />;
   return (
     <StorySection
       title="Look"
       help="On the poster before the first screen, the closing card, its picture and the hosted page."
     >
-      <Flex gap="4" align="flex-start" direction={{ base: 'column', sm: 'row' }}>
-        <Box flex="1" w="full">
-          <StoryText
-            label="Address of the logo"
-            type="url"
-            value={edited.logo}
-            fault={faultAt('logo')}
-            placeholder="https://…"
-            help="An SVG, or a PNG with a see-through ground. Empty: your organisation’s name in words."
-            onChange={(logo) => {
-              edit({ logo });
-            }}
-          />
-        </Box>
-        <LogoPreview key={edited.logo.trim()} logo={edited.logo.trim()} colour={edited.colour} />
-      </Flex>
-      <ColourInput
-        label="Colour of the ground"
-        value={edited.colour}
-        swatches={colours}
-        fault={faultAt('colour')}
-        onChange={(colour) => {
-          edit({ colour });
-        }}
-      />
+      {kit !== null && <LookChoice story={story} kit={kit} />}
+      {kit !== null && edited.look === 'kit' ? (
+        preview
+      ) : (
+        <OwnLook story={story} colours={colours} preview={preview} />
+      )}
     </StorySection>
   );
 };
+
+const LOOK_WORDS = {
+  kit: {
+    label: 'As your brand kit has it',
+    help: 'Its logo on its accent, also when the kit changes.',
+  },
+  own: { label: 'A logo and a colour of this year’s own', help: 'Whatever the kit has.' },
+} as const satisfies Record<StoryLook, { readonly label: string; readonly help: string }>;
+
+const LookChoice = ({ story: { edited, edit }, kit }: { story: StoryEdits; kit: BrandKit }) => (
+  <RadioGroup.Root
+    aria-label="Logo and colour"
+    value={edited.look}
+    onValueChange={({ value }) => {
+      const look = STORY_LOOKS.find((known) => known === value);
+      if (look === undefined) return;
+      const isUntouched = edited.logo === '' && edited.colour === DEFAULT_STORY.colour;
+      const { logo, colour } = isUntouched ? dressedStory({ ...edited, look: 'kit' }, kit) : edited;
+      edit(look === 'own' ? { look, logo, colour } : { look });
+    }}
+  >
+    <Stack gap="3">
+      {STORY_LOOKS.map((look) => (
+        <RadioGroup.Item key={look} value={look} alignItems="flex-start">
+          <RadioGroup.ItemHiddenInput />
+          <RadioGroup.ItemIndicator mt="0.5" />
+          <RadioGroup.ItemText>
+            {LOOK_WORDS[look].label}
+            <Text as="span" display="block" color="fg.muted" fontWeight="normal">
+              {LOOK_WORDS[look].help}
+            </Text>
+          </RadioGroup.ItemText>
+        </RadioGroup.Item>
+      ))}
+    </Stack>
+  </RadioGroup.Root>
+);
+
+interface OwnLookProps extends Pick<LookSectionProps, 'story' | 'colours'> {
+  readonly preview: ReactNode;
+}
+
+/** Whoever writes a logo or chooses a colour has chosen: a kit that is saved later changes neither. */
+const OwnLook = ({ story: { edited, edit, faultAt }, colours, preview }: OwnLookProps) => (
+  <>
+    <Flex gap="4" align="flex-start" direction={{ base: 'column', sm: 'row' }}>
+      <Box flex="1" w="full">
+        <StoryText
+          label="Address of the logo"
+          type="url"
+          value={edited.logo}
+          fault={faultAt('logo')}
+          placeholder="https://…"
+          help="An SVG, or a PNG with a see-through ground. Empty: your organisation’s name in words."
+          onChange={(logo) => {
+            edit({ look: 'own', logo });
+          }}
+        />
+      </Box>
+      {preview}
+    </Flex>
+    <ColourInput
+      label="Colour of the ground"
+      value={edited.colour}
+      swatches={colours}
+      fault={faultAt('colour')}
+      onChange={(colour) => {
+        edit({ look: 'own', colour });
+      }}
+    />
+  </>
+);
 
 type LogoState = 'loading' | 'shown' | 'failed';
 
@@ -78,6 +144,8 @@ const LogoPreview = ({ logo, colour }: { logo: string; colour: string }) => {
       {address !== null && (
         <chakra.img
           src={address}
+          srcSet={smallSources(logo)}
+          sizes="11rem"
           alt="Your logo"
           maxW="full"
           maxH="full"

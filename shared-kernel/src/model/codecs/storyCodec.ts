@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TRANSITIONS } from '../motion';
-import { DEFAULT_STORY, LINK_TARGETS, STORY_LANGUAGES } from '../yearStory';
+import { DEFAULT_STORY, LINK_TARGETS, STORY_LANGUAGES, STORY_LOOKS } from '../yearStory';
 import { flag, known, text } from './schemas';
 
 const { hostedPage, closingCard } = DEFAULT_STORY;
@@ -16,6 +16,8 @@ export const storySchema = () =>
         v.object({ path: text(), title: text(), description: text() }),
         hostedPage,
       ),
+      // One that was saved before there was a choice looks as it did.
+      look: known(STORY_LOOKS, 'own'),
       logo: text(),
       colour: text(DEFAULT_STORY.colour),
       closingCard: v.nullish(
