@@ -83,6 +83,7 @@ export {
   type SnapshotBuilder,
 } from './columns/snapshotBuilder';
 export { retypeSnapshot } from './columns/retypeSnapshot';
+export { withoutRows } from './columns/withoutRows';
 export {
   evaluateColumns,
   type ColumnOptions,

@@ -19,7 +19,25 @@ export interface SnapshotName {
   readonly id: string;
 }
 
-export type CountingQuestion =
+/**
+ * Whom nobody counts or sees (`suppressions/readCare`): plain e-mails and supporter ids with until when, in milliseconds,
+ * null for good; and searches whose supporters they are.
+ */
+export interface KeptOut {
+  /** Two of one state name the same people among the same supporters. */
+  readonly state: string;
+  readonly emails: ReadonlyMap<string, number | null>;
+  readonly supporterIds: ReadonlyMap<string, number | null>;
+  readonly searches: readonly (Pick<SearchDefinition, 'match' | 'conditions'> & {
+    readonly id: string;
+    readonly until: number | null;
+  })[];
+}
+
+/** `keptOut` comes from `askYear`, and from nowhere else. */
+export type CountingQuestion = AskedOfYear & { readonly keptOut?: KeptOut };
+
+export type AskedOfYear =
   | {
       readonly kind: 'search';
       readonly definitions: YearDefinitions;
@@ -34,6 +52,8 @@ export type CountingQuestion =
     }
   | { readonly kind: 'reach'; readonly definitions: YearDefinitions }
   | { readonly kind: 'figures'; readonly definitions: YearDefinitions }
+  /** Who is kept out, by e-mail with until when. */
+  | { readonly kind: 'keptOut'; readonly definitions: YearDefinitions }
   | {
       readonly kind: 'calculated';
       readonly definitions: YearDefinitions;
@@ -51,7 +71,13 @@ export type CountingAnswer =
   | { readonly kind: 'reach'; readonly reach: YearReach }
   | { readonly kind: 'figures'; readonly figures: ReadonlyMap<string, CalculatedFigures> }
   | { readonly kind: 'calculated'; readonly preview: CalculatedPreview }
-  | { readonly kind: 'audience'; readonly audience: ScreenAudience };
+  | { readonly kind: 'audience'; readonly audience: ScreenAudience }
+  | {
+      readonly kind: 'keptOut';
+      readonly people: readonly (readonly [email: string, until: number | null])[];
+      /** How many supporters there are without them. */
+      readonly others: number;
+    };
 
 /**
  * Why a question has no answer: nobody wants it any more, the snapshot's bytes are gone or make no sense, or it would

@@ -6,7 +6,8 @@ import { servingSnapshot } from '../snapshot/servingSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
 import { yearPath } from '../store/paths';
-import type { CountingAnswer, CountingQuestion } from '../countingThread';
+import { readCare } from '../suppressions/readCare';
+import type { AskedOfYear, CountingAnswer, CountingQuestion } from '../countingThread';
 
 /** Snapshots may be replaced under our hands, but not for ever. */
 const ATTEMPTS = 4;
@@ -20,14 +21,19 @@ export interface AskYearOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Answers a question about a year from its snapshot, which is made first where there is none that fits (D16). */
+/**
+ * Answers a question about a year from its snapshot, which is made first where there is none that fits (D16). Who is on
+ * the organisation's care list now is in no answer.
+ */
 export async function askYear(
   services: Services,
   scope: YearScope,
-  question: CountingQuestion,
+  asked: AskedOfYear,
   options: AskYearOptions,
 ): Promise<Result<CountingAnswer, 'cancelled' | 'tooHeavy'>> {
   const { documents } = services;
+  const { keptOut } = await readCare(services, scope.organisationId);
+  const question: CountingQuestion = keptOut === null ? asked : { ...asked, keptOut };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const manifest =
       (await servingSnapshot(services, scope, options.maxAgeMs)) ?? (await options.makeSnapshot());

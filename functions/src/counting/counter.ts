@@ -10,6 +10,7 @@ import {
 } from 'evaluation';
 import { decodeSnapshot } from 'supporter-data';
 import type { CountingAnswer, CountingQuestion, SnapshotName } from '../countingThread';
+import { keptOutRows, shownSnapshot } from '../suppressions/shownSnapshot';
 
 /** Encoded bytes of the snapshots that are held at a time; the one asked about last is held in any case. */
 const HELD_BYTES = 512 * 1024 * 1024;
@@ -37,6 +38,8 @@ interface Held {
   readonly id: string;
   readonly snapshot: Snapshot;
   readonly sizeBytes: number;
+  /** Without who is on the care list, as it was asked about last. */
+  shown: { readonly key: string; readonly snapshot: Snapshot } | null;
 }
 
 export function createCounter(heldBytes: number = HELD_BYTES): Counter {
@@ -62,21 +65,45 @@ export function createCounter(heldBytes: number = HELD_BYTES): Counter {
     holds: (snapshot) => find(snapshot) !== null,
     hold: ({ year, id }, bytes) => {
       const decoded = decodeSnapshot(bytes);
-      if (decoded.ok) keep(year, { id, snapshot: decoded.value, sizeBytes: bytes.byteLength });
+      if (decoded.ok) keep(year, { id, snapshot: decoded.value, sizeBytes: bytes.byteLength, shown: null });
       return decoded.ok;
     },
     answer: (name, question, run) => {
       const found = find(name);
       if (found === null) throw new Error(`The snapshot ${name.id} is not held`);
       keep(name.year, found);
-      return answerOn(found.snapshot, question, run);
+      return question.kind === 'keptOut'
+        ? whoIsKeptOut(found.snapshot, question)
+        : answerOn(shownOf(found, question), question, run);
     },
   };
 }
 
+/** What may be counted and shown of a snapshot: made once for each state of the care list. */
+function shownOf(held: Held, { keptOut, definitions }: CountingQuestion): Snapshot {
+  if (keptOut === undefined) return held.snapshot;
+  const { year, fields } = definitions;
+  const key =
+    keptOut.searches.length === 0
+      ? keptOut.state
+      : JSON.stringify([keptOut.state, year.dateFrom, year.dateTo, fields]);
+  if (held.shown?.key !== key)
+    held.shown = { key, snapshot: shownSnapshot(held.snapshot, keptOut, definitions) };
+  return held.shown.snapshot;
+}
+
+function whoIsKeptOut(
+  snapshot: Snapshot,
+  { keptOut, definitions }: CountingQuestion,
+): CountingAnswer {
+  const { people } =
+    keptOut === undefined ? { people: [] } : keptOutRows(snapshot, keptOut, definitions);
+  return { kind: 'keptOut', people, others: snapshot.rowCount - people.length };
+}
+
 function answerOn(
   snapshot: Snapshot,
-  question: CountingQuestion,
+  question: Exclude<CountingQuestion, { readonly kind: 'keptOut' }>,
   run: CountingRun,
 ): CountingAnswer | null {
   const { definitions } = question;

@@ -10,6 +10,9 @@ import { RecentMap } from '../RecentMap';
 import type { Services } from '../services';
 import { personalLinkPath, yearPath, yearScope, supporterPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
+import { keptBack } from '../suppressions/keptBack';
+import type { CareYear } from '../suppressions/keptOutBy';
+import { readCare } from '../suppressions/readCare';
 import { CACHED } from './cached';
 import { finishShow, type Show } from './finishShow';
 import { freshCache } from './freshCache';
@@ -39,6 +42,11 @@ const MOST_YEARS = 50;
 const SERVED_PARTS =
   /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|fieldsList|calculatedFields)\/[^/]+)?$/;
 
+const careYearOf = ({ compiled: { definitions } }: ServedYear): CareYear => ({
+  year: definitions.year,
+  fields: definitions.fields,
+});
+
 const ORGANISATION = /^organisations\/[^/]+$/;
 
 export function showServer(services: Services): ShowServer {
@@ -65,7 +73,11 @@ export function showServer(services: Services): ShowServer {
     if (isRevoked(link)) return failed('revoked-link');
     const stored = await get(supporterPath(scope, email));
     if (stored === null) return failed('unknown-link');
-    const show = finishShow(year, supporterOf(stored));
+    const supporter = supporterOf(stored);
+    // In the words of a link whose time is over: any others would tell whoever opens it of the list (D332).
+    if (keptBack(await readCare(services, scope.organisationId, get), careYearOf(year))(supporter))
+      return failed('expired-link');
+    const show = finishShow(year, supporter);
     if (show === null) return failed('no-screens');
     shown.set(path, show.screenIds);
     return succeeded(show);
@@ -81,7 +93,9 @@ export function showServer(services: Services): ShowServer {
     showOf,
     screenIdsOf: async (link) => {
       const known = shown.get(personalLinkPath(link.scope, link.reference));
-      if (known !== undefined) return known;
+      // Whom a care list may name is looked at again: nobody counts what they do.
+      const { state } = await readCare(services, link.scope.organisationId, get);
+      if (known !== undefined && state === '') return known;
       const show = await showOf(link);
       return show.ok ? show.value.screenIds : [];
     },

@@ -1,7 +1,7 @@
 import type { Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
 import { marksOf, withMark } from '../fields/neverShareMarks';
-import { profileFields } from '../fields/profileFields';
+import { profileShown } from '../fields/profileFields';
 import { setTypes } from '../fields/setTypes';
 import { forgetSpreads } from '../fields/spreadsApart';
 import { storedFields } from '../fields/storedFields';
@@ -15,13 +15,22 @@ import { snapshotState } from '../snapshot/snapshotState';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import { writeSnapshot } from '../snapshot/writeSnapshot';
 import type { Documents, DocumentWrite, Transaction } from '../store/documents';
-import { fieldListPath, snapshotPath, yearPath, supporterPath } from '../store/paths';
+import {
+  fieldListPath,
+  keptOutMarkPath,
+  snapshotPath,
+  supporterPath,
+  yearPath,
+} from '../store/paths';
 import { examplesLeft } from './examplesLeft';
 import { forgetOtherFields } from './forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import type { Hold } from './importsAway';
 import { withoutPerson } from '../suppressions/neutralText';
+import { careYear } from '../suppressions/careYear';
+import { readCare } from '../suppressions/readCare';
 import { readSuppressions } from '../suppressions/readSuppressions';
+import { shownSnapshot } from '../suppressions/shownSnapshot';
 import { supportersWithout } from './supportersWithout';
 
 /** Whom a year is to forget, by e-mail as supporters are stored. */
@@ -86,8 +95,8 @@ async function eraseSupporters(
 ): Promise<void> {
   const { documents } = services;
   const left = await supportersLeft(services, scope, erased, hold);
-  const state = { total: left.rowCount, revision: services.newId() };
-  await writeSnapshot(services, scope, left, state.revision, async (transaction) => {
+  const state = { total: left.shown.rowCount, revision: services.newId() };
+  await writeSnapshot(services, scope, left.typed, state.revision, async (transaction) => {
     await hold.require(transaction);
     const write = await preparedErasure(transaction, scope, erased);
     const everything = { everything: true, changedIds: [] };
@@ -114,7 +123,7 @@ async function supportersLeft(
   scope: YearScope,
   emails: Erased,
   { renew }: Hold,
-): Promise<Snapshot> {
+): Promise<{ readonly typed: Snapshot; readonly shown: Snapshot }> {
   const { documents } = services;
   const fields = await readFields(documents, scope);
   const keptOut = await readSuppressions(services, scope.organisationId);
@@ -126,7 +135,10 @@ async function supportersLeft(
   });
   const stored = await storedFields(documents, scope);
   const types = setTypes(stored.values(), null, '');
-  const { entries, typed } = await profileFields(left, types, renew);
+  const care = await readCare(services, scope.organisationId);
+  const year = await careYear(documents, scope, care.keptOut);
+  const shown = shownSnapshot(left, care.keptOut, year);
+  const { entries, typed } = await profileShown(left, shown, types, renew);
   const marks = marksOf(stored.values());
   await writeFieldList(
     documents,
@@ -134,7 +146,7 @@ async function supportersLeft(
     entries.map((entry) => withMark(entry, marks)),
   );
   await forgetOtherFields(documents, scope, entries);
-  return typed;
+  return { typed, shown };
 }
 
 /** Reads all documents that may name them; the answer takes them out of each. */
@@ -146,6 +158,7 @@ async function preparedErasure(
   const writes: DocumentWrite[] = [];
   for (const email of erased) {
     writes.push({ kind: 'delete', path: supporterPath(scope, email) });
+    writes.push({ kind: 'delete', path: keptOutMarkPath(scope, email) });
     writes.push(...(await forgetLinks(transaction, scope, email)));
   }
   writes.push(...(await examplesLeft(transaction, scope, (example) => !erased.has(example))));

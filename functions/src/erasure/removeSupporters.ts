@@ -11,6 +11,7 @@ import { dropSnapshot } from '../snapshot/storeSnapshot';
 import type { DocumentData, Documents } from '../store/documents';
 import {
   jobPath,
+  keptOutMarksPath,
   linkKeysPath,
   linkStatePath,
   personalLinksPath,
@@ -63,6 +64,7 @@ async function isBeingCounted(
 async function removePeople(documents: Documents, scope: YearScope, hold: Hold): Promise<void> {
   await emptied(documents, supportersPath(scope), hold);
   await emptied(documents, personalLinksPath(scope), hold);
+  await emptied(documents, keptOutMarksPath(scope), hold);
   await dropSnapshot({ documents }, scope);
   const stored = await storedFields(documents, scope);
   const entries = [...stored.values()].map(withoutExamples);

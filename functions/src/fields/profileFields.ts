@@ -33,6 +33,22 @@ export async function profileFields(
   };
 }
 
+/**
+ * The field list as everybody sees it: `shown` are the year's supporters but for who is on the care list, who say nothing
+ * of what a field is like, either. `typed` has all of them.
+ */
+export async function profileShown(
+  all: Snapshot,
+  shown: Snapshot,
+  types: ReadonlyMap<string, SetType>,
+  onField?: (profiled: number) => Promise<void>,
+): Promise<ProfiledFields> {
+  const profiled = await profileFields(shown, types, onField);
+  if (all === shown) return profiled;
+  const known = new Map(profiled.entries.map(({ name, type }) => [name, type]));
+  return { ...profiled, typed: retypeSnapshot(all, known) };
+}
+
 /** The same supporters with this one of their fields. */
 export const fieldAlone = (snapshot: Snapshot, index: number): Snapshot => ({
   ...snapshot,

@@ -6,25 +6,29 @@ import {
   type Suppressions,
 } from '../suppressions/readSuppressions';
 import type { Services } from '../services';
+import { careYear } from '../suppressions/careYear';
+import { keptOutBy } from '../suppressions/keptOutBy';
+import { readCare } from '../suppressions/readCare';
+import { shownSnapshot } from '../suppressions/shownSnapshot';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import { snapshotWithout } from '../snapshot/snapshotWithout';
-import type { Documents } from '../store/documents';
 import { supporterPages } from '../store/supporterPages';
 import { fieldAlone, profileFields } from './profileFields';
 import type { SetType } from './setTypes';
 
+type Reading = Pick<Services, 'documents' | 'now'>;
+
 /** One field's entry over the year's stored supporters but for who is kept out, read as the type that a person set, or as the inferred one. */
 export async function profileStoredField(
-  services: Pick<Services, 'documents' | 'now'>,
+  services: Reading,
   scope: YearScope,
   name: string,
   set: SetType | null,
 ): Promise<FieldListEntry> {
-  const { documents } = services;
   const keptOut = await readSuppressions(services, scope.organisationId);
   const column =
-    (await fromSnapshot(documents, scope, name, keptOut)) ??
-    (await fromDocuments(documents, scope, name, keptOut));
+    (await fromSnapshot(services, scope, name, keptOut)) ??
+    (await fromDocuments(services, scope, name, keptOut));
   const types = new Map(set === null ? [] : [[name, set] as const]);
   const [entry] = (await profileFields(column, types)).entries;
   if (entry === undefined) throw new Error('Profiling one field gave none');
@@ -33,28 +37,35 @@ export async function profileStoredField(
 
 /** Null where the year has no snapshot that holds the field. */
 async function fromSnapshot(
-  documents: Documents,
+  services: Reading,
   scope: YearScope,
   name: string,
   keptOut: Suppressions,
 ): Promise<Snapshot | null> {
+  const { documents } = services;
   const snapshot = await storedSnapshot(documents, scope);
   const index = snapshot?.fields.findIndex((field) => field.name === name) ?? -1;
   if (snapshot === null || index < 0) return null;
-  const column = fieldAlone(snapshot, index);
+  const { keptOut: onList } = await readCare(services, scope.organisationId);
+  const shown = shownSnapshot(snapshot, onList, await careYear(documents, scope, onList));
+  const column = fieldAlone(shown, index);
   return keptOut.any ? snapshotWithout(column, (one) => isSuppressed(keptOut, one)) : column;
 }
 
 async function fromDocuments(
-  documents: Documents,
+  services: Reading,
   scope: YearScope,
   name: string,
   keptOut: Suppressions,
 ): Promise<Snapshot> {
+  const { documents } = services;
+  const { keptOut: onList } = await readCare(services, scope.organisationId);
+  const isOnList =
+    onList === null ? null : keptOutBy(onList, await careYear(documents, scope, onList));
   const builder = createSnapshotBuilder([{ name, type: 'unknown' }]);
   for await (const page of supporterPages(documents, scope))
     for (const supporter of page) {
-      if (isSuppressed(keptOut, supporter)) continue;
+      if (isSuppressed(keptOut, supporter) || isOnList?.(supporter) !== undefined) continue;
       const { email, supporterId, fields } = supporter;
       builder.add(email, supporterId, () =>
         Object.hasOwn(fields, name) ? fields[name] : undefined,

@@ -3,6 +3,8 @@ import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
+import { careYear } from '../suppressions/careYear';
+import { keptBack } from '../suppressions/keptBack';
 import { isSuppressed, readSuppressions } from '../suppressions/readSuppressions';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
@@ -11,6 +13,8 @@ import { linkPage, personalLink } from './embedAddress';
 import { newReferences, readYearKeys, signingKey, type LinkKey } from './linkKeys';
 import { exportCursor, parseExport, type ExportRequest } from './linkRequests';
 import { signToken } from './linkToken';
+import { supporterOf } from '../store/supporterOf';
+import { readCare } from '../suppressions/readCare';
 import { readYear } from '../access/readYear';
 import { currentReferences, type Reference } from './references';
 
@@ -33,13 +37,24 @@ export const exportLinks =
       throw new CallableError('failed-precondition', 'The year has no page to link to');
 
     const { key, secret } = await exportKeys(services, request, page, admin);
+    const care = await readCare(services, scope.organisationId);
+    const asked = await careYear(documents, scope, care.keptOut, care.quiet);
     const supporters = await documents.page(supportersPath(scope), {
       size: PAGE_SIZE,
       after: after?.supporter ?? null,
-      select: ['supporterId'],
+      select: asked === null ? ['supporterId'] : ['supporterId', 'fields'],
     });
     const keptOut = await readSuppressions(services, scope.organisationId);
+    const isKeptBack = keptBack(care, asked);
     const ids = supporters
+      .filter(
+        (document) =>
+          !isKeptBack({
+            email: document.id,
+            supporterId: supporterIdOf(document),
+            fields: asked === null ? {} : supporterOf(document).fields,
+          }),
+      )
       .map((document) => [document.id, supporterIdOf(document)] as const)
       // Another sync may have stored again who asked to be erased.
       .filter(([email, supporterId]) => !isSuppressed(keptOut, { email, supporterId }));

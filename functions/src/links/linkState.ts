@@ -1,11 +1,13 @@
-import { dateParts, REVISION_FIELDS, revisionIn } from 'shared-kernel/model';
+import { dateParts, REVISION_FIELDS, revisionIn, type YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { requireMember } from '../access/requireMember';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
-import { linkStatePath, personalLinksPath } from '../store/paths';
+import { keptOutMarksPath, linkStatePath, personalLinksPath } from '../store/paths';
 import { parseYear } from './linkRequests';
-import type { DocumentData } from '../store/documents';
+import type { DocumentData, Documents } from '../store/documents';
+import { readYearKeys } from './linkKeys';
+import { currentReferences } from './references';
 import { readYear } from '../access/readYear';
 import { sharingOf } from './sharingOf';
 
@@ -35,9 +37,10 @@ export const linkState =
       documents.count(links),
       documents.count(links, { field: 'revoked', value: true }),
     ]);
+    const keptOut = await linksKeptOut(documents, scope);
     const { newestExport, allRevokedAt } = v.parse(Stored, state?.data ?? {});
     return {
-      links: allRevokedAt === null ? made - revoked : 0,
+      links: allRevokedAt === null ? Math.max(0, made - revoked - keptOut) : 0,
       revoked,
       newestExport: newestExport && {
         ...newestExport,
@@ -51,6 +54,17 @@ export const linkState =
       hostedPagesOrigin: supportersOrigin?.() ?? null,
     };
   };
+
+/** Links in use of who is on the care list: nobody counts them. */
+async function linksKeptOut(documents: Documents, scope: YearScope): Promise<number> {
+  const marks = await documents.list(keptOutMarksPath(scope));
+  if (marks.length === 0) return 0;
+  const { references } = await readYearKeys(documents, scope);
+  if (references === null) return 0;
+  const emails = marks.map(({ id }) => id);
+  const current = await currentReferences(documents, scope, references, emails);
+  return current.filter(({ stored }) => stored !== null).length;
+}
 
 function sharingSavedOf(year: DocumentData) {
   const { savedAt, ...saved } = revisionIn(year, REVISION_FIELDS.sharing);

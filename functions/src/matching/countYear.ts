@@ -15,6 +15,7 @@ import type { Services } from '../services';
 import { noteFields } from '../snapshot/noteFields';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import type { DocumentData } from '../store/documents';
+import { careRevision } from '../suppressions/careRevision';
 import { closureOf } from './closureOf';
 import { definitionFaults } from './definitionFaults';
 import type { DefinitionKind } from '../definitions/fingerprint';
@@ -32,6 +33,8 @@ export interface YearCounts {
   readonly of: (definition: StoredDefinition) => DocumentData;
   /** Null where nothing that was counted can have changed it. */
   readonly screensCombined: ScreensCombined | null;
+  /** Of the care list before anything was counted; null where nobody is in it. */
+  readonly careRevision: string | null;
 }
 
 /**
@@ -46,6 +49,7 @@ export async function countYear(
   slice: Slice,
 ): Promise<YearCounts | null> {
   const work = workOf(whole, slice);
+  const revision = await careRevision(services.documents, scope.organisationId);
   const progress = passProgress(services, scope, run);
   // What ends the process from here on, compiling included, is something of this slice.
   await progress.begin(work.affected.map(({ id }) => id));
@@ -76,6 +80,7 @@ export async function countYear(
             supportersMatchedFault: faultOf[definition.kind](definition),
           },
     screensCombined: work.recombines ? results.screensCombined : null,
+    careRevision: revision,
   };
 }
 

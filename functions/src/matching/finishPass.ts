@@ -6,6 +6,7 @@ import type { Services } from '../services';
 import type { DocumentData, StoredDocument, Transaction } from '../store/documents';
 import { jobPath, yearPath } from '../store/paths';
 import type { YearCounts } from './countYear';
+import { careRevision } from '../suppressions/careRevision';
 import { withDeaths, withoutDeaths } from './deaths';
 import { fingerprintOf } from '../definitions/fingerprint';
 import type { Slice } from './slicesOf';
@@ -27,9 +28,12 @@ export const finishSlice = (
     const job = await ownJob(transaction, run);
     const year = await transaction.get(yearPath(scope));
     const current = await transaction.getAll(affected.map(({ path }) => path));
+    // Somebody was put on the care list meanwhile: what was counted may show them, and is asked for again.
+    const revision = await careRevision(transaction, scope.organisationId);
+    const isOutdated = counts.careRevision !== null && counts.careRevision !== revision;
 
     affected.forEach((definition, index) => {
-      if (!isUnchanged(definition, current[index] ?? null)) return;
+      if (isOutdated || !isUnchanged(definition, current[index] ?? null)) return;
       transaction.write({
         kind: 'merge',
         path: definition.path,
@@ -41,7 +45,7 @@ export const finishSlice = (
         without: MATCHED_IDS,
       });
     });
-    if (year !== null && counts.screensCombined !== null)
+    if (year !== null && counts.screensCombined !== null && !isOutdated)
       transaction.write({
         kind: 'merge',
         path: year.path,

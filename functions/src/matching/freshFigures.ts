@@ -12,6 +12,7 @@ import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
 import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
+import { readCare } from '../suppressions/readCare';
 import type { StoredDocument } from '../store/documents';
 import { calculatedFieldsPath } from '../store/paths';
 import type { MatchingWork } from './claimWork';
@@ -47,12 +48,13 @@ export async function withFreshFigures(
 
 /** Everything that figures follow from, as a hash; null where there is no snapshot that fits. */
 async function stateOf(
-  { documents }: Services,
+  services: Services,
   scope: YearScope,
   { year, fields, searches }: MatchingWork,
 ): Promise<string | null> {
-  const { fitting } = await snapshotState(documents, scope);
+  const { fitting } = await snapshotState(services.documents, scope);
   if (fitting === null) return null;
+  const { state } = await readCare(services, scope.organisationId);
   const isTotalled = fields.some(
     ({ calculated }) => calculated?.calculation.kind === 'searchTotal',
   );
@@ -65,6 +67,7 @@ async function stateOf(
         isTotalled
           ? searches.map((search) => [search.id, decidingText('searches', { ...search })])
           : [],
+        ...(state === '' ? [] : [state]),
       ]),
     )
     .digest('hex');

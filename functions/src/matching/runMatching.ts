@@ -107,6 +107,7 @@ async function countSlice(
 const TOO_HEAVY: YearCounts = {
   of: (definition) => notCounted(definition, 'tooHeavy'),
   screensCombined: null,
+  careRevision: null,
 };
 
 /** `diesOfIt`: so many runs died before they counted anything that this one would as well. */

@@ -1,5 +1,9 @@
 import { createSnapshotBuilder, type FieldDefinition } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
+import { writeCareMarks } from '../suppressions/careMarks';
+import { careYear } from '../suppressions/careYear';
+import { keptOutBy } from '../suppressions/keptOutBy';
+import { readCare } from '../suppressions/readCare';
 import { isSuppressed, readSuppressions } from '../suppressions/readSuppressions';
 import type { Services } from '../services';
 import { supporterPages } from '../store/supporterPages';
@@ -28,17 +32,24 @@ export async function rebuildSnapshot(
   const before = await snapshotState(documents, scope);
   const keptOut = await readSuppressions(services, scope.organisationId);
   const builder = createSnapshotBuilder(fields);
+  const { keptOut: onList } = await readCare(services, scope.organisationId);
+  const untilOf = onList && keptOutBy(onList, await careYear(documents, scope, onList));
+  const people: [string, number | null][] = [];
   let processed = 0;
   for await (const page of supporterPages(documents, scope)) {
     if (signal?.aborted === true) return null;
     for (const supporter of page) {
       if (isSuppressed(keptOut, supporter)) continue;
+      const until = untilOf?.(supporter);
+      if (until !== undefined) people.push([supporter.email, until]);
       const { email, supporterId, fields: values } = supporter;
       builder.add(email, supporterId, (index) => ownValue(values, fields[index]?.name ?? ''));
     }
     processed += page.length;
     onRows?.(processed);
   }
+  // Another sync may have stored somebody who is on the care list.
+  if (onList !== null) await writeCareMarks(documents, scope, onList, people);
   return writeSnapshot(
     services,
     scope,

@@ -88,6 +88,15 @@ export const suppressionPath = (organisationId: OrganisationId, hash: string): s
   `${suppressionsPath(organisationId)}/${hash}`;
 export const suppressionKeyPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/suppressionKeys/current`;
+/** Whom the care list keeps out of a year, for the rules alone (D333). */
+export const keptOutMarksPath = (scope: YearScope): string => inYear(scope, 'keptOut');
+export const keptOutMarkPath = (scope: YearScope, email: string): string =>
+  `${keptOutMarksPath(scope)}/${email}`;
+/** For which state of the care list a year's figures were made. */
+export const careStatePath = (scope: YearScope): string => inYear(scope, 'care/state');
+/** What is left to do of a change of the care list, and the next day on which an entry ends. */
+export const careWorkPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/careWork/current`;
 /** Erasures of people: what is left to do while they run, and what they found. */
 export const erasuresPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/erasures`;

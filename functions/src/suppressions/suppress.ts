@@ -2,6 +2,7 @@ import type { OrganisationId } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { DocumentWrite, Transaction } from '../store/documents';
 import { suppressionPath } from '../store/paths';
+import { careRevision, writeCareRevision } from './careRevision';
 import type { ErasedPerson } from './suppression';
 import type { SuppressedKind, Suppression } from './suppression';
 import { newSuppressionKey, readSuppressionKey, suppressionHash } from './suppressionHash';
@@ -15,6 +16,7 @@ export async function preparedSuppression(
   erasureId: string,
 ): Promise<() => void> {
   const stored = await readSuppressionKey(transaction, organisationId);
+  const revision = await careRevision(transaction, organisationId);
   const suppression = { reason: 'erased', at: services.now(), until: null, erasureId } as const;
   return () => {
     const key = stored ?? newSuppressionKey(transaction, services, organisationId);
@@ -25,5 +27,7 @@ export async function preparedSuppression(
     });
     for (const email of emails) transaction.write(write('email', email));
     for (const id of supporterIds) transaction.write(write('supporterId', id));
+    // Their hash takes the place of what the care list said of them.
+    if (revision !== '') writeCareRevision(transaction, services, organisationId);
   };
 }

@@ -7,6 +7,7 @@ export * from './brandKit';
 export * from './civilDate';
 export * from './dayBeside';
 export { dayWords } from './dayWords';
+export * from './careList';
 export * from './codecs';
 export * from './completeScreen';
 export * from './condition';

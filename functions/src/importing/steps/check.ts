@@ -12,6 +12,8 @@ import type {
   FieldType,
   ImportCheck,
 } from 'shared-kernel/model';
+import { plainEmail } from '../../suppressions/plainSpelling';
+import { readCare } from '../../suppressions/readCare';
 import { readSuppressions } from '../../suppressions/readSuppressions';
 import { readCalculated } from '../../definitions/readCalculated';
 import { readDefinitions } from '../../definitions/readDefinitions';
@@ -60,7 +62,7 @@ export async function check(run: ImportRun): Promise<Ending> {
   );
   const check: ImportCheck = {
     id: services.newId(),
-    ...rowChanges(file.value, changes),
+    ...rowChanges(file.value, changes, await isKeptOut(run)),
     ...fields,
     supportersRevision: revision,
   };
@@ -77,6 +79,7 @@ export async function check(run: ImportRun): Promise<Ending> {
 function rowChanges(
   { counts, mergedRows, shortRows }: SupporterColumns,
   { states, absent }: YearChanges,
+  isOnCareList: (email: string) => boolean,
 ) {
   const { new: newSupporters, changed, unchanged } = countStates(states);
   return {
@@ -93,9 +96,18 @@ function rowChanges(
     shortRows,
     mergedRows: counts.mergedRows,
     erasedRows: counts.erasedRows,
-    merged: mergedRows.slice(0, MAX_MERGED_ROWS).map(({ line, email }) => ({ line, email })),
+    merged: mergedRows
+      .filter(({ email }) => !isOnCareList(email))
+      .slice(0, MAX_MERGED_ROWS)
+      .map(({ line, email }) => ({ line, email })),
     absentSupporters: absent,
   } satisfies Partial<ImportCheck>;
+}
+
+/** Whom the care list names by e-mail. */
+async function isKeptOut({ services, address }: ImportRun): Promise<(email: string) => boolean> {
+  const { keptOut } = await readCare(services, address.scope.organisationId);
+  return (email) => keptOut?.emails.has(plainEmail(email)) === true;
 }
 
 type FieldChange =

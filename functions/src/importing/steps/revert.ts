@@ -9,9 +9,17 @@ import {
   readSuppressions,
   type Suppressions,
 } from '../../suppressions/readSuppressions';
+import { staleCare } from '../../suppressions/careState';
+import { readCare } from '../../suppressions/readCare';
 import { dropSnapshot } from '../../snapshot/storeSnapshot';
 import type { DocumentWrite, StoredDocument } from '../../store/documents';
-import { beforePath, fieldListPath, supportersPath, supporterPath } from '../../store/paths';
+import {
+  beforePath,
+  fieldListPath,
+  keptOutMarksPath,
+  supporterPath,
+  supportersPath,
+} from '../../store/paths';
 import { partId } from '../before/partId';
 import { unpacked } from '../before/packedParts';
 import { fieldDocumentId } from '../../fields/fieldDocumentId';
@@ -39,16 +47,26 @@ export async function revert(run: ImportRun): Promise<Ending> {
     stored.work.takenBack.restored,
   );
   const keptOut = await readSuppressions(services, address.scope.organisationId);
-  await restoreFields(run, await restoreSupporters(run, keptOut));
+  const { state } = await readCare(services, address.scope.organisationId);
+  const fields = await restoreSupporters(run, keptOut);
+  await restoreFields(run, fields, state !== '');
+  if (state !== '') await documents.commit([staleCare(address.scope)]);
   await dropSnapshot(services, address.scope);
   return {
     state: stored.work.endAs,
     data: { failure },
     supporters: {
-      total: await documents.count(supportersPath(address.scope)),
+      total: (await documents.count(supportersPath(address.scope))) - (await markedCount(run)),
       revision: services.newId(),
     },
   };
+}
+
+/** How many supporters of the year are kept out of it. */
+async function markedCount({ services: { documents }, scope }: ImportRun): Promise<number> {
+  const marks = await documents.list(keptOutMarksPath(scope));
+  const supporters = await documents.getAll(marks.map(({ id }) => supporterPath(scope, id)));
+  return supporters.filter((supporter) => supporter !== null).length;
 }
 
 /** Gives back the field list's entries, which lie behind the supporters. */
@@ -129,13 +147,17 @@ function supporterWrite(
 async function restoreFields(
   { services: { documents }, scope }: ImportRun,
   values: readonly unknown[],
+  hasCareList: boolean,
 ): Promise<void> {
   const current = await documents.list(fieldListPath(scope), ['name', 'neverShareSetBy']);
   const marks = marksOf(current.flatMap(entryOf));
   const before = values.flatMap((value) => entryOf({ id: '', data: value }));
   const names = new Set(before.map(({ name }) => name));
   const left = [...marks.keys()].filter((name) => !names.has(name)).map(emptyField);
-  const entries = [...before, ...left].map((entry) => withMark(entry, marks));
+  // Whom the list names by now may be an example of before: the next look at the list makes the examples anew.
+  const entries = [...before, ...left]
+    .map((entry) => (hasCareList ? { ...entry, ...NO_EXAMPLES } : entry))
+    .map((entry) => withMark(entry, marks));
   const ids = new Set(entries.map(({ name }) => fieldDocumentId(name)));
   await documents.bulk([
     ...current
@@ -150,6 +172,10 @@ const emptyField = (name: string): FieldListEntry => ({
   name,
   type: 'unknown',
   count: 0,
+  ...NO_EXAMPLES,
+});
+
+const NO_EXAMPLES = {
   exampleValues: { random: [], largest: null, smallest: null },
   spread: {},
-});
+} as const satisfies Partial<FieldListEntry>;

@@ -1,5 +1,5 @@
-import { supporterAt } from 'evaluation';
-import type { SupporterColumns } from 'supporter-data';
+import { supporterAt, withoutRows, type Snapshot } from 'evaluation';
+import { inferSnapshotTypes, type SupporterColumns } from 'supporter-data';
 import {
   encodeSupporter,
   nothingToImport,
@@ -7,13 +7,17 @@ import {
   type ImportOutcome,
   type YearScope,
 } from 'shared-kernel/model';
+import { writeCareMarks } from '../../suppressions/careMarks';
+import { careYear } from '../../suppressions/careYear';
+import { readCare } from '../../suppressions/readCare';
 import { readSuppressions, type Suppressions } from '../../suppressions/readSuppressions';
+import { keptOutRows } from '../../suppressions/shownSnapshot';
 import type { DocumentWrite } from '../../store/documents';
 import { importPath, supportersPath, yearPath, supporterPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
 import { createPartPacker } from '../before/packedParts';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
-import { profileFields } from '../../fields/profileFields';
+import { profileShown } from '../../fields/profileFields';
 import { marksForYear, withMark } from '../../fields/neverShareMarks';
 import { setTypes, type SetType } from '../../fields/setTypes';
 import { forgetSpreads } from '../../fields/spreadsApart';
@@ -61,11 +65,12 @@ export async function write(run: ImportRun): Promise<Ending> {
     await keepBefore(run, { supporters: plan.before, fields: plan.fields.values() });
     await beginWriting(run, outcome);
   }
+  const { year } = plan.changes;
+  const shown = await shownOf(run, year);
   await writeSupporters(run, plan);
 
-  const { year } = plan.changes;
   await progress.begin('Working out the fields', year.fields.length);
-  const { entries, typed } = await profileFields(year, plan.types, progress.advance);
+  const { entries, typed } = await profileShown(year, shown, plan.types, progress.advance);
   const names = entries.map(({ name }) => name);
   const marks = await marksForYear(services.documents, address.scope, plan.fields, names);
   await writeFieldList(
@@ -77,7 +82,25 @@ export async function write(run: ImportRun): Promise<Ending> {
   await progress.begin('Preparing the counts');
   const revision = services.newId();
   await keepSnapshot(run, typed, revision);
-  return { ...done(run, plan, outcome), supporters: { total: year.rowCount, revision } };
+  return { ...done(run, plan, outcome), supporters: { total: shown.rowCount, revision } };
+}
+
+/**
+ * The year afterwards as it may be counted and shown. Who of it is on the care list is marked before anybody of the file
+ * is written, so that nobody can look them up in between.
+ */
+async function shownOf({ services, address }: ImportRun, year: Snapshot): Promise<Snapshot> {
+  const { documents } = services;
+  const { keptOut } = await readCare(services, address.scope.organisationId);
+  if (keptOut === null) return year;
+  const asked = await careYear(documents, address.scope, keptOut);
+  const fields = [...(asked?.fields ?? [])];
+  const known = new Set(fields.map(({ name }) => name));
+  // What the file brings for the first time can be asked for as well.
+  fields.push(...inferSnapshotTypes(year).filter(({ name }) => !known.has(name)));
+  const { isOut, people } = keptOutRows(year, keptOut, asked && { ...asked, fields });
+  await writeCareMarks(documents, address.scope, keptOut, people);
+  return people.length === 0 ? year : withoutRows(year, isOut);
 }
 
 async function planOf(

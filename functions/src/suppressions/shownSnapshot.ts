@@ -1,0 +1,40 @@
+import { supporterAt, withoutRows, type Snapshot } from 'evaluation';
+import type { KeptOut } from '../countingThread';
+import { keptOutBy, type CareYear } from './keptOutBy';
+
+/** Who of a snapshot is on the care list, by row. */
+export interface KeptOutRows {
+  readonly isOut: Uint8Array;
+  /** E-mails with until when; null for good. */
+  readonly people: readonly (readonly [email: string, until: number | null])[];
+}
+
+export function keptOutRows(snapshot: Snapshot, keptOut: KeptOut, year: CareYear | null): KeptOutRows {
+  const asked = withOnlyAsked(snapshot, keptOut);
+  const untilOf = keptOutBy(keptOut, year);
+  const isOut = new Uint8Array(snapshot.rowCount);
+  const people: (readonly [string, number | null])[] = [];
+  for (let row = 0; row < snapshot.rowCount; row += 1) {
+    const supporter = supporterAt(asked, row);
+    const until = supporter === null ? undefined : untilOf(supporter);
+    if (supporter === null || until === undefined) continue;
+    isOut[row] = 1;
+    people.push([supporter.email, until]);
+  }
+  return { isOut, people };
+}
+
+/** A year's columns as anybody may see them: without who is on the care list. */
+export function shownSnapshot(
+  snapshot: Snapshot,
+  keptOut: KeptOut | null,
+  year: CareYear | null,
+): Snapshot {
+  if (keptOut === null) return snapshot;
+  const { isOut, people } = keptOutRows(snapshot, keptOut, year);
+  return people.length === 0 ? snapshot : withoutRows(snapshot, isOut);
+}
+
+/** Where no search looks at the columns, a supporter is made without them. */
+const withOnlyAsked = (snapshot: Snapshot, { searches }: KeptOut): Snapshot =>
+  searches.length === 0 ? { ...snapshot, fields: [], columns: [] } : snapshot;
