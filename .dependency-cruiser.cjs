@@ -73,8 +73,8 @@ const FUNCTIONS_FOLDERS = {
   remotes: [],
   saving: ['store'],
   access: ['store'],
-  suppressions: ['store', 'definitions'],
   definitions: ['store'],
+  suppressions: ['store', 'definitions'],
   retention: ['store'],
   jobs: ['store'],
   activity: ['store', 'access', 'definitions'],
@@ -86,7 +86,16 @@ const FUNCTIONS_FOLDERS = {
   counting: ['store', 'access', 'suppressions', 'definitions', 'snapshot'],
   reach: ['store', 'access', 'counting'],
   embed: [
-    ...['store', 'access', 'suppressions', 'definitions', 'snapshot', 'links', 'results', 'counting'],
+    ...[
+      'store',
+      'access',
+      'suppressions',
+      'definitions',
+      'snapshot',
+      'links',
+      'results',
+      'counting',
+    ],
   ],
   'hosted-page': ['store', 'embed'],
   matching: ['store', 'suppressions', 'definitions', 'jobs', 'snapshot', 'counting'],
@@ -114,12 +123,16 @@ const FUNCTIONS_FOLDERS = {
     ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
     ...['snapshot', 'fields', 'links', 'matching', 'importing', 'versions'],
   ],
+  care: [
+    ...['store', 'access', 'suppressions', 'definitions', 'jobs', 'activity', 'snapshot'],
+    ...['fields', 'counting', 'matching', 'erasure'],
+  ],
   departure: ['store', 'access', 'jobs', 'activity', 'organisations', 'importing'],
   changes: [
     ...['store', 'access', 'suppressions', 'definitions', 'activity', 'matching'],
-    ...['organisations', 'importing', 'erasure', 'departure', 'versions'],
+    ...['organisations', 'importing', 'erasure', 'departure', 'care', 'versions'],
   ],
-  resuming: ['store', 'jobs', 'matching', 'importing', 'erasure', 'departure'],
+  resuming: ['store', 'jobs', 'matching', 'importing', 'erasure', 'departure', 'care'],
 };
 /** What every folder of functions/src may import besides: how callables speak, and what jobs need from outside. */
 const FUNCTIONS_GROUND =

@@ -7,6 +7,8 @@ import { askAboutYear } from './counting/askAboutYear';
 import { deleteCalculatedField } from './calculated/deleteCalculatedField';
 import { previewCalculatedField } from './calculated/previewCalculatedField';
 import { saveCalculatedField } from './calculated/saveCalculatedField';
+import { applyAllCare } from './care/applyCare';
+import { careCallables, type CareCallable } from './care/careCallables';
 import { countAudience } from './counting/countAudience';
 import { countSearch } from './counting/countSearch';
 import { deleteMyAccount } from './departure/deleteMyAccount';
@@ -50,6 +52,7 @@ import { saveStory } from './story/saveStory';
 export interface Handlers {
   readonly callables: Readonly<
     Record<
+      | CareCallable
       | ImportCallable
       | LinkCallable
       | MediaCallable
@@ -108,6 +111,7 @@ export function createHandlers(services: Services): Handlers {
   const shows = showServer(services);
   return {
     callables: limitCallables(services, {
+      ...careCallables(services),
       ...importCallables(services),
       ...linkCallables(services),
       ...mediaCallables(services),
@@ -145,7 +149,9 @@ export function createHandlers(services: Services): Handlers {
     removeOldFaults: () => removeOldFaults(services),
     reapplyErasures: async (options) => {
       await reapplyDepartures(services);
-      return reapplyErasures(services, options);
+      const found = await reapplyErasures(services, options);
+      await applyAllCare(services);
+      return found;
     },
   };
 }

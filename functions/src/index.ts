@@ -128,6 +128,9 @@ export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OP
 export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_OPTIONS);
 export const findSupporter = callable(handlers.callables.findSupporter);
 export const allowSupporter = callable(handlers.callables.allowSupporter);
+export const readCareList = callable(handlers.callables.readCareList);
+export const addToCareList = callable(handlers.callables.addToCareList, JOB_OPTIONS);
+export const endCareEntries = callable(handlers.callables.endCareEntries, JOB_OPTIONS);
 export const deleteMyAccount = callable(handlers.callables.deleteMyAccount, JOB_OPTIONS);
 
 export const reportFault = callable(handlers.callables.reportFault);

@@ -1,5 +1,6 @@
 import type { YearScope } from 'shared-kernel/model';
 import { noteSavesInRow } from '../activity/noteSavesInRow';
+import { applyCare } from '../care/applyCare';
 import { resumeDepartures } from '../departure/resumeDepartures';
 import { resumeErasuresOf } from '../erasure/resumeErasures';
 import type { DocumentChange } from '../store/documentChange';
@@ -52,5 +53,6 @@ async function jobChanged(
   if (job === 'import' && became('idle') && before?.['importId'] !== '') {
     await resumeErasuresOf(services, scope.organisationId);
     await resumeDepartures(services, { exclusive: false });
+    await applyCare(services, scope.organisationId);
   }
 }

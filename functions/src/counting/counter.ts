@@ -65,7 +65,8 @@ export function createCounter(heldBytes: number = HELD_BYTES): Counter {
     holds: (snapshot) => find(snapshot) !== null,
     hold: ({ year, id }, bytes) => {
       const decoded = decodeSnapshot(bytes);
-      if (decoded.ok) keep(year, { id, snapshot: decoded.value, sizeBytes: bytes.byteLength, shown: null });
+      if (decoded.ok)
+        keep(year, { id, snapshot: decoded.value, sizeBytes: bytes.byteLength, shown: null });
       return decoded.ok;
     },
     answer: (name, question, run) => {

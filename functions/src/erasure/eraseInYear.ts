@@ -1,11 +1,8 @@
 import type { Snapshot } from 'evaluation';
 import type { YearScope } from 'shared-kernel/model';
-import { marksOf, withMark } from '../fields/neverShareMarks';
-import { profileShown } from '../fields/profileFields';
-import { setTypes } from '../fields/setTypes';
+import { listShownFields } from '../fields/listShownFields';
 import { forgetSpreads } from '../fields/spreadsApart';
 import { storedFields } from '../fields/storedFields';
-import { writeFieldList } from '../fields/writeFieldList';
 import { forgetLinks } from '../links/forgetLinks';
 import { readFields } from '../definitions/readFields';
 import { preparedRequest } from '../matching/requestMatching';
@@ -23,14 +20,10 @@ import {
   yearPath,
 } from '../store/paths';
 import { examplesLeft } from './examplesLeft';
-import { forgetOtherFields } from './forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import type { Hold } from './importsAway';
 import { withoutPerson } from '../suppressions/neutralText';
-import { careYear } from '../suppressions/careYear';
-import { readCare } from '../suppressions/readCare';
 import { readSuppressions } from '../suppressions/readSuppressions';
-import { shownSnapshot } from '../suppressions/shownSnapshot';
 import { supportersWithout } from './supportersWithout';
 
 /** Whom a year is to forget, by e-mail as supporters are stored. */
@@ -133,20 +126,7 @@ async function supportersLeft(
     fields,
     onRows: renew,
   });
-  const stored = await storedFields(documents, scope);
-  const types = setTypes(stored.values(), null, '');
-  const care = await readCare(services, scope.organisationId);
-  const year = await careYear(documents, scope, care.keptOut);
-  const shown = shownSnapshot(left, care.keptOut, year);
-  const { entries, typed } = await profileShown(left, shown, types, renew);
-  const marks = marksOf(stored.values());
-  await writeFieldList(
-    documents,
-    scope,
-    entries.map((entry) => withMark(entry, marks)),
-  );
-  await forgetOtherFields(documents, scope, entries);
-  return { typed, shown };
+  return listShownFields(services, scope, left, renew);
 }
 
 /** Reads all documents that may name them; the answer takes them out of each. */

@@ -21,7 +21,7 @@ import {
 import { storedName } from '../store/storedName';
 import { endOpenImports } from './endOpenImports';
 import { examplesLeft } from './examplesLeft';
-import { forgetOtherFields } from './forgetOtherFields';
+import { forgetOtherFields } from '../fields/forgetOtherFields';
 import { importLeftovers } from './importLeftovers';
 import { importsAway, type Hold } from './importsAway';
 import { lastDaySetter } from '../retention/retention';

@@ -1,4 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
+import { resumeCare } from '../care/applyCare';
 import { resumeDepartures } from '../departure/resumeDepartures';
 import { resumeErasures } from '../erasure/resumeErasures';
 import { runImport } from '../importing/runImport';
@@ -29,6 +30,7 @@ export async function resumeAll(services: Services, { exclusive }: ResumeOptions
   await inTurn(yearsOf(dead, 'import'), (scope) => runImport(services, scope));
   await resumeErasures(services, { exclusive });
   await resumeDepartures(services, { exclusive });
+  await resumeCare(services);
 
   const asking = await Promise.all(
     (['searches', 'screens'] as const).map((kind) =>

@@ -1,9 +1,4 @@
-import {
-  CARE_EFFECTS,
-  CARE_KINDS,
-  CARE_REASONS,
-  type SearchDefinition,
-} from 'shared-kernel/model';
+import { CARE_EFFECTS, CARE_KINDS, CARE_REASONS, type SearchDefinition } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { StoredDocument } from '../store/documents';
 

@@ -38,5 +38,4 @@ export async function writeCareMarks(
   await documents.bulk(writes);
 }
 
-const untilOf = (value: unknown): number | null =>
-  value instanceof Date ? value.getTime() : null;
+const untilOf = (value: unknown): number | null => (value instanceof Date ? value.getTime() : null);

@@ -9,17 +9,19 @@ export const careRevision = async (
   organisationId: OrganisationId,
 ): Promise<string> => revisionOf(await documents.get(suppressionKeyPath(organisationId)));
 
-/** From here on everything that is asked reads the list anew. */
+/** From here on everything that is asked reads the list anew; gives its new name. */
 export const writeCareRevision = (
   transaction: Transaction,
   { newId }: Pick<Services, 'newId'>,
   organisationId: OrganisationId,
-): void => {
+): string => {
+  const revision = newId();
   transaction.write({
     kind: 'merge',
     path: suppressionKeyPath(organisationId),
-    data: { careRevision: newId() },
+    data: { careRevision: revision },
   });
+  return revision;
 };
 
 function revisionOf(stored: StoredDocument | null): string {

@@ -38,7 +38,10 @@ export function keptOutBy(list: KeptOut, year: CareYear | null): KeptOutBy {
 }
 
 /** A crowd's shows ask of one list and one year. */
-const compiledLists = new WeakMap<KeptOut, { readonly year: CareYear; readonly compiled: CompiledYear }>();
+const compiledLists = new WeakMap<
+  KeptOut,
+  { readonly year: CareYear; readonly compiled: CompiledYear }
+>();
 
 function compiledOver(list: KeptOut, { year, fields }: CareYear): CompiledYear {
   const known = compiledLists.get(list);

@@ -9,7 +9,11 @@ export interface KeptOutRows {
   readonly people: readonly (readonly [email: string, until: number | null])[];
 }
 
-export function keptOutRows(snapshot: Snapshot, keptOut: KeptOut, year: CareYear | null): KeptOutRows {
+export function keptOutRows(
+  snapshot: Snapshot,
+  keptOut: KeptOut,
+  year: CareYear | null,
+): KeptOutRows {
   const asked = withOnlyAsked(snapshot, keptOut);
   const untilOf = keptOutBy(keptOut, year);
   const isOut = new Uint8Array(snapshot.rowCount);

@@ -45,6 +45,8 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/years/{id}/imports/{id}/rejected/{id}': true,
   'organisations/{organisation}/years/{id}/snapshot/{id}': true,
   'organisations/{organisation}/years/{id}/personalLinks/{id}': true,
+  'organisations/{organisation}/suppressions/{id}': true,
+  'organisations/{organisation}/years/{id}/keptOut/{id}': true,
   // Staff alone.
   'users/{uid}': false,
   'superadmins/{uid}': false,
@@ -69,7 +71,8 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/savesInRow/{id}': false,
   'organisations/{organisation}/erasures/{id}': false,
   'organisations/{organisation}/suppressionKeys/{id}': false,
-  'organisations/{organisation}/suppressions/{id}': false,
+  'organisations/{organisation}/careWork/{id}': false,
+  'organisations/{organisation}/years/{id}/care/{id}': false,
   'organisations/{organisation}/years/{id}/jobs/{id}': false,
   'organisations/{organisation}/years/{id}/linkKeys/{id}': false,
   'organisations/{organisation}/years/{id}/links/{id}': false,

@@ -29,6 +29,11 @@ const ACTION_WORDS = {
   supporterExported: () => 'saved what is held about a supporter',
   supporterErased: () => 'erased a supporter',
   supporterAllowed: () => 'let an erased supporter be imported again',
+  careListRead: () => 'looked at the care list',
+  careListAdded: ({ subject }) =>
+    `put ${subject} ${subject === '1' ? 'entry' : 'entries'} on the care list`,
+  careListEnded: ({ subject }) =>
+    `ended ${subject} ${subject === '1' ? 'entry' : 'entries'} of the care list`,
   supporterDataDue: () => 'had set the last day of the supporter data, which has passed',
   supporterDataRemoved: () => 'had set the last day of the supporter data: the data was removed',
   yearMade: ({ subject }) => `added the year ${quoted(subject)}`,

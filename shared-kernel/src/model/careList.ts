@@ -40,8 +40,19 @@ export interface CareEntry {
 export interface CareList {
   /** The newest first; those that are over are not among them. */
   readonly entries: readonly CareEntry[];
-  /** People who were erased are entries of a hash alone: how many e-mails and ids imports leave out. */
+  /** People who were erased are entries of a hash alone: how many e-mails imports leave out. */
   readonly erased: number;
   /** False while some year is still being brought up to date. */
   readonly applied: boolean;
+}
+
+/** What became of an entry that was to be added: nobody is on the list twice, and who was erased is kept out for good. */
+export const CARE_OUTCOMES = ['added', 'already', 'erased'] as const;
+export type CareOutcome = (typeof CARE_OUTCOMES)[number];
+
+/** The answer to an addition. */
+export interface AddedCare {
+  /** In the order of what was asked. */
+  readonly outcomes: readonly CareOutcome[];
+  readonly list: CareList;
 }

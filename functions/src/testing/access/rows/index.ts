@@ -4,6 +4,7 @@ import type { Handlers } from '../../../createHandlers';
 import { PEOPLE } from '../people';
 import { idsOf, organisationOf, type Row } from '../row';
 import { supporterOf } from '../world';
+import { CARE_ROWS } from './careRows';
 import { IMPORT_ROWS } from './importRows';
 import { LINK_ROWS } from './linkRows';
 import { MEDIA_ROWS } from './mediaRows';
@@ -15,6 +16,7 @@ const TOTAL = { kind: 'sum', fields: { by: 'prefix', prefix: 'N' }, isMoney: fal
 
 /** Who may call what: a callable without its row does not compile, and fails the matrix. */
 export const ROWS = {
+  ...CARE_ROWS,
   ...IMPORT_ROWS,
   ...LINK_ROWS,
   ...MEDIA_ROWS,

@@ -1,5 +1,5 @@
 import type { FieldListEntry, YearScope } from 'shared-kernel/model';
-import { fieldDocumentId } from '../fields/fieldDocumentId';
+import { fieldDocumentId } from './fieldDocumentId';
 import type { Documents } from '../store/documents';
 import { fieldListPath } from '../store/paths';
 

@@ -1,0 +1,32 @@
+import { isoDay, civilDateInUtc, type OrganisationId } from 'shared-kernel/model';
+import type { DocumentReads, DocumentWrite, StoredDocument } from '../store/documents';
+import { careWorkPath, suppressionsPath } from '../store/paths';
+import { careOf, type FoundCare } from '../suppressions/careEntry';
+
+/**
+ * `organisations/{o}/careWork/current`: `working` from the change of a care list until the figures and examples of all
+ * years follow it; `nextDay` is the day, in UTC, on which the next entry ends ('' for none).
+ */
+export const careWorkWrite = (
+  organisationId: OrganisationId,
+  data: { readonly state: 'working' | 'idle'; readonly nextDay?: string },
+): DocumentWrite => ({ kind: 'merge', path: careWorkPath(organisationId), data });
+
+export const isApplied = (work: StoredDocument | null): boolean =>
+  work?.data['state'] !== 'working';
+
+/** Everybody whom staff put on the list, those whose days are over as well. */
+export const listedCare = async (
+  documents: Pick<DocumentReads, 'list'>,
+  organisationId: OrganisationId,
+): Promise<readonly FoundCare[]> =>
+  (await documents.list(suppressionsPath(organisationId))).flatMap((one) => careOf(one) ?? []);
+
+export const isOver = ({ until }: FoundCare, now: Date): boolean => until !== null && until <= now;
+
+/** The day on which the next of these ends. */
+export function nextDayOf(entries: readonly FoundCare[], now: Date): string {
+  const ends = entries.flatMap(({ until }) => (until === null || until <= now ? [] : [until]));
+  const [first] = ends.sort((one, other) => one.getTime() - other.getTime());
+  return first === undefined ? '' : isoDay(civilDateInUtc(first));
+}
