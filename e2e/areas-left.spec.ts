@@ -16,7 +16,7 @@ const AREAS = {
   ],
   designer: ['/screens/hello/design', '/screens/templates'],
   fields: ['/fields', '/fields/calculated', '/fields/import'],
-  'set-up': ['/set-up', '/set-up/roll-forward', '/set-up/brand'],
+  'set-up': ['/set-up', '/set-up/roll-forward', '/set-up/brand', '/set-up/care'],
 } as const;
 
 /** Goes to a page without loading the product anew, as a link does. */

@@ -20,6 +20,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/set-up/roll-forward',
   '/set-up/pictures',
   '/set-up/brand',
+  '/set-up/care',
   '/fields',
   '/fields/calculated',
   '/fields/import',

@@ -13,6 +13,11 @@ const BrandPage = lazy(async () => ({
   default: (await import('./pages/BrandPage')).BrandPage,
 }));
 
+/** Opened by few, and brings the words of conditions along. */
+const CarePage = lazy(async () => ({
+  default: (await import('./pages/CarePage')).CarePage,
+}));
+
 const late = (Late: ComponentType) => () => (
   <Suspense
     fallback={
@@ -31,5 +36,6 @@ export default defineRemote({
     { path: '/set-up', component: SetUpPage },
     { path: '/set-up/roll-forward', component: late(RollForwardPage) },
     { path: '/set-up/brand', component: late(BrandPage) },
+    { path: '/set-up/care', component: late(CarePage) },
   ],
 });

@@ -94,6 +94,10 @@ it('leaves nothing of an erased supporter in any document, nor in the files on d
     await importCsv(server, csv(ROBINS_ROW.replace('471125', '4711250')));
     const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
     await server.handlers.callables.exportLinks({ ...SCOPE, validUntil }, ADA);
+    // Quiet people are counted and shown as everybody: all else holds them as well.
+    const entry = { of: 'email', value: ROBIN, effect: 'quiet', reason: 'other', lastDay: null };
+    const onList = { organisationId: 'grove', entries: [{ ...entry, note: 'Rubecula-Qwv rang' }] };
+    await server.handlers.callables.addToCareList(onList, ADA);
     await server.documents.commit(RESTS);
   });
   const kinds = Object.entries(HOLDS_SUPPORTERS).flatMap(([kind, holds]) => (holds ? [kind] : []));
@@ -187,6 +191,7 @@ const setUp = ({ documents }: JobServer): Promise<void> =>
 
 /** What older products, imports that died and what staff once wrote have left of Robin. */
 const RESTS: Parameters<Documents['commit']>[0] = [
+  { kind: 'set', path: `${YEAR}/keptOut/${ROBIN}`, data: { until: null } },
   {
     kind: 'set',
     path: 'organisations/grove/activity/9-deleted',

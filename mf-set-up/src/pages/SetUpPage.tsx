@@ -3,6 +3,7 @@ import { links, Navigate } from 'shared-kernel/contract';
 import { organisationAtom, useAuth, useIsAdmin, yearAtom } from 'shared-kernel/session';
 import { EmptyState, Page, Stack, UnsavedChanges } from 'shared-kernel/ui';
 import { ActivitySection } from '../activity/ActivitySection';
+import { CareSection } from '../care/CareSection';
 import { ImportAndExport } from '../definitions/ImportAndExport';
 import { SupporterDataSection } from '../erasure/SupporterDataSection';
 import { OrganisationsSection } from '../organisations/OrganisationsSection';
@@ -45,6 +46,7 @@ export const SetUpPage = () => {
               deletedYears={deletedYears}
             />
           )}
+          <CareSection />
           <ActivitySection organisation={organisation} years={[...years, ...deletedYears]} />
           {isSuperadmin && <OrganisationsSection organisation={organisation} />}
         </Stack>

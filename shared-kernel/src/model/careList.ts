@@ -1,7 +1,13 @@
 import type { CivilDate } from './civilDate';
 
 /** Why somebody is on an organisation's care list: a fixed list, so that nobody writes what need not be known. */
-export const CARE_REASONS = ['bereavement', 'complaint', 'noContact', 'vulnerable', 'other'] as const;
+export const CARE_REASONS = [
+  'bereavement',
+  'complaint',
+  'noContact',
+  'vulnerable',
+  'other',
+] as const;
 export type CareReason = (typeof CARE_REASONS)[number];
 
 /**

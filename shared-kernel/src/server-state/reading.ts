@@ -25,7 +25,7 @@ type YearKind =
   | 'transfer'
   | 'year';
 
-type OrganisationKind = 'activity' | 'erasure' | 'media' | 'people' | 'templates';
+type OrganisationKind = 'activity' | 'care' | 'erasure' | 'media' | 'people' | 'templates';
 type PersonKind = 'faults' | 'invitations' | 'releases';
 
 export const keyOfYear = ({ organisationId, yearId }: YearScope): readonly string[] => [

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { isoDay, type CivilDate } from 'shared-kernel/model';
+import { Button, Flex, Stack, Text, Upload, VisuallyHidden } from 'shared-kernel/ui';
+import type { CareLine } from './careLines';
+import { LineFaults } from './LineFaults';
+
+interface ByFileProps {
+  readonly name: string;
+  readonly fault: string;
+  readonly lines: readonly CareLine[];
+  readonly today: CivilDate;
+  readonly onFile: (name: string, text: string) => void;
+}
+
+/** Ten thousand rows with long notes are smaller. */
+const LARGEST_FILE = 5 * 1024 * 1024;
+
+/** A table with a header, read here: what the server gets are its entries. */
+export const ByFile = ({ name, fault, lines, today, onFile }: ByFileProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setTooLarge(file.size > LARGEST_FILE);
+    if (file.size <= LARGEST_FILE) onFile(file.name, await file.text());
+    // The same file, once it is mended, is a choice again.
+    if (input.current !== null) input.current.value = '';
+  };
+  const readable = lines.filter(({ entry }) => entry !== null).length;
+  return (
+    <Stack gap="3">
+      <Flex gap="3" align="center" wrap="wrap">
+        <VisuallyHidden asChild>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            aria-label="File of the care list"
+            tabIndex={-1}
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+        </VisuallyHidden>
+        <Button
+          variant="outline"
+          onClick={() => {
+            input.current?.click();
+          }}
+        >
+          <Upload aria-hidden />
+          Choose a file
+        </Button>
+        <Text role="status" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          {name === ''
+            ? ''
+            : `${name}: ${readable.toLocaleString('en-GB')} of ${lines.length.toLocaleString('en-GB')} rows can be added`}
+        </Text>
+      </Flex>
+      <Text fontSize="sm" color="fg.muted" maxW="65ch">
+        CSV with a header: “Email” or “Supporter ID”, and where you have them “Reason”, “Until” (as{' '}
+        {isoDay(today)}), “Not before” and “Note”. What a row leaves empty is as you choose below.
+      </Text>
+      {(fault !== '' || tooLarge) && (
+        <Text role="alert" color="fg.error" fontSize="sm">
+          {tooLarge ? 'The file is larger than 5 MB.' : fault}
+        </Text>
+      )}
+      <LineFaults lines={lines} />
+    </Stack>
+  );
+};
