@@ -39,9 +39,9 @@ const read = new WeakMap<object, RecentMap<string, Read>>();
 export async function readCare(
   { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
   organisationId: OrganisationId,
-  get: DocumentReads['get'] = documents.get,
+  get?: DocumentReads['get'],
 ): Promise<Care> {
-  const revision = await careRevision({ get }, organisationId);
+  const revision = await careRevision(get === undefined ? documents : { get }, organisationId);
   if (revision === '') return NO_CARE;
   const known = read.get(documents) ?? new RecentMap<string, Read>(KEPT);
   read.set(documents, known);
