@@ -81,6 +81,8 @@ function askedOf({ search, ...entry }: v.InferOutput<typeof Entry>, index: numbe
     throw refusedRequest(`${path}.value`, 'This is not an e-mail address');
   if (entry.of === 'supporterId' && plainSupporterId(entry.value) === '')
     throw refusedRequest(`${path}.value`, 'This is not a supporter id');
+  if (entry.effect === 'quiet' && entry.lastDay === null)
+    throw refusedRequest(`${path}.lastDay`, 'Choose the day until which they are left alone');
   if (entry.of !== 'search') return { ...entry, search: null };
   const decoded = decodeSearch('care', { name: '', ...search });
   if (!decoded.ok)

@@ -95,7 +95,8 @@ it('leaves nothing of an erased supporter in any document, nor in the files on d
     const validUntil = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
     await server.handlers.callables.exportLinks({ ...SCOPE, validUntil }, ADA);
     // Quiet people are counted and shown as everybody: all else holds them as well.
-    const entry = { of: 'email', value: ROBIN, effect: 'quiet', reason: 'other', lastDay: null };
+    const lastDay = { year: new Date().getUTCFullYear() + 1, month: 1, day: 31 };
+    const entry = { of: 'email', value: ROBIN, effect: 'quiet', reason: 'other', lastDay };
     const onList = { organisationId: 'grove', entries: [{ ...entry, note: 'Rubecula-Qwv rang' }] };
     await server.handlers.callables.addToCareList(onList, ADA);
     await server.documents.commit(RESTS);

@@ -111,6 +111,8 @@ function rowLine(
     return lineOf(line, text, entry, `“${cell('reason')}” is none of the reasons`);
   if (written !== '' && day === null)
     return lineOf(line, text, entry, `“${written}” is no day: write it as ${isoDay(today)}`);
+  if (isQuiet && lastDay === null)
+    return lineOf(line, text, entry, 'There is no day until which they are left alone');
   if (lastDay !== null && isoDay(lastDay) < isoDay(today))
     return lineOf(line, text, entry, 'The day is over');
   return lineOf(line, text, entry);
