@@ -52,6 +52,7 @@ export { adoptStyles } from './style/adoptStyles';
 export { formatColour, hexOf, parseColour } from './style/colour';
 export type { Colour } from './style/colour';
 export { fontFamily, isOfDevices } from './style/fontFamily';
+export { hasItalic } from './style/hasItalic';
 export { imageAddress } from './style/imageAddress';
 export { hasCome, isAskedAgain, requestPicture } from './style/requestPicture';
 export { linkAddress } from './style/linkAddress';

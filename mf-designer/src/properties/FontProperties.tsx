@@ -1,10 +1,13 @@
 import { layoutFor } from 'evaluation';
-import { FONT_SIZES, LINE_HEIGHTS } from 'shared-kernel/model';
+import { useAtomValue } from 'jotai';
+import { hasItalic } from 'screen-player';
+import { FONT_SIZES, LINE_HEIGHTS, uploadsOf } from 'shared-kernel/model';
 import type { Item, Organisation, View } from 'shared-kernel/model';
-import { SimpleGrid, Stack } from 'shared-kernel/ui';
+import { organisationAtom } from 'shared-kernel/session';
+import { SimpleGrid, Stack, Text } from 'shared-kernel/ui';
 import { memo } from 'react';
 
-import { ChoiceField } from '../controls/inputs/ChoiceField';
+import { ChoiceField, type Choice } from '../controls/inputs/ChoiceField';
 import { ColourField } from '../controls/inputs/ColourField';
 import { common } from '../controls/inputs/mixed';
 import { numberChoices, pixels } from '../controls/inputs/numberChoices';
@@ -21,10 +24,14 @@ interface FontPropertiesProps {
   readonly editing: ItemEditing;
 }
 
-const STYLES = [
+/** [S117] A family without an italic would be slanted by browsers, which is offered to nobody. */
+const stylesIn = (upright: string | undefined): readonly Choice<Item['font']['style']>[] => [
   { value: 'normal', label: 'Normal' },
-  { value: 'italic', label: 'Italic' },
-] as const;
+  {
+    ...{ value: 'italic', label: 'Italic' },
+    refusal: upright === undefined ? undefined : `${upright} has none`,
+  },
+];
 const WEIGHTS = [
   { value: 'normal', label: 'Normal' },
   { value: 'bold', label: 'Bold' },
@@ -36,6 +43,10 @@ export const FontProperties = memo(
     const { items, view, preferences, editing } = props;
     const family = common(items, ({ font }) => font.family);
     const size = common(items, (item) => layoutFor(item, view).font.size);
+    const organisation = useAtomValue(organisationAtom);
+    const uploads =
+      organisation.status === 'ready' ? uploadsOf(organisation.organisation) : undefined;
+    const upright = items.find(({ font }) => !hasItalic(font.family, uploads))?.font.family;
     const lineHeight = common(items, (item) => layoutFor(item, view).font.lineHeight);
 
     return (
@@ -75,7 +86,7 @@ export const FontProperties = memo(
             <ChoiceField
               label="Style"
               value={common(items, ({ font }) => font.style)}
-              choices={STYLES}
+              choices={stylesIn(upright)}
               onChange={(style) => {
                 editing.changeFont({ style });
               }}
@@ -89,6 +100,11 @@ export const FontProperties = memo(
               }}
             />
           </SimpleGrid>
+          {upright !== undefined && items.some(({ font }) => font.style === 'italic') && (
+            <Text fontSize="xs" color="fg.muted">
+              “{upright}” has no italic: browsers slant its letters.
+            </Text>
+          )}
         </Stack>
       </Section>
     );

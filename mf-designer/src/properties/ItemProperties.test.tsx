@@ -204,3 +204,29 @@ it('[S8] the properties are those of a new item at once, so that nothing is type
     expect(properties().getByRole('textbox', { name: 'Text' })).toHaveTextContent('Add text here');
   });
 });
+
+it('[S117] offers no italic in a family that has none, and keeps one that is stored', async () => {
+  const upright = anItem('One', 1);
+  const inOswald = { ...upright, font: { ...upright.font, family: 'Oswald' } };
+  const slanted = anItem('Two', 2, { font: { ...inOswald.font, style: 'italic' } });
+  const { editor, user, items } = design(inOswald, slanted);
+  const style = () => properties().getByRole('combobox', { name: 'Style' });
+  expect(within(style()).getByRole('option', { name: 'Italic (Oswald has none)' })).toBeDisabled();
+  expect(properties().queryByText(/browsers slant/)).not.toBeInTheDocument();
+  act(() => {
+    editor.select([slanted.id]);
+  });
+  expect(style()).toHaveValue('italic');
+  expect(
+    properties().getByText('“Oswald” has no italic: browsers slant its letters.'),
+  ).toBeVisible();
+  await user.selectOptions(style(), 'Normal');
+  expect(items()[1]?.font.style).toBe('normal');
+  act(() => {
+    editor.edit((content) => ({
+      ...content,
+      items: content.items.map((item) => ({ ...item, font: { ...item.font, family: 'Lora' } })),
+    }));
+  });
+  expect(within(style()).getByRole('option', { name: 'Italic' })).toBeEnabled();
+});

@@ -30,7 +30,7 @@ export const EVERYBODY: TemplateAudience = { words: 'everybody', needs: [] };
 export interface TemplateSetting {
   readonly palette: Palette;
   /** One family for what is large, one for what is read; null where the organisation has chosen none. */
-  readonly fonts: { readonly display: string; readonly body: string } | null;
+  readonly fonts: TemplateFonts | null;
   readonly organisationName: string;
   /** Where the year leads its supporters; null where nobody has said. */
   readonly callToAction: CallToAction | null;
@@ -60,4 +60,12 @@ export interface TemplateData {
   readonly sample: string;
   /** What supporters may see there, the fallback among it: the layout leaves room for all of it. */
   readonly shown: readonly string[];
+}
+
+/** One family for what is large, one for what is read. */
+export interface TemplateFonts {
+  readonly display: string;
+  readonly body: string;
+  /** Those of the two that have no italic [S117]. */
+  readonly upright?: readonly string[];
 }

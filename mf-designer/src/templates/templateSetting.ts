@@ -1,5 +1,13 @@
 import { paletteOfOrganisation } from 'brand-kit';
-import { brandOf, storyOf, type Organisation, type Screen, type Year } from 'shared-kernel/model';
+import { hasItalic } from 'screen-player';
+import {
+  brandOf,
+  storyOf,
+  uploadsOf,
+  type Organisation,
+  type Screen,
+  type Year,
+} from 'shared-kernel/model';
 
 import { randomItemId } from '../document/copyItems';
 import type { DataSource } from '../document/placeholders/dataSource';
@@ -44,7 +52,10 @@ export function templateSetting(parts: SettingParts): TemplateSetting {
 /** Null where neither a kit nor the preferences name any. */
 function fontsOf(organisation: Organisation): TemplateSetting['fonts'] {
   const { kit } = brandOf(organisation);
-  if (kit !== null) return { display: kit.fonts.heading, body: kit.fonts.body };
-  const [display, body = display] = organisation.preferences.fontFamilies;
-  return display === undefined || body === undefined ? null : { display, body };
+  const [first, second = first] = organisation.preferences.fontFamilies;
+  const display = kit?.fonts.heading ?? first;
+  const body = kit?.fonts.body ?? second;
+  if (display === undefined || body === undefined) return null;
+  const uploads = uploadsOf(organisation);
+  return { display, body, upright: [display, body].filter((one) => !hasItalic(one, uploads)) };
 }

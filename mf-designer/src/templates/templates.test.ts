@@ -11,6 +11,7 @@ import {
 } from 'shared-kernel/model';
 import { aCondition, aField, anOrganisation, aSearch, aYear } from 'shared-kernel/testing';
 import { parseText } from 'evaluation';
+import { hasItalic } from 'screen-player';
 
 import { shortagesOf } from '../document/timing/shortages';
 import { stillStretches } from '../document/timing/stillStretches';
@@ -172,6 +173,26 @@ it('[S61] without fonts of the organisation, a style has its own', () => {
     );
   expect(familiesWith({ display: 'Lora', body: 'Rubik' })).toEqual(new Set(['Lora', 'Rubik']));
   expect(familiesWith(null)).toEqual(new Set(Object.values(STYLES[0].fonts)));
+});
+
+it('[S117] slants no letters of a family that has no italic, whosever fonts it takes', () => {
+  const slanted = (fonts: TemplateSetting['fonts']) =>
+    TEMPLATES.flatMap(({ content }) =>
+      content({ ...settingWith(bestGuess), fonts }).items.filter(
+        ({ font }) => font.style === 'italic',
+      ),
+    );
+  const upright = templateSetting({
+    organisation: anOrganisation({
+      preferences: { fontFamilies: ['Oswald', 'Caveat'], colours: [] },
+    }),
+    ...{ year: aYear(), screens: [], sourceFor: () => null },
+  }).fonts;
+  expect(slanted(upright)).toEqual([]);
+  expect(slanted({ display: 'Lora', body: 'Rubik' }).length).toBeGreaterThan(0);
+  const own = slanted(null).map(({ font }) => font.family);
+  expect(own.filter((family) => !hasItalic(family))).toEqual([]);
+  expect(own.length).toBeGreaterThan(0);
 });
 
 it('[S150] the drawings that a template shows are brought into the library, each once, before it is made', async () => {

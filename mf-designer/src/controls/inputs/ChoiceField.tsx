@@ -5,6 +5,8 @@ import { MIXED } from './mixed';
 export interface Choice<T> {
   readonly value: T;
   readonly label: string;
+  /** Why it cannot be chosen; one that is stored is kept. */
+  readonly refusal?: string | undefined;
 }
 
 interface ChoiceFieldProps<T> {
@@ -40,8 +42,12 @@ export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T
             </option>
           )}
           {choices.map((choice) => (
-            <option key={choice.value} value={String(choice.value)}>
-              {choice.label}
+            <option
+              key={choice.value}
+              value={String(choice.value)}
+              disabled={choice.refusal !== undefined && choice.value !== value}
+            >
+              {choice.refusal === undefined ? choice.label : `${choice.label} (${choice.refusal})`}
             </option>
           ))}
         </NativeSelect.Field>

@@ -140,7 +140,8 @@ function inColumn(
       font: {
         family: fonts[family],
         colour: scheme[style.colour ?? 'ink'],
-        style: slant,
+        // Letters that are slanted by a browser are nobody's italic [S117].
+        style: fonts.upright?.includes(fonts[family]) === true ? 'normal' : slant,
         weight,
       },
     },

@@ -11,6 +11,7 @@ import type {
 
 import type { Palette, Scheme } from 'brand-kit';
 import type { Arrangement, Part } from '../scenes/scene';
+import type { TemplateFonts } from '../template';
 
 /** A colour of the organisation's palette, by where it stands in it. */
 export type Role = `${keyof Palette}.${keyof Scheme}`;
@@ -97,7 +98,7 @@ export interface Style {
   /** What it is like, in a few words. */
   readonly purpose: string;
   /** Where the organisation has chosen none. */
-  readonly fonts: { readonly display: string; readonly body: string };
+  readonly fonts: TemplateFonts;
   readonly transition: ScreenTransition;
   readonly arrangements: Readonly<Record<Arrangement, ArrangementStyle>>;
 }
