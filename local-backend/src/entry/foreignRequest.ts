@@ -3,7 +3,7 @@ const FORWARDED =
 
 /** What campaign pages of other origins load: the script and its parts, what it asks for, pictures and fonts. */
 const EMBED = /^\/(embed(-[a-z-]+\.[0-9a-f]{10})?\.js$|api\/embed\/)/;
-const FONT = /^\/fonts\/[a-z0-9-]+\.[0-9a-f]{10}\.woff2$/;
+const FONT = /^\/(fonts\/[a-z0-9-]+\.[0-9a-f]{10}|media\/[0-9a-f]{32}\/[a-z-]{1,20})\.woff2$/;
 const PICTURE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$|^\/media\/[0-9a-f]{32}$/;
 
 /**

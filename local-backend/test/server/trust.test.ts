@@ -243,6 +243,7 @@ describe('requests from elsewhere', () => {
     ['GET', '/__/firebase/init.json', { 'sec-fetch-dest': 'image' }],
     ['GET', '/__/firebase/init.json', { 'sec-fetch-dest': 'font' }],
     ['POST', '/fonts/lora-latin-wght-normal.0123456789.woff2', { 'sec-fetch-dest': 'font' }],
+    ['GET', `/media/${'0a'.repeat(16)}/latin.woff2`, { 'sec-fetch-dest': 'empty' }],
   ] as const)('of another site’s page are refused: %s %s %j', async (method, path, headers) => {
     expect((await asked(path, { ...CROSS, ...headers }, { method })).status).toBe(403);
   });
@@ -256,6 +257,7 @@ describe('requests from elsewhere', () => {
     ['GET', '/', navigation],
     ['GET', '/pictures/none.png', { 'sec-fetch-dest': 'image' }],
     ['GET', '/fonts/lora-latin-wght-normal.0123456789.woff2', { 'sec-fetch-dest': 'font' }],
+    ['GET', `/media/${'0a'.repeat(16)}/latin.woff2`, { 'sec-fetch-dest': 'font' }],
   ] as const)(
     'are let in where pages embed us or lead to us: %s %s',
     async (method, path, headers) => {
