@@ -81,7 +81,8 @@ export function createPoster(
     const [width, height] = [box.width * scale, box.height * scale];
     if (first !== undefined) stage.paint(withoutPresses(first.content), view, box);
     stage.element.style.transformOrigin = '0 0';
-    stage.element.style.transform = `scale(${String(scale)})`;
+    // A hair larger, so that no line of the ground is left at an edge.
+    stage.element.style.transform = `scale(${String(scale * 1.004)})`;
     poster.style.width = `${String(width)}px`;
     poster.style.height = `${String(height)}px`;
     poster.style.setProperty('--unit', `${String(Math.min(width, height) / 100)}px`);
