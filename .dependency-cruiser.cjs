@@ -363,6 +363,7 @@ module.exports = {
     kernelRoom('condition-editor', ['model', 'ui']),
     kernelRoom('picture-library', ['model', 'server']),
     kernelRoom('saved-templates', ['model', 'server', 'server-state', 'session', 'ui']),
+    kernelRoom('versions', ['model', 'server', 'server-state', 'session', 'ui']),
     kernelRoom('saving', [
       ...['browser-memory', 'model', 'firestore', 'session', 'server-state', 'contract', 'ui'],
     ]),

@@ -1,4 +1,4 @@
-import type { Screen } from 'shared-kernel/model';
+import type { Screen, ScreenContent } from 'shared-kernel/model';
 import { Box, ConflictDialog, Flex, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -34,8 +34,9 @@ import { AlternativeText } from '../text/AlternativeText';
 import { InsertDataDialog } from '../text/dialog/InsertDataDialog';
 import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
+import { ScreenVersions } from '../versions/ScreenVersions';
 import { ViewDialogs } from '../views/ViewDialogs';
-import { IllustrationsPanel, PicturesPanel, TemplatesPanel } from './lazyPanels';
+import { IllustrationsPanel, PicturesPanel, TemplatesPanel, VersionStill } from './lazyPanels';
 import { COMMANDS } from './commands';
 import { DesignerBar } from './DesignerBar';
 import { LeftPanel } from './LeftPanel';
@@ -62,6 +63,8 @@ export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
     </EditorProvider>
   );
 };
+
+const stillOf = (content: ScreenContent) => <VersionStill content={content} />;
 
 const TEXT_FIELDS = { ItemText, AlternativeText, FigureText };
 
@@ -156,6 +159,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       <InsertDataDialog />
       <TemplatesDialog keep={keepIllustration} onSetup={onSetup} />
       <SaveScreenTemplate screen={screen} />
+      <ScreenVersions screen={screen} still={stillOf} />
       <MediaDialog />
       <RhythmDialog screen={screen} onSaved={() => void reloadYear()} />
       <ShortcutsDialog commands={COMMANDS} />

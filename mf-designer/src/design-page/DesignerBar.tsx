@@ -11,7 +11,7 @@ import {
   IconButton,
   Text,
 } from 'shared-kernel/ui';
-import { BookmarkPlus, LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
+import { BookmarkPlus, History, LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 import { ChecksButton } from '../checks/ChecksButton';
@@ -24,6 +24,7 @@ import { REDO, UNDO } from '../editor/undo/historyCommands';
 import { SHOW_PICTURES } from '../media/mediaCommands';
 import { SHOW_SHORTCUTS } from '../shortcuts/showShortcuts';
 import { SAVE_AS_TEMPLATE, SHOW_TEMPLATES } from '../templates/templateCommands';
+import { SHOW_VERSIONS } from '../versions/versionCommands';
 import { BELOW_HEADER } from './stickyPlaces';
 import { useScrollRoom } from './useScrollRoom';
 
@@ -132,6 +133,9 @@ export const DesignerBar = (props: DesignerBarProps) => {
         )}
         <CommandButton command={SAVE_AS_TEMPLATE} context={context}>
           <BookmarkPlus size={16} />
+        </CommandButton>
+        <CommandButton command={SHOW_VERSIONS} context={context}>
+          <History size={16} />
         </CommandButton>
         <Box hideBelow="sm">
           <CommandButton command={SHOW_SHORTCUTS} context={context}>

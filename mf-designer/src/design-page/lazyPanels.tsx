@@ -10,3 +10,6 @@ export const PicturesPanel = lazy(async () => ({
 export const IllustrationsPanel = lazy(async () => ({
   default: (await import('../media/illustrations/IllustrationsPanel')).IllustrationsPanel,
 }));
+export const VersionStill = lazy(async () => ({
+  default: (await import('./VersionStill')).VersionStill,
+}));

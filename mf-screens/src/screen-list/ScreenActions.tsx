@@ -64,7 +64,7 @@ export const ScreenActions = ({ screen, listActions }: ScreenActionsProps) => {
           void listActions.remove(screen.id);
         }}
       >
-        Supporters will no longer see this screen. This cannot be undone.
+        Supporters will no longer see this screen. It can be restored from the bin for 30 days.
       </ConfirmDialog>
     </>
   );

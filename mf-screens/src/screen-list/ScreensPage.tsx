@@ -12,6 +12,7 @@ import {
   Skeleton,
   Stack,
 } from 'shared-kernel/ui';
+import { BinButton } from 'shared-kernel/versions';
 import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenListing } from './ScreenListing';
 import { useScreenListActions } from './useScreenListActions';
@@ -29,7 +30,13 @@ export const ScreensPage = () => {
     <Page
       title="Screens"
       help="Supporters see the screens they match, from the top of this list to the bottom."
-      action={<Actions adding={listActions.adding} onAdd={() => void listActions.add()} />}
+      action={
+        <Actions
+          adding={listActions.adding}
+          onAdd={() => void listActions.add()}
+          onRestored={() => void reload()}
+        />
+      }
     >
       {list.status === 'loading' && <Waiting />}
       {list.status === 'failed' && (
@@ -47,7 +54,13 @@ export const ScreensPage = () => {
   );
 };
 
-const Actions = ({ adding, onAdd }: { adding: boolean; onAdd: () => void }) => (
+interface ActionsProps {
+  readonly adding: boolean;
+  readonly onAdd: () => void;
+  readonly onRestored: () => void;
+}
+
+const Actions = ({ adding, onAdd, onRestored }: ActionsProps) => (
   <Flex wrap="wrap" gap="3">
     <Button asChild variant="outline">
       <Link to={STORY_PATH}>Story</Link>
@@ -58,6 +71,7 @@ const Actions = ({ adding, onAdd }: { adding: boolean; onAdd: () => void }) => (
     <Button asChild variant="outline">
       <Link to={links.results()}>Results</Link>
     </Button>
+    <BinButton kind="screen" onRestored={onRestored} />
     <Button loading={adding} loadingText="Adding" onClick={onAdd}>
       <Plus size={16} aria-hidden />
       Add new screen

@@ -36,7 +36,8 @@ export const UnreadableScreens = ({ unreadable, listActions }: UnreadableScreens
           if (asked !== null) void listActions.remove(asked);
         }}
       >
-        No supporter sees this screen while it cannot be read. This cannot be undone.
+        No supporter sees this screen while it cannot be read. It can be restored from the bin for
+        30 days.
       </ConfirmDialog>
     </>
   );

@@ -15,6 +15,7 @@ import { audienceOf, isScreenMatch, MATCH_LABELS } from '../screen-store/audienc
 import { EverybodyQuestion } from './EverybodyQuestion';
 import { SearchChoices } from './SearchChoices';
 import { overlooksSearches } from './setupEdits';
+import { SetupVersions } from './SetupVersions';
 import { useScreenDiscard } from './useScreenDiscard';
 import { useSetupEdits } from './useSetupEdits';
 
@@ -59,6 +60,7 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
         supportersTotal={year.supportersTotal}
         onEdit={setup.edit}
       />
+      <SetupVersions screen={screen} searches={searches} onTake={setup.edit} />
       <SaveBar
         backTo={links.screens()}
         label="Save screen"

@@ -9,6 +9,7 @@ import {
   SupportersMatched,
   Text,
 } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 import { UsedIn } from '../used-in/UsedIn';
 import { usesOfSearch } from '../used-in/usesOfSearch';
 import { useSavedSearch } from './useSavedSearch';
@@ -19,10 +20,12 @@ interface SavedSearchProps {
   /** Of the page's last save, which may not have been read yet. */
   readonly revision: number;
   readonly searches: readonly Search[];
+  /** What stands below. */
+  readonly children: ReactNode;
 }
 
 /** Whom the saved search matches, and what uses it. */
-export const SavedSearch = ({ search, revision, searches }: SavedSearchProps) => {
+export const SavedSearch = ({ search, revision, searches, children }: SavedSearchProps) => {
   const saved = useSavedSearch(search);
   const isRead = saved.status === 'ready' && search.saved.revision >= revision;
   return (
@@ -49,6 +52,7 @@ export const SavedSearch = ({ search, revision, searches }: SavedSearchProps) =>
           )}
         </Stack>
       )}
+      {children}
     </Panel>
   );
 };

@@ -13,6 +13,7 @@ import { conditionWords, searchSentence, wordScope } from 'evaluation';
 import { WhyPanel } from '../why/WhyPanel';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
+import { SearchVersions } from './SearchVersions';
 import { useSearchDiscard } from './useSearchDiscard';
 import { useSearchEdits } from './useSearchEdits';
 import type { SearchParts } from './useSearchParts';
@@ -91,7 +92,13 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
             sentence={searchSentence(edited, scope)}
             wordsOf={wordsOf}
           />
-          <SavedSearch search={search} revision={state.revision} searches={searches} />
+          <SavedSearch search={search} revision={state.revision} searches={searches}>
+            <SearchVersions
+              search={search}
+              sentenceOf={(then) => searchSentence(then, scope)}
+              onTake={edit}
+            />
+          </SavedSearch>
         </Stack>
         <WhyPanel search={edited} searches={searches} fields={fields} wordsOf={wordsOf} />
       </Grid>

@@ -1,5 +1,5 @@
 import { ConfirmDialog, HStack, Spinner, Stack, Text } from 'shared-kernel/ui';
-import { nameOf } from 'shared-kernel/model';
+import { nameOf, RESTORABLE_DAYS } from 'shared-kernel/model';
 import { UsesList } from '../used-in/UsesList';
 import { usesSummary } from '../used-in/usesSummary';
 import type { Deletion, DeletionQuestions } from './useDeletion';
@@ -29,6 +29,9 @@ const WORDS = {
   second: (name) => ({ title: `Really delete “${name}”?`, yes: 'Delete anyway' }),
 } as const satisfies Record<Deletion['step'], (name: string) => { title: string; yes: string }>;
 
+/** What was deleted can be had again. */
+const RESTORABLE = ` It can be restored from the bin for ${String(RESTORABLE_DAYS)} days.`;
+
 const Body = ({ deletion }: { deletion: Deletion }) => {
   if (deletion.step === 'looking') {
     return (
@@ -42,16 +45,20 @@ const Body = ({ deletion }: { deletion: Deletion }) => {
   if (uses === null) {
     return (
       <Text>
-        Whether screens or other searches use it could not be found out. If any do, they break. This
-        cannot be undone.
+        Whether screens or other searches use it could not be found out. If any do, they break.
+        {RESTORABLE}
       </Text>
     );
   }
   if (uses.length === 0) {
-    return <Text>No screen and no other search uses it. This cannot be undone.</Text>;
+    return <Text>No screen and no other search uses it.{RESTORABLE}</Text>;
   }
   if (deletion.step === 'second') {
-    return <Text>{usesSummary(uses)} will break as listed. This cannot be undone.</Text>;
+    return (
+      <Text>
+        {usesSummary(uses)} will break as listed.{RESTORABLE}
+      </Text>
+    );
   }
   return (
     <Stack gap="3">

@@ -1,5 +1,6 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import { Button, ErrorPanel, Page, Plus, Skeleton, Stack } from 'shared-kernel/ui';
+import { Button, ErrorPanel, Flex, Page, Plus, Skeleton, Stack } from 'shared-kernel/ui';
+import { BinButton } from 'shared-kernel/versions';
 import { SearchListing } from './SearchListing';
 import { useSearchListActions } from './useSearchListActions';
 import { useSearchList } from './useSearchList';
@@ -15,14 +16,17 @@ export const SearchesPage = () => {
       title="Searches"
       help="Select supporters by what they did and what you know about them. Screens are built from searches."
       action={
-        <Button
-          loading={listActions.adding}
-          loadingText="Adding"
-          onClick={() => void listActions.add()}
-        >
-          <Plus size={16} aria-hidden />
-          Add new search
-        </Button>
+        <Flex wrap="wrap" gap="3">
+          <BinButton kind="search" onRestored={() => void reload()} />
+          <Button
+            loading={listActions.adding}
+            loadingText="Adding"
+            onClick={() => void listActions.add()}
+          >
+            <Plus size={16} aria-hidden />
+            Add new search
+          </Button>
+        </Flex>
       }
     >
       {(list.status === 'loading' || (list.status === 'ready' && parts === null)) && <Waiting />}

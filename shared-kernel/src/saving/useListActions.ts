@@ -28,7 +28,7 @@ export interface ListPort<Id extends string, New> {
 export interface ListActions<Id extends string, New> {
   /** True from a creation until the new one's page opens. */
   readonly adding: boolean;
-  /** Gone from the database, and so no longer to be shown. */
+  /** Gone from the database, and so no longer to be shown of what was read before. */
   readonly deletedIds: ReadonlySet<Id>;
   readonly create: (payload: New) => Promise<void>;
   readonly recalculate: (id: Id) => Promise<void>;
@@ -51,6 +51,12 @@ export function useListActions<Id extends string, New>(
   const discardOf = (id: Id): Discard => ({ list, id, run: () => port.discard(id) });
   useDiscardOnLeaving(unopened === null ? null : discardOf(unopened), toasts);
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<Id>>(new Set());
+
+  /** What is read then is without it, or with it again where somebody has restored it. */
+  const readWithout = async (id: Id) => {
+    await reload();
+    setDeletedIds((before) => new Set([...before].filter((one) => one !== id)));
+  };
 
   return {
     adding,
@@ -93,7 +99,7 @@ export function useListActions<Id extends string, New>(
       leavingOut({ list, id }, removal);
       setDeletedIds((before) => new Set([...before, id]));
       showToast(toasts.deleted);
-      later(() => void reload(), RELOAD_AFTER_DELETE_MS);
+      later(() => void readWithout(id), RELOAD_AFTER_DELETE_MS);
     },
   };
 }

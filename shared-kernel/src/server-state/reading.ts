@@ -9,6 +9,7 @@ export interface Reading<T, E> {
 
 /** What can be read of a year. Things of a kind are told apart by their ids. */
 type YearKind =
+  | 'bin'
   | 'field-spread'
   | 'fields'
   | 'imports'
@@ -23,6 +24,7 @@ type YearKind =
   | 'searches'
   | 'story'
   | 'transfer'
+  | 'versions'
   | 'year';
 
 type OrganisationKind = 'activity' | 'care' | 'erasure' | 'media' | 'people' | 'templates';

@@ -30,6 +30,7 @@ export {
   EyeOff,
   Gauge,
   Hash,
+  History,
   BringToFront,
   SendToBack,
   FileText,
