@@ -125,7 +125,7 @@ const FUNCTIONS_FOLDERS = {
   ],
   care: [
     ...['store', 'access', 'suppressions', 'definitions', 'jobs', 'activity', 'snapshot'],
-    ...['fields', 'counting', 'matching', 'erasure'],
+    ...['fields', 'counting', 'matching', 'importing', 'erasure'],
   ],
   departure: ['store', 'access', 'jobs', 'activity', 'organisations', 'importing'],
   changes: [

@@ -14,6 +14,7 @@ import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { DocumentData } from '../store/documents';
 import { jobPath, supportersPath, yearPath } from '../store/paths';
+import { forgetInImports } from './forgetInImports';
 import { isPendingDeletion } from '../store/pendingDeletion';
 import { writeCareMarks } from '../suppressions/careMarks';
 import { careState, careStateWrite } from '../suppressions/careState';
@@ -50,7 +51,9 @@ export async function applyInYear(services: Services, scope: YearScope): Promise
       throw new Error(`${yearPath(scope)} could not be looked through for the care list`);
     const { people, others } = answered.value;
     await writeCareMarks(documents, scope, keptOut, people);
-    await forgetExamples(services, scope, new Set(people.map(([email]) => email)), others);
+    const out = new Set(people.map(([email]) => email));
+    await forgetExamples(services, scope, out, others);
+    await forgetInImports(services, scope, new Set([...out, ...(keptOut?.emails.keys() ?? [])]));
     if (!(await renewFieldList(services, scope))) return false;
   }
   await documents.commit([careStateWrite(scope, state)]);

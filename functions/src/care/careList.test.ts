@@ -159,6 +159,123 @@ describe('who is put on the care list', () => {
   });
 });
 
+describe('what imports say by name', () => {
+  const FILE = `${CSV}\nrobin@example.org,5100,1,No\nno address,5100,robin@example.org,No`;
+  const said = async (on: TestServer) => {
+    const imports = await on.documents.list(`${YEAR}/imports`);
+    const rejected = await Promise.all(
+      imports.map(({ id }) =>
+        on.handlers.callables.downloadRejectedRows({ ...IN_YEAR, importId: id }, ADA),
+      ),
+    );
+    return JSON.stringify([imports, rejected]);
+  };
+
+  it('names nobody of the list, whether they were put on it before or after', async () => {
+    const on = await imported();
+    await importCsv(on, FILE);
+    expect(await said(on)).toContain(ROBIN);
+    await add(on, entry());
+    expect(await said(on)).not.toContain(ROBIN);
+    await importCsv(on, FILE);
+    expect(await said(on)).not.toContain(ROBIN);
+  });
+});
+
+describe('a change of the list', () => {
+  it('is whole after a death at any write', async () => {
+    for (let survived = 0; survived < 80; survived += 1) {
+      const on = await imported();
+      on.holdEvents = true;
+      const kill = on.documents.failAfter(survived);
+      const died = await add(on, entry()).then(
+        () => false,
+        () => true,
+      );
+      kill.revive();
+      on.holdEvents = false;
+      const { length } = await on.documents.list('organisations/grove/suppressions');
+      await on.handlers.resumeAll({ exclusive: true });
+      await on.settled();
+      // Nothing was promised where it died before it had begun.
+      if (length > 0) {
+        expect(await everybody(on)).toMatchObject({ supportersMatched: 2 });
+        expect(JSON.stringify(await on.documents.list(`${YEAR}/fieldsList`))).not.toContain('4711');
+        expect(await on.documents.get(`${YEAR}/keptOut/${ROBIN}`)).not.toBeNull();
+      }
+      if (!died) return;
+    }
+    throw new Error('It never lived through');
+  });
+
+  it('of two admins at the same time holds whole, and names nobody twice', async () => {
+    const on = await imported();
+    const both = await Promise.all([
+      add(on, entry(), entry({ value: 'wren@example.org' })),
+      add(on, entry({ reason: 'complaint' }), entry({ value: 'finch@example.org' })),
+    ]);
+    await on.settled();
+    expect(both.flatMap(({ outcomes }) => outcomes).sort()).toEqual([
+      ...['added', 'added', 'added', 'already'],
+    ]);
+    expect(await everybody(on)).toEqual({ supportersMatched: 0, supportersMatchedEmails: [] });
+    const { list } = await add(on, entry());
+    const [first = '', ...others] = list.entries.map(({ id }) => id);
+    await Promise.all([end(on, [first, ...others]), end(on, [first])]);
+    await on.settled();
+    expect(await everybody(on)).toMatchObject({ supportersMatched: 3 });
+  });
+
+  it('throws away what was counted before it', async () => {
+    const on = await imported();
+    const { ask } = on.services.countingThread;
+    const adding: Promise<unknown>[] = [];
+    on.services.countingThread.ask = async (...asked) => {
+      const answer = await ask(...asked);
+      if (asked[1].kind === 'year') {
+        if (adding.length === 0) adding.push(add(on, entry()));
+        await Promise.all(adding);
+      }
+      return answer;
+    };
+    const path = `${YEAR}/screens/all`;
+    const written: unknown[] = [];
+    on.documents.onWrite((change) => {
+      if (change.path === path && adding.length > 0)
+        written.push(change.after?.['supportersMatchedEmails']);
+    });
+    await on.documents.commit([{ kind: 'merge', path, data: { supportersMatchedUpdate: true } }]);
+    await on.settled();
+    expect(adding).toHaveLength(1);
+    expect(JSON.stringify(written)).not.toContain(ROBIN);
+  });
+
+  it('waits for an import that is at work, and goes on when it is over', async () => {
+    const on = await imported();
+    const path = `${YEAR}/jobs/import`;
+    const until = new Date(on.services.now().getTime() + 60_000);
+    const working = { state: 'working', owner: 'another', importId: 'one', leaseUntil: until };
+    await on.documents.commit([{ kind: 'merge', path, data: working }]);
+    const { list } = await add(on, entry());
+    expect(list.applied).toBe(false);
+    expect(JSON.stringify((await everybody(on)).supportersMatchedEmails)).not.toContain(ROBIN);
+    const over = { state: 'idle', owner: '', leaseUntil: null };
+    await on.documents.commit([{ kind: 'merge', path, data: over }]);
+    await on.settled();
+    expect(JSON.stringify(await on.documents.list(`${YEAR}/fieldsList`))).not.toContain('4711');
+    expect((await on.data('organisations/grove/careWork/current'))['state']).toBe('idle');
+  });
+
+  it('is told to whoever asks what is held of them', async () => {
+    const on = await imported();
+    await add(on, entry({ note: 'Her sister rang' }));
+    const request = { organisationId: 'grove', email: ROBIN };
+    expect(await on.handlers.callables.exportSupporter(request, ADA)).toMatchObject({
+      careList: [{ reason: 'bereavement', note: 'Her sister rang', addedBy: 'ada@example.org' }],
+    });
+  });
+});
+
 describe('the list', () => {
   it('names nobody twice, and nobody who was erased', async () => {
     const on = await imported();

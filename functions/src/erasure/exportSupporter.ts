@@ -15,8 +15,16 @@ import { readFields } from '../definitions/readFields';
 import { readCountable } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
-import { activitiesPath, importsPath, yearPath, supporterPath } from '../store/paths';
+import {
+  activitiesPath,
+  importsPath,
+  supporterPath,
+  suppressionPath,
+  yearPath,
+} from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
+import { careOf } from '../suppressions/careEntry';
+import { readSuppressionKey, suppressionHash } from '../suppressions/suppressionHash';
 import type { ErasedPerson } from '../suppressions/suppression';
 import { erasedPerson, yearsOf } from './erasedPerson';
 import { mentionsIn, templateMentions } from './mentions';
@@ -54,6 +62,7 @@ export const exportSupporter =
       supporterIds: person.supporterIds,
       keptOutOfImports: since !== null,
       keptOutSince: isoOf(since),
+      careList: await careEntriesOf(documents, organisationId, person),
       years,
       mentions,
       log: await logLinesOf(documents, organisationId, person),
@@ -63,6 +72,30 @@ export const exportSupporter =
     ]);
     return held;
   };
+
+/** What the care list says of them by name. A search of it says nothing of anybody: their data does. */
+async function careEntriesOf(
+  documents: Documents,
+  organisationId: OrganisationId,
+  { emails, supporterIds }: ErasedPerson,
+) {
+  const key = await readSuppressionKey(documents, organisationId);
+  if (key === null) return [];
+  const hashes = [
+    ...emails.map((email) => suppressionHash(key, 'email', email)),
+    ...supporterIds.map((id) => suppressionHash(key, 'supporterId', id)),
+  ];
+  const stored = await documents.getAll(
+    hashes.map((hash) => suppressionPath(organisationId, hash)),
+  );
+  return stored
+    .flatMap((one) => (one === null ? [] : (careOf(one) ?? [])))
+    .map(({ of, value, effect, reason, note, until, at, by }) => ({
+      ...{ of, value, effect, reason, note, addedBy: by },
+      addedAt: isoOf(at),
+      until: isoOf(until),
+    }));
+}
 
 async function heldIn(documents: Documents, scope: YearScope, { emails }: ErasedPerson) {
   const stored = await documents.get(yearPath(scope));

@@ -155,6 +155,25 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   exportSupporter: { ...YEAR, email: ROBIN },
   findSupporter: { ...YEAR, email: ROBIN },
   allowSupporter: { ...YEAR, email: 'nobody@example.org' },
+  readCareList: { organisationId: 'oakhollow' },
+  addToCareList: {
+    organisationId: 'oakhollow',
+    entries: [
+      {
+        ...{ of: 'email', value: 'nobody@example.org', effect: 'out', reason: 'complaint' },
+        ...{ note: 'They rang', lastDay: { ...DAY, year: 2027 } },
+      },
+      {
+        ...{ of: 'search', value: 'Nobody at all', effect: 'out', reason: 'bereavement' },
+        ...{ note: '', lastDay: null },
+        search: {
+          match: 'all',
+          conditions: [{ ...CONDITION, dataId: 'Nothing of ours', dataEqualsOperator: '==' }],
+        },
+      },
+    ],
+  },
+  endCareEntries: { organisationId: 'oakhollow', ids: ['nothing-of-ours'] },
   reportFault: {
     ...{ remote: 'searches', version: '1.0.0', owner: 'Searches team' },
     ...{ kind: 'render', message: 'boom', stack: 'at Editor' },

@@ -1,4 +1,6 @@
 import { failureSentence } from 'shared-kernel/firestore';
+import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
+import { useIsAdmin } from 'shared-kernel/session';
 import { Box, Field, Flex, Input, LOOKUP_TEXTS, Text } from 'shared-kernel/ui';
 
 import { ChoiceField } from '../controls/inputs/ChoiceField';
@@ -125,7 +127,10 @@ const LookupNote = () => {
 };
 
 const LookupStatus = () => {
-  const { status } = useEditorValue(supporterLookupAtom);
+  const lookup = useEditorValue(supporterLookupAtom);
+  const isAdmin = useIsAdmin();
+  const { status } = lookup;
+  const isNamed = lookup.status === 'notFound' && isAdmin && isKeptOut(lookup.failure);
   return (
     <Text
       as="span"
@@ -135,7 +140,7 @@ const LookupStatus = () => {
       fontSize="xs"
       color={status === 'notFound' ? 'fg.error' : 'fg.muted'}
     >
-      {status === 'none' ? 'Shows fallbacks' : LOOKUP_TEXTS[status]}
+      {status === 'none' ? 'Shows fallbacks' : isNamed ? KEPT_OUT_NOTE : LOOKUP_TEXTS[status]}
     </Text>
   );
 };

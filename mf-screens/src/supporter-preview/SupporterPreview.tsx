@@ -1,4 +1,6 @@
 import { failureSentence } from 'shared-kernel/firestore';
+import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
+import { useIsAdmin } from 'shared-kernel/session';
 import {
   Button,
   EmptyState,
@@ -21,6 +23,7 @@ export const SupporterPreview = () => {
   const [email, setEmail] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const lookup = useSupporterScreens(email);
+  const isAdmin = useIsAdmin();
   return (
     <Panel as="section" aria-label="Preview as supporter">
       <Heading as="h2" fontSize="lg" mb="3">
@@ -34,6 +37,9 @@ export const SupporterPreview = () => {
         </Field.Root>
         {lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found' && (
           <Text color="fg.error">{failureSentence(lookup.failure)}</Text>
+        )}
+        {lookup.status === 'notFound' && isAdmin && isKeptOut(lookup.failure) && (
+          <Text>{KEPT_OUT_NOTE}</Text>
         )}
         {lookup.status === 'found' && (
           <Found key={lookup.found.supporter.email} found={lookup.found} input={input} />

@@ -62,3 +62,10 @@ export interface AddedCare {
   readonly outcomes: readonly CareOutcome[];
   readonly list: CareList;
 }
+
+/** What an admin reads of somebody on the list whom they look up; to everybody else they are not there. */
+export const KEPT_OUT_NOTE = 'On the care list: nobody is shown their screens.';
+
+/** Whether a supporter was not found because they are on the care list. */
+export const isKeptOut = (failure: { readonly code: string; readonly cause?: unknown }): boolean =>
+  failure.code === 'data/not-found' && failure.cause !== undefined;

@@ -36,7 +36,10 @@ export async function check(run: ImportRun): Promise<Ending> {
   await progress.begin('Reading the file');
   const rejected: RejectedCells[] = [];
   const keptOut = await readSuppressions(services, address.scope.organisationId);
-  const file = await readFile(run, keptOut, (row) => rejected.push(row));
+  const onList = await isKeptOut(run);
+  const file = await readFile(run, keptOut, (row) => {
+    if (!row.cells.some(onList)) rejected.push(row);
+  });
   if (!file.ok) return { state: 'mapping', data: { failure: file.error.message } };
 
   const revision = await supportersRevision(documents, address.scope);
@@ -62,7 +65,7 @@ export async function check(run: ImportRun): Promise<Ending> {
   );
   const check: ImportCheck = {
     id: services.newId(),
-    ...rowChanges(file.value, changes, await isKeptOut(run)),
+    ...rowChanges(file.value, changes, onList),
     ...fields,
     supportersRevision: revision,
   };

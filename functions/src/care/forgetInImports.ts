@@ -1,0 +1,42 @@
+import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
+import { keepRejectedCsv, readRejectedCsv } from '../importing/rejectedCsv';
+import type { Services } from '../services';
+import type { DocumentWrite, StoredDocument } from '../store/documents';
+import { importsPath } from '../store/paths';
+
+/**
+ * What imports of the year say by name of whom the care list keeps out now: rows that were merged, and rejected rows that
+ * are kept for download, of which all go where one names somebody.
+ */
+export async function forgetInImports(
+  { documents }: Pick<Services, 'documents'>,
+  scope: YearScope,
+  out: ReadonlySet<string>,
+): Promise<void> {
+  if (out.size === 0) return;
+  const writes: DocumentWrite[] = [];
+  for (const stored of await documents.list(importsPath(scope), ['check', 'rejectedRows'])) {
+    writes.push(...mergedWithout(stored, out));
+    const address = { scope, importId: asId<ImportId>(stored.id) };
+    const rejected = (await readRejectedCsv(documents, address)).toLowerCase();
+    if (![...out].some((email) => rejected.includes(email.toLowerCase()))) continue;
+    await keepRejectedCsv({ documents }, address, '');
+    writes.push({ kind: 'merge', path: stored.path, data: { rejectedRows: [] } });
+  }
+  await documents.bulk(writes);
+}
+
+function mergedWithout(
+  { path, data: { check } }: StoredDocument,
+  out: ReadonlySet<string>,
+): readonly DocumentWrite[] {
+  if (typeof check !== 'object' || check === null || !('merged' in check)) return [];
+  const merged: readonly unknown[] = Array.isArray(check.merged) ? check.merged : [];
+  const left = merged.filter((row) => !out.has(emailOf(row)));
+  return left.length === merged.length
+    ? []
+    : [{ kind: 'merge', path, data: { check: { ...check, merged: left } } }];
+}
+
+const emailOf = (row: unknown): string =>
+  typeof row === 'object' && row !== null && 'email' in row ? String(row.email) : '';
