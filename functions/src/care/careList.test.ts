@@ -250,6 +250,24 @@ describe('a change of the list', () => {
     expect(JSON.stringify(written)).not.toContain(ROBIN);
   });
 
+  it('holds while an import is undone that was made before it', async () => {
+    const on = await imported();
+    const { id } = await importCsv(on, CSV.replaceAll('No', 'Not'));
+    await on.settled();
+    await add(on, entry());
+    await on.settled();
+    const written: string[] = [];
+    on.documents.onWrite(({ path, after }) => {
+      if (path.includes('/fieldsList/')) written.push(JSON.stringify(after));
+      if (path === YEAR) written.push(JSON.stringify(after?.['supportersData']));
+    });
+    await on.handlers.callables.undoImport({ ...IN_YEAR, importId: id }, ADA);
+    await on.settled();
+    expect(written.join()).toContain('"total":2');
+    expect(written.join()).not.toContain('"total":3');
+    expect(written.join()).not.toContain('4711');
+  });
+
   it('waits for an import that is at work, and goes on when it is over', async () => {
     const on = await imported();
     const path = `${YEAR}/jobs/import`;
