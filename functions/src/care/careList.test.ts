@@ -8,8 +8,10 @@ import {
   MILO,
   tokenOf,
 } from '../testing/aShow';
-import { YEAR } from '../testing/aYear';
-import { importCsv } from '../testing/importCsv';
+import { SCOPE, YEAR } from '../testing/aYear';
+import { checkCsv, importCsv } from '../testing/importCsv';
+import { dropSnapshot } from '../snapshot/storeSnapshot';
+import { pathsHolding } from '../testing/everything';
 import type { TestServer } from '../testing/testServer';
 
 const GROVE = { organisationId: 'grove' };
@@ -179,6 +181,8 @@ describe('what imports say by name', () => {
     expect(await said(on)).not.toContain(ROBIN);
     await importCsv(on, FILE);
     expect(await said(on)).not.toContain(ROBIN);
+    const { check } = await checkCsv(on, FILE);
+    expect(check).toMatchObject({ mergedRows: 1, merged: [] });
   });
 });
 
@@ -282,6 +286,40 @@ describe('a change of the list', () => {
     await on.settled();
     expect(JSON.stringify(await on.documents.list(`${YEAR}/fieldsList`))).not.toContain('4711');
     expect((await on.data('organisations/grove/careWork/current'))['state']).toBe('idle');
+  });
+
+  it('marks whom another sync brings, by what the list knows of them', async () => {
+    const on = await imported();
+    await add(on, entry({ of: 'supporterId', value: '777' }));
+    await on.settled();
+    const brought = { supporterId: '777', fields: { Gift: '4712' } };
+    const path = `${YEAR}/supporters/rook@example.org`;
+    await on.documents.commit([{ kind: 'set', path, data: brought }]);
+    await dropSnapshot(on.services, SCOPE);
+    await on.documents.commit([
+      { kind: 'merge', path: `${YEAR}/screens/all`, data: { supportersMatchedUpdate: true } },
+    ]);
+    await on.settled();
+    expect(await everybody(on)).toMatchObject({ supportersMatched: 3 });
+    expect(await on.documents.get(`${YEAR}/keptOut/rook@example.org`)).not.toBeNull();
+  });
+
+  it('leaves nothing of somebody who is erased, in no spelling', async () => {
+    const on = await imported();
+    const zoe = 'zo\u00eb@example.org';
+    await importCsv(on, `${CSV}\n${zoe},5400,99,No`);
+    await add(on, entry({ value: zoe, note: 'zoe rang' }), entry());
+    await on.settled();
+    expect(pathsHolding(on.documents, /zo(\u00eb|e)/u)).not.toEqual([]);
+    await on.handlers.callables.eraseSupporter({ ...GROVE, email: zoe }, ADA);
+    await on.settled();
+    // Whoever counts now has read the list anew.
+    await dropSnapshot(on.services, SCOPE);
+    await on.handlers.callables.readReach(IN_YEAR, ADA);
+    await on.handlers.resumeAll({ exclusive: true });
+    await on.settled();
+    expect(pathsHolding(on.documents, /zo(\u00eb|e)/u)).toEqual([]);
+    expect(await everybody(on)).toMatchObject({ supportersMatched: 2 });
   });
 
   it('is told to whoever asks what is held of them', async () => {

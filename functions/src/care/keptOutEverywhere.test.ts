@@ -156,6 +156,7 @@ const PATHS = [
   'imported again',
   'written by another sync',
   'types set',
+  'types set without a snapshot',
   'undone',
 ] as const;
 
@@ -244,7 +245,8 @@ async function made(world: World, isTwin: boolean): Promise<TestServer> {
     const everything = { ...IN_YEAR, search: GIFTS, requestId: 9 };
     await on.handlers.callables.countSearch(everything, ADA);
   }
-  if (world.path === 'types set') {
+  if (world.path === 'types set without a snapshot') await dropSnapshot(on.services, SCOPE);
+  if (world.path.startsWith('types set')) {
     const request = { ...IN_YEAR, fieldName: 'Gift', type: 'string' };
     await on.handlers.callables.setFieldType(request, ADA);
   }

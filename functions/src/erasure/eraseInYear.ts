@@ -22,6 +22,7 @@ import {
 import { examplesLeft } from './examplesLeft';
 import { importLeftovers } from './importLeftovers';
 import type { Hold } from './importsAway';
+import { spellingsOf } from '../suppressions/plainSpelling';
 import { withoutPerson } from '../suppressions/neutralText';
 import { readSuppressions } from '../suppressions/readSuppressions';
 import { supportersWithout } from './supportersWithout';
@@ -138,7 +139,8 @@ async function preparedErasure(
   const writes: DocumentWrite[] = [];
   for (const email of erased) {
     writes.push({ kind: 'delete', path: supporterPath(scope, email) });
-    writes.push({ kind: 'delete', path: keptOutMarkPath(scope, email) });
+    for (const spelling of spellingsOf(email))
+      writes.push({ kind: 'delete', path: keptOutMarkPath(scope, spelling) });
     writes.push(...(await forgetLinks(transaction, scope, email)));
   }
   writes.push(...(await examplesLeft(transaction, scope, (example) => !erased.has(example))));

@@ -1,7 +1,7 @@
 import type { OrganisationId } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { DocumentWrite, Transaction } from '../store/documents';
-import { suppressionPath } from '../store/paths';
+import { careWorkPath, suppressionPath } from '../store/paths';
 import { careRevision, writeCareRevision } from './careRevision';
 import type { ErasedPerson } from './suppression';
 import type { SuppressedKind, Suppression } from './suppression';
@@ -28,6 +28,9 @@ export async function preparedSuppression(
     for (const email of emails) transaction.write(write('email', email));
     for (const id of supporterIds) transaction.write(write('supporterId', id));
     // Their hash takes the place of what the care list said of them.
-    if (revision !== '') writeCareRevision(transaction, services, organisationId);
+    if (revision === '') return;
+    writeCareRevision(transaction, services, organisationId);
+    const path = careWorkPath(organisationId);
+    transaction.write({ kind: 'merge', path, data: { state: 'working' } });
   };
 }
