@@ -43,6 +43,8 @@ async function imported(): Promise<TestServer> {
   const on = aShowServer({
     'screens/all': { name: 'All', order: 3, match: 'allUsers', searchIds: [] },
   });
+  const fields = await on.documents.list(`${YEAR}/fieldsList`);
+  await on.documents.commit(fields.map(({ path }) => ({ kind: 'delete' as const, path })));
   await importCsv(on, CSV);
   await on.settled();
   return on;
