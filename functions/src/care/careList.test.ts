@@ -324,6 +324,20 @@ describe('a change of the list', () => {
     expect(await everybody(on)).toMatchObject({ supportersMatched: 2 });
   });
 
+  it('has what calculated fields come to worked out without them', async () => {
+    const on = await imported();
+    const calculation = { kind: 'sum', fields: { by: 'names', names: ['Gift'] }, isMoney: false };
+    const field = { id: 'total', name: 'Total', calculation, explained: false };
+    const request = { ...IN_YEAR, field, expectedRevision: 0 };
+    await on.handlers.callables.saveCalculatedField(request, ADA);
+    await on.settled();
+    const path = `${YEAR}/calculatedFields/total`;
+    expect(await on.data(path)).toMatchObject({ figures: { supporters: 3 } });
+    await add(on, entry());
+    await on.settled();
+    expect(await on.data(path)).toMatchObject({ figures: { supporters: 2 } });
+  });
+
   it('is told to whoever asks what is held of them', async () => {
     const on = await imported();
     await add(on, entry({ note: 'Her sister rang' }));
