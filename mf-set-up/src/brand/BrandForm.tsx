@@ -48,7 +48,15 @@ export const BrandForm = ({ organisation, onStored, children }: BrandFormProps) 
           and new objects are black Arial on white.
         </Text>
       )}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }} gap="6" mb="4">
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) 14rem',
+          lg: 'minmax(0, 1fr) 19rem',
+        }}
+        gap="6"
+        mb="4"
+      >
         <Stack gap="4" minW="0">
           <LogoSection
             organisationId={organisation.id}
@@ -81,7 +89,7 @@ export const BrandForm = ({ organisation, onStored, children }: BrandFormProps) 
           {children}
           {stored !== null && <RemoveKit onRemove={() => void brand.remove()} />}
         </Stack>
-        <Box order={{ base: -1, lg: 0 }}>
+        <Box order={{ base: -1, md: 0 }}>
           <KitPreview kit={edited} />
         </Box>
       </Grid>

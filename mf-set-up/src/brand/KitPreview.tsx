@@ -14,11 +14,17 @@ export const KitPreview = ({ kit }: { kit: BrandKit }) => {
     <Box
       role="img"
       aria-label="A small screen in this kit"
-      position={{ lg: 'sticky' }}
-      top={{ lg: '4' }}
+      position={{ md: 'sticky' }}
+      top={{ md: '4' }}
     >
-      <Flex direction="column" align={{ base: 'center', lg: 'flex-start' }} gap="2">
-        <Box borderWidth="1px" borderRadius="l3" overflow="hidden" shadow="sm">
+      <Flex direction="column" align={{ base: 'center', md: 'flex-start' }} gap="2">
+        <Box
+          borderWidth="1px"
+          borderRadius="l3"
+          overflow="hidden"
+          shadow="sm"
+          zoom={{ md: 0.75, lg: 1 }}
+        >
           <PhoneStill content={content} width={WIDTH_PX} />
         </Box>
         <Text fontSize="xs" color="fg.muted" aria-hidden>
