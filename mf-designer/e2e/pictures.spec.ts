@@ -97,6 +97,7 @@ test(
     await library.getByRole('button', { name: 'Delete picture' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click();
     await expect(library.getByRole('button', { name: 'Brook' })).toBeHidden();
+    await page.keyboard.press('Escape');
 
     await new ScreensPage(page).open();
     await new ScreensPage(page).design('First of two');

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import {
   asId,
+  DEFAULT_CHART,
   DEFAULT_CONTENT,
   DEFAULT_LAYOUT,
   DEVICE_PRESETS,
@@ -225,7 +226,10 @@ it('[S9] what nothing is seen of is said so over the canvas, and is called so', 
     anItem('One', 1, { text: '{field|First Name|0|none|}' }),
     anItem('Two', 2, { type: 'image', text: '', url: '' }),
     anItem('Three', 3, { text: '  ', backgroundColour: '#ff0000' }),
+    anItem('Four', 4, { type: 'chart', text: 'By month', chart: DEFAULT_CHART }),
   );
+  // [S162]
+  expect(screen.getByRole('button', { name: 'Chart: (no numbers yet)' })).toBeVisible();
   const empty = onCanvas('(empty for this supporter)');
   expect(empty).toHaveAttribute('data-empty', '(empty for this supporter)');
   expect(empty).toHaveTextContent(/^$/);

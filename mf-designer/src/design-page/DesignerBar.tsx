@@ -137,7 +137,7 @@ export const DesignerBar = (props: DesignerBarProps) => {
         <CommandButton command={SHOW_VERSIONS} context={context}>
           <History size={16} />
         </CommandButton>
-        <Box hideBelow="sm">
+        <Box hideBelow="lg">
           <CommandButton command={SHOW_SHORTCUTS} context={context}>
             <Text as="span" fontWeight="semibold">
               ?

@@ -99,3 +99,15 @@ it('[S158] arrows lead from tab to tab, a key into the panel, Escape to what is 
   expect(panel()).toHaveFocus();
   onCanvas.remove();
 });
+
+it('[S162] an image that is added opens the pictures, which fill it, or leaves the illustrations', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Add image' }));
+  expect(panel()).toHaveAccessibleName('Pictures');
+  await user.click(tab('Illustrations'));
+  await user.click(screen.getByRole('button', { name: 'Add photo frame' }));
+  expect(panel()).toHaveAccessibleName('Illustrations');
+  await user.click(tab('Illustrations'));
+  await user.click(screen.getByRole('button', { name: 'Add shape' }));
+  expect(panel()).not.toBeInTheDocument();
+});

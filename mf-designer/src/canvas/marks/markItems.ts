@@ -44,19 +44,23 @@ export function markItems(stage: Stage, marks: ItemMarks): void {
 
 /** [S9] What is said in the place of an item that nothing is seen of; null where something is. */
 function emptyWords(
-  { type, text, url, backgroundColour, look }: Item,
+  { type, text, url, backgroundColour, look, chart }: Item,
   imageFailed: boolean,
 ): string | null {
   if (type === 'share') return null;
   if (type === 'shape') return isClear(backgroundColour) && look === null ? NO_COLOUR : null;
   if (type === 'image' && url === '') return NO_IMAGE;
   if (type === 'image') return imageFailed ? FAILED_IMAGE : null;
+  if (type === 'chart' && chart?.values.every(({ value }) => value.trim() === '') === true) {
+    return NO_NUMBERS;
+  }
   if (text.trim() !== '') return EMPTY_FOR_SUPPORTER;
   return text === '' || isClear(backgroundColour) ? NO_TEXT : null;
 }
 
 const NO_IMAGE = '(no image yet)';
 const FAILED_IMAGE = '(image cannot be loaded)';
+const NO_NUMBERS = '(no numbers yet)';
 const NO_TEXT = '(empty)';
 const NO_COLOUR = '(no colour)';
 

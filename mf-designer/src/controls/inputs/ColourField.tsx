@@ -50,7 +50,7 @@ export const ColourField = (props: ColourFieldProps) => {
       <HStack gap="2" w="full">
         <ColourWell
           label={`${label}: picker`}
-          colour={value === null ? NO_COLOUR : colour}
+          colour={value === null || value === '' ? NO_COLOUR : colour}
           onPick={(picked) => {
             pick({ ...picked, alpha: colour.alpha === 0 ? 1 : colour.alpha });
           }}
