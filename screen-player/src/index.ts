@@ -54,7 +54,7 @@ export type { Colour } from './style/colour';
 export { fontFamily, isOfDevices } from './style/fontFamily';
 export { hasItalic } from './style/hasItalic';
 export { imageAddress } from './style/imageAddress';
-export { hasCome, isAskedAgain, requestPicture } from './style/requestPicture';
+export { isAskedAgain, requestPicture } from './style/requestPicture';
 export { linkAddress } from './style/linkAddress';
 export { frameAt } from './timeline/frameAt';
 export type { BackgroundFrame, Frame } from './timeline/frameAt';

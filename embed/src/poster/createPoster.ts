@@ -1,6 +1,5 @@
 import {
   createStage,
-  hasCome,
   imageAddress,
   isAskedAgain,
   requestPicture,
@@ -49,7 +48,6 @@ export function createPoster(
   const address = imageAddress(logo, ownOrigin);
   const mark = element('img', 'poster-logo', { alt: '' });
   if (address !== null) requestPicture(mark, logo, address, () => '20vw');
-  mark.onload = () => hasCome(mark);
   mark.onerror = () => isAskedAgain(mark) || mark.remove();
   const poster = element(
     'div',

@@ -11,7 +11,8 @@ export const POSTER_STYLES = `
   gap: calc(var(--unit) * 2.5); padding: calc(var(--unit) * 26) 6% max(16px, calc(var(--unit) * 6)); text-align: center;
   color: #ffffff; background: linear-gradient(transparent, rgba(16, 16, 16, 0.64) calc(var(--unit) * 26));
 }
-.poster-logo { max-width: 40%; height: calc(var(--unit) * 12); padding: 6px; border-radius: 10px; background: #ffffff; object-fit: contain; }
+.poster-logo { max-width: 40%; height: calc(var(--unit) * 10); padding: 6px; border-radius: 10px; background: #ffffff !important; object-fit: contain; }
+@media (orientation: landscape) { .poster-logo { position: absolute; inset-inline-start: 4%; bottom: 6%; } }
 .poster-name {
   max-width: 100%; font-size: calc(var(--unit) * 12); line-height: 1.1; font-weight: 700; letter-spacing: -0.01em;
   overflow: hidden; text-overflow: ellipsis; overflow-wrap: anywhere; text-wrap: balance;

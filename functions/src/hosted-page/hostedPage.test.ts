@@ -61,7 +61,7 @@ describe('the hosted page of a year', () => {
     ]);
     const html = await (await ask(server)).text();
     expect(html).toContain(
-      `<header><img srcset="/media/${id}/480.webp 480w,/media/${id}/960.webp 960w" sizes="96px"`,
+      `<header><img class="tile" srcset="/media/${id}/480.webp 480w,/media/${id}/960.webp 960w" sizes="96px"`,
     );
     expect(html).toContain('<meta name="theme-color" content="#b3261e">');
     expect(await (await ask(server, `/y/${PATH}/styles`)).text()).toContain('--ground: #b3261e');

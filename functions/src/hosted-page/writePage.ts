@@ -35,7 +35,7 @@ export function writePage({ organisation, story, website }: HostedPageFacts, pla
   const image =
     logoAddress === null
       ? ''
-      : `<img${sources === '' ? '' : ` srcset="${sources}" sizes="96px"`} src="${escapeHtml(logoAddress)}" alt="">`;
+      : `<img${story.look === 'kit' ? ' class="tile"' : ''}${sources === '' ? '' : ` srcset="${sources}" sizes="96px"`} src="${escapeHtml(logoAddress)}" alt="">`;
   const about =
     hostedPage.description === ''
       ? ''

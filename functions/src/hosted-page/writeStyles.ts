@@ -27,6 +27,8 @@ header {
   padding: 10px max(16px, env(safe-area-inset-right)) 10px max(16px, env(safe-area-inset-left));
 }
 header img { flex: none; width: auto; max-width: 96px; height: 36px; object-fit: contain; }
+/* A kit's logo may have the colour that lies around it. */
+.tile { box-sizing: content-box; padding: 5px 8px; border-radius: 8px; background: #ffffff; }
 header p { margin: 0; font-size: 14px; line-height: 18px; }
 h1 { margin: 0; font-size: 18px; line-height: 22px; font-weight: 650; text-wrap: balance; }
 main { flex: 1; }
