@@ -107,6 +107,27 @@ describe('[S153] a saved template in a year', () => {
     });
   });
 
+  it('[S118] loses nothing by what is deleted in the year that it was made in', async () => {
+    const there = {
+      fields: [aField({ name: 'Gift 2025', type: 'number' })],
+      searches: TEMPLATE.searches.map((one) => aSearch(one)),
+    };
+    expect(await inYear(there)).toMatchObject({ missing: [], made: [], searchIds: ['friends'] });
+    // A search is made again as it was, and refers to what stayed.
+    const [friends, givers] = there.searches;
+    expect(friends && (await inYear({ ...there, searches: [friends] }))).toMatchObject({
+      ...{ missing: [], made: [['givers', 'Gift 2025']], searchIds: ['friends'] },
+    });
+    expect(givers && (await inYear({ ...there, searches: [givers] }))).toMatchObject({
+      ...{ missing: [], made: [['friends', 'givers']], searchIds: ['made-1'] },
+    });
+    // A field is asked for, by what the template says of it alone.
+    const fields = [aField({ name: 'Likes', type: 'number' })];
+    expect((await inYear({ ...there, fields })).missing).toMatchObject([
+      { name: 'Gift 2025', choices: ['Likes'] },
+    ]);
+  });
+
   it('keeps the name of a field that is left open', async () => {
     const answers = { 'exact Gift 2025': 'Gift 2025' };
     const { text, made } = await inYear({ fields: [GIFT], searches: [] }, TEMPLATE, answers);
