@@ -2,6 +2,7 @@ import { imageAddress, isRightToLeft, smallSources, type YearStory } from 'share
 import { Box, chakra, Flex, HEADER_ROW, Stack, Text } from 'shared-kernel/ui';
 import { exampleOf } from './exampleOf';
 import { inkOn } from './inkOn';
+import { LOGO_GROUND } from './logoGround';
 import { heldBackFor, type YearSources } from './numberSources';
 
 interface CardMiniatureProps {
@@ -48,8 +49,10 @@ export const CardMiniature = ({ story, organisationName, sources }: CardMiniatur
             h="8"
             maxW="60%"
             objectFit="contain"
-            objectPosition="left"
             alignSelf="flex-start"
+            p="1"
+            borderRadius="l2"
+            style={LOGO_GROUND}
           />
         )}
         <Stack gap="3" minH="0">

@@ -9,6 +9,7 @@ import {
 } from 'shared-kernel/model';
 import { Box, chakra, Flex, RadioGroup, Stack, Text } from 'shared-kernel/ui';
 import { useState, type ReactNode } from 'react';
+import { LOGO_GROUND } from '../card/logoGround';
 import type { StoryEdits } from '../useStoryEdits';
 import { ColourInput } from './ColourInput';
 import { StorySection } from './StorySection';
@@ -150,6 +151,10 @@ const LogoPreview = ({ logo, colour }: { logo: string; colour: string }) => {
           maxW="full"
           maxH="full"
           objectFit="contain"
+          px="3"
+          py="2"
+          borderRadius="l2"
+          style={LOGO_GROUND}
           visibility={state === 'shown' ? 'visible' : 'hidden'}
           position={state === 'shown' ? 'static' : 'absolute'}
           onLoad={() => {
