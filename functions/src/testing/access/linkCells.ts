@@ -74,6 +74,24 @@ const LINKS = {
       return token;
     },
   },
+  'of somebody on the care list': {
+    code: 'expired-link',
+    opens: true,
+    token: async (on) => {
+      const token = await tokenOf(on);
+      await onCareList(on, { effect: 'out', lastDay: null });
+      return token;
+    },
+  },
+  'of somebody who is left alone until a day': {
+    code: 'expired-link',
+    opens: true,
+    token: async (on) => {
+      const token = await tokenOf(on);
+      await onCareList(on, { effect: 'quiet', lastDay: { year: 2027, month: 1, day: 31 } });
+      return token;
+    },
+  },
   'of somebody who was erased': {
     code: 'unknown-link',
     opens: true,
@@ -84,6 +102,12 @@ const LINKS = {
     },
   },
 } as const satisfies Readonly<Record<string, LinkKind>>;
+
+const onCareList = (on: TestServer, entry: object): Promise<unknown> => {
+  const robin = { of: 'email', value: 'robin@example.org', reason: 'complaint', note: '' };
+  const entries = [{ ...robin, ...entry }];
+  return on.handlers.callables.addToCareList({ ...IN_YEAR, entries }, ADA);
+};
 
 const PAGES = {
   'the embed page': { origin: new URL(EMBED_PAGE).origin, mayAsk: true },
