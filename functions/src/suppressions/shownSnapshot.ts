@@ -39,6 +39,20 @@ export function shownSnapshot(
   return people.length === 0 ? snapshot : withoutRows(snapshot, isOut);
 }
 
-/** Where no search looks at the columns, a supporter is made without them. */
-const withOnlyAsked = (snapshot: Snapshot, { searches }: KeptOut): Snapshot =>
-  searches.length === 0 ? { ...snapshot, fields: [], columns: [] } : snapshot;
+/** A supporter is made of the columns that searches look at: of all, where they name a part or something calculated. */
+function withOnlyAsked(snapshot: Snapshot, { searches }: KeptOut): Snapshot {
+  const conditions = searches.flatMap((search) => search.conditions);
+  const asked = new Set(conditions.map(({ dataId }) => dataId));
+  const known = new Set(snapshot.fields.map(({ name }) => name));
+  const isOfColumns = conditions.every(
+    ({ dataIdMatch, dataId }) => dataIdMatch === 'exact' && known.has(dataId),
+  );
+  if (!isOfColumns) return snapshot;
+  const isAsked = (_: unknown, index: number): boolean =>
+    asked.has(snapshot.fields[index]?.name ?? '');
+  return {
+    ...snapshot,
+    fields: snapshot.fields.filter(isAsked),
+    columns: snapshot.columns.filter(isAsked),
+  };
+}
