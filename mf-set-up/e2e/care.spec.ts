@@ -11,6 +11,9 @@ const test = base.extend<object, { readonly ownInstallation: boolean }>({
   ],
 });
 
+// The browser's own line on what the rules refuse.
+test.use({ expectedComplaints: ['status of 403'] });
+
 const ROBIN = 'robin.ashdown@example.org';
 
 test(
