@@ -27,7 +27,9 @@ export function addItem(
   const items = inListOrder(content);
   const plain = withType(defaultItem(id, items.length + 1), typeOfKind(kind));
   const { dress, layout } = NEW_LOOKS[kind];
-  const screenSizes = { [view]: { ...layout, position: freePlace(items, view) } };
+  const screenSizes = {
+    [view]: { ...layout, position: freePlace(items, view, { ...plain, layout }) },
+  };
   const dressed = { ...dress(plain, colours), screenSizes };
   const own = kit === null ? dressed : dressedNew(dressed, kit, content.backgroundColour);
   const placed = inFrontOf([own], items);

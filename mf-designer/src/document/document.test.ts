@@ -62,12 +62,19 @@ it('[S1] new items do not pile up: each has a place of its own on the stage', ()
   expect(places.every(({ top, horizontal }) => top <= 90 && horizontal <= 50)).toBe(true);
 });
 
+it('[S1] what is high has room of its own as long as there is some', () => {
+  const tops = (['number', 'image', 'chart'] as const)
+    .reduce((before, kind) => addItem(before, id(kind), kind, 'mobilePortrait'), content())
+    .items.map(({ screenSizes }) => screenSizes.mobilePortrait?.position.top);
+  expect(tops).toEqual([25, 41, 65]);
+});
+
 it('[S1] a place that was left is taken again', () => {
   const two = ['a', 'b'].reduce(
     (before, one) => addItem(before, id(one), 'text', 'mobilePortrait'),
     content(),
   );
-  const again = addItem(removeItem(two, id('a')), id('c'), 'image', 'mobilePortrait');
+  const again = addItem(removeItem(two, id('a')), id('c'), 'text', 'mobilePortrait');
   expect(again.items.at(-1)?.screenSizes.mobilePortrait?.position).toEqual({
     top: 25,
     horizontal: 25,
