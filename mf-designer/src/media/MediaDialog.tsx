@@ -4,10 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { EditorDialog } from '../controls/EditorDialog';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { pictureRequestAtom } from '../editor/panels/pictureRequestAtom';
-import { LibraryPanel } from './LibraryPanel';
 import { ShelfChoice, type Shelf } from './ShelfChoice';
 
-/** The drawings weigh something, and few look at them. */
+/** Brought along once somebody opens the dialog, which is named from the beginning. */
+const LibraryPanel = lazy(async () => ({ default: (await import('./LibraryPanel')).LibraryPanel }));
+
 const IllustrationShelf = lazy(async () => ({
   default: (await import('./illustrations/IllustrationShelf')).IllustrationShelf,
 }));
@@ -29,8 +30,7 @@ export const MediaDialog = () => {
           <ShelfChoice value={shelf} onChange={setShelf} />
         </Flex>
       </Dialog.Header>
-      {request !== null && shelf === 'library' && <LibraryPanel request={request} onDone={close} />}
-      {request !== null && shelf === 'illustrations' && (
+      {request !== null && (
         <Suspense
           fallback={
             <Center minH="24rem">
@@ -38,7 +38,11 @@ export const MediaDialog = () => {
             </Center>
           }
         >
-          <IllustrationShelf place={request.place} onDone={close} />
+          {shelf === 'library' ? (
+            <LibraryPanel request={request} onDone={close} />
+          ) : (
+            <IllustrationShelf place={request.place} onDone={close} />
+          )}
         </Suspense>
       )}
     </EditorDialog>
