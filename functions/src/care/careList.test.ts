@@ -12,7 +12,7 @@ import { SCOPE, YEAR } from '../testing/aYear';
 import { checkCsv, importCsv } from '../testing/importCsv';
 import { dropSnapshot } from '../snapshot/storeSnapshot';
 import { pathsHolding } from '../testing/everything';
-import type { TestServer } from '../testing/testServer';
+import { testServer, type TestServer } from '../testing/testServer';
 
 const GROVE = { organisationId: 'grove' };
 const ROBIN = 'robin@example.org';
@@ -336,6 +336,21 @@ describe('a change of the list', () => {
     await add(on, entry());
     await on.settled();
     expect(await on.data(path)).toMatchObject({ figures: { supporters: 2 } });
+  });
+
+  it('holds after an older backup was restored', async () => {
+    const on = await imported();
+    const backup = on.documents.everything();
+    await add(on, entry());
+    const kept = on.documents
+      .everything()
+      .filter(([path]) => path.startsWith('organisations/grove/suppression'));
+    const restored = testServer(Object.fromEntries([...backup, ...kept]));
+    await restored.handlers.reapplyErasures({ since: on.services.now() });
+    await restored.settled();
+    expect(await everybody(restored)).toMatchObject({ supportersMatched: 2 });
+    expect(await restored.documents.get(`${YEAR}/supporters/${ROBIN}`)).not.toBeNull();
+    expect(await restored.documents.get(`${YEAR}/keptOut/${ROBIN}`)).not.toBeNull();
   });
 
   it('is told to whoever asks what is held of them', async () => {

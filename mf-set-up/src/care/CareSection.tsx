@@ -9,7 +9,7 @@ export const CareSection = () => (
     help="People whom you keep out of counts, examples, previews, links and screens for a while: after a bereavement, a complaint, or because they asked."
     action={
       <Button asChild variant="outline">
-        <Link to="/set-up/care">Care list</Link>
+        <Link to="/set-up/care">Open care list</Link>
       </Button>
     }
   />
