@@ -131,9 +131,12 @@ export const DesignerBar = (props: DesignerBarProps) => {
             </CommandButton>
           </>
         )}
-        <CommandButton command={SAVE_AS_TEMPLATE} context={context}>
-          <BookmarkPlus size={16} />
-        </CommandButton>
+        {/* On a phone it stands above the templates alone. */}
+        <Box hideBelow="sm">
+          <CommandButton command={SAVE_AS_TEMPLATE} context={context}>
+            <BookmarkPlus size={16} />
+          </CommandButton>
+        </Box>
         <CommandButton command={SHOW_VERSIONS} context={context}>
           <History size={16} />
         </CommandButton>

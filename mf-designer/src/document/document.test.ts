@@ -63,10 +63,12 @@ it('[S1] new items do not pile up: each has a place of its own on the stage', ()
 });
 
 it('[S1] what is high has room of its own as long as there is some', () => {
-  const tops = (['number', 'image', 'chart'] as const)
+  const places = (['number', 'image', 'chart'] as const)
     .reduce((before, kind) => addItem(before, id(kind), kind, 'mobilePortrait'), content())
-    .items.map(({ screenSizes }) => screenSizes.mobilePortrait?.position.top);
-  expect(tops).toEqual([25, 41, 65]);
+    .items.map(({ screenSizes }) => screenSizes.mobilePortrait?.position ?? NOWHERE);
+  expect(places.map(({ top }) => top)).toEqual([25, 41, 65]);
+  // A chart is 70 percent wide.
+  expect(places[2]?.horizontal).toBe(30);
 });
 
 it('[S1] a place that was left is taken again', () => {

@@ -26,7 +26,8 @@ export function freePlace(items: readonly Item[], view: View, own: NewItem): Pos
   const height = heightOf(own, own.layout, view);
   const isClear = ({ top }: Position) =>
     top + height <= 100 && covered.every(({ from, to }) => top >= to || top + height <= from);
-  return free.find(isClear) ?? free[0] ?? DEFAULT_LAYOUT.position;
+  const { top, horizontal } = free.find(isClear) ?? free[0] ?? DEFAULT_LAYOUT.position;
+  return { top, horizontal: Math.min(horizontal, 100 - own.layout.maxWidth) };
 }
 
 type Drawn = Pick<Item, 'type' | 'url'>;
