@@ -3,8 +3,9 @@ import { yearsOf } from '../erasure/erasedPerson';
 import type { Services } from '../services';
 import { ORGANISATIONS, suppressionPath } from '../store/paths';
 import { careRevision, writeCareRevision } from '../suppressions/careRevision';
+import { listedCare } from '../suppressions/readCare';
 import { applyInYear } from './applyInYear';
-import { careWorkWrite, isOver, listedCare, nextDayOf } from './careWork';
+import { careWorkWrite, isOver, nextDayOf } from './careWork';
 
 /**
  * Brings all years of an organisation in line with its care list, and says whether that is done: an import at work is

@@ -18,6 +18,7 @@ import { emailOf, type CallableFunction, type Caller } from '../caller';
 import type { Services } from '../services';
 import type { DocumentReads, Transaction } from '../store/documents';
 import { careWorkPath, suppressionPath, suppressionsPath } from '../store/paths';
+import { listedCare } from '../suppressions/readCare';
 import { careOf, type FoundCare, type StoredCare } from '../suppressions/careEntry';
 import { writeCareRevision } from '../suppressions/careRevision';
 import { suppressionOf } from '../suppressions/suppression';
@@ -28,7 +29,7 @@ import {
 } from '../suppressions/suppressionHash';
 import { applyCare } from './applyCare';
 import { parseAddCare, parseEndCare, parseReadCare, type AskedCare } from './careRequests';
-import { careWorkWrite, isApplied, isOver, listedCare } from './careWork';
+import { careWorkWrite, isApplied, isOver } from './careWork';
 
 export type CareCallable = 'readCareList' | 'addToCareList' | 'endCareEntries';
 

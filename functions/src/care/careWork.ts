@@ -1,7 +1,7 @@
 import { isoDay, civilDateInUtc, type OrganisationId } from 'shared-kernel/model';
-import type { DocumentReads, DocumentWrite, StoredDocument } from '../store/documents';
-import { careWorkPath, suppressionsPath } from '../store/paths';
-import { careOf, type FoundCare } from '../suppressions/careEntry';
+import type { DocumentWrite, StoredDocument } from '../store/documents';
+import { careWorkPath } from '../store/paths';
+import type { FoundCare } from '../suppressions/careEntry';
 
 /**
  * `organisations/{o}/careWork/current`: `working` from the change of a care list until the figures and examples of all
@@ -14,13 +14,6 @@ export const careWorkWrite = (
 
 export const isApplied = (work: StoredDocument | null): boolean =>
   work?.data['state'] !== 'working';
-
-/** Everybody whom staff put on the list, those whose days are over as well. */
-export const listedCare = async (
-  documents: Pick<DocumentReads, 'list'>,
-  organisationId: OrganisationId,
-): Promise<readonly FoundCare[]> =>
-  (await documents.list(suppressionsPath(organisationId))).flatMap((one) => careOf(one) ?? []);
 
 export const isOver = ({ until }: FoundCare, now: Date): boolean => until !== null && until <= now;
 

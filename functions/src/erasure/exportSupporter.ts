@@ -15,22 +15,15 @@ import { readFields } from '../definitions/readFields';
 import { readCountable } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import type { Documents, StoredDocument } from '../store/documents';
-import {
-  activitiesPath,
-  importsPath,
-  supporterPath,
-  suppressionPath,
-  yearPath,
-} from '../store/paths';
+import { activitiesPath, importsPath, supporterPath, yearPath } from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
 import { careOf } from '../suppressions/careEntry';
-import { readSuppressionKey, suppressionHash } from '../suppressions/suppressionHash';
 import type { ErasedPerson } from '../suppressions/suppression';
 import { erasedPerson, yearsOf } from './erasedPerson';
 import { mentionsIn, templateMentions } from './mentions';
 import { withoutPerson } from '../suppressions/neutralText';
 import { parseSupporter } from './requests';
-import { keptOutSince, suppressionsOf } from '../suppressions/suppressionsOf';
+import { keptOutSince, listedOf, suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
  * Callable `exportSupporter`: everything that the organisation holds about one person by their e-mail, in all its years, as
@@ -74,28 +67,18 @@ export const exportSupporter =
   };
 
 /** What the care list says of them by name. A search of it says nothing of anybody: their data does. */
-async function careEntriesOf(
+const careEntriesOf = async (
   documents: Documents,
   organisationId: OrganisationId,
-  { emails, supporterIds }: ErasedPerson,
-) {
-  const key = await readSuppressionKey(documents, organisationId);
-  if (key === null) return [];
-  const hashes = [
-    ...emails.map((email) => suppressionHash(key, 'email', email)),
-    ...supporterIds.map((id) => suppressionHash(key, 'supporterId', id)),
-  ];
-  const stored = await documents.getAll(
-    hashes.map((hash) => suppressionPath(organisationId, hash)),
-  );
-  return stored
-    .flatMap((one) => (one === null ? [] : (careOf(one) ?? [])))
+  person: ErasedPerson,
+) =>
+  (await listedOf(documents, organisationId, person))
+    .flatMap((one) => careOf(one) ?? [])
     .map(({ of, value, effect, reason, note, until, at, by }) => ({
       ...{ of, value, effect, reason, note, addedBy: by },
       addedAt: isoOf(at),
       until: isoOf(until),
     }));
-}
 
 async function heldIn(documents: Documents, scope: YearScope, { emails }: ErasedPerson) {
   const stored = await documents.get(yearPath(scope));

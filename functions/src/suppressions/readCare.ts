@@ -47,7 +47,7 @@ export async function readCare(
   read.set(documents, known);
   let entry = known.get(organisationId);
   if (entry?.revision !== revision) {
-    entry = { revision, entries: listed(documents, organisationId), care: null };
+    entry = { revision, entries: listedCare(documents, organisationId), care: null };
     known.set(organisationId, entry);
     // What could not be read is not remembered.
     entry.entries.catch(() => known.delete(organisationId));
@@ -59,7 +59,8 @@ export async function readCare(
   return care.care;
 }
 
-const listed = async (
+/** Everybody whom staff put on the list, those whose days are over as well. */
+export const listedCare = async (
   documents: Pick<DocumentReads, 'list'>,
   organisationId: OrganisationId,
 ): Promise<readonly FoundCare[]> =>

@@ -1,6 +1,6 @@
 import type { OrganisationId } from 'shared-kernel/model';
 import type { Services } from '../services';
-import type { DocumentReads } from '../store/documents';
+import type { DocumentReads, StoredDocument } from '../store/documents';
 import { suppressionPath } from '../store/paths';
 import type { ErasedPerson } from './suppression';
 import { isInForce, suppressionOf, type Suppression } from './suppression';
@@ -10,12 +10,12 @@ export interface FoundSuppression extends Suppression {
   readonly path: string;
 }
 
-/** By what an organisation keeps one person out, now. */
-export async function suppressionsOf(
-  { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
+/** What an organisation's list holds of one person: that they were erased, or their entries of the care list. */
+export async function listedOf(
+  documents: DocumentReads,
   organisationId: OrganisationId,
   { emails, supporterIds }: ErasedPerson,
-): Promise<readonly FoundSuppression[]> {
+): Promise<readonly StoredDocument[]> {
   const key = await readSuppressionKey(documents, organisationId);
   if (key === null) return [];
   const hashes = [
@@ -25,9 +25,18 @@ export async function suppressionsOf(
   const stored = await documents.getAll(
     hashes.map((hash) => suppressionPath(organisationId, hash)),
   );
-  return stored.flatMap((document) => {
-    const suppression = document === null ? null : suppressionOf(document);
-    return document === null || suppression === null || !isInForce(suppression, now())
+  return stored.filter((document) => document !== null);
+}
+
+/** By what an organisation keeps one person out, now. */
+export async function suppressionsOf(
+  { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
+  organisationId: OrganisationId,
+  person: ErasedPerson,
+): Promise<readonly FoundSuppression[]> {
+  return (await listedOf(documents, organisationId, person)).flatMap((document) => {
+    const suppression = suppressionOf(document);
+    return suppression === null || !isInForce(suppression, now())
       ? []
       : [{ ...suppression, path: document.path }];
   });
