@@ -45,5 +45,5 @@ async function dress(page: Page): Promise<void> {
   await expect(page.getByText('After', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Dress \d screens?$/ }).click();
   await expect(page.getByText(/^\d screens? (was|were) dressed\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
 }
