@@ -20,7 +20,7 @@ interface SavedSearchProps {
   /** Of the page's last save, which may not have been read yet. */
   readonly revision: number;
   readonly searches: readonly Search[];
-  /** What stands below. */
+  /** What stands below, once nothing above it grows any more. */
   readonly children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export const SavedSearch = ({ search, revision, searches, children }: SavedSearc
           )}
         </Stack>
       )}
-      {children}
+      {saved.status !== 'loading' && children}
     </Panel>
   );
 };
