@@ -4,12 +4,14 @@ import {
   isUntouchedScreen,
   isUntouchedSearch,
   RESTORABLE_DAYS,
+  VERSION_LIMITS,
   type YearScope,
 } from 'shared-kernel/model';
 import type { DefinitionKind } from '../definitions/fingerprint';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
 import { binEntryPath } from '../store/paths';
+import { jsonBytes } from './jsonBytes';
 import { namesErased } from './namesErased';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,6 +40,7 @@ export async function keepDeleted(
 ): Promise<void> {
   if (isUntouched(kind, id, data)) return;
   const kept = Object.fromEntries(Object.entries(data).filter(([field]) => !LEFT_OUT.test(field)));
+  if (jsonBytes(kept) > VERSION_LIMITS.bytesOfOne) return;
   if (await namesErased(services, scope, [kept])) return;
   const removeAt = new Date(deletedAt.getTime() + RESTORABLE_DAYS * DAY_MS);
   await services.documents.commit([

@@ -14,6 +14,7 @@ import type { DocumentChange } from '../store/documentChange';
 import type { DocumentData, Transaction } from '../store/documents';
 import { versionPath, versionsSizePath } from '../store/paths';
 import { changesInWords } from './changesInWords';
+import { jsonBytes } from './jsonBytes';
 import { namesErased } from './namesErased';
 import { partOf, PARTS } from './parts';
 import { trimVersions } from './trimVersions';
@@ -70,20 +71,21 @@ async function keep(transaction: Transaction, toKeep: ToKeep): Promise<boolean> 
   const { scope, of, part, saved, earlier, hidden } = toKeep;
   const pathOf = (revision: number): string => versionPath(scope, versionId(of, part, revision));
   const sizePath = versionsSizePath(scope);
-  const [size, there, thereBefore, old] = await transaction.getAll([
+  const [held, there, thereBefore, old] = await transaction.getAll([
     sizePath,
     pathOf(saved.revision.revision),
     pathOf(earlier?.revision.revision ?? 0),
     pathOf(saved.revision.revision - VERSION_LIMITS.ofPart),
   ]);
-  let bytes = bytesOf(size?.data);
+  let bytes = bytesOf(held?.data);
   const write = (save: Save, changes: readonly string[], isOld: boolean): void => {
     const { revision, savedAt } = save.revision;
     const savedBy = hidden && !isOld ? FORMER_MEMBER : save.revision.savedBy;
     const data = { ...{ of, part, revision, savedBy, savedAt, changes }, saved: save.data };
-    const held = { ...data, bytes: Buffer.byteLength(JSON.stringify(save.data)) };
-    bytes += held.bytes;
-    transaction.write({ kind: 'set', path: pathOf(revision), data: held });
+    const size = jsonBytes(save.data);
+    if (size > VERSION_LIMITS.bytesOfOne) return;
+    bytes += size;
+    transaction.write({ kind: 'set', path: pathOf(revision), data: { ...data, bytes: size } });
   };
   if (there == null)
     write(saved, earlier === null ? [] : changesInWords(part, earlier.data, saved.data), false);

@@ -172,6 +172,19 @@ describe('versions', () => {
     expect(await on.data(`${YEAR}/versionsSize/current`)).toEqual({ bytes: large * 9 });
   });
 
+  it('leave out what would not fit into a document, and so does the bin', async () => {
+    const on = server();
+    const values = Array.from({ length: 20 }, (_, place) =>
+      condition(String(place), 'x'.repeat(VERSION_LIMITS.bytesOfOne / 20)),
+    );
+    await save(on, 'searches/large', search(on, 1, { conditions: values }));
+    await save(on, 'searches/large', search(on, 2));
+    await save(on, 'searches/large', search(on, 3, { conditions: values }));
+    await remove(on, 'searches/large');
+    expect((await versions(on, 'search', 'large')).map(({ revision }) => revision)).toEqual([2]);
+    expect(await bin(on)).toEqual([]);
+  });
+
   it('are trimmed by the save that is too much', async () => {
     const on = server();
     const size = { bytes: VERSION_LIMITS.bytesOfYear };

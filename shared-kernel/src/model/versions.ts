@@ -33,4 +33,6 @@ export const VERSION_LIMITS = {
   /** Of a year's versions, as JSON; beyond it the oldest go, but for the newest of each part. */
   bytesOfYear: 50_000_000,
   newestOfPart: 3,
+  /** Of one save or deletion, as JSON; numbers take more room in a document of at most 1 MiB. What is larger is not kept. */
+  bytesOfOne: 600_000,
 } as const;
