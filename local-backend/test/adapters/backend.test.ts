@@ -78,10 +78,14 @@ describe('people', () => {
       await loadYears(scope.organisationId),
       await loadSearches(scope),
       await loadFieldList(scope),
-      await readSupporter(scope, 'anybody@example.org'),
     ]) {
       expect(errorOf(refused)).toMatchObject({ code: 'data/permission-denied' });
     }
+    // As of somebody who is not there: whom the care list names is refused in the same way (D333).
+    expect(errorOf(await readSupporter(scope, 'anybody@example.org'))).toMatchObject({
+      code: 'data/not-found',
+      cause: { code: 'data/permission-denied' },
+    });
   });
 
   it('creates the user document of somebody new', async () => {

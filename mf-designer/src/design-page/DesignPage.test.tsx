@@ -12,10 +12,12 @@ import {
   type ItemId,
   type ScreenContent,
 } from 'shared-kernel/model';
+import { mediaStoreAtom } from 'shared-kernel/picture-library';
 import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aScreen, IN_LONG_RUN, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
+import { memoryMediaStore } from '../media/memoryMediaStore';
 import { designStoreAtom } from '../persistence/designStore';
 import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
 import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
@@ -39,6 +41,7 @@ function open(contents: MemoryContents) {
   });
   store.set(designStoreAtom, database);
   store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
+  store.set(mediaStoreAtom, memoryMediaStore().store);
   renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',
@@ -60,6 +63,11 @@ const inLongRun = IN_LONG_RUN ? it : it.skip;
 beforeAll(() => {
   Element.prototype.setPointerCapture = () => undefined;
   Object.assign(window, { PointerEvent: MouseEvent });
+});
+
+/** The panel at the left stays as it was left in this browser. */
+afterEach(() => {
+  localStorage.clear();
 });
 
 it('selects the first item and shows its properties', async () => {
