@@ -61,6 +61,9 @@ async function designer(page: Page): Promise<void> {
   await screens.open();
   await screens.design('Hello');
   await page.getByRole('button', { name: /Checks: (nothing|\d)/ }).waitFor();
+  // The greeting, which is made of a supporter's data.
+  const objects = page.getByRole('list', { name: 'Objects in order of appearance' });
+  await objects.locator('[data-row-id]').nth(2).click();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: path.join(PICTURES, 'designer.png') });
 }
