@@ -27,6 +27,8 @@ async function go(page: Page, path: string): Promise<void> {
   }, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // What a page listens to begins with its controls, which stand in its place once everything is read.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 async function visit(page: Page, paths: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type Screen,
   type ScreenId,
 } from 'shared-kernel/model';
+import { useState } from 'react';
 import { anOrganisation, aScreen, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { dressStoreAtom, type DressStore } from './dressStore';
@@ -21,6 +22,8 @@ const BEFORE: BrandKit = {
   corners: 'soft',
 };
 const NOW: BrandKit = { ...BEFORE, palette: { ...BEFORE.palette, ground: '#fdf0ff' } };
+
+const OWN_GROUND: BrandKit = { ...BEFORE, palette: { ...BEFORE.palette, ground: '#e0ffe0' } };
 
 const on = (name: string, order: number, backgroundColour: string): Screen =>
   aScreen({
@@ -59,10 +62,23 @@ function open(screens = SCREENS, former: readonly BrandKit[] = [BEFORE], conflic
     saveScreenContent: save,
   });
   const scope = { organisationId: organisation.id, yearId: year.id };
-  renderPage(() => <DressYear scope={scope} year={year} kit={NOW} former={former} />, {
-    path: '/set-up/brand',
-    store,
-  });
+  const Page = () => {
+    const [kit, setKit] = useState(NOW);
+    const revision = kit === NOW ? 2 : 3;
+    return (
+      <>
+        <button
+          onClick={() => {
+            setKit(OWN_GROUND);
+          }}
+        >
+          Another kit arrives
+        </button>
+        <DressYear {...{ scope, year, kit, former, revision }} />
+      </>
+    );
+  };
+  renderPage(Page, { path: '/set-up/brand', store });
   return { user: userEvent.setup(), saved };
 }
 
@@ -95,6 +111,16 @@ it('saves those that are ticked over the revision that was read', async () => {
   });
 });
 
+it('stays open where a kit that was just saved arrives, and begins anew with it', async () => {
+  const { user, saved } = open();
+  await user.click(await start());
+  await user.click(await screen.findByRole('checkbox', { name: 'First' }));
+  await user.click(screen.getByRole('button', { name: 'Another kit arrives' }));
+  await user.click(await screen.findByRole('button', { name: 'Dress 2 screens' }));
+  expect(await screen.findByText('2 screens were dressed.')).toBeVisible();
+  expect(saved.map(([, ground]) => ground)).toEqual(['#e0ffe0', '#e0ffe0']);
+});
+
 it('names what somebody else has saved meanwhile, and leaves it', async () => {
   const { user, saved } = open(SCREENS, [BEFORE], ['first']);
   await user.click(await start());
@@ -114,5 +140,5 @@ it('says where there is nothing to change, and where there was no kit before', a
 it('has nothing to lead from after the first kit', () => {
   open(SCREENS, []);
   expect(screen.getByText(/^This is your first kit/)).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Dress/ })).not.toBeInTheDocument();
 });

@@ -23,10 +23,12 @@ interface DressYearProps {
   /** As it is saved. */
   readonly kit: BrandKit;
   readonly former: readonly BrandKit[];
+  /** Of the kit: what was dressed and left out of another one says nothing of it. */
+  readonly revision: number;
 }
 
 /** The year's screens led to the kit that is saved, after a look at every one that changes (D303). */
-export const DressYear = ({ scope, year, kit, former }: DressYearProps) => {
+export const DressYear = ({ scope, year, kit, former, revision }: DressYearProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [closings, setClosings] = useState(0);
@@ -60,6 +62,7 @@ export const DressYear = ({ scope, year, kit, former }: DressYearProps) => {
       )}
       {open && (
         <Screens
+          key={revision}
           scope={scope}
           kit={kit}
           former={former}
@@ -73,7 +76,7 @@ export const DressYear = ({ scope, year, kit, former }: DressYearProps) => {
   );
 };
 
-interface ScreensProps extends Omit<DressYearProps, 'year'> {
+interface ScreensProps extends Omit<DressYearProps, 'year' | 'revision'> {
   readonly onCancel: () => void;
 }
 

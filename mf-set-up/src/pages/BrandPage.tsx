@@ -41,11 +41,12 @@ export const BrandPage = () => {
         >
           {year !== null && brand.kit !== null && (
             <DressYear
-              key={`${organisation.id} ${year.id} ${String(brand.saved.revision)}`}
+              key={`${organisation.id} ${year.id}`}
               scope={{ organisationId: organisation.id, yearId: year.id }}
               year={year}
               kit={brand.kit}
               former={brand.former}
+              revision={brand.saved.revision}
             />
           )}
         </BrandForm>
