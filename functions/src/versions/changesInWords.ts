@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { VersionPart } from 'shared-kernel/model';
 import type { DocumentData } from '../store/documents';
 
-/** What differs between two saves of a part, for people. What cannot be read counts as nothing. */
+/**
+ * What differs between two saves of a part, for people, in no words of theirs: those may name somebody who is erased
+ * later. What cannot be read counts as nothing.
+ */
 export function changesInWords(
   part: VersionPart,
   before: DocumentData,
@@ -11,15 +14,12 @@ export function changesInWords(
   return part === 'content'
     ? ofContent(mapOf(before['content']), mapOf(after['content']))
     : [
-        ...ofName(before['name'], after['name']),
+        ...(before['name'] === after['name'] ? [] : ['Name changed']),
         ...ofMatch(before['match'], after['match']),
         ...ofList('condition', listOf(before['conditions']), listOf(after['conditions'])),
         ...ofList('search', listOf(before['searchIds']), listOf(after['searchIds'])),
       ];
 }
-
-const ofName = (before: unknown, after: unknown): readonly string[] =>
-  before === after ? [] : [`Name was “${textOf(before)}”`];
 
 const MATCHES: Readonly<Record<string, string>> = {
   all: 'All conditions',

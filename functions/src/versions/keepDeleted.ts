@@ -11,8 +11,8 @@ import type { DefinitionKind } from '../definitions/fingerprint';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
 import { binEntryPath } from '../store/paths';
+import { erasedNames } from './erasedNames';
 import { jsonBytes } from './jsonBytes';
-import { namesErased } from './namesErased';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,15 +41,16 @@ export async function keepDeleted(
   if (isUntouched(kind, id, data)) return;
   const kept = Object.fromEntries(Object.entries(data).filter(([field]) => !LEFT_OUT.test(field)));
   if (jsonBytes(kept) > VERSION_LIMITS.bytesOfOne) return;
-  if (await namesErased(services, scope, [kept])) return;
   const removeAt = new Date(deletedAt.getTime() + RESTORABLE_DAYS * DAY_MS);
-  await services.documents.commit([
-    {
+  await services.documents.transaction(async (transaction) => {
+    const names = await erasedNames(transaction, services.now, scope);
+    if (names(kept)) return;
+    transaction.write({
       kind: 'set',
       path: binEntryPath(scope, eventId),
       data: { kind, of: id, data: kept, deletedBy, deletedAt, removeAt },
-    },
-  ]);
+    });
+  });
 }
 
 function isUntouched(kind: DefinitionKind, id: string, data: DocumentData): boolean {

@@ -14,8 +14,8 @@ import type { DocumentChange } from '../store/documentChange';
 import type { DocumentData, Transaction } from '../store/documents';
 import { versionPath, versionsSizePath } from '../store/paths';
 import { changesInWords } from './changesInWords';
+import { erasedNames } from './erasedNames';
 import { jsonBytes } from './jsonBytes';
-import { namesErased } from './namesErased';
 import { partOf, PARTS } from './parts';
 import { trimVersions } from './trimVersions';
 
@@ -38,10 +38,12 @@ export async function keepVersions(
     if (PARTS[part].kind !== kind || is.revision === 0 || is.revision === was.revision) continue;
     const saved = { data: partOf(part, after), revision: is };
     const earlier = before === null ? null : { data: partOf(part, before), revision: was };
-    if (await namesErased(services, scope, [saved.data, earlier?.data ?? {}])) continue;
     const isTooMuch = await services.documents.transaction(async (transaction) => {
+      const names = await erasedNames(transaction, services.now, scope);
+      if (names(saved.data)) return false;
       const hidden = await hasDeparted(transaction, author ?? '');
-      return keep(transaction, { scope, of: id, part, saved, earlier, hidden });
+      const keepsEarlier = earlier !== null && !names(earlier.data);
+      return keep(transaction, { scope, of: id, part, saved, earlier, keepsEarlier, hidden });
     });
     if (isTooMuch) await trimVersions(services.documents, scope);
   }
@@ -62,13 +64,15 @@ interface ToKeep {
   readonly part: VersionPart;
   readonly saved: Save;
   readonly earlier: Save | null;
+  /** Whether what stood before may be kept as well. */
+  readonly keepsEarlier: boolean;
   /** Whether who saved it has deleted their account since. */
   readonly hidden: boolean;
 }
 
 /** Whether the year keeps more than it may now. */
 async function keep(transaction: Transaction, toKeep: ToKeep): Promise<boolean> {
-  const { scope, of, part, saved, earlier, hidden } = toKeep;
+  const { scope, of, part, saved, earlier, keepsEarlier, hidden } = toKeep;
   const pathOf = (revision: number): string => versionPath(scope, versionId(of, part, revision));
   const sizePath = versionsSizePath(scope);
   const [held, there, thereBefore, old] = await transaction.getAll([
@@ -89,7 +93,7 @@ async function keep(transaction: Transaction, toKeep: ToKeep): Promise<boolean> 
   };
   if (there == null)
     write(saved, earlier === null ? [] : changesInWords(part, earlier.data, saved.data), false);
-  if (thereBefore == null && earlier !== null) write(earlier, [], true);
+  if (thereBefore == null && earlier !== null && keepsEarlier) write(earlier, [], true);
   if (old != null) {
     bytes -= bytesOf(old.data);
     transaction.write({ kind: 'delete', path: old.path });

@@ -9,7 +9,7 @@ import type { DocumentData } from '../store/documents';
 import { binEntryPath, yearPath } from '../store/paths';
 import { neutralName } from '../suppressions/neutralText';
 import { binEntryOf } from './binEntry';
-import { namesErased } from './namesErased';
+import { erasedNames } from './erasedNames';
 import { PARTS } from './parts';
 import { parseOne } from './versionRequests';
 
@@ -36,13 +36,17 @@ export const restoreDeleted =
       if (year == null) throw new CallableError('not-found', 'The year is gone');
       if (there != null)
         throw new CallableError('failed-precondition', 'This has been restored already');
-      const reads = { documents: transaction, now: services.now };
-      if (await namesErased(reads, scope, [entry.data]))
+      const names = await erasedNames(transaction, services.now, scope);
+      if (names(entry.data))
         throw new CallableError(
           'failed-precondition',
           'This names somebody who was erased since, and cannot be restored',
         );
-      const subject = await neutralName(reads, scope.organisationId, entry.name);
+      const subject = await neutralName(
+        { documents: transaction, now: services.now },
+        scope.organisationId,
+        entry.name,
+      );
       transaction.write({
         kind: 'set',
         path: entry.path,
