@@ -171,7 +171,7 @@ test('an earlier save comes back, and so does what was deleted', async ({ page }
   await searches.save();
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
-  await expect(versions.getByRole('button', { name: `Name was “${PETITIONS}”` })).toBeVisible();
+  await expect(versions.getByRole('button', { name: 'Name changed' })).toBeVisible();
   await versions.getByRole('button', { name: 'What stood here at first' }).click();
   await versions.getByRole('button', { name: 'Bring this version back' }).click();
   await expect(name).toHaveValue(PETITIONS);

@@ -1,5 +1,5 @@
 import { decodeScreen, type Screen, type ScreenContent } from 'shared-kernel/model';
-import { Versions, type SavedFields } from 'shared-kernel/versions';
+import { Versions } from 'shared-kernel/versions';
 import type { ReactNode } from 'react';
 
 import { useEditor, useEditorValue, useSetEditorValue } from '../editor/EditorContext';
@@ -16,29 +16,23 @@ export const ScreenVersions = ({ screen, still }: ScreenVersionsProps) => {
   const editor = useEditor();
   const shown = useEditorValue(versionsShownAtom);
   const show = useSetEditorValue(versionsShownAtom);
-  const close = () => {
-    show(false);
-  };
-  const read = (saved: SavedFields): ScreenContent | null => {
-    const decoded = decodeScreen(screen.id, saved);
-    return decoded.ok ? decoded.value.content : null;
-  };
+  if (!shown) return null;
   return (
     <Versions
-      open={shown}
       kind="screen"
       id={screen.id}
       part="content"
-      look={(saved) => {
-        const then = read(saved);
-        return then === null ? null : still(then);
+      read={(saved) => {
+        const read = decodeScreen(screen.id, saved);
+        return read.ok ? read.value.content : null;
       }}
-      onTake={(saved) => {
-        const then = read(saved);
-        if (then !== null) editor.edit(() => then);
-        close();
+      look={still}
+      onTake={(content) => {
+        editor.edit(() => content);
       }}
-      onClose={close}
+      onClose={() => {
+        show(false);
+      }}
     />
   );
 };

@@ -5,9 +5,8 @@ import {
   type ScreenSetup,
   type Search,
 } from 'shared-kernel/model';
-import { Button, Heading, History, List, Stack, Text } from 'shared-kernel/ui';
-import { Versions, type SavedFields } from 'shared-kernel/versions';
-import { useState } from 'react';
+import { Heading, List, Stack, Text } from 'shared-kernel/ui';
+import { VersionsButton } from 'shared-kernel/versions';
 import { audienceOf } from '../screen-store/audience';
 import { setupOf } from './setupEdits';
 
@@ -18,47 +17,19 @@ interface SetupVersionsProps {
 }
 
 /** Earlier saves of a screen's set-up. */
-export const SetupVersions = ({ screen, searches, onTake }: SetupVersionsProps) => {
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
-  const read = (saved: SavedFields): ScreenSetup | null => {
-    const decoded = decodeScreen(screen.id, saved);
-    return decoded.ok ? setupOf(decoded.value) : null;
-  };
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        alignSelf="flex-start"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <History size={16} aria-hidden />
-        Versions
-      </Button>
-      <Versions
-        open={open}
-        kind="screen"
-        id={screen.id}
-        part="setup"
-        look={(saved) => {
-          const then = read(saved);
-          return then === null ? null : <SetupThen setup={then} searches={searches} />;
-        }}
-        onTake={(saved) => {
-          const then = read(saved);
-          if (then !== null) onTake(then);
-          close();
-        }}
-        onClose={close}
-      />
-    </>
-  );
-};
+export const SetupVersions = ({ screen, searches, onTake }: SetupVersionsProps) => (
+  <VersionsButton
+    kind="screen"
+    id={screen.id}
+    part="setup"
+    read={(saved) => {
+      const read = decodeScreen(screen.id, saved);
+      return read.ok ? setupOf(read.value) : null;
+    }}
+    look={(then) => <SetupThen setup={then} searches={searches} />}
+    onTake={onTake}
+  />
+);
 
 interface SetupThenProps {
   readonly setup: ScreenSetup;

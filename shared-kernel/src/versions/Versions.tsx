@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { VersionsDialogProps } from './VersionsDialog';
 
-const VersionsDialog = lazy(async () => ({
-  default: (await import('./VersionsDialog')).VersionsDialog,
-}));
+const importDialog = async () => ({ default: (await import('./VersionsDialog')).VersionsDialog });
 
-/** Earlier saves of a search or a screen, once somebody asks for them. */
-export const Versions = ({ open, ...props }: VersionsDialogProps & { readonly open: boolean }) =>
-  open ? (
-    <Suspense fallback={null}>
-      <VersionsDialog {...props} />
-    </Suspense>
-  ) : null;
+/** Earlier saves of a search or a screen; the dialog is brought along once somebody asks for it. */
+const VersionsDialog = lazy(importDialog) as Awaited<ReturnType<typeof importDialog>>['default'];
+
+export const Versions = <Saved,>(props: VersionsDialogProps<Saved>) => (
+  <Suspense fallback={null}>
+    <VersionsDialog {...props} />
+  </Suspense>
+);

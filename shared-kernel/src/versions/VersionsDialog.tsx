@@ -21,19 +21,24 @@ import {
 import { useState, type ReactNode } from 'react';
 import { versionStoreAtom, type OfVersions, type SavedFields } from './versionStore';
 
-export interface VersionsDialogProps extends OfVersions {
+export interface VersionsOf<Saved> extends OfVersions {
   /** Of a screen: which of its parts. */
   readonly part: VersionPart;
-  /** What was saved then, to be looked at; null where it cannot be read. */
-  readonly look: (saved: SavedFields) => ReactNode;
+  /** Null where what was saved then cannot be read. */
+  readonly read: (saved: SavedFields) => Saved | null;
+  /** What was saved then, to be looked at. */
+  readonly look: (saved: Saved) => ReactNode;
   /** Takes what was saved then for an edit: nothing is saved by it. */
-  readonly onTake: (saved: SavedFields) => void;
+  readonly onTake: (saved: Saved) => void;
+}
+
+export interface VersionsDialogProps<Saved> extends VersionsOf<Saved> {
   readonly onClose: () => void;
 }
 
 /** Earlier saves of a search or a screen: who saved them when, what differs, and each to be looked at and taken again. */
-export const VersionsDialog = (props: VersionsDialogProps) => {
-  const { kind, id, part, look, onTake, onClose } = props;
+export function VersionsDialog<Saved>(props: VersionsDialogProps<Saved>) {
+  const { kind, id, part, read: readSaved, look, onTake, onClose } = props;
   const store = useAtomValue(versionStoreAtom);
   const scope = useScope();
   const [read, reload] = useReading(
@@ -90,8 +95,12 @@ export const VersionsDialog = (props: VersionsDialogProps) => {
                     key={shown.id}
                     version={shown}
                     isNewest={shown === newest}
+                    read={readSaved}
                     look={look}
-                    onTake={onTake}
+                    onTake={(saved) => {
+                      onTake(saved);
+                      onClose();
+                    }}
                   />
                 </Grid>
               )}
@@ -102,7 +111,7 @@ export const VersionsDialog = (props: VersionsDialogProps) => {
       </Portal>
     </Dialog.Root>
   );
-};
+}
 
 interface VersionListProps {
   readonly versions: readonly VersionHead[];
@@ -161,29 +170,29 @@ function changesWords({ changes, savedAt }: VersionHead): string {
   return savedAt === null ? 'What stood here at first' : 'The first save that was kept';
 }
 
-interface SavedThenProps extends Pick<VersionsDialogProps, 'look' | 'onTake'> {
+interface SavedThenProps<Saved> extends Pick<VersionsOf<Saved>, 'read' | 'look' | 'onTake'> {
   readonly version: VersionHead;
   readonly isNewest: boolean;
 }
 
-const SavedThen = ({ version, isNewest, look, onTake }: SavedThenProps) => {
+function SavedThen<Saved>({ version, isNewest, read, look, onTake }: SavedThenProps<Saved>) {
   const store = useAtomValue(versionStoreAtom);
   const scope = useScope();
-  const [read, reload] = useReading(
+  const [loaded, reload] = useReading(
     ofYear(scope, 'versions', () => store.readSaved(scope, version.id), version.id),
   );
-  if (read.status === 'loading') return <Skeleton h="16rem" />;
-  if (read.status === 'failed')
+  if (loaded.status === 'loading') return <Skeleton h="16rem" />;
+  if (loaded.status === 'failed')
     return (
       <ErrorPanel title="This version could not be loaded" onRetry={() => void reload()}>
-        {serverSentence(read.error)}
+        {serverSentence(loaded.error)}
       </ErrorPanel>
     );
-  const saved = look(read.value);
+  const saved = read(loaded.value);
   if (saved === null) return <Text color="fg.muted">This version cannot be read any more.</Text>;
   return (
     <Stack gap="4">
-      <Box>{saved}</Box>
+      <Box>{look(saved)}</Box>
       {isNewest ? (
         <Text fontSize="sm" color="fg.muted">
           This is what is saved now.
@@ -192,7 +201,7 @@ const SavedThen = ({ version, isNewest, look, onTake }: SavedThenProps) => {
         <Stack gap="2" align="flex-start">
           <Button
             onClick={() => {
-              onTake(read.value);
+              onTake(saved);
             }}
           >
             Bring this version back
@@ -204,4 +213,4 @@ const SavedThen = ({ version, isNewest, look, onTake }: SavedThenProps) => {
       )}
     </Stack>
   );
-};
+}

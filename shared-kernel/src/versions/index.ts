@@ -1,6 +1,7 @@
 export { BinButton } from './BinButton';
 export { Versions } from './Versions';
-export type { VersionsDialogProps } from './VersionsDialog';
+export { VersionsButton } from './VersionsButton';
+export type { VersionsDialogProps, VersionsOf } from './VersionsDialog';
 export {
   versionStoreAtom,
   type OfVersions,

@@ -5,7 +5,7 @@ import { signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { BinButton } from './BinButton';
 import { Versions } from './Versions';
-import { versionStoreAtom, type SavedFields, type VersionStore } from './versionStore';
+import { versionStoreAtom, type VersionStore } from './versionStore';
 
 const UNAVAILABLE = { code: 'server/unavailable', message: '' } as const;
 
@@ -51,16 +51,16 @@ function open(page: () => React.ReactNode, versions: VersionStore) {
 }
 
 const openVersions = (versions: VersionStore) => {
-  const taken: SavedFields[] = [];
+  const taken: string[] = [];
   const user = open(
     () => (
       <Versions
-        open
         kind="search"
         id="s"
         part="search"
-        look={({ name }) => (typeof name === 'string' ? <p>{name}</p> : null)}
-        onTake={(saved) => taken.push(saved)}
+        read={({ name }) => (typeof name === 'string' ? name : null)}
+        look={(name) => <p>{name}</p>}
+        onTake={(name) => taken.push(name)}
         onClose={() => undefined}
       />
     ),
@@ -82,7 +82,7 @@ describe('versions', () => {
     await user.click(screen.getByRole('button', { name: /1\sMay/ }));
     expect(await screen.findByText('Saved as s~search~1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bring this version back' }));
-    expect(taken).toEqual([{ name: 'Saved as s~search~1' }]);
+    expect(taken).toEqual(['Saved as s~search~1']);
   });
 
   it('say that there are none yet, and that they could not be loaded', async () => {
