@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { ChecksButton } from '../checks/ChecksButton';
 import { SavedFindings } from '../checks/SavedFindings';
 import { CommandButton } from '../controls/CommandButton';
-import { PicturesIcon } from '../controls/LibraryIcons';
+import { PicturesIcon } from '../controls/drawnIcons';
 import type { CommandContext } from '../editor/commands/command';
 import { useIsNarrow } from '../editor/panels/windowRoom';
 import { REDO, UNDO } from '../editor/undo/historyCommands';

@@ -1,7 +1,7 @@
 import { Button, LayoutTemplate, Separator, Stack } from 'shared-kernel/ui';
 import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 
-import { IllustrationsIcon, PicturesIcon } from '../controls/LibraryIcons';
+import { IllustrationsIcon, PicturesIcon } from '../controls/drawnIcons';
 import type { Command, CommandContext } from '../editor/commands/command';
 import { commandTitle } from '../editor/commands/commandTitle';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';

@@ -10,8 +10,7 @@ import {
   Type,
 } from 'shared-kernel/ui';
 
-import { ChartIcon } from '../controls/ChartIcon';
-import { PhotoFrameIcon } from '../controls/PhotoFrameIcon';
+import { ChartIcon, PhotoFrameIcon } from '../controls/drawnIcons';
 import { dragOntoStage } from '../controls/pointer/dragOntoStage';
 import type { NewKind } from '../document/newLook';
 import { addAndWrite } from '../editor/adding/addAndWrite';

@@ -17,7 +17,7 @@ import {
 } from 'shared-kernel/ui';
 import { memo } from 'react';
 
-import { ChartIcon } from '../controls/ChartIcon';
+import { ChartIcon } from '../controls/drawnIcons';
 import { TYPE_LABELS } from '../document/itemName';
 import { RowToggle } from './RowToggle';
 import type { Rows } from './useRows';

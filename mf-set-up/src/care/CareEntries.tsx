@@ -3,16 +3,15 @@ import { civilDateInUtc, dayWords, type CareEntry, type CareList } from 'shared-
 import {
   Alert,
   Badge,
-  Box,
   Button,
   ConfirmDialog,
   EmptyState,
   Field,
-  Flex,
   Input,
   Stack,
   Text,
 } from 'shared-kernel/ui';
+import { NamedRow } from '../section/NamedRow';
 import { SetUpSection } from '../section/SetUpSection';
 import { REASON_WORDS, untilWords } from './careWords';
 
@@ -136,31 +135,21 @@ interface EntryRowProps {
 const KIND_WORDS = { email: '', supporterId: 'Supporter ID', search: 'Search' } as const;
 
 const EntryRow = ({ entry, isEnding, onEnd }: EntryRowProps) => (
-  <Flex
-    as="li"
-    gap="3"
-    wrap="wrap"
-    justify="space-between"
-    align="center"
-    borderTopWidth="1px"
-    py="3"
-    _first={{ borderTopWidth: 0 }}
-  >
-    <Box minW="0" flex="1 1 14rem">
-      <Flex gap="2" align="center" wrap="wrap">
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {entry.value}
+  <NamedRow
+    name={entry.value}
+    badge={KIND_WORDS[entry.of] !== '' && <Badge>{KIND_WORDS[entry.of]}</Badge>}
+    notes={
+      <>
+        <Text fontSize="sm">
+          {REASON_WORDS[entry.reason]} · {untilWords(entry)}
         </Text>
-        {KIND_WORDS[entry.of] !== '' && <Badge>{KIND_WORDS[entry.of]}</Badge>}
-      </Flex>
-      <Text fontSize="sm">
-        {REASON_WORDS[entry.reason]} · {untilWords(entry)}
-      </Text>
-      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-        {entry.note === '' ? '' : `${entry.note} · `}added by {entry.addedBy},{' '}
-        {dayWords(civilDateInUtc(new Date(entry.addedAt)))}
-      </Text>
-    </Box>
+        <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+          {entry.note === '' ? '' : `${entry.note} · `}added by {entry.addedBy},{' '}
+          {dayWords(civilDateInUtc(new Date(entry.addedAt)))}
+        </Text>
+      </>
+    }
+  >
     <Button
       size="sm"
       variant="outline"
@@ -171,5 +160,5 @@ const EntryRow = ({ entry, isEnding, onEnd }: EntryRowProps) => (
     >
       End
     </Button>
-  </Flex>
+  </NamedRow>
 );

@@ -9,7 +9,6 @@ import {
   Button,
   ConfirmDialog,
   ErrorPanel,
-  Flex,
   Heading,
   momentWords,
   Skeleton,
@@ -17,6 +16,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { InviteForm } from './InviteForm';
+import { NamedRow } from '../section/NamedRow';
 import { SetUpSection } from '../section/SetUpSection';
 import { listPeople, removeMember, setAdmin, withdrawInvitation } from '../server/people';
 
@@ -215,27 +215,15 @@ interface PersonRowProps {
 }
 
 const PersonRow = ({ email, badge, note, children }: PersonRowProps) => (
-  <Flex
-    as="li"
-    gap="3"
-    wrap="wrap"
-    justify="space-between"
-    align="center"
-    borderTopWidth="1px"
-    py="3"
-    _first={{ borderTopWidth: 0 }}
-  >
-    <Box minW="0" flex="1 1 14rem">
-      <Flex gap="2" align="center" wrap="wrap">
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {email}
-        </Text>
-        {badge !== null && <Badge colorPalette="accent">{badge}</Badge>}
-      </Flex>
+  <NamedRow
+    name={email}
+    badge={badge !== null && <Badge colorPalette="accent">{badge}</Badge>}
+    notes={
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         {note}
       </Text>
-    </Box>
-    <Flex gap="2">{children}</Flex>
-  </Flex>
+    }
+  >
+    {children}
+  </NamedRow>
 );

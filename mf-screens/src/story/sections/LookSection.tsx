@@ -7,11 +7,12 @@ import {
   type BrandKit,
   type StoryLook,
 } from 'shared-kernel/model';
-import { Box, chakra, Flex, RadioGroup, Stack, Text } from 'shared-kernel/ui';
+import { Box, chakra, Flex, Text } from 'shared-kernel/ui';
 import { useState, type ReactNode } from 'react';
 import { LOGO_GROUND } from '../card/logoGround';
 import type { StoryEdits } from '../useStoryEdits';
 import { ColourInput } from './ColourInput';
+import { ExplainedChoice } from './ExplainedChoice';
 import { StorySection } from './StorySection';
 import { StoryText } from './StoryText';
 
@@ -45,39 +46,24 @@ export const LookSection = ({ story, kit, colours }: LookSectionProps) => {
 
 const LOOK_WORDS = {
   kit: {
-    label: 'As your brand kit has it',
-    help: 'Its logo on its accent, also when the kit changes.',
+    name: 'As your brand kit has it',
+    does: 'Its logo on its accent, also when the kit changes.',
   },
-  own: { label: 'A logo and a colour of this year’s own', help: 'Whatever the kit has.' },
-} as const satisfies Record<StoryLook, { readonly label: string; readonly help: string }>;
+  own: { name: 'A logo and a colour of this year’s own', does: 'Whatever the kit has.' },
+} as const satisfies Record<StoryLook, { readonly name: string; readonly does: string }>;
 
 const LookChoice = ({ story: { edited, edit }, kit }: { story: StoryEdits; kit: BrandKit }) => (
-  <RadioGroup.Root
-    aria-label="Logo and colour"
+  <ExplainedChoice
+    label="Logo and colour"
     value={edited.look}
-    onValueChange={({ value }) => {
-      const look = STORY_LOOKS.find((known) => known === value);
-      if (look === undefined) return;
+    choices={STORY_LOOKS}
+    wordsOf={(look) => LOOK_WORDS[look]}
+    onChoose={(look) => {
       const isUntouched = edited.logo === '' && edited.colour === DEFAULT_STORY.colour;
       const { logo, colour } = isUntouched ? dressedStory({ ...edited, look: 'kit' }, kit) : edited;
       edit(look === 'own' ? { look, logo, colour } : { look });
     }}
-  >
-    <Stack gap="3">
-      {STORY_LOOKS.map((look) => (
-        <RadioGroup.Item key={look} value={look} alignItems="flex-start">
-          <RadioGroup.ItemHiddenInput />
-          <RadioGroup.ItemIndicator mt="0.5" />
-          <RadioGroup.ItemText>
-            {LOOK_WORDS[look].label}
-            <Text as="span" display="block" color="fg.muted" fontWeight="normal">
-              {LOOK_WORDS[look].help}
-            </Text>
-          </RadioGroup.ItemText>
-        </RadioGroup.Item>
-      ))}
-    </Stack>
-  </RadioGroup.Root>
+  />
 );
 
 interface OwnLookProps extends Pick<LookSectionProps, 'story' | 'colours'> {
