@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { ScreensPage } from '../../e2e/pages/screens';
 import { signInAs } from '../../e2e/pages/signIn';
+import { drawn } from '../../e2e/support/answersInTurn';
 import { launchOptions } from '../../e2e/support/browser';
 import { demoLinks } from '../../e2e/support/demoLinks';
 import { startProduct } from '../../e2e/support/localBackend';
@@ -64,6 +65,7 @@ async function designer(page: Page): Promise<void> {
   // The greeting, which is made of a supporter's data.
   const objects = page.getByRole('list', { name: 'Objects in order of appearance' });
   await objects.locator('[data-row-id]').nth(2).click();
+  await drawn(page);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: path.join(PICTURES, 'designer.png') });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { VersionPart } from 'shared-kernel/model';
+import { decodeScreen, decodeSearch, type VersionPart } from 'shared-kernel/model';
 import type { DocumentData } from '../store/documents';
 
 /**
@@ -8,9 +8,10 @@ import type { DocumentData } from '../store/documents';
  */
 export function changesInWords(
   part: VersionPart,
-  before: DocumentData,
-  after: DocumentData,
+  stored: DocumentData,
+  saved: DocumentData,
 ): readonly string[] {
+  const [before, after] = [readBy(part, stored), readBy(part, saved)];
   return part === 'content'
     ? ofContent(mapOf(before['content']), mapOf(after['content']))
     : [
@@ -19,6 +20,12 @@ export function changesInWords(
         ...ofList('condition', listOf(before['conditions']), listOf(after['conditions'])),
         ...ofList('search', listOf(before['searchIds']), listOf(after['searchIds'])),
       ];
+}
+
+/** With all that documents of earlier releases leave out: saving them again changes nothing of it. */
+function readBy(part: VersionPart, data: DocumentData): DocumentData {
+  const read = part === 'search' ? decodeSearch('', data) : decodeScreen('', data);
+  return read.ok ? { ...read.value } : data;
 }
 
 const MATCHES: Readonly<Record<string, string>> = {

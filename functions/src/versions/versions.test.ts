@@ -1,4 +1,10 @@
-import { FORMER_MEMBER, NEW_SEARCH, RESTORABLE_DAYS, VERSION_LIMITS } from 'shared-kernel/model';
+import {
+  decodeScreen,
+  FORMER_MEMBER,
+  NEW_SEARCH,
+  RESTORABLE_DAYS,
+  VERSION_LIMITS,
+} from 'shared-kernel/model';
 import type { Caller } from '../caller';
 import type { DocumentData } from '../store/documents';
 import { ADA, MILO } from '../testing/aShow';
@@ -110,6 +116,21 @@ describe('versions', () => {
         .map(({ part }) => part)
         .sort(),
     ).toEqual(['content', 'setup']);
+  });
+
+  it('say nothing of what an earlier release left out and a save writes', async () => {
+    const on = server();
+    const item = { id: 'a', order: 1, type: 'text', text: 'Hi' };
+    const stored = { name: 'Old', content: { backgroundColour: '#ffffff', items: [item] } };
+    await on.documents.commit([{ kind: 'set', path: `${YEAR}/screens/old`, data: stored }]);
+    const read = decodeScreen('old', stored);
+    if (!read.ok) throw new Error('it can be read');
+    const { content } = read.value;
+    const items = [...content.items, { id: 'b', order: 2, type: 'text', text: 'Bye' }];
+    const saved = { contentRevision: 1, contentSavedBy: 'milo@example.org', contentSavedAt: null };
+    await save(on, 'screens/old', { content: { ...content, items }, ...saved });
+    const [newest] = await versions(on, 'screen', 'old');
+    expect(newest?.['changes']).toEqual(['1 object added']);
   });
 
   it('hold what stood before the first save that was kept, and one version of a save that is told twice', async () => {
