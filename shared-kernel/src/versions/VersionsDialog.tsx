@@ -167,7 +167,7 @@ const whenWords = ({ savedAt }: VersionHead): string =>
 
 function changesWords({ changes, savedAt }: VersionHead): string {
   if (changes.length > 0) return changes.join('. ');
-  return savedAt === null ? 'What stood here at first' : 'The first save that was kept';
+  return savedAt === null ? 'What stood here at first' : 'As it was saved';
 }
 
 interface SavedThenProps<Saved> extends Pick<VersionsOf<Saved>, 'read' | 'look' | 'onTake'> {
