@@ -10,6 +10,8 @@ export { inspectSupporters, type InspectOptions, type Inspection } from './inspe
 export { previewFile, type FilePreview, type PreviewOptions } from './previewFile';
 export { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
 export { readColumns, type ReadOptions, type SupporterColumns } from './readColumns';
+export { readTable } from './readTable';
+export type { Row } from './rows/row';
 export { readSupporters, type SupporterFile } from './readSupporters';
 export { accentSample } from './recognising/accentSample';
 export { DELIMITERS, type Delimiter } from './recognising/delimiter';

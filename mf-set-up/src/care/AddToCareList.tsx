@@ -26,10 +26,10 @@ import {
 } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
 import type { NewCare } from '../server/care';
-import { ByFile } from './ByFile';
+import { ByFile, type ChosenFile } from './ByFile';
 import { ByHand } from './ByHand';
 import { BySearch, NO_RULE, ruleWords, type Rule } from './BySearch';
-import { careFile, pastedLines, type CareChoices, type CareLine } from './careLines';
+import { careFile, pastedLines, type CareChoices, type CareFile, type CareLine } from './careLines';
 import { EFFECT_WORDS, REASON_WORDS } from './careWords';
 import type { Addition } from './useCareList';
 
@@ -40,11 +40,6 @@ interface AddToCareListProps {
 
 const WAYS = { hand: 'By hand', file: 'By file', search: 'By search' } as const;
 type Way = keyof typeof WAYS;
-
-interface ChosenFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Puts people on the list: pasted, from a file, or whom a search matches. */
 export const AddToCareList = ({ today, onAdd }: AddToCareListProps) => {
@@ -63,7 +58,7 @@ export const AddToCareList = ({ today, onAdd }: AddToCareListProps) => {
   const dayFault = faultOfDay(effect, day, chosen, today, way);
   const lastDay = chosen === null || effect === 'out' ? chosen : dayBeside(chosen, -1);
   const choices: CareChoices = { effect, reason, note: note.trim(), lastDay };
-  const read = file === null ? null : careFile(file.text, choices, today);
+  const read = file === null ? null : readAs(file, choices, today);
   const lines = linesOf(way, { pasted, choices, read });
   const entries =
     way === 'search'
@@ -123,9 +118,7 @@ export const AddToCareList = ({ today, onAdd }: AddToCareListProps) => {
             fault={read?.ok === false ? read.fault : ''}
             lines={lines}
             today={today}
-            onFile={(name, text) => {
-              setFile({ name, text });
-            }}
+            onFile={setFile}
           />
         )}
         {way === 'search' && <BySearch rule={rule} onChange={setRule} />}
@@ -232,6 +225,9 @@ function faultOfDay(
   return day === null || isoDay(day) < isoDay(first) ? 'Choose a day that is still to come' : '';
 }
 
+const readAs = ({ table }: ChosenFile, choices: CareChoices, today: CivilDate): CareFile =>
+  table.ok ? careFile(table.value, choices, today) : { ok: false, fault: table.error.message };
+
 function linesOf(
   way: Way,
   {
@@ -241,7 +237,7 @@ function linesOf(
   }: {
     readonly pasted: string;
     readonly choices: CareChoices;
-    readonly read: ReturnType<typeof careFile> | null;
+    readonly read: CareFile | null;
   },
 ): readonly CareLine[] {
   if (way === 'hand') return pastedLines(pasted, choices);

@@ -1,15 +1,27 @@
 import { useRef, useState } from 'react';
-import { isoDay, type CivilDate } from 'shared-kernel/model';
+import { isoDay, type CivilDate, type Result } from 'shared-kernel/model';
 import { Button, Flex, Stack, Text, Upload, VisuallyHidden } from 'shared-kernel/ui';
+import type { ImportFault, Row } from 'supporter-data';
 import type { CareLine } from './careLines';
 import { LineFaults } from './LineFaults';
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly table: Result<readonly Row[], ImportFault>;
+}
+
+/** What reads files weighs something, and few come with one. */
+const readTable = async (file: File): Promise<ChosenFile['table']> => {
+  const [reader, bytes] = await Promise.all([import('supporter-data'), file.arrayBuffer()]);
+  return reader.readTable(new Uint8Array(bytes));
+};
 
 interface ByFileProps {
   readonly name: string;
   readonly fault: string;
   readonly lines: readonly CareLine[];
   readonly today: CivilDate;
-  readonly onFile: (name: string, text: string) => void;
+  readonly onFile: (file: ChosenFile) => void;
 }
 
 /** Ten thousand rows with long notes are smaller. */
@@ -22,7 +34,7 @@ export const ByFile = ({ name, fault, lines, today, onFile }: ByFileProps) => {
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     setTooLarge(file.size > LARGEST_FILE);
-    if (file.size <= LARGEST_FILE) onFile(file.name, await file.text());
+    if (file.size <= LARGEST_FILE) onFile({ name: file.name, table: await readTable(file) });
     // The same file, once it is mended, is a choice again.
     if (input.current !== null) input.current.value = '';
   };

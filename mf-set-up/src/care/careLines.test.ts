@@ -1,9 +1,15 @@
+import { readTable } from 'supporter-data';
 import { careFile, pastedLines, type CareChoices } from './careLines';
 
 const TODAY = { year: 2026, month: 6, day: 1 };
 const CHOICES: CareChoices = { effect: 'out', reason: 'noContact', note: '', lastDay: null };
+const fileOf = (text: string) => {
+  const table = readTable(new TextEncoder().encode(text));
+  if (!table.ok) throw new Error(table.error.message);
+  return careFile(table.value, CHOICES, TODAY);
+};
 const linesOf = (text: string) => {
-  const file = careFile(text, CHOICES, TODAY);
+  const file = fileOf(text);
   if (!file.ok) throw new Error(file.fault);
   return file.lines;
 };
@@ -66,6 +72,7 @@ it('says of each row what is wrong with it, and by its line in the file', () => 
 });
 
 it('refuses a file that has neither column, or nothing', () => {
-  expect(careFile('name,town\nA,B', CHOICES, TODAY)).toMatchObject({ ok: false });
-  expect(careFile('', CHOICES, TODAY)).toMatchObject({ fault: 'The file is empty.' });
+  expect(fileOf('name,town\nA,B')).toMatchObject({ ok: false });
+  expect(() => fileOf('')).toThrow('The file is empty.');
+  expect(() => fileOf('email\n"robin@example.org')).toThrow(/never closed/);
 });

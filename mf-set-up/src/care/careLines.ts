@@ -6,6 +6,7 @@ import {
   type CareReason,
   type CivilDate,
 } from 'shared-kernel/model';
+import type { Row } from 'supporter-data';
 import type { NewCare } from '../server/care';
 import { REASON_WORDS } from './careWords';
 
@@ -63,8 +64,7 @@ export type CareFile =
   | { readonly ok: false; readonly fault: string };
 
 /** A table with a header: an e-mail or supporter id in each row; a reason, a last day and a note where it has them. */
-export function careFile(text: string, choices: CareChoices, today: CivilDate): CareFile {
-  const rows = tableOf(text.replace(/^\uFEFF/u, ''));
+export function careFile(rows: readonly Row[], choices: CareChoices, today: CivilDate): CareFile {
   const [header, ...body] = rows;
   if (header === undefined) return { ok: false, fault: 'The file is empty.' };
   const placeOf = (column: Column): number =>
@@ -76,12 +76,10 @@ export function careFile(text: string, choices: CareChoices, today: CivilDate): 
     };
   return {
     ok: true,
-    lines: body
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-      .map(({ line, cells }) => {
-        const cell = (column: Column): string => cells[placeOf(column)]?.trim() ?? '';
-        return rowLine(line, cells.join(', '), cell, choices, today);
-      }),
+    lines: body.map(({ line, cells }) => {
+      const cell = (column: Column): string => cells[placeOf(column)]?.trim() ?? '';
+      return rowLine(line, cells.join(', '), cell, choices, today);
+    }),
   };
 }
 
@@ -135,51 +133,4 @@ function dayOf(text: string): CivilDate | null {
   return dayOfInput(
     year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
-}
-
-interface TableRow {
-  /** Of the file, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** Cells in quotes may hold separators, quotes and line ends; the header says whether commas, semicolons or tabs part them. */
-function tableOf(text: string): readonly TableRow[] {
-  const [first = ''] = text.split(/[\r\n]/u, 1);
-  const separator = [',', ';', '\t'].reduce((best, one) =>
-    first.split(one).length > first.split(best).length ? one : best,
-  );
-  const rows: { line: number; cells: string[] }[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let line = 1;
-  let began = 1;
-  const endRow = (): void => {
-    cells.push(cell);
-    if (cells.length > 1 || cell !== '') rows.push({ line: began, cells });
-    cells = [];
-    cell = '';
-  };
-  const all = text.replace(/\r\n?/gu, '\n');
-  for (let at = 0; at < all.length; at += 1) {
-    const sign = all[at] ?? '';
-    if (sign === '\n') line += 1;
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (all[at + 1] === '"') {
-        cell += sign;
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') {
-      endRow();
-      began = line;
-    } else cell += sign;
-  }
-  endRow();
-  return rows;
 }
