@@ -67,6 +67,7 @@ export const setNeverShare = callable(handlers.callables.setNeverShare);
 export const createOrganisation = callable(handlers.callables.createOrganisation);
 export const renameOrganisation = callable(handlers.callables.renameOrganisation);
 export const savePreferences = callable(handlers.callables.savePreferences);
+export const setWhoPublishes = callable(handlers.callables.setWhoPublishes);
 export const saveBrand = callable(handlers.callables.saveBrand);
 export const saveYear = callable(handlers.callables.saveYear);
 export const deleteYear = callable(handlers.callables.deleteYear);

@@ -88,6 +88,7 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   createOrganisation: 'nothing',
   renameOrganisation: 'nothing',
   savePreferences: 'nothing',
+  setWhoPublishes: 'nothing',
   saveBrand: 'nothing',
   saveYear: 'nothing',
   deleteYear: 'nothing',

@@ -10,12 +10,14 @@ import { removeMember, setAdmin } from './people/members';
 import { takeUpInvitation } from './people/takeUpInvitation';
 import { createOrganisation, renameOrganisation, savePreferences } from './setup/organisation';
 import { saveBrand } from './setup/brand';
+import { setWhoPublishes } from './setup/setWhoPublishes';
 import { saveYear } from './setup/saveYear';
 
 export type OrganisationCallable =
   | 'createOrganisation'
   | 'renameOrganisation'
   | 'savePreferences'
+  | 'setWhoPublishes'
   | 'saveBrand'
   | 'saveYear'
   | 'deleteYear'
@@ -39,6 +41,7 @@ export const organisationCallables = (
   createOrganisation: createOrganisation(services),
   renameOrganisation: renameOrganisation(services),
   savePreferences: savePreferences(services),
+  setWhoPublishes: setWhoPublishes(services),
   saveBrand: saveBrand(services),
   saveYear: saveYear(services),
   deleteYear: deleteYear(services),

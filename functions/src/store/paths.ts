@@ -18,6 +18,10 @@ export const superadminPath = (userId: string): string => `${SUPERADMINS}/${user
 export const adminsPath = (id: OrganisationId): string => `${organisationPath(id)}/admins`;
 export const adminPath = (id: OrganisationId, userId: string): string =>
   `${adminsPath(id)}/${userId}`;
+/** Who looks only, and who may publish; whoever is in none of them is a member (D346). */
+export const rolePath = (id: OrganisationId, userId: string): string =>
+  `${rolesPath(id)}/${userId}`;
+export const rolesPath = (id: OrganisationId): string => `${organisationPath(id)}/roles`;
 /** By e-mail. No client reads or writes them (D20). */
 export const invitationsPath = (id: OrganisationId): string =>
   `${organisationPath(id)}/invitations`;

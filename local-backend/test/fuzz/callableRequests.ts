@@ -74,6 +74,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     colours: ['#14746f'],
     expectedRevision: 0,
   },
+  setWhoPublishes: { organisationId: 'oakhollow', onlyPublishersPublish: true },
   saveBrand: {
     organisationId: 'oakhollow',
     brand: {

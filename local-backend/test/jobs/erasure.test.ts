@@ -53,6 +53,7 @@ const HOLDS_SUPPORTERS = {
   'departures/{uid}': false,
   'organisations/{organisation}': false,
   'organisations/{organisation}/admins/{uid}': false,
+  'organisations/{organisation}/roles/{uid}': false,
   'organisations/{organisation}/invitations/{id}': false,
   // E-mails, ids and long numbers are taken out before it is kept (tidyFault), and it goes after 30 days.
   'faults/{id}': false,

@@ -73,6 +73,11 @@ const ACTION_WORDS = {
   accountDeleted: () => 'deleted their account',
   adminMade: ({ person }) => `made ${person} an admin`,
   adminUnmade: ({ person }) => `made ${person} a member without admin rights`,
+  viewerMade: ({ person }) => `made ${person} a viewer`,
+  publisherMade: ({ person }) => `made ${person} a publisher`,
+  memberMade: ({ person }) => `made ${person} a member`,
+  publishingRestricted: () => 'kept publishing to publishers and admins',
+  publishingOpened: () => 'let every member publish',
 } as const satisfies Record<ActivityAction, (object: ActionObject) => string>;
 
 const quoted = (name: string): string => (name === '' ? '“Untitled”' : `“${name}”`);

@@ -55,6 +55,11 @@ export const ACTIVITY_ACTIONS = [
   'accountDeleted',
   'adminMade',
   'adminUnmade',
+  'viewerMade',
+  'publisherMade',
+  'memberMade',
+  'publishingRestricted',
+  'publishingOpened',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 

@@ -18,6 +18,8 @@ export interface Organisation {
   readonly brand?: Brand;
   /** The families that it has uploaded, absent as `brand` may be: `uploadsOf` (D270). */
   readonly fonts?: readonly UploadedFamily[];
+  /** Whether members leave publishing to publishers and admins (D347); absent as `brand` may be. */
+  readonly onlyPublishersPublish?: boolean;
   /** Null where nobody has asked for its deletion. */
   readonly pendingDeletion: PendingDeletion | null;
 }

@@ -7,6 +7,13 @@ export interface User {
   readonly organisation: OrganisationId | null;
 }
 
+/**
+ * What an admin can make a member beside an admin (D346): a viewer looks and changes nothing, a publisher may publish where
+ * the organisation keeps that to publishers (D347). Whoever has none of them is a member.
+ */
+export const GIVEN_ROLES = ['viewer', 'publisher'] as const;
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+
 /** Derived from role documents on each sign-in, never from the user document (D20). */
 export interface Roles {
   readonly superadmin: boolean;

@@ -40,6 +40,10 @@ const Colour = v.pipe(
 
 const CreateOrganisation = v.object({ name: Name });
 const RenameOrganisation = v.object({ organisationId: Organisation, name: Name });
+const SetWhoPublishes = v.object({
+  organisationId: Organisation,
+  onlyPublishersPublish: v.boolean(),
+});
 const SavePreferences = v.object({
   organisationId: Organisation,
   fontFamilies: v.pipe(v.array(FontFamily), v.maxLength(20)),
@@ -100,6 +104,8 @@ const SaveYear = v.pipe(
 export const parseCreateOrganisation = (data: unknown) => parseRequest(CreateOrganisation, data);
 /** `{ organisationId, name }`. */
 export const parseRenameOrganisation = (data: unknown) => parseRequest(RenameOrganisation, data);
+/** `{ organisationId, onlyPublishersPublish }`. */
+export const parseSetWhoPublishes = (data: unknown) => parseRequest(SetWhoPublishes, data);
 /** `{ organisationId, fontFamilies, colours }`. */
 export const parseSavePreferences = (data: unknown) => parseRequest(SavePreferences, data);
 /** `{ organisationId, brand (a `BrandKit`; null: none any more), expectedRevision }`. */

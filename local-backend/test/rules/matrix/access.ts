@@ -29,6 +29,7 @@ export const ACCESS = {
   'superadmins/{uid}': { get: 'self' },
   'organisations/{organisation}': { get: 'insider', list: 'superadmin' },
   'organisations/{organisation}/admins/{uid}': { get: 'insiderSelf' },
+  'organisations/{organisation}/roles/{uid}': { get: 'insiderSelf' },
   'organisations/{organisation}/invitations/{id}': CLOSED,
   'organisations/{organisation}/activity/{id}': CLOSED,
   'organisations/{organisation}/savesInRow/{id}': CLOSED,

@@ -9,7 +9,7 @@ import { decode, mapResult, type Fault } from './decode';
 import { storedFonts } from './fontsCodec';
 import { revisionEntries } from './matchResult';
 import { storySchema } from './storyCodec';
-import { civilDate, counted, instant, mapOf, maybeInstant, text, texts } from './schemas';
+import { civilDate, counted, flag, instant, mapOf, maybeInstant, text, texts } from './schemas';
 
 const StoredDeletion = v.nullish(
   v.object({ by: text(), at: instant(), removeAt: instant() }),
@@ -31,6 +31,7 @@ const StoredOrganisation = v.object({
   brandSavedBy: revisionEntries.savedBy,
   brandSavedAt: revisionEntries.savedAt,
   fonts: storedFonts(),
+  onlyPublishersPublish: flag(false),
   pendingDeletion: StoredDeletion,
 });
 

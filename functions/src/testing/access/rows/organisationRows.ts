@@ -29,6 +29,10 @@ export const ORGANISATION_ROWS = {
       expectedRevision: 0,
     }),
   },
+  setWhoPublishes: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), onlyPublishersPublish: true }),
+  },
   saveBrand: {
     who: 'admin',
     request: (_, home) => ({
