@@ -71,6 +71,7 @@ const kernelRoom = (name, mayImport) => ({
 const FUNCTIONS_FOLDERS = {
   store: [],
   remotes: [],
+  mail: ['store'],
   saving: ['store'],
   access: ['store'],
   definitions: ['store'],
@@ -113,7 +114,7 @@ const FUNCTIONS_FOLDERS = {
   ],
   organisations: [
     ...['store', 'saving', 'access', 'suppressions', 'retention', 'activity'],
-    ...['matching', 'deletion'],
+    ...['mail', 'matching', 'deletion'],
   ],
   importing: [
     ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
@@ -127,16 +128,16 @@ const FUNCTIONS_FOLDERS = {
     ...['store', 'access', 'suppressions', 'definitions', 'jobs', 'activity', 'snapshot'],
     ...['fields', 'counting', 'matching', 'importing', 'erasure'],
   ],
-  departure: ['store', 'access', 'jobs', 'activity', 'organisations', 'importing'],
+  departure: ['store', 'mail', 'access', 'jobs', 'activity', 'organisations', 'importing'],
   changes: [
     ...['store', 'access', 'suppressions', 'definitions', 'activity', 'matching'],
     ...['organisations', 'importing', 'erasure', 'departure', 'care', 'versions'],
   ],
   resuming: ['store', 'jobs', 'matching', 'importing', 'erasure', 'departure', 'care'],
 };
-/** What every folder of functions/src may import besides: how callables speak, and what jobs need from outside. */
+/** What every folder of functions/src may import besides: how callables speak, what jobs need from outside, how HTML is written. */
 const FUNCTIONS_GROUND =
-  '^functions/src/(callableError|caller|countingThread|parseRequest|RecentMap|services)\\.ts$';
+  '^functions/src/(callableError|caller|countingThread|escapeHtml|outbox|parseRequest|RecentMap|services)\\.ts$';
 
 /** The folders of evaluation/src, in the same way. */
 const EVALUATION_FOLDERS = {

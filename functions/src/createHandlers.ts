@@ -31,6 +31,7 @@ import { importCallables, type ImportCallable } from './importing/importCallable
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
 import { resumeAll, type ResumeOptions } from './resuming/resumeAll';
 import { linkCallables, type LinkCallable } from './links/linkCallables';
+import { removeOldMails } from './mail/removeOldMails';
 import { gatherRequests } from './matching/gatherRequests';
 import {
   organisationCallables,
@@ -97,7 +98,7 @@ export interface Handlers {
   readonly expireImports: () => Promise<void>;
   /** Removes the supporter data of years whose last day for it is over. */
   readonly removeExpiredSupporters: () => Promise<void>;
-  /** Removes the years and organisations that were deleted long enough ago. */
+  /** Removes the years and organisations that were deleted, and the mails that were sent, long enough ago. */
   readonly removeDeleted: () => Promise<void>;
   /** Removes the faults of browsers that nobody has met for long enough. */
   readonly removeOldFaults: () => Promise<void>;
@@ -145,7 +146,10 @@ export function createHandlers(services: Services): Handlers {
     resumeAll: (options) => resumeAll(services, options),
     expireImports: () => expireImports(services),
     removeExpiredSupporters: () => removeExpiredSupporters(services),
-    removeDeleted: () => removeDeleted(services),
+    removeDeleted: async () => {
+      await removeOldMails(services);
+      await removeDeleted(services);
+    },
     removeOldFaults: () => removeOldFaults(services),
     reapplyErasures: async (options) => {
       await reapplyDepartures(services);

@@ -12,6 +12,8 @@ export { wholeImport, type WholeImport } from './importing/wholeImport';
 export { jobsSettled } from './resuming/jobsSettled';
 export type { CountingThread } from './countingThread';
 export { startCountingThread } from './counting/startCountingThread';
+export { mailDocuments } from './mail/mailDocuments';
+export type { Outbox } from './outbox';
 export type { Services } from './services';
 export { STAFF_NAMES } from './departure/staffNames';
 export type { Account, FindAccount, RemoveAccount } from './store/account';

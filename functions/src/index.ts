@@ -24,6 +24,7 @@ import type { CallableFunction, Caller } from './caller';
 import { authorOf } from './changes/authorOf';
 import { startCountingThread } from './counting/startCountingThread';
 import { createHandlers } from './createHandlers';
+import { mailDocuments } from './mail/mailDocuments';
 import { openedOnUse } from './media/openedOnUse';
 import { serveReleases } from './remotes/serveReleases';
 import { firestoreDocuments } from './store/firestoreDocuments';
@@ -33,12 +34,18 @@ import { removeAccountOf } from './store/removeAccountOf';
 initializeApp();
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 20 });
 
+const documents = firestoreDocuments(getFirestore(), { throttleBulkWrites: true });
+const now = (): Date => new Date();
+
 const handlers = createHandlers({
   mediaFiles: openedOnUse(() => bucketStore(getStorage().bucket(process.env['MEDIA_BUCKET']))),
-  documents: firestoreDocuments(getFirestore(), { throttleBulkWrites: true }),
+  documents,
   countingThread: startCountingThread(),
   removeAccount: removeAccountOf(getAuth()),
-  now: () => new Date(),
+  outbox: mailDocuments({ documents, now, newId: randomUUID }),
+  staffOrigin: () =>
+    process.env['STAFF_ORIGIN'] ?? `https://${process.env['GCLOUD_PROJECT'] ?? ''}.web.app`,
+  now,
   supportersOrigin: () =>
     process.env['SUPPORTERS_ORIGIN'] ?? `https://${process.env['GCLOUD_PROJECT'] ?? ''}.web.app`,
   newId: randomUUID,
@@ -82,6 +89,7 @@ export const takeUpInvitation = callable(handlers.callables.takeUpInvitation);
 export const declineInvitation = callable(handlers.callables.declineInvitation);
 export const leaveOrganisation = callable(handlers.callables.leaveOrganisation);
 export const removeMember = callable(handlers.callables.removeMember);
+export const setRole = callable(handlers.callables.setRole);
 export const setAdmin = callable(handlers.callables.setAdmin);
 
 /** An instance keeps the snapshots that it is asked about in memory. */

@@ -1,6 +1,7 @@
 import type { FileStore } from 'registry';
 import type { Result } from 'shared-kernel/model';
 import type { CountingThread } from './countingThread';
+import type { Outbox } from './outbox';
 import type { RemoveAccount } from './store/account';
 import type { Documents } from './store/documents';
 
@@ -15,6 +16,10 @@ export interface Services {
   readonly countingThread: CountingThread;
   /** Has the identity provider forget somebody. */
   readonly removeAccount: RemoveAccount;
+  /** Where mails to staff go out. */
+  readonly outbox: Outbox;
+  /** Origin of staff's pages, to which mails lead; absent where nobody logs in, as at a terminal. */
+  readonly staffOrigin?: () => string;
   readonly now: () => Date;
   /** A new id that no one can guess and that is a legal document id. */
   readonly newId: () => string;

@@ -103,7 +103,7 @@ test('an invited newcomer accepts, belongs to the organisation as what they were
   });
 
   await people.getByLabel('E-mail to invite').fill(' Noor.Newland@Example.org');
-  await people.getByText('As admin').click();
+  await people.getByLabel('Role', { exact: true }).selectOption('Admin');
   await people.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(people.getByText('noor.newland@example.org')).toBeVisible();
 

@@ -6,6 +6,7 @@ import {
   openProduction,
   NO_FILES,
   startCountingThread,
+  mailDocuments,
   type Documents,
   type FindAccount,
   type Handlers,
@@ -91,12 +92,14 @@ async function productionServer(
     );
   }
   const countingThread = startCountingThread();
+  const now = (): Date => new Date();
   const services = {
     documents,
     mediaFiles: NO_FILES,
     countingThread,
     removeAccount,
-    now: () => new Date(),
+    outbox: mailDocuments({ documents, now, newId: randomUUID }),
+    now,
     newId: randomUUID,
     newSecret: () => randomBytes(32),
     log,

@@ -1,5 +1,5 @@
 import { readYear } from '../access/readYear';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import { readCalculated } from '../definitions/readCalculated';
@@ -20,7 +20,7 @@ export const deleteCalculatedField =
   async (data, caller) => {
     const { documents } = services;
     const { scope, id } = parseDelete(data);
-    const member = await requireMember(documents, caller, scope, 'delete calculated fields');
+    const member = await requireEditor(documents, caller, scope, 'delete calculated fields');
     const imported = (await readImportedFields(documents, scope)).map(({ name }) => name);
     return documents.transaction(async (transaction) => {
       const { year } = await readYear(transaction, scope);

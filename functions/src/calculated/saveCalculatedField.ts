@@ -10,7 +10,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import { readYear } from '../access/readYear';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import { emailOf, type CallableFunction } from '../caller';
 import { calculatedFrom } from '../definitions/calculatedFrom';
@@ -36,7 +36,7 @@ export const saveCalculatedField =
   async (data, caller) => {
     const { documents, now } = services;
     const { scope, field, expectedRevision } = parseSave(data);
-    const member = await requireMember(documents, caller, scope, 'save calculated fields');
+    const member = await requireEditor(documents, caller, scope, 'save calculated fields');
     const imported = (await readImportedFields(documents, scope)).map(({ name }) => name);
     return documents.transaction(async (transaction) => {
       const { year } = await readYear(transaction, scope);

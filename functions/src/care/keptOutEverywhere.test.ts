@@ -89,6 +89,7 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   renameOrganisation: 'nothing',
   savePreferences: 'nothing',
   setWhoPublishes: 'nothing',
+  setRole: 'nothing',
   saveBrand: 'nothing',
   saveYear: 'nothing',
   deleteYear: 'nothing',

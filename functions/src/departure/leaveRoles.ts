@@ -3,6 +3,7 @@ import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { pendingDeletionOf } from '../store/pendingDeletion';
 import { adminPath, organisationPath, SUPERADMINS, superadminPath, userPath } from '../store/paths';
+import { withoutRoles } from '../organisations/people/memberRole';
 import { membershipOf, remainingAdmins } from '../organisations/people/membership';
 import type { Services } from '../services';
 import { storedName } from '../store/storedName';
@@ -24,7 +25,7 @@ export async function preparedLeave(
     for (const path of [userPath(uid), superadminPath(uid)])
       transaction.write({ kind: 'delete', path });
     if (organisationId === null) return;
-    transaction.write({ kind: 'delete', path: adminPath(organisationId, uid) });
+    for (const write of withoutRoles(organisationId, uid)) transaction.write(write);
     const somebody = { uid: '', token: { email: FORMER_MEMBER } };
     transaction.write(activityEntry(services, { organisationId }, somebody, 'accountDeleted'));
   };

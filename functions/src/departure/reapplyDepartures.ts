@@ -1,9 +1,10 @@
 import { normaliseEmail } from 'supporter-data';
+import { rolePaths } from '../organisations/people/memberRole';
 import { membershipOf } from '../organisations/people/membership';
 import { profileEmail } from '../organisations/people/profileEmail';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
-import { adminPath, userPath, DEPARTURES, superadminPath } from '../store/paths';
+import { userPath, DEPARTURES, superadminPath } from '../store/paths';
 import { departureOf, type Departure } from './departure';
 import { emailsAtWork } from './emailsAtWork';
 import { runDeparture } from './runDeparture';
@@ -43,7 +44,7 @@ async function beginAgain(
   } as const satisfies Departure;
   const roles = [
     superadminPath(uid),
-    ...(organisationId === null ? [] : [adminPath(organisationId, uid)]),
+    ...(organisationId === null ? [] : rolePaths(organisationId, uid)),
   ];
   await services.documents.commit([
     { kind: 'set', path, data: departure },

@@ -15,6 +15,7 @@ export const STAFF_NAMES: readonly StaffName[] = [
   { collection: 'activity', email: 'by', uid: 'uid' },
   { collection: 'activity', email: 'person' },
   { collection: 'admins', email: 'by' },
+  { collection: 'roles', email: 'by' },
   { collection: 'suppressions', email: 'by' },
   { collection: 'invitations', email: 'invitedBy' },
   { collection: 'organisations', email: 'preferencesSavedBy' },

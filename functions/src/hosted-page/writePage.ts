@@ -1,5 +1,5 @@
 import { imageAddress, isRightToLeft, smallSources } from 'shared-kernel/model';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../escapeHtml';
 import type { HostedPageFacts } from './hostedPageOf';
 import { NEWER_BROWSER } from './newerBrowser';
 

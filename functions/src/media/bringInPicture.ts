@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rateLimit } from '../access/rateLimit';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import { Organisation, parseRequest } from '../parseRequest';
@@ -27,7 +27,7 @@ export function bringInPicture(services: Services): CallableFunction {
   const people = rateLimit({ ...BY_PERSON, now });
   return async (data, signedIn) => {
     const { organisationId, address } = parseRequest(Request, data);
-    const caller = await requireMember(
+    const caller = await requireEditor(
       documents,
       signedIn,
       { organisationId },

@@ -1,5 +1,5 @@
 import { RESTORABLE_DAYS, type OrganisationId } from 'shared-kernel/model';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
@@ -23,7 +23,7 @@ export const deletePicture =
   async (data, signedIn) => {
     const { documents, now } = services;
     const { organisationId, mediaId, forGood } = parseDelete(data);
-    const caller = await requireMember(
+    const caller = await requireEditor(
       documents,
       signedIn,
       { organisationId },
@@ -57,7 +57,7 @@ export const restorePicture =
   ({ documents }: Services): CallableFunction =>
   async (data, caller) => {
     const { organisationId, mediaId } = parsePicture(data);
-    await requireMember(documents, caller, { organisationId }, 'restore its pictures');
+    await requireEditor(documents, caller, { organisationId }, 'restore its pictures');
     await documents.transaction(async (transaction) => {
       const stored = await readPicture(transaction, organisationId, mediaId);
       transaction.write({ kind: 'merge', path: stored.path, data: { removeAt: null } });

@@ -1,5 +1,5 @@
 import { REVISION_FIELDS } from 'shared-kernel/model';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { emailOf, type CallableFunction } from '../caller';
 import { nextSave } from '../saving/nextSave';
 import type { Services } from '../services';
@@ -11,7 +11,7 @@ export const describePicture =
   ({ documents, now }: Services): CallableFunction =>
   async (data, signedIn) => {
     const { organisationId, mediaId, description, expectedRevision } = parseDescribe(data);
-    const caller = await requireMember(
+    const caller = await requireEditor(
       documents,
       signedIn,
       { organisationId },

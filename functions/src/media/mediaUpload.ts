@@ -1,7 +1,7 @@
 import { MEDIA_LIMITS } from 'shared-kernel/model';
 import { answeringRefusals, httpRefusal } from '../access/httpRefusal';
 import { rateLimit } from '../access/rateLimit';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { CallableError } from '../callableError';
 import type { Caller } from '../caller';
 import type { Services } from '../services';
@@ -24,7 +24,7 @@ export function mediaUpload(services: Services): MediaUpload {
       if (request.method !== 'POST')
         return httpRefusal(405, 'unimplemented', 'Pictures are POSTed');
       const { organisationId, name, alternativeText, crop } = parseUpload(request.url);
-      const caller = await requireMember(
+      const caller = await requireEditor(
         services.documents,
         signedIn,
         { organisationId },

@@ -10,7 +10,7 @@ import {
   type RevisionFields,
 } from 'shared-kernel/model';
 import { isAdminOf } from '../access/requireAdmin';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
@@ -33,7 +33,7 @@ export const replacePicture =
   async (data, signedIn) => {
     const { documents } = services;
     const { organisationId, mediaId, withId } = parseReplace(data);
-    const caller = await requireMember(
+    const caller = await requireEditor(
       documents,
       signedIn,
       { organisationId },

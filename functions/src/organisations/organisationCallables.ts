@@ -6,7 +6,7 @@ import { invitePerson, withdrawInvitation } from './people/invite';
 import { declineInvitation, listInvitations } from './people/invitations';
 import { leaveOrganisation } from './people/leaveOrganisation';
 import { listPeople } from './people/listPeople';
-import { removeMember, setAdmin } from './people/members';
+import { removeMember, setAdmin, setRole } from './people/members';
 import { takeUpInvitation } from './people/takeUpInvitation';
 import { createOrganisation, renameOrganisation, savePreferences } from './setup/organisation';
 import { saveBrand } from './setup/brand';
@@ -32,6 +32,7 @@ export type OrganisationCallable =
   | 'declineInvitation'
   | 'leaveOrganisation'
   | 'removeMember'
+  | 'setRole'
   | 'setAdmin';
 
 /** How organisations, their years and their people are set up. */
@@ -56,5 +57,6 @@ export const organisationCallables = (
   declineInvitation: declineInvitation(services),
   leaveOrganisation: leaveOrganisation(services),
   removeMember: removeMember(services),
+  setRole: setRole(services),
   setAdmin: setAdmin(services),
 });

@@ -31,6 +31,13 @@ export const invitationPath = (id: OrganisationId, email: string): string =>
 export const DEPARTURES = 'departures';
 export const departurePath = (userId: string): string => `${DEPARTURES}/${userId}`;
 
+/** Mails that go out, as Firebase's Trigger Email extension sends them: the server's alone. */
+export const MAILS = 'mail';
+export const mailPath = (id: string): string => `${MAILS}/${id}`;
+/** How many mails went out today, to an address or for an organisation: the server's alone. */
+export const MAIL_PACES = 'mailPace';
+export const mailPacePath = (id: string): string => `${MAIL_PACES}/${id}`;
+
 /** What went wrong in browsers, without a word on whose: the server's alone. */
 export const FAULTS = 'faults';
 export const faultPath = (id: string): string => `${FAULTS}/${id}`;

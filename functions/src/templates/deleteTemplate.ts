@@ -1,4 +1,4 @@
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
@@ -16,7 +16,7 @@ export const deleteTemplate =
   async (data, signedIn) => {
     const { documents } = services;
     const { organisationId, id } = parseDelete(data);
-    const caller = await requireMember(
+    const caller = await requireEditor(
       documents,
       signedIn,
       { organisationId },

@@ -1,5 +1,5 @@
 import { REVISION_FIELDS } from 'shared-kernel/model';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction } from '../caller';
@@ -20,7 +20,7 @@ export const renameTemplate =
   async (data, signedIn) => {
     const { documents, now } = services;
     const { organisationId, id, description, expectedRevision } = parseRename(data);
-    const caller = await requireMember(
+    const caller = await requireEditor(
       documents,
       signedIn,
       { organisationId },

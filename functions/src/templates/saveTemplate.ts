@@ -7,7 +7,7 @@ import {
   type TemplateScreen,
 } from 'shared-kernel/model';
 import { readYear } from '../access/readYear';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import { emailOf, type CallableFunction } from '../caller';
 import { readDefinitions } from '../definitions/readDefinitions';
@@ -33,7 +33,7 @@ export const saveTemplate =
     const { documents, now } = services;
     const { scope, id, description, screens: asked } = parseSave(data);
     const { organisationId } = scope;
-    const caller = await requireMember(documents, signedIn, scope, 'save templates');
+    const caller = await requireEditor(documents, signedIn, scope, 'save templates');
     const { year } = await readYear(documents, scope);
     const definitions = await readDefinitions(documents, scope);
     const screens = asked.map((one) => templateScreen(one, definitions.screens));

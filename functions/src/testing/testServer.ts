@@ -3,6 +3,7 @@ import { isWatched } from '../changes/documentChanged';
 import { createHandlers, type Handlers } from '../createHandlers';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
+import { mailDocuments } from '../mail/mailDocuments';
 import { memoryDocuments, type MemoryDocuments } from './memoryDocuments';
 import { aPicture } from './aPicture';
 import { memoryFiles } from './memoryFiles';
@@ -41,6 +42,7 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
   let milliseconds = Date.UTC(2026, 5, 1);
   let ids = 0;
   let secrets = 0;
+  let mails = 0;
 
   const services: Services = {
     documents,
@@ -51,6 +53,12 @@ export function testServer(initial: Readonly<Record<string, DocumentData>>): Tes
       removedAccounts.push(uid);
       return Promise.resolve();
     },
+    outbox: mailDocuments({
+      documents,
+      now: () => new Date(milliseconds),
+      newId: () => `mail-${String((mails += 1))}`,
+    }),
+    staffOrigin: () => 'https://staff.example.com',
     supportersOrigin: () => 'https://years.example.com',
     now: () => new Date(milliseconds),
     newId: () => `id-${String((ids += 1))}`,

@@ -1,5 +1,5 @@
 import { revisionIn, VERSION_PARTS } from 'shared-kernel/model';
-import { requireMember } from '../access/requireMember';
+import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction } from '../caller';
@@ -21,7 +21,7 @@ export const restoreDeleted =
   (services: Services): CallableFunction =>
   async (data, signedIn) => {
     const { scope, id } = parseOne(data);
-    const caller = await requireMember(
+    const caller = await requireEditor(
       services.documents,
       signedIn,
       scope,

@@ -10,6 +10,7 @@ import {
 import { folderStore } from 'registry';
 import { failed, succeeded, type Result, type YearScope } from 'shared-kernel/model';
 import { findAccountAt, findAccountIn, removeAccountAt, type FindAccount } from '../auth';
+import { folderOutbox } from './folderOutbox';
 import { PROJECT_ID } from './firebaseConfig';
 import { readFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
@@ -98,6 +99,7 @@ async function reached(
     mediaFiles: folderStore(directory),
     countingThread,
     removeAccount: removeAccountAt(running.port, secret, PROJECT_ID),
+    outbox: folderOutbox({ dataDirectory: directory, now, log }),
     now,
     newId: randomUUID,
     newSecret: () => randomBytes(32),

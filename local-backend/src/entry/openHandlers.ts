@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import {
   createHandlers,
   firestoreDocuments,
@@ -11,7 +10,6 @@ import { folderStore } from 'registry';
 import {
   createAuthHandler,
   folderTrust,
-  mailFolder,
   removeAccountBy,
   testModeTrust,
   type Trust,
@@ -20,6 +18,7 @@ import type { DocumentDatabase } from '../documents';
 import { startFirestoreGrpc } from '../firestore-grpc';
 import { closableDocuments } from './closableDocuments';
 import { PROJECT_ID } from './firebaseConfig';
+import { folderOutbox, mailsOf } from './folderOutbox';
 import { openFolderSecret } from './folderSecret';
 import { localFirestore } from './localFirestore';
 import { openStore } from './openParts';
@@ -58,7 +57,7 @@ export async function openHandlers(
     areaOf: (project) => store.area(`auth/${project}`),
     now,
     trust,
-    sendMail: mailFolder(join(dataDirectory, 'mails'), now, log),
+    sendMail: mailsOf({ dataDirectory, now, log }),
   });
   const stopping = new AbortController();
   const countingThread = startCountingThread();
@@ -69,6 +68,8 @@ export async function openHandlers(
     mediaFiles: folderStore(dataDirectory),
     countingThread,
     removeAccount: removeAccountBy(authHandler, secret, PROJECT_ID),
+    outbox: folderOutbox({ dataDirectory, now, log }),
+    staffOrigin: () => origin,
     supportersOrigin: () => origin,
     now,
     newId: randomUUID,

@@ -112,6 +112,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   declineInvitation: { organisationId: 'oakhollow' },
   leaveOrganisation: { organisationId: 'nobody-of-ours' },
   removeMember: { organisationId: 'oakhollow', userId: 'nobody-of-ours' },
+  setRole: { organisationId: 'oakhollow', userId: 'nobody-of-ours', role: 'viewer' },
   setAdmin: { organisationId: 'oakhollow', userId: 'nobody-of-ours', admin: true },
   countSearch: {
     ...YEAR,

@@ -50,6 +50,8 @@ const HOLDS_SUPPORTERS = {
   // Staff alone.
   'users/{uid}': false,
   'superadmins/{uid}': false,
+  'mail/{id}': false,
+  'mailPace/{id}': false,
   'departures/{uid}': false,
   'organisations/{organisation}': false,
   'organisations/{organisation}/admins/{uid}': false,

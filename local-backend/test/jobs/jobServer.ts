@@ -8,6 +8,7 @@ import {
   firestoreDocuments,
   NO_FILES,
   startCountingThread,
+  mailDocuments,
   type Documents,
   type Handlers,
 } from 'functions/handlers';
@@ -56,6 +57,7 @@ export async function startJobServer(
     mediaFiles: NO_FILES,
     countingThread,
     removeAccount: () => Promise.resolve(),
+    outbox: mailDocuments({ documents, now: () => new Date(), newId: randomUUID }),
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32),

@@ -12,6 +12,7 @@ import {
   startCountingThread,
   wholeImport,
   yearScope,
+  mailDocuments,
   type Services,
 } from 'functions/handlers';
 import { emulatorOrigin } from './emulator';
@@ -54,6 +55,7 @@ it("functions import, count and erase through firebase-admin on Google's emulato
     mediaFiles: NO_FILES,
     countingThread,
     removeAccount: () => Promise.resolve(),
+    outbox: mailDocuments({ documents, now: () => new Date(), newId: randomUUID }),
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32),

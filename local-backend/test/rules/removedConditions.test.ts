@@ -44,7 +44,7 @@ const ALLOWS: readonly Change[] = [...SOURCE.matchAll(ALLOW)].flatMap(
 /** The questions of who somebody is, each answered with yes; `request.auth != null` alone is asked again by all others. */
 const ROLES: readonly Change[] = [
   ...SOURCE.matchAll(
-    /(?<!function )(mayEnter\(organisationId\)|isMemberOf\(organisation\)|isSuperadmin\(\)|request\.auth\.uid == uid)/g,
+    /(?<!function )(may(?:Enter|Edit)\(organisationId\)|is(?:Member|Admin|Viewer)Of\(organisation\)|isSuperadmin\(\)|request\.auth\.uid == uid)/g,
   ),
 ].map(({ 0: question, index }) => ({
   name: `line ${lineAt(index)}: ${question} is always so`,

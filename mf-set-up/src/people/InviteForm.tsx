@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import type { Organisation } from 'shared-kernel/model';
+import type { Organisation, OrganisationRole } from 'shared-kernel/model';
 import { useServerToasts } from 'shared-kernel/server';
-import { Button, Checkbox, Field, Flex, Input } from 'shared-kernel/ui';
+import { Box, Button, Field, Flex, Input, Text } from 'shared-kernel/ui';
 import { invitePerson } from '../server/people';
+import { RoleSelect } from './RoleSelect';
 
 interface InviteFormProps {
   readonly organisation: Organisation;
   readonly onInvited: () => void;
 }
 
-/** Nothing is sent: the person is told to sign in, and accepts or declines there. */
+/** A mail tells the person to sign in, and they accept or decline there (D349). */
 export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
   const [email, setEmail] = useState('');
-  const [admin, setAdmin] = useState(false);
+  const [role, setRole] = useState<OrganisationRole>('member');
   const [sending, setSending] = useState(false);
+  const [unmailed, setUnmailed] = useState<string | null>(null);
   const { withToast } = useServerToasts();
 
   const invite = async () => {
@@ -21,56 +23,57 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
     const invited = await withToast(
       'Invitation',
       `${email.trim()} can now sign in with this address and accept`,
-      () => invitePerson({ organisationId: organisation.id, email, admin }),
+      () => invitePerson({ organisationId: organisation.id, email, role }),
     );
     setSending(false);
     if (!invited.ok) return;
+    setUnmailed(invited.value.mailed ? null : email.trim());
     setEmail('');
-    setAdmin(false);
+    setRole('member');
     onInvited();
   };
 
   return (
-    <Flex
-      as="form"
-      aria-label="Invite somebody"
-      gap="3"
-      wrap="wrap"
-      align="flex-start"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void invite();
-      }}
-    >
-      <Field.Root flex="1 1 16rem" required>
-        <Field.Label>E-mail to invite</Field.Label>
-        <Input
-          type="email"
-          value={email}
-          autoComplete="off"
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-          }}
-        />
-        <Field.HelperText>
-          Tell them to sign in with Google under this address; the invitation waits there for them.
-        </Field.HelperText>
-      </Field.Root>
-      <Flex gap="3" align="center" pt={{ sm: '6' }} minH={{ sm: '16' }}>
-        <Checkbox.Root
-          checked={admin}
-          onCheckedChange={({ checked }) => {
-            setAdmin(checked === true);
-          }}
-        >
-          <Checkbox.HiddenInput />
-          <Checkbox.Control />
-          <Checkbox.Label>As admin</Checkbox.Label>
-        </Checkbox.Root>
-        <Button type="submit" variant="outline" loading={sending} disabled={email.trim() === ''}>
-          Invite
-        </Button>
+    <Box>
+      <Flex
+        as="form"
+        aria-label="Invite somebody"
+        gap="3"
+        wrap="wrap"
+        align="flex-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invite();
+        }}
+      >
+        <Field.Root flex="1 1 16rem" required>
+          <Field.Label>E-mail to invite</Field.Label>
+          <Input
+            type="email"
+            value={email}
+            autoComplete="off"
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+            }}
+          />
+          <Field.HelperText>
+            They get a mail; the invitation waits for whoever signs in with this address.
+          </Field.HelperText>
+        </Field.Root>
+        <Field.Root w="auto">
+          <Field.Label>Role</Field.Label>
+          <RoleSelect role={role} onChange={setRole} />
+        </Field.Root>
+        <Flex pt={{ sm: '6' }} minH={{ sm: '16' }} align="center">
+          <Button type="submit" variant="outline" loading={sending} disabled={email.trim() === ''}>
+            Invite
+          </Button>
+        </Flex>
       </Flex>
-    </Flex>
+      <Text role="status" fontSize="sm" overflowWrap="anywhere">
+        {unmailed !== null &&
+          `${unmailed} is invited, but no mail was sent: an address gets two a day, an organisation sends 100. Tell them yourself.`}
+      </Text>
+    </Box>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Invitation, Member, Organisation } from 'shared-kernel/model';
+import type { Invitation, Member, Organisation, OrganisationRole } from 'shared-kernel/model';
 import { serverSentence, useServerToasts, type ServerAnswer } from 'shared-kernel/server';
 import { ofOrganisation, useReading } from 'shared-kernel/server-state';
 import { useAuth } from 'shared-kernel/session';
@@ -16,9 +16,13 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { InviteForm } from './InviteForm';
+import { RoleSelect } from './RoleSelect';
+import { ROLE_WORDS } from './roleWords';
+import { WhatRolesMay } from './WhatRolesMay';
+import { WhoPublishes } from './WhoPublishes';
 import { NamedRow } from '../section/NamedRow';
 import { SetUpSection } from '../section/SetUpSection';
-import { listPeople, removeMember, setAdmin, withdrawInvitation } from '../server/people';
+import { listPeople, removeMember, setRole, withdrawInvitation } from '../server/people';
 
 export const PeopleSection = ({ organisation }: { organisation: Organisation }) => {
   const { id } = organisation;
@@ -35,9 +39,11 @@ export const PeopleSection = ({ organisation }: { organisation: Organisation }) 
   return (
     <SetUpSection
       title="People"
-      help="Members build searches and screens. Admins also import supporters, send personal links and see this page."
+      help="Who belongs to the organisation, and what each may do in it."
     >
+      <WhatRolesMay />
       <InviteForm organisation={organisation} onInvited={() => void reload()} />
+      <WhoPublishes organisation={organisation} />
       {loaded.status === 'loading' && <Skeleton h="24" />}
       {loaded.status === 'failed' && (
         <ErrorPanel title="The people could not be loaded" onRetry={() => void reload()}>
@@ -48,9 +54,9 @@ export const PeopleSection = ({ organisation }: { organisation: Organisation }) 
         <>
           <Members
             members={loaded.value.members}
-            onSetAdmin={({ userId, email }, admin) =>
-              change(`${email} is ${admin ? 'an admin' : 'a member'} now`, () =>
-                setAdmin({ organisationId: id, userId, admin }),
+            onSetRole={({ userId, email }, role) =>
+              change(`${email} is ${ROLE_WORDS[role].phrase} now`, () =>
+                setRole({ organisationId: id, userId, role }),
               )
             }
             onRemove={({ userId, email }) =>
@@ -73,30 +79,37 @@ export const PeopleSection = ({ organisation }: { organisation: Organisation }) 
 
 interface MembersProps {
   readonly members: readonly Member[];
-  readonly onSetAdmin: (member: Member, admin: boolean) => Promise<boolean>;
+  readonly onSetRole: (member: Member, role: OrganisationRole) => Promise<boolean>;
   readonly onRemove: (member: Member) => Promise<boolean>;
 }
 
 /** What is asked before it is done. */
 interface Question {
   readonly member: Member;
-  readonly action: 'remove' | 'demote';
+  /** The role that takes something away; null removes. */
+  readonly role: OrganisationRole | null;
 }
 
-const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
+const Members = ({ members, onSetRole, onRemove }: MembersProps) => {
   const auth = useAuth();
   const [question, setQuestion] = useState<Question | null>(null);
   const own = auth.status === 'loggedIn' ? auth.userId : null;
   const isSuperadmin = auth.status === 'loggedIn' && auth.roles.superadmin;
-  const isLastAdmin = ({ admin }: Member) =>
-    admin && !isSuperadmin && members.filter((member) => member.admin).length === 1;
+  const isLastAdmin = ({ role }: Member) =>
+    role === 'admin' &&
+    !isSuperadmin &&
+    members.filter((member) => member.role === 'admin').length === 1;
+  const choose = (member: Member, role: OrganisationRole) => {
+    if (member.role === 'admin' || role === 'viewer') setQuestion({ member, role });
+    else void onSetRole(member, role);
+  };
   return (
     <Stack as="ul" listStyleType="none" gap="0" aria-label="Members">
       {members.map((member) => (
         <PersonRow
           key={member.userId}
           email={member.email === '' ? 'Profile not readable' : member.email}
-          badge={member.admin ? 'Admin' : null}
+          badge={null}
           note={[
             member.firstName,
             member.userId === own ? 'you' : '',
@@ -105,25 +118,21 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
             .filter(Boolean)
             .join(', ')}
         >
-          <Button
-            size="sm"
-            variant="outline"
+          <RoleSelect
+            label={`Role of ${member.email}`}
+            role={member.role}
             disabled={isLastAdmin(member)}
-            aria-label={`${member.admin ? 'Make member' : 'Make admin'}: ${member.email}`}
-            onClick={() => {
-              if (member.admin) setQuestion({ member, action: 'demote' });
-              else void onSetAdmin(member, true);
+            onChange={(role) => {
+              choose(member, role);
             }}
-          >
-            {member.admin ? 'Make member' : 'Make admin'}
-          </Button>
+          />
           <Button
             size="sm"
             variant="ghost"
             disabled={isLastAdmin(member)}
             aria-label={`Remove ${member.email}`}
             onClick={() => {
-              setQuestion({ member, action: 'remove' });
+              setQuestion({ member, role: null });
             }}
           >
             Remove
@@ -132,15 +141,19 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
       ))}
       <ConfirmDialog
         open={question !== null}
-        title={question?.action === 'remove' ? 'Remove this member?' : 'Take the admin role away?'}
-        confirmLabel={question?.action === 'remove' ? 'Remove' : 'Make member'}
+        title={titleOf(question)}
+        confirmLabel={
+          question?.role == null
+            ? 'Remove'
+            : `Make ${ROLE_WORDS[question.role].label.toLowerCase()}`
+        }
         danger
         onCancel={() => {
           setQuestion(null);
         }}
         onConfirm={() => {
-          if (question?.action === 'remove') void onRemove(question.member);
-          if (question?.action === 'demote') void onSetAdmin(question.member, false);
+          if (question?.role === null) void onRemove(question.member);
+          else if (question !== null) void onSetRole(question.member, question.role);
           setQuestion(null);
         }}
       >
@@ -150,10 +163,17 @@ const Members = ({ members, onSetAdmin, onRemove }: MembersProps) => {
   );
 };
 
-const consequence = ({ member, action }: Question): string =>
-  action === 'remove'
+function titleOf(question: Question | null): string {
+  if (question?.role == null) return 'Remove this member?';
+  return question.member.role === 'admin'
+    ? 'Take the admin role away?'
+    : `Make them ${ROLE_WORDS[question.role].phrase}?`;
+}
+
+const consequence = ({ member, role }: Question): string =>
+  role === null
     ? `${member.email} will see nothing of the organisation any more. What they built stays.`
-    : `${member.email} will go on building searches and screens, but can no longer import, invite or set up.`;
+    : `${member.email} ${ROLE_WORDS[role].loses}`;
 
 interface InvitationsProps {
   readonly invitations: readonly Invitation[];
@@ -190,10 +210,8 @@ const Invitations = ({ invitations, onWithdraw }: InvitationsProps) =>
     </Box>
   );
 
-const badgeOf = ({ admin, declinedAt }: Invitation): string | null => {
-  if (declinedAt !== null) return 'Declined';
-  return admin ? 'Admin' : null;
-};
+const badgeOf = ({ role, declinedAt }: Invitation): string =>
+  declinedAt === null ? ROLE_WORDS[role].label : 'Declined';
 
 /** Where the person is a member is not said: it is nobody else's business. */
 function invitationWords(

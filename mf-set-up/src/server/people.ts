@@ -1,4 +1,10 @@
-import { asId, type OrganisationPeople, type UserId } from 'shared-kernel/model';
+import {
+  asId,
+  ORGANISATION_ROLES,
+  type OrganisationPeople,
+  type OrganisationRole,
+  type UserId,
+} from 'shared-kernel/model';
 import {
   askServer,
   Moment,
@@ -7,6 +13,8 @@ import {
   type ServerAnswer,
 } from 'shared-kernel/server';
 import * as v from 'valibot';
+
+const Role = v.picklist(ORGANISATION_ROLES);
 
 const People = v.object({
   members: v.array(
@@ -17,13 +25,13 @@ const People = v.object({
       ),
       email: v.string(),
       firstName: v.string(),
-      admin: v.boolean(),
+      role: Role,
     }),
   ),
   invitations: v.array(
     v.object({
       email: v.string(),
-      admin: v.boolean(),
+      role: Role,
       invitedBy: v.string(),
       invitedAt: Moment,
       declinedAt: v.nullable(Moment),
@@ -36,15 +44,21 @@ const People = v.object({
 export const listPeople = ({ organisationId }: OfOrganisation): ServerAnswer<OrganisationPeople> =>
   askServer('listPeople', { organisationId }, People);
 
+const Invited = v.object({ mailed: v.boolean() });
+
 interface InvitationRequest extends OfOrganisation {
   readonly email: string;
-  /** Whether the person becomes an admin. */
-  readonly admin: boolean;
+  /** What the person becomes. */
+  readonly role: OrganisationRole;
 }
 
-/** Whoever signs in with this e-mail, verified, may accept it; one who is a member already is refused. Admins only. */
-export const invitePerson = (request: InvitationRequest): ServerAnswer =>
-  tellServer('invitePerson', request);
+/**
+ * Whoever signs in with this e-mail, verified, may accept it; one who is a member already is refused. Says whether a mail
+ * tells them so. Admins only.
+ */
+export const invitePerson = (
+  request: InvitationRequest,
+): ServerAnswer<{ readonly mailed: boolean }> => askServer('invitePerson', request, Invited);
 
 export const withdrawInvitation = (
   request: OfOrganisation & { readonly email: string },
@@ -55,6 +69,11 @@ export const removeMember = (request: OfOrganisation & { readonly userId: UserId
   tellServer('removeMember', request);
 
 /** The last admin stays one. Admins only. */
-export const setAdmin = (
-  request: OfOrganisation & { readonly userId: UserId; readonly admin: boolean },
-): ServerAnswer => tellServer('setAdmin', request);
+export const setRole = (
+  request: OfOrganisation & { readonly userId: UserId; readonly role: OrganisationRole },
+): ServerAnswer => tellServer('setRole', request);
+
+/** Whether members leave publishing to publishers and admins. Admins only. */
+export const setWhoPublishes = (
+  request: OfOrganisation & { readonly onlyPublishersPublish: boolean },
+): ServerAnswer => tellServer('setWhoPublishes', request);

@@ -1,4 +1,5 @@
 import type { OrganisationId, UserId } from './ids';
+import type { OrganisationRole } from './people';
 
 /** Who belongs to an organisation, and who is invited to (D20). */
 export interface OrganisationPeople {
@@ -10,14 +11,14 @@ export interface Member {
   readonly userId: UserId;
   readonly email: string;
   readonly firstName: string;
-  readonly admin: boolean;
+  readonly role: OrganisationRole;
 }
 
 /** Waits for the answer of whoever signs in with this e-mail, trimmed and lower-cased, that the identity provider has verified. */
 export interface Invitation {
   readonly email: string;
-  /** Whether the person becomes an admin. */
-  readonly admin: boolean;
+  /** What the person becomes. */
+  readonly role: OrganisationRole;
   /** E-mail of the admin who invited. */
   readonly invitedBy: string;
   readonly invitedAt: Date;
@@ -31,8 +32,8 @@ export interface Invitation {
 export interface OwnInvitation {
   readonly organisationId: OrganisationId;
   readonly organisationName: string;
-  /** Whether they would become an admin. */
-  readonly admin: boolean;
+  /** What they would become. */
+  readonly role: OrganisationRole;
   /** E-mail of the admin who invited. */
   readonly invitedBy: string;
   readonly invitedAt: Date;

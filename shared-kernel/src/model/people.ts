@@ -14,6 +14,10 @@ export interface User {
 export const GIVEN_ROLES = ['viewer', 'publisher'] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
+/** What a member of an organisation is, from who may do least to who may do most. */
+export const ORGANISATION_ROLES = ['viewer', 'member', 'publisher', 'admin'] as const;
+export type OrganisationRole = (typeof ORGANISATION_ROLES)[number];
+
 /** Derived from role documents on each sign-in, never from the user document (D20). */
 export interface Roles {
   readonly superadmin: boolean;

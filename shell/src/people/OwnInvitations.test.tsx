@@ -14,10 +14,14 @@ jest.mock('../server/invitations', () => ({
 }));
 jest.setTimeout(30_000);
 
-const of = (organisationId: string, organisationName: string, admin = false): OwnInvitation => ({
+const of = (
+  organisationId: string,
+  organisationName: string,
+  role: OwnInvitation['role'] = 'member',
+): OwnInvitation => ({
   organisationId: asId(organisationId),
   organisationName,
-  admin,
+  role,
   invitedBy: `ada@${organisationId}.example`,
   invitedAt: new Date('2026-05-01T00:00:00Z'),
 });
@@ -44,7 +48,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest
     .mocked(listInvitations)
-    .mockResolvedValue(waiting(of('grove', 'Grove'), of('orchard', 'Orchard', true)));
+    .mockResolvedValue(waiting(of('grove', 'Grove'), of('orchard', 'Orchard', 'admin')));
   jest.mocked(takeUpInvitation).mockResolvedValue(succeeded(undefined));
   jest.mocked(declineInvitation).mockResolvedValue(succeeded(undefined));
 });

@@ -95,7 +95,7 @@ interface InvitedProps {
 }
 
 const Invited = ({ invitation, busy, mustLeave, onAccept, onDecline }: InvitedProps) => {
-  const { organisationName, invitedBy, invitedAt, admin } = invitation;
+  const { organisationName, invitedBy, invitedAt, role } = invitation;
   return (
     <Panel as="li">
       <Flex gap="3" wrap="wrap" justify="space-between" align="center">
@@ -104,7 +104,7 @@ const Invited = ({ invitation, busy, mustLeave, onAccept, onDecline }: InvitedPr
             <Text fontWeight="medium" overflowWrap="anywhere">
               {organisationName}
             </Text>
-            {admin && <Badge colorPalette="accent">As admin</Badge>}
+            {role !== 'member' && <Badge colorPalette="accent">As {role}</Badge>}
           </Flex>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             {actorAtStart(invitedBy)}, {momentWords(invitedAt, new Date())}

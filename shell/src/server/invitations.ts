@@ -1,4 +1,9 @@
-import { asId, type OrganisationId, type OwnInvitation } from 'shared-kernel/model';
+import {
+  asId,
+  ORGANISATION_ROLES,
+  type OrganisationId,
+  type OwnInvitation,
+} from 'shared-kernel/model';
 import {
   askServer,
   Moment,
@@ -16,7 +21,7 @@ const OwnInvitations = v.object({
         v.transform((id) => asId<OrganisationId>(id)),
       ),
       organisationName: v.string(),
-      admin: v.boolean(),
+      role: v.picklist(ORGANISATION_ROLES),
       invitedBy: v.string(),
       invitedAt: Moment,
     }),

@@ -7,7 +7,7 @@ import type { DocumentReads, StoredDocument } from '../../store/documents';
 import { invitationPath, organisationPath, userPath } from '../../store/paths';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';
-import { storedInvitation, type StoredInvitation } from './storedInvitation';
+import { invitedRole, storedInvitation, type StoredInvitation } from './storedInvitation';
 
 /** Who is signed in under an e-mail that the identity provider has verified; null without one (D20). */
 export const verifiedEmail = (caller: Caller): string | null =>
@@ -41,6 +41,7 @@ export const listInvitations =
           organisationId,
           organisationName: nameOf(organisation),
           admin,
+          role: invitedRole(invitation),
           invitedBy,
           invitedAt: invitedAt.toISOString(),
         },

@@ -3,8 +3,9 @@ import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { adminPath, userPath } from '../../store/paths';
+import { userPath } from '../../store/paths';
 import { keepOneAdmin, membershipOf } from './membership';
+import { withoutRoles } from './memberRole';
 import { parseOrganisation } from './requests';
 
 /**
@@ -28,7 +29,7 @@ export const leaveOrganisation =
         data: {},
         without: ['organisation'],
       });
-      transaction.write({ kind: 'delete', path: adminPath(organisationId, caller.uid) });
+      for (const write of withoutRoles(organisationId, caller.uid)) transaction.write(write);
       transaction.write(activityEntry(services, { organisationId }, caller, 'memberLeft'));
     });
     return {};

@@ -3,16 +3,18 @@ import {
   decodeUser,
   type Member,
   type OrganisationId,
+  type OrganisationRole,
   type UserId,
 } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import type { Documents } from '../../store/documents';
-import { adminsPath, invitationsPath } from '../../store/paths';
+import type { Documents, StoredDocument } from '../../store/documents';
+import { adminsPath, invitationsPath, rolesPath } from '../../store/paths';
 import { membershipOf } from './membership';
 import { profileEmail } from './profileEmail';
-import { storedInvitation, type StoredInvitation } from './storedInvitation';
+import { roleOf } from './memberRole';
+import { invitedRole, storedInvitation, type StoredInvitation } from './storedInvitation';
 import { parseOrganisation } from './requests';
 
 /** Callable `listPeople`: `OrganisationPeople` with instants as ISO text, each list by e-mail; for admins. */
@@ -21,12 +23,14 @@ export const listPeople =
   async (data, caller) => {
     const { organisationId } = parseOrganisation(data);
     await requireAdmin(documents, caller, { organisationId }, 'see its people');
-    const [users, admins, invitations] = await Promise.all([
+    const [users, admins, roles, invitations] = await Promise.all([
       documents.group('users', 'organisation', [organisationId]),
       documents.list(adminsPath(organisationId)),
+      documents.list(rolesPath(organisationId)),
       documents.list(invitationsPath(organisationId)),
     ]);
-    const adminIds = new Set(admins.map(({ id }) => id));
+    const byId = (all: readonly StoredDocument[]) => new Map(all.map((one) => [one.id, one]));
+    const [adminById, roleById] = [byId(admins), byId(roles)];
     const waiting = invitations
       .map(({ data: stored }) => storedInvitation(stored))
       .filter((invitation) => invitation !== null)
@@ -34,22 +38,26 @@ export const listPeople =
     const elsewhere = await membersElsewhere(documents, organisationId, waiting);
     return {
       members: users
-        .map(({ id, data: user }) => memberOf(id, user, adminIds.has(id)))
+        .map(({ id, data: user }) =>
+          memberOf(id, user, roleOf(adminById.get(id) ?? null, roleById.get(id) ?? null)),
+        )
         .sort(byEmail),
-      invitations: waiting.map(({ invitedAt, declinedAt, ...invitation }) => ({
+      invitations: waiting.map((invitation) => ({
         ...invitation,
-        invitedAt: invitedAt.toISOString(),
-        declinedAt: declinedAt?.toISOString() ?? null,
+        role: invitedRole(invitation),
+        invitedAt: invitation.invitedAt.toISOString(),
+        declinedAt: invitation.declinedAt?.toISOString() ?? null,
         elsewhere: elsewhere.has(invitation.email),
       })),
     };
   };
 
 /** A profile that cannot be read costs its name, not the row: the person is a member all the same. */
-function memberOf(id: string, stored: unknown, admin: boolean): Member {
+function memberOf(id: string, stored: unknown, role: OrganisationRole) {
   const user = decodeUser(id, stored);
   const { email, firstName } = user.ok ? user.value.profile : { email: '', firstName: '' };
-  return { userId: asId<UserId>(id), email, firstName, admin };
+  // `admin` is for pages of an earlier release.
+  return { userId: asId<UserId>(id), email, firstName, admin: role === 'admin', role };
 }
 
 /** Firestore compares a field with as many values at a time. */

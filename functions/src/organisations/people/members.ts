@@ -1,14 +1,15 @@
-import type { OrganisationId, UserId } from 'shared-kernel/model';
+import type { ActivityAction, OrganisationId, OrganisationRole, UserId } from 'shared-kernel/model';
 import { requireAdmin } from '../../access/requireAdmin';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
-import { emailOf, type CallableFunction } from '../../caller';
+import { emailOf, type CallableFunction, type Caller } from '../../caller';
 import type { Services } from '../../services';
 import type { DocumentData, Transaction } from '../../store/documents';
-import { adminPath, userPath } from '../../store/paths';
+import { userPath } from '../../store/paths';
 import { keepOneAdmin } from './membership';
+import { readRole, roleWrites, withoutRoles } from './memberRole';
 import { profileEmail } from './profileEmail';
-import { parseMember, parseSetAdmin } from './requests';
+import { parseMember, parseSetAdmin, parseSetRole } from './requests';
 
 /** Callable `removeMember`: the person sees nothing of the organisation any more. */
 export const removeMember =
@@ -26,7 +27,7 @@ export const removeMember =
         data: {},
         without: ['organisation'],
       });
-      transaction.write({ kind: 'delete', path: adminPath(organisationId, userId) });
+      for (const write of withoutRoles(organisationId, userId)) transaction.write(write);
       transaction.write(
         activityEntry(
           services,
@@ -40,34 +41,51 @@ export const removeMember =
     return {};
   };
 
-/** Callable `setAdmin`: makes a member an admin, or an admin a member. */
+/** Callable `setRole`: `{ organisationId, userId, role }` makes a member a viewer, a publisher, an admin or none of them. */
+export const setRole =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { role, ...member } = parseSetRole(data);
+    return changeRole(services, caller, member, role);
+  };
+
+/** Callable `setAdmin`, as pages of an earlier release ask: makes a member an admin, or anybody a member. */
 export const setAdmin =
   (services: Services): CallableFunction =>
   async (data, caller) => {
-    const { documents, now } = services;
-    const { organisationId, userId, admin } = parseSetAdmin(data);
-    const by = await requireAdmin(documents, caller, { organisationId }, 'choose its admins');
-    await documents.transaction(async (transaction) => {
-      const member = await requireMembership(transaction, organisationId, userId);
-      if (!admin) await keepOneAdmin(transaction, organisationId, userId, by);
-      const path = adminPath(organisationId, userId);
-      transaction.write(
-        admin
-          ? { kind: 'set', path, data: { since: now(), by: emailOf(by) } }
-          : { kind: 'delete', path },
-      );
-      transaction.write(
-        activityEntry(
-          services,
-          { organisationId },
-          by,
-          admin ? 'adminMade' : 'adminUnmade',
-          profileEmail(member) ?? '',
-        ),
-      );
-    });
-    return {};
+    const { admin, ...member } = parseSetAdmin(data);
+    return changeRole(services, caller, member, admin ? 'admin' : 'member');
   };
+
+async function changeRole(
+  services: Services,
+  caller: Caller | null,
+  { organisationId, userId }: ReturnType<typeof parseMember>,
+  role: OrganisationRole,
+): Promise<object> {
+  const { documents, now } = services;
+  const by = await requireAdmin(documents, caller, { organisationId }, 'choose its people’s roles');
+  await documents.transaction(async (transaction) => {
+    const member = await requireMembership(transaction, organisationId, userId);
+    const before = await readRole(transaction, organisationId, userId);
+    if (role !== 'admin') await keepOneAdmin(transaction, organisationId, userId, by);
+    if (role === before) return;
+    const given = { since: now(), by: emailOf(by) };
+    for (const write of roleWrites(organisationId, userId, role, given)) transaction.write(write);
+    const action = before === 'admin' && role === 'member' ? 'adminUnmade' : MADE[role];
+    transaction.write(
+      activityEntry(services, { organisationId }, by, action, profileEmail(member) ?? ''),
+    );
+  });
+  return {};
+}
+
+const MADE = {
+  viewer: 'viewerMade',
+  member: 'memberMade',
+  publisher: 'publisherMade',
+  admin: 'adminMade',
+} as const satisfies Record<OrganisationRole, ActivityAction>;
 
 /** Gives the member's document. */
 async function requireMembership(

@@ -3,11 +3,12 @@ import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { adminPath, invitationPath, organisationPath, userPath } from '../../store/paths';
+import { invitationPath, organisationPath, userPath } from '../../store/paths';
 import { verifiedEmail } from './invitations';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';
-import { storedInvitation } from './storedInvitation';
+import { roleWrites } from './memberRole';
+import { invitedRole, storedInvitation } from './storedInvitation';
 
 /**
  * Callable `takeUpInvitation`: `{ organisationId }`, the one that the caller chose among those that invited their
@@ -53,12 +54,11 @@ export const takeUpInvitation =
         path: userPath(caller.uid),
         data: { organisation: organisationId },
       });
-      if (invitation.admin)
-        transaction.write({
-          kind: 'set',
-          path: adminPath(organisationId, caller.uid),
-          data: { since: now(), by: invitation.invitedBy },
-        });
+      // What they were here before counts no more.
+      const given = { since: now(), by: invitation.invitedBy };
+      const role = invitedRole(invitation);
+      for (const write of roleWrites(organisationId, caller.uid, role, given))
+        transaction.write(write);
       transaction.write({ kind: 'delete', path });
       transaction.write(activityEntry(services, { organisationId }, caller, 'memberJoined'));
     });

@@ -65,6 +65,8 @@ function isAdmitted(
   const holds: Readonly<Record<Who, boolean>> = {
     signedIn: true,
     member: isMember,
+    editor: isMember && person.role !== 'viewer',
+    publisher: isMember && (person.isAdmin || person.role === 'publisher'),
     admin: isMember && person.isAdmin,
     superadmin: false,
     invited: person.invitedTo !== null && person.invitedTo === organisationId,
@@ -104,7 +106,7 @@ async function faultsOfAdmitted(
   name: PersonName,
 ): Promise<readonly string[]> {
   const { on, request, written } = await world(place);
-  const { caller, invitedTo, organisation } = PEOPLE[name];
+  const { caller, invitedTo, organisation, role } = PEOPLE[name];
   const owners = await ownersOf(on);
   const outcome = await operation.ask(on, request, caller);
   await on.settled();
@@ -118,8 +120,11 @@ async function faultsOfAdmitted(
     if (collection === 'users') return id !== caller?.uid && owners.get(id) !== own;
     return collection === 'organisations' && id !== own && existedBefore(id);
   });
+  const changed =
+    role === 'viewer' && !isForThemselves(operation) ? written.filter((path) => !isMade(path)) : [];
   return [
     ...(isFine ? [] : [`instead of an answer: ${wordsOf(outcome)}`]),
+    ...changed.map((path) => `looks only, and wrote ${path}`),
     ...foreign.map((path) => `wrote ${path}`),
     ...marksIn(outcome.text)
       .filter(
@@ -129,6 +134,13 @@ async function faultsOfAdmitted(
       .map((mark) => `was told ${mark}`),
   ];
 }
+
+/** What somebody does about themselves is nobody else's to allow. */
+const isForThemselves = ({ who }: Operation): boolean =>
+  who === 'signedIn' || who === 'invited' || who === 'itsMember';
+
+/** What is made anew of what is there, for whoever asks: the columns that counts read. */
+const isMade = (path: string): boolean => path.includes('/snapshot/');
 
 const existedBefore = (organisationId: string): boolean =>
   ORGANISATIONS.some((one) => one === organisationId);

@@ -42,7 +42,7 @@ export const ROUTE_OPERATIONS = {
   },
   uploadPicture: {
     name: 'uploadPicture',
-    who: 'member',
+    who: 'editor',
     request: (_, home) => ({ organisationId: home.organisationId, bytes: pictureOf(home) }),
     ask: (on, request, caller) => outcomeOf(() => sendPicture(on, request, caller)),
   },

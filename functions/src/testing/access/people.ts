@@ -1,4 +1,4 @@
-import { TERMINAL_NAME } from 'shared-kernel/model';
+import { type GivenRole, TERMINAL_NAME } from 'shared-kernel/model';
 import type { Caller } from '../../caller';
 import type { DocumentData } from '../../store/documents';
 
@@ -8,6 +8,8 @@ export interface Person {
   readonly caller: Caller | null;
   /** Whose member the documents make them. */
   readonly organisation: string | null;
+  /** What the documents give them beside; null for none. */
+  readonly role: GivenRole | null;
   readonly isAdmin: boolean;
   readonly isSuperadmin: boolean;
   /** Whose invitation waits for the verified e-mail of their token. */
@@ -19,6 +21,7 @@ export interface Person {
 
 interface Roles {
   readonly organisation?: string;
+  readonly role?: GivenRole;
   readonly isAdmin?: boolean;
   readonly isSuperadmin?: boolean;
   readonly invitedTo?: string;
@@ -49,6 +52,7 @@ function person(uid: string, roles: Roles = {}): Person {
       token: { email, email_verified: verified, auth_time: LOGGED_IN_AT, ...roles.claims },
     },
     organisation,
+    role: roles.role ?? null,
     isAdmin,
     isSuperadmin,
     invitedTo: roles.invitedTo ?? null,
@@ -60,6 +64,9 @@ function person(uid: string, roles: Roles = {}): Person {
         ...roles.user,
       },
       ...Object.fromEntries(given.map((path) => [path, {}])),
+      ...(roles.role === undefined || organisation === null
+        ? {}
+        : { [`organisations/${organisation}/roles/${uid}`]: { role: roles.role } }),
     },
   };
 }
@@ -103,6 +110,13 @@ export const PEOPLE = {
   /** Removed, but the document of the role has stayed. */
   removedAdmin: person('removedAdmin', { remains: ['organisations/grove/admins/removedAdmin'] }),
   member: person('mia', { organisation: 'grove' }),
+  /** Looks only. */
+  viewer: person('vera', { organisation: 'grove', role: 'viewer' }),
+  publisher: person('petra', { organisation: 'grove', role: 'publisher' }),
+  /** A publisher here once. */
+  removedPublisher: person('removedPublisher', {
+    remains: ['organisations/grove/roles/removedPublisher'],
+  }),
   admin: person('greta', { organisation: 'grove', isAdmin: true }),
   strangeMember: person('otto', { organisation: 'orchard' }),
   strangeAdmin: person('olive', { organisation: 'orchard', isAdmin: true }),
@@ -112,7 +126,11 @@ export const PEOPLE = {
     remains: ['organisations/grove/admins/moira'],
   }),
   superadmin: person('sasha', { isSuperadmin: true }),
-  superadminOfGrove: person('selma', { organisation: 'grove', isSuperadmin: true }),
+  superadminOfGrove: person('selma', {
+    organisation: 'grove',
+    isSuperadmin: true,
+    remains: ['organisations/grove/roles/selma'],
+  }),
 } as const satisfies Readonly<Record<string, Person>>;
 
 export type PersonName = keyof typeof PEOPLE;

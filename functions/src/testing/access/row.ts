@@ -4,9 +4,11 @@ import type { Organisation } from './world';
 
 /**
  * Who may call: `signedIn` anybody with a token, `member` and `admin` those of the organisation that the request names,
- * superadmins with them. `invited` and `itsMember` are those themselves, and no superadmin for them.
+ * superadmins with them; `editor` those of its members who do more than look, `publisher` those who may publish where that
+ * is kept to publishers. `invited` and `itsMember` are those themselves, and no superadmin for them.
  */
-export type Who = 'signedIn' | 'member' | 'admin' | 'superadmin' | 'invited' | 'itsMember';
+export type Who =
+  'signedIn' | 'member' | 'editor' | 'publisher' | 'admin' | 'superadmin' | 'invited' | 'itsMember';
 
 /** Where a request is made ready: an organisation, its year, and an admin of it. */
 export interface Home {

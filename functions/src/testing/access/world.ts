@@ -25,7 +25,11 @@ function documentsOf(organisation: Organisation): Readonly<Record<string, Docume
   const year = `${here}/years/${yearOf(organisation)}`;
   const content = { backgroundColour: '#ffffff', items: [] };
   return {
-    [here]: { name: mark, preferences: { fontFamilies: [mark], colours: [] } },
+    [here]: {
+      name: mark,
+      preferences: { fontFamilies: [mark], colours: [] },
+      onlyPublishersPublish: true,
+    },
     [year]: {
       name: mark,
       dateFrom: new Date(Date.UTC(2025, 11, 31)),

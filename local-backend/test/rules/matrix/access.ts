@@ -2,19 +2,20 @@ import type { Method } from '../../../src/rules';
 
 /**
  * Whom a line of the table lets in. `insider`: a member, admin or superadmin of the organisation in the path;
+ * `editor`: one of them who does more than look;
  * `presentSelf`: themselves, but nobody who has deleted their account.
  */
-export type Who = 'self' | 'presentSelf' | 'insider' | 'insiderSelf' | 'superadmin';
+export type Who = 'self' | 'presentSelf' | 'insider' | 'editor' | 'insiderSelf' | 'superadmin';
 
 export type Access = Partial<Readonly<Record<Method, Who>>>;
 
 const CLOSED: Access = {};
 const READ_BY_INSIDERS: Access = { get: 'insider', list: 'insider' };
-const EDITED_BY_INSIDERS: Access = {
+const EDITED: Access = {
   ...READ_BY_INSIDERS,
-  create: 'insider',
-  update: 'insider',
-  delete: 'insider',
+  create: 'editor',
+  update: 'editor',
+  delete: 'editor',
 };
 
 /**
@@ -26,6 +27,8 @@ export const ACCESS = {
   'departures/{uid}': CLOSED,
   'faults/{id}': CLOSED,
   'hostedPages/{path}': CLOSED,
+  'mail/{id}': CLOSED,
+  'mailPace/{id}': CLOSED,
   'superadmins/{uid}': { get: 'self' },
   'organisations/{organisation}': { get: 'insider', list: 'superadmin' },
   'organisations/{organisation}/admins/{uid}': { get: 'insiderSelf' },
@@ -48,8 +51,8 @@ export const ACCESS = {
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': READ_BY_INSIDERS,
   'organisations/{organisation}/years/{id}/fieldSpreads/{id}': { get: 'insider' },
   'organisations/{organisation}/years/{id}/supporters/{id}': { get: 'insider' },
-  'organisations/{organisation}/years/{id}/searches/{id}': EDITED_BY_INSIDERS,
-  'organisations/{organisation}/years/{id}/screens/{id}': EDITED_BY_INSIDERS,
+  'organisations/{organisation}/years/{id}/searches/{id}': EDITED,
+  'organisations/{organisation}/years/{id}/screens/{id}': EDITED,
   'organisations/{organisation}/years/{id}/imports/{id}': READ_BY_INSIDERS,
   'organisations/{organisation}/years/{id}/imports/{id}/chunks/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/imports/{id}/before/{id}': CLOSED,

@@ -114,6 +114,7 @@ function isOne(name: PersonName, who: Who, { organisation, uid }: Place): boolea
     self: isSelf,
     presentSelf: isSelf && person.hasDeparted !== true,
     insider: isInsider,
+    editor: isInsider && person.isViewer !== true,
     insiderSelf: isSelf && isInsider,
     superadmin: person.isSuperadmin,
   };

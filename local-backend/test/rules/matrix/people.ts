@@ -7,6 +7,8 @@ export interface Person {
   readonly organisation: string | null;
   readonly isSuperadmin: boolean;
   readonly hasDeparted?: boolean;
+  /** Whether they may look, and no more. */
+  readonly isViewer?: boolean;
 }
 
 const person = (uid: string | null, organisation: string | null = null): Person => ({
@@ -26,7 +28,15 @@ export const PEOPLE = {
   /** Claims roles and an admin's document of an organisation that is not theirs any more. */
   pretender: person('pretender'),
   member: person('member', 'trust'),
+  viewer: { ...person('viewer', 'trust'), isViewer: true },
+  /** Has a role that nobody knows. */
+  garbled: { ...person('garbled', 'trust'), isViewer: true },
+  publisher: person('publisher', 'trust'),
+  /** Removed; a role has stayed. */
+  formerPublisher: person('formerPublisher'),
   admin: person('admin', 'trust'),
+  /** Was a viewer before. */
+  risenAdmin: person('risenAdmin', 'trust'),
   stranger: person('stranger', 'other'),
   strangeAdmin: person('strangeAdmin', 'other'),
   superadmin: { uid: 'superadmin', organisation: null, isSuperadmin: true },
@@ -42,7 +52,12 @@ export const PERSON_NAMES: readonly PersonName[] = [
   'departed',
   'pretender',
   'member',
+  'viewer',
+  'garbled',
+  'publisher',
+  'formerPublisher',
   'admin',
+  'risenAdmin',
   'stranger',
   'strangeAdmin',
   'superadmin',
@@ -62,6 +77,17 @@ export const WORLD: World = {
     organisations: { arrayValue: { values: [text('trust')] } },
   },
   'users/member': { organisation: text('trust') },
+  'users/viewer': { organisation: text('trust') },
+  'organisations/trust/roles/viewer': { role: text('viewer') },
+  'users/garbled': { organisation: text('trust') },
+  'organisations/trust/roles/garbled': { role: text('owner') },
+  'users/publisher': { organisation: text('trust') },
+  'organisations/trust/roles/publisher': { role: text('publisher') },
+  'users/formerPublisher': {},
+  'organisations/trust/roles/formerPublisher': { role: text('publisher') },
+  'users/risenAdmin': { organisation: text('trust') },
+  'organisations/trust/admins/risenAdmin': {},
+  'organisations/trust/roles/risenAdmin': { role: text('viewer') },
   'users/admin': { organisation: text('trust') },
   'users/stranger': { organisation: text('other') },
   'users/strangeAdmin': { organisation: text('other') },
@@ -70,6 +96,9 @@ export const WORLD: World = {
   'organisations/trust/admins/admin': {},
   'organisations/trust/admins/pretender': {},
   'organisations/other/admins/strangeAdmin': {},
+  // Superadmins are never viewers.
+  'organisations/trust/roles/superadmin': { role: text('viewer') },
+  'organisations/trust/roles/superadminOfTrust': { role: text('viewer') },
   'superadmins/superadmin': {},
   'superadmins/superadminOfTrust': {},
 };

@@ -67,7 +67,7 @@ export const ROWS = {
     }),
   },
   saveCalculatedField: {
-    who: 'member',
+    who: 'editor',
     request: (_, home) => ({
       ...idsOf(home),
       field: { id: 'total', name: 'In all', calculation: TOTAL, explained: false },
@@ -75,7 +75,7 @@ export const ROWS = {
     }),
   },
   deleteCalculatedField: {
-    who: 'member',
+    who: 'editor',
     request: (_, home) => ({ ...idsOf(home), id: 'gone' }),
   },
   readReach: { who: 'member', request: (_, home) => idsOf(home) },

@@ -40,7 +40,7 @@ async function ofPicture(on: TestServer, home: Home): Promise<Request> {
 
 export const MEDIA_ROWS = {
   bringInPicture: {
-    who: 'member',
+    who: 'editor',
     request: (_, home) => ({
       ...organisationOf(home),
       address: 'https://pictures.example/wood.jpg',
@@ -54,7 +54,7 @@ export const MEDIA_ROWS = {
     },
   },
   describePicture: {
-    who: 'member',
+    who: 'editor',
     request: async (on, home) => ({
       ...(await ofPicture(on, home)),
       description: {
@@ -69,7 +69,7 @@ export const MEDIA_ROWS = {
   },
   readMediaUses: { who: 'member', request: (_, home) => organisationOf(home) },
   replacePicture: {
-    who: 'member',
+    who: 'editor',
     request: async (on, home) => ({
       ...(await ofPicture(on, home)),
       withId: await uploaded(on, home, 90),
@@ -84,8 +84,8 @@ export const MEDIA_ROWS = {
     },
   },
   deletePicture: {
-    who: 'member',
+    who: 'editor',
     request: async (on, home) => ({ ...(await ofPicture(on, home)), forGood: false }),
   },
-  restorePicture: { who: 'member', request: ofPicture },
+  restorePicture: { who: 'editor', request: ofPicture },
 } as const satisfies Record<MediaCallable, Row>;

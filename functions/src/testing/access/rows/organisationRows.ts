@@ -112,6 +112,10 @@ export const ORGANISATION_ROWS = {
     who: 'admin',
     request: (_, home) => ({ ...organisationOf(home), userId: memberOf(home) }),
   },
+  setRole: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), userId: memberOf(home), role: 'viewer' }),
+  },
   setAdmin: {
     who: 'admin',
     request: (_, home) => ({ ...organisationOf(home), userId: memberOf(home), admin: true }),

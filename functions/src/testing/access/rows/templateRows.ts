@@ -17,17 +17,17 @@ async function withTemplate(on: TestServer, home: Home): Promise<Request> {
 }
 
 export const TEMPLATE_ROWS = {
-  saveTemplate: { who: 'member', request: (_, home) => toSave(home, 'new') },
+  saveTemplate: { who: 'editor', request: (_, home) => toSave(home, 'new') },
   readTemplates: { who: 'member', request: withTemplate },
   renameTemplate: {
-    who: 'member',
+    who: 'editor',
     request: async (on, home) => ({
       ...(await withTemplate(on, home)),
       ...{ id: 'kept', description: { name: 'Another', purpose: '' }, expectedRevision: 1 },
     }),
   },
   deleteTemplate: {
-    who: 'member',
+    who: 'editor',
     request: async (on, home) => ({ ...(await withTemplate(on, home)), id: 'kept' }),
   },
 } as const satisfies Record<TemplateCallable, Row>;

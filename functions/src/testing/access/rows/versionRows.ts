@@ -36,5 +36,5 @@ export const VERSION_ROWS = {
   },
   readVersion: { who: 'member', request: ofKept },
   readBin: { who: 'member', request: withKept },
-  restoreDeleted: { who: 'member', request: ofKept },
+  restoreDeleted: { who: 'editor', request: ofKept },
 } as const satisfies Record<VersionCallable, Row>;
