@@ -78,7 +78,8 @@ const FUNCTIONS_FOLDERS = {
   suppressions: ['store', 'definitions'],
   retention: ['store'],
   jobs: ['store'],
-  activity: ['store', 'access', 'definitions'],
+  activity: ['store', 'access', 'suppressions', 'definitions', 'jobs'],
+  lookups: ['store', 'access', 'suppressions', 'activity'],
   faults: ['store', 'access'],
   snapshot: ['store', 'suppressions'],
   fields: ['store', 'suppressions', 'definitions', 'snapshot'],
@@ -115,6 +116,10 @@ const FUNCTIONS_FOLDERS = {
   organisations: [
     ...['store', 'saving', 'access', 'suppressions', 'retention', 'activity'],
     ...['mail', 'matching', 'deletion'],
+  ],
+  recovery: [
+    ...['store', 'access', 'definitions', 'fields', 'activity', 'links', 'story', 'calculated'],
+    ...['organisations', 'versions'],
   ],
   importing: [
     ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],

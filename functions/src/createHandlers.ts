@@ -1,4 +1,6 @@
 import { limitCallables } from './access/limitCallables';
+import { closeDays } from './activity/closeDays';
+import { exportActivity } from './activity/exportActivity';
 import { readActivity } from './activity/readActivity';
 import type { CallableFunction } from './caller';
 import type { DocumentChange } from './store/documentChange';
@@ -29,9 +31,12 @@ import { removeOldFaults } from './faults/removeOldFaults';
 import { reportFault } from './faults/reportFault';
 import { importCallables, type ImportCallable } from './importing/importCallables';
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
+import { bringBackYear } from './recovery/bringBackYear';
+import { exportYear } from './recovery/exportYear';
 import { resumeAll, type ResumeOptions } from './resuming/resumeAll';
 import { linkCallables, type LinkCallable } from './links/linkCallables';
 import { removeOldMails } from './mail/removeOldMails';
+import { readSupporter } from './lookups/readSupporter';
 import { gatherRequests } from './matching/gatherRequests';
 import {
   organisationCallables,
@@ -69,10 +74,14 @@ export interface Handlers {
       | 'readReach'
       | 'readResults'
       | 'readActivity'
+      | 'exportActivity'
       | 'eraseSupporter'
       | 'exportSupporter'
       | 'findSupporter'
+      | 'readSupporter'
       | 'allowSupporter'
+      | 'exportYear'
+      | 'bringBackYear'
       | 'deleteMyAccount'
       | 'reportFault'
       | 'readFaults',
@@ -100,6 +109,8 @@ export interface Handlers {
   readonly removeExpiredSupporters: () => Promise<void>;
   /** Removes the years and organisations that were deleted, and the mails that were sent, long enough ago. */
   readonly removeDeleted: () => Promise<void>;
+  /** Closes the days of logs that are over, with a digest for each. */
+  readonly closeDays: () => Promise<void>;
   /** Removes the faults of browsers that nobody has met for long enough. */
   readonly removeOldFaults: () => Promise<void>;
   /** Erases again whom a restored backup brought back, staff as well; gives how many supporters that were. */
@@ -128,10 +139,14 @@ export function createHandlers(services: Services): Handlers {
       readReach: readReach(services, ask),
       readResults: readResults(services),
       readActivity: readActivity(services),
+      exportActivity: exportActivity(services),
       eraseSupporter: eraseSupporter(services),
       exportSupporter: exportSupporter(services),
       findSupporter: findSupporter(services),
+      readSupporter: readSupporter(services),
       allowSupporter: allowSupporter(services),
+      exportYear: exportYear(services),
+      bringBackYear: bringBackYear(services),
       deleteMyAccount: deleteMyAccount(services),
       reportFault: reportFault(services),
       readFaults: readFaults(services),
@@ -150,6 +165,7 @@ export function createHandlers(services: Services): Handlers {
       await removeOldMails(services);
       await removeDeleted(services);
     },
+    closeDays: () => closeDays(services),
     removeOldFaults: () => removeOldFaults(services),
     reapplyErasures: async (options) => {
       await reapplyDepartures(services);

@@ -1,3 +1,11 @@
+export { dayDigestOf, type DayDigest } from './activity/dayDigest';
+export { readLog, type StoredLog } from './activity/readLog';
+export {
+  verifyActivity,
+  type LogFault,
+  type LogReport,
+  type VerifiedLog,
+} from './activity/verifyActivity';
 export { NO_FILES } from './media/noFiles';
 export { TERMINAL } from './access/terminal';
 export { CALLABLE_CODES, CallableError, type CallableCode } from './callableError';

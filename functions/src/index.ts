@@ -133,13 +133,17 @@ export const readBin = callable(handlers.callables.readBin);
 export const restoreDeleted = callable(handlers.callables.restoreDeleted);
 
 export const readActivity = callable(handlers.callables.readActivity);
+export const exportActivity = callable(handlers.callables.exportActivity, JOB_OPTIONS);
 export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OPTIONS);
 export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_OPTIONS);
 export const findSupporter = callable(handlers.callables.findSupporter);
+export const readSupporter = callable(handlers.callables.readSupporter);
 export const allowSupporter = callable(handlers.callables.allowSupporter);
 export const readCareList = callable(handlers.callables.readCareList);
 export const addToCareList = callable(handlers.callables.addToCareList, JOB_OPTIONS);
 export const endCareEntries = callable(handlers.callables.endCareEntries, JOB_OPTIONS);
+export const exportYear = callable(handlers.callables.exportYear);
+export const bringBackYear = callable(handlers.callables.bringBackYear, JOB_OPTIONS);
 export const deleteMyAccount = callable(handlers.callables.deleteMyAccount, JOB_OPTIONS);
 
 export const reportFault = callable(handlers.callables.reportFault);
@@ -213,6 +217,10 @@ export const removeExpiredSupporters = onSchedule(
 
 export const removeDeleted = onSchedule({ schedule: 'every day 04:00', ...JOB_OPTIONS }, () =>
   handlers.removeDeleted(),
+);
+
+export const closeDays = onSchedule({ schedule: 'every day 05:00', ...JOB_OPTIONS }, () =>
+  handlers.closeDays(),
 );
 
 export const removeOldFaults = onSchedule({ schedule: 'every day 04:30', ...JOB_OPTIONS }, () =>

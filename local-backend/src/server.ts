@@ -173,6 +173,7 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
     runner.run('Letting go of abandoned imports', handlers.expireImports());
     runner.run('Removing data whose time is over', handlers.removeExpiredSupporters());
     runner.run('Removing deleted years and organisations', handlers.removeDeleted());
+    runner.run('Closing the days of logs', handlers.closeDays());
     runner.run('Removing old faults', handlers.removeOldFaults());
     runner.run('Verifying the data folder', scrub());
   };

@@ -19,11 +19,11 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Set up years, people, fonts and colours' }).click();
 
-  await test.step('the searches and screens of the year are saved as a file', async () => {
+  await test.step('the year is saved as a file', async () => {
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save searches and screens' }).click();
+    await page.getByRole('button', { name: 'Save the year as a file' }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('searches-and-screens-2026.json');
+    expect(download.suggestedFilename()).toBe('year-2026.json');
     const text = await readFile(await download.path(), 'utf8');
     const { year, searches, screens } = JSON.parse(text) as Definitions;
     expect(decodeYear(year.id, year)).toMatchObject({ ok: true, value: { name: '2026' } });
@@ -32,6 +32,28 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     expect(searches.length).toBeGreaterThan(0);
     expect(screens).toHaveLength(7);
     expect(text).not.toContain('robin.ashdown');
+
+    await page.getByRole('button', { name: 'Bring back from a file' }).click();
+    const form = page.getByRole('region', { name: 'Bring a year back' });
+    const choose = (name: string, content: string) =>
+      form.getByLabel('File of a year').setInputFiles({
+        ...{ name, mimeType: 'application/json', buffer: Buffer.from(content) },
+      });
+    await choose('no-year.json', '{"searches": []}');
+    await expect(form.getByRole('alert')).toContainText('This is no file of a year');
+    await choose('spoilt.json', text.replace(/"dateTo": "[^"]*"/, '"dateTo": "2020-01-01"'));
+    await form.getByRole('button', { name: 'Bring back', exact: true }).click();
+    await expect(form.getByRole('alert')).toContainText('The last day comes before the first');
+    await choose('year-2026.json', text);
+    await expect(form.getByRole('status')).toContainText('7 screens');
+    await form.getByRole('button', { name: 'Bring back', exact: true }).click();
+    await expect(form.getByText('“2026 (2)” is back.')).toBeFocused();
+    await form.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Delete 2026 (2)' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('textbox').fill('2026 (2)');
+    await question.getByRole('button', { name: 'Delete the year' }).click();
+    await expect(page.getByText('“2026 (2)”')).toHaveCount(0);
   });
 
   await test.step('a year that cannot be is refused beside its inputs', async () => {

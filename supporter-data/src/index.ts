@@ -14,6 +14,7 @@ export { readTable } from './readTable';
 export type { Row } from './rows/row';
 export { readSupporters, type SupporterFile } from './readSupporters';
 export { accentSample } from './recognising/accentSample';
+export { spreadsheetCsv } from './spreadsheetCsv';
 export { DELIMITERS, type Delimiter } from './recognising/delimiter';
 export { ENCODINGS, type Encoding } from './recognising/encoding';
 export { LINE_ENDS, type LineEnd } from './recognising/lineEnd';

@@ -17,6 +17,13 @@ const read = async (on: TestServer, after?: string, caller = ADA): Promise<Page>
     caller,
   )) as Page;
 
+/** As a page of this release asks. */
+const readBy = async (on: TestServer, filter: object, after?: string): Promise<Page> =>
+  (await on.handlers.callables.readActivity(
+    { organisationId: 'grove', filter, ...(after === undefined ? {} : { after }) },
+    ADA,
+  )) as Page;
+
 const people = {
   'users/ada': { organisation: 'grove', profile: { email: 'ada@example.org' } },
   'users/milo': { organisation: 'grove', profile: { email: 'Milo@example.org' } },
@@ -127,5 +134,168 @@ describe('the log of an organisation', () => {
       activityEntry(on.services, { organisationId: orchard }, ADA, ACTIVITY_ACTIONS[0]),
     ]);
     expect((await read(on)).entries).toEqual([]);
+  });
+});
+
+describe('a filter of the log', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const MIA = { uid: 'mia', token: { email: 'mia@example.org' } };
+
+  /** A line a day, by two people in turn, about two years and of two kinds. */
+  async function aLog(): Promise<TestServer> {
+    const on = testServer({ ...aYear(), ...people });
+    for (let day = 0; day < 120; day += 1) {
+      const place = day % 3 === 0 ? SCOPE : { organisationId: SCOPE.organisationId };
+      const [who, action] = [
+        day % 2 === 0 ? ADA : MIA,
+        day % 4 < 2 ? 'linkRevoked' : 'fontUploaded',
+      ] as const;
+      await on.documents.commit([
+        activityEntry(on.services, place, who, action, '', `Day ${String(day)}`),
+      ]);
+      on.advance(DAY_MS);
+    }
+    return on;
+  }
+
+  it.each<[string, object, (day: number) => boolean]>([
+    ['nobody in particular', {}, () => true],
+    ['who did it', { by: 'mia@example.org' }, (day) => day % 2 === 1],
+    ['who did it, in another case', { by: 'MIA@example.org' }, (day) => day % 2 === 1],
+    ['its kind', { kind: 'setUp' }, (day) => day % 4 >= 2],
+    ['a year', { yearId: '2026' }, (day) => day % 3 === 0],
+    ['a first day', { from: '2026-09-20' }, (day) => day >= 111],
+    ['a last day', { to: '2026-06-03' }, (day) => day <= 2],
+    ['one day', { from: '2026-06-02', to: '2026-06-02' }, (day) => day === 1],
+    [
+      'all of it',
+      { by: 'ada@example.org', kind: 'data', yearId: '2026', from: '2026-06-10', to: '2026-09-01' },
+      (day) => day % 2 === 0 && day % 4 < 2 && day % 3 === 0 && day >= 9 && day <= 92,
+    ],
+    ['somebody who did nothing', { by: 'nobody@example.org' }, () => false],
+  ])('asks for %s, over all pages', async (_what, filter, fits) => {
+    const on = await aLog();
+    const found = [];
+    let page = await readBy(on, filter);
+    for (;;) {
+      found.push(...page.entries.map(({ subject }) => subject));
+      if (page.next === null) break;
+      page = await readBy(on, filter, page.next);
+    }
+    const expected = Array.from({ length: 120 }, (_, day) => day).filter(fits);
+    expect(found).toEqual(expected.toReversed().map((day) => `Day ${String(day)}`));
+  });
+
+  it.each([
+    { kind: 'everything' },
+    { from: 'yesterday' },
+    { to: '2026-13-01' },
+    { supporter: 'x' },
+  ])('is refused where it is none: %j', async (filter) => {
+    const on = testServer({ ...aYear(), ...people });
+    await expect(readBy(on, filter)).rejects.toMatchObject({ code: 'invalid-argument' });
+  });
+});
+
+describe('who looked at a supporter', () => {
+  const ROBIN = 'robin@example.org';
+  const supporters = {
+    ...people,
+    'users/mia': { organisation: 'grove' },
+    [`organisations/grove/years/2026/supporters/${ROBIN}`]: { supporterId: '', fields: { A: '1' } },
+    'organisations/grove/years/2026/supporters/wren@example.org': { supporterId: '', fields: {} },
+  };
+  const MIA = { uid: 'mia', token: { email: 'mia@example.org' } };
+  const look = (on: TestServer, email: string, caller = MIA) =>
+    on.handlers.callables.readSupporter({ ...SCOPE, email }, caller);
+  const lookers = async (on: TestServer, supporter: string) =>
+    (await readBy(on, { supporter })).entries.map(({ deed, by, yearId }) => [deed, by, yearId]);
+
+  it('is told to an admin who has the e-mail, while the log names nobody', async () => {
+    const on = testServer({ ...aYear(), ...supporters });
+    expect(await look(on, ` ${ROBIN.toUpperCase()}`)).toEqual({
+      outcome: 'found',
+      supporter: { supporterId: '', fields: { A: '1' } },
+    });
+    on.advance(1);
+    await look(on, 'wren@example.org');
+    await on.handlers.callables.findSupporter({ ...SCOPE, email: ROBIN }, ADA);
+    on.advance(1);
+    await on.handlers.callables.exportSupporter({ ...SCOPE, email: ROBIN }, ADA);
+    expect(await lookers(on, ROBIN)).toEqual([
+      ['supporterExported', 'ada@example.org', null],
+      ['supporterLookedUp', 'ada@example.org', null],
+      ['supporterSeen', 'mia@example.org', '2026'],
+    ]);
+    expect(await lookers(on, 'nobody@example.org')).toEqual([]);
+    const log = await on.documents.list('organisations/grove/activity');
+    expect(JSON.stringify(log)).not.toMatch(/robin|wren/);
+  });
+
+  it('is one line for all looks within an hour', async () => {
+    const on = testServer({ ...aYear(), ...supporters });
+    for (let minute = 0; minute < 5; minute += 1) {
+      await look(on, ROBIN);
+      on.advance(60_000);
+    }
+    await look(on, ROBIN, ADA);
+    expect(await lookers(on, ROBIN)).toHaveLength(2);
+    on.advance(60 * 60_000);
+    await look(on, ROBIN);
+    expect(await lookers(on, ROBIN)).toHaveLength(3);
+  });
+
+  it('shows nothing where the line cannot be written', async () => {
+    const on = testServer({ ...aYear(), ...supporters });
+    await look(on, 'wren@example.org');
+    on.documents.failAfter(0);
+    await expect(look(on, ROBIN)).rejects.toThrow('died');
+  });
+
+  it('is nobody for who is not there, and for who is kept out', async () => {
+    const on = testServer({
+      ...aYear(),
+      ...supporters,
+      [`organisations/grove/years/2026/keptOut/${ROBIN}`]: { until: null },
+    });
+    expect(await look(on, ROBIN)).toEqual({ outcome: 'keptOut' });
+    expect(await look(on, 'nobody@example.org')).toEqual({ outcome: 'absent' });
+    expect(await look(on, 'a/b')).toEqual({ outcome: 'absent' });
+    expect((await readBy(on, {})).entries).toEqual([]);
+  });
+
+  it('leads to nobody who was erased, before and after', async () => {
+    const on = testServer({ ...aYear(), ...supporters });
+    await look(on, ROBIN);
+    await on.handlers.callables.eraseSupporter({ ...SCOPE, email: ROBIN }, ADA);
+    await on.handlers.callables.findSupporter({ ...SCOPE, email: ROBIN }, ADA);
+    expect(await lookers(on, ROBIN)).toEqual([]);
+    const log = await on.documents.list('organisations/grove/activity');
+    expect(log.map(({ data }) => data['supporter'])).toEqual(log.map(() => ''));
+  });
+});
+
+describe('an export of the log', () => {
+  it('has what the filter leaves, and is a line itself', async () => {
+    const on = testServer({ ...aYear(), ...people });
+    await on.documents.commit([
+      activityEntry(on.services, SCOPE, ADA, 'linkRevoked'),
+      activityEntry(on.services, SCOPE, MILO, 'fontUploaded', '', 'Lora'),
+    ]);
+    on.advance(1);
+    const request = { organisationId: 'grove', filter: { kind: 'setUp' } };
+    const { entries } = (await on.handlers.callables.exportActivity(request, ADA)) as Page;
+    expect(entries).toMatchObject([{ deed: 'fontUploaded', subject: 'Lora' }]);
+    expect((await readBy(on, {})).entries[0]).toMatchObject({
+      deed: 'activityExported',
+      by: 'ada@example.org',
+    });
+  });
+
+  it('is for pages of the release before a log without the actions that they do not know', async () => {
+    const on = testServer({ ...aYear(), ...people });
+    await on.handlers.callables.exportActivity({ organisationId: 'grove' }, ADA);
+    expect((await read(on)).entries).toEqual([]);
+    expect((await readBy(on, {})).entries).toHaveLength(1);
   });
 });

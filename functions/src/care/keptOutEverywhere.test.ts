@@ -57,6 +57,14 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
     return links;
   },
   readResults: call('readResults', () => ({})),
+  readSupporter: async (on) => {
+    const answers = [];
+    for (let index = 0; index < 7; index += 1) {
+      const request = { ...IN_YEAR, email: emailOf(index) };
+      answers.push(await on.handlers.callables.readSupporter(request, ADA));
+    }
+    return answers.map((answer) => (answer as { supporter?: unknown }).supporter ?? null);
+  },
   setFieldType: async (on) => {
     const request = { ...IN_YEAR, fieldName: 'Gift', type: 'number' };
     await on.handlers.callables.setFieldType(request, ADA);
@@ -85,6 +93,9 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   deleteCalculatedField: 'nothing',
   setNeverShare: 'nothing',
   readActivity: 'nothing',
+  exportActivity: 'nothing',
+  exportYear: 'nothing',
+  bringBackYear: 'nothing',
   createOrganisation: 'nothing',
   renameOrganisation: 'nothing',
   savePreferences: 'nothing',

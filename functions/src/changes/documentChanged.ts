@@ -1,5 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
-import { noteSavesInRow } from '../activity/noteSavesInRow';
+import { noteSaves } from '../activity/noteSaves';
 import { applyCare } from '../care/applyCare';
 import { resumeDepartures } from '../departure/resumeDepartures';
 import { resumeErasuresOf } from '../erasure/resumeErasures';
@@ -34,7 +34,7 @@ export async function documentChanged(
     if (change.after === null) await noteDeletion(services, scope, collection, id, change);
     if (definitionChanged(collection, change.before, change.after))
       await askForMatching(scope, { everything: false, changedIds: [id] });
-    await noteSavesInRow(services, scope, collection, change);
+    await noteSaves(services, scope, collection, id, change);
     await keepVersions(services, scope, collection, id, change);
   } else if (collection === 'jobs') await jobChanged(services, scope, id, change);
 }

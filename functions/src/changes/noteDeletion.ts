@@ -1,6 +1,6 @@
 import { FORMER_MEMBER, type ActivityAction, type YearScope } from 'shared-kernel/model';
 import { hasDeparted } from '../access/hasDeparted';
-import { activityEntry } from '../activity/activityEntry';
+import { activityEntry, addOnce } from '../activity/activityEntry';
 import { emailOf, type Caller } from '../caller';
 import { userPath } from '../store/paths';
 import { neutralName } from '../suppressions/neutralText';
@@ -30,10 +30,14 @@ export async function noteDeletion(
 ): Promise<void> {
   if (author === null || before === null) return;
   const caller = await callerOf(documents, author);
-  const event = { now: () => at, newId: () => eventId };
+  const services = { now, newId: () => eventId };
+  const event = { at, id: eventId };
   // Whoever erases somebody is told to look after the searches and screens that name them.
   const name = await neutralName({ documents, now }, scope.organisationId, storedName(before));
-  await documents.commit([activityEntry(event, scope, caller, ACTIONS[kind], '', name)]);
+  await addOnce(
+    documents,
+    activityEntry(services, scope, caller, ACTIONS[kind], '', name, { event }),
+  );
   const deleted = { kind, id, data: before, eventId, deletedBy: emailOf(caller), deletedAt: at };
   await keepDeleted({ documents, now }, scope, deleted);
 }

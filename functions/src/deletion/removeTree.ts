@@ -11,6 +11,7 @@ const FLAT: ReadonlySet<string> = new Set([
   'chunks',
   'before',
   'activity',
+  'activityDigests',
   'suppressions',
 ]);
 

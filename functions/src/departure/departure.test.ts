@@ -177,7 +177,7 @@ describe('nothing names somebody who has deleted their account', () => {
     const on = await withZelda();
     const old = { by: 'old-zelda@example.org', uid: ZELDA.uid, deed: 'memberJoined' };
     await on.documents.commit([
-      { kind: 'set', path: 'organisations/grove/activity/9-old', data: old },
+      { kind: 'create', path: 'organisations/grove/activity/9-old', data: old },
       { kind: 'merge', path: `${YEAR}/searches/givers`, data: { savedBy: old.by } },
     ]);
     await leave(on);

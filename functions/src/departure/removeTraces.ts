@@ -1,6 +1,6 @@
 import { asId, type OrganisationId } from 'shared-kernel/model';
-import { rowIdsOf } from '../activity/noteSavesInRow';
 import { addressPacePath } from '../mail/mailPace';
+import { rowIdsOf } from '../activity/noteSaves';
 import type { Services } from '../services';
 import { rolePaths } from '../organisations/people/memberRole';
 import { savesInRowPath, ORGANISATIONS } from '../store/paths';

@@ -1,4 +1,5 @@
 import { FORMER_MEMBER } from 'shared-kernel/model';
+import { withoutSalts } from '../activity/seals';
 import type { DocumentData } from '../store/documents';
 
 /** Where a document says who of the staff did something: by e-mail, and by user id where there is one. */
@@ -8,12 +9,14 @@ export interface StaffName {
   /** A field, or one of a map: `pendingDeletion.by`. */
   readonly email: string;
   readonly uid?: string;
+  /** The part of a line of the log that is sealed over it: its salt goes along. */
+  readonly sealed?: 'who' | 'person';
 }
 
 /** All of them. Each needs an index of the collection group in `firestore.indexes.json`. */
 export const STAFF_NAMES: readonly StaffName[] = [
-  { collection: 'activity', email: 'by', uid: 'uid' },
-  { collection: 'activity', email: 'person' },
+  { collection: 'activity', email: 'by', uid: 'uid', sealed: 'who' },
+  { collection: 'activity', email: 'person', sealed: 'person' },
   { collection: 'admins', email: 'by' },
   { collection: 'roles', email: 'by' },
   { collection: 'suppressions', email: 'by' },
@@ -61,6 +64,8 @@ export function withoutLeaver(
     if (!isTheirId && !(typeof email === 'string' && emails.has(email))) continue;
     changed = { ...changed, ...withText(data, changed, place.email, FORMER_MEMBER) };
     if (isTheirId) changed = { ...changed, ...withText(data, changed, place.uid ?? '', '') };
+    if (place.sealed !== undefined)
+      changed = { ...changed, ...withoutSalts({ ...data, ...changed }, [place.sealed]) };
   }
   return changed;
 }

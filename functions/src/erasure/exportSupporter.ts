@@ -8,6 +8,7 @@ import {
 } from 'shared-kernel/model';
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
+import { supporterReference } from '../activity/supporterReference';
 import type { CallableFunction } from '../caller';
 import { readableRecords } from '../importing/importWork';
 import { isRevoked, linksOf } from '../links/references';
@@ -60,8 +61,11 @@ export const exportSupporter =
       mentions,
       log: await logLinesOf(documents, organisationId, person),
     };
+    const supporter = await supporterReference(services, organisationId, email);
     await documents.commit([
-      activityEntry(services, { organisationId }, admin, 'supporterExported'),
+      activityEntry(services, { organisationId }, admin, 'supporterExported', '', '', {
+        supporter,
+      }),
     ]);
     return held;
   };

@@ -60,9 +60,12 @@ describe('looking a supporter up', () => {
       expect(await call(on, 'findSupporter', email)).toEqual(erased);
     await call(on, 'allowSupporter', 'robin.old@example.org');
     expect(await call(on, 'findSupporter', ROBIN)).toEqual({ ...erased, keptOutSince: null });
-    const [newest] = await on.documents.list('organisations/grove/activity');
-    expect(newest?.data).toMatchObject({ deed: 'supporterAllowed', by: 'ada@example.org' });
-    expect(JSON.stringify(newest)).not.toContain('robin');
+    const log = await on.documents.list('organisations/grove/activity');
+    expect(log.map(({ data: { deed, by } }) => [deed, by])).toContainEqual([
+      'supporterAllowed',
+      'ada@example.org',
+    ]);
+    expect(JSON.stringify(log)).not.toContain('robin');
   });
 
   it('knows whom another sync stored again under another e-mail, and lets them in by it', async () => {

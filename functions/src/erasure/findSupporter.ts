@@ -1,4 +1,5 @@
 import { requireAdmin } from '../access/requireAdmin';
+import { noteLook } from '../activity/noteLook';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { erasedPerson, yearsOf, yearsWith } from './erasedPerson';
@@ -15,11 +16,20 @@ export const findSupporter =
   async (data, caller) => {
     const { organisationId, email } = parseSupporter(data);
     const { documents } = services;
-    await requireAdmin(documents, caller, { organisationId }, 'look up supporters of all years');
+    const admin = await requireAdmin(
+      documents,
+      caller,
+      { organisationId },
+      'look up supporters of all years',
+    );
     const person = await erasedPerson(documents, organisationId, [email]);
     const found = await suppressionsOf(services, organisationId, person);
+    const years = await yearsWith(documents, await yearsOf(documents, organisationId), person);
+    // Of who is nowhere, as while an e-mail is being typed, nobody sees anything.
+    if (years.length > 0)
+      await noteLook(services, { organisationId }, admin, 'supporterLookedUp', email);
     return {
-      years: await yearsWith(documents, await yearsOf(documents, organisationId), person),
+      years,
       otherEmails: person.others,
       keptOutSince: keptOutSince(found)?.toISOString() ?? null,
     };

@@ -1,5 +1,6 @@
 import type { OrganisationId } from 'shared-kernel/model';
-import type { Documents } from '../store/documents';
+import { withoutSalts } from '../activity/seals';
+import type { DocumentData, Documents, StoredDocument } from '../store/documents';
 import { activitiesPath } from '../store/paths';
 import type { Neutral } from '../suppressions/neutralText';
 
@@ -10,32 +11,50 @@ export async function logLinesNaming(
   documents: Documents,
   organisationId: OrganisationId,
   neutral: Neutral,
-): Promise<readonly LogLine[]> {
-  const found: LogLine[] = [];
+): Promise<readonly StoredDocument[]> {
+  const found: StoredDocument[] = [];
   for await (const page of documents.pages(activitiesPath(organisationId), PAGE_SIZE))
-    for (const { path, data } of page) {
-      const { subject } = data;
-      if (typeof subject !== 'string') continue;
-      const left = neutral(subject);
-      if (left !== subject) found.push({ path, subject: left });
-    }
+    found.push(...page.filter(({ data }) => 'subject' in withoutName(data, neutral)));
   return found;
 }
 
-interface LogLine {
-  readonly path: string;
-  /** Without the name. */
-  readonly subject: string;
-}
-
-/** Takes somebody out of them: nobody can edit a line, and what it says happened stays. */
+/**
+ * Takes somebody out of the log, whose lines stay: nobody can edit one, and what it says happened stays. By the name in
+ * subjects, and by the hash in lines that say whom staff looked at.
+ */
 export async function forgetInLog(
   documents: Documents,
   organisationId: OrganisationId,
-  neutral: Neutral,
+  { neutral, isForgotten }: { readonly neutral: Neutral; readonly isForgotten: IsForgotten },
 ): Promise<void> {
-  const lines = await logLinesNaming(documents, organisationId, neutral);
-  await documents.bulk(
-    lines.map(({ path, subject }) => ({ kind: 'merge' as const, path, data: { subject } })),
-  );
+  for await (const page of documents.pages(activitiesPath(organisationId), PAGE_SIZE))
+    await documents.bulk(
+      page.flatMap(({ path, data }) => {
+        const left = {
+          ...withoutName(data, neutral),
+          ...withoutReference(data, isForgotten),
+        };
+        const parts = [
+          ...('subject' in left ? (['subject'] as const) : []),
+          ...('supporter' in left ? (['supporter'] as const) : []),
+        ];
+        return parts.length === 0
+          ? []
+          : [{ kind: 'merge' as const, path, data: { ...left, ...withoutSalts(data, parts) } }];
+      }),
+    );
 }
+
+/** Whether this hash is of somebody who was erased. */
+type IsForgotten = (hash: string) => boolean;
+
+function withoutName({ subject }: DocumentData, neutral: Neutral): DocumentData {
+  if (typeof subject !== 'string') return {};
+  const left = neutral(subject);
+  return left === subject ? {} : { subject: left };
+}
+
+const withoutReference = ({ supporter }: DocumentData, isForgotten: IsForgotten): DocumentData =>
+  typeof supporter === 'string' && supporter !== '' && isForgotten(supporter)
+    ? { supporter: '' }
+    : {};

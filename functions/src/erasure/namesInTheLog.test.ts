@@ -135,6 +135,7 @@ it('finds an address in any text by its hash as it does by itself', () => {
     any: true,
     hasEmail: (email) => email.toLowerCase() === ROBIN,
     hasSupporterId: (id) => id === ID,
+    hasHash: () => false,
   });
   const piece = fc.constantFrom(
     ...[ROBIN, 'ROBIN@example.org', ID, 'wren@example.org', 'Friends', 'of', '4711'],

@@ -40,10 +40,12 @@ export async function runErasure(
       const data = { yearIds: left };
       await run.extend((transaction) => transaction.write({ kind: 'merge', path, data }));
     }
-    const keptOut = withoutKeptOut(await readSuppressions(services, address.organisationId));
+    const suppressions = await readSuppressions(services, address.organisationId);
+    const keptOut = withoutKeptOut(suppressions);
     const without = withoutPerson(erasure);
     const neutral: Neutral = (text) => keptOut(without(text));
-    await forgetInLog(services.documents, address.organisationId, neutral);
+    const isForgotten = suppressions.hasHash;
+    await forgetInLog(services.documents, address.organisationId, { neutral, isForgotten });
     for (const { id } of await services.documents.list(yearsPath(address.organisationId), ['name']))
       await forgetVersions(services.documents, yearScope(address.organisationId, id), neutral);
     // What was held of the person goes from here as well.

@@ -10,11 +10,12 @@ export interface StoredDocument {
 }
 
 /**
- * `set` replaces a document. `merge` replaces only the top-level fields that it names, takes away those in `without`,
+ * `create` makes a document that is not there, and fails where it is. `set` replaces one. `merge` replaces only the top-level fields that it names, takes away those in `without`,
  * and creates what is absent. `add` adds to numbers, which count from 0 where they are absent: `counts` holds numbers
  * or maps of them.
  */
 export type DocumentWrite =
+  | NewDocument
   | { readonly kind: 'set'; readonly path: string; readonly data: DocumentData }
   | {
       readonly kind: 'merge';
@@ -29,12 +30,22 @@ export type DocumentWrite =
     }
   | { readonly kind: 'delete'; readonly path: string };
 
+export interface NewDocument {
+  readonly kind: 'create';
+  readonly path: string;
+  readonly data: DocumentData;
+}
+
 export type CountsToAdd = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
 export interface PageOptions {
   readonly size: number;
   /** The id that the page follows; null for the first page. */
   readonly after: string | null;
+  /** The id that it ends at, which need not be there. */
+  readonly until?: string;
+  /** Only those that hold one of these values in each of these fields. */
+  readonly holding?: Readonly<Record<string, readonly string[]>>;
   /** Only these top-level fields. */
   readonly select: readonly [string, ...string[]];
 }

@@ -80,13 +80,14 @@ export function firestoreDocuments(
       const query = firestore.collection(collection).where(field, 'in', [...values]);
       return (await query.get()).docs.map(storedDocument);
     },
-    async page(collection, { size, after, select }) {
-      const ordered = firestore
-        .collection(collection)
-        .orderBy('__name__')
-        .select(...select);
-      const following = after === null ? ordered : ordered.startAfter(after);
-      return (await following.limit(size).get()).docs.map(storedDocument);
+    async page(collection, { size, after, until, holding = {}, select }) {
+      let query: Query = firestore.collection(collection);
+      for (const [field, values] of Object.entries(holding))
+        query = query.where(field, 'in', [...values]);
+      query = query.orderBy('__name__').select(...select);
+      if (after !== null) query = query.startAfter(after);
+      if (until !== undefined) query = query.endAt(until);
+      return (await query.limit(size).get()).docs.map(storedDocument);
     },
     async collections(document) {
       return (await firestore.doc(document).listCollections()).map(({ id }) => id);
@@ -146,6 +147,7 @@ function documentOf(snapshot: DocumentSnapshot): StoredDocument | null {
 
 /** A batch and a transaction take writes in the same form. */
 interface WriteSink {
+  create(reference: FirebaseFirestore.DocumentReference, data: DocumentData): unknown;
   set(
     reference: FirebaseFirestore.DocumentReference,
     data: DocumentData,
@@ -157,6 +159,7 @@ interface WriteSink {
 function applyWrite(firestore: Firestore, sink: WriteSink, write: DocumentWrite): unknown {
   const reference = firestore.doc(write.path);
   if (write.kind === 'delete') return sink.delete(reference);
+  if (write.kind === 'create') return sink.create(reference, write.data);
   if (write.kind === 'set') return sink.set(reference, write.data);
   if (write.kind === 'add') return sink.set(reference, increments(write.counts), { merge: true });
   const taken = Object.fromEntries((write.without ?? []).map((key) => [key, FieldValue.delete()]));
@@ -179,6 +182,9 @@ function bulkSink(firestore: Firestore, writer: BulkWriter) {
     failures.push(failure);
   };
   const sink: WriteSink = {
+    create: (reference, data) => {
+      writer.create(reference, data).catch(noted);
+    },
     set: (reference, data, options) => {
       const writing =
         options === undefined ? writer.set(reference, data) : writer.set(reference, data, options);

@@ -87,6 +87,10 @@ export const linkStatePath = (scope: YearScope): string => inYear(scope, 'links/
 /** Who did what with an organisation's people and links, and when: the server's alone. */
 export const activitiesPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/activity`;
+export const activityDigestsPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/activityDigests`;
+export const activityDigestPath = (organisationId: OrganisationId, day: string): string =>
+  `${activityDigestsPath(organisationId)}/${day}`;
 export const activityPath = (organisationId: OrganisationId, id: string): string =>
   `${activitiesPath(organisationId)}/${id}`;
 /**

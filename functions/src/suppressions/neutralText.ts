@@ -7,7 +7,8 @@ import { readSuppressions, type Suppressions } from './readSuppressions';
 /** Takes somebody's e-mails and ids out of a text that nobody can edit any more. */
 export type Neutral = (text: string) => string;
 
-const NEUTRAL = '[erased]';
+/** What stands in the place of somebody who was erased. */
+export const NEUTRAL = '[erased]';
 
 /** Shorter ones are years, counts and parts of names more often than ids of people. */
 const SHORTEST_ID = 5;

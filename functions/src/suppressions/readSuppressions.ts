@@ -11,6 +11,8 @@ export interface Suppressions {
   readonly any: boolean;
   readonly hasEmail: (email: string) => boolean;
   readonly hasSupporterId: (supporterId: string) => boolean;
+  /** By the hash itself, where that is all that is known of somebody. */
+  readonly hasHash: (hash: string) => boolean;
 }
 
 /** Whether this is somebody who asked to be erased, by e-mail or by supporter id. */
@@ -36,9 +38,15 @@ export async function readSuppressions(
   if (hashes.size === 0) return NOBODY;
   return {
     any: true,
+    hasHash: (hash) => hashes.has(hash),
     hasEmail: (email) => email.trim() !== '' && hashes.has(suppressionHash(key, 'email', email)),
     hasSupporterId: (id) => id.trim() !== '' && hashes.has(suppressionHash(key, 'supporterId', id)),
   };
 }
 
-const NOBODY: Suppressions = { any: false, hasEmail: () => false, hasSupporterId: () => false };
+const NOBODY: Suppressions = {
+  any: false,
+  hasEmail: () => false,
+  hasSupporterId: () => false,
+  hasHash: () => false,
+};

@@ -21,6 +21,22 @@ export async function readSuppressionKey(
   return stored === null ? null : bytesOf(v.parse(Key, stored.data).secret);
 }
 
+/** The organisation's secret, made where nobody was suppressed yet. */
+export async function openSuppressionKey(
+  services: Pick<Services, 'documents' | 'newSecret'>,
+  organisationId: OrganisationId,
+): Promise<Uint8Array> {
+  const { documents } = services;
+  return (
+    (await readSuppressionKey(documents, organisationId)) ??
+    documents.transaction(
+      async (transaction) =>
+        (await readSuppressionKey(transaction, organisationId)) ??
+        newSuppressionKey(transaction, services, organisationId),
+    )
+  );
+}
+
 export function newSuppressionKey(
   transaction: Transaction,
   { newSecret }: Pick<Services, 'newSecret'>,

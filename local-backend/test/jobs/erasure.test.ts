@@ -71,6 +71,7 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': false,
   'organisations/{organisation}/years/{id}/versionsSize/{id}': false,
   // Keys, hashes, counts, days and ids of ours; an erasure only while it lasts.
+  'organisations/{organisation}/activityDigests/{id}': false,
   'organisations/{organisation}/savesInRow/{id}': false,
   'organisations/{organisation}/erasures/{id}': false,
   'organisations/{organisation}/suppressionKeys/{id}': false,

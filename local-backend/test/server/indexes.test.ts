@@ -74,6 +74,28 @@ describe('[B22] the indexes that production is deployed with', () => {
     expect(store.project('demo-indexes').missingIndex(query.value)).toBeNull();
   });
 
+  it('serve the log by all that it is asked for at once, without an index of its own', () => {
+    const equal = ['by', 'deed', 'yearId', 'supporter'].map((fieldPath) => ({
+      fieldFilter: {
+        field: { fieldPath },
+        op: 'IN',
+        value: { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }] } },
+      },
+    }));
+    const name = (id: string) => ({
+      values: [{ referenceValue: `projects/p/databases/(default)/documents/o/o/activity/${id}` }],
+    });
+    const query = parseQuery({
+      from: [{ collectionId: 'activity' }],
+      where: { compositeFilter: { op: 'AND', filters: equal } },
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      startAt: { ...name('a'), before: false },
+      endAt: { ...name('z'), before: false },
+    });
+    if (!query.ok) throw new Error(query.error.message);
+    expect(store.project('demo-indexes').missingIndex(query.value)).toBeNull();
+  });
+
   it('serve every group that functions ask for, which stands in the list above', () => {
     const files = readdirSync(join(root, 'functions/src'), { recursive: true, encoding: 'utf8' });
     const asked = files

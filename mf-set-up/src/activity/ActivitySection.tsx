@@ -1,4 +1,5 @@
-import type { ActivityEntry, Organisation, Year } from 'shared-kernel/model';
+import { useState } from 'react';
+import type { ActivityEntry, ActivityFilter, Organisation, Year } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import {
   Box,
@@ -12,6 +13,9 @@ import {
 } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
 import { actorWords, actionWords } from './actionWords';
+import { yearName } from './activityCsv';
+import { ActivityFilters } from './ActivityFilters';
+import { ExportActivity } from './ExportActivity';
 import { useActivity } from './useActivity';
 
 interface ActivitySectionProps {
@@ -19,19 +23,27 @@ interface ActivitySectionProps {
   readonly years: readonly Year[];
 }
 
-/** Who did what with people's data, links and rights. */
+/** Who saved, looked, exported, deleted or changed what, and when. */
 export const ActivitySection = ({ organisation, years }: ActivitySectionProps) => {
-  const { newest, older, showMore, failure, isLoadingMore, reload } = useActivity(organisation.id);
+  const [filter, setFilter] = useState<ActivityFilter>({});
+  const activity = useActivity(organisation.id, filter);
+  const { newest, older, showMore, failure, isLoadingMore, reload } = activity;
   return (
     <SetUpSection
       title="Activity"
-      help="Who imported, exported, erased or revoked, deleted searches, screens or years, or changed years, fonts, colours, names or people’s rights. Supporters are never named here."
+      help="Who saved, looked at, exported, deleted or changed what, and when. Lines are only ever added. Supporters are never named here: with somebody’s e-mail you can ask who looked at them."
       action={
         <Button variant="outline" onClick={() => void reload()}>
           Refresh
         </Button>
       }
     >
+      <ActivityFilters
+        organisationId={organisation.id}
+        years={years}
+        filter={filter}
+        onFilter={setFilter}
+      />
       {newest.status === 'loading' && <Skeleton h="24" aria-label="Loading activity" />}
       {newest.status === 'failed' && (
         <ErrorPanel title="The activity could not be loaded" onRetry={() => void reload()}>
@@ -39,7 +51,11 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
         </ErrorPanel>
       )}
       {newest.status === 'ready' && (
-        <Entries entries={[...newest.value.entries, ...older]} years={years} />
+        <Entries
+          entries={[...newest.value.entries, ...older]}
+          years={years}
+          isFiltered={Object.keys(filter).length > 0}
+        />
       )}
       {failure !== null && (
         <Text role="alert" color="fg.error" fontSize="sm">
@@ -57,6 +73,12 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
           Show older activity
         </Button>
       )}
+      <ExportActivity
+        organisationId={organisation.id}
+        years={years}
+        filter={filter}
+        onExported={() => void reload()}
+      />
     </SetUpSection>
   );
 };
@@ -64,12 +86,15 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
 interface EntriesProps {
   readonly entries: readonly ActivityEntry[];
   readonly years: readonly Year[];
+  readonly isFiltered: boolean;
 }
 
-const Entries = ({ entries, years }: EntriesProps) =>
+const Entries = ({ entries, years, isFiltered }: EntriesProps) =>
   entries.length === 0 ? (
-    <EmptyState title="Nothing yet">
-      Imports, exports, erasures, deletions and changes of set-up and people will be listed here.
+    <EmptyState title={isFiltered ? 'Nothing found' : 'Nothing yet'}>
+      {isFiltered
+        ? 'No line of the log fits these filters.'
+        : 'What people save, look at, export, delete and change will be listed here.'}
     </EmptyState>
   ) : (
     <Stack as="ul" listStyleType="none" gap="0" aria-label="Activity">
@@ -83,14 +108,9 @@ const Entries = ({ entries, years }: EntriesProps) =>
           </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             <time dateTime={entry.at.toISOString()}>{momentWords(entry.at, new Date())}</time>
-            {yearWords(entry, years)}
+            {entry.yearId !== null && ` · ${yearName(entry, years)}`}
           </Text>
         </Box>
       ))}
     </Stack>
   );
-
-function yearWords({ yearId }: ActivityEntry, years: readonly Year[]): string {
-  if (yearId === null) return '';
-  return ` · ${years.find(({ id }) => id === yearId)?.name ?? 'a year that is gone'}`;
-}

@@ -26,6 +26,8 @@ const ACTION_WORDS = {
   calculatedFieldSaved: ({ subject }) => `saved the calculated field ${quoted(subject)}`,
   calculatedFieldDeleted: ({ subject }) => `deleted the calculated field ${quoted(subject)}`,
   embedPageChanged: () => 'changed the embed page',
+  supporterSeen: () => 'looked at a supporter’s data',
+  supporterLookedUp: () => 'looked a supporter up in all years',
   supporterExported: () => 'saved what is held about a supporter',
   supporterErased: () => 'erased a supporter',
   supporterAllowed: () => 'let an erased supporter be imported again',
@@ -53,12 +55,18 @@ const ACTION_WORDS = {
   templateSaved: ({ subject }) => `saved the template ${quoted(subject)}`,
   templateRenamed: ({ subject }) => `changed the template that was called ${quoted(subject)}`,
   templateDeleted: ({ subject }) => `deleted the template ${quoted(subject)}`,
+  searchSaved: ({ subject }) => `saved the search ${quoted(subject)}`,
+  screenSetUp: ({ subject }) => `saved the set-up of the screen ${quoted(subject)}`,
+  screenDesigned: ({ subject }) => `saved the design of the screen ${quoted(subject)}`,
   searchDeleted: ({ subject }) => `deleted the search ${quoted(subject)}`,
   screenDeleted: ({ subject }) => `deleted the screen ${quoted(subject)}`,
   searchRestored: ({ subject }) => `restored the search ${quoted(subject)}`,
   screenRestored: ({ subject }) => `restored the screen ${quoted(subject)}`,
   searchesSavedInRow: ({ subject }) => `saved searches ${subject}`,
   screensSavedInRow: ({ subject }) => `saved screens ${subject}`,
+  activityExported: () => 'exported the activity',
+  yearExported: () => 'saved the year’s definition as a file',
+  yearBroughtBack: ({ subject }) => `brought the year ${quoted(subject)} back from a file`,
   preferencesSaved: () => 'changed the fonts, colours or brand kit',
   organisationMade: ({ subject }) => `created the organisation as ${quoted(subject)}`,
   organisationRenamed: ({ subject }) =>
@@ -84,7 +92,9 @@ const quoted = (name: string): string => (name === '' ? '“Untitled”' : `“$
 
 /** What was done, behind the name of who did it. */
 export const actionWords = ({ deed, person, subject }: ActivityEntry): string =>
-  ACTION_WORDS[deed]({ person: person === '' ? 'somebody' : person, subject });
+  deed === null
+    ? 'did something that this page does not know yet: load it again'
+    : ACTION_WORDS[deed]({ person: person === '' ? 'somebody' : person, subject });
 
 /** Who did it, as far as that was noted. */
 export const actorWords = ({ by }: ActivityEntry): string =>

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { ActivityEntry, ActivityPage, OrganisationId } from 'shared-kernel/model';
+import type {
+  ActivityEntry,
+  ActivityFilter,
+  ActivityPage,
+  OrganisationId,
+} from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
 import { ofOrganisation, useReading, type Loaded } from 'shared-kernel/server-state';
 import { readActivity } from '../server/activity';
@@ -15,18 +20,28 @@ interface Activity {
   readonly reload: () => Promise<void>;
 }
 
-const NOTHING_OLDER = { entries: [], next: undefined } as const;
+interface Older {
+  /** The filter that they were asked for with: of another one, they are forgotten. */
+  readonly of: string;
+  readonly entries: readonly ActivityEntry[];
+  readonly next: string | null | undefined;
+}
 
-/** The organisation's log, page by page. */
-export function useActivity(organisationId: OrganisationId): Activity {
+/** The lines of the organisation's log that a filter leaves, page by page. */
+export function useActivity(organisationId: OrganisationId, filter: ActivityFilter): Activity {
+  const of = JSON.stringify(filter);
+  const nothingOlder: Older = { of, entries: [], next: undefined };
   const [newest, reloadNewest] = useReading(
-    ofOrganisation(organisationId, 'activity', () => readActivity({ organisationId })),
+    ofOrganisation(
+      organisationId,
+      'activity',
+      () => readActivity({ organisationId, filter }),
+      of === '{}' ? '' : of,
+    ),
     { fresh: true },
   );
-  const [older, setOlder] = useState<{
-    readonly entries: readonly ActivityEntry[];
-    readonly next: string | null | undefined;
-  }>(NOTHING_OLDER);
+  const [asked, setOlder] = useState<Older>(nothingOlder);
+  const older = asked.of === of ? asked : nothingOlder;
   const [failure, setFailure] = useState<ServerFailure | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const firstNext = newest.status === 'ready' ? newest.value.next : null;
@@ -35,12 +50,13 @@ export function useActivity(organisationId: OrganisationId): Activity {
   const showMore = async (from: string) => {
     setLoadingMore(true);
     setFailure(null);
-    const page = await readActivity({ organisationId, after: from });
+    const page = await readActivity({ organisationId, filter, after: from });
     if (page.ok)
-      setOlder((before) => ({
-        entries: [...before.entries, ...page.value.entries],
+      setOlder({
+        of,
+        entries: [...older.entries, ...page.value.entries],
         next: page.value.next,
-      }));
+      });
     else setFailure(page.error);
     setLoadingMore(false);
   };
@@ -51,7 +67,7 @@ export function useActivity(organisationId: OrganisationId): Activity {
     failure,
     isLoadingMore,
     reload: async () => {
-      setOlder(NOTHING_OLDER);
+      setOlder(nothingOlder);
       setFailure(null);
       await reloadNewest();
     },

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
-import * as store from 'shared-kernel/firestore';
-import { loadDefinitions } from 'shared-kernel/server-state';
+import { serverSentence } from 'shared-kernel/server';
 import { useScope, useToast, useYear } from 'shared-kernel/session';
 import { Button, Flex } from 'shared-kernel/ui';
 import { saveJson } from '../files/saveJson';
 import { SetUpSection } from '../section/SetUpSection';
-import { definitionsFile } from './definitionsFile';
+import { exportYear } from '../server/yearFiles';
 
 /** The ways of a year's data in and out. */
 export const ImportAndExport = () => {
@@ -17,15 +16,15 @@ export const ImportAndExport = () => {
 
   const save = async () => {
     setBusy(true);
-    const loaded = await loadDefinitions(store, scope);
+    const saved = await exportYear(scope);
     setBusy(false);
-    const header = 'Searches and screens';
-    if (!loaded.ok) {
-      showToast({ header, body: store.failureSentence(loaded.error), variant: 'danger' });
+    const header = 'Year as a file';
+    if (!saved.ok) {
+      showToast({ header, body: serverSentence(saved.error), variant: 'danger' });
       return;
     }
-    saveJson(`searches-and-screens-${year.name}.json`, definitionsFile(year, loaded.value));
-    const lost = loaded.value.unreadable.length;
+    saveJson(`year-${year.name}.json`, saved.value.file);
+    const lost = saved.value.unreadable.length;
     showToast(
       lost === 0
         ? { header, body: 'The file was saved', variant: 'success', delayMs: 2000 }
@@ -40,7 +39,7 @@ export const ImportAndExport = () => {
   return (
     <SetUpSection
       title="Import and export"
-      help={`Supporters of ${year.name} come in as a file of your campaign platform. Out go personal links for your mailing, and the year’s searches and screens as a file without any supporter, to keep or to check with another tool.`}
+      help={`Supporters of ${year.name} come in as a file of your campaign platform. Out go personal links for your mailing, and all that you made of the year as a file without any supporter: to keep, to check with another tool, or to bring back under Years.`}
     >
       <Flex gap="3" wrap="wrap">
         <Button asChild variant="outline">
@@ -50,7 +49,7 @@ export const ImportAndExport = () => {
           <Link to={links.personalLinks()}>Export personal links</Link>
         </Button>
         <Button variant="outline" loading={busy} loadingText="Saving" onClick={() => void save()}>
-          Save searches and screens
+          Save the year as a file
         </Button>
       </Flex>
     </SetUpSection>

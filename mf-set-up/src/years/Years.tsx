@@ -9,6 +9,7 @@ import {
 } from 'shared-kernel/model';
 import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
+import { BringBackYear } from './bring-back/BringBackYear';
 import { DeleteYear } from './DeleteYear';
 import { NewYearForm } from './NewYearForm';
 import { YearForm } from './YearForm';
@@ -20,7 +21,7 @@ interface YearsProps {
 }
 
 /** Which year's form is open; null for none. */
-type Open = YearId | 'new' | null;
+type Open = YearId | 'new' | 'file' | null;
 
 export const Years = ({ organisation, years }: YearsProps) => {
   const [open, setOpen] = useState<Open>(null);
@@ -44,6 +45,16 @@ export const Years = ({ organisation, years }: YearsProps) => {
           {years.length > 0 && (
             <Button asChild variant="outline">
               <Link to={links.rollForward()}>Roll forward</Link>
+            </Button>
+          )}
+          {open !== 'file' && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                openForm('file');
+              }}
+            >
+              Bring back from a file
             </Button>
           )}
           {open !== 'new' && (
@@ -72,6 +83,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
       {open === 'new' && (
         <NewYearForm organisation={organisation} years={years} onClose={close} onSaved={setSaved} />
       )}
+      {open === 'file' && <BringBackYear organisation={organisation} onClose={close} />}
       {years.length === 0 && open === null && (
         <EmptyState title="No year yet">
           A year is essential: add one to import supporters and to build screens.

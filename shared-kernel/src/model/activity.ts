@@ -14,6 +14,8 @@ export const ACTIVITY_ACTIONS = [
   'calculatedFieldSaved',
   'calculatedFieldDeleted',
   'embedPageChanged',
+  'supporterSeen',
+  'supporterLookedUp',
   'supporterExported',
   'supporterErased',
   'supporterAllowed',
@@ -36,12 +38,18 @@ export const ACTIVITY_ACTIONS = [
   'templateDeleted',
   'fontUploaded',
   'fontDeleted',
+  'searchSaved',
+  'screenSetUp',
+  'screenDesigned',
   'searchDeleted',
   'screenDeleted',
   'searchRestored',
   'screenRestored',
   'searchesSavedInRow',
   'screensSavedInRow',
+  'activityExported',
+  'yearExported',
+  'yearBroughtBack',
   'preferencesSaved',
   'organisationMade',
   'organisationRenamed',
@@ -63,10 +71,105 @@ export const ACTIVITY_ACTIONS = [
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
+/** What the log can be asked for by: what an action is about, as people look for it. */
+export const ACTIVITY_KINDS = [
+  'saves',
+  'looks',
+  'exports',
+  'data',
+  'deletions',
+  'setUp',
+  'people',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+export const KIND_OF_ACTION = {
+  importStarted: 'data',
+  importUndone: 'data',
+  linksExported: 'exports',
+  linkRevoked: 'data',
+  allLinksRevoked: 'data',
+  sharingSaved: 'saves',
+  storySaved: 'saves',
+  fieldNeverShared: 'saves',
+  fieldSharedAgain: 'saves',
+  calculatedFieldSaved: 'saves',
+  calculatedFieldDeleted: 'deletions',
+  embedPageChanged: 'setUp',
+  supporterSeen: 'looks',
+  supporterLookedUp: 'looks',
+  supporterExported: 'exports',
+  supporterErased: 'data',
+  supporterAllowed: 'data',
+  careListRead: 'looks',
+  careListAdded: 'data',
+  careListEnded: 'data',
+  supporterDataDue: 'data',
+  supporterDataRemoved: 'data',
+  yearMade: 'setUp',
+  yearRenamed: 'setUp',
+  yearDaysChanged: 'setUp',
+  lastDaySet: 'setUp',
+  yearDeleted: 'deletions',
+  yearRestored: 'deletions',
+  yearRemoved: 'deletions',
+  pictureDeleted: 'deletions',
+  pictureReplaced: 'saves',
+  templateSaved: 'saves',
+  templateRenamed: 'saves',
+  templateDeleted: 'deletions',
+  fontUploaded: 'setUp',
+  fontDeleted: 'deletions',
+  searchSaved: 'saves',
+  screenSetUp: 'saves',
+  screenDesigned: 'saves',
+  searchDeleted: 'deletions',
+  screenDeleted: 'deletions',
+  searchRestored: 'deletions',
+  screenRestored: 'deletions',
+  searchesSavedInRow: 'saves',
+  screensSavedInRow: 'saves',
+  activityExported: 'exports',
+  yearExported: 'exports',
+  yearBroughtBack: 'setUp',
+  preferencesSaved: 'setUp',
+  organisationMade: 'setUp',
+  organisationRenamed: 'setUp',
+  organisationDeleted: 'deletions',
+  organisationRestored: 'deletions',
+  personInvited: 'people',
+  invitationWithdrawn: 'people',
+  memberJoined: 'people',
+  memberLeft: 'people',
+  memberRemoved: 'people',
+  accountDeleted: 'people',
+  adminMade: 'people',
+  adminUnmade: 'people',
+  memberMade: 'people',
+  viewerMade: 'people',
+  publisherMade: 'people',
+  publishingOpened: 'people',
+  publishingRestricted: 'people',
+} as const satisfies Readonly<Record<ActivityAction, ActivityKind>>;
+
+/** Which lines are asked for; what is absent leaves all. */
+export interface ActivityFilter {
+  /** Who did it, by e-mail. */
+  readonly by?: string;
+  readonly kind?: ActivityKind;
+  readonly yearId?: string;
+  /** Whole days in UTC, `2026-11-23`, both included. */
+  readonly from?: string;
+  readonly to?: string;
+  /** The supporter whom it was about, by e-mail: the log knows a keyed hash of it. */
+  readonly supporter?: string;
+}
+
 /** One line of an organisation's log. It names staff, and never a supporter. */
 export interface ActivityEntry {
   readonly id: string;
-  readonly deed: ActivityAction;
+  /** Null for one that this version of the page does not know. */
+  readonly deed: ActivityAction | null;
   readonly at: Date;
   /** Who did it, by e-mail; '' for the product itself. */
   readonly by: string;

@@ -5,7 +5,7 @@ export const PrivacyPage = () => (
   <LegalText
     title="Privacy policy"
     help="What is stored about you and about supporters, why, and what you can ask for."
-    changed="21 November 2026"
+    changed="24 November 2026"
     sections={PRIVACY_SECTIONS}
   />
 );

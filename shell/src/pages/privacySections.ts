@@ -15,6 +15,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     points: [
       'the e-mail address and first name of the Google account you log in with, the organisation you belong to and your role in it: until you delete your account, which you can do at any time under “Account”',
       'your e-mail address beside each search or screen that you saved last, and beside each import: as long as that search, screen or import is kept, or until you delete your account: then “a former member” stands in its place, there and in the log of your organisation. Colleagues see from it who changed what',
+      'in the log of your organisation, by your e-mail address: what you saved, exported, deleted and changed, and whose data you looked at, with the time; its admins read it, lines are never changed, and each day is closed with a check sum so that a change would be seen. It is kept as long as the organisation, and your address until you delete your account',
       'after you have deleted your account: the random number that it had, so that nothing which is still logged in opens it again',
       'invitations to an e-mail address: until they are taken up or withdrawn',
     ],
@@ -26,6 +27,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           'the file itself: until it has been imported; a file that nobody goes on with is deleted after 7 days',
           'the state before the newest import, so that it can be undone: until the next import',
           'examples and counts worked out from it, such as the largest donation: they are made anew with each import',
+          'who of the staff looked at the data of a supporter, and when: a code made from the e-mail address by a secret of the organisation, so that you can be told; until the supporter is erased. The address itself does not stand in it',
           'of a supporter who was erased, a code made from the e-mail address and the supporter id by a secret of the organisation, and the day: so that later imports leave them out, until the organisation lets them in again. The address itself does not stand in it',
         ],
       },

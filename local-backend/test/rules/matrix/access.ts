@@ -35,6 +35,7 @@ export const ACCESS = {
   'organisations/{organisation}/roles/{uid}': { get: 'insiderSelf' },
   'organisations/{organisation}/invitations/{id}': CLOSED,
   'organisations/{organisation}/activity/{id}': CLOSED,
+  'organisations/{organisation}/activityDigests/{id}': CLOSED,
   'organisations/{organisation}/savesInRow/{id}': CLOSED,
   'organisations/{organisation}/fonts/{id}': CLOSED,
   'organisations/{organisation}/media/{id}': CLOSED,

@@ -81,6 +81,7 @@ export const ROWS = {
   readReach: { who: 'member', request: (_, home) => idsOf(home) },
   readResults: { who: 'member', request: (_, home) => idsOf(home) },
   readActivity: { who: 'admin', request: (_, home) => organisationOf(home) },
+  exportActivity: { who: 'admin', request: (_, home) => organisationOf(home) },
   eraseSupporter: {
     who: 'admin',
     request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
@@ -92,6 +93,22 @@ export const ROWS = {
   findSupporter: {
     who: 'admin',
     request: (_, home) => ({ ...organisationOf(home), email: supporterOf(home.organisation) }),
+  },
+  exportYear: { who: 'admin', request: (_, home) => idsOf(home) },
+  bringBackYear: {
+    who: 'admin',
+    request: (_, home) => ({
+      ...organisationOf(home),
+      file: {
+        year: { id: 'y', name: 'Back', dateFrom: '2025-12-31', dateTo: '2027-01-01' },
+        searches: [],
+        screens: [],
+      },
+    }),
+  },
+  readSupporter: {
+    who: 'member',
+    request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
   },
   allowSupporter: {
     who: 'admin',

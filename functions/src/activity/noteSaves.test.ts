@@ -25,16 +25,13 @@ const lines = async (on: TestServer) =>
     .filter(({ deed }) => String(deed).endsWith('SavedInRow'));
 
 describe('searches that are saved in a row', () => {
-  it('leave one line that says how many in which time, though each was deleted', async () => {
+  it('leave lines that say how many in which time, though each was deleted', async () => {
     const on = testServer(aYear());
     await savedInRow(on, 64, 'milo@example.org');
+    const line = { deed: 'searchesSavedInRow', by: 'milo@example.org', yearId: '2026' };
     expect(await lines(on)).toMatchObject([
-      {
-        deed: 'searchesSavedInRow',
-        by: 'milo@example.org',
-        yearId: '2026',
-        subject: '64 times in 2 minutes',
-      },
+      { ...line, subject: '40 times in 1 minute' },
+      { ...line, subject: '20 times in 1 minute' },
     ]);
   });
 
@@ -60,7 +57,7 @@ describe('searches that are saved in a row', () => {
     on.advance(6 * 60 * SECOND_MS);
     await savedInRow(on, 21, 'ada@example.org');
     expect((await lines(on)).map(({ subject }) => subject)).toEqual([
-      '21 times in 1 minute',
+      '20 times in 1 minute',
       '20 times in 1 minute',
     ]);
   });
@@ -69,7 +66,7 @@ describe('searches that are saved in a row', () => {
     const on = testServer(aYear());
     await savedInRow(on, 30, 'milo@example.org', 'screens');
     expect(await lines(on)).toMatchObject([
-      { deed: 'screensSavedInRow', subject: '30 times in 1 minute' },
+      { deed: 'screensSavedInRow', subject: '20 times in 1 minute' },
     ]);
   });
 
@@ -92,5 +89,68 @@ describe('searches that are saved in a row', () => {
     }
     await on.settled();
     expect(await lines(on)).toEqual([]);
+  });
+});
+
+describe('a search, set-up or design that somebody saves', () => {
+  const search = (revision: number, name = 'Donors') => ({
+    ...{ name, match: 'all', conditions: [], revision, savedBy: 'milo@example.org' },
+  });
+  const save = async (on: TestServer, path: string, data: Record<string, unknown>) => {
+    await on.documents.commit([{ kind: 'set', path: `${YEAR}/${path}`, data }]);
+    await on.settled();
+    on.advance(SECOND_MS);
+  };
+  const all = async (on: TestServer) =>
+    (await on.documents.list('organisations/grove/activity'))
+      .map(({ data }) => data)
+      .toReversed()
+      .map(({ deed, by, uid, subject }) => [deed, by, uid, subject]);
+
+  it('leaves a line with who and which', async () => {
+    const on = testServer(aYear());
+    on.author = 'milo';
+    await save(on, 'searches/one', search(1));
+    const setup = { name: 'Hello', setupRevision: 1, setupSavedBy: 'ada@example.org' };
+    await save(on, 'screens/hello', setup);
+    const content = { ...setup, contentRevision: 1, contentSavedBy: 'milo@example.org' };
+    await save(on, 'screens/hello', content);
+    expect(await all(on)).toEqual([
+      ['searchSaved', 'milo@example.org', 'milo', 'Donors'],
+      ['screenSetUp', 'ada@example.org', 'milo', 'Hello'],
+      ['screenDesigned', 'milo@example.org', 'milo', 'Hello'],
+    ]);
+  });
+
+  it('is one line for all saves of the same person within an hour, and another one after it', async () => {
+    const on = testServer(aYear());
+    for (let revision = 1; revision <= 5; revision += 1)
+      await save(on, 'searches/one', search(revision));
+    await save(on, 'searches/other', search(1, 'Other'));
+    await save(on, 'searches/one', { ...search(6), savedBy: 'ada@example.org' });
+    on.advance(60 * 60 * SECOND_MS);
+    await save(on, 'searches/one', search(7));
+    expect((await all(on)).map(([, by, , subject]) => [by, subject])).toEqual([
+      ['milo@example.org', 'Donors'],
+      ['milo@example.org', 'Other'],
+      ['ada@example.org', 'Donors'],
+      ['milo@example.org', 'Donors'],
+    ]);
+  });
+
+  it('names nobody who has deleted their account meanwhile, nor who was erased', async () => {
+    const on = testServer({
+      ...aYear(),
+      'departures/milo': { state: 'done', startedAt: new Date(0) },
+    });
+    on.author = 'milo';
+    await save(on, 'searches/one', search(1));
+    expect(await all(on)).toEqual([['searchSaved', 'a former member', '', 'Donors']]);
+  });
+
+  it('leaves none where it comes back from the bin, which has a line of its own', async () => {
+    const on = testServer(aYear());
+    await save(on, 'searches/one', search(4));
+    expect(await all(on)).toEqual([]);
   });
 });

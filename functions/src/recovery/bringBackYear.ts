@@ -1,0 +1,233 @@
+import {
+  decodeOrganisation,
+  REVISION_FIELDS,
+  type OrganisationId,
+  type ScreenDefinition,
+  type SearchDefinition,
+  type YearScope,
+} from 'shared-kernel/model';
+import * as v from 'valibot';
+import { requireAdmin } from '../access/requireAdmin';
+import { activityEntry } from '../activity/activityEntry';
+import { saveCalculatedField } from '../calculated/saveCalculatedField';
+import { CallableError } from '../callableError';
+import { emailOf, type CallableFunction, type Caller } from '../caller';
+import { fieldWrite } from '../fields/writeFieldList';
+import { saveSharing } from '../links/saveSharing';
+import { saveBrand } from '../organisations/setup/brand';
+import { savePreferences } from '../organisations/setup/organisation';
+import { saveYear } from '../organisations/setup/saveYear';
+import { Organisation, parseRequest } from '../parseRequest';
+import type { Services } from '../services';
+import type { NewDocument } from '../store/documents';
+import { inYear, organisationPath, yearScope, yearsPath } from '../store/paths';
+import { storedName } from '../store/storedName';
+import { saveStory } from '../story/saveStory';
+import { erasedNames } from '../versions/erasedNames';
+import { readYearFile, yearRequest, type YearFile } from './yearFile';
+
+const Request = v.object({ organisationId: Organisation, file: v.unknown() });
+
+/**
+ * Callable `bringBackYear`: `{ organisationId, file }` makes a new year of a file that `exportYear` gave, with everything under
+ * its own ids, so that nothing that is there is written over (D356); a file that cannot be brought back is refused before
+ * anything is made. Gives `{ yearId, name, left }`, where `left` says in sentences what did not come along. Admins only.
+ */
+export const bringBackYear =
+  (services: Services): CallableFunction =>
+  async (data, caller) => {
+    const { documents } = services;
+    const { organisationId, file } = parseRequest(Request, data);
+    const admin = await requireAdmin(documents, caller, { organisationId }, 'bring back its years');
+    const read = readYearFile(file);
+    const name = await freeName(services, organisationId, read.year.name);
+    const { scope, left } = await made(services, { admin, organisationId, name, file: read });
+    await documents.commit([activityEntry(services, scope, admin, 'yearBroughtBack', '', name)]);
+    return { yearId: scope.yearId, name, left };
+  };
+
+interface Work {
+  readonly admin: Caller;
+  readonly organisationId: OrganisationId;
+  readonly name: string;
+  readonly file: YearFile;
+}
+
+async function made(
+  services: Services,
+  { admin, organisationId, name, file }: Work,
+): Promise<{ readonly scope: YearScope; readonly left: readonly string[] }> {
+  const { documents, now } = services;
+  const request = { ...yearRequest(file.year), organisationId, name };
+  const { yearId } = (await saveYear(services)(request, admin)) as { readonly yearId: string };
+  const scope = yearScope(organisationId, yearId);
+  const names = await erasedNames(documents, now, scope);
+  const isFree = (one: SearchDefinition | ScreenDefinition): boolean => !names(one);
+  const searches = file.searches.filter(isFree);
+  const screens = file.screens.filter(isFree);
+  const stamp = { savedBy: emailOf(admin), savedAt: now() };
+  await documents.bulk([
+    ...file.fields.map((field) => fieldWrite(scope, entryOf(field, stamp.savedBy))),
+    ...searches.map((search) => newSearch(scope, search, stamp)),
+    ...screens.map((screen) => newScreen(scope, screen, stamp)),
+  ]);
+  const left = [
+    ...namesLeft(['search', 'searches'], file.searches, searches),
+    ...namesLeft(['screen', 'screens'], file.screens, screens),
+  ];
+  const ids = { organisationId, yearId, expectedRevision: 0 };
+  for (const field of file.calculatedFields)
+    left.push(
+      ...(await refusalOf(
+        `The calculated field “${field.name}” was not brought back`,
+        saveCalculatedField(services)({ ...ids, field }, admin),
+      )),
+    );
+  if (file.sharing !== null) await saveSharing(services)({ ...ids, sharing: file.sharing }, admin);
+  if (file.story !== null) left.push(...(await storyLeft(services, admin, ids, file.story)));
+  return {
+    scope,
+    left: [...left, ...(await organisationLeft(services, { admin, organisationId, file }))],
+  };
+}
+
+/** A hosted page's path belongs to one year (D251): where another one has it, the story comes without. */
+async function storyLeft(
+  services: Services,
+  admin: Caller,
+  ids: object,
+  story: NonNullable<YearFile['story']>,
+): Promise<readonly string[]> {
+  const save = saveStory(services);
+  if ((await refusalOf('', save({ ...ids, story }, admin))).length === 0) return [];
+  const without = {
+    ...story,
+    linksLeadTo: 'embedPage',
+    hostedPage: { ...story.hostedPage, path: '' },
+  };
+  const refused = await refusalOf(
+    'The story was not brought back',
+    save({ ...ids, story: without }, admin),
+  );
+  return refused.length > 0
+    ? refused
+    : [
+        `The hosted page came back without its address “${story.hostedPage.path}”, which another year has.`,
+      ];
+}
+
+/** Brand kit, fonts and colours are the organisation's: they come back where nobody has saved any. */
+async function organisationLeft(
+  services: Services,
+  { admin, organisationId, file }: Omit<Work, 'name'>,
+): Promise<readonly string[]> {
+  const { brand, preferences } = file;
+  const stored = await services.documents.get(organisationPath(organisationId));
+  const read = decodeOrganisation(organisationId, stored?.data);
+  if (!read.ok) throw new CallableError('failed-precondition', 'The organisation cannot be read');
+  const { value: organisation } = read;
+  const left: string[] = [];
+  const request = { organisationId, expectedRevision: 0 };
+  const has = organisation.preferences;
+  if (preferences !== null) {
+    if (organisation.preferencesSaved.revision === 0 && has.colours.length === 0)
+      await savePreferences(services)({ ...request, ...preferences }, admin);
+    else if (JSON.stringify(has) !== JSON.stringify(preferences))
+      left.push('The organisation kept its own fonts and colours.');
+  }
+  if (brand !== null) {
+    if ((organisation.brand?.saved.revision ?? 0) === 0)
+      await saveBrand(services)({ ...request, brand }, admin);
+    else if (JSON.stringify(organisation.brand?.kit) !== JSON.stringify(brand))
+      left.push('The organisation kept its own brand kit.');
+  }
+  const pictures = new Set(JSON.stringify(file).match(/\/media\/[\w-]+/g));
+  if (pictures.size > 0)
+    left.push(
+      `${pictures.size === 1 ? 'One picture of the library is' : `${String(pictures.size)} pictures of the library are`} shown by address and not in the file: a backup holds them.`,
+    );
+  return left;
+}
+
+/** Of an answer that refuses, the sentence. */
+async function refusalOf(what: string, answer: Promise<unknown>): Promise<readonly string[]> {
+  const { outcome, sentence = '' } = (await answer) as {
+    readonly outcome: string;
+    readonly sentence?: string;
+  };
+  return outcome === 'refused' ? [`${what}: ${sentence}`] : [];
+}
+
+const namesLeft = (
+  [one, many]: readonly [string, string],
+  all: readonly unknown[],
+  back: readonly unknown[],
+): readonly string[] => {
+  const lost = all.length - back.length;
+  if (lost === 0) return [];
+  return [
+    lost === 1
+      ? `1 ${one} that names somebody who was erased did not come back.`
+      : `${String(lost)} ${many} that name somebody who was erased did not come back.`,
+  ];
+};
+
+interface Stamp {
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+const stampOf = (
+  fields: (typeof REVISION_FIELDS)[keyof typeof REVISION_FIELDS],
+  { savedBy, savedAt }: Stamp,
+) => ({ [fields.revision]: 1, [fields.savedBy]: savedBy, [fields.savedAt]: savedAt });
+
+/** As a client creates it: the first save, asking for its count. */
+const newSearch = (
+  scope: YearScope,
+  { id, name, match, conditions }: SearchDefinition,
+  stamp: Stamp,
+): NewDocument => ({
+  kind: 'create',
+  path: inYear(scope, `searches/${id}`),
+  data: {
+    ...{ name, match, conditions, supportersMatchedUpdate: true },
+    ...stampOf(REVISION_FIELDS.search, stamp),
+  },
+});
+
+const newScreen = (
+  scope: YearScope,
+  { id, name, order, match, searchIds, content }: ScreenDefinition,
+  stamp: Stamp,
+): NewDocument => ({
+  kind: 'create',
+  path: inYear(scope, `screens/${id}`),
+  data: {
+    ...{ name, order, match, searchIds, content, supportersMatchedUpdate: true },
+    ...stampOf(REVISION_FIELDS.setup, stamp),
+    ...stampOf(REVISION_FIELDS.content, stamp),
+  },
+});
+
+const entryOf = ({ name, type, typeSet, neverShare }: YearFile['fields'][number], by: string) => ({
+  ...{ name, type, count: 0, spread: {} },
+  exampleValues: { random: [], largest: null, smallest: null },
+  ...(typeSet ? { typeSetBy: by } : {}),
+  ...(neverShare ? { neverShareSetBy: by } : {}),
+});
+
+/** The year's own name, or the first one behind it that the organisation has not. */
+async function freeName(
+  { documents }: Services,
+  organisationId: OrganisationId,
+  name: string,
+): Promise<string> {
+  const years = await documents.list(yearsPath(organisationId), ['name']);
+  const taken = new Set(years.map(({ data }) => storedName(data)));
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number += 1) {
+    const next = `${name.slice(0, 90)} (${String(number)})`;
+    if (!taken.has(next)) return next;
+  }
+}
