@@ -12,6 +12,9 @@ interface Definitions {
 
 const DECODED = { ok: true };
 
+// A file that cannot be brought back is refused by the server.
+test.use({ expectedComplaints: ['status of 400'] });
+
 test('an admin sets up a year, fonts and colours, and they are there for everybody', async ({
   page,
 }) => {

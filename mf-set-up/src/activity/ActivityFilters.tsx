@@ -116,6 +116,7 @@ export const ActivityFilters = ({
           <Field.Label>From</Field.Label>
           <Input type="date" {...bind('from')} />
           <Field.ErrorText>The first day is after the last one.</Field.ErrorText>
+          {!isBackwards && <Field.HelperText>Whole days, in UTC.</Field.HelperText>}
         </Field.Root>
         <Field.Root>
           <Field.Label>To</Field.Label>
