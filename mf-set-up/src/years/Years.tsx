@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, links } from 'shared-kernel/contract';
 import {
   dayBeside,
@@ -7,13 +7,17 @@ import {
   type Year,
   type YearId,
 } from 'shared-kernel/model';
-import { Box, Button, EmptyState, Flex, Text } from 'shared-kernel/ui';
+import { Box, Button, EmptyState, Flex, Skeleton, Text } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
-import { BringBackYear } from './bring-back/BringBackYear';
 import { DeleteYear } from './DeleteYear';
 import { NewYearForm } from './NewYearForm';
 import { YearForm } from './YearForm';
 import { editedYearOf } from './editedYear';
+
+/** Few bring a year back: it comes when it is opened. */
+const BringBackYear = lazy(async () => ({
+  default: (await import('./bring-back/BringBackYear')).BringBackYear,
+}));
 
 interface YearsProps {
   readonly organisation: Organisation;
@@ -83,7 +87,11 @@ export const Years = ({ organisation, years }: YearsProps) => {
       {open === 'new' && (
         <NewYearForm organisation={organisation} years={years} onClose={close} onSaved={setSaved} />
       )}
-      {open === 'file' && <BringBackYear organisation={organisation} onClose={close} />}
+      {open === 'file' && (
+        <Suspense fallback={<Skeleton h="24" aria-label="Loading the form" />}>
+          <BringBackYear organisation={organisation} onClose={close} />
+        </Suspense>
+      )}
       {years.length === 0 && open === null && (
         <EmptyState title="No year yet">
           A year is essential: add one to import supporters and to build screens.
