@@ -21,7 +21,7 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
   { name: 'design', path: '/screens/hello/design', isSignedIn: true, budgetKb: 542 },
   { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 415 },
   { name: 'import', path: '/fields/import', isSignedIn: true, budgetKb: 435 },
-  { name: 'set-up', path: '/set-up', isSignedIn: true, budgetKb: 402 },
+  { name: 'set-up', path: '/set-up', isSignedIn: true, budgetKb: 406 },
 ];
 
 /** The sentence of a page that is heavier than its budget, or null. */

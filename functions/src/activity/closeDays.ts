@@ -63,5 +63,4 @@ async function firstDay(
 const dayOfLine = ({ data: { day } }: StoredDocument): readonly string[] =>
   typeof day === 'string' ? [day] : [];
 
-export const dayAfter = (day: string): string =>
-  dayOf(new Date(Date.parse(day) + DAY_MS));
+export const dayAfter = (day: string): string => dayOf(new Date(Date.parse(day) + DAY_MS));
