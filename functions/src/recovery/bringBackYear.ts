@@ -16,10 +16,11 @@ import { fieldWrite } from '../fields/writeFieldList';
 import { saveSharing } from '../links/saveSharing';
 import { saveBrand } from '../organisations/setup/brand';
 import { savePreferences } from '../organisations/setup/organisation';
-import { saveYear } from '../organisations/setup/saveYear';
+import { parseSaveYear } from '../organisations/setup/requests';
+import { savedYear } from '../organisations/setup/saveYear';
 import { Organisation, parseRequest } from '../parseRequest';
 import type { Services } from '../services';
-import type { NewDocument } from '../store/documents';
+import type { DocumentReads, NewDocument } from '../store/documents';
 import { inYear, organisationPath, yearScope, yearsPath } from '../store/paths';
 import { storedName } from '../store/storedName';
 import { saveStory } from '../story/saveStory';
@@ -40,8 +41,9 @@ export const bringBackYear =
     const { organisationId, file } = parseRequest(Request, data);
     const admin = await requireAdmin(documents, caller, { organisationId }, 'bring back its years');
     const read = readYearFile(file);
-    const name = await freeName(services, organisationId, read.year.name);
-    const { scope, left } = await made(services, { admin, organisationId, name, file: read });
+    const work = { admin, organisationId, file: read };
+    const { scope, name } = await newYear(services, work);
+    const left = await fill(services, scope, work);
     await documents.commit([activityEntry(services, scope, admin, 'yearBroughtBack', '', name)]);
     return { yearId: scope.yearId, name, left };
   };
@@ -49,18 +51,30 @@ export const bringBackYear =
 interface Work {
   readonly admin: Caller;
   readonly organisationId: OrganisationId;
-  readonly name: string;
   readonly file: YearFile;
 }
 
-async function made(
+/** The year itself, under a name that no other one has: two that come back at once are told apart. */
+function newYear(
   services: Services,
-  { admin, organisationId, name, file }: Work,
-): Promise<{ readonly scope: YearScope; readonly left: readonly string[] }> {
+  { admin, organisationId, file }: Work,
+): Promise<{ readonly scope: YearScope; readonly name: string }> {
+  const scope = yearScope(organisationId, services.newId());
+  return services.documents.transaction(async (transaction) => {
+    const name = await freeName(transaction, organisationId, file.year.name);
+    const request = parseSaveYear({ ...yearRequest(file.year), organisationId, name });
+    await savedYear(transaction, services, { request, scope, admin, supporters: 0 });
+    return { scope, name };
+  });
+}
+
+/** Everything in it; gives in sentences what did not come along. */
+async function fill(
+  services: Services,
+  scope: YearScope,
+  { admin, organisationId, file }: Work,
+): Promise<readonly string[]> {
   const { documents, now } = services;
-  const request = { ...yearRequest(file.year), organisationId, name };
-  const { yearId } = (await saveYear(services)(request, admin)) as { readonly yearId: string };
-  const scope = yearScope(organisationId, yearId);
   const names = await erasedNames(documents, now, scope);
   const isFree = (one: SearchDefinition | ScreenDefinition): boolean => !names(one);
   const searches = file.searches.filter(isFree);
@@ -75,7 +89,7 @@ async function made(
     ...namesLeft(['search', 'searches'], file.searches, searches),
     ...namesLeft(['screen', 'screens'], file.screens, screens),
   ];
-  const ids = { organisationId, yearId, expectedRevision: 0 };
+  const ids = { ...scope, expectedRevision: 0 };
   for (const field of file.calculatedFields)
     left.push(
       ...(await refusalOf(
@@ -85,10 +99,7 @@ async function made(
     );
   if (file.sharing !== null) await saveSharing(services)({ ...ids, sharing: file.sharing }, admin);
   if (file.story !== null) left.push(...(await storyLeft(services, admin, ids, file.story)));
-  return {
-    scope,
-    left: [...left, ...(await organisationLeft(services, { admin, organisationId, file }))],
-  };
+  return [...left, ...(await organisationLeft(services, { admin, organisationId, file }))];
 }
 
 /** A hosted page's path belongs to one year (D251): where another one has it, the story comes without. */
@@ -119,7 +130,7 @@ async function storyLeft(
 /** Brand kit, fonts and colours are the organisation's: they come back where nobody has saved any. */
 async function organisationLeft(
   services: Services,
-  { admin, organisationId, file }: Omit<Work, 'name'>,
+  { admin, organisationId, file }: Work,
 ): Promise<readonly string[]> {
   const { brand, preferences } = file;
   const stored = await services.documents.get(organisationPath(organisationId));
@@ -219,7 +230,7 @@ const entryOf = ({ name, type, typeSet, neverShare }: YearFile['fields'][number]
 
 /** The year's own name, or the first one behind it that the organisation has not. */
 async function freeName(
-  { documents }: Services,
+  documents: Pick<DocumentReads, 'list'>,
   organisationId: OrganisationId,
   name: string,
 ): Promise<string> {

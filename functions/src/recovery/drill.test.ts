@@ -275,6 +275,17 @@ describe('bringing a year back', () => {
         expect([path, new Map(everything(on)).get(path)]).toEqual([path, data]);
   });
 
+  it('from two browsers at once makes two whole years of two names', async () => {
+    const on = anOrganisation();
+    const both = await Promise.all([aFile(), aFile()].map((file) => bringBack(on, 'empty', file)));
+    expect(both.map(({ name }) => name).sort()).toEqual(['2026', '2026 (2)']);
+    for (const { yearId } of both) {
+      const year = `organisations/empty/years/${yearId}`;
+      expect(await on.documents.list(`${year}/searches`)).toHaveLength(1);
+      expect(await on.documents.list(`${year}/screens`)).toHaveLength(1);
+    }
+  });
+
   it('leaves out what names somebody who was erased, and says so', async () => {
     const on = testServer({
       ...Object.fromEntries(anOrganisation().documents.everything()),

@@ -54,7 +54,8 @@ interface Saving {
   readonly supporters: number;
 }
 
-async function savedYear(
+/** Writes what is asked for, or answers what stands in its way. */
+export async function savedYear(
   transaction: Transaction,
   services: Services,
   { request, scope, admin, supporters }: Saving,
