@@ -24,13 +24,14 @@ test('what a colleague looks at and saves is in the log, which two admins’ bro
 }) => {
   await signInAs(page, 'admin');
   await page.goto('/set-up');
-  const milo = await inAnotherBrowser(browser, 'member', '/screens');
+  const address = (path: string): string => new URL(path, page.url()).href;
+  const milo = await inAnotherBrowser(browser, 'member', address('/screens'));
   await milo
     .getByRole('region', { name: 'Preview as supporter' })
     .getByLabel('Supporter email')
     .fill(ROBIN);
   await expect(milo.getByRole('dialog')).toBeVisible();
-  await milo.goto('/searches');
+  await milo.goto(address('/searches'));
   const searches = new SearchesPage(milo);
   await searches.add('Seen in the log');
   await searches.save();
@@ -60,7 +61,7 @@ test('what a colleague looks at and saves is in the log, which two admins’ bro
   });
 
   await test.step('whole, from two browsers at once', async () => {
-    const other = await inAnotherBrowser(browser, 'admin', '/set-up');
+    const other = await inAnotherBrowser(browser, 'admin', page.url());
     const logs = await Promise.all(
       [page, other].map(async (one) => {
         const text = await downloaded(one, 'Save all with digests');

@@ -138,6 +138,19 @@ describe('a search, set-up or design that somebody saves', () => {
     ]);
   });
 
+  it('is told again under another name: what is new is saved as “Untitled” first', async () => {
+    const on = testServer(aYear());
+    await save(on, 'searches/one', search(1, ''));
+    await save(on, 'searches/one', search(2, 'For robin@example.org'));
+    await save(on, 'searches/one', search(3, 'For robin@example.org'));
+    expect((await all(on)).map(([, , , subject]) => subject)).toEqual([
+      '',
+      'For robin@example.org',
+    ]);
+    const beside = await on.documents.list('organisations/grove/savesInRow');
+    expect(JSON.stringify(beside)).not.toMatch(/robin|milo/);
+  });
+
   it('names nobody who has deleted their account meanwhile, nor who was erased', async () => {
     const on = testServer({
       ...aYear(),

@@ -21,7 +21,9 @@ const PAUSE_MS = 5 * 60 * 1000;
 /** More than anybody saves by hand in one go. */
 const NOTED_FROM = 20;
 const MINUTE_MS = 60 * 1000;
-/** Whoever saves one thing again and again has one line for it in so long; its versions have each save (D340). */
+/**
+ * Whoever saves one thing again and again under one name has one line for it in so long; its versions have each save (D340).
+ */
 const GATHERED_MS = 60 * MINUTE_MS;
 /** Beyond that many things in an hour the oldest have a second line. */
 const MOST_GATHERED = 200;
@@ -135,7 +137,7 @@ async function noteSave(
   const counted = part.inRow === null ? null : nextRow(read, now);
   const row = counted ?? (read.success ? read.output : { from: now, to: now, saves: 0 });
   const recent = recentlyNoted(read, now);
-  const thing = `${part.saved} ${id}`;
+  const thing = `${part.saved} ${id} ${hashOf(name)}`;
   const noted = recent.has(thing) ? recent : new Map([...recent, [thing, now]]);
   transaction.write({
     kind: 'set',
@@ -179,5 +181,8 @@ export const rowIdsOf = (email: string): readonly string[] =>
   DEFINITION_KINDS.map((kind) => rowId(kind, email));
 
 /** An e-mail may hold what no id may. */
-const rowId = (kind: DefinitionKind, email: string): string =>
-  `${kind}-${createHash('sha256').update(email).digest('hex').slice(0, 32)}`;
+const rowId = (kind: DefinitionKind, email: string): string => `${kind}-${hashOf(email)}`;
+
+/** What stands beside the log holds no name. */
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32);
