@@ -38,6 +38,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
 
     await page.getByRole('button', { name: 'Bring back from a file' }).click();
     const form = page.getByRole('region', { name: 'Bring a year back' });
+    await expect(form.getByRole('button', { name: 'Choose a file' })).toBeFocused();
     const choose = (name: string, content: string) =>
       form.getByLabel('File of a year').setInputFiles({
         ...{ name, mimeType: 'application/json', buffer: Buffer.from(content) },

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isoDay, type CivilDate, type Result } from 'shared-kernel/model';
-import { Button, Flex, Stack, Text, Upload, VisuallyHidden } from 'shared-kernel/ui';
+import { Flex, Stack, Text } from 'shared-kernel/ui';
 import type { ImportFault, Row } from 'supporter-data';
+import { ChooseFile } from '../files/ChooseFile';
 import type { CareLine } from './careLines';
 import { LineFaults } from './LineFaults';
 
@@ -29,38 +30,20 @@ const LARGEST_FILE = 5 * 1024 * 1024;
 
 /** A table with a header, read here: what the server gets are its entries. */
 export const ByFile = ({ name, fault, lines, today, onFile }: ByFileProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = async (file: File) => {
     setTooLarge(file.size > LARGEST_FILE);
     if (file.size <= LARGEST_FILE) onFile({ name: file.name, table: await readTable(file) });
-    // The same file, once it is mended, is a choice again.
-    if (input.current !== null) input.current.value = '';
   };
   const readable = lines.filter(({ entry }) => entry !== null).length;
   return (
     <Stack gap="3">
       <Flex gap="3" align="center" wrap="wrap">
-        <VisuallyHidden asChild>
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            aria-label="File of the care list"
-            tabIndex={-1}
-            onChange={(event) => void take(event.currentTarget.files?.[0])}
-          />
-        </VisuallyHidden>
-        <Button
-          variant="outline"
-          onClick={() => {
-            input.current?.click();
-          }}
-        >
-          <Upload aria-hidden />
-          Choose a file
-        </Button>
+        <ChooseFile
+          label="File of the care list"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onFile={(file) => void take(file)}
+        />
         <Text role="status" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           {name === ''
             ? ''

@@ -3,17 +3,8 @@ import type { Organisation } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useRefreshOrganisation } from 'shared-kernel/session';
-import {
-  Box,
-  Button,
-  Flex,
-  Heading,
-  List,
-  Stack,
-  Text,
-  Upload,
-  VisuallyHidden,
-} from 'shared-kernel/ui';
+import { Box, Button, Flex, Heading, List, Stack, Text } from 'shared-kernel/ui';
+import { ChooseFile } from '../../files/ChooseFile';
 import { bringBackYear } from '../../server/yearFiles';
 import { contentsOf, readYearFile, type ChosenYear } from './readYearFile';
 
@@ -33,14 +24,12 @@ type State =
 /** A year's definition out of a file that was saved here or elsewhere, as a new year of this organisation. */
 export const BringBackYear = ({ organisation, onClose }: BringBackYearProps) => {
   const { id: organisationId } = organisation;
-  const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<State>({ status: 'choosing', fault: '' });
   const refresh = useRefreshOrganisation();
   const { changed } = useServerChanges();
 
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const choose = async (file: File) => {
     const read =
       file.size > LARGEST_FILE
         ? ({ ok: false, error: 'The file is larger than 9 MB.' } as const)
@@ -50,8 +39,6 @@ export const BringBackYear = ({ organisation, onClose }: BringBackYearProps) => 
         ? { status: 'chosen', year: read.value, fault: '' }
         : { status: 'choosing', fault: read.error },
     );
-    // The same file, once it is mended, is a choice again.
-    if (input.current !== null) input.current.value = '';
   };
   const bring = async (year: ChosenYear) => {
     setState({ status: 'working', year, fault: '' });
@@ -98,26 +85,13 @@ export const BringBackYear = ({ organisation, onClose }: BringBackYearProps) => 
       ) : (
         <Stack gap="3" mt="4">
           <Flex gap="3" wrap="wrap" align="center">
-            <VisuallyHidden asChild>
-              <input
-                ref={input}
-                type="file"
-                accept=".json,application/json"
-                aria-label="File of a year"
-                tabIndex={-1}
-                onChange={(event) => void choose(event.currentTarget.files?.[0])}
-              />
-            </VisuallyHidden>
-            <Button
-              variant="outline"
+            <ChooseFile
+              label="File of a year"
+              accept=".json,application/json"
+              autoFocus
               disabled={state.status === 'working'}
-              onClick={() => {
-                input.current?.click();
-              }}
-            >
-              <Upload aria-hidden />
-              Choose a file
-            </Button>
+              onFile={(file) => void choose(file)}
+            />
             <Text role="status" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
               {state.status === 'choosing' ? '' : `“${state.year.name}”: ${contentsOf(state.year)}`}
             </Text>
