@@ -76,6 +76,7 @@ const FUNCTIONS_FOLDERS = {
   access: ['store'],
   definitions: ['store'],
   suppressions: ['store', 'definitions'],
+  published: ['store', 'suppressions', 'definitions'],
   retention: ['store'],
   jobs: ['store'],
   activity: ['store', 'access', 'suppressions', 'definitions', 'jobs'],
@@ -93,6 +94,7 @@ const FUNCTIONS_FOLDERS = {
       'access',
       'suppressions',
       'definitions',
+      'published',
       'snapshot',
       'links',
       'results',
@@ -102,24 +104,37 @@ const FUNCTIONS_FOLDERS = {
   'hosted-page': ['store', 'embed'],
   matching: ['store', 'suppressions', 'definitions', 'jobs', 'snapshot', 'counting'],
   calculated: [
-    ...['store', 'saving', 'access', 'definitions', 'jobs', 'activity', 'snapshot'],
+    ...['store', 'saving', 'access', 'definitions', 'published', 'jobs', 'activity', 'snapshot'],
     ...['counting', 'matching'],
   ],
   story: ['store', 'saving', 'access', 'activity'],
-  media: ['store', 'saving', 'access', 'suppressions', 'activity'],
+  media: ['store', 'saving', 'access', 'suppressions', 'published', 'activity'],
   templates: ['store', 'saving', 'access', 'suppressions', 'definitions', 'activity'],
   versions: ['store', 'access', 'suppressions', 'definitions', 'activity'],
+  publishing: [
+    ...['store', 'access', 'definitions', 'published', 'activity', 'counting', 'versions'],
+  ],
   deletion: [
     ...['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story', 'media'],
     'versions',
   ],
   organisations: [
-    ...['store', 'saving', 'access', 'suppressions', 'retention', 'activity'],
+    ...['store', 'saving', 'access', 'suppressions', 'published', 'retention', 'activity'],
     ...['mail', 'matching', 'deletion'],
   ],
   recovery: [
-    ...['store', 'access', 'definitions', 'fields', 'activity', 'links', 'story', 'calculated'],
-    ...['organisations', 'versions'],
+    ...[
+      'store',
+      'access',
+      'suppressions',
+      'definitions',
+      'fields',
+      'activity',
+      'links',
+      'story',
+      'calculated',
+    ],
+    ...['organisations'],
   ],
   importing: [
     ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
@@ -127,7 +142,7 @@ const FUNCTIONS_FOLDERS = {
   ],
   erasure: [
     ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
-    ...['snapshot', 'fields', 'links', 'matching', 'importing', 'versions'],
+    ...['published', 'snapshot', 'fields', 'links', 'matching', 'importing', 'versions'],
   ],
   care: [
     ...['store', 'access', 'suppressions', 'definitions', 'jobs', 'activity', 'snapshot'],
@@ -136,7 +151,7 @@ const FUNCTIONS_FOLDERS = {
   departure: ['store', 'mail', 'access', 'jobs', 'activity', 'organisations', 'importing'],
   changes: [
     ...['store', 'access', 'suppressions', 'definitions', 'activity', 'matching'],
-    ...['organisations', 'importing', 'erasure', 'departure', 'care', 'versions'],
+    ...['organisations', 'importing', 'erasure', 'departure', 'care', 'versions', 'publishing'],
   ],
   resuming: ['store', 'jobs', 'matching', 'importing', 'erasure', 'departure', 'care'],
 };
@@ -163,7 +178,7 @@ const EVALUATION_FOLDERS = {
   reach: ['conditions', 'searches', 'screens', 'year', 'totals', 'columns'],
   audience: ['values', 'screens', 'year', 'placeholders', 'columns'],
   figures: ['values', 'conditions', 'year', 'totals', 'columns'],
-  uses: ['placeholders'],
+  uses: ['conditions', 'placeholders'],
   trace: ['values', 'conditions', 'searches', 'screens', 'year'],
   sentences: ['values', 'conditions', 'trace'],
 };

@@ -22,6 +22,8 @@ export interface DemoLinks {
   /** What the year's screens have in common, beside what they have by default. */
   setStory(story: Partial<YearStory>): Promise<void>;
   setNeverShare(fieldName: string, never: boolean): Promise<void>;
+  /** Shows supporters all that is saved. */
+  publish(): Promise<void>;
   /** What supporters may share. */
   allowSharing(sharing: { readonly hashtag: string; readonly picture: boolean }): Promise<void>;
   /** The language of the year's story; the rest of the story as nobody has set it. */
@@ -72,6 +74,11 @@ export async function demoLinks(origin: string): Promise<DemoLinks> {
     setNeverShare: async (fieldName, never) => {
       await call('setNeverShare', { fieldName, never });
     },
+    publish: async () => {
+      const everything = { screenIds: null, timeZone: 'Europe/London', from: null, until: null };
+      const plan = (await call('planPublishing', everything)) as Planned;
+      await call('publish', { ...everything, hash: plan.result.hash });
+    },
     allowSharing: async (sharing) => {
       await save('saveSharing', { sharing });
     },
@@ -83,6 +90,10 @@ export async function demoLinks(origin: string): Promise<DemoLinks> {
 
 interface Saved {
   readonly result: { readonly outcome: string; readonly revision: number };
+}
+
+interface Planned {
+  readonly result: { readonly hash: string };
 }
 
 interface Exported {

@@ -33,6 +33,7 @@ test('[D270] a font that an admin uploads is what a page of another origin sets 
   await expect.poll(loaded).toContain('SS Acme Sans');
   await designer.save();
 
+  await links.publish();
   await campaign.visit({ token: await links.exportToken() });
   await campaign.pauseAtLast();
   await expect(campaign.screen((await campaign.place()).of)).toContainText('abc');

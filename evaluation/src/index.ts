@@ -61,6 +61,7 @@ export {
   type SearchTotals,
 } from './totals/matchTotals';
 export { createFieldUses, type FieldUses } from './uses/fieldUses';
+export { searchesNeeded } from './uses/searchesNeeded';
 export { dayOrder, printDay, printPaddedDay, readDay } from './values/civilDay';
 export {
   isBlank,
@@ -98,6 +99,7 @@ export { cycleSentence } from './figures/cycleSentence';
 export { FEWEST_RANKED } from './figures/thresholds';
 export { calculationSentence } from './sentences/calculationSentence';
 export { screenAudience } from './audience/screenAudience';
+export { audienceChanges } from './audience/audienceChanges';
 export { yearReach } from './reach/yearReach';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';

@@ -4,6 +4,7 @@ import type {
   CalculatedFigures,
   CalculatedPreview,
   EditedCalculation,
+  PublishingEffect,
   Result,
   ScreenAudience,
   ScreenId,
@@ -60,6 +61,12 @@ export type AskedOfYear =
       readonly edited: EditedCalculation;
     }
   | {
+      /** From `before` to `definitions`. */
+      readonly kind: 'changes';
+      readonly definitions: YearDefinitions;
+      readonly before: Pick<YearDefinitions, 'searches' | 'screens'>;
+    }
+  | {
       readonly kind: 'audience';
       readonly definitions: YearDefinitions;
       readonly edited: AudienceScreen;
@@ -72,6 +79,7 @@ export type CountingAnswer =
   | { readonly kind: 'figures'; readonly figures: ReadonlyMap<string, CalculatedFigures> }
   | { readonly kind: 'calculated'; readonly preview: CalculatedPreview }
   | { readonly kind: 'audience'; readonly audience: ScreenAudience }
+  | { readonly kind: 'changes'; readonly effect: PublishingEffect }
   | {
       readonly kind: 'keptOut';
       readonly people: readonly (readonly [email: string, until: number | null])[];

@@ -46,6 +46,7 @@ import { fontUpload, isFontUpload } from './media/fonts/fontUpload';
 import { mediaCallables, type MediaCallable } from './media/mediaCallables';
 import { mediaUpload, type MediaUpload } from './media/mediaUpload';
 import { serveMedia, type MediaServer } from './media/serveMedia';
+import { publishingCallables, type PublishingCallable } from './publishing/publishingCallables';
 import { readReach } from './reach/readReach';
 import { eventTally } from './results/eventTally';
 import { readResults } from './results/readResults';
@@ -63,6 +64,7 @@ export interface Handlers {
       | LinkCallable
       | MediaCallable
       | OrganisationCallable
+      | PublishingCallable
       | TemplateCallable
       | VersionCallable
       | 'saveStory'
@@ -128,6 +130,7 @@ export function createHandlers(services: Services): Handlers {
       ...linkCallables(services),
       ...mediaCallables(services),
       ...organisationCallables(services),
+      ...publishingCallables(services, ask),
       ...templateCallables(services),
       ...versionCallables(services),
       saveStory: saveStory(services),

@@ -104,6 +104,18 @@ export const saveCalculatedField = callable(handlers.callables.saveCalculatedFie
 export const deleteCalculatedField = callable(handlers.callables.deleteCalculatedField);
 export const readReach = callable(handlers.callables.readReach, COUNTING_OPTIONS);
 
+export const readPublishing = callable(handlers.callables.readPublishing);
+export const readPublishedScreen = callable(handlers.callables.readPublishedScreen);
+export const planPublishing = callable(handlers.callables.planPublishing);
+export const countPublishing = callable(handlers.callables.countPublishing, COUNTING_OPTIONS);
+export const publish = callable(handlers.callables.publish);
+export const approvePublication = callable(handlers.callables.approvePublication);
+export const withdrawPublication = callable(handlers.callables.withdrawPublication);
+export const goBackToPublication = callable(handlers.callables.goBackToPublication);
+export const takeDown = callable(handlers.callables.takeDown);
+export const showAgain = callable(handlers.callables.showAgain);
+export const setPublishingApproval = callable(handlers.callables.setPublishingApproval);
+
 export const exportLinks = callable(handlers.callables.exportLinks);
 export const revokeLink = callable(handlers.callables.revokeLink);
 export const revokeAllLinks = callable(handlers.callables.revokeAllLinks);

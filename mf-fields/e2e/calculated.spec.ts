@@ -53,6 +53,7 @@ test('lets a supporter ask by key how a number was worked out', async ({
   await screens.setUp('Seedlings');
   await page.getByRole('radio', { name: 'All supporters' }).check({ force: true });
   await screens.save();
+  await links.publish();
 
   await campaign.visit({ token: await links.exportToken() });
   await expect(campaign.screen(1)).toBeVisible();

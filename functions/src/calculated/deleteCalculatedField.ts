@@ -29,7 +29,7 @@ export const deleteCalculatedField =
       const others = all.filter((one) => one.id !== id);
       // What names an imported field of the same name reads that.
       if (field !== undefined && !imported.includes(field.name)) {
-        const uses = await usesOf(transaction, scope, field, others, year.story);
+        const uses = await usesOf(transaction, scope, field, others, year.story, services.now);
         if (uses !== '') return { outcome: 'refused', sentence: `It is used in ${uses}` };
       }
       const searches = await readSearches(transaction, scope);

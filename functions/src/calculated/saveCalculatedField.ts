@@ -60,7 +60,10 @@ export const saveCalculatedField =
         (before?.name === field.name ? null : await importObstacle(transaction, scope)) ??
         (before === undefined || before.name === field.name || imported.includes(before.name)
           ? null
-          : whyNamed(before.name, await usesOf(transaction, scope, before, others, year.story)));
+          : whyNamed(
+              before.name,
+              await usesOf(transaction, scope, before, others, year.story, now),
+            ));
       if (sentence !== null) return { outcome: 'refused', sentence };
 
       const changed = calculatedFrom([field.name], [...others, field]);

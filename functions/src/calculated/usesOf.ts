@@ -8,6 +8,8 @@ import {
   type YearStory,
 } from 'shared-kernel/model';
 import { readDefinitions } from '../definitions/readDefinitions';
+import { shownOrScheduled } from '../published/readVersion';
+import type { Services } from '../services';
 import type { DocumentReads } from '../store/documents';
 
 /** More names than these would not be read. */
@@ -20,15 +22,14 @@ export async function usesOf(
   field: CalculatedField,
   others: readonly CalculatedField[],
   story: YearStory,
+  now: Services['now'],
 ): Promise<string> {
   const { name, calculation } = field;
   const { searches, screens } = await readDefinitions(reads, scope);
-  const uses = createFieldUses(
-    searches,
-    screens,
-  )({
-    ...{ name, type: typeOfCalculation(calculation), calculated: field },
-  });
+  const shown = await shownOrScheduled(reads, scope, now());
+  const used = { name, type: typeOfCalculation(calculation), calculated: field };
+  const uses = createFieldUses(searches, screens)(used);
+  const published = createFieldUses(shown.searches, shown.screens)(used);
   const isOnCard = story.closingCard.numbers.some(({ text }) => namesField(text, name));
   const words = [
     ...others
@@ -36,6 +37,7 @@ export async function usesOf(
       .map((other) => `the calculated field “${other.name}”`),
     ...uses.searches.map((search) => `the search “${nameOf(search)}”`),
     ...uses.screens.map((screen) => `the screen “${nameOf(screen)}”`),
+    ...(published.searches.length + published.screens.length > 0 ? ['what is published'] : []),
     ...(isOnCard ? ['the closing card of the story'] : []),
   ];
   const more = words.length - NAMED;

@@ -10,6 +10,8 @@ import { definitionChanged } from '../matching/definitionChanged';
 import { isDefinitionKind } from '../definitions/fingerprint';
 import type { AskForMatching } from '../matching/gatherRequests';
 import { runMatching } from '../matching/runMatching';
+import { keepAsItStands } from '../publishing/keepAsItStands';
+import { changesWhatIsSeen } from '../publishing/changesWhatIsSeen';
 import type { Services } from '../services';
 import { keepVersions } from '../versions/keepVersions';
 import { parseYearDocument } from '../store/paths';
@@ -31,6 +33,9 @@ export async function documentChanged(
   if (document === null) return;
   const { scope, collection, id } = document;
   if (isDefinitionKind(collection)) {
+    const { before, after } = change;
+    if (changesWhatIsSeen(collection, before, after))
+      await keepAsItStands(services, scope, { kind: collection, id, before });
     if (change.after === null) await noteDeletion(services, scope, collection, id, change);
     if (definitionChanged(collection, change.before, change.after))
       await askForMatching(scope, { everything: false, changedIds: [id] });

@@ -1,4 +1,5 @@
 import {
+  audienceChanges,
   calculatedFigures,
   calculatedPreview,
   compileYear,
@@ -129,6 +130,11 @@ function answerOn(
   if (question.kind === 'audience') {
     const audience = screenAudience(compiled, snapshot, question.edited, run.stop);
     return audience && { kind: 'audience', audience };
+  }
+  if (question.kind === 'changes') {
+    const before = compileYear({ ...definitions, ...question.before });
+    const effect = audienceChanges(before, compiled, snapshot, run.stop);
+    return effect && { kind: 'changes', effect };
   }
   const { searchIds, screenIds } = question;
   const results = evaluateColumns(compiled, snapshot, {

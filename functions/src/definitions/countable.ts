@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FieldDefinition } from 'evaluation';
-import { YEAR_LIMITS, type Condition, type Screen, type Search } from 'shared-kernel/model';
+import {
+  YEAR_LIMITS,
+  type Condition,
+  type ScreenDefinition,
+  type SearchDefinition,
+} from 'shared-kernel/model';
 
 /**
  * Fields that the conditions of a year may look at in all, each counted as often as it is looked at, by its searches and
@@ -23,8 +28,8 @@ export interface TooHeavy {
  * lists come oldest first, so that nobody's new search takes the count from one that was there.
  */
 export async function tooHeavyOf(
-  searches: readonly Search[],
-  screens: readonly Screen[],
+  searches: readonly SearchDefinition[],
+  screens: readonly ScreenDefinition[],
   fields: readonly FieldDefinition[],
 ): Promise<TooHeavy> {
   const looksOf = lookCounter(fields);

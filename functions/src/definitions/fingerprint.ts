@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData } from '../store/documents';
+import { sortedKeys } from './sortedKeys';
 
 export const DEFINITION_KINDS = ['searches', 'screens'] as const;
 export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
@@ -19,13 +20,4 @@ export const fingerprintOf = (kind: DefinitionKind, data: DocumentData): string 
 
 /** All that decides who matches, as one text. */
 export const decidingText = (kind: DefinitionKind, data: DocumentData): string =>
-  JSON.stringify(DECIDING_FIELDS[kind].map((field) => sorted(data[field] ?? null)));
-
-/** The order of a map's keys means nothing. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]: [string, unknown]) => [key, sorted(inner)]);
-}
+  JSON.stringify(DECIDING_FIELDS[kind].map((field) => sortedKeys(data[field] ?? null)));

@@ -6,7 +6,9 @@ import {
   type Fault,
   type Result,
   type Screen,
+  type ScreenDefinition,
   type Search,
+  type SearchDefinition,
   type YearScope,
 } from 'shared-kernel/model';
 import type { DocumentReads, StoredDocument } from '../store/documents';
@@ -49,7 +51,20 @@ export async function readCountable(
   scope: YearScope,
   fields: readonly FieldDefinition[],
 ): Promise<Pick<StoredDefinitions, 'searches' | 'screens'>> {
-  const { searches, screens } = await readDefinitions(documents, scope);
+  return countableOf(await readDefinitions(documents, scope), fields);
+}
+
+/** What of these definitions does not look at too many fields. */
+export async function countableOf<
+  OneSearch extends SearchDefinition,
+  OneScreen extends ScreenDefinition,
+>(
+  {
+    searches,
+    screens,
+  }: { readonly searches: readonly OneSearch[]; readonly screens: readonly OneScreen[] },
+  fields: readonly FieldDefinition[],
+): Promise<{ readonly searches: readonly OneSearch[]; readonly screens: readonly OneScreen[] }> {
   const tooHeavy = await tooHeavyOf(searches, screens, fields);
   return {
     searches: searches.filter(({ id }) => !tooHeavy.searches.has(id)),

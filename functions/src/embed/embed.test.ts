@@ -1,5 +1,6 @@
 import { DEFAULT_FIGURE, readShowAnswer, type FinishedShow } from 'shared-kernel/model';
 import { aSupporter, YEAR } from '../testing/aYear';
+import { publishAll } from '../testing/publishAll';
 import {
   anItem,
   aShownScreen,
@@ -115,16 +116,18 @@ describe('a show', () => {
     const server = aShowServer();
     const token = await tokenOf(server, '5200');
     await server.documents.commit([{ kind: 'delete', path: `${YEAR}/screens/hello` }]);
+    await publishAll(server);
     expect(await codeOf(await askShow(server, token))).toBe('no-screens');
   });
 
-  it('shows what staff have just changed, where every change is seen', async () => {
+  it('shows what staff have just published, where every change is seen', async () => {
     const server = aShowServer();
     const token = await tokenOf(server);
     await showOf(server, token);
     await server.documents.commit([
       { kind: 'set', path: `${YEAR}/screens/hello`, data: aShownScreen(1, [anItem('New')]) },
     ]);
+    await publishAll(server);
     expect((await showOf(server, token)).screens[0]?.content.items[0]?.text).toBe('New');
   });
 

@@ -25,7 +25,9 @@ import { pendingDeletionOf } from '../store/pendingDeletion';
 import { embedAddress, linkPage } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
 import { neverSharedOn } from '../definitions/neverSharedOf';
-import { readCountable } from '../definitions/readDefinitions';
+import { countableOf, readCountable, readSearches } from '../definitions/readDefinitions';
+import { servedVersion } from '../published/readVersion';
+import type { PublishedDefinitions } from '../published/pieces';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
 import { yearPath, organisationPath } from '../store/paths';
@@ -35,6 +37,10 @@ import { isFirstName } from './printedFirstName';
 
 /** A year as supporters are served from it. */
 export interface ServedYear {
+  /** Whether what was published of it has passed its last moment. */
+  readonly isOver: boolean;
+  /** When something else is to be seen; null where nothing is scheduled. */
+  readonly changesAt: Date | null;
   readonly organisationName: string;
   /** The families that the organisation has uploaded. */
   readonly fonts: readonly UploadedFamily[];
@@ -53,9 +59,9 @@ export interface ServedYear {
 
 /** Reads and compiles a year; null where there is none that can be read, or it has been deleted. */
 export function servedYearReader(
-  services: Pick<Services, 'documents' | 'supportersOrigin'>,
+  services: Pick<Services, 'documents' | 'now' | 'supportersOrigin'>,
 ): (scope: YearScope) => Promise<ServedYear | null> {
-  const { documents } = services;
+  const { documents, now } = services;
   const readFields = fieldsCache(services);
 
   return async (scope) => {
@@ -74,7 +80,10 @@ export function servedYearReader(
     if (!organisation.ok || !year.ok) return null;
     const story = dressedStory(year.value.story, brandOf(organisation.value).kit);
     const fields = await readFields(scope, fitting);
-    const { searches, screens } = await readCountable(documents, scope, fields);
+    const served = await servedVersion(documents, scope, now());
+    const { searches, screens } = await (served === null
+      ? readCountable(documents, scope, fields)
+      : countableOf(await withUnpublished(documents, scope, served.definitions), fields));
     const compiled = compileYear({
       year: year.value,
       fields,
@@ -86,6 +95,8 @@ export function servedYearReader(
       ...fields.filter(isAskedAbout).map(({ name }): Told => ({ source: 'field', id: name })),
     ]);
     return {
+      isOver: served?.state === 'over',
+      changesAt: served?.changesAt ?? null,
       organisationName: organisation.value.name,
       fonts: uploadsOf(organisation.value),
       embedPage: embedAddress(year.value.embedPage),
@@ -102,6 +113,20 @@ export function servedYearReader(
 /** Fields of which a supporter may keep more than a screen shows: how they were worked out, and their own name. */
 const isAskedAbout = ({ name, calculated }: FieldDefinition): boolean =>
   explanationOf(calculated ?? {}) !== '' || isFirstName(name);
+
+/**
+ * Beside the published searches those that no published screen asks: totals, the closing card and what is never shared
+ * speak of them.
+ */
+async function withUnpublished(
+  documents: Services['documents'],
+  scope: YearScope,
+  { screens, searches }: PublishedDefinitions,
+): Promise<PublishedDefinitions> {
+  const published = new Set<string>(searches.map(({ id }) => id));
+  const others = (await readSearches(documents, scope)).filter(({ id }) => !published.has(id));
+  return { screens, searches: [...searches, ...others] };
+}
 
 /** Once for the year, not for each supporter. */
 const withNeededLayouts = (screen: ScreenDefinition): ScreenDefinition => ({

@@ -40,7 +40,7 @@ const MOST_SHOWS = 20_000;
 const MOST_YEARS = 50;
 /** Parts of a year that its shows are made of. */
 const SERVED_PARTS =
-  /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|fieldsList|calculatedFields)\/[^/]+)?$/;
+  /^(organisations\/[^/]+\/years\/[^/]+)(?:\/(?:searches|screens|publishing|fieldsList|calculatedFields)\/[^/]+)?$/;
 
 const careYearOf = ({ compiled: { definitions } }: ServedYear): CareYear => ({
   year: definitions.year,
@@ -65,6 +65,14 @@ export function showServer(services: Services): ShowServer {
   });
   const shown = new RecentMap<string, readonly ScreenId[]>(MOST_SHOWS);
 
+  /** A schedule is kept to the moment, whatever is remembered. */
+  const servedNow = async (path: string): Promise<ServedYear | null> => {
+    const year = await years.get(path);
+    if (year?.changesAt == null || now() < year.changesAt) return year;
+    years.forget(path);
+    return years.get(path);
+  };
+
   const showOf: ShowServer['showOf'] = async ({ scope, reference, year }) => {
     const path = personalLinkPath(scope, reference);
     const link = await get(path);
@@ -77,6 +85,7 @@ export function showServer(services: Services): ShowServer {
     // In the words of a link whose time is over: any others would tell whoever opens it of the list (D332).
     if (keptBack(await readCare(services, scope.organisationId, get), careYearOf(year))(supporter))
       return failed('expired-link');
+    if (year.isOver) return failed('expired-link');
     const show = finishShow(year, supporter);
     if (show === null) return failed('no-screens');
     shown.set(path, show.screenIds);
@@ -87,7 +96,7 @@ export function showServer(services: Services): ShowServer {
     openLink: async (token, mayRead) => {
       const opened = await tokens.open(token, mayRead);
       if (!opened.ok) return opened;
-      const year = await years.get(yearPath(opened.value.scope));
+      const year = await servedNow(yearPath(opened.value.scope));
       return year === null ? failed('unknown-link') : succeeded({ ...opened.value, year });
     },
     showOf,

@@ -44,7 +44,7 @@ export const eraseSupporter =
       ...(await logMention(documents, organisationId, person)),
       ...(await templateMentions(documents, organisationId, person)),
     ];
-    for (const scope of scopes) mentions.push(...(await mentionsIn(documents, scope, person)));
+    for (const scope of scopes) mentions.push(...(await mentionsIn(services, scope, person)));
     return {
       years,
       otherEmails: person.others,

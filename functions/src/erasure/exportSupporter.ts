@@ -47,7 +47,7 @@ export const exportSupporter =
     const mentions = [...(await templateMentions(documents, organisationId, person))];
     for (const scope of await yearsOf(documents, organisationId)) {
       years.push(await heldIn(documents, scope, person));
-      mentions.push(...(await mentionsIn(documents, scope, person)));
+      mentions.push(...(await mentionsIn(services, scope, person)));
     }
     const held = {
       exportedAt: now().toISOString(),

@@ -1,5 +1,8 @@
 import { codeAt, type Snapshot } from 'evaluation';
 import type { OrganisationId, YearScope } from 'shared-kernel/model';
+import type { PublishedDefinitions } from '../published/pieces';
+import { shownOrScheduled } from '../published/readVersion';
+import type { Services } from '../services';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { Documents, StoredDocument } from '../store/documents';
 import { inYear, templatesPath, yearPath } from '../store/paths';
@@ -24,24 +27,43 @@ export interface Mention {
 }
 
 export async function mentionsIn(
-  documents: Documents,
+  { documents, now }: Pick<Services, 'documents' | 'now'>,
   scope: YearScope,
   person: ErasedPerson,
 ): Promise<readonly Mention[]> {
   const names = namesPerson(person);
-  const [year, searches, screens, snapshot] = await Promise.all([
+  const [year, searches, screens, shown, snapshot] = await Promise.all([
     documents.get(yearPath(scope)),
     documents.list(inYear(scope, 'searches'), ['name', 'conditions']),
     documents.list(inYear(scope, 'screens'), ['name', 'content']),
+    shownOrScheduled(documents, scope, now()),
     storedSnapshot(documents, scope),
   ]);
   return [
     ...(year === null ? [] : ofDefinition('year', scope, saidOfYear(year), names)),
     ...searches.flatMap((search) => ofDefinition('search', scope, search, names)),
     ...screens.flatMap((screen) => ofDefinition('screen', scope, screen, names)),
+    ...ofPublished(scope, shown, { searches, screens }, names),
     ...(snapshot === null ? [] : ofOthers(scope, snapshot, names, person)),
   ];
 }
+
+/** What is published cannot be edited: publishing what was mended takes its place. */
+const ofPublished = (
+  scope: YearScope,
+  shown: PublishedDefinitions,
+  saved: Readonly<Record<'searches' | 'screens', readonly StoredDocument[]>>,
+  names: (text: string) => boolean,
+): readonly Mention[] =>
+  (['searches', 'screens'] as const).flatMap((kind) =>
+    shown[kind].flatMap((published) => {
+      const name = saved[kind].find(({ id }) => id === published.id)?.data['name'] ?? '';
+      const stored = { id: published.id, path: '', data: { ...published, name } };
+      return ofDefinition(kind === 'searches' ? 'search' : 'screen', scope, stored, names)
+        .filter(({ place }) => place !== 'the name')
+        .map((mention) => ({ ...mention, place: `${mention.place}, as it is published` }));
+    }),
+  );
 
 /** What staff wrote on it, beside what the server keeps there. */
 const saidOfYear = ({ data: { name, embedPage, sharing, story }, ...year }: StoredDocument) => ({

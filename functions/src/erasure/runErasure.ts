@@ -8,6 +8,7 @@ import { forgetInLog } from './forgetInLog';
 import { importsAway, type Hold, type Refusal } from './importsAway';
 import { withoutKeptOut, withoutPerson, type Neutral } from '../suppressions/neutralText';
 import { readSuppressions } from '../suppressions/readSuppressions';
+import { tidyPublications } from '../published/tidyPublications';
 import { forgetVersions } from '../versions/forgetVersions';
 
 const RENEW_AFTER_MS = 20_000;
@@ -46,8 +47,12 @@ export async function runErasure(
     const neutral: Neutral = (text) => keptOut(without(text));
     const isForgotten = suppressions.hasHash;
     await forgetInLog(services.documents, address.organisationId, { neutral, isForgotten });
-    for (const { id } of await services.documents.list(yearsPath(address.organisationId), ['name']))
-      await forgetVersions(services.documents, yearScope(address.organisationId, id), neutral);
+    const years = await services.documents.list(yearsPath(address.organisationId), ['name']);
+    for (const { id } of years) {
+      const scope = yearScope(address.organisationId, id);
+      await forgetVersions(services.documents, scope, neutral);
+      await tidyPublications(services, scope);
+    }
     // What was held of the person goes from here as well.
     const data = { state: 'done', finishedAt: services.now() };
     await run.extend((transaction) =>

@@ -30,7 +30,7 @@ export const deletePicture =
       'delete its pictures',
     );
     const stored = await readPicture(documents, organisationId, mediaId);
-    const uses = (await mediaUses(documents, organisationId)).filter(
+    const uses = (await mediaUses(services, organisationId)).filter(
       (use) => use.mediaId === mediaId,
     );
     if (uses.length > 0) return { outcome: 'used', uses };

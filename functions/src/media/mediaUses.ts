@@ -6,6 +6,8 @@ import {
   type OrganisationId,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { shownOrScheduled } from '../published/readVersion';
+import type { Services } from '../services';
 import type { DocumentData, DocumentReads } from '../store/documents';
 import { inYear, organisationPath, templatesPath, yearScope, yearsPath } from '../store/paths';
 import { storedName } from '../store/storedName';
@@ -25,7 +27,7 @@ const WithLogo = v.object({ logo: Address });
  * years, deleted ones that can be restored too, and as logos of their stories. A place names a picture once, however often it shows it.
  */
 export async function mediaUses(
-  documents: DocumentReads,
+  { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
   organisationId: OrganisationId,
 ): Promise<readonly MediaUse[]> {
   const [organisation, templates, years] = await Promise.all([
@@ -36,15 +38,31 @@ export async function mediaUses(
   const uses = await Promise.all(
     years.map(async ({ id: yearId, data }) => {
       const year = { yearId, yearName: storedName(data) };
-      const path = inYear(yearScope(organisationId, yearId), 'screens');
-      const screens = await documents.list(path, ['name', 'content']);
+      const scope = yearScope(organisationId, yearId);
+      const [screens, shown] = await Promise.all([
+        documents.list(inYear(scope, 'screens'), ['name', 'content']),
+        shownOrScheduled(documents, scope, now()),
+      ]);
+      const named = screens.map((screen) => ({
+        screenId: screen.id,
+        screenName: storedName(screen.data),
+        shown: addressesOf(screen.data),
+      }));
+      // What is saved of a screen may show other pictures by now.
+      const published = shown.screens.map(({ id, content }) => ({
+        screenId: id,
+        screenName: named.find(({ screenId }) => screenId === id)?.screenName ?? '',
+        shown: addressesOf({ content }).filter(
+          ([, address]) =>
+            !named.some(
+              (one) => one.screenId === id && one.shown.some(([, other]) => other === address),
+            ),
+        ),
+      }));
       return [
         ...usesOf({ ...year, screenId: null, screenName: '' }, logoOf(data['story'])),
-        ...screens.flatMap((screen) =>
-          usesOf(
-            { ...year, screenId: screen.id, screenName: storedName(screen.data) },
-            addressesOf(screen.data),
-          ),
+        ...[...named, ...published].flatMap(({ shown: addresses, ...screen }) =>
+          usesOf({ ...year, ...screen }, addresses),
         ),
       ];
     }),

@@ -6,9 +6,14 @@ import { parseLibrary } from './requests';
 
 /** Callable `readMediaUses`: `{ uses }`, each a `MediaUse`. Members only. */
 export const readMediaUses =
-  ({ documents }: Services): CallableFunction =>
+  (services: Services): CallableFunction =>
   async (data, caller) => {
     const { organisationId } = parseLibrary(data);
-    await requireMember(documents, caller, { organisationId }, 'see where its pictures are used');
-    return { uses: await mediaUses(documents, organisationId) };
+    await requireMember(
+      services.documents,
+      caller,
+      { organisationId },
+      'see where its pictures are used',
+    );
+    return { uses: await mediaUses(services, organisationId) };
   };

@@ -48,7 +48,7 @@ export async function removeDeletedPictures(
   const isDue = (removeAt: unknown): boolean => removeAt instanceof Date && now() >= removeAt;
   const pictures = await documents.list(mediaPath(organisationId), ['removeAt']);
   const due = pictures.filter(({ data }) => isDue(data['removeAt']));
-  const used = due.length === 0 ? [] : await mediaUses(documents, organisationId);
+  const used = due.length === 0 ? [] : await mediaUses(services, organisationId);
   for (const { id, path } of due) {
     if (used.some(({ mediaId }) => mediaId === id))
       await documents.commit([{ kind: 'merge', path, data: { removeAt: null } }]);

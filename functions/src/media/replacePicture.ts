@@ -45,7 +45,7 @@ export const replacePicture =
     ]);
     if (after.removeAt !== null)
       throw new CallableError('failed-precondition', 'The other picture has been deleted');
-    const uses = (await mediaUses(documents, organisationId)).filter(
+    const uses = (await mediaUses(services, organisationId)).filter(
       (use) => use.mediaId === mediaId,
     );
     const mayLogos = await isAdminOf(documents, caller, { organisationId });

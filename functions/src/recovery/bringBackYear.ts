@@ -24,7 +24,7 @@ import type { DocumentReads, NewDocument } from '../store/documents';
 import { inYear, organisationPath, yearScope, yearsPath } from '../store/paths';
 import { storedName } from '../store/storedName';
 import { saveStory } from '../story/saveStory';
-import { erasedNames } from '../versions/erasedNames';
+import { erasedNames } from '../suppressions/erasedNames';
 import { readYearFile, yearRequest, type YearFile } from './yearFile';
 
 const Request = v.object({ organisationId: Organisation, file: v.unknown() });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DocumentData } from '../store/documents';
 import { ADA, askShow } from '../testing/aShow';
 import { importCsv } from '../testing/importCsv';
+import { publishAll } from '../testing/publishAll';
 import { testServer, type TestServer } from '../testing/testServer';
 import { yearScope } from '../store/paths';
 
@@ -159,6 +160,9 @@ it('a year that comes back from its file into an empty organisation shows every 
   expect((await importCsv(on, SUPPORTERS, 'keep', anew)).state).toBe('done');
   await on.settled();
 
+  // A year that comes back is seen once somebody publishes it.
+  await publishAll(on, OLD);
+  await publishAll(on, anew);
   const [before, after] = [await shows(on, OLD), await shows(on, anew)];
   expect(before.size).toBeGreaterThan(100);
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort());

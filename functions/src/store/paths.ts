@@ -144,6 +144,14 @@ export const savesInRowPath = (organisationId: OrganisationId, id: string): stri
 export const versionsPath = (scope: YearScope): string => inYear(scope, 'versions');
 export const versionPath = (scope: YearScope, id: string): string => `${versionsPath(scope)}/${id}`;
 export const versionsSizePath = (scope: YearScope): string => inYear(scope, 'versionsSize/current');
+/** What supporters see of a year and from when to when, each version of it, and what they are made of: the server's alone. */
+export const publishingPath = (scope: YearScope): string => inYear(scope, 'publishing/state');
+export const publicationsPath = (scope: YearScope): string => inYear(scope, 'publications');
+export const publicationPath = (scope: YearScope, number: number): string =>
+  `${publicationsPath(scope)}/${String(number)}`;
+export const publishedPiecesPath = (scope: YearScope): string => inYear(scope, 'publishedPieces');
+export const publishedPiecePath = (scope: YearScope, hash: string): string =>
+  `${publishedPiecesPath(scope)}/${hash}`;
 /** Deleted searches and screens that can be restored: the server's alone. */
 export const binPath = (scope: YearScope): string => inYear(scope, 'bin');
 export const binEntryPath = (scope: YearScope, id: string): string => `${binPath(scope)}/${id}`;

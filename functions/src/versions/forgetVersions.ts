@@ -2,7 +2,7 @@ import type { YearScope } from 'shared-kernel/model';
 import type { Documents, StoredDocument } from '../store/documents';
 import { binPath, versionsPath } from '../store/paths';
 import type { Neutral } from '../suppressions/neutralText';
-import { textIn } from './textIn';
+import { textIn } from '../suppressions/textIn';
 
 const PAGE = 100;
 

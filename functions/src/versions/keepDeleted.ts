@@ -11,7 +11,7 @@ import type { DefinitionKind } from '../definitions/fingerprint';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
 import { binEntryPath } from '../store/paths';
-import { erasedNames } from './erasedNames';
+import { erasedNames } from '../suppressions/erasedNames';
 import { jsonBytes } from './jsonBytes';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -14,7 +14,7 @@ import type { DocumentChange } from '../store/documentChange';
 import type { DocumentData, Transaction } from '../store/documents';
 import { versionPath, versionsSizePath } from '../store/paths';
 import { changesInWords } from './changesInWords';
-import { erasedNames } from './erasedNames';
+import { erasedNames } from '../suppressions/erasedNames';
 import { jsonBytes } from './jsonBytes';
 import { partOf, PARTS } from './parts';
 import { trimVersions } from './trimVersions';

@@ -9,7 +9,7 @@ import type { DocumentData } from '../store/documents';
 import { binEntryPath, yearPath } from '../store/paths';
 import { neutralName } from '../suppressions/neutralText';
 import { binEntryOf } from './binEntry';
-import { erasedNames } from './erasedNames';
+import { erasedNames } from '../suppressions/erasedNames';
 import { PARTS } from './parts';
 import { parseOne } from './versionRequests';
 

@@ -6,7 +6,7 @@ import {
   type Documents,
   type Handlers,
 } from 'functions/handlers';
-import { REVISION_FIELDS, revisionIn } from 'shared-kernel/model';
+import { REVISION_FIELDS, revisionIn, type PublishingPlan } from 'shared-kernel/model';
 import { demoFile } from './demoFile';
 import { DEMO_ORGANISATIONS, type DemoOrganisation, type DemoYear } from './organisations';
 import { DEMO_PEOPLE, SUPERADMIN, type DemoPerson } from './people';
@@ -103,6 +103,26 @@ async function addYear(
     await handlers.callables.saveStory(request, superadmin);
   }
   await settled();
+  await publish(handlers, { organisationId, yearId });
+}
+
+/** Supporters see all of it. */
+async function publish(
+  { callables }: Handlers,
+  scope: { readonly organisationId: string; readonly yearId: string },
+): Promise<void> {
+  const everything = {
+    ...scope,
+    screenIds: null,
+    timeZone: 'Europe/London',
+    from: null,
+    until: null,
+  };
+  const plan = await callables.planPublishing(everything, superadmin);
+  const { hash, changes } = plan as PublishingPlan;
+  // A start that was broken off may have published it.
+  if (changes.length === 0) return;
+  await callables.publish({ ...everything, hash }, superadmin);
 }
 
 const superadmin: Caller = {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ClassicLevel } from 'classic-level';
 import { wholeImport, yearScope, type Documents } from 'functions/handlers';
 import { pathOfKey } from '../../src/documents/paths/documentKey';
@@ -39,6 +39,7 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/years/{id}/screens/{id}': true,
   'organisations/{organisation}/years/{id}/versions/{id}': true,
   'organisations/{organisation}/years/{id}/bin/{id}': true,
+  'organisations/{organisation}/years/{id}/publishedPieces/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}/chunks/{id}': true,
   'organisations/{organisation}/years/{id}/imports/{id}/before/{id}': true,
@@ -70,6 +71,9 @@ const HOLDS_SUPPORTERS = {
   // How fields are worked out, and of nobody in particular what a count found (D290).
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': false,
   'organisations/{organisation}/years/{id}/versionsSize/{id}': false,
+  // Ids, hashes, moments and who of the staff published.
+  'organisations/{organisation}/years/{id}/publishing/{id}': false,
+  'organisations/{organisation}/years/{id}/publications/{id}': false,
   // Keys, hashes, counts, days and ids of ours; an erasure only while it lasts.
   'organisations/{organisation}/activityDigests/{id}': false,
   'organisations/{organisation}/savesInRow/{id}': false,
@@ -242,6 +246,23 @@ const RESTS: Parameters<Documents['commit']>[0] = [
     kind: 'set',
     path: `${YEAR}/bin/friends`,
     data: { kind: 'searches', of: 'friends', data: { conditions: [{ dataValue: ROBIN }] } },
+  },
+  {
+    kind: 'set',
+    path: `${YEAR}/publications/90`,
+    data: {
+      ...{ number: 90, state: 'withdrawn', hash: 'f00d', by: '', uid: '', approvedBy: '' },
+      ...{ at: new Date('2026-05-01T00:00:00Z'), from: null, until: null, searches: [] },
+      ...{ screens: [{ id: 'old', piece: 'f00d' }], changes: [], backTo: null, madeFrom: null },
+    },
+  },
+  {
+    kind: 'set',
+    path: `${YEAR}/publishedPieces/f00d`,
+    data: {
+      ...{ kind: 'screens', id: 'old', usedAt: new Date('2026-05-01T00:00:00Z') },
+      json: new Uint8Array(gzipSync(JSON.stringify({ content: { items: [{ text: ROBIN }] } }))),
+    },
   },
   {
     kind: 'merge',

@@ -19,6 +19,7 @@ interface ActivityFiltersProps {
 
 const KIND_WORDS = {
   saves: 'Saving searches, screens and fields',
+  publishing: 'Publishing and taking down',
   looks: 'Looking at supporters',
   exports: 'Exports',
   data: 'Imports, erasures, links and the care list',

@@ -35,6 +35,7 @@ export * from './editedMapping';
 export * from './match';
 export * from './media';
 export * from './uploadedFont';
+export * from './publishing';
 export * from './versions';
 export * from './mediaAddress';
 export * from './motion';

@@ -17,7 +17,14 @@ import { refusedRequest } from '../../parseRequest';
 import { nextSave } from '../../saving/nextSave';
 import type { Services } from '../../services';
 import type { DocumentData, StoredDocument, Transaction } from '../../store/documents';
-import { supportersPath, yearPath, organisationPath, yearsPath } from '../../store/paths';
+import {
+  organisationPath,
+  publishingPath,
+  supportersPath,
+  yearPath,
+  yearsPath,
+} from '../../store/paths';
+import { NOTHING_PUBLISHED } from '../../published/timeline';
 import { storedName } from '../../store/storedName';
 import { isSameDay, lastDayChange, storedLastDay } from '../../retention/lastDay';
 import { parseSaveYear, type YearRequest } from './requests';
@@ -90,6 +97,9 @@ export async function savedYear(
       ...lastDayFields(request, lastDay, admin),
     },
   });
+  // A new year is published on purpose; what is saved of older ones was seen at once.
+  if (stored === null)
+    transaction.write({ kind: 'set', path: publishingPath(scope), data: NOTHING_PUBLISHED });
   for (const write of yearActivity(services, scope, admin, { stored, nameBefore, payload }))
     transaction.write(write);
   if (stored !== null && !hasEnds(stored.data, payload)) countAgain();

@@ -9,6 +9,7 @@ import { IMPORT_ROWS } from './importRows';
 import { LINK_ROWS } from './linkRows';
 import { MEDIA_ROWS } from './mediaRows';
 import { ORGANISATION_ROWS } from './organisationRows';
+import { PUBLISHING_ROWS } from './publishingRows';
 import { TEMPLATE_ROWS } from './templateRows';
 import { VERSION_ROWS } from './versionRows';
 
@@ -21,6 +22,7 @@ export const ROWS = {
   ...LINK_ROWS,
   ...MEDIA_ROWS,
   ...ORGANISATION_ROWS,
+  ...PUBLISHING_ROWS,
   ...TEMPLATE_ROWS,
   ...VERSION_ROWS,
   saveStory: {

@@ -1,8 +1,8 @@
 import type { YearScope } from 'shared-kernel/model';
 import type { Services } from '../services';
 import type { DocumentReads } from '../store/documents';
-import { withoutKeptOut } from '../suppressions/neutralText';
-import { readSuppressions } from '../suppressions/readSuppressions';
+import { withoutKeptOut } from './neutralText';
+import { readSuppressions } from './readSuppressions';
 import { textIn } from './textIn';
 
 /** Whether what was saved names somebody who was erased: what nobody can edit any more must not. */

@@ -1,0 +1,94 @@
+import type { AudienceChange, PublishingEffect, ScreenId } from 'shared-kernel/model';
+import { BLOCK_ROWS, narrowCounts } from '../columns/counts';
+import { fillScreen } from '../columns/screenBlocks';
+import { createSearchBlocks } from '../columns/searchBlocks';
+import type { Snapshot } from '../columns/snapshot';
+import { createYearColumns } from '../columns/yearColumns';
+import type { CompiledScreen } from '../screens/compileScreen';
+import type { CompiledYear } from '../year/compileYear';
+
+/** Who gains and who loses screens (D10) between two states of a year, in one pass. Null where it was stopped. */
+export function audienceChanges(
+  before: CompiledYear,
+  after: CompiledYear,
+  snapshot: Snapshot,
+  stop: () => boolean = () => false,
+): PublishingEffect | null {
+  const [old, now] = [screenRows(before, snapshot), screenRows(after, snapshot)];
+  const ids = [...new Set([...now.ids, ...old.ids])];
+  const counts = new Map(ids.map((id) => [id, noChange()]));
+  const reached = noChange();
+  const seen = { before: new Uint8Array(BLOCK_ROWS), after: new Uint8Array(BLOCK_ROWS) };
+  for (let start = 0; start < snapshot.rowCount; start += BLOCK_ROWS) {
+    if (stop()) return null;
+    const rows = Math.min(BLOCK_ROWS, snapshot.rowCount - start);
+    old.count(start, start + rows);
+    now.count(start, start + rows);
+    seen.before.fill(0);
+    seen.after.fill(0);
+    for (const id of ids) {
+      const [was, is] = [old.rowsOf(id), now.rowsOf(id)];
+      addRows(counts.get(id), was, is, rows);
+      mark(seen.before, was);
+      mark(seen.after, is);
+    }
+    addRows(reached, seen.before, seen.after, rows);
+  }
+  return {
+    supporters: snapshot.rowCount,
+    reached,
+    screens: ids.flatMap((screenId) => {
+      const change = counts.get(screenId) ?? noChange();
+      const isBoth = old.ids.has(screenId) && now.ids.has(screenId);
+      return isBoth && change.gained === 0 && change.lost === 0 ? [] : [{ ...change, screenId }];
+    }),
+  };
+}
+
+type Counted = { -readonly [Key in keyof AudienceChange]: number };
+
+const noChange = (): Counted => ({ before: 0, after: 0, gained: 0, lost: 0 });
+
+interface ScreenRows {
+  readonly ids: ReadonlySet<ScreenId>;
+  readonly count: (start: number, end: number) => void;
+  /** By row of the block, 1 for those who get the screen; of no use after the next screen is asked for. */
+  readonly rowsOf: (id: ScreenId) => Uint8Array;
+}
+
+function screenRows(compiled: CompiledYear, snapshot: Snapshot): ScreenRows {
+  const byId = new Map<ScreenId, CompiledScreen>(
+    compiled.screens.map((screen) => [screen.definition.id, screen]),
+  );
+  const slots = compiled.screens.flatMap((screen) =>
+    screen.slots.filter((slot) => slot !== undefined),
+  );
+  const columns = createYearColumns(compiled.table, snapshot);
+  const blocks = createSearchBlocks(compiled, columns, new Set(slots));
+  const matched = narrowCounts();
+  return {
+    ids: new Set(byId.keys()),
+    count: (start, end) => blocks.count(start, end),
+    rowsOf: (id) => {
+      const screen = byId.get(id);
+      if (screen === undefined) matched.byRow.fill(0);
+      else fillScreen(screen, blocks.of, matched);
+      return matched.byRow;
+    },
+  };
+}
+
+function addRows(change: Counted | undefined, was: Uint8Array, is: Uint8Array, rows: number): void {
+  if (change === undefined) return;
+  for (let index = 0; index < rows; index += 1) {
+    const [before, after] = [was[index] ?? 0, is[index] ?? 0];
+    change.before += before;
+    change.after += after;
+    if (before < after) change.gained += 1;
+    if (before > after) change.lost += 1;
+  }
+}
+
+function mark(seen: Uint8Array, rows: Uint8Array): void {
+  for (let index = 0; index < seen.length; index += 1) if (rows[index] !== 0) seen[index] = 1;
+}
