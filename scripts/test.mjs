@@ -20,6 +20,8 @@ const FETCH_TOOLS = ['build-preset/node/runFromSources.mjs', 'scripts/release/al
 const CHECKS = [
   ['Format', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['Types', ['tsc', '--noEmit']],
+  // What whoever builds on the kernel reads of it; its types alone do not say whether that can be written down.
+  ['Declarations of the kernel', ['tsc', '--noEmit', '--declaration', '-p', 'shared-kernel']],
   ['Arrows between packages', ['npm', 'run', '--silent', 'arrows']],
   ['Words and references', ['npm', 'run', '--silent', 'check:words']],
   ['Public names', ['npm', 'run', '--silent', 'check:api']],

@@ -35,7 +35,7 @@ const Family = v.object({
 });
 
 /** `fonts` of `organisations/{id}`: those families that can be read. */
-export const storedFonts = () =>
+export const storedFonts = (): v.GenericSchema<unknown, UploadedFamily[]> =>
   v.nullish(
     v.fallback(
       v.pipe(
