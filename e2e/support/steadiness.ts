@@ -38,10 +38,16 @@ function watch(): void {
   const rectWords = ({ x, y, width, height }: DOMRectReadOnly): string =>
     [x, y, width, height].map(Math.round).join(' ');
 
+  const isSeen = ({
+    previousRect: was,
+    currentRect: is,
+  }: LayoutShift['sources'][number]): boolean =>
+    (['x', 'y', 'width', 'height'] as const).some((side) => Math.abs(was[side] - is[side]) >= 1);
+
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      // Letters of a small still that get their font move by parts of a pixel.
-      if (entry.hadRecentInput || entry.value < 0.000_05) continue;
+      // Letters of a small still that get their font move by parts of a pixel, which nobody sees.
+      if (entry.hadRecentInput || !entry.sources.some(isSeen)) continue;
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const name = element ? namesOf(element).join(' ') : 'something';
