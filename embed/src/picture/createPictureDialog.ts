@@ -30,7 +30,8 @@ export function createPictureDialog(options: PictureDialogOptions) {
   const { show, ownOrigin, onShared } = options;
   const { picture: words, card } = options.words;
   const { link } = show.share;
-  const preview = element('canvas', 'picture-canvas', { role: 'img' });
+  // What is on it is said once it is drawn.
+  const preview = element('canvas', 'picture-canvas', { role: 'img', 'aria-label': words.title });
   const shapes = createRadios(
     words.shape,
     SHAPES.map((shape) => words[shape]),
