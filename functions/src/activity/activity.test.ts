@@ -221,7 +221,14 @@ describe('who looked at a supporter', () => {
     await look(on, 'wren@example.org');
     await on.handlers.callables.findSupporter({ ...SCOPE, email: ROBIN }, ADA);
     on.advance(1);
-    await on.handlers.callables.exportSupporter({ ...SCOPE, email: ROBIN }, ADA);
+    const held = await on.handlers.callables.exportSupporter({ ...SCOPE, email: ROBIN }, ADA);
+    // Whoever asks what is held about them is told who looked.
+    expect(held).toMatchObject({
+      log: [
+        { deed: 'supporterLookedUp', by: 'ada@example.org' },
+        { deed: 'supporterSeen', by: 'mia@example.org' },
+      ],
+    });
     expect(await lookers(on, ROBIN)).toEqual([
       ['supporterExported', 'ada@example.org', null],
       ['supporterLookedUp', 'ada@example.org', null],

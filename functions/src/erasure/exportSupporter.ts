@@ -24,6 +24,7 @@ import { erasedPerson, yearsOf } from './erasedPerson';
 import { mentionsIn, templateMentions } from './mentions';
 import { withoutPerson } from '../suppressions/neutralText';
 import { parseSupporter } from './requests';
+import { readSuppressionKey, suppressionHash } from '../suppressions/suppressionHash';
 import { keptOutSince, listedOf, suppressionsOf } from '../suppressions/suppressionsOf';
 
 /**
@@ -147,7 +148,10 @@ const IMPORT_FIELDS = ['state', 'fileName', 'finishedAt'] as const satisfies rea
 
 const LOG_PAGE = 500;
 
-/** Lines of the log that name them: a supporter may be one of the staff, and names that staff wrote may name them. */
+/**
+ * Lines of the log that name them, since a supporter may be one of the staff and names that staff wrote may name them; and
+ * those that say who looked at them (D354).
+ */
 async function logLinesOf(
   documents: Documents,
   organisationId: OrganisationId,
@@ -158,10 +162,21 @@ async function logLinesOf(
     typeof subject === 'string' && neutral(subject) !== subject;
   const isTheirs = (email: unknown): boolean =>
     typeof email === 'string' && person.emails.includes(email.toLowerCase());
+  const key = await readSuppressionKey(documents, organisationId);
+  const references = new Set(
+    key === null ? [] : person.emails.map((email) => suppressionHash(key, 'email', email)),
+  );
+  const isOfThem = (supporter: unknown): boolean =>
+    typeof supporter === 'string' && references.has(supporter);
   const lines = [];
   for await (const page of documents.pages(activitiesPath(organisationId), LOG_PAGE))
     for (const { data } of page)
-      if (isTheirs(data['by']) || isTheirs(data['person']) || names(data['subject']))
+      if (
+        isTheirs(data['by']) ||
+        isTheirs(data['person']) ||
+        names(data['subject']) ||
+        isOfThem(data['supporter'])
+      )
         lines.push({
           at: isoOf(data['at']),
           deed: data['deed'],
