@@ -67,7 +67,8 @@ export const BringBackYear = ({ organisation, onClose }: BringBackYearProps) => 
       {state.status === 'done' ? (
         <Stack gap="3" mt="4" align="flex-start">
           <Text ref={result} role="status" tabIndex={-1} color="fg.success" fontSize="sm">
-            “{state.name}” is back. Import its supporters to see the same screens as before.
+            “{state.name}” is back. Import its supporters and publish it: they then see the same as
+            before.
           </Text>
           {state.left.length > 0 && (
             <List.Root ps="5" fontSize="sm" aria-label="What did not come along">
