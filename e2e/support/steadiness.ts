@@ -47,7 +47,7 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       // Letters of a small still that get their font move by parts of a pixel, which nobody sees.
-      if (entry.hadRecentInput || !entry.sources.some(isSeen)) continue;
+      if (entry.hadRecentInput || entry.value < 0.000_05 || !entry.sources.some(isSeen)) continue;
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const name = element ? namesOf(element).join(' ') : 'something';
