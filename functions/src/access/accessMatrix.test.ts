@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askOperation } from '../testing/access/accessMatrix';
 import { askToLeaveNoAdmin } from '../testing/access/lastAdmin';
+import { askToApproveOneself } from '../testing/access/ownApproval';
 import { askedByLink } from '../testing/access/linkCells';
 import { CALLABLE_OPERATIONS, ROUTE_OPERATIONS } from '../testing/access/operations';
 import { twoOrganisations } from '../testing/access/world';
@@ -39,6 +40,10 @@ describe('who may call what: everybody asks about everything', () => {
 
 it('nobody takes the last admin away, whatever is left of others', async () => {
   expect((await askToLeaveNoAdmin()).wrong).toEqual([]);
+});
+
+it('nobody approves what they asked for, under another e-mail neither', async () => {
+  expect((await askToApproveOneself()).wrong).toEqual([]);
 });
 
 describe('the rows of the matrix', () => {

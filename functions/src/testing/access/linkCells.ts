@@ -12,6 +12,7 @@ import {
   aShowServer,
 } from '../aShow';
 import { YEAR } from '../aYear';
+import { publishAll } from '../publishAll';
 import type { TestServer } from '../testServer';
 import type { MatrixResult } from './accessMatrix';
 
@@ -98,6 +99,25 @@ const LINKS = {
     token: async (on) => {
       const token = await tokenOf(on);
       await on.handlers.callables.eraseSupporter({ ...IN_YEAR, email: 'robin@example.org' }, ADA);
+      return token;
+    },
+  },
+  'of a year whose version is over': {
+    code: 'expired-link',
+    opens: true,
+    token: async (on) => {
+      const token = await tokenOf(on);
+      await publishAll(on, { until: '2026-06-01T02:00' });
+      on.advance(DAY_MS / 4);
+      return token;
+    },
+  },
+  'of a year that was taken down': {
+    code: 'no-screens',
+    opens: true,
+    token: async (on) => {
+      const token = await tokenOf(on);
+      await on.handlers.callables.takeDown(IN_YEAR, ADA);
       return token;
     },
   },
