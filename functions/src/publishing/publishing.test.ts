@@ -11,12 +11,12 @@ import {
   MILO,
   tokenOf,
 } from '../testing/aShow';
-import { aSearch, atLeast, YEAR } from '../testing/aYear';
+import { aSearch, atLeast, SCOPE, YEAR } from '../testing/aYear';
 import { pathsHolding } from '../testing/everything';
 import { publishAll } from '../testing/publishAll';
+import { aStoredPicture } from '../testing/sendPicture';
 import type { TestServer } from '../testing/testServer';
 import { tidyPublications } from '../published/tidyPublications';
-import { SCOPE } from '../testing/aYear';
 
 const HOUR = 3_600_000;
 const AT_ONCE = { screenIds: null, timeZone: 'Europe/London', from: null, until: null };
@@ -72,6 +72,7 @@ describe('what supporters see', () => {
       firstDay: { year: 2027, month: 1, day: 1 },
       lastDay: { year: 2027, month: 12, day: 31 },
     });
+    expect((await call<Publishing>(server, 'readPublishing', { yearId })).state).toBe('nothing');
     await server.documents.commit([
       {
         kind: 'set',
@@ -167,6 +168,11 @@ describe('publishing', () => {
     await expect(refused).rejects.toMatchObject({ code: 'failed-precondition' });
     await publishAll(server);
     await expect(publishAll(server)).rejects.toThrow('Supporters see all of this already');
+  });
+
+  it('refuses a screen that was deleted meanwhile', async () => {
+    const asked = call(aShowServer(), 'planPublishing', { ...AT_ONCE, screenIds: ['hello', 'x'] });
+    await expect(asked).rejects.toThrow('has been deleted');
   });
 
   it('is refused to one of two who publish at the same moment', async () => {
@@ -341,6 +347,18 @@ describe('what is kept of versions', () => {
     expect(pathsHolding(server.documents, /Round 9\b/)).toHaveLength(1);
   });
 
+  it('is what somebody is about to publish, too', async () => {
+    const server = aShowServer();
+    await publishAll(server, { until: '2026-12-31T12:00' });
+    const piece = { kind: 'screens', id: 'soon', usedAt: server.services.now() };
+    await save(server, 'publishedPieces/soon', piece);
+    await tidyPublications(server.services, SCOPE);
+    expect(await server.documents.get(`${YEAR}/publishedPieces/soon`)).not.toBeNull();
+    server.advance(25 * HOUR);
+    await tidyPublications(server.services, SCOPE);
+    expect(await server.documents.get(`${YEAR}/publishedPieces/soon`)).toBeNull();
+  });
+
   it('holds nobody who was erased, once nobody sees it', async () => {
     const server = aShowServer();
     await saveHello(server, 'Ask robin@example.org');
@@ -376,6 +394,39 @@ describe('what is kept of versions', () => {
     await call(server, 'eraseSupporter', { email: 'robin@example.org' });
     await server.settled();
     expect(pathsHolding(server.documents, /robin@example\.org/)).toEqual([]);
+  });
+});
+
+describe('what supporters see, or will, keeps what it depends on', () => {
+  it('a calculated field', async () => {
+    const server = aShowServer();
+    const calculation = { kind: 'sum', fields: { by: 'names', names: ['Gift'] }, isMoney: false };
+    const field = { id: 'total', name: 'In all', calculation, explained: false };
+    await call(server, 'saveCalculatedField', { field, expectedRevision: 0 });
+    await saveHello(server, 'In all {field|In all|0|none|}');
+    await publishAll(server);
+    await saveHello(server, 'No more');
+    const remove = () => call(server, 'deleteCalculatedField', { id: 'total' });
+    expect(await remove()).toEqual({
+      outcome: 'refused',
+      sentence: 'It is used in what is published',
+    });
+    await publishAll(server);
+    expect(await remove()).toMatchObject({ outcome: 'deleted' });
+  });
+
+  it('a picture', async () => {
+    const server = aShowServer();
+    const { id, address } = await aStoredPicture(server);
+    const shown = { content: { backgroundImage: address, items: [] } };
+    await save(server, 'screens/hello', { ...aShownScreen(1, []), ...shown });
+    await publishAll(server, { from: '2026-06-02T09:00' });
+    await saveHello(server, 'No more');
+    const remove = () => call(server, 'deletePicture', { mediaId: id, forGood: true });
+    expect(await remove()).toMatchObject({ outcome: 'used', uses: [{ screenId: 'hello' }] });
+    await publishAll(server, { from: '2026-06-02T10:00' });
+    server.advance(48 * HOUR);
+    expect(await remove()).toEqual({ outcome: 'deleted' });
   });
 });
 
