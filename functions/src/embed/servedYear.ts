@@ -26,7 +26,7 @@ import { embedAddress, linkPage } from '../links/embedAddress';
 import { sharingOf } from '../links/sharingOf';
 import { neverSharedOn } from '../definitions/neverSharedOf';
 import { countableOf, readCountable, readSearches } from '../definitions/readDefinitions';
-import { servedVersion } from '../published/readVersion';
+import { servedVersions, stampOf } from '../published/readVersion';
 import type { PublishedDefinitions } from '../published/pieces';
 import type { Services } from '../services';
 import { snapshotState } from '../snapshot/snapshotState';
@@ -41,6 +41,8 @@ export interface ServedYear {
   readonly isOver: boolean;
   /** When something else is to be seen; null where nothing is scheduled. */
   readonly changesAt: Date | null;
+  /** Of what was published as it was read (`stampOf`). */
+  readonly publishingStamp: string;
   readonly organisationName: string;
   /** The families that the organisation has uploaded. */
   readonly fonts: readonly UploadedFamily[];
@@ -63,6 +65,7 @@ export function servedYearReader(
 ): (scope: YearScope) => Promise<ServedYear | null> {
   const { documents, now } = services;
   const readFields = fieldsCache(services);
+  const readServed = servedVersions(documents);
 
   return async (scope) => {
     const [organisationDocument, yearDocument, { fitting }] = await Promise.all([
@@ -80,7 +83,7 @@ export function servedYearReader(
     if (!organisation.ok || !year.ok) return null;
     const story = dressedStory(year.value.story, brandOf(organisation.value).kit);
     const fields = await readFields(scope, fitting);
-    const served = await servedVersion(documents, scope, now());
+    const served = await readServed(scope, now());
     const { searches, screens } = await (served === null
       ? readCountable(documents, scope, fields)
       : countableOf(await withUnpublished(documents, scope, served.definitions), fields));
@@ -97,6 +100,7 @@ export function servedYearReader(
     return {
       isOver: served?.state === 'over',
       changesAt: served?.changesAt ?? null,
+      publishingStamp: served?.stamp ?? stampOf(null),
       organisationName: organisation.value.name,
       fonts: uploadsOf(organisation.value),
       embedPage: embedAddress(year.value.embedPage),

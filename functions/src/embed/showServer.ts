@@ -4,11 +4,19 @@ import {
   type Result,
   type ScreenId,
   type ShowRefusalCode,
+  type YearScope,
 } from 'shared-kernel/model';
 import { isRevoked } from '../links/references';
 import { RecentMap } from '../RecentMap';
 import type { Services } from '../services';
-import { personalLinkPath, yearPath, yearScope, supporterPath } from '../store/paths';
+import { stampOf } from '../published/readVersion';
+import {
+  personalLinkPath,
+  publishingPath,
+  supporterPath,
+  yearPath,
+  yearScope,
+} from '../store/paths';
 import { supporterOf } from '../store/supporterOf';
 import { keptBack } from '../suppressions/keptBack';
 import type { CareYear } from '../suppressions/keptOutBy';
@@ -65,15 +73,17 @@ export function showServer(services: Services): ShowServer {
   });
   const shown = new RecentMap<string, readonly ScreenId[]>(MOST_SHOWS);
 
-  /** A schedule is kept to the moment, whatever is remembered. */
-  const servedNow = async (path: string): Promise<ServedYear | null> => {
-    const year = await years.get(path);
-    if (year?.changesAt == null || now() < year.changesAt) return year;
-    years.forget(path);
-    return years.get(path);
+  /** For a show, schedules and what is taken down hold at once, whatever is remembered. */
+  const servedNow = async (scope: YearScope, known: ServedYear): Promise<ServedYear | null> => {
+    const isOld = known.changesAt !== null && now() >= known.changesAt;
+    if (!isOld && stampOf(await get(publishingPath(scope))) === known.publishingStamp) return known;
+    years.forget(yearPath(scope));
+    return years.get(yearPath(scope));
   };
 
-  const showOf: ShowServer['showOf'] = async ({ scope, reference, year }) => {
+  const showOf: ShowServer['showOf'] = async ({ scope, reference, year: known }) => {
+    const year = await servedNow(scope, known);
+    if (year === null) return failed('unknown-link');
     const path = personalLinkPath(scope, reference);
     const link = await get(path);
     const email = link?.data['supporter'];
@@ -96,7 +106,7 @@ export function showServer(services: Services): ShowServer {
     openLink: async (token, mayRead) => {
       const opened = await tokens.open(token, mayRead);
       if (!opened.ok) return opened;
-      const year = await servedNow(yearPath(opened.value.scope));
+      const year = await years.get(yearPath(opened.value.scope));
       return year === null ? failed('unknown-link') : succeeded({ ...opened.value, year });
     },
     showOf,

@@ -1,6 +1,7 @@
 import type { YearScope } from 'shared-kernel/model';
 import { CallableError } from '../callableError';
-import type { DocumentReads } from '../store/documents';
+import { RecentMap } from '../RecentMap';
+import type { DocumentReads, StoredDocument } from '../store/documents';
 import { publicationPath, publishingPath } from '../store/paths';
 import { readPublished, type PublishedDefinitions } from './pieces';
 import { publicationOf, type StoredPublication } from './storedPublication';
@@ -53,29 +54,44 @@ export async function baseAt(
   return base;
 }
 
+/** Of `publishing/state`, as it is stored. */
+export const stampOf = (stored: StoredDocument | null): string =>
+  JSON.stringify(stored?.data ?? null);
+
+/** Versions that are remembered: what the years of one process show. */
+const MOST_KNOWN = 50;
+
 /** What a year shows to supporters: null for a year of which every save is seen at once. */
 export interface Served {
   readonly state: SeenAt['state'];
   /** When this answer is over. */
   readonly changesAt: Date | null;
+  /** Another one where somebody has published, scheduled or taken down since. */
+  readonly stamp: string;
   readonly definitions: PublishedDefinitions;
 }
 
-export async function servedVersion(
+/** Reads what years show; a version never changes, so that it is read once. */
+export function servedVersions(
   documents: DocumentReads,
-  scope: YearScope,
-  at: Date,
-): Promise<Served | null> {
-  const timeline = await readTimeline(documents, scope);
-  if (timeline === null) return null;
-  const { state, live, changesAt } = seenAt(timeline, at);
-  const definitions =
-    state === 'published' && live !== null
-      ? await readVersionParts(documents, scope, live.number)
-      : NO_VERSION;
-  if (definitions === null)
-    throw new Error(`Version ${String(live?.number)} of ${scope.yearId} cannot be read`);
-  return { state, changesAt, definitions };
+): (scope: YearScope, at: Date) => Promise<Served | null> {
+  const known = new RecentMap<string, Version>(MOST_KNOWN);
+  const versionOf = async (scope: YearScope, number: number): Promise<Version> => {
+    const path = publicationPath(scope, number);
+    const version = known.get(path) ?? (await readVersionParts(documents, scope, number));
+    if (version === null) throw new Error(`${path} cannot be read`);
+    known.set(path, version);
+    return version;
+  };
+  return async (scope, at) => {
+    const stored = await documents.get(publishingPath(scope));
+    const timeline = timelineOf(stored?.data);
+    if (timeline === null) return null;
+    const { state, live, changesAt } = seenAt(timeline, at);
+    const isSeen = state === 'published' && live !== null;
+    const definitions = isSeen ? await versionOf(scope, live.number) : NO_VERSION;
+    return { state, changesAt, definitions, stamp: stampOf(stored) };
+  };
 }
 
 /** What supporters see now, or will by what is scheduled: what it depends on cannot be taken away unseen. */

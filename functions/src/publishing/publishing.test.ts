@@ -99,6 +99,17 @@ describe('what supporters see', () => {
     expect(await seen(server, token)).toEqual(['First', 'Hi Rob']);
   });
 
+  it('is read once: a version never changes', async () => {
+    const server = aShowServer();
+    const token = await tokenOf(server);
+    await publishAll(server, { until: '2026-12-31T12:00' });
+    expect(await seen(server, token)).toHaveLength(2);
+    const pieces = await server.documents.list(`${YEAR}/publishedPieces`);
+    await server.documents.commit(pieces.map(({ path }) => ({ kind: 'delete', path })));
+    server.handlers.noteChange(YEAR);
+    expect(await seen(server, token)).toHaveLength(2);
+  });
+
   it('does not follow a search that is changed or deleted, until it is published', async () => {
     const server = aShowServer();
     const token = await tokenOf(server);
@@ -251,6 +262,19 @@ describe('what is seen ends at once', () => {
     await call(server, 'takeDown');
     await publishAll(server);
     expect(await seen(server, token)).toHaveLength(2);
+  });
+
+  it('in every process, whatever it remembers of the year', async () => {
+    const server = aShowServer();
+    const token = await tokenOf(server);
+    await publishAll(server, { until: '2026-12-31T12:00' });
+    const other = { handlers: server.restarted() };
+    const seenThere = async () => codeOf(await askShow(other, token));
+    expect(await seenThere()).toBeUndefined();
+    await call(server, 'takeDown');
+    expect(await seenThere()).toBe('no-screens');
+    await call(server, 'showAgain');
+    expect(await seenThere()).toBeUndefined();
   });
 
   it('for an earlier version, which is a new one, and leaves what is saved', async () => {
