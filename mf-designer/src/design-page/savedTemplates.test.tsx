@@ -36,6 +36,9 @@ beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 
+// Which panel is open is remembered.
+beforeEach(() => localStorage.clear());
+
 const saying = (text: string) => ({
   ...DEFAULT_CONTENT,
   items: [{ ...defaultItem(asId<ItemId>('i'), 1), text }],

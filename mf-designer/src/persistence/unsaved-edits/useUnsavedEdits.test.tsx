@@ -10,10 +10,12 @@ import {
   type Screen,
   type ScreenContent,
 } from 'shared-kernel/model';
+import { mediaStoreAtom } from 'shared-kernel/picture-library';
 import { aScreen, signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../../design-page/DesignPage';
+import { memoryMediaStore } from '../../media/memoryMediaStore';
 import { designStoreAtom } from '../designStore';
 import { memoryDesignStore } from '../memoryDesignStore';
 import type { UnsavedEdits } from './unsavedEdits';
@@ -47,6 +49,7 @@ function visit(parts: {
   const store = signedIn();
   store.set(designStoreAtom, database);
   store.set(unsavedEditsStoreAtom, editsStore);
+  store.set(mediaStoreAtom, memoryMediaStore().store);
   const page = renderPage(DesignPage, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',
@@ -137,8 +140,10 @@ it('[S71] restored edits that began before somebody else saved are saved against
     expect(kept(editsStore)).toEqual([['Saved', '']]);
 
     await user.click(screen.getByRole('button', { name: 'Save screen' }));
+    await waitFor(() => {
+      expect(editsStore.read(KEY)).toEqual([]);
+    });
     expect(saves).toHaveLength(1);
-    expect(editsStore.read(KEY)).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Add image' }));
     page.unmount();
