@@ -70,6 +70,7 @@ export const undoImport = callable(handlers.callables.undoImport);
 export const downloadRejectedRows = callable(handlers.callables.downloadRejectedRows);
 export const setFieldType = callable(handlers.callables.setFieldType);
 export const setNeverShare = callable(handlers.callables.setNeverShare);
+export const describeField = callable(handlers.callables.describeField);
 
 export const createOrganisation = callable(handlers.callables.createOrganisation);
 export const renameOrganisation = callable(handlers.callables.renameOrganisation);

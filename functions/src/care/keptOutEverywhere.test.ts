@@ -93,6 +93,7 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   saveCalculatedField: 'nothing',
   deleteCalculatedField: 'nothing',
   setNeverShare: 'nothing',
+  describeField: 'nothing',
   readActivity: 'nothing',
   exportActivity: 'nothing',
   exportYear: 'nothing',

@@ -45,6 +45,7 @@ export const STAFF_NAMES: readonly StaffName[] = [
   { collection: 'imports', email: 'startedBy' },
   { collection: 'fieldsList', email: 'typeSetBy' },
   { collection: 'fieldsList', email: 'neverShareSetBy' },
+  { collection: 'fieldsList', email: 'dictionary.savedBy' },
   { collection: 'links', email: 'newestExport.by' },
 ];
 

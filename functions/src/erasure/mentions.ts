@@ -1,11 +1,13 @@
 import { codeAt, type Snapshot } from 'evaluation';
-import type { OrganisationId, YearScope } from 'shared-kernel/model';
+import type { FieldListEntry, OrganisationId, YearScope } from 'shared-kernel/model';
+import { SAID_PATHS } from '../fields/saidOfFields';
+import { entryOf } from '../fields/storedFields';
 import type { PublishedDefinitions } from '../published/pieces';
 import { shownOrScheduled } from '../published/readVersion';
 import type { Services } from '../services';
 import { storedSnapshot } from '../snapshot/storedSnapshot';
 import type { Documents, StoredDocument } from '../store/documents';
-import { inYear, templatesPath, yearPath } from '../store/paths';
+import { fieldListPath, inYear, templatesPath, yearPath } from '../store/paths';
 import type { ErasedPerson } from '../suppressions/suppression';
 import { logLinesNaming } from './forgetInLog';
 import { escaped, withoutPerson } from '../suppressions/neutralText';
@@ -32,10 +34,11 @@ export async function mentionsIn(
   person: ErasedPerson,
 ): Promise<readonly Mention[]> {
   const names = namesPerson(person);
-  const [year, searches, screens, shown, snapshot] = await Promise.all([
+  const [year, searches, screens, fields, shown, snapshot] = await Promise.all([
     documents.get(yearPath(scope)),
     documents.list(inYear(scope, 'searches'), ['name', 'conditions']),
     documents.list(inYear(scope, 'screens'), ['name', 'content']),
+    documents.list(fieldListPath(scope), [...SAID_PATHS]),
     shownOrScheduled(documents, scope, now()),
     storedSnapshot(documents, scope),
   ]);
@@ -43,6 +46,7 @@ export async function mentionsIn(
     ...(year === null ? [] : ofDefinition('year', scope, saidOfYear(year), names)),
     ...searches.flatMap((search) => ofDefinition('search', scope, search, names)),
     ...screens.flatMap((screen) => ofDefinition('screen', scope, screen, names)),
+    ...fields.flatMap(entryOf).flatMap((field) => ofDictionary(scope, field, names)),
     ...ofPublished(scope, shown, { searches, screens }, names),
     ...(snapshot === null ? [] : ofOthers(scope, snapshot, names, person)),
   ];
@@ -174,6 +178,27 @@ function placeOf(path: FoundText['path']): string {
     else if (!HOLDERS.has(step)) parts.push(WORDS[step] ?? step);
   return parts.reverse().join(' of ');
 }
+
+/** What staff say of a field. */
+const ofDictionary = (
+  { yearId }: YearScope,
+  { name, dictionary }: FieldListEntry,
+  names: (text: string) => boolean,
+): readonly Mention[] =>
+  dictionary === undefined
+    ? []
+    : Object.entries(SAID_OF_FIELD).flatMap(([key, place]) =>
+        names(dictionary[key as keyof typeof SAID_OF_FIELD])
+          ? [mentionOf(yearId, name, place)]
+          : [],
+      );
+
+const SAID_OF_FIELD = {
+  description: 'the description',
+  owner: 'the owner',
+  source: 'the source',
+  retention: 'how long it is kept',
+} as const;
 
 /** Fields that are called by the person, or hold one of the e-mails for others, such as who brought them in. */
 function ofOthers(

@@ -196,6 +196,14 @@ describe('erasing is of the person', () => {
         `wren@example.org,5200,Met ${ROBIN}`,
       ].join('\n'),
     );
+    const said = { description: `As ${ROBIN} asked`, owner: 'Us', source: '', retention: ID };
+    await on.handlers.callables.describeField(
+      {
+        ...{ ...IN_YEAR, fieldName: 'Brought by', expectedRevision: 0 },
+        description: { ...said, sensitive: false },
+      },
+      ADA,
+    );
     const { mentions } = await erase(on);
     expect(mentions).toEqual(
       [
@@ -226,6 +234,10 @@ describe('erasing is of the person', () => {
           id: 'named',
           name: 'Letter',
           place: `the ${text} of object 2`,
+        })),
+        ...['the description', 'how long it is kept'].map((place) => ({
+          ...{ kind: 'field', yearId: '2026', id: '', name: 'Brought by' },
+          place,
         })),
         {
           kind: 'field',

@@ -5,7 +5,7 @@ import { careYear } from '../suppressions/careYear';
 import { readCare } from '../suppressions/readCare';
 import { shownSnapshot } from '../suppressions/shownSnapshot';
 import { forgetOtherFields } from './forgetOtherFields';
-import { marksOf, withMark } from './neverShareMarks';
+import { saidOf, withSaid } from './saidOfFields';
 import { profileShown } from './profileFields';
 import { setTypes } from './setTypes';
 import { storedFields } from './storedFields';
@@ -27,11 +27,11 @@ export async function listShownFields(
   const { keptOut } = await readCare(services, scope.organisationId);
   const shown = shownSnapshot(all, keptOut, await careYear(documents, scope, keptOut));
   const { entries, typed } = await profileShown(all, shown, types, onField);
-  const marks = marksOf(stored.values());
+  const said = saidOf(stored.values());
   await writeFieldList(
     documents,
     scope,
-    entries.map((entry) => withMark(entry, marks)),
+    entries.map((entry) => withSaid(entry, said)),
   );
   await forgetOtherFields(documents, scope, entries);
   return { typed, shown };

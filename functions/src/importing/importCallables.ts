@@ -3,6 +3,7 @@ import type { Services } from '../services';
 import { cancelImport } from './callables/cancelImport';
 import { checkImport } from './callables/checkImport';
 import { confirmImport } from './callables/confirmImport';
+import { describeField } from './callables/describeField';
 import { downloadRejectedRows } from './callables/downloadRejectedRows';
 import { finishUpload } from './callables/finishUpload';
 import { reinspectImport } from './callables/reinspectImport';
@@ -21,7 +22,8 @@ export type ImportCallable =
   | 'undoImport'
   | 'downloadRejectedRows'
   | 'setFieldType'
-  | 'setNeverShare';
+  | 'setNeverShare'
+  | 'describeField';
 
 /** What staff ask of the import of supporters and of the fields that it leaves. */
 export const importCallables = (
@@ -37,4 +39,5 @@ export const importCallables = (
   downloadRejectedRows: downloadRejectedRows(services),
   setFieldType: setFieldType(services),
   setNeverShare: setNeverShare(services),
+  describeField: describeField(services),
 });

@@ -2,6 +2,7 @@ import { DELIMITERS, ENCODINGS } from 'supporter-data';
 import {
   ABSENT_CHOICES,
   asId,
+  FIELD_TEXT_LENGTHS,
   FIELD_TYPES,
   ImportMappingSchema,
   numberWithin,
@@ -14,6 +15,7 @@ import {
 } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { DocumentId, parseRequest } from '../parseRequest';
+import { ExpectedRevision } from '../saving/expectedRevision';
 import { yearScope } from '../store/paths';
 import { MAX_CHUNKS, MAX_IMPORT_BYTES } from './limits';
 
@@ -54,6 +56,22 @@ const SetNeverShare = v.object({
   ...IN_YEAR,
   fieldName: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
   never: v.boolean(),
+});
+
+const fieldText = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+export const FieldDescriptionSchema = v.object({
+  description: fieldText(FIELD_TEXT_LENGTHS.description),
+  owner: fieldText(FIELD_TEXT_LENGTHS.owner),
+  source: fieldText(FIELD_TEXT_LENGTHS.source),
+  retention: fieldText(FIELD_TEXT_LENGTHS.retention),
+  sensitive: v.boolean(),
+});
+
+const DescribeField = v.object({
+  ...IN_YEAR,
+  fieldName: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  description: FieldDescriptionSchema,
+  expectedRevision: ExpectedRevision,
 });
 
 export interface StartImportRequest {
@@ -127,6 +145,12 @@ export interface SetNeverShareRequest {
 /** `{ organisationId, yearId, fieldName, never }`. */
 export function parseSetNeverShare(data: unknown): SetNeverShareRequest {
   const { organisationId, yearId, ...request } = parseRequest(SetNeverShare, data);
+  return { scope: yearScope(organisationId, yearId), ...request };
+}
+
+/** `{ organisationId, yearId, fieldName, description, expectedRevision }`. */
+export function parseDescribeField(data: unknown) {
+  const { organisationId, yearId, ...request } = parseRequest(DescribeField, data);
   return { scope: yearScope(organisationId, yearId), ...request };
 }
 

@@ -81,13 +81,18 @@ async function fill(
   const screens = file.screens.filter(isFree);
   const stamp = { savedBy: emailOf(admin), savedAt: now() };
   await documents.bulk([
-    ...file.fields.map((field) => fieldWrite(scope, entryOf(field, stamp.savedBy))),
+    ...file.fields.map((field) => fieldWrite(scope, entryOf(neutral(field, names), stamp))),
     ...searches.map((search) => newSearch(scope, search, stamp)),
     ...screens.map((screen) => newScreen(scope, screen, stamp)),
   ]);
   const left = [
     ...namesLeft(['search', 'searches'], file.searches, searches),
     ...namesLeft(['screen', 'screens'], file.screens, screens),
+    ...namesLeft(
+      ['description of a field', 'descriptions of fields'],
+      file.fields,
+      file.fields.filter(({ dictionary = {} }) => !names(dictionary)),
+    ),
   ];
   const ids = { ...scope, expectedRevision: 0 };
   for (const field of file.calculatedFields)
@@ -221,11 +226,28 @@ const newScreen = (
   },
 });
 
-const entryOf = ({ name, type, typeSet, neverShare }: YearFile['fields'][number], by: string) => ({
+/** A field whose description names somebody who was erased comes without its words. */
+const neutral = (
+  field: YearFile['fields'][number],
+  names: (saved: object) => boolean,
+): YearFile['fields'][number] =>
+  field.dictionary === undefined || !names(field.dictionary)
+    ? field
+    : { ...field, dictionary: { ...NO_WORDS, sensitive: field.dictionary.sensitive } };
+
+const NO_WORDS = { description: '', owner: '', source: '', retention: '' };
+
+const entryOf = (
+  { name, type, typeSet, neverShare, dictionary }: YearFile['fields'][number],
+  { savedBy, savedAt }: Stamp,
+) => ({
   ...{ name, type, count: 0, spread: {} },
   exampleValues: { random: [], largest: null, smallest: null },
-  ...(typeSet ? { typeSetBy: by } : {}),
-  ...(neverShare ? { neverShareSetBy: by } : {}),
+  ...(typeSet ? { typeSetBy: savedBy } : {}),
+  ...(neverShare ? { neverShareSetBy: savedBy } : {}),
+  ...(dictionary === undefined
+    ? {}
+    : { dictionary: { ...dictionary, revision: 1, savedBy, savedAt } }),
 });
 
 /** The year's own name, or the first one behind it that the organisation has not. */

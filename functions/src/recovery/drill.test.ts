@@ -54,6 +54,7 @@ async function twoOrganisations(): Promise<TestServer> {
   );
   await callables.setNeverShare({ ...OLD, fieldName: AMOUNTS[0], never: true }, ADA);
   await callables.setFieldType({ ...OLD, fieldName: AMOUNTS[1], type: 'string' }, ADA);
+  await callables.describeField({ ...ids, fieldName: AMOUNTS[1], description: SAID }, ADA);
   await callables.saveSharing({ ...ids, sharing: { hashtag: '#OurYear', picture: true } }, ADA);
   await callables.saveStory({ ...ids, story: STORY }, ADA);
   await callables.savePreferences(
@@ -78,6 +79,11 @@ async function twoOrganisations(): Promise<TestServer> {
   await on.settled();
   return on;
 }
+
+const SAID = {
+  ...{ description: 'Hours in the woods', owner: 'Volunteering', source: 'Sign-up sheets' },
+  ...{ retention: 'Two years', sensitive: true },
+};
 
 const waiting = (collection: string, { id, ...data }: DocumentData & { readonly id: string }) => ({
   kind: 'set' as const,
@@ -189,6 +195,7 @@ it('a year that comes back from its file into an empty organisation shows every 
     return { ...rest, year: { ...year, id: '' } };
   };
   expect(plain(again)).toEqual(plain(file));
+  expect(JSON.stringify(file)).toContain('Hours in the woods');
   expect(back.left).toEqual([
     'One picture of the library is shown by address and not in the file: a backup holds them.',
   ]);
@@ -298,9 +305,22 @@ describe('bringing a year back', () => {
     const person = { organisationId: 'empty', email: 'robin@example.org' };
     await on.handlers.callables.eraseSupporter(person, ADA);
     const searches = [{ id: 's', name: 'For robin@example.org', match: 'all', conditions: [] }];
-    const { yearId, left } = await bringBack(on, 'empty', aFile({ searches }));
-    expect(left).toEqual(['1 search that names somebody who was erased did not come back.']);
+    const dictionary = { ...SAID, owner: 'Ask robin@example.org' };
+    const fields = [
+      { name: 'Hours', type: 'number', typeSet: false, neverShare: false, dictionary },
+    ];
+    const { yearId, left } = await bringBack(on, 'empty', aFile({ searches, fields }));
+    expect(left).toEqual([
+      '1 search that names somebody who was erased did not come back.',
+      '1 description of a field that names somebody who was erased did not come back.',
+    ]);
     expect(await on.documents.list(`organisations/empty/years/${yearId}/searches`)).toEqual([]);
+    const [field] = await on.documents.list(`organisations/empty/years/${yearId}/fieldsList`);
+    expect(field?.data['dictionary']).toMatchObject({
+      description: '',
+      owner: '',
+      sensitive: true,
+    });
   });
 
   it('brings the address of the hosted page where it is free', async () => {

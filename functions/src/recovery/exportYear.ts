@@ -1,5 +1,6 @@
 import {
   decodeOrganisation,
+  descriptionIn,
   encodeYear,
   isDocumentId,
   type FieldListEntry,
@@ -104,10 +105,17 @@ const choiceOf = ({
   type,
   typeSetBy,
   neverShareSetBy,
+  dictionary,
 }: FieldListEntry): readonly FieldChoice[] =>
-  typeSetBy === undefined && neverShareSetBy === undefined
+  typeSetBy === undefined && neverShareSetBy === undefined && dictionary === undefined
     ? []
-    : [{ name, type, typeSet: typeSetBy !== undefined, neverShare: neverShareSetBy !== undefined }];
+    : [
+        {
+          ...{ name, type, typeSet: typeSetBy !== undefined },
+          neverShare: neverShareSetBy !== undefined,
+          ...(dictionary === undefined ? {} : { dictionary: descriptionIn(dictionary) }),
+        },
+      ];
 
 async function organisationOf(
   documents: Services['documents'],

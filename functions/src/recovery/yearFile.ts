@@ -19,6 +19,7 @@ import {
 import * as v from 'valibot';
 import { parseSave } from '../calculated/calculatedRequests';
 import { CallableError } from '../callableError';
+import { FieldDescriptionSchema } from '../importing/requests';
 import { parseSaveSharing } from '../links/linkRequests';
 import {
   parseSaveBrand,
@@ -33,6 +34,7 @@ const Choice = v.object({
   type: v.picklist(FIELD_TYPES),
   typeSet: v.boolean(),
   neverShare: v.boolean(),
+  dictionary: v.exactOptional(FieldDescriptionSchema),
 });
 export type FieldChoice = v.InferOutput<typeof Choice>;
 

@@ -42,6 +42,13 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   downloadRejectedRows: IMPORT,
   setFieldType: { ...YEAR, fieldName: 'First Name', type: 'string' },
   setNeverShare: { ...YEAR, fieldName: 'First Name', never: true },
+  describeField: {
+    ...{ ...YEAR, fieldName: 'First Name', expectedRevision: 0 },
+    description: {
+      ...{ description: 'As they are greeted', owner: 'Fundraising', source: 'Campaign platform' },
+      ...{ retention: 'Seven years', sensitive: false },
+    },
+  },
   exportLinks: { ...YEAR, validUntil: { ...DAY, year: 2027 }, after: '1/bea@example.org' },
   revokeLink: { ...YEAR, supporter: ROBIN },
   revokeAllLinks: YEAR,

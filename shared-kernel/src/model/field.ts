@@ -1,4 +1,5 @@
 import type { ListedCalculation } from './calculatedField';
+import type { Revision } from './match';
 
 export const FIELD_TYPES = ['action', 'date', 'donation', 'number', 'string', 'unknown'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
@@ -15,6 +16,38 @@ export interface HistogramBar {
   /** Supporters. */
   readonly count: number;
 }
+
+/** What staff say of a field (D366). */
+export interface FieldDescription {
+  readonly description: string;
+  /** Whom to ask: a team or a role. */
+  readonly owner: string;
+  /** Where its values come from. */
+  readonly source: string;
+  /** How long its values are kept, and why. */
+  readonly retention: string;
+  readonly sensitive: boolean;
+}
+
+/** A field's entry in the dictionary, over its own revision (D22). */
+export interface FieldDictionary extends FieldDescription, Revision {}
+
+/** Without who saved it. */
+export const descriptionIn = ({
+  description,
+  owner,
+  source,
+  retention,
+  sensitive,
+}: FieldDescription): FieldDescription => ({ description, owner, source, retention, sensitive });
+
+/** The most characters of each. */
+export const FIELD_TEXT_LENGTHS = {
+  description: 500,
+  owner: 120,
+  source: 200,
+  retention: 200,
+} as const;
 
 /** One entry of a year's field list (spec §3). */
 export interface FieldListEntry {
@@ -41,6 +74,8 @@ export interface FieldListEntry {
   readonly typeSetBy?: string;
   /** E-mail of the person who said that no supporter may share it, which survives imports; absent where they may. */
   readonly neverShareSetBy?: string;
+  /** What staff say of it, which survives imports; absent where nobody has said anything. */
+  readonly dictionary?: FieldDictionary;
   /** How it is worked out of others (D288); absent of what was imported. */
   readonly calculated?: ListedCalculation;
 }

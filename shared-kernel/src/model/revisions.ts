@@ -26,6 +26,7 @@ export const REVISION_FIELDS = {
   media: WHOLE,
   calculated: WHOLE,
   template: WHOLE,
+  dictionary: WHOLE,
 } as const satisfies Record<string, RevisionFields>;
 
 /** What is stored now; revision 0 for what was stored before there were revisions. Moments are Dates. */

@@ -10,7 +10,7 @@ import { readSearches } from '../../definitions/readDefinitions';
 import type { Services } from '../../services';
 import { manifestOf, manifestPath } from '../../snapshot/manifest';
 import { jobPath } from '../../store/paths';
-import { marksOf, withMark } from '../../fields/neverShareMarks';
+import { saidOf, withSaid } from '../../fields/saidOfFields';
 import { profileStoredField } from '../../fields/profileStoredField';
 import { entryOf, storedFields } from '../../fields/storedFields';
 import { fieldPath, fieldWrite } from '../../fields/writeFieldList';
@@ -65,7 +65,7 @@ export const setFieldType =
       transaction.write(
         fieldWrite(
           request.scope,
-          withMark(entry, marksOf(current === null ? [] : entryOf(current))),
+          withSaid(entry, saidOf(current === null ? [] : entryOf(current))),
         ),
       );
       if (manifest !== null)

@@ -23,7 +23,7 @@ import {
 import { partId } from '../before/partId';
 import { unpacked } from '../before/packedParts';
 import { fieldDocumentId } from '../../fields/fieldDocumentId';
-import { marksOf, withMark } from '../../fields/neverShareMarks';
+import { SAID_PATHS, saidOf, withSaid } from '../../fields/saidOfFields';
 import { entryOf } from '../../fields/storedFields';
 import { fieldWrite } from '../../fields/writeFieldList';
 import type { ImportRun } from '../importRun';
@@ -149,15 +149,15 @@ async function restoreFields(
   values: readonly unknown[],
   hasCareList: boolean,
 ): Promise<void> {
-  const current = await documents.list(fieldListPath(scope), ['name', 'neverShareSetBy']);
-  const marks = marksOf(current.flatMap(entryOf));
+  const current = await documents.list(fieldListPath(scope), [...SAID_PATHS]);
+  const said = saidOf(current.flatMap(entryOf));
   const before = values.flatMap((value) => entryOf({ id: '', data: value }));
   const names = new Set(before.map(({ name }) => name));
-  const left = [...marks.keys()].filter((name) => !names.has(name)).map(emptyField);
+  const left = [...said.keys()].filter((name) => !names.has(name)).map(emptyField);
   // Whom the list names by now may be an example of before: the next look at the list makes the examples anew.
   const entries = [...before, ...left]
     .map((entry) => (hasCareList ? { ...entry, ...NO_EXAMPLES } : entry))
-    .map((entry) => withMark(entry, marks));
+    .map((entry) => withSaid(entry, said));
   const ids = new Set(entries.map(({ name }) => fieldDocumentId(name)));
   await documents.bulk([
     ...current

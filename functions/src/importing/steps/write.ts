@@ -18,7 +18,7 @@ import { keepBefore } from '../before/keepBefore';
 import { createPartPacker } from '../before/packedParts';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { profileShown } from '../../fields/profileFields';
-import { marksForYear, withMark } from '../../fields/neverShareMarks';
+import { saidForYear, withSaid } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
 import { forgetSpreads } from '../../fields/spreadsApart';
 import { otherNames, storedFields } from '../../fields/storedFields';
@@ -72,11 +72,11 @@ export async function write(run: ImportRun): Promise<Ending> {
   await progress.begin('Working out the fields', year.fields.length);
   const { entries, typed } = await profileShown(year, shown, plan.types, progress.advance);
   const names = entries.map(({ name }) => name);
-  const marks = await marksForYear(services.documents, address.scope, plan.fields, names);
+  const said = await saidForYear(services.documents, address.scope, plan.fields, names);
   await writeFieldList(
     services.documents,
     address.scope,
-    entries.map((entry) => withMark(entry, marks)),
+    entries.map((entry) => withSaid(entry, said)),
     plan.fields,
   );
   await progress.begin('Preparing the counts');

@@ -3,9 +3,19 @@ import { FIELD_TYPES, type FieldListEntry } from '../field';
 import type { Result } from '../result';
 import { countNumber } from './boundedNumber';
 import { decode, mapResult, type Fault } from './decode';
-import { counted, looseText, mapOf, text } from './schemas';
+import { revisionEntries } from './matchResult';
+import { counted, flag, looseText, mapOf, text } from './schemas';
 
 const Example = v.object({ value: looseText(), supporterEmail: text() });
+
+const Dictionary = v.object({
+  description: text(),
+  owner: text(),
+  source: text(),
+  retention: text(),
+  sensitive: flag(false),
+  ...revisionEntries,
+});
 
 const Stored = v.object({
   name: v.nullish(v.string()),
@@ -26,6 +36,7 @@ const Stored = v.object({
   inferredType: v.nullish(v.picklist(FIELD_TYPES), null),
   typeSetBy: text(),
   neverShareSetBy: text(),
+  dictionary: v.nullish(Dictionary, null),
 });
 
 /**
@@ -44,6 +55,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
       inferredType,
       typeSetBy,
       neverShareSetBy,
+      dictionary,
       ...entry
     }): FieldListEntry => ({
       ...entry,
@@ -55,6 +67,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
       ...(inferredType === null ? {} : { inferredType }),
       ...(typeSetBy === '' ? {} : { typeSetBy }),
       ...(neverShareSetBy === '' ? {} : { neverShareSetBy }),
+      ...(dictionary === null ? {} : { dictionary }),
     }),
   );
 

@@ -193,6 +193,11 @@ export const VALID_DOCUMENTS = {
     inferredType: 'number',
     typeSetBy: 'ada@example.org',
     neverShareSetBy: 'ada@example.org',
+    dictionary: {
+      ...{ description: 'Given this year', owner: 'Fundraising', source: 'Campaign platform' },
+      ...{ retention: 'Seven years', sensitive: true },
+      ...{ revision: 3, savedBy: 'ada@example.org', savedAt: SAVED_AT },
+    },
   },
   spread: { spread: { '1': 4, none: 2 } },
   organisation: {

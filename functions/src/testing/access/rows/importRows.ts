@@ -110,6 +110,13 @@ export const IMPORT_ROWS = {
     who: 'admin',
     request: (_, home) => ({ ...idsOf(home), fieldName: 'Gift', never: true }),
   },
+  describeField: {
+    who: 'editor',
+    request: (_, home) => ({
+      ...{ ...idsOf(home), fieldName: 'Gift', expectedRevision: 0 },
+      description: { description: 'Given', owner: '', source: '', retention: '', sensitive: true },
+    }),
+  },
 } as const satisfies Record<ImportCallable, Row>;
 
 async function checkedOnly(on: TestServer, home: Home): Promise<Request> {
