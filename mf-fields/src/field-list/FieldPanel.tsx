@@ -1,8 +1,9 @@
 import type { FieldUses } from 'evaluation';
 import { histogramOf } from 'supporter-data';
 import type { FieldListEntry } from 'shared-kernel/model';
-import { Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+import { Badge, Box, Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import type { ListPlace } from '../windowed-list/WindowedList';
+import { Dictionary } from './Dictionary';
 import { Extreme } from './Extreme';
 import { FieldTypeBadge } from './FieldTypeBadge';
 import { FIELD_WORDS } from '../field-words/fieldWords';
@@ -18,8 +19,8 @@ interface FieldPanelProps {
   readonly supportersTotal: number;
   readonly uses: FieldUses;
   readonly place: ListPlace;
-  /** After the field's type has changed. */
-  readonly onChanged: () => void;
+  /** After something was said of the field, or its type has changed. */
+  readonly onChanged: () => Promise<void>;
 }
 
 /** One data field: what it is called, of which type, what is in it, and who uses it (spec §2). */
@@ -31,6 +32,21 @@ export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProp
     aria-setsize={place.size}
   >
     <Flex gap="3" align="flex-start" justify="space-between">
+      <FieldTitle field={field} />
+      <FieldTypeBadge field={field} onChanged={() => void onChanged()} />
+    </Flex>
+    {field.type === 'unknown' ? (
+      <NoData field={field} uses={about.uses} />
+    ) : (
+      <FieldData field={field} onChanged={onChanged} {...about} />
+    )}
+    <NeverShare field={field} onChanged={() => void onChanged()} />
+  </Panel>
+);
+
+const FieldTitle = ({ field: { name, dictionary } }: Pick<AboutField, 'field'>) => (
+  <Box minW="0">
+    <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
       <Heading
         as="h2"
         fontSize="lg"
@@ -38,19 +54,22 @@ export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProp
         overflowWrap="anywhere"
         minW="0"
         lineClamp="3"
-        title={field.name}
+        title={name}
       >
-        {field.name}
+        {name}
       </Heading>
-      <FieldTypeBadge field={field} onChanged={onChanged} />
+      {dictionary?.sensitive === true && (
+        <Badge variant="surface" colorPalette="orange">
+          Sensitive
+        </Badge>
+      )}
     </Flex>
-    {field.type === 'unknown' ? (
-      <NoData field={field} uses={about.uses} />
-    ) : (
-      <FieldData field={field} {...about} />
+    {dictionary !== undefined && dictionary.description !== '' && (
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+        {dictionary.description}
+      </Text>
     )}
-    <NeverShare field={field} onChanged={onChanged} />
-  </Panel>
+  </Box>
 );
 
 type AboutField = Pick<FieldPanelProps, 'field' | 'uses'>;
@@ -70,7 +89,8 @@ const FieldData = ({
   field,
   uses,
   supportersTotal,
-}: AboutField & Pick<FieldPanelProps, 'supportersTotal'>) => {
+  onChanged,
+}: AboutField & Pick<FieldPanelProps, 'supportersTotal' | 'onChanged'>) => {
   const { largest, smallest, random } = field.exampleValues;
   const words = FIELD_WORDS[field.type];
   const bars = field.histogram ?? histogramOf(field.type, field.spread);
@@ -93,6 +113,7 @@ const FieldData = ({
         <RandomExamples fieldName={field.name} examples={random} />
         <Spread field={field} />
         <UsedIn fieldName={field.name} uses={uses} />
+        <Dictionary field={field} onChanged={onChanged} />
       </Flex>
     </Stack>
   );

@@ -14,10 +14,12 @@ import {
   Skeleton,
   Stack,
   Text,
+  UnsavedChanges,
 } from 'shared-kernel/ui';
 import { WindowedList } from '../windowed-list/WindowedList';
 import { filterFields, NO_FILTER } from './fieldFilter';
 import { FieldFilterBar } from './FieldFilterBar';
+import { useHasDrafts } from './fieldDrafts';
 import { FieldPanel } from './FieldPanel';
 import { useFieldFilter } from './useFieldFilter';
 import { useFieldList, type FieldList } from './useFieldList';
@@ -51,7 +53,7 @@ export const FieldsPage = () => {
       {list.status === 'ready' && (
         <Stack gap="4">
           {year !== null && <RetentionNote year={year} />}
-          <Fields list={list.value} onChanged={() => void reload()} />
+          <Fields list={list.value} onChanged={reload} />
         </Stack>
       )}
     </Page>
@@ -68,11 +70,12 @@ const ImportLink = () =>
 
 interface FieldsProps {
   readonly list: FieldList;
-  readonly onChanged: () => void;
+  readonly onChanged: () => Promise<void>;
 }
 
 const Fields = ({ list, onChanged }: FieldsProps) => {
   const [filter, setFilter] = useFieldFilter();
+  const hasDrafts = useHasDrafts();
   if (list.fields.length === 0 && list.malformedCount === 0) return <NoFields />;
   const shown = filterFields(list.fields, filter);
   return (
@@ -82,6 +85,7 @@ const Fields = ({ list, onChanged }: FieldsProps) => {
           Importing the supporters again writes them anew.
         </ErrorPanel>
       )}
+      <UnsavedChanges when={hasDrafts} />
       {list.calculated.length > 0 && <CalculatedNames fields={list.calculated} />}
       <FieldFilterBar
         fields={list.fields}

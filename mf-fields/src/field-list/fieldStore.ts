@@ -5,10 +5,11 @@ import {
   loadSearches,
   loadYear,
 } from 'shared-kernel/firestore';
-import { setFieldType, setNeverShare } from '../server/imports';
+import { describeField, setFieldType, setNeverShare } from '../server/imports';
 import { atom } from 'jotai';
 
 const server = {
+  describeField,
   loadFieldList,
   loadFieldSpread,
   loadScreens,

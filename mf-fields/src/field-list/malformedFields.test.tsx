@@ -31,6 +31,8 @@ it(
             loadSearches: none,
             loadScreens: none,
             loadFieldSpread: () => Promise.resolve(succeeded({})),
+            describeField: () =>
+              Promise.resolve(succeeded({ outcome: 'saved' as const, revision: 1 })),
             setFieldType: () => Promise.resolve(succeeded(undefined)),
             setNeverShare: () => Promise.resolve(succeeded(undefined)),
           });
@@ -67,6 +69,7 @@ it.each(wholeExtremesOf(VALID_DOCUMENTS.field))(
       loadSearches: none,
       loadScreens: none,
       loadFieldSpread: () => Promise.resolve(succeeded({})),
+      describeField: () => Promise.resolve(succeeded({ outcome: 'saved' as const, revision: 1 })),
       setFieldType: () => Promise.resolve(succeeded(undefined)),
       setNeverShare: () => Promise.resolve(succeeded(undefined)),
     });

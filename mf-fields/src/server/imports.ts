@@ -2,13 +2,15 @@ import {
   asId,
   countNumber,
   type AbsentChoice,
+  type FieldDescription,
   type FieldType,
   type FileOptions,
   type ImportId,
   type ImportMapping,
+  type SaveAnswer,
   type YearScope,
 } from 'shared-kernel/model';
-import { askServer, tellServer, type ServerAnswer } from 'shared-kernel/server';
+import { askServer, SaveAnswerSchema, tellServer, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
 /** A file to be announced. */
@@ -88,6 +90,16 @@ export interface NeverShareRequest extends YearScope {
 /** Says that no supporter may share a field's values, or takes that back (D240). Admins only. */
 export const setNeverShare = (request: NeverShareRequest): ServerAnswer =>
   tellServer('setNeverShare', request);
+
+export interface DescribeFieldRequest extends YearScope {
+  readonly fieldName: string;
+  readonly description: FieldDescription;
+  readonly expectedRevision: number;
+}
+
+/** Saves what staff say of a field (D366). Members may; that it is sensitive is taken back by admins alone. */
+export const describeField = (request: DescribeFieldRequest): ServerAnswer<SaveAnswer> =>
+  askServer('describeField', request, SaveAnswerSchema);
 
 /** Sets a field's type against what its values say (D2a): it survives imports, and the year is counted again. Admins only. */
 export const setFieldType = (request: FieldTypeRequest): ServerAnswer =>

@@ -144,6 +144,13 @@ describe('the dictionary of fields', () => {
     },
   );
 
+  it('is refused in a year that has been deleted', async () => {
+    const on = await imported();
+    const pendingDeletion = { by: '', uid: '', at: on.services.now(), removeAt: on.services.now() };
+    await on.documents.commit([{ kind: 'merge', path: YEAR, data: { pendingDeletion } }]);
+    await expect(say(on)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
   it('waits for an import that is working, and is refused for a field that is not there', async () => {
     const on = await imported();
     await expect(say(on, {}, { fieldName: 'Nothing' })).rejects.toMatchObject({
