@@ -137,7 +137,16 @@ const FUNCTIONS_FOLDERS = {
     ...['organisations'],
   ],
   importing: [
-    ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
+    ...[
+      'store',
+      'saving',
+      'access',
+      'suppressions',
+      'definitions',
+      'retention',
+      'jobs',
+      'activity',
+    ],
     ...['snapshot', 'fields', 'matching'],
   ],
   erasure: [

@@ -2,7 +2,6 @@ import { DELIMITERS, ENCODINGS } from 'supporter-data';
 import {
   ABSENT_CHOICES,
   asId,
-  FIELD_TEXT_LENGTHS,
   FIELD_TYPES,
   ImportMappingSchema,
   numberWithin,
@@ -14,6 +13,7 @@ import {
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { FieldDescriptionSchema } from '../fields/fieldDescription';
 import { DocumentId, parseRequest } from '../parseRequest';
 import { ExpectedRevision } from '../saving/expectedRevision';
 import { yearScope } from '../store/paths';
@@ -56,15 +56,6 @@ const SetNeverShare = v.object({
   ...IN_YEAR,
   fieldName: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
   never: v.boolean(),
-});
-
-const fieldText = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-export const FieldDescriptionSchema = v.object({
-  description: fieldText(FIELD_TEXT_LENGTHS.description),
-  owner: fieldText(FIELD_TEXT_LENGTHS.owner),
-  source: fieldText(FIELD_TEXT_LENGTHS.source),
-  retention: fieldText(FIELD_TEXT_LENGTHS.retention),
-  sensitive: v.boolean(),
 });
 
 const DescribeField = v.object({

@@ -19,7 +19,7 @@ import {
 import * as v from 'valibot';
 import { parseSave } from '../calculated/calculatedRequests';
 import { CallableError } from '../callableError';
-import { FieldDescriptionSchema } from '../importing/requests';
+import { FieldDescriptionSchema } from '../fields/fieldDescription';
 import { parseSaveSharing } from '../links/linkRequests';
 import {
   parseSaveBrand,

@@ -1,7 +1,7 @@
 import type { FieldUses } from 'evaluation';
 import { histogramOf } from 'supporter-data';
 import type { FieldListEntry } from 'shared-kernel/model';
-import { Badge, Box, Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+import { Badge, Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import type { ListPlace } from '../windowed-list/WindowedList';
 import { Dictionary } from './Dictionary';
 import { Extreme } from './Extreme';
@@ -35,6 +35,11 @@ export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProp
       <FieldTitle field={field} />
       <FieldTypeBadge field={field} onChanged={() => void onChanged()} />
     </Flex>
+    {field.dictionary !== undefined && field.dictionary.description !== '' && (
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+        {field.dictionary.description}
+      </Text>
+    )}
     {field.type === 'unknown' ? (
       <NoData field={field} uses={about.uses} />
     ) : (
@@ -45,31 +50,24 @@ export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProp
 );
 
 const FieldTitle = ({ field: { name, dictionary } }: Pick<AboutField, 'field'>) => (
-  <Box minW="0">
-    <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
-      <Heading
-        as="h2"
-        fontSize="lg"
-        fontWeight="semibold"
-        overflowWrap="anywhere"
-        minW="0"
-        lineClamp="3"
-        title={name}
-      >
-        {name}
-      </Heading>
-      {dictionary?.sensitive === true && (
-        <Badge variant="surface" colorPalette="orange">
-          Sensitive
-        </Badge>
-      )}
-    </Flex>
-    {dictionary !== undefined && dictionary.description !== '' && (
-      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
-        {dictionary.description}
-      </Text>
+  <Flex minW="0" columnGap="2" rowGap="1" wrap="wrap" align="center">
+    <Heading
+      as="h2"
+      fontSize="lg"
+      fontWeight="semibold"
+      overflowWrap="anywhere"
+      minW="0"
+      lineClamp="3"
+      title={name}
+    >
+      {name}
+    </Heading>
+    {dictionary?.sensitive === true && (
+      <Badge variant="surface" colorPalette="orange">
+        Sensitive
+      </Badge>
     )}
-  </Box>
+  </Flex>
 );
 
 type AboutField = Pick<FieldPanelProps, 'field' | 'uses'>;

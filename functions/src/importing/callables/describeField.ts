@@ -53,15 +53,15 @@ export const describeField =
         );
       for (const { path } of stored)
         transaction.write({ kind: 'merge', path, data: { dictionary: next.data } });
-      for (const deed of deedsOf(before, description))
-        transaction.write(activityEntry(services, scope, member, deed, '', fieldName));
+      for (const action of actionsOf(before, description))
+        transaction.write(activityEntry(services, scope, member, action, '', fieldName));
       return { outcome: 'saved', revision: next.revision };
     });
   };
 
 const TEXTS = ['description', 'owner', 'source', 'retention'] as const;
 
-function* deedsOf(before: FieldDescription | undefined, after: FieldDescription) {
+function* actionsOf(before: FieldDescription | undefined, after: FieldDescription) {
   if (TEXTS.some((text) => (before?.[text] ?? '') !== after[text])) yield 'fieldDescribed' as const;
   if ((before?.sensitive ?? false) !== after.sensitive)
     yield after.sensitive ? ('fieldSensitive' as const) : ('fieldNotSensitive' as const);
