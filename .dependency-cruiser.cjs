@@ -392,10 +392,12 @@ module.exports = {
     kernelRoom('ui', ['model', 'contract']),
     kernelRoom('condition-editor', ['model', 'ui']),
     kernelRoom('picture-library', ['model', 'server']),
+    kernelRoom('roles', ['model', 'session', 'ui']),
     kernelRoom('saved-templates', ['model', 'server', 'server-state', 'session', 'ui']),
-    kernelRoom('versions', ['model', 'server', 'server-state', 'session', 'ui']),
+    kernelRoom('versions', ['model', 'server', 'server-state', 'session', 'ui', 'roles']),
     kernelRoom('saving', [
       ...['browser-memory', 'model', 'firestore', 'session', 'server-state', 'contract', 'ui'],
+      'roles',
     ]),
     ...Object.entries(AREAS).flatMap(insideArea),
     {

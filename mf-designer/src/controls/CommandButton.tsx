@@ -1,7 +1,7 @@
 import { IconButton } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
-import type { Command, CommandContext } from '../editor/commands/command';
+import { isOffered, type Command, type CommandContext } from '../editor/commands/command';
 import { commandTitle } from '../editor/commands/commandTitle';
 import { useEditorReading } from '../editor/useEditorReading';
 
@@ -23,7 +23,7 @@ export const CommandButton = ({
   size = 'sm',
   children,
 }: CommandButtonProps) => {
-  const available = useEditorReading(() => command.isAvailable(context));
+  const available = useEditorReading(() => isOffered(command, context));
   const detail = useEditorReading(() => command.detail?.(context) ?? null);
   return (
     <IconButton

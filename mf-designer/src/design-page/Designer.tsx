@@ -1,11 +1,12 @@
 import type { Screen, ScreenContent } from 'shared-kernel/model';
+import { EditorsInputs, ForEditors, useMayEdit } from 'shared-kernel/roles';
 import { Box, ConflictDialog, Flex, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
 
 import { Checking } from '../checks/Checking';
 import { ChecksPanel } from '../checks/ChecksPanel';
 import { useCommandKeys } from '../editor/commands/useCommandKeys';
-import { createEditor } from '../editor/createEditor';
+import { createEditor, createViewer } from '../editor/createEditor';
 import { contentAtom } from '../editor/documentAtoms';
 import { EditorProvider, useEditor } from '../editor/EditorContext';
 import { useIsNarrow, useIsRoomy } from '../editor/panels/windowRoom';
@@ -56,7 +57,8 @@ interface DesignerProps {
 
 /** One screen and the editor around it. Edits are held here until "Save screen" (spec §4). */
 export const Designer = ({ screen, onLoadTheirs }: DesignerProps) => {
-  const [editor] = useState(() => createEditor(screen.content));
+  const mayEdit = useMayEdit();
+  const [editor] = useState(() => (mayEdit ? createEditor : createViewer)(screen.content));
   return (
     <EditorProvider value={editor}>
       <OpenDesigner screen={screen} onLoadTheirs={onLoadTheirs} />
@@ -118,16 +120,18 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
         {roomy && <LookedAt inBar />}
       </DesignerBar>
       <Box flexShrink="0" px={{ lg: 3 }} pt={{ lg: 3 }} _empty={{ display: 'none' }}>
-        <UnsavedEditsBanner
-          edits={earlier.offered}
-          saved={screen.contentSaved}
-          onRestore={({ content: edits, baseRevision }) => {
-            editor.edit(() => edits);
-            saving.goOnFrom(baseRevision);
-            earlier.settle();
-          }}
-          onDiscard={earlier.settle}
-        />
+        <ForEditors>
+          <UnsavedEditsBanner
+            edits={earlier.offered}
+            saved={screen.contentSaved}
+            onRestore={({ content: edits, baseRevision }) => {
+              editor.edit(() => edits);
+              saving.goOnFrom(baseRevision);
+              earlier.settle();
+            }}
+            onDiscard={earlier.settle}
+          />
+        </ForEditors>
         <YearDataFault onRetry={() => void reloadYear()} />
       </Box>
       <Flex
@@ -137,7 +141,7 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
         flex="1"
         minH="0"
       >
-        {!narrow && <LeftRail context={context} />}
+        {!narrow && !editor.readOnly && <LeftRail context={context} />}
         {!narrow && <LeftPanel checks={checks} tabs={tabs} />}
         <Workbench context={context} onTemplates={showTemplates} />
         <SideColumn
@@ -146,10 +150,10 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
             <ObjectList context={context} screenId={screen.id} onTemplates={showTemplates} />
           }
           properties={
-            <>
+            <EditorsInputs>
               <ItemProperties texts={TEXT_FIELDS} />
               <ScreenProperties />
-            </>
+            </EditorsInputs>
           }
         />
       </Flex>

@@ -1,5 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { Screen } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import {
   Badge,
   Box,
@@ -149,9 +150,11 @@ export const DesignerBar = (props: DesignerBarProps) => {
         </Box>
       </HStack>
       <ChecksButton />
-      <Button size="sm" order={FIRST_ROW} loading={saving} onClick={context.save}>
-        Save screen
-      </Button>
+      <ForEditors>
+        <Button size="sm" order={FIRST_ROW} loading={saving} onClick={context.save}>
+          Save screen
+        </Button>
+      </ForEditors>
     </Flex>
   );
 };

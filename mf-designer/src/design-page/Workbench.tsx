@@ -65,7 +65,7 @@ export const Workbench = ({ context, onTemplates }: WorkbenchProps) => {
           stage={stage}
           over={
             <>
-              {still && <Invitation onTemplates={onTemplates} />}
+              {still && !context.editor.readOnly && <Invitation onTemplates={onTemplates} />}
               <CanvasJump />
             </>
           }

@@ -27,6 +27,8 @@ export interface EditOptions {
 
 /** One screen being edited: its document with undo, and how this tab looks at it. Knows no React. */
 export interface DesignEditor {
+  /** For whoever looks only: its document stays as it was loaded (D351). */
+  readonly readOnly: boolean;
   /** Holds every atom of `editor/` for this screen; apart from the store of the session. */
   readonly store: ReturnType<typeof createStore>;
   readonly get: <T>(atom: Atom<T>) => T;
@@ -52,6 +54,7 @@ export function createEditor(
   store.set(historyAtom, startOf(loaded, first === undefined ? [] : [first.id]));
 
   return {
+    readOnly: false,
     store,
     elements: createElements(),
     get: (atom) => store.get(atom),
@@ -85,6 +88,11 @@ export function createEditor(
       store.set(historyAtom, redone);
     },
   };
+}
+
+/** The same screen for whoever looks only: what would change its document changes nothing. */
+export function createViewer(loaded: ScreenContent): DesignEditor {
+  return { ...createEditor(loaded), readOnly: true, edit: () => undefined };
 }
 
 /** The very same list where everybody is still there. */

@@ -1,3 +1,4 @@
+import { ForEditors } from 'shared-kernel/roles';
 import { Box, Button, Flex, Input, Stack, Text } from 'shared-kernel/ui';
 
 import type { Refused } from 'shared-kernel/picture-library';
@@ -26,9 +27,11 @@ export const LibraryBar = (props: LibraryBarProps) => {
         <UploadButton size="sm" colorPalette="accent" onFiles={onFiles}>
           Upload pictures
         </UploadButton>
-        <Text color="fg.muted" fontSize="sm" display={{ base: 'none', sm: 'block' }}>
-          or drop or paste them here
-        </Text>
+        <ForEditors>
+          <Text color="fg.muted" fontSize="sm" display={{ base: 'none', sm: 'block' }}>
+            or drop or paste them here
+          </Text>
+        </ForEditors>
         <Box flex="1" />
         {(deleted > 0 || showsDeleted) && (
           <Button

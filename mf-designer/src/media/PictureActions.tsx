@@ -1,4 +1,5 @@
 import { civilDateInUtc, dayWords, type Media, type MediaUse } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { useServerToasts } from 'shared-kernel/server';
 import { Button, ConfirmDialog, NativeSelect, Stack, Text, Trash2 } from 'shared-kernel/ui';
 import { useState } from 'react';
@@ -15,8 +16,11 @@ interface PictureActionsProps {
 }
 
 /** Replacing, deleting and restoring. */
-export const PictureActions = (props: PictureActionsProps) =>
-  props.picture.removeAt === null ? <LivePicture {...props} /> : <DeletedPicture {...props} />;
+export const PictureActions = (props: PictureActionsProps) => (
+  <ForEditors>
+    {props.picture.removeAt === null ? <LivePicture {...props} /> : <DeletedPicture {...props} />}
+  </ForEditors>
+);
 
 const LivePicture = (props: PictureActionsProps) => {
   const { picture, others, state, uses, onUses, onReplaced } = props;

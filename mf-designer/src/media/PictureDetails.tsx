@@ -5,6 +5,7 @@ import {
   type MediaDescription,
   type MediaUse,
 } from 'shared-kernel/model';
+import { EditorsInputs } from 'shared-kernel/roles';
 import { Button, Field, Input, Stack, Text } from 'shared-kernel/ui';
 import { useServerToasts } from 'shared-kernel/server';
 import { useToast } from 'shared-kernel/session';
@@ -78,57 +79,59 @@ export const PictureDetails = (props: PictureDetailsProps) => {
       overflowY={{ md: 'auto' }}
       pe={{ md: '1' }}
     >
-      {!isDeleted && (
-        <Stack direction="row" gap="2">
-          {onUse !== null && (
+      <EditorsInputs>
+        {!isDeleted && (
+          <Stack direction="row" gap="2">
+            {onUse !== null && (
+              <Button
+                size="sm"
+                colorPalette="accent"
+                disabled={saving || said.name.trim() === ''}
+                onClick={() => {
+                  void save().then((saved) => {
+                    if (saved) onUse({ ...picture, ...said });
+                  });
+                }}
+              >
+                Use this picture
+              </Button>
+            )}
             <Button
               size="sm"
-              colorPalette="accent"
-              disabled={saving || said.name.trim() === ''}
-              onClick={() => {
-                void save().then((saved) => {
-                  if (saved) onUse({ ...picture, ...said });
-                });
-              }}
+              {...(onUse === null ? { colorPalette: 'accent' } : { variant: 'outline' })}
+              disabled={!changed || saving || said.name.trim() === ''}
+              onClick={() => void save()}
             >
-              Use this picture
+              Save
             </Button>
-          )}
-          <Button
-            size="sm"
-            {...(onUse === null ? { colorPalette: 'accent' } : { variant: 'outline' })}
-            disabled={!changed || saving || said.name.trim() === ''}
-            onClick={() => void save()}
-          >
-            Save
-          </Button>
-        </Stack>
-      )}
-      <FocusField
-        picture={smallSource(picture.id)}
-        focus={said.focus}
-        onChange={(focus) => {
-          say((before) => ({ ...before, focus }));
-        }}
-      />
-      <Text color="fg.muted" fontSize="xs">
-        {sizeOf(picture)}
-      </Text>
-      {FIELDS.map(({ key, label, help }) => (
-        <Field.Root key={key} invalid={key === 'name' && said.name.trim() === ''}>
-          <Field.Label>{label}</Field.Label>
-          <Input
-            size="sm"
-            value={said[key]}
-            maxLength={MEDIA_LENGTHS[key]}
-            onChange={(event) => {
-              say((before) => ({ ...before, [key]: event.target.value }));
-            }}
-          />
-          <Field.ErrorText>A picture needs a name</Field.ErrorText>
-          {help !== null && <Field.HelperText>{help}</Field.HelperText>}
-        </Field.Root>
-      ))}
+          </Stack>
+        )}
+        <FocusField
+          picture={smallSource(picture.id)}
+          focus={said.focus}
+          onChange={(focus) => {
+            say((before) => ({ ...before, focus }));
+          }}
+        />
+        <Text color="fg.muted" fontSize="xs">
+          {sizeOf(picture)}
+        </Text>
+        {FIELDS.map(({ key, label, help }) => (
+          <Field.Root key={key} invalid={key === 'name' && said.name.trim() === ''}>
+            <Field.Label>{label}</Field.Label>
+            <Input
+              size="sm"
+              value={said[key]}
+              maxLength={MEDIA_LENGTHS[key]}
+              onChange={(event) => {
+                say((before) => ({ ...before, [key]: event.target.value }));
+              }}
+            />
+            <Field.ErrorText>A picture needs a name</Field.ErrorText>
+            {help !== null && <Field.HelperText>{help}</Field.HelperText>}
+          </Field.Root>
+        ))}
+      </EditorsInputs>
       <PictureUses picture={picture} state={state} uses={uses} onUses={setUses} />
       <PictureActions
         picture={picture}

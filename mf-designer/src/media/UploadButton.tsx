@@ -1,4 +1,5 @@
 import { MEDIA_KINDS } from 'shared-kernel/model';
+import { useMayEdit } from 'shared-kernel/roles';
 import { Button, Upload } from 'shared-kernel/ui';
 import { useRef, type ComponentProps } from 'react';
 
@@ -15,9 +16,10 @@ const ACCEPTED_FILES = [
   '.heic',
 ];
 
-/** Opens the device's chooser of files. */
+/** Opens the device's chooser of files; not for whoever looks only. */
 export const UploadButton = ({ onFiles, children, ...look }: UploadButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
+  if (!useMayEdit()) return null;
   return (
     <>
       <Button

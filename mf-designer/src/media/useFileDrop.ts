@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 
 import { pictureFiles } from 'shared-kernel/picture-library';
+import { useMayEdit } from 'shared-kernel/roles';
 
-/** Files that are dropped onto something. */
+/** Files that are dropped onto something; from whoever looks only, none. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
+  const mayEdit = useMayEdit();
   const drop = {
     onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
+      if (!mayEdit || !event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       setOver(true);
     },
@@ -18,7 +20,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
       event.preventDefault();
       setOver(false);
       const files = pictureFiles(event.dataTransfer);
-      if (files.length > 0) onFiles(files);
+      if (mayEdit && files.length > 0) onFiles(files);
     },
   };
   return { over, drop };
@@ -26,9 +28,10 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 
 /** Files that are pasted while something is there. */
 export function useFilePaste(onFiles: (files: readonly File[]) => void): void {
+  const mayEdit = useMayEdit();
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = pictureFiles(event.clipboardData);
-    if (files.length === 0) return;
+    if (!mayEdit || files.length === 0) return;
     event.preventDefault();
     onFiles(files);
   });

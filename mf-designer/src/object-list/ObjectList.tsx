@@ -13,7 +13,7 @@ import {
 
 import { CommandButton } from '../controls/CommandButton';
 import { Section } from '../controls/Section';
-import type { CommandContext } from '../editor/commands/command';
+import { isOffered, type CommandContext } from '../editor/commands/command';
 import { COPY_ITEM, MOVE_EARLIER, MOVE_LATER } from '../editor/commands/itemCommands';
 import { BRING_TO_FRONT, SEND_TO_BACK } from '../editor/commands/layerCommands';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
@@ -47,10 +47,10 @@ export const ObjectList = ({ context, screenId, onTemplates }: ObjectListProps) 
       summary={selected > 1 ? `${String(selected)} of ${String(count)} selected` : String(count)}
     >
       <Stack gap={{ base: 3, lg: 2 }}>
-        {narrow && <AddButtons context={context} />}
+        {narrow && !context.editor.readOnly && <AddButtons context={context} />}
         <ObjectRows context={context} onTemplates={onTemplates} />
         {narrow && actions}
-        <CopyFromScreen screenId={screenId} />
+        {!context.editor.readOnly && <CopyFromScreen screenId={screenId} />}
       </Stack>
       <VisuallyHidden role="status" aria-label="Changes of the list">
         {changes}
@@ -75,7 +75,7 @@ const RowActions = ({ context, narrow }: RowActionsProps) => {
           size="xs"
           variant="outline"
           mr="auto"
-          disabled={!COPY_ITEM.isAvailable(context)}
+          disabled={!isOffered(COPY_ITEM, context)}
           onClick={() => {
             COPY_ITEM.run(context);
           }}

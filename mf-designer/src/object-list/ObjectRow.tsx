@@ -19,6 +19,7 @@ import { memo } from 'react';
 
 import { ChartIcon } from '../controls/drawnIcons';
 import { TYPE_LABELS } from '../document/itemName';
+import { useEditor } from '../editor/EditorContext';
 import { RowToggle } from './RowToggle';
 import type { Rows } from './useRows';
 
@@ -57,6 +58,7 @@ const ICONS = {
 /** One object of the list. Memoised: with 100 of them, only rows that changed are drawn again. */
 export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
   const { id, name, selected, hidden, locked } = props;
+  const { readOnly } = useEditor();
   const tabIndex = props.reachable ? 0 : -1;
 
   return (
@@ -86,18 +88,20 @@ export const ObjectRow = memo(function ObjectRow(props: ObjectRowProps) {
           props.onLock(id);
         }}
       />
-      <button
-        type="button"
-        data-row-action
-        tabIndex={tabIndex}
-        aria-label={`Delete ${name}`}
-        title={`Delete ${name}`}
-        onClick={() => {
-          props.onDelete(id);
-        }}
-      >
-        <Trash2 size={14} aria-hidden />
-      </button>
+      {!readOnly && (
+        <button
+          type="button"
+          data-row-action
+          tabIndex={tabIndex}
+          aria-label={`Delete ${name}`}
+          title={`Delete ${name}`}
+          onClick={() => {
+            props.onDelete(id);
+          }}
+        >
+          <Trash2 size={14} aria-hidden />
+        </button>
+      )}
     </li>
   );
 });

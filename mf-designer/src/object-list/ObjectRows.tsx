@@ -1,5 +1,6 @@
 import { timelineOf } from 'evaluation';
 import type { ItemId } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { Button, LayoutTemplate, Stack, Text, useReorder } from 'shared-kernel/ui';
 import { useCallback, useMemo, useRef, type RefObject } from 'react';
 
@@ -53,9 +54,11 @@ const NoObjects = ({ onTemplates }: Pick<ObjectRowsProps, 'onTemplates'>) => (
     <Text color="fg.muted" fontSize="sm">
       Nothing on this screen yet. Add a text to begin, or start from a template.
     </Text>
-    <Button size="sm" variant="subtle" onClick={onTemplates}>
-      <LayoutTemplate size={16} aria-hidden /> Start from a template
-    </Button>
+    <ForEditors>
+      <Button size="sm" variant="subtle" onClick={onTemplates}>
+        <LayoutTemplate size={16} aria-hidden /> Start from a template
+      </Button>
+    </ForEditors>
   </Stack>
 );
 

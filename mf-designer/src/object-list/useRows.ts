@@ -2,7 +2,7 @@ import type { ItemId } from 'shared-kernel/model';
 import { useCallback, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { inListOrder } from '../document/inListOrder';
-import type { CommandContext } from '../editor/commands/command';
+import { isOffered, type CommandContext } from '../editor/commands/command';
 import { MOVE_EARLIER, MOVE_LATER } from '../editor/commands/itemCommands';
 import { contentAtom, selectionAtom } from '../editor/documentAtoms';
 import { selectionAfter, selectionMode, type SelectionMode } from './rowSelection';
@@ -42,7 +42,7 @@ export function useRows(context: CommandContext): Rows {
       if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         const command = event.key === 'ArrowUp' ? MOVE_EARLIER : MOVE_LATER;
         event.preventDefault();
-        if (command.isAvailable(context)) command.run(context);
+        if (isOffered(command, context)) command.run(context);
         return;
       }
       const next = list[targetPlace(event.key, list.indexOf(id), list.length)];

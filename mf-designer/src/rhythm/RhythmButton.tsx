@@ -1,6 +1,6 @@
 import { AlignHorizontalDistributeCenter, Button, Text } from 'shared-kernel/ui';
 
-import type { CommandContext } from '../editor/commands/command';
+import { isOffered, type CommandContext } from '../editor/commands/command';
 import { commandTitle } from '../editor/commands/commandTitle';
 import { useEditorReading } from '../editor/useEditorReading';
 import { SET_RHYTHM } from './rhythmCommand';
@@ -13,7 +13,7 @@ interface RhythmButtonProps {
 
 /** [S86] Shows what the rhythm would change. */
 export const RhythmButton = ({ context, compact = false }: RhythmButtonProps) => {
-  const available = useEditorReading(() => SET_RHYTHM.isAvailable(context));
+  const available = useEditorReading(() => isOffered(SET_RHYTHM, context));
   return (
     <Button
       size="xs"

@@ -1,3 +1,4 @@
+import { ForEditors } from 'shared-kernel/roles';
 import { Alert, Button, Flex, Text } from 'shared-kernel/ui';
 
 import type { StoryProgress } from './useStoryMaking';
@@ -26,17 +27,19 @@ export const StoryMakingBar = ({ progress, screens, before, onMake }: StoryMakin
         </Alert.Root>
       )}
       <Flex align="center" wrap="wrap" gap="4">
-        <Button
-          loading={progress.status === 'working'}
-          loadingText={
-            progress.status === 'working'
-              ? `Making screen ${String(progress.made + 1)} of ${String(screens)}`
-              : ''
-          }
-          onClick={onMake}
-        >
-          {progress.status === 'stopped' ? `Make the other ${String(left)}` : makeWords(screens)}
-        </Button>
+        <ForEditors>
+          <Button
+            loading={progress.status === 'working'}
+            loadingText={
+              progress.status === 'working'
+                ? `Making screen ${String(progress.made + 1)} of ${String(screens)}`
+                : ''
+            }
+            onClick={onMake}
+          >
+            {progress.status === 'stopped' ? `Make the other ${String(left)}` : makeWords(screens)}
+          </Button>
+        </ForEditors>
         {before > 0 && progress.status === 'resting' && (
           <Text fontSize="sm" color="fg.muted">
             {before === 1

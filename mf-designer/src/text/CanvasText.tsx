@@ -31,7 +31,7 @@ export const CanvasText = () => {
   );
 
   useEffect(() => {
-    if (asked !== 'text' && asked !== 'newText') return;
+    if (editor.readOnly || (asked !== 'text' && asked !== 'newText')) return;
     const selected = editor.get(selectedItemAtom);
     if (selected === null || !canvasTakesText(editor, selected)) return;
     setWhole(asked === 'newText');

@@ -66,6 +66,7 @@ export const DataTextField = (props: DataTextFieldProps) => {
     <Box>
       <DataTextBar labelId={labelId} label={label} box={box} onInsert={insert} />
       <ChipBox
+        readOnly={editor.readOnly}
         ref={box}
         id={textBoxId(item, part)}
         raw={raw}

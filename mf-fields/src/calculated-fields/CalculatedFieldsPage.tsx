@@ -1,5 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
+import { ForEditors } from 'shared-kernel/roles';
 import { serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useScope, useToast } from 'shared-kernel/session';
@@ -54,13 +55,15 @@ const PageOfYear = () => {
           <Button asChild variant="outline">
             <Link to={links.fields()}>Data fields</Link>
           </Button>
-          <Button
-            ref={newButton}
-            disabled={list.status !== 'ready' || opened !== null}
-            onClick={openNew}
-          >
-            New calculated field
-          </Button>
+          <ForEditors>
+            <Button
+              ref={newButton}
+              disabled={list.status !== 'ready' || opened !== null}
+              onClick={openNew}
+            >
+              New calculated field
+            </Button>
+          </ForEditors>
         </Flex>
       }
     >
@@ -108,7 +111,11 @@ const Fields = ({ list, onNew, onEdit }: FieldsProps) => {
     return (
       <EmptyState
         title="No calculated fields yet"
-        action={<Button onClick={onNew}>Make one</Button>}
+        action={
+          <ForEditors>
+            <Button onClick={onNew}>Make one</Button>
+          </ForEditors>
+        }
       >
         Add twelve months up to a year, count petitions, say “3 saplings for every £10” or “more
         than 8 in 10 supporters”.

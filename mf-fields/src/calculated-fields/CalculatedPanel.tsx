@@ -1,5 +1,6 @@
 import { explanationOf, nameOf } from 'shared-kernel/model';
 import { Link, links } from 'shared-kernel/contract';
+import { ForEditors } from 'shared-kernel/roles';
 import { Alert, Badge, Button, chakra, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 import { KIND_WORDS } from './calculatedWords';
@@ -52,20 +53,22 @@ export const CalculatedPanel = ({
       ))}
       <Coverage figures={field.calculated.figures} />
       <UsesLine uses={uses} />
-      <Flex gap="2" mt="1" wrap="wrap">
-        <Button size="sm" variant="outline" aria-label={`Edit ${field.name}`} onClick={on.onEdit}>
-          Edit
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="red"
-          aria-label={`Delete ${field.name}`}
-          onClick={on.onDelete}
-        >
-          Delete
-        </Button>
-      </Flex>
+      <ForEditors>
+        <Flex gap="2" mt="1" wrap="wrap">
+          <Button size="sm" variant="outline" aria-label={`Edit ${field.name}`} onClick={on.onEdit}>
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="red"
+            aria-label={`Delete ${field.name}`}
+            onClick={on.onDelete}
+          >
+            Delete
+          </Button>
+        </Flex>
+      </ForEditors>
     </Stack>
   </Panel>
 );

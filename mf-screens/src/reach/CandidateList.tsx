@@ -5,6 +5,7 @@ import {
   type ReachCandidate,
   type ReachKind,
 } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { useYear } from 'shared-kernel/session';
 import { searchSentence, wordScope } from 'evaluation';
 import { Box, Button, Flex, percentOf, Plus, Text } from 'shared-kernel/ui';
@@ -74,18 +75,20 @@ const CandidateRow = ({ candidate, unseen, busy, onReach }: CandidateRowProps) =
           ({percentOf(candidate.supporters, unseen)}%)
         </Text>
       </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={busy}
-        aria-label={`Make a screen for: ${sentence}`}
-        onClick={() => {
-          onReach(candidate);
-        }}
-      >
-        <Plus size={14} aria-hidden />
-        Make a screen
-      </Button>
+      <ForEditors>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={busy}
+          aria-label={`Make a screen for: ${sentence}`}
+          onClick={() => {
+            onReach(candidate);
+          }}
+        >
+          <Plus size={14} aria-hidden />
+          Make a screen
+        </Button>
+      </ForEditors>
     </Flex>
   );
 };

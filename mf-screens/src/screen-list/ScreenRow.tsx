@@ -2,6 +2,7 @@ import { Link, links } from 'shared-kernel/contract';
 import { hasSomethingToSee } from 'evaluation';
 import type { MatchingProgress } from 'shared-kernel/firestore';
 import { isNotSetUp, isWorking, nameOf, type Screen } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import {
   Box,
   Button,
@@ -44,10 +45,12 @@ export const ScreenRow = (props: ScreenRowProps) => {
     <Panel as="li" ref={props.ref} aria-label={name} listStyleType="none">
       <Flex wrap="wrap" columnGap="6" rowGap="4" align="flex-start">
         <Flex flex="1 1 15rem" minW="0" gap="3">
-          <Stack gap="0" ml="-2" align="center">
-            <DragHandle grip={props.grip} />
-            <MoveButtons what={name} index={index} last={last} onMove={props.onMove} />
-          </Stack>
+          <ForEditors>
+            <Stack gap="0" ml="-2" align="center">
+              <DragHandle grip={props.grip} />
+              <MoveButtons what={name} index={index} last={last} onMove={props.onMove} />
+            </Stack>
+          </ForEditors>
           <Thumbnail screen={screen} />
           <About screen={screen} />
         </Flex>

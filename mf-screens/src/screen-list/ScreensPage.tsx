@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
+import { ForEditors } from 'shared-kernel/roles';
 import { yearAtom } from 'shared-kernel/session';
 import {
   Button,
@@ -72,10 +73,12 @@ const Actions = ({ adding, onAdd, onRestored }: ActionsProps) => (
       <Link to={links.results()}>Results</Link>
     </Button>
     <BinButton kind="screen" onRestored={onRestored} />
-    <Button loading={adding} loadingText="Adding" onClick={onAdd}>
-      <Plus size={16} aria-hidden />
-      Add new screen
-    </Button>
+    <ForEditors>
+      <Button loading={adding} loadingText="Adding" onClick={onAdd}>
+        <Plus size={16} aria-hidden />
+        Add new screen
+      </Button>
+    </ForEditors>
   </Flex>
 );
 

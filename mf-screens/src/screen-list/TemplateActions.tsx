@@ -1,5 +1,6 @@
 import { Link } from 'shared-kernel/contract';
 import { nameOf, type Screen } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { BookmarkPlus, Button, Flex } from 'shared-kernel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { STORY_TEMPLATES_PATH } from '../screen-store/storyPath';
@@ -18,16 +19,18 @@ export const TemplateActions = ({ screens }: TemplateActionsProps) => {
   const [saving, setSaving] = useState(false);
   return (
     <Flex gap="2" wrap="wrap">
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={() => {
-          setSaving(true);
-        }}
-      >
-        <BookmarkPlus size={14} aria-hidden />
-        Save as a template
-      </Button>
+      <ForEditors>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            setSaving(true);
+          }}
+        >
+          <BookmarkPlus size={14} aria-hidden />
+          Save as a template
+        </Button>
+      </ForEditors>
       <Button asChild size="sm" variant="ghost">
         <Link to={STORY_TEMPLATES_PATH}>Templates</Link>
       </Button>

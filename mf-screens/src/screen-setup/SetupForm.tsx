@@ -7,6 +7,7 @@ import {
   type ScreenSetup,
   type Search,
 } from 'shared-kernel/model';
+import { EditorsInputs } from 'shared-kernel/roles';
 import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Field, Fieldset, Input, Panel, RadioGroup, Stack, Text } from 'shared-kernel/ui';
@@ -35,31 +36,33 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
   };
   return (
     <Stack gap="4" flex="1">
-      <Panel>
-        <Field.Root>
-          <Field.Label>Internal name</Field.Label>
-          <Input
-            value={setup.edited.name}
-            maxLength={MAX_NAME_LENGTH}
-            placeholder={UNTITLED}
-            onChange={(event) => {
-              setup.edit({ ...setup.edited, name: event.currentTarget.value });
-            }}
-          />
-        </Field.Root>
-      </Panel>
-      <MatchChoice
-        edited={setup.edited}
-        onChange={(match) => {
-          setup.edit({ ...setup.edited, match });
-        }}
-      />
-      <SearchChoices
-        edited={setup.edited}
-        searches={searches}
-        supportersTotal={year.supportersTotal}
-        onEdit={setup.edit}
-      />
+      <EditorsInputs>
+        <Panel>
+          <Field.Root>
+            <Field.Label>Internal name</Field.Label>
+            <Input
+              value={setup.edited.name}
+              maxLength={MAX_NAME_LENGTH}
+              placeholder={UNTITLED}
+              onChange={(event) => {
+                setup.edit({ ...setup.edited, name: event.currentTarget.value });
+              }}
+            />
+          </Field.Root>
+        </Panel>
+        <MatchChoice
+          edited={setup.edited}
+          onChange={(match) => {
+            setup.edit({ ...setup.edited, match });
+          }}
+        />
+        <SearchChoices
+          edited={setup.edited}
+          searches={searches}
+          supportersTotal={year.supportersTotal}
+          onEdit={setup.edit}
+        />
+      </EditorsInputs>
       <SetupVersions screen={screen} searches={searches} onTake={setup.edit} />
       <SaveBar
         backTo={links.screens()}

@@ -1,6 +1,7 @@
 import { links } from 'shared-kernel/contract';
 import { ConditionEditor } from 'shared-kernel/condition-editor';
 import { MAX_NAME_LENGTH, UNTITLED, type Condition } from 'shared-kernel/model';
+import { EditorsInputs } from 'shared-kernel/roles';
 import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Field, Grid, Input, Panel, Stack } from 'shared-kernel/ui';
@@ -44,39 +45,41 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
       >
-        <Stack gap="4">
-          <Panel>
-            <Field.Root>
-              <Field.Label>Name</Field.Label>
-              <Input
-                value={edited.name}
-                maxLength={MAX_NAME_LENGTH}
-                placeholder={UNTITLED}
-                onChange={(event) => {
-                  edit({ ...edited, name: event.currentTarget.value });
-                }}
-              />
-            </Field.Root>
-          </Panel>
-          <ConditionEditor
-            owner="search"
-            value={edited}
-            fields={fields}
-            searches={searches}
-            ownId={edited.id}
-            figuresOf={(condition) => (
-              <ConditionFigures
-                condition={condition}
-                counts={counts?.conditions.find(({ id }) => id === condition.id) ?? null}
-                supporters={counts?.supporters ?? 0}
-                working={live.status === 'working'}
-              />
-            )}
-            onChange={({ match, conditions }) => {
-              edit({ ...edited, match, conditions });
-            }}
-          />
-        </Stack>
+        <EditorsInputs>
+          <Stack gap="4">
+            <Panel>
+              <Field.Root>
+                <Field.Label>Name</Field.Label>
+                <Input
+                  value={edited.name}
+                  maxLength={MAX_NAME_LENGTH}
+                  placeholder={UNTITLED}
+                  onChange={(event) => {
+                    edit({ ...edited, name: event.currentTarget.value });
+                  }}
+                />
+              </Field.Root>
+            </Panel>
+            <ConditionEditor
+              owner="search"
+              value={edited}
+              fields={fields}
+              searches={searches}
+              ownId={edited.id}
+              figuresOf={(condition) => (
+                <ConditionFigures
+                  condition={condition}
+                  counts={counts?.conditions.find(({ id }) => id === condition.id) ?? null}
+                  supporters={counts?.supporters ?? 0}
+                  working={live.status === 'working'}
+                />
+              )}
+              onChange={({ match, conditions }) => {
+                edit({ ...edited, match, conditions });
+              }}
+            />
+          </Stack>
+        </EditorsInputs>
         <Stack
           gap="4"
           position={{ lg: 'sticky' }}

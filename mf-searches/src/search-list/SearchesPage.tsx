@@ -1,4 +1,5 @@
 import { failureSentence } from 'shared-kernel/firestore';
+import { ForEditors } from 'shared-kernel/roles';
 import { Button, ErrorPanel, Flex, Page, Plus, Skeleton, Stack } from 'shared-kernel/ui';
 import { BinButton } from 'shared-kernel/versions';
 import { SearchListing } from './SearchListing';
@@ -18,14 +19,16 @@ export const SearchesPage = () => {
       action={
         <Flex wrap="wrap" gap="3">
           <BinButton kind="search" onRestored={() => void reload()} />
-          <Button
-            loading={listActions.adding}
-            loadingText="Adding"
-            onClick={() => void listActions.add()}
-          >
-            <Plus size={16} aria-hidden />
-            Add new search
-          </Button>
+          <ForEditors>
+            <Button
+              loading={listActions.adding}
+              loadingText="Adding"
+              onClick={() => void listActions.add()}
+            >
+              <Plus size={16} aria-hidden />
+              Add new search
+            </Button>
+          </ForEditors>
         </Flex>
       }
     >

@@ -62,9 +62,9 @@ export const InviteForm = ({ organisation, onInvited }: InviteFormProps) => {
         </Field.Root>
         <Field.Root w="auto">
           <Field.Label>Role</Field.Label>
-          <RoleSelect role={role} onChange={setRole} />
+          <RoleSelect size="md" role={role} onChange={setRole} />
         </Field.Root>
-        <Flex pt={{ sm: '6' }} minH={{ sm: '16' }} align="center">
+        <Flex pt="6" minH="16" align="center">
           <Button type="submit" variant="outline" loading={sending} disabled={email.trim() === ''}>
             Invite
           </Button>

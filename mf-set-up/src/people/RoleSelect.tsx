@@ -6,12 +6,19 @@ interface RoleSelectProps {
   /** Names it where no label stands beside it. */
   readonly label?: string;
   readonly role: OrganisationRole;
+  readonly size?: 'sm' | 'md';
   readonly disabled?: boolean;
   readonly onChange: (role: OrganisationRole) => void;
 }
 
-export const RoleSelect = ({ label, role, disabled = false, onChange }: RoleSelectProps) => (
-  <NativeSelect.Root w="9rem" size="sm" disabled={disabled}>
+export const RoleSelect = ({
+  label,
+  role,
+  size = 'sm',
+  disabled = false,
+  onChange,
+}: RoleSelectProps) => (
+  <NativeSelect.Root w="9rem" size={size} disabled={disabled}>
     <NativeSelect.Field
       {...(label !== undefined && { 'aria-label': label })}
       value={role}

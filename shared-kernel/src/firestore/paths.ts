@@ -37,5 +37,8 @@ export const userDocument = (id: UserId): DocumentReference => doc(getDatabase()
 export const superadminDocument = (id: UserId): DocumentReference =>
   doc(getDatabase(), 'superadmins', id);
 
+export const roleDocument = (organisationId: OrganisationId, id: UserId): DocumentReference =>
+  doc(getDatabase(), 'organisations', organisationId, 'roles', id);
+
 export const adminDocument = (organisationId: OrganisationId, id: UserId): DocumentReference =>
   doc(getDatabase(), 'organisations', organisationId, 'admins', id);

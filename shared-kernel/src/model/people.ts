@@ -22,4 +22,6 @@ export type OrganisationRole = (typeof ORGANISATION_ROLES)[number];
 export interface Roles {
   readonly superadmin: boolean;
   readonly admin: boolean;
+  /** What an admin made them beside; absent where a shell of an earlier release has read it. */
+  readonly given?: GivenRole | null;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'shared-kernel/contract';
+import { ForEditors } from 'shared-kernel/roles';
 import { Box, Button, Grid, Text } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
@@ -74,9 +75,11 @@ export const SaveBar = ({ backTo, label, obstacle = null, ...props }: SaveBarPro
         {props.dirty ? '● Unsaved edits' : ''}
       </Text>
       <Box gridArea="figure">{props.children}</Box>
-      <Button gridArea="save" loading={props.saving} loadingText="Saving" onClick={props.onSave}>
-        {label}
-      </Button>
+      <ForEditors>
+        <Button gridArea="save" loading={props.saving} loadingText="Saving" onClick={props.onSave}>
+          {label}
+        </Button>
+      </ForEditors>
     </Grid>
   </Box>
 );

@@ -1,4 +1,5 @@
 import type { Listing } from 'shared-kernel/firestore';
+import { ForEditors } from 'shared-kernel/roles';
 import { Button, ErrorPanel, Flex, Stack, Text, Trash2 } from 'shared-kernel/ui';
 
 interface UnreadableRowsProps {
@@ -19,17 +20,19 @@ export const UnreadableRows = ({ what, rows, onDelete }: UnreadableRowsProps) =>
             <Text flex="1" minW="12rem" overflowWrap="anywhere">
               {id} ({fault.path}: {fault.message})
             </Text>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`Delete ${id}`}
-              onClick={() => {
-                onDelete(id);
-              }}
-            >
-              <Trash2 size={14} aria-hidden />
-              Delete
-            </Button>
+            <ForEditors>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`Delete ${id}`}
+                onClick={() => {
+                  onDelete(id);
+                }}
+              >
+                <Trash2 size={14} aria-hidden />
+                Delete
+              </Button>
+            </ForEditors>
           </Flex>
         ))}
       </Stack>

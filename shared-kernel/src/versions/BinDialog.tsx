@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { nameOf, RESTORABLE_DAYS, type BinEntry } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { serverSentence } from 'shared-kernel/server';
 import { ofYear, useReading, useServerChanges } from 'shared-kernel/server-state';
 import { useScope, useToast } from 'shared-kernel/session';
@@ -88,17 +89,19 @@ export const BinDialog = ({ kind, onRestored, onClose }: BinDialogProps) => {
                   {deletedWords(entry)}
                 </Text>
               </Box>
-              <Button
-                size="sm"
-                variant="outline"
-                flexShrink="0"
-                aria-label={`Restore ${nameOf(entry)}`}
-                loading={restoring === entry.id}
-                disabled={restoring !== null}
-                onClick={() => void restore(entry)}
-              >
-                Restore
-              </Button>
+              <ForEditors>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  flexShrink="0"
+                  aria-label={`Restore ${nameOf(entry)}`}
+                  loading={restoring === entry.id}
+                  disabled={restoring !== null}
+                  onClick={() => void restore(entry)}
+                >
+                  Restore
+                </Button>
+              </ForEditors>
             </Flex>
           ))}
         </Stack>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { VersionHead, VersionPart } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { serverSentence } from 'shared-kernel/server';
 import { ofYear, useReading } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
@@ -198,18 +199,20 @@ function SavedThen<Saved>({ version, isNewest, read, look, onTake }: SavedThenPr
           This is what is saved now.
         </Text>
       ) : (
-        <Stack gap="2" align="flex-start">
-          <Button
-            onClick={() => {
-              onTake(saved);
-            }}
-          >
-            Bring this version back
-          </Button>
-          <Text fontSize="sm" color="fg.muted">
-            It comes back as an edit: nothing changes for supporters until you save.
-          </Text>
-        </Stack>
+        <ForEditors>
+          <Stack gap="2" align="flex-start">
+            <Button
+              onClick={() => {
+                onTake(saved);
+              }}
+            >
+              Bring this version back
+            </Button>
+            <Text fontSize="sm" color="fg.muted">
+              It comes back as an edit: nothing changes for supporters until you save.
+            </Text>
+          </Stack>
+        </ForEditors>
       )}
     </Stack>
   );

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
-import { Box, Flex, TriangleAlert } from 'shared-kernel/ui';
+import { Box, Eye, Flex, TriangleAlert } from 'shared-kernel/ui';
 
 interface NoticeProps {
   readonly children: ReactNode;
+  /** `calm` is nothing to worry about. */
+  readonly tone?: 'warning' | 'calm';
   /** What can be done about it, for those who may. */
   readonly action?: ReactNode;
 }
 
+const LOOKS = {
+  warning: { bg: 'orange.subtle', color: 'orange.fg' },
+  calm: { bg: 'bg.subtle', color: 'fg.muted' },
+} as const;
+
 /** One line below the header that stays until what it tells of is over. */
-export const Notice = ({ children, action }: NoticeProps) => (
-  <Box bg="orange.subtle" color="orange.fg" borderBottomWidth="1px" fontSize="sm">
+export const Notice = ({ children, action, tone = 'warning' }: NoticeProps) => (
+  <Box {...LOOKS[tone]} borderBottomWidth="1px" fontSize="sm">
     <Flex
       maxW="1400px"
       mx="auto"
@@ -22,7 +29,11 @@ export const Notice = ({ children, action }: NoticeProps) => (
     >
       <Flex gap="3" flex={{ base: '1 1 100%', md: '1' }} minW="0" align="flex-start">
         <Box flexShrink="0" mt="0.5">
-          <TriangleAlert size={16} aria-hidden />
+          {tone === 'warning' ? (
+            <TriangleAlert size={16} aria-hidden />
+          ) : (
+            <Eye size={16} aria-hidden />
+          )}
         </Box>
         <Box overflowWrap="anywhere" minW="0">
           {children}

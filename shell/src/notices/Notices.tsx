@@ -9,6 +9,7 @@ import {
 import { Box } from 'shared-kernel/ui';
 import { DeletionNotice } from './DeletionNotice';
 import { RetentionNotice } from './RetentionNotice';
+import { ViewerNotice } from './ViewerNotice';
 import { restoreOrganisation, restoreYear } from '../server/restore';
 
 /** What staff have to know before it happens, on every page of the organisation. */
@@ -26,7 +27,9 @@ export const Notices = () => {
     if (answer.ok) await refresh(organisationId);
   };
 
+  const { superadmin, admin, given } = auth.roles;
   const notices = [
+    ...(given === 'viewer' && !admin && !superadmin ? [<ViewerNotice key="viewer" />] : []),
     ...(pendingDeletion === null
       ? []
       : [

@@ -31,3 +31,13 @@ export interface Command {
   readonly isAvailable: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;
 }
+
+/** What changes nothing, beside all of the group `Look`. */
+const LOOKS: ReadonlySet<string> = new Set([
+  ...['select-all', 'select-none', 'show-shortcuts', 'show-versions'],
+]);
+
+/** Whether a command can be run now; for whoever looks only, nothing that changes something can. */
+export const isOffered = (command: Command, context: CommandContext): boolean =>
+  (!context.editor.readOnly || command.group === 'Look' || LOOKS.has(command.id)) &&
+  command.isAvailable(context);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { Command, CommandContext } from './command';
+import { isOffered, type Command, type CommandContext } from './command';
 import { matchesShortcut } from './matchesShortcut';
 
 /**
@@ -14,10 +14,10 @@ export function useCommandKeys(commands: readonly Command[], context: CommandCon
       if (PRESSING_KEYS.has(event.key) && isPressedByKey(event.target)) return;
       const typing = isTyping(event.target);
       const command = commands.find(
-        ({ shortcuts, whileTyping = false, isAvailable }) =>
-          (whileTyping || !typing) &&
-          shortcuts.some((shortcut) => matchesShortcut(shortcut, event)) &&
-          isAvailable(context),
+        (one) =>
+          (one.whileTyping === true || !typing) &&
+          one.shortcuts.some((shortcut) => matchesShortcut(shortcut, event)) &&
+          isOffered(one, context),
       );
       if (command === undefined) return;
       event.preventDefault();

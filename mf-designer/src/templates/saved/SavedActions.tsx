@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { SavedTemplate, UnreadableTemplate } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { templateStoreAtom } from 'shared-kernel/saved-templates';
 import { useServerToasts } from 'shared-kernel/server';
 import { useYear } from 'shared-kernel/session';
@@ -16,7 +17,13 @@ interface SavedActionsProps {
 }
 
 /** [S155] What can be done with a template of the organisation. */
-export const SavedActions = ({ template, onChanged }: SavedActionsProps) => {
+export const SavedActions = (props: SavedActionsProps) => (
+  <ForEditors>
+    <Actions {...props} />
+  </ForEditors>
+);
+
+const Actions = ({ template, onChanged }: SavedActionsProps) => {
   const store = useAtomValue(templateStoreAtom);
   const { organisationId } = useYear().scope;
   const { withToast } = useServerToasts();

@@ -6,18 +6,25 @@ interface ChipBoxProps {
   readonly id: string;
   readonly raw: boolean;
   readonly multiline: boolean;
+  readonly readOnly?: boolean;
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby': string;
 }
 
 /** The element that `useChipText` fills; React leaves its inside alone, and typing all of it. */
-export const ChipBox = memo(function ChipBox({ raw, multiline, ...props }: ChipBoxProps) {
+export const ChipBox = memo(function ChipBox({
+  raw,
+  multiline,
+  readOnly = false,
+  ...props
+}: ChipBoxProps) {
   return (
     <chakra.div
       {...props}
       role="textbox"
       aria-multiline={multiline}
-      contentEditable
+      aria-readonly={readOnly}
+      contentEditable={!readOnly}
       suppressContentEditableWarning
       spellCheck={!raw}
       tabIndex={0}

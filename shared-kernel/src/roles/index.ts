@@ -1,0 +1,2 @@
+export * from './ForEditors';
+export * from './useMayEdit';
