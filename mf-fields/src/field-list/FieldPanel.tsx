@@ -11,6 +11,7 @@ import { FillRate } from './FillRate';
 import { Histogram } from './Histogram';
 import { NeverShare } from './NeverShare';
 import { RandomExamples } from './RandomExamples';
+import { SpecialCategoryQuestion } from './SpecialCategoryQuestion';
 import { Spread } from './Spread';
 import { UsedIn } from './UsedIn';
 
@@ -40,6 +41,7 @@ export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProp
         {field.dictionary.description}
       </Text>
     )}
+    <SpecialCategoryQuestion field={field} onChanged={onChanged} />
     {field.type === 'unknown' ? (
       <NoData field={field} uses={about.uses} />
     ) : (

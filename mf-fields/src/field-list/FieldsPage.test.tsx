@@ -413,3 +413,29 @@ describe('the dictionary', () => {
     expect(screen.getByRole('textbox', { name: 'Owner' })).toHaveValue('');
   });
 });
+
+it('asks once about a field whose name is of a special category', async () => {
+  const asked: unknown[] = [];
+  let fields: readonly FieldListEntry[] = [
+    aField({ name: 'Disability' }),
+    aField({ name: 'Town' }),
+  ];
+  open({
+    parts: {
+      loadFieldList: () => Promise.resolve(succeeded({ items: fields, malformed: [] })),
+      describeField: ({ fieldName, description, expectedRevision }) => {
+        asked.push({ fieldName, sensitive: description.sensitive, expectedRevision });
+        const dictionary = { ...description, revision: 1, savedBy: '', savedAt: null };
+        fields = [aField({ name: 'Disability', dictionary }), aField({ name: 'Town' })];
+        return Promise.resolve(succeeded({ outcome: 'saved', revision: 1 }));
+      },
+    },
+  });
+  expect(await screen.findByText(/may be special category data/)).toHaveTextContent(
+    '“Disability” may be special category data (health). Mark it as sensitive?',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as sensitive' }));
+  expect(asked).toEqual([{ fieldName: 'Disability', sensitive: true, expectedRevision: 0 }]);
+  expect(await screen.findByText('Sensitive', { selector: 'span' })).toBeVisible();
+  expect(screen.queryByText(/may be special category data/)).not.toBeInTheDocument();
+});

@@ -28,6 +28,8 @@ interface DictionaryEdits extends Pick<
   readonly edit: (changes: Partial<FieldDescription>) => void;
   readonly discard: () => void;
   readonly save: () => Promise<void>;
+  /** Saves this in place of what is edited. */
+  readonly answer: (description: FieldDescription) => Promise<void>;
   readonly overwrite: () => Promise<void>;
   readonly loadTheirs: () => Promise<void>;
 }
@@ -93,6 +95,7 @@ export function useDictionary(
       setDraft(null);
     },
     save: () => saving.save(value),
+    answer: saving.save,
     overwrite: () => saving.overwrite(value),
   };
 }

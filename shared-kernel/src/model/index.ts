@@ -20,6 +20,7 @@ export * from './documentId';
 export * from './embedPage';
 export * from './faults';
 export * from './field';
+export * from './specialCategory';
 export * from './finishedShow';
 export * from './formerMember';
 export * from './functionsRegion';
