@@ -241,6 +241,7 @@ it('an organisation takes empty preferences', () => {
     id: 'o',
     name: 'Harbour Trust',
     preferencesSaved: { revision: 0, savedBy: '', savedAt: null },
+    onlyPublishersPublish: false,
     pendingDeletion: null,
     preferences: { fontFamilies: [], colours: [] },
     brand: { kit: null, former: [], saved: { revision: 0, savedBy: '', savedAt: null } },
