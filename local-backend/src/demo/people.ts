@@ -1,3 +1,5 @@
+import type { GivenRole } from 'shared-kernel/model';
+
 /** Somebody to try the product as. `uid` is also the identity provider's id for them. */
 export interface DemoPerson {
   readonly uid: string;
@@ -8,6 +10,8 @@ export interface DemoPerson {
   readonly organisation: string | null;
   readonly superadmin: boolean;
   readonly admin: boolean;
+  /** What an admin made them beside. */
+  readonly given?: GivenRole;
 }
 
 export const SUPERADMIN: DemoPerson = {
@@ -20,7 +24,7 @@ export const SUPERADMIN: DemoPerson = {
   admin: false,
 };
 
-/** One of each role of spec §6, and one who is in no organisation yet. */
+/** One of each role of spec §6 and of D346, and one who is in no organisation yet. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     uid: 'demo-admin',
@@ -39,6 +43,26 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     organisation: 'oakhollow',
     superadmin: false,
     admin: false,
+  },
+  {
+    uid: 'demo-publisher',
+    email: 'petra.larch@example.org',
+    name: 'Petra Larch',
+    role: 'Publisher of Oakhollow Woodland Trust',
+    organisation: 'oakhollow',
+    superadmin: false,
+    admin: false,
+    given: 'publisher',
+  },
+  {
+    uid: 'demo-viewer',
+    email: 'vera.heath@example.org',
+    name: 'Vera Heath',
+    role: 'Viewer of Oakhollow Woodland Trust',
+    organisation: 'oakhollow',
+    superadmin: false,
+    admin: false,
+    given: 'viewer',
   },
   SUPERADMIN,
   {

@@ -38,7 +38,7 @@ export async function seedDemo(seed: DemoSeed): Promise<void> {
 }
 
 async function addPerson({ documents, addAccount }: DemoSeed, person: DemoPerson): Promise<void> {
-  const { uid, email, name, organisation, superadmin, admin } = person;
+  const { uid, email, name, organisation, superadmin, admin, given } = person;
   await addAccount(person);
   const [firstName = ''] = name.split(' ');
   const roles = [
@@ -52,6 +52,15 @@ async function addPerson({ documents, addAccount }: DemoSeed, person: DemoPerson
       data: { profile: { email, firstName }, ...(organisation === null ? {} : { organisation }) },
     },
     ...roles.map((path) => ({ kind: 'set' as const, path, data: {} })),
+    ...(given === undefined || organisation === null
+      ? []
+      : [
+          {
+            kind: 'set' as const,
+            path: `organisations/${organisation}/roles/${uid}`,
+            data: { role: given },
+          },
+        ]),
   ]);
 }
 

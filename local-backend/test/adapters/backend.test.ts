@@ -64,7 +64,16 @@ describe('people', () => {
     const user = valueOf(await readUser(asId<UserId>(ADMIN)));
     expect(user).toMatchObject({ organisation: 'oakhollow', profile: { email: backend.email } });
     expect(await readRoles(user.id, user.organisation)).toEqual({
-      roles: { superadmin: false, admin: true },
+      roles: { superadmin: false, admin: true, given: null },
+      failures: [],
+    });
+  });
+
+  it.each(['viewer', 'publisher'] as const)('reads that somebody is a %s', async (given) => {
+    const uid = `demo-${given}`;
+    await backend.become(uid);
+    expect(await readRoles(asId<UserId>(uid), scope.organisationId)).toEqual({
+      roles: { superadmin: false, admin: false, given },
       failures: [],
     });
   });
@@ -72,7 +81,7 @@ describe('people', () => {
   it('finds no role for a newcomer, and nothing of an organisation', async () => {
     await backend.become(NEWCOMER);
     const { roles } = await readRoles(asId<UserId>(NEWCOMER), null);
-    expect(roles).toEqual({ superadmin: false, admin: false });
+    expect(roles).toEqual({ superadmin: false, admin: false, given: null });
     for (const refused of [
       await loadOrganisation(scope.organisationId),
       await loadYears(scope.organisationId),

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Link, links } from 'shared-kernel/contract';
-import type { Organisation } from 'shared-kernel/model';
+import { capitalised, type Organisation } from 'shared-kernel/model';
 import {
   organisationAtom,
   useAuth,
@@ -59,7 +59,8 @@ function roleWords(auth: AuthState, load: OrganisationLoad): string {
   if (auth.status !== 'loggedIn') return '';
   if (auth.roles.superadmin) return 'Superadmin';
   if (auth.roles.admin) return 'Admin';
-  return load.status === 'ready' ? 'Member' : organisationWords(load);
+  if (load.status !== 'ready') return organisationWords(load);
+  return auth.roles.given == null ? 'Member' : capitalised(auth.roles.given);
 }
 
 const Fact = ({ term, value }: { term: string; value: string }) => (

@@ -169,6 +169,7 @@ describe('Home (spec §2)', () => {
 describe('Account (spec §2)', () => {
   it.each<[string, State, string, string]>([
     ['a member', { load: READY }, 'Woodland Trust', 'Member'],
+    ['a viewer', { load: READY, roles: { given: 'viewer' } }, 'Woodland Trust', 'Viewer'],
     ['an admin', { load: READY, roles: { admin: true } }, 'Woodland Trust', 'Admin'],
     ['a superadmin', { load: READY, roles: SUPERADMIN }, 'Woodland Trust', 'Superadmin'],
     ['without an organisation', { load: NONE }, 'None yet', 'None yet'],
