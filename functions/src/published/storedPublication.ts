@@ -26,7 +26,13 @@ const Stored = v.object({
   /** In the order of the story. */
   screens: v.array(Part),
   searches: v.array(Part),
-  changes: v.array(v.object({ screenId: v.string(), change: v.picklist(SCREEN_CHANGES) })),
+  changes: v.array(
+    v.object({
+      screenId: v.string(),
+      change: v.picklist(SCREEN_CHANGES),
+      words: v.optional(v.array(v.string()), []),
+    }),
+  ),
   backTo: v.nullable(StoredNumber),
   /** What was to be seen when it begins, as it was made; null: nothing. */
   madeFrom: v.nullable(StoredNumber),

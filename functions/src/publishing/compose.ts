@@ -6,6 +6,7 @@ import type {
   ScreenId,
   SearchDefinition,
 } from 'shared-kernel/model';
+import { changesInWords } from '../versions/changesInWords';
 import {
   screenPiece,
   searchPiece,
@@ -26,6 +27,8 @@ export interface Saved {
 export interface Change {
   readonly screenId: ScreenId;
   readonly change: ScreenChange;
+  /** What differs, in no words of staff's. */
+  readonly words: readonly string[];
 }
 
 /** A version that could be published. */
@@ -151,23 +154,38 @@ export function changesBetween(
     after.screens.map(({ id }) => id),
     before.screens.map(({ id }) => id),
   );
-  const changeOf = (screen: ScreenDefinition): ScreenChange | null => {
+  const changeOf = (screen: ScreenDefinition): Omit<Change, 'screenId'> | null => {
     const was = old.get(screen.id);
-    if (was === undefined) return 'added';
-    if (screenPiece(was).hash !== screenPiece(screen).hash) return 'changed';
-    if (changedSearches(screen).length > 0) return 'changed';
-    return inPlace.has(screen.id) ? null : 'moved';
+    if (was === undefined) return { change: 'added', words: [] };
+    const searches = changedSearches(screen).length;
+    if (screenPiece(was).hash !== screenPiece(screen).hash || searches > 0)
+      return { change: 'changed', words: [...wordsOf(was, screen), ...searchWords(searches)] };
+    return inPlace.has(screen.id) ? null : { change: 'moved', words: [] };
   };
   return [
     ...after.screens.flatMap((screen): readonly Change[] => {
       const change = changeOf(screen);
-      return change === null ? [] : [{ screenId: screen.id, change }];
+      return change === null ? [] : [{ screenId: screen.id, ...change }];
     }),
     ...before.screens
       .filter(({ id }) => !now.has(id))
-      .map(({ id }): Change => ({ screenId: id, change: 'removed' })),
+      .map(({ id }): Change => ({ screenId: id, change: 'removed', words: [] })),
   ];
 }
+
+const wordsOf = (was: ScreenDefinition, is: ScreenDefinition): readonly string[] => [
+  ...changesInWords('setup', { ...was, name: is.name }, { ...is }),
+  ...changesInWords('content', { ...was }, { ...is }),
+];
+
+const searchWords = (changed: number): readonly string[] =>
+  changed === 0
+    ? []
+    : [
+        changed === 1
+          ? '1 search behind it changed'
+          : `${String(changed)} searches behind it changed`,
+      ];
 
 /** The searches that a screen depends on, and that are not what they were. */
 export function searchesThatDiffer(

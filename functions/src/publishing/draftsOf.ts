@@ -1,6 +1,5 @@
-import type { DraftChange, PublishedChange, ScreenDefinition, SearchId } from 'shared-kernel/model';
+import type { DraftChange, PublishedChange, SearchId } from 'shared-kernel/model';
 import { asId } from 'shared-kernel/model';
-import { changesInWords } from '../versions/changesInWords';
 import { type Version } from '../published/readVersion';
 import { changesBetween, searchesThatDiffer, type Change, type Saved } from './compose';
 
@@ -17,7 +16,6 @@ export function draftsOf(base: Version, saved: Saved): readonly DraftChange[] {
     return {
       ...named(one),
       change: isThere ? 'changed' : one.change,
-      words: was === undefined || is === undefined ? [] : wordsOf(was, is),
       changedSearches:
         was === undefined || is === undefined ? [] : searchesOf(is).map((id) => asId<SearchId>(id)),
       fault: isThere ? UNREADABLE : null,
@@ -32,8 +30,3 @@ export function withNames({
   const names = new Map<string, string>(screens.map(({ id, name }) => [id, name]));
   return (change) => ({ ...change, name: names.get(change.screenId) ?? '' });
 }
-
-const wordsOf = (was: ScreenDefinition, is: ScreenDefinition): readonly string[] => [
-  ...changesInWords('setup', { ...was, name: is.name }, { ...is }),
-  ...changesInWords('content', { ...was }, { ...is }),
-];

@@ -66,7 +66,7 @@ const publicationBy = (
   from: waits ? from : from === null || from < now ? now : from,
   until,
   ...made.parts,
-  changes: made.changes.map(({ screenId, change }) => ({ screenId, change })),
+  changes: made.changes.map((change) => ({ ...change, words: [...change.words] })),
   backTo,
   madeFrom,
 });

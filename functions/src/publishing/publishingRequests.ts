@@ -34,9 +34,16 @@ const ScreenIds = v.nullable(
 );
 
 const Plan = v.object({ ...OfYear, screenIds: ScreenIds, ...Schedule });
+/** Null: what is saved, rather than a version that is there. */
+const Count = v.object({ ...Plan.entries, number: v.optional(v.nullable(VersionNumber), null) });
 const Publish = v.object({ ...OfYear, screenIds: ScreenIds, ...Schedule, hash: Hash });
 const OneVersion = v.object({ ...OfYear, number: VersionNumber, hash: Hash });
-const OneScreen = v.object({ ...OfYear, number: VersionNumber, screenId: DocumentId });
+const OneScreen = v.object({
+  ...OfYear,
+  number: VersionNumber,
+  /** Null: which screens it has is all that is asked. */
+  screenId: v.nullable(DocumentId),
+});
 const Approval = v.object({ organisationId: Organisation, needed: v.boolean() });
 
 const scoped = <Request extends { organisationId: string; yearId: string }>({
@@ -49,6 +56,8 @@ const scoped = <Request extends { organisationId: string; yearId: string }>({
 export const parseYear = (data: unknown) => scoped(parseRequest(v.object(OfYear), data));
 /** Which screens are to be published, and when they are to be seen. */
 export const parsePlan = (data: unknown) => scheduled(scoped(parseRequest(Plan, data)));
+/** The same, or what a version comes to. */
+export const parseCount = (data: unknown) => scheduled(scoped(parseRequest(Count, data)));
 /** The same, as the plan with this hash has shown it. */
 export const parsePublish = (data: unknown) => scheduled(scoped(parseRequest(Publish, data)));
 /** A version, and what it holds: another one may have the number by now. */

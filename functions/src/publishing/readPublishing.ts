@@ -2,6 +2,7 @@ import {
   asId,
   type Publication,
   type PublishedChange,
+  type PublishedScreen,
   type Publishing,
   type ScreenId,
   type YearScope,
@@ -19,7 +20,7 @@ import { type Saved } from './compose';
 import { draftsOf, withNames } from './draftsOf';
 import { parseScreen, parseYear } from './publishingRequests';
 import { readSaved } from './readSaved';
-import { publicationOf, type StoredPublication } from '../published/storedPublication';
+import { publicationOf, screenIdsOf, type StoredPublication } from '../published/storedPublication';
 import { NOTHING_PUBLISHED, seenAt } from '../published/timeline';
 import { readPublished } from '../published/pieces';
 import { readTimeline, readVersionParts, NO_VERSION } from '../published/readVersion';
@@ -59,12 +60,12 @@ export const readPublishing =
   };
 
 /**
- * Callable `readPublishedScreen`, `{ organisationId, yearId, number, screenId }`: `{ screen }`, a screen as a version shows
- * it, null where it does not. Members may ask.
+ * Callable `readPublishedScreen`, `{ organisationId, yearId, number, screenId }`: a screen as a version shows it, and which
+ * screens it shows, as `PublishedScreen`; without a screen where `screenId` is null. Members may ask.
  */
 export const readPublishedScreen =
   ({ documents }: Services): CallableFunction =>
-  async (data, caller) => {
+  async (data, caller): Promise<PublishedScreen> => {
     const { scope, number, screenId } = parseScreen(data);
     await requireMember(documents, caller, scope, 'see what is published');
     await requireLive(documents, scope);
@@ -78,9 +79,10 @@ export const readPublishedScreen =
         'This version named somebody who was erased since, and is gone',
       );
     const [screen] = published.screens;
-    if (screen === undefined) return { screen: null };
+    const screenIds = screenIdsOf(version);
+    if (screen === undefined) return { screen: null, screenIds };
     const { match, searchIds, content } = screen;
-    return { screen: { match, searchIds, content } };
+    return { screen: { match, searchIds, content }, screenIds };
   };
 
 async function readPublications(
@@ -96,8 +98,8 @@ async function readPublications(
     .map((version) =>
       headOf(
         version,
-        version.changes.map(({ screenId, change }) =>
-          named({ screenId: asId<ScreenId>(screenId), change }),
+        version.changes.map(({ screenId, ...change }) =>
+          named({ screenId: asId<ScreenId>(screenId), ...change }),
         ),
       ),
     );

@@ -1,4 +1,5 @@
 import type { ScreenId, SearchId } from './ids';
+import type { ScreenDefinition } from './screen';
 
 /** `awaiting`: somebody else has to approve it first. `withdrawn`: nobody sees it, and nobody will. */
 export const PUBLICATION_STATES = ['awaiting', 'published', 'withdrawn'] as const;
@@ -35,6 +36,8 @@ export interface PublishedChange {
   /** As it is called today; '' for one that is gone. */
   readonly name: string;
   readonly change: ScreenChange;
+  /** What differs, in words; none for a screen that is added, moved or removed. */
+  readonly words: readonly string[];
 }
 
 /**
@@ -63,8 +66,6 @@ export interface Publishing {
 }
 
 export interface DraftChange extends PublishedChange {
-  /** What differs, in words; none for a screen that is added, moved or removed. */
-  readonly words: readonly string[];
   /** The searches that it depends on and that were changed since. */
   readonly changedSearches: readonly SearchId[];
   /** Why it cannot be published; null where it can. */
@@ -102,6 +103,14 @@ export interface AudienceChange {
   readonly after: number;
   readonly gained: number;
   readonly lost: number;
+}
+
+/** One screen as a version shows it, and which screens the version has. */
+export interface PublishedScreen {
+  /** Null where the version does not show it. */
+  readonly screen: Pick<ScreenDefinition, 'content' | 'match' | 'searchIds'> | null;
+  /** In the order of the story. */
+  readonly screenIds: readonly ScreenId[];
 }
 
 export const PUBLISHING_LIMITS = {
