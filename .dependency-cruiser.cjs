@@ -395,6 +395,7 @@ module.exports = {
     kernelRoom('roles', ['model', 'session', 'ui']),
     kernelRoom('saved-templates', ['model', 'server', 'server-state', 'session', 'ui']),
     kernelRoom('versions', ['model', 'server', 'server-state', 'session', 'ui', 'roles']),
+    kernelRoom('publishing', ['model', 'server', 'server-state']),
     kernelRoom('saving', [
       ...['browser-memory', 'model', 'firestore', 'session', 'server-state', 'contract', 'ui'],
       'roles',

@@ -14,7 +14,7 @@ const AREAS = {
     '/screens/results',
     '/screens/story',
   ],
-  designer: ['/screens/hello/design', '/screens/templates'],
+  designer: ['/screens/hello/design', '/screens/publish', '/screens/templates'],
   fields: ['/fields', '/fields/calculated', '/fields/import'],
   'set-up': ['/set-up', '/set-up/roll-forward', '/set-up/brand', '/set-up/care'],
 } as const;

@@ -29,6 +29,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/screens/links',
   '/screens/results',
   '/screens/story',
+  '/screens/publish',
   '/screens/templates',
 ];
 

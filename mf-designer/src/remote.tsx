@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { defineRemote } from 'shared-kernel/contract';
+import { PUBLISH_PATH } from 'shared-kernel/publishing';
 import { Center, Spinner } from 'shared-kernel/ui';
 import { DesignPage } from './design-page/DesignPage';
 import { StoryTemplatesPage } from './story-page/StoryTemplatesPage';
@@ -10,7 +11,11 @@ const LibraryPage = lazy(async () => ({
   default: (await import('./library-page/LibraryPage')).LibraryPage,
 }));
 
-const LibraryRoute = () => (
+const PublishPage = lazy(async () => ({
+  default: (await import('./publish-page/PublishPage')).PublishPage,
+}));
+
+const brought = (Page: ComponentType) => () => (
   <Suspense
     fallback={
       <Center py="20">
@@ -18,7 +23,7 @@ const LibraryRoute = () => (
       </Center>
     }
   >
-    <LibraryPage />
+    <Page />
   </Suspense>
 );
 
@@ -27,6 +32,7 @@ export default defineRemote({
   routes: [
     { path: STORY_TEMPLATES, component: StoryTemplatesPage },
     { path: '/screens/:id/design', component: DesignPage },
-    { path: '/set-up/pictures', component: LibraryRoute },
+    { path: '/set-up/pictures', component: brought(LibraryPage) },
+    { path: PUBLISH_PATH, component: brought(PublishPage) },
   ],
 });

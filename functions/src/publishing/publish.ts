@@ -4,7 +4,7 @@ import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { requirePublisher } from '../access/requirePublisher';
-import { hashesOf } from './compose';
+import { compose, hashesOf } from './compose';
 import { withNames } from './draftsOf';
 import { makePublication } from './makePublication';
 import { planned, type Planned } from './planned';
@@ -25,6 +25,7 @@ export const planPublishing =
     const after = hashesOf(composed.searches);
     return {
       hash: composed.hash,
+      savedHash: compose(base, saved, null).hash,
       changes: composed.changes.map(withNames(saved)),
       searches: composed.searches.map(({ id }) => ({
         id,

@@ -16,7 +16,7 @@ import type { Services } from '../services';
 import type { DocumentReads } from '../store/documents';
 import { organisationPath, publicationPath, publicationsPath } from '../store/paths';
 import { approvalNeeded } from './approval';
-import { type Saved } from './compose';
+import { compose, type Saved } from './compose';
 import { draftsOf, withNames } from './draftsOf';
 import { parseScreen, parseYear } from './publishingRequests';
 import { readSaved } from './readSaved';
@@ -55,6 +55,7 @@ export const readPublishing =
       needsApproval: await approvalNeeded(documents, scope.organisationId),
       mayPublish: await mayPublish(documents, caller, scope),
       drafts: draftsOf(base ?? NO_VERSION, saved),
+      savedHash: compose(base ?? NO_VERSION, saved, null).hash,
     };
     return onTheWire(publishing);
   };

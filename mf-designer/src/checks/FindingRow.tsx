@@ -1,10 +1,10 @@
 import { VIEW_LABELS } from 'shared-kernel/model';
 import { Button, chakra, List, Text } from 'shared-kernel/ui';
 
-import { itemName } from '../document/itemName';
 import { contentAtom } from '../editor/documentAtoms';
 import { useEditor, useEditorValue } from '../editor/EditorContext';
-import { isWholeSentence, type Finding, type FindingMend, type FindingProposal } from './finding';
+import type { Finding, FindingMend, FindingProposal } from './finding';
+import { findingWords } from './findingWords';
 import { leadTo } from './leadTo';
 import { MendButton } from './MendButton';
 
@@ -19,11 +19,9 @@ interface FindingRowProps {
 /** One finding: pressing it leads there, and where one click mends it, that stands below. */
 export const FindingRow = ({ finding, onMended, onSearch, onProposed }: FindingRowProps) => {
   const editor = useEditor();
-  const item = useEditorValue(contentAtom).items.find(({ id }) => id === finding.itemId);
-  const { place, message, itemId, mend, proposal } = finding;
-  const name = item === undefined ? 'The background image' : `“${itemName(item)}”`;
-  const after = BESIDE_NAME.has(finding.code) ? message : ` ${message}`;
-  if (item === undefined && itemId !== null) return null;
+  const content = useEditorValue(contentAtom);
+  const { place, itemId, mend, proposal } = finding;
+  if (itemId !== null && !content.items.some(({ id }) => id === itemId)) return null;
   return (
     <List.Item>
       <chakra.button
@@ -42,7 +40,7 @@ export const FindingRow = ({ finding, onMended, onSearch, onProposed }: FindingR
           leadTo(editor, finding);
         }}
       >
-        {isWholeSentence(finding) ? message : `${name}${after}`}
+        {findingWords(finding, content)}
         {place !== null && (
           <Text as="span" display="block" color="fg.muted" fontSize="xs">
             {`${VIEW_LABELS[place.view]}, ${place.size} device · ${place.mode.label.toLowerCase()}`}
@@ -67,6 +65,3 @@ export const FindingRow = ({ finding, onMended, onSearch, onProposed }: FindingR
     </List.Item>
   );
 };
-
-/** What begins with its own colon. */
-const BESIDE_NAME: ReadonlySet<Finding['code']> = new Set(['fallbackSeen', 'zeroSeen', 'oneSeen']);

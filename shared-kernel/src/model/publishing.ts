@@ -63,6 +63,8 @@ export interface Publishing {
   readonly mayPublish: boolean;
   /** How what is saved differs from what is live, in the order of the screens, removed ones last. */
   readonly drafts: readonly DraftChange[];
+  /** Of the version that publishing all of it would make: another one as soon as somebody saves. */
+  readonly savedHash: string;
 }
 
 export interface DraftChange extends PublishedChange {
@@ -76,6 +78,8 @@ export interface DraftChange extends PublishedChange {
 export interface PublishingPlan {
   /** Of the version that it makes. */
   readonly hash: string;
+  /** As of `Publishing`: what is saved by now may be more than what was shown. */
+  readonly savedHash: string;
   /** Screens that nobody chose among them, where they depend on a search that comes with one that was. */
   readonly changes: readonly PublishedChange[];
   /** The searches that its screens depend on. */

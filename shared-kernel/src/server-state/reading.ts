@@ -15,6 +15,7 @@ type YearKind =
   | 'imports'
   | 'links'
   | 'progress'
+  | 'publishing'
   | 'reach'
   | 'results'
   | 'roll-forward'

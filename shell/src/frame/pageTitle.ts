@@ -7,6 +7,7 @@ const TITLES = {
   '/fields/import': 'Import supporters',
   '/screens': 'Screens',
   '/screens/links': 'Personal links',
+  '/screens/publish': 'Publish',
   '/screens/results': 'Results',
   '/screens/story': 'Story',
   '/screens/templates': 'Start with a story',
