@@ -1,5 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { Screen } from 'shared-kernel/model';
+import { publishPath } from 'shared-kernel/publishing';
 import { ForEditors } from 'shared-kernel/roles';
 import {
   Badge,
@@ -155,6 +156,9 @@ export const DesignerBar = (props: DesignerBarProps) => {
           Save screen
         </Button>
       </ForEditors>
+      <Button asChild size="sm" variant="outline">
+        <Link to={publishPath(screen.id)}>Publish…</Link>
+      </Button>
     </Flex>
   );
 };

@@ -1,7 +1,7 @@
 import { Link, links } from 'shared-kernel/contract';
 import { hasSomethingToSee } from 'evaluation';
 import type { MatchingProgress } from 'shared-kernel/firestore';
-import { isNotSetUp, isWorking, nameOf, type Screen } from 'shared-kernel/model';
+import { isNotSetUp, isWorking, nameOf, type Screen, type ScreenChange } from 'shared-kernel/model';
 import { ForEditors } from 'shared-kernel/roles';
 import {
   Box,
@@ -19,6 +19,7 @@ import {
   type Grip,
 } from 'shared-kernel/ui';
 import type { Ref } from 'react';
+import { DraftBadge } from '../publishing/DraftBadge';
 import { audienceOf } from '../screen-store/audience';
 import { ScreenActions } from './ScreenActions';
 import { Thumbnail } from './thumbnail/Thumbnail';
@@ -32,6 +33,8 @@ interface ScreenRowProps {
   readonly last: boolean;
   readonly supportersTotal: number;
   readonly progress: MatchingProgress | null;
+  /** Undefined where supporters see it as it is, or nobody knows yet. */
+  readonly change: ScreenChange | undefined;
   readonly grip: Grip;
   readonly onMove: (index: number) => void;
   readonly listActions: ScreenListActions;
@@ -52,7 +55,7 @@ export const ScreenRow = (props: ScreenRowProps) => {
             </Stack>
           </ForEditors>
           <Thumbnail screen={screen} />
-          <About screen={screen} />
+          <About screen={screen} change={props.change} />
         </Flex>
         <Flex wrap="wrap" gap="4" align="flex-start">
           <SupportersMatched
@@ -67,7 +70,7 @@ export const ScreenRow = (props: ScreenRowProps) => {
   );
 };
 
-const About = ({ screen }: { screen: Screen }) => {
+const About = ({ screen, change }: Pick<ScreenRowProps, 'change' | 'screen'>) => {
   const name = nameOf(screen);
   return (
     <Box flex="1" minW="0">
@@ -83,9 +86,10 @@ const About = ({ screen }: { screen: Screen }) => {
           Nothing on it yet: supporters do not get it.
         </Text>
       )}
-      <Flex gap="4" my="2">
+      <Flex columnGap="4" rowGap="1" my="2" minH="6" align="center" wrap="wrap">
         <RowLink to={links.screenSetup(screen.id)} label="Setup" name={name} />
         <RowLink to={links.screenDesign(screen.id)} label="Design" name={name} />
+        <DraftBadge screen={screen} change={change} />
       </Flex>
       {!isWorking(screen) && <CountFault fault={screen.supportersMatchedFault} />}
       <ExampleEmails emails={screen.supportersMatchedEmails} working={isWorking(screen)} />

@@ -1,4 +1,4 @@
-import type { ScreenId } from 'shared-kernel/model';
+import type { ScreenChange, ScreenId } from 'shared-kernel/model';
 import { Stack, useReorder, VisuallyHidden } from 'shared-kernel/ui';
 import { useState } from 'react';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
@@ -9,11 +9,13 @@ import type { ScreenList } from './useScreenList';
 interface ScreenRowsProps {
   readonly list: Pick<ScreenList, 'year' | 'progress'>;
   readonly order: ScreenOrder;
+  /** How screens differ from what supporters see. */
+  readonly changes: ReadonlyMap<ScreenId, ScreenChange>;
   readonly listActions: ScreenListActions;
 }
 
 /** The screens in their order, which can be changed by handle and by button. */
-export const ScreenRows = ({ list, order, listActions }: ScreenRowsProps) => {
+export const ScreenRows = ({ list, order, changes, listActions }: ScreenRowsProps) => {
   const { ordered, move, wasRefused } = order;
   const [announced, announce] = useState('');
   const moveAndSay = (id: ScreenId, index: number) => {
@@ -39,6 +41,7 @@ export const ScreenRows = ({ list, order, listActions }: ScreenRowsProps) => {
             last={index === ordered.length - 1}
             supportersTotal={list.year.supportersTotal}
             progress={list.progress}
+            change={changes.get(screen.id)}
             grip={reorder.grip(screen.id)}
             listActions={listActions}
             onMove={(to) => {

@@ -14,6 +14,7 @@ import {
   Stack,
 } from 'shared-kernel/ui';
 import { BinButton } from 'shared-kernel/versions';
+import { usePublishing } from '../publishing/usePublishing';
 import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenListing } from './ScreenListing';
 import { useScreenListActions } from './useScreenListActions';
@@ -26,6 +27,7 @@ export const ScreensPage = () => {
   const screens = list.status === 'ready' ? list.value.screens : null;
   const order = useScreenOrder(screens, reload);
   const listActions = useScreenListActions(order, reload);
+  const [publishing] = usePublishing(screens);
   const year = useAtomValue(yearAtom);
   return (
     <Page
@@ -48,7 +50,12 @@ export const ScreensPage = () => {
       {list.status === 'ready' && (
         <Stack gap="4">
           {year !== null && <RetentionNote year={year} />}
-          <ScreenListing list={list.value} order={order} listActions={listActions} />
+          <ScreenListing
+            list={list.value}
+            order={order}
+            publishing={publishing}
+            listActions={listActions}
+          />
         </Stack>
       )}
     </Page>

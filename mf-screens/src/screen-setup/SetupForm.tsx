@@ -1,4 +1,4 @@
-import { links } from 'shared-kernel/contract';
+import { Link, links } from 'shared-kernel/contract';
 import {
   MAX_NAME_LENGTH,
   SCREEN_MATCHES,
@@ -7,10 +7,22 @@ import {
   type ScreenSetup,
   type Search,
 } from 'shared-kernel/model';
+import { publishPath } from 'shared-kernel/publishing';
 import { EditorsInputs } from 'shared-kernel/roles';
 import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
-import { Field, Fieldset, Input, Panel, RadioGroup, Stack, Text } from 'shared-kernel/ui';
+import {
+  Button,
+  Eye,
+  Field,
+  Fieldset,
+  Flex,
+  Input,
+  Panel,
+  RadioGroup,
+  Stack,
+  Text,
+} from 'shared-kernel/ui';
 import { useState } from 'react';
 import { audienceOf, isScreenMatch, MATCH_LABELS } from '../screen-store/audience';
 import { EverybodyQuestion } from './EverybodyQuestion';
@@ -63,7 +75,15 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
           onEdit={setup.edit}
         />
       </EditorsInputs>
-      <SetupVersions screen={screen} searches={searches} onTake={setup.edit} />
+      <Flex gap="2" wrap="wrap">
+        <SetupVersions screen={screen} searches={searches} onTake={setup.edit} />
+        <Button asChild variant="ghost" size="sm">
+          <Link to={publishPath(screen.id)}>
+            <Eye size={16} aria-hidden />
+            Publish…
+          </Link>
+        </Button>
+      </Flex>
       <SaveBar
         backTo={links.screens()}
         label="Save screen"
