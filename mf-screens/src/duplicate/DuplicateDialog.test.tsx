@@ -4,6 +4,7 @@ import { asId, succeeded, type Screen, type SearchId, type YearId } from 'shared
 import { organisationAtom, toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
+import { publishIn } from '../publishing/memoryPublishing';
 import { reachPortAtom } from '../reach/reachPort';
 import { ScreensPage } from '../screen-list/ScreensPage';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
@@ -22,6 +23,7 @@ function open(failing: (keyof ScreenStore)[] = []) {
   const there = memoryScreenStore({ screens: made, failing: new Set(failing) });
   const of = (yearId: YearId) => (yearId === LAST_YEAR.id ? there : here);
   const store = signedIn();
+  publishIn(store);
   const organisation = anOrganisation();
   store.set(organisationAtom, { status: 'ready', organisation, years: [aYear(), LAST_YEAR] });
   store.set(screenStoreAtom, {

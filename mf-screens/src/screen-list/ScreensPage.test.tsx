@@ -6,6 +6,7 @@ import {
   failed,
   NEW_SCREEN,
   succeeded,
+  type Publishing,
   type ScreenId,
   type Search,
   type SearchId,
@@ -14,6 +15,7 @@ import {
 import { toastAtom } from 'shared-kernel/session';
 import { aCondition, aField, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
+import { publishIn } from '../publishing/memoryPublishing';
 import { reachPortAtom, type ReachPort } from '../reach/reachPort';
 import { memoryScreenStore, type MemoryContents } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
@@ -32,11 +34,13 @@ const EVERYBODY_SEES: YearReach = {
 
 interface Setting extends MemoryContents {
   readonly readReach?: ReachPort['readReach'];
+  readonly published?: Partial<Publishing>;
   readonly reorderScreens?: ScreenStore['reorderScreens'];
 }
 
-function open({ readReach, reorderScreens, ...contents }: Setting = {}) {
+function open({ readReach, reorderScreens, published, ...contents }: Setting = {}) {
   const store = signedIn();
+  publishIn(store, published);
   store.set(screenStoreAtom, {
     ...memoryScreenStore(contents),
     ...(reorderScreens && { reorderScreens }),
@@ -518,4 +522,28 @@ it('duplicates a screen after the others, and opens the copy’s set-up', async 
   });
   await pass(1000);
   expect(screen.getByText('at /screens/new-3/setup')).toBeVisible();
+});
+
+it('says what is not published, over the list and at each screen, with the way there', async () => {
+  const change = { name: '', words: [], changedSearches: [], fault: null };
+  open({
+    screens: twoScreens(),
+    published: {
+      drafts: [
+        { ...change, screenId: id('one'), change: 'changed' },
+        { ...change, screenId: id('two'), change: 'added' },
+      ],
+    },
+  });
+  const bar = await screen.findByRole('group', { name: 'Publishing' });
+  expect(await within(bar).findByText('2 changes are not published.')).toBeVisible();
+  expect(within(bar).getByRole('link', { name: 'Review and publish' })).toHaveAttribute(
+    'href',
+    '/screens/publish',
+  );
+  expect(screen.getByRole('link', { name: 'Changed: publish Hello' })).toHaveAttribute(
+    'href',
+    '/screens/publish?screen=one',
+  );
+  expect(screen.getByRole('link', { name: 'Not published: publish Untitled' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
   wholeExtremesOf,
   VALID_DOCUMENTS,
 } from 'shared-kernel/testing/fuzz';
+import { publishIn } from '../publishing/memoryPublishing';
 import { reachPortAtom } from '../reach/reachPort';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
@@ -31,6 +32,7 @@ it(
     await fc.assert(
       fc.asyncProperty(spoiledListing(SOUND, decodeScreen), async (listing) => {
         const store = signedIn();
+        publishIn(store);
         store.set(reachPortAtom, { readReach: () => Promise.resolve(succeeded(REACH)) });
         store.set(screenStoreAtom, {
           ...memoryScreenStore({}),
@@ -67,6 +69,7 @@ it.each(wholeExtremesOf(SOUND))(
       screensCombinedSupportersMatched: { '1': { total: number, supporterEmails: [] } },
     });
     const store = signedIn(year.ok ? { year: year.value } : {});
+    publishIn(store);
     store.set(reachPortAtom, { readReach: () => Promise.resolve(succeeded(REACH)) });
     store.set(screenStoreAtom, {
       ...memoryScreenStore({}),

@@ -4,6 +4,7 @@ import { decodeScreen, failed, succeeded } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
 import { aScreen, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
+import { publishIn } from '../publishing/memoryPublishing';
 import { SetupPage } from '../screen-setup/SetupPage';
 import { reachPortAtom } from '../reach/reachPort';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
@@ -29,6 +30,7 @@ const listing = () =>
 
 function openList(parts: Partial<ScreenStore>) {
   const store = signedIn();
+  publishIn(store);
   store.set(screenStoreAtom, { ...memoryScreenStore({}), loadScreens: listing, ...parts });
   store.set(reachPortAtom, {
     readReach: () => Promise.resolve(failed({ code: 'server/unavailable', message: '' })),
@@ -78,6 +80,7 @@ it('one that cannot be deleted stays, and says why', async () => {
 
 it('the set-up of such a screen says what cannot be read', async () => {
   const store = signedIn();
+  publishIn(store);
   store.set(screenStoreAtom, {
     ...memoryScreenStore({}),
     loadScreen: () =>
