@@ -13,7 +13,7 @@ import {
   IconButton,
   Text,
 } from 'shared-kernel/ui';
-import { BookmarkPlus, History, LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
+import { BookmarkPlus, History, LayoutTemplate, Redo2, Undo2, Upload } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 import { ChecksButton } from '../checks/ChecksButton';
@@ -156,9 +156,11 @@ export const DesignerBar = (props: DesignerBarProps) => {
           Save screen
         </Button>
       </ForEditors>
-      <Button asChild size="sm" variant="outline">
-        <Link to={publishPath(screen.id)}>Publish…</Link>
-      </Button>
+      <IconButton asChild size="sm" variant="outline" order={FIRST_ROW}>
+        <Link to={publishPath(screen.id)} aria-label="Publish…" title="Publish…">
+          <Upload size={16} />
+        </Link>
+      </IconButton>
     </Flex>
   );
 };

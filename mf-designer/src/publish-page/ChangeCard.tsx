@@ -45,8 +45,8 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
           <Alert.Title>{draft.fault}</Alert.Title>
         </Alert.Root>
       )}
-      <Flex gap="5" wrap="wrap-reverse" align="flex-end" justify="flex-end">
-        <Stack gap="3" flex="1 1 15rem" minW="0" alignSelf="flex-start">
+      <Flex gap="5" wrap="wrap" align="flex-start">
+        <Stack gap="3" flex="1 1 15rem" minW="0">
           <Stack gap="0.5" fontSize="sm">
             {draft.words.map((words) => (
               <Text key={words}>{words}</Text>
