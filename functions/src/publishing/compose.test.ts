@@ -101,7 +101,7 @@ it('keeps what is published of a screen that cannot be read', () => {
 it('names as moved as few screens as can be', () => {
   const [a, b, c] = [screen('a', null, ''), screen('b', null, ''), screen('c', null, '')] as const;
   expect(changesBetween(saved([a, b, c]), saved([c, a, b]))).toEqual([
-    { screenId: asId('c'), change: 'moved' },
+    { screenId: asId('c'), change: 'moved', words: [] },
   ]);
 });
 

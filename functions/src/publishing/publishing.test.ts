@@ -121,7 +121,10 @@ describe('what supporters see', () => {
     expect((await read(server)).drafts).toEqual([]);
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 9_999)));
     expect((await read(server)).drafts).toMatchObject([
-      { screenId: 'thanks', change: 'changed', words: [], changedSearches: ['givers'] },
+      {
+        ...{ screenId: 'thanks', change: 'changed' },
+        ...{ words: ['1 search behind it changed'], changedSearches: ['givers'] },
+      },
     ]);
     await publishAll(server);
     expect(await seen(server, token)).toHaveLength(1);
@@ -179,6 +182,18 @@ describe('publishing', () => {
     await expect(refused).rejects.toMatchObject({ code: 'failed-precondition' });
     await publishAll(server);
     await expect(publishAll(server)).rejects.toThrow('Supporters see all of this already');
+  });
+
+  it('tells with each plan whether anything was saved since it was shown', async () => {
+    const server = aShowServer();
+    await publishAll(server, { until: '2026-12-31T12:00' });
+    await saveHello(server, 'New');
+    const { savedHash } = await read(server);
+    const some = { ...AT_ONCE, screenIds: ['hello'] };
+    expect(await call<PublishingPlan>(server, 'planPublishing', some)).toMatchObject({ savedHash });
+    await save(server, 'screens/thanks', aShownScreen(2, [anItem('Else')]));
+    const later = await call<PublishingPlan>(server, 'planPublishing', some);
+    expect(later.savedHash).not.toBe(savedHash);
   });
 
   it('refuses a screen that was deleted meanwhile', async () => {
@@ -328,6 +343,31 @@ describe('approval', () => {
     const [approved] = (await read(server)).publications;
     expect(approved).toMatchObject({ by: 'ada@example.org', approvedBy: 'milo@example.org' });
     await expect(call(server, 'approvePublication', waits, MILO)).rejects.toThrow('decided');
+  });
+
+  it('shows what waits: in words, each screen, and who gains and loses it', async () => {
+    const { server, number } = await asking();
+    const [waiting] = (await read(server)).publications;
+    expect(waiting?.changes).toEqual([
+      {
+        ...{ screenId: 'hello', name: 'Internal name 1', change: 'changed' },
+        words: ['1 object added', '2 objects removed'],
+      },
+    ]);
+    await server.documents.commit([{ kind: 'delete', path: `${YEAR}/screens/thanks` }]);
+    const asked = { ...AT_ONCE, number };
+    expect(await call<PublishingEffect>(server, 'countPublishing', asked)).toMatchObject({
+      reached: { before: 2, after: 2 },
+      screens: [],
+    });
+    const screenIds = ['hello', 'thanks'];
+    expect(await call(server, 'readPublishedScreen', { number, screenId: 'hello' })).toMatchObject({
+      screenIds,
+      screen: { content: { items: [{ text: 'New' }] } },
+    });
+    expect(await call(server, 'readPublishedScreen', { number, screenId: null })).toEqual({
+      ...{ screenIds, screen: null },
+    });
   });
 
   it('undoes nothing that was published since', async () => {

@@ -28,6 +28,8 @@ const MOST_SAID = 3;
 export const CardFindings = ({ screen, name, queue }: CardFindingsProps) => {
   const [place, near] = useInSight<HTMLDivElement>();
   const findings = useFindings(screen, queue, near);
+  const rest = (findings?.length ?? 0) - MOST_SAID;
+  const more = rest > 0 ? `${counted(rest, 'more', 'more')} in the design` : 'Open the design';
   return (
     <Box ref={place} minH="6" fontSize="sm">
       {findings === null ? (
@@ -47,10 +49,8 @@ export const CardFindings = ({ screen, name, queue }: CardFindingsProps) => {
             ))}
           </List.Root>
           <Button asChild variant="plain" size="sm" h="auto" p="0" mt="1" color="accent.fg">
-            <Link to={links.screenDesign(screen.id)} aria-label={`Look at the checks of ${name}`}>
-              {findings.length > MOST_SAID
-                ? `${counted(findings.length - MOST_SAID, 'more', 'more')} in the design`
-                : 'Open the design'}
+            <Link to={links.screenDesign(screen.id)} aria-label={`${more} of ${name}`}>
+              {more}
             </Link>
           </Button>
         </>

@@ -195,7 +195,7 @@ it('[S169] a second person sees what waits, and approves exactly that', async ()
     contents: { needsApproval: true, publications: [WAITING, aPublication()] },
   });
   const waiting = await screen.findByRole('region', { name: 'Version 2, waiting for approval' });
-  expect(within(waiting).getByText(/^1 object changed · /)).toBeVisible();
+  expect(await within(waiting).findByText(/^1 object changed · /)).toBeVisible();
   expect(within(waiting).getByText('eeeeeeee')).toBeVisible();
   expect(await ready('Ask for approval of 2 changes')).toBeVisible();
   await user.click(within(waiting).getByRole('button', { name: 'Approve and publish' }));
@@ -224,10 +224,10 @@ it('[S170] lists versions, shows one, and goes back to it after a question', asy
     contents: { live: 2, publications: [aPublication({ number: 2 }), old] },
   });
   const row = await screen.findByRole('listitem', { name: 'Version 1' });
-  await user.click(within(row).getByRole('button', { name: 'Look at version 1' }));
+  await user.click(within(row).getByRole('button', { name: 'Look at it: version 1' }));
   const shown = await within(row).findByRole('group', { name: 'Screens of version 1' });
   expect(within(shown).getByText('1. Thank you')).toBeVisible();
-  await user.click(within(row).getByRole('button', { name: 'Go back to version 1' }));
+  await user.click(within(row).getByRole('button', { name: 'Go back to it: version 1' }));
   const question = await screen.findByRole('alertdialog', { name: 'Go back to version 1?' });
   await user.click(within(question).getByRole('button', { name: 'Go back' }));
   await waitFor(() => {

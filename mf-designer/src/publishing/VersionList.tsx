@@ -121,7 +121,7 @@ const VersionRow = ({ version, publishing, busy, look, onGoBack }: VersionRowPro
             size="sm"
             variant="ghost"
             aria-expanded={open}
-            aria-label={`Look at ${called}`}
+            aria-label={`${open ? 'Close' : 'Look at it'}: ${called}`}
             onClick={() => {
               setOpen(!open);
             }}
@@ -133,7 +133,7 @@ const VersionRow = ({ version, publishing, busy, look, onGoBack }: VersionRowPro
               size="sm"
               variant="outline"
               disabled={busy}
-              aria-label={`Go back to ${called}`}
+              aria-label={`Go back to it: ${called}`}
               onClick={() => {
                 setAsking(true);
               }}
