@@ -40,12 +40,11 @@ export const PublishBoard = (props: PublishBoardProps) => {
 const NO_SCREEN = asId<ScreenId>('');
 
 const Board = ({ published }: PublishBoardProps) => {
-  const { publishing, screens } = published;
+  const { publishing, screens, readAt } = published;
   const { drafts, publications, savedHash } = publishing;
   const asked = useSearchParams()[0].get(PUBLISHED_SCREEN);
   const only = asked === null ? null : asId<ScreenId>(asked);
   const [view, setView] = useState<View>('mobilePortrait');
-  const [now] = useState(() => new Date());
   const top = useRef<HTMLDivElement>(null);
   const decisions = useDecisions();
   const isAdmin = useIsAdmin();
@@ -53,7 +52,7 @@ const Board = ({ published }: PublishBoardProps) => {
   useExampleSupporter({ id: only ?? drafts[0]?.screenId ?? screens[0]?.id ?? NO_SCREEN });
   const waiting = publications.filter(({ state }) => state === 'awaiting');
   const scheduled = publications.filter(
-    (one) => versionState(one, publishing, now) === 'scheduled',
+    (one) => versionState(one, publishing, readAt) === 'scheduled',
   );
   const comeToTop = () => {
     top.current?.focus();
@@ -72,6 +71,7 @@ const Board = ({ published }: PublishBoardProps) => {
       />
       <VersionList
         publishing={publishing}
+        readAt={readAt}
         busy={decisions.busy}
         look={({ number }) => <VersionLook number={number} view={view} screens={screens} />}
         onGoBack={(version) => {

@@ -18,6 +18,7 @@ import { authorWords, timeWords, versionState, VERSION_STATES } from './versionS
 
 interface VersionListProps {
   readonly publishing: Publishing;
+  readonly readAt: Date;
   readonly busy: boolean;
   /** The screens of a version, to be looked at. */
   readonly look: (version: Publication) => ReactNode;
@@ -31,7 +32,7 @@ const FIRST_SHOWN = 8;
 
 /** [S170] All that was published of the year, newest first. */
 export const VersionList = (props: VersionListProps) => {
-  const { publishing, busy, look, onGoBack, children } = props;
+  const { publishing, readAt, busy, look, onGoBack, children } = props;
   const [all, setAll] = useState(false);
   const { publications } = publishing;
   if (publications.length === 0) return null;
@@ -51,6 +52,7 @@ export const VersionList = (props: VersionListProps) => {
               key={version.number}
               version={version}
               publishing={publishing}
+              readAt={readAt}
               busy={busy}
               look={look}
               onGoBack={onGoBack}
@@ -78,12 +80,11 @@ interface VersionRowProps extends Omit<VersionListProps, 'children'> {
   readonly version: Publication;
 }
 
-const VersionRow = ({ version, publishing, busy, look, onGoBack }: VersionRowProps) => {
+const VersionRow = ({ version, publishing, readAt, busy, look, onGoBack }: VersionRowProps) => {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [now] = useState(() => new Date());
   const { timeZone, mayPublish, needsApproval } = publishing;
-  const state = versionState(version, publishing, now);
+  const state = versionState(version, publishing, readAt);
   const { label, colour } = VERSION_STATES[state];
   const called = `version ${String(version.number)}`;
   const lines = [

@@ -20,6 +20,7 @@ export interface PublishedYear {
   readonly publishing: Publishing;
   /** As they are saved, no older than what `publishing` says of them. */
   readonly screens: readonly Screen[];
+  readonly readAt: Date;
 }
 
 /**
@@ -35,7 +36,11 @@ export function usePublishedYear(): readonly [Loaded<PublishedYear, string>, () 
     if (!publishing.ok) return failed(serverSentence(publishing.error));
     const screens = await design.loadScreens(scope);
     if (!screens.ok) return failed(failureSentence(screens.error));
-    return succeeded({ publishing: publishing.value, screens: screens.value.items });
+    return succeeded({
+      publishing: publishing.value,
+      screens: screens.value.items,
+      readAt: new Date(),
+    });
   };
   return useReading(ofYear(scope, 'publishing', load, 'with screens'), { fresh: true });
 }

@@ -6,15 +6,15 @@ import { momentIn } from './publishingWords';
 export type VersionState =
   'awaiting' | 'earlier' | 'scheduled' | 'seen' | 'takenDown' | 'withdrawn';
 
+/** What is seen began, whatever the clock of this browser says. */
 export function versionState(
-  { number, state, from }: Publication,
+  { number, state, at, from }: Publication,
   publishing: Pick<Publishing, 'live' | 'state'>,
   now: Date,
 ): VersionState {
   if (state !== 'published') return state;
-  if (from !== null && from > now) return 'scheduled';
-  if (number !== publishing.live) return 'earlier';
-  return publishing.state === 'takenDown' ? 'takenDown' : 'seen';
+  if (number === publishing.live) return publishing.state === 'takenDown' ? 'takenDown' : 'seen';
+  return from !== null && from > at && from > now ? 'scheduled' : 'earlier';
 }
 
 export const VERSION_STATES = {
