@@ -77,5 +77,6 @@ async function questionsOf(copy: string): Promise<readonly Question[]> {
     { name: 'serveEmbed', ask: asked.askedByLink },
     { name: 'the last admin', ask: asked.askToLeaveNoAdmin },
     { name: 'one’s own approval', ask: asked.askToApproveOneself },
+    { name: 'a sensitive field', ask: asked.askToUnmarkSensitive },
   ];
 }

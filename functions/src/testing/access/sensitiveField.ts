@@ -1,0 +1,30 @@
+import { PEOPLE } from './people';
+import type { MatrixResult } from './accessMatrix';
+import { twoOrganisations, yearOf } from './world';
+
+const WORDS = { description: '', owner: '', source: '', retention: '' };
+const GIFT = { organisationId: 'grove', yearId: yearOf('grove'), fieldName: 'Gift' };
+
+/** Whoever may edit says that a field is sensitive; that it is not any more is for admins to say. */
+export async function askToUnmarkSensitive(): Promise<MatrixResult> {
+  const wrong: string[] = [];
+  for (const [name, admitted] of [
+    ['member', false],
+    ['admin', true],
+  ] as const) {
+    const { callables } = twoOrganisations().handlers;
+    const { caller } = PEOPLE[name];
+    const say = (sensitive: boolean, expectedRevision: number): Promise<unknown> =>
+      callables.describeField(
+        { ...GIFT, description: { ...WORDS, sensitive }, expectedRevision },
+        caller,
+      );
+    await say(true, 0);
+    const code = await say(false, 1).then(
+      () => null,
+      (refusal: unknown) => (refusal as { readonly code?: string }).code,
+    );
+    if (code !== (admitted ? null : 'permission-denied')) wrong.push(`${name}: ${String(code)}`);
+  }
+  return { asked: 2, admitted: 1, wrong };
+}
