@@ -179,6 +179,12 @@ for (const [name, start] of Object.entries(WORLDS))
         await designer.save();
         await screens.open();
       });
+      await test.step('publish', async () => {
+        await page.getByRole('link', { name: 'Review and publish' }).click();
+        await page.getByRole('button', { name: 'Publish 1 change' }).click();
+        const now = page.getByRole('region', { name: 'What supporters see now' });
+        await expect(now).toContainText('version 1', { timeout: 30_000 });
+      });
       await test.step('a personal link, opened on a campaign page', async () => {
         const link = await firstLink(page);
         expect(link).toContain(`${site.origin}/your-year#s=`);
