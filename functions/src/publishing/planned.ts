@@ -4,9 +4,8 @@ import { refusedRequest } from '../parseRequest';
 import type { Services } from '../services';
 import { compose, type Composed, type Saved } from './compose';
 import { readSaved } from './readSaved';
-import { requireTimeline } from './requireTimeline';
-import { seenAt, type Timeline } from '../published/timeline';
-import { baseAt, type Version } from '../published/readVersion';
+import { baseAt, NO_VERSION, readTimeline, type Version } from '../published/readVersion';
+import { NOTHING_PUBLISHED, seenAt, type Timeline } from '../published/timeline';
 
 export interface Wanted {
   readonly scope: YearScope;
@@ -17,7 +16,7 @@ export interface Wanted {
   readonly until: Date | null;
 }
 
-/** What publishing comes to now. */
+/** What publishing comes to now; nothing is written by asking. */
 export interface Planned {
   readonly timeline: Timeline;
   /** The version that is seen before it; null where there is none. */
@@ -30,9 +29,14 @@ export interface Planned {
 export async function planned(services: Services, wanted: Wanted): Promise<Planned> {
   const { scope, screenIds } = wanted;
   const begins = requireSchedule(wanted, services.now());
-  const timeline = await requireTimeline(services, scope);
-  const base = await baseAt(services.documents, scope, timeline, begins);
-  const saved = await readSaved(services.documents, scope);
+  const { documents } = services;
+  const [stored, saved] = [await readTimeline(documents, scope), await readSaved(documents, scope)];
+  const timeline = stored ?? NOTHING_PUBLISHED;
+  // Where every save is seen so far, that is the version that publishing keeps first.
+  const base =
+    stored === null
+      ? compose(NO_VERSION, saved, null)
+      : await baseAt(documents, scope, timeline, begins);
   const known = [...saved.screens, ...base.screens].map(({ id }): string => id);
   if (screenIds?.some((id) => !known.includes(id)) === true)
     throw new CallableError('failed-precondition', 'One of these screens has been deleted');

@@ -9,6 +9,7 @@ import { withNames } from './draftsOf';
 import { makePublication } from './makePublication';
 import { planned, type Planned } from './planned';
 import { parsePlan, parsePublish } from './publishingRequests';
+import { requireTimeline } from './requireTimeline';
 
 /**
  * Callable `planPublishing`: what publishing these screens comes to, as `PublishingPlan`; nothing is published by it.
@@ -45,6 +46,7 @@ export const publish =
     const { hash, timeZone, ...wanted } = parsePublish(data);
     const { scope, from, until } = wanted;
     const caller = await requirePublisher(services.documents, signedIn, scope, 'publish');
+    await requireTimeline(services, scope);
     const plan = await planned(services, wanted);
     const { timeline, madeFrom, composed } = plan;
     if (composed.hash !== hash)

@@ -196,6 +196,16 @@ describe('publishing', () => {
     expect(later.savedHash).not.toBe(savedHash);
   });
 
+  it('writes nothing while somebody looks at what it comes to', async () => {
+    const server = aShowServer();
+    const { hash, changes } = await call<PublishingPlan>(server, 'planPublishing', AT_ONCE);
+    await call(server, 'countPublishing', AT_ONCE);
+    expect(changes).toEqual([]);
+    expect((await read(server)).state).toBe('asSaved');
+    await call(server, 'takeDown');
+    expect((await read(server)).publications).toMatchObject([{ number: 1, hash }]);
+  });
+
   it('refuses a screen that was deleted meanwhile', async () => {
     const asked = call(aShowServer(), 'planPublishing', { ...AT_ONCE, screenIds: ['hello', 'x'] });
     await expect(asked).rejects.toThrow('has been deleted');
