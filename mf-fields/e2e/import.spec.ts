@@ -165,11 +165,11 @@ test('takes back what was written when it is cancelled half-way', async ({ page 
   const fields = new FieldsPage(page);
   await signInAs(page, 'admin');
   await page.goto('/fields/import');
-  const rows = Array.from({ length: 20_000 }, (_, row) => `half${row}@example.org,${row}`);
+  const rows = Array.from({ length: 40_000 }, (_, row) => `half${row}@example.org,${row}`);
   await fields.sendFile(file(['Email,Half way', ...rows], 'half.csv'));
   await fields.check();
-  await page.getByRole('button', { name: 'Import 20,000 supporters' }).click();
-  await expect(page.getByText(/^\d+,000 of 20,000.*rows a second/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import 40,000 supporters' }).click();
+  await expect(page.getByText(/^\d+,000 of 40,000.*rows a second/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel this import' }).click();
   await page
