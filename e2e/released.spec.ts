@@ -184,6 +184,7 @@ for (const [name, start] of Object.entries(WORLDS))
         await page.getByRole('button', { name: 'Publish 1 change' }).click();
         const now = page.getByRole('region', { name: 'What supporters see now' });
         await expect(now).toContainText('version 1', { timeout: 30_000 });
+        await new ScreensPage(page).open();
       });
       await test.step('a personal link, opened on a campaign page', async () => {
         const link = await firstLink(page);
