@@ -74,16 +74,18 @@ const FUNCTIONS_FOLDERS = {
   mail: ['store'],
   saving: ['store'],
   access: ['store'],
+  installation: ['store', 'access'],
   definitions: ['store'],
   suppressions: ['store', 'definitions'],
   published: ['store', 'suppressions', 'definitions'],
   retention: ['store'],
   jobs: ['store'],
   activity: ['store', 'access', 'suppressions', 'definitions', 'jobs'],
-  lookups: ['store', 'access', 'suppressions', 'activity'],
   faults: ['store', 'access'],
   snapshot: ['store', 'suppressions'],
   fields: ['store', 'suppressions', 'definitions', 'snapshot'],
+  addresses: ['store', 'access', 'suppressions', 'activity', 'fields'],
+  lookups: ['store', 'access', 'suppressions', 'definitions', 'activity', 'fields', 'addresses'],
   links: ['store', 'saving', 'access', 'suppressions', 'activity'],
   results: ['store', 'access', 'links'],
   counting: ['store', 'access', 'suppressions', 'definitions', 'snapshot'],
@@ -103,20 +105,28 @@ const FUNCTIONS_FOLDERS = {
   ],
   'hosted-page': ['store', 'embed'],
   matching: ['store', 'suppressions', 'definitions', 'jobs', 'snapshot', 'counting'],
+  versions: ['store', 'access', 'suppressions', 'definitions', 'activity', 'fields'],
   calculated: [
+    'suppressions',
+    'versions',
     ...['store', 'saving', 'access', 'definitions', 'published', 'jobs', 'activity', 'snapshot'],
     ...['counting', 'matching'],
   ],
   story: ['store', 'saving', 'access', 'activity'],
   media: ['store', 'saving', 'access', 'suppressions', 'published', 'activity'],
   templates: ['store', 'saving', 'access', 'suppressions', 'definitions', 'activity'],
-  versions: ['store', 'access', 'suppressions', 'definitions', 'activity'],
+  'roll-forward': [
+    ...['store', 'access', 'suppressions', 'definitions', 'published', 'jobs', 'activity'],
+    ...['versions', 'calculated', 'story'],
+  ],
   publishing: [
     ...['store', 'access', 'definitions', 'published', 'activity', 'counting', 'versions'],
   ],
+  home: ['store', 'access', 'activity', 'results', 'published', 'publishing'],
   deletion: [
     ...['store', 'access', 'suppressions', 'jobs', 'activity', 'matching', 'story', 'media'],
     'versions',
+    'roll-forward',
   ],
   organisations: [
     ...['store', 'saving', 'access', 'suppressions', 'published', 'retention', 'activity'],
@@ -147,11 +157,13 @@ const FUNCTIONS_FOLDERS = {
       'jobs',
       'activity',
     ],
-    ...['snapshot', 'fields', 'matching'],
+    ...['snapshot', 'fields', 'versions', 'matching'],
   ],
+  mappings: ['store', 'saving', 'access', 'suppressions', 'activity', 'importing'],
   erasure: [
     ...['store', 'access', 'suppressions', 'definitions', 'retention', 'jobs', 'activity'],
-    ...['published', 'snapshot', 'fields', 'links', 'matching', 'importing', 'versions'],
+    ...['published', 'snapshot', 'fields', 'addresses', 'links', 'matching', 'importing'],
+    'versions',
   ],
   care: [
     ...['store', 'access', 'suppressions', 'definitions', 'jobs', 'activity', 'snapshot'],
@@ -159,10 +171,13 @@ const FUNCTIONS_FOLDERS = {
   ],
   departure: ['store', 'mail', 'access', 'jobs', 'activity', 'organisations', 'importing'],
   changes: [
-    ...['store', 'access', 'suppressions', 'definitions', 'activity', 'matching'],
+    ...['store', 'access', 'suppressions', 'definitions', 'activity', 'addresses', 'matching'],
     ...['organisations', 'importing', 'erasure', 'departure', 'care', 'versions', 'publishing'],
   ],
-  resuming: ['store', 'jobs', 'matching', 'importing', 'erasure', 'departure', 'care'],
+  resuming: [
+    ...['store', 'jobs', 'addresses', 'matching', 'roll-forward', 'importing', 'erasure'],
+    ...['departure', 'care'],
+  ],
 };
 /** What every folder of functions/src may import besides: how callables speak, what jobs need from outside, how HTML is written. */
 const FUNCTIONS_GROUND =
@@ -185,9 +200,9 @@ const EVALUATION_FOLDERS = {
   totals: ['conditions', 'year'],
   columns: ['values', 'problems', 'conditions', 'searches', 'screens', 'year', 'totals'],
   reach: ['conditions', 'searches', 'screens', 'year', 'totals', 'columns'],
-  audience: ['values', 'screens', 'year', 'placeholders', 'columns'],
-  figures: ['values', 'conditions', 'year', 'totals', 'columns'],
   uses: ['conditions', 'placeholders'],
+  audience: ['values', 'screens', 'year', 'placeholders', 'totals', 'columns', 'uses'],
+  figures: ['values', 'conditions', 'year', 'totals', 'columns'],
   trace: ['values', 'conditions', 'searches', 'screens', 'year'],
   sentences: ['values', 'conditions', 'trace'],
 };
@@ -259,6 +274,7 @@ module.exports = {
         pathNot: [
           '^local-backend/src/dataFolder\\.ts$', // for its journeys: lint keeps it from what is shipped
           '^screen-player/src/fonts/', // faces belong to the page, which is the shell's (D299)
+          '^screen-player/src/small/', // screens stand on Home (D391)
         ],
       },
     },
@@ -383,22 +399,32 @@ module.exports = {
     },
     kernelRoom('model', []),
     kernelRoom('browser-memory', []),
+    kernelRoom('page-actions', []),
+    kernelRoom('places', ['browser-memory']),
     kernelRoom('firebase', ['model']),
     kernelRoom('firestore', ['model', 'firebase']),
     kernelRoom('server-state', ['model', 'firestore', 'session']),
     kernelRoom('server', ['model', 'firebase', 'session', 'server-state']),
     kernelRoom('session', ['model', 'firebase', 'firestore']),
     kernelRoom('contract', ['model']),
-    kernelRoom('ui', ['model', 'contract']),
-    kernelRoom('condition-editor', ['model', 'ui']),
+    kernelRoom('ui', ['model', 'contract', 'places']),
+    kernelRoom('condition-editor', ['list-tools', 'model', 'ui']),
     kernelRoom('picture-library', ['model', 'server']),
     kernelRoom('roles', ['model', 'session', 'ui']),
+    kernelRoom('addresses', ['model', 'contract', 'server', 'session', 'ui', 'roles']),
     kernelRoom('saved-templates', ['model', 'server', 'server-state', 'session', 'ui']),
-    kernelRoom('versions', ['model', 'server', 'server-state', 'session', 'ui', 'roles']),
+    kernelRoom('late-parts', ['ui']),
+    kernelRoom('versions', [
+      ...['model', 'server', 'server-state', 'session', 'ui', 'roles', 'late-parts'],
+    ]),
+    kernelRoom('running-import', ['model', 'firestore', 'server-state', 'session', 'ui']),
+    kernelRoom('list-tools', ['browser-memory', 'model', 'contract', 'places', 'ui']),
     kernelRoom('publishing', ['model', 'server', 'server-state']),
     kernelRoom('saving', [
       ...['browser-memory', 'model', 'firestore', 'session', 'server-state', 'contract', 'ui'],
       'roles',
+      'page-actions',
+      'places',
     ]),
     ...Object.entries(AREAS).flatMap(insideArea),
     {

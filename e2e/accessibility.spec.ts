@@ -1,6 +1,7 @@
 import { addressIn, OPEN_PAGES, STAFF_PAGES, visit } from './pages/everyPage';
 import { signInAs } from './pages/signIn';
 import { accessibilityFaults } from './support/accessibilityFaults';
+import { frameFaults } from './support/frameFaults';
 import { expect, test } from './support/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -12,6 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of OPEN_PAGES) {
         await visit(page, path);
         expect.soft(await accessibilityFaults(page), path).toEqual([]);
+        expect.soft(await frameFaults(page), path).toEqual([]);
       }
     });
 
@@ -26,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (path === designPage)
           await page.getByRole('button', { name: /^Checks: (nothing|\d)/ }).waitFor();
         expect.soft(await accessibilityFaults(page), path).toEqual([]);
+        expect.soft(await frameFaults(page), path).toEqual([]);
       }
     });
   });

@@ -13,10 +13,11 @@ const AREAS = {
     '/screens/links',
     '/screens/results',
     '/screens/story',
+    '/supporters',
   ],
   designer: ['/screens/hello/design', '/screens/publish', '/screens/templates'],
   fields: ['/fields', '/fields/calculated', '/fields/import'],
-  'set-up': ['/set-up', '/set-up/roll-forward', '/set-up/brand', '/set-up/care'],
+  'set-up': ['/set-up/years', '/set-up/roll-forward', '/set-up/brand', '/set-up/care'],
 } as const;
 
 /** Goes to a page without loading the product anew, as a link does. */

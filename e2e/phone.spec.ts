@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
         expect.soft(await brokenDates(page), path).toEqual([]);
       }
       // A form behind a button.
-      await visit(page, '/set-up');
+      await visit(page, '/set-up/years');
       await page.getByRole('button', { name: 'Edit' }).first().click();
       expect(await smallInputs(page)).toEqual([]);
     },

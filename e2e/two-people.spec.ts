@@ -92,33 +92,34 @@ test(
   },
 );
 
-test('a design: keep editing, load theirs with one’s own to restore, and overwrite', async ({
-  page,
-  browser,
-}) => {
-  const ada = await designNewScreen(page, 'Designed by two');
-  await ada.addText('From Ada');
-  const milosPage = await inAnotherBrowser(browser, 'member', page.url());
-  const milo = new DesignerPage(milosPage);
-  await milo.addText('From Milo');
-  await milo.save();
+test(
+  'a design: keep editing, load theirs with one’s own to restore, and overwrite',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const ada = await designNewScreen(page, 'Designed by two');
+    await ada.addText('From Ada');
+    const milosPage = await inAnotherBrowser(browser, 'member', page.url());
+    const milo = new DesignerPage(milosPage);
+    await milo.addText('From Milo');
+    await milo.save();
 
-  await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Keep editing');
-  await expect(ada.object('From Ada')).toBeVisible();
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Load theirs');
-  await expect(ada.object('From Milo')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(ada.object('From Ada')).toBeVisible();
-  // Somebody who restores edits of before is asked once more: what is stored is newer than these.
-  await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Overwrite');
-  await expect(page.getByText('Not saved yet')).toBeHidden();
+    await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Keep editing');
+    await expect(ada.object('From Ada')).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Load theirs');
+    await expect(ada.object('From Milo')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(ada.object('From Ada')).toBeVisible();
+    // Somebody who restores edits of before is asked once more: what is stored is newer than these.
+    await answer(await saveAndBeTold(page, 'Save screen', 'milo'), 'Overwrite');
+    await expect(page.getByText('Not saved yet')).toBeHidden();
 
-  await milo.addText('More from Milo');
-  await answer(await saveAndBeTold(milosPage, 'Save screen', 'ada'), 'Load theirs');
-  await expect(milo.object('From Ada')).toBeVisible();
-  await milosPage.context().close();
-});
+    await milo.addText('More from Milo');
+    await answer(await saveAndBeTold(milosPage, 'Save screen', 'ada'), 'Load theirs');
+    await expect(milo.object('From Ada')).toBeVisible();
+    await milosPage.context().close();
+  },
+);
 
 test(
   'set-up and design of one screen do not stop one another',

@@ -12,8 +12,8 @@ const NAME = /^mf-([a-z]+(?:-[a-z]+)*)$/;
 
 /** Addresses below which the shell has pages of its own, and what is no page. */
 const OF_THE_SHELL = [
-  ...['about', 'account', 'api', 'embed', 'forgot-password', 'home', 'login', 'privacy'],
-  ...['remotes', 'sign-up', 'terms'],
+  ...['about', 'account', 'api', 'embed', 'forgot-password', 'help', 'home', 'login'],
+  ...['privacy', 'remotes', 'sign-up', 'terms'],
 ];
 
 /** Makes a remote that is built, tested and shown at once. Nothing but its own folder is written. */

@@ -5,6 +5,9 @@ export const OPEN_PAGES: readonly string[] = [
   '/home',
   '/login',
   '/sign-up',
+  '/help',
+  '/help/searches',
+  '/help/words',
   '/privacy',
   '/terms',
   '/forgot-password',
@@ -16,7 +19,12 @@ export const STAFF_PAGES: readonly string[] = [
   '/home',
   '/account',
   '/about',
-  '/set-up',
+  '/set-up/years',
+  '/set-up/people',
+  '/set-up/fonts',
+  '/set-up/sharing',
+  '/set-up/data',
+  '/set-up/activity',
   '/set-up/roll-forward',
   '/set-up/pictures',
   '/set-up/brand',
@@ -31,6 +39,7 @@ export const STAFF_PAGES: readonly string[] = [
   '/screens/story',
   '/screens/publish',
   '/screens/templates',
+  '/supporters',
 ];
 
 /** Opens a page, and waits until its content is there. */

@@ -87,6 +87,17 @@ export class ScreensPage {
     await dragByHandle(this.page, this.row(name), this.row(onto));
   }
 
+  /** Chooses an action of a screen's menu, by keyboard. */
+  async choose(action: string, name: string): Promise<void> {
+    await this.more(name).press('Enter');
+    await this.page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
+  }
+
+  /** The button that opens a screen's menu. */
+  more(name: string): Locator {
+    return this.page.getByRole('button', { name: `More for ${name}`, exact: true });
+  }
+
   /** The names of the list, from the top. */
   get names(): Locator {
     return this.page.getByRole('listitem').getByRole('heading', { level: 2 });

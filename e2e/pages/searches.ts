@@ -2,6 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByHandle } from '../support/dragByHandle';
 import { pressUntilToast } from './pressUntilToast';
 
+/** Writes into an input and leaves it, which closes what is offered below. */
+async function fillIn(input: Locator, text: string): Promise<void> {
+  await input.fill(text);
+  await input.blur();
+}
+
 /** The list of searches and the page of one. */
 export class SearchesPage {
   constructor(private readonly page: Page) {}
@@ -21,16 +27,16 @@ export class SearchesPage {
   async addPageCondition(pageName: string): Promise<void> {
     const condition = await this.addCondition();
     await condition.getByLabel('Looks at').selectOption('page');
-    await condition.getByLabel('Page name').fill(pageName);
+    await fillIn(condition.getByLabel('Page name'), pageName);
   }
 
   /** Adds a condition: a field compared with a value. `operator` as stored, such as `>=`. */
   async addDataCondition(fieldName: string, operator: string, value: string): Promise<void> {
     const condition = await this.addCondition();
     await condition.getByLabel('Looks at').selectOption('data');
-    await condition.getByLabel('Field name').fill(fieldName);
+    await fillIn(condition.getByLabel('Field name'), fieldName);
     await condition.getByLabel('Comparison').selectOption(operator);
-    await condition.getByLabel('Value').fill(value);
+    await fillIn(condition.getByLabel('Value'), value);
   }
 
   /** Adds a condition: nobody of these completed any page whose name contains the text. */
@@ -38,7 +44,7 @@ export class SearchesPage {
     const condition = await this.addCondition();
     await condition.getByLabel('Looks at').selectOption('page');
     await condition.getByLabel('Name match').selectOption('fuzzy');
-    await condition.getByLabel('Page name').fill(part);
+    await fillIn(condition.getByLabel('Page name'), part);
     await condition.getByLabel('Page action').selectOption('notCompleted');
   }
 
@@ -97,6 +103,12 @@ export class SearchesPage {
       question.getByText('It can be restored').or(question.getByText('It is used')),
     ).toBeVisible();
     return question;
+  }
+
+  /** Chooses from the menu of a row. */
+  async choose(name: string, action: string): Promise<void> {
+    await this.page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: action }).click();
   }
 
   async save(): Promise<void> {

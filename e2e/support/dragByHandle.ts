@@ -9,7 +9,7 @@ export async function dragByHandle(page: Page, row: Locator, onto: Locator): Pro
   const x = grip.x + grip.width / 2;
   const y = grip.y + grip.height / 2;
   await page.mouse.down();
-  await page.mouse.move(x, y + (to.y - from.y), { steps: 8 });
+  await page.mouse.move(x + (to.x - from.x), y + (to.y - from.y), { steps: 8 });
   await page.mouse.up();
 }
 

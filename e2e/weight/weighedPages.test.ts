@@ -17,6 +17,6 @@ describe('weightFault', () => {
 it('weighs every area of staff and the page of people who are not signed in', () => {
   expect(WEIGHED_PAGES.filter(({ isSignedIn }) => !isSignedIn)).not.toEqual([]);
   expect(WEIGHED_PAGES.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/home', '/searches', '/screens', '/fields', '/set-up']),
+    expect.arrayContaining(['/home', '/searches', '/screens', '/fields', '/set-up/years']),
   );
 });

@@ -10,7 +10,7 @@ test('[D270] a font that an admin uploads is what a page of another origin sets 
   page,
 }) => {
   await signInAs(page, 'admin');
-  await page.goto('/set-up');
+  await page.goto('/set-up/fonts');
   await page.getByText('Our licence lets us show this font on our site').click();
   await page.getByLabel('Font files').setInputFiles({
     name: 'acme.ttf',

@@ -7,7 +7,8 @@ export {
 } from './year/evaluateSupporter';
 export type { EvaluationState } from './conditions/conditionCount';
 export { isActionCondition } from './conditions/planCondition';
-export { readOperand } from './conditions/planData';
+export { readOperand } from './conditions/operandTests';
+export { readDays } from './conditions/dayStretch';
 export * from './problems/problem';
 export { orderByReference, type ReferenceOrder } from './searches/referenceOrder';
 export { nameCycle } from './searches/compileSearches';
@@ -24,6 +25,7 @@ export {
   explanationsOf,
   type ExplainedFields,
 } from './finished-screens/explanations';
+export { compileEdited } from './year/compileEdited';
 export { fieldsTold, neverSharedIn, type NeverShared, type Told } from './sharing/neverShared';
 export { stillContent } from './finished-screens/stillContent';
 export { hasSomethingToSee } from './screens/hasSomethingToSee';
@@ -73,6 +75,7 @@ export {
   type TextValue,
   type TypedValue,
 } from './values/typedValue';
+export { readableValue, readableWords } from './values/readableValue';
 export type { FieldDefinition, FieldTable } from './values/fieldTable';
 export { TooManyVerdicts } from './columns/yearColumns';
 export { supporterAt, type Snapshot } from './columns/snapshot';
@@ -97,9 +100,12 @@ export { calculatedPreview } from './figures/calculatedPreview';
 export { calculatedReferences, type CalculatedReferences } from './figures/calculatedReferences';
 export { cycleSentence } from './figures/cycleSentence';
 export { FEWEST_RANKED } from './figures/thresholds';
+export { fieldFacts } from './sentences/fieldFacts';
 export { calculationSentence } from './sentences/calculationSentence';
 export { screenAudience } from './audience/screenAudience';
 export { audienceChanges } from './audience/audienceChanges';
+export { searchImpact } from './audience/searchImpact';
+export { searchOverlap } from './audience/searchOverlap';
 export { yearReach } from './reach/yearReach';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';
@@ -108,8 +114,11 @@ export {
   SEARCH_REASONS,
   type ConditionReason,
   type ConditionTrace,
+  isGroupTrace,
   type FieldTrace,
+  type GroupTrace,
   type NearMiss,
+  type NodeTrace,
   type SearchReason,
   type SearchTrace,
 } from './trace/searchTrace';
@@ -124,6 +133,7 @@ export { conditionWords } from './sentences/conditionWords';
 export { searchSentence } from './sentences/searchSentence';
 export {
   conditionReasonWords,
+  groupReasonWords,
   NEAR_MISS_WORDS,
   searchReasonWords,
   speaksForCondition,

@@ -4,13 +4,15 @@ import type {
   CalculatedFigures,
   CalculatedPreview,
   EditedCalculation,
-  PublishingEffect,
+  AudienceChanges,
   Result,
   ScreenAudience,
   ScreenId,
   SearchCounts,
   SearchDefinition,
   SearchId,
+  SearchImpact,
+  SearchOverlap,
   YearReach,
 } from 'shared-kernel/model';
 
@@ -70,6 +72,16 @@ export type AskedOfYear =
       readonly kind: 'audience';
       readonly definitions: YearDefinitions;
       readonly edited: AudienceScreen;
+    }
+  | {
+      readonly kind: 'impact';
+      readonly definitions: YearDefinitions;
+      readonly edited: SearchDefinition;
+    }
+  | {
+      readonly kind: 'overlap';
+      readonly definitions: YearDefinitions;
+      readonly searchIds: readonly [SearchId, SearchId];
     };
 
 export type CountingAnswer =
@@ -79,7 +91,9 @@ export type CountingAnswer =
   | { readonly kind: 'figures'; readonly figures: ReadonlyMap<string, CalculatedFigures> }
   | { readonly kind: 'calculated'; readonly preview: CalculatedPreview }
   | { readonly kind: 'audience'; readonly audience: ScreenAudience }
-  | { readonly kind: 'changes'; readonly effect: PublishingEffect }
+  | { readonly kind: 'changes'; readonly effect: AudienceChanges }
+  | { readonly kind: 'impact'; readonly impact: SearchImpact }
+  | { readonly kind: 'overlap'; readonly overlap: SearchOverlap }
   | {
       readonly kind: 'keptOut';
       readonly people: readonly (readonly [email: string, until: number | null])[];

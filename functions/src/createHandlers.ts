@@ -1,4 +1,8 @@
 import { limitCallables } from './access/limitCallables';
+import { maskAnswer } from './addresses/maskAnswer';
+import { maskingDocuments } from './addresses/maskingDocuments';
+import { setEmailsMasked } from './addresses/setEmailsMasked';
+import { showAddresses } from './addresses/showAddresses';
 import { closeDays } from './activity/closeDays';
 import { exportActivity } from './activity/exportActivity';
 import { readActivity } from './activity/readActivity';
@@ -8,11 +12,14 @@ import { documentChanged } from './changes/documentChanged';
 import { askAboutYear } from './counting/askAboutYear';
 import { deleteCalculatedField } from './calculated/deleteCalculatedField';
 import { previewCalculatedField } from './calculated/previewCalculatedField';
+import { restoreCalculatedField } from './calculated/restoreCalculatedField';
 import { saveCalculatedField } from './calculated/saveCalculatedField';
 import { applyAllCare } from './care/applyCare';
 import { careCallables, type CareCallable } from './care/careCallables';
 import { countAudience } from './counting/countAudience';
+import { compareSearches } from './counting/compareSearches';
 import { countSearch } from './counting/countSearch';
+import { previewSearch } from './counting/previewSearch';
 import { deleteMyAccount } from './departure/deleteMyAccount';
 import { reapplyDepartures } from './departure/reapplyDepartures';
 import { removeDeleted } from './deletion/removeDeleted';
@@ -31,13 +38,16 @@ import { removeOldFaults } from './faults/removeOldFaults';
 import { reportFault } from './faults/reportFault';
 import { importCallables, type ImportCallable } from './importing/importCallables';
 import { chunkUpload, type ChunkUpload } from './importing/upload/chunkUpload';
+import { claimInstallation } from './installation/claimInstallation';
 import { bringBackYear } from './recovery/bringBackYear';
 import { exportYear } from './recovery/exportYear';
 import { resumeAll, type ResumeOptions } from './resuming/resumeAll';
 import { linkCallables, type LinkCallable } from './links/linkCallables';
 import { removeOldMails } from './mail/removeOldMails';
 import { readSupporter } from './lookups/readSupporter';
+import { showSensitiveField } from './lookups/showSensitiveField';
 import { gatherRequests } from './matching/gatherRequests';
+import { recountDaily } from './matching/recountDaily';
 import {
   organisationCallables,
   type OrganisationCallable,
@@ -47,9 +57,15 @@ import { mediaCallables, type MediaCallable } from './media/mediaCallables';
 import { mediaUpload, type MediaUpload } from './media/mediaUpload';
 import { serveMedia, type MediaServer } from './media/serveMedia';
 import { publishingCallables, type PublishingCallable } from './publishing/publishingCallables';
+import { readHome } from './home/readHome';
 import { readReach } from './reach/readReach';
 import { eventTally } from './results/eventTally';
 import { readResults } from './results/readResults';
+import {
+  rollForwardCallables,
+  type RollForwardCallable,
+} from './roll-forward/rollForwardCallables';
+import { mappingCallables, type MappingCallable } from './mappings/mappingCallables';
 import { templateCallables, type TemplateCallable } from './templates/templateCallables';
 import { versionCallables, type VersionCallable } from './versions/versionCallables';
 import type { Services } from './services';
@@ -65,14 +81,22 @@ export interface Handlers {
       | MediaCallable
       | OrganisationCallable
       | PublishingCallable
+      | RollForwardCallable
+      | MappingCallable
       | TemplateCallable
       | VersionCallable
+      | 'setEmailsMasked'
+      | 'showAddresses'
       | 'saveStory'
       | 'countSearch'
       | 'countAudience'
+      | 'compareSearches'
+      | 'previewSearch'
       | 'previewCalculatedField'
       | 'saveCalculatedField'
       | 'deleteCalculatedField'
+      | 'restoreCalculatedField'
+      | 'readHome'
       | 'readReach'
       | 'readResults'
       | 'readActivity'
@@ -81,9 +105,11 @@ export interface Handlers {
       | 'exportSupporter'
       | 'findSupporter'
       | 'readSupporter'
+      | 'showSensitiveField'
       | 'allowSupporter'
       | 'exportYear'
       | 'bringBackYear'
+      | 'claimInstallation'
       | 'deleteMyAccount'
       | 'reportFault'
       | 'readFaults',
@@ -113,16 +139,24 @@ export interface Handlers {
   readonly removeDeleted: () => Promise<void>;
   /** Closes the days of logs that are over, with a digest for each. */
   readonly closeDays: () => Promise<void>;
+  /** Has counts that ask about today counted again on a new day. */
+  readonly recountDaily: () => Promise<void>;
   /** Removes the faults of browsers that nobody has met for long enough. */
   readonly removeOldFaults: () => Promise<void>;
   /** Erases again whom a restored backup brought back, staff as well; gives how many supporters that were. */
   readonly reapplyErasures: (options?: { readonly since?: Date | null }) => Promise<number>;
 }
 
-export function createHandlers(services: Services): Handlers {
+export function createHandlers(given: Services): Handlers {
+  const services: Services = { ...given, documents: maskingDocuments(given.documents) };
   const askForMatching = gatherRequests(services);
   const ask = askAboutYear(services);
   const shows = showServer(services);
+  const unmasked = {
+    readReach: readReach(services, ask),
+    previewCalculatedField: previewCalculatedField(services, ask),
+    previewSearch: previewSearch(services, ask),
+  };
   return {
     callables: limitCallables(services, {
       ...careCallables(services),
@@ -131,15 +165,23 @@ export function createHandlers(services: Services): Handlers {
       ...mediaCallables(services),
       ...organisationCallables(services),
       ...publishingCallables(services, ask),
+      ...rollForwardCallables(services),
+      ...mappingCallables(services),
       ...templateCallables(services),
       ...versionCallables(services),
+      setEmailsMasked: setEmailsMasked(services),
+      showAddresses: showAddresses(services, unmasked),
       saveStory: saveStory(services),
       countSearch: countSearch(services, ask),
       countAudience: countAudience(services, ask),
-      previewCalculatedField: previewCalculatedField(services, ask),
+      compareSearches: compareSearches(services, ask),
+      previewSearch: maskAnswer(services, unmasked.previewSearch),
+      previewCalculatedField: maskAnswer(services, unmasked.previewCalculatedField),
       saveCalculatedField: saveCalculatedField(services),
       deleteCalculatedField: deleteCalculatedField(services),
-      readReach: readReach(services, ask),
+      readHome: readHome(services),
+      readReach: maskAnswer(services, unmasked.readReach),
+      restoreCalculatedField: restoreCalculatedField(services),
       readResults: readResults(services),
       readActivity: readActivity(services),
       exportActivity: exportActivity(services),
@@ -147,9 +189,11 @@ export function createHandlers(services: Services): Handlers {
       exportSupporter: exportSupporter(services),
       findSupporter: findSupporter(services),
       readSupporter: readSupporter(services),
+      showSensitiveField: maskAnswer(services, showSensitiveField(services)),
       allowSupporter: allowSupporter(services),
       exportYear: exportYear(services),
       bringBackYear: bringBackYear(services),
+      claimInstallation: claimInstallation(services),
       deleteMyAccount: deleteMyAccount(services),
       reportFault: reportFault(services),
       readFaults: readFaults(services),
@@ -169,6 +213,7 @@ export function createHandlers(services: Services): Handlers {
       await removeDeleted(services);
     },
     closeDays: () => closeDays(services),
+    recountDaily: () => recountDaily(services),
     removeOldFaults: () => removeOldFaults(services),
     reapplyErasures: async (options) => {
       await reapplyDepartures(services);

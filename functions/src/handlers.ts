@@ -7,6 +7,7 @@ export {
   type VerifiedLog,
 } from './activity/verifyActivity';
 export { NO_FILES } from './media/noFiles';
+export { claimAddress, makeClaim } from './installation/claim';
 export { TERMINAL } from './access/terminal';
 export { CALLABLE_CODES, CallableError, type CallableCode } from './callableError';
 export type { CallableFunction, Caller } from './caller';
@@ -15,7 +16,7 @@ export type { DocumentChange } from './store/documentChange';
 export { isWatched } from './changes/documentChanged';
 export { readSuppressions, type Suppressions } from './suppressions/readSuppressions';
 export { hasEnded, readImport } from './importing/importWork';
-export { MAX_IMPORT_BYTES } from './importing/limits';
+export { MAX_HEADER_ROW, MAX_IMPORT_BYTES } from './importing/limits';
 export { wholeImport, type WholeImport } from './importing/wholeImport';
 export { jobsSettled } from './resuming/jobsSettled';
 export type { CountingThread } from './countingThread';

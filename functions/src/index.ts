@@ -72,9 +72,11 @@ export const setFieldType = callable(handlers.callables.setFieldType);
 export const setNeverShare = callable(handlers.callables.setNeverShare);
 export const describeField = callable(handlers.callables.describeField);
 
+export const claimInstallation = callable(handlers.callables.claimInstallation);
 export const createOrganisation = callable(handlers.callables.createOrganisation);
 export const renameOrganisation = callable(handlers.callables.renameOrganisation);
 export const savePreferences = callable(handlers.callables.savePreferences);
+export const setEmailsMasked = callable(handlers.callables.setEmailsMasked, JOB_OPTIONS);
 export const setWhoPublishes = callable(handlers.callables.setWhoPublishes);
 export const saveBrand = callable(handlers.callables.saveBrand);
 export const saveYear = callable(handlers.callables.saveYear);
@@ -97,12 +99,17 @@ export const setAdmin = callable(handlers.callables.setAdmin);
 const COUNTING_OPTIONS = { memory: '2GiB', cpu: 2 } as const;
 export const countSearch = callable(handlers.callables.countSearch, COUNTING_OPTIONS);
 export const countAudience = callable(handlers.callables.countAudience, COUNTING_OPTIONS);
+export const compareSearches = callable(handlers.callables.compareSearches, COUNTING_OPTIONS);
+export const previewSearch = callable(handlers.callables.previewSearch, COUNTING_OPTIONS);
 export const previewCalculatedField = callable(
   handlers.callables.previewCalculatedField,
   COUNTING_OPTIONS,
 );
 export const saveCalculatedField = callable(handlers.callables.saveCalculatedField);
 export const deleteCalculatedField = callable(handlers.callables.deleteCalculatedField);
+export const showAddresses = callable(handlers.callables.showAddresses, COUNTING_OPTIONS);
+export const restoreCalculatedField = callable(handlers.callables.restoreCalculatedField);
+export const readHome = callable(handlers.callables.readHome);
 export const readReach = callable(handlers.callables.readReach, COUNTING_OPTIONS);
 
 export const readPublishing = callable(handlers.callables.readPublishing);
@@ -118,6 +125,7 @@ export const showAgain = callable(handlers.callables.showAgain);
 export const setPublishingApproval = callable(handlers.callables.setPublishingApproval);
 
 export const exportLinks = callable(handlers.callables.exportLinks);
+export const makeLink = callable(handlers.callables.makeLink);
 export const revokeLink = callable(handlers.callables.revokeLink);
 export const revokeAllLinks = callable(handlers.callables.revokeAllLinks);
 export const linkState = callable(handlers.callables.linkState);
@@ -136,6 +144,10 @@ export const deleteFont = callable(handlers.callables.deleteFont);
 export const deletePicture = callable(handlers.callables.deletePicture);
 export const restorePicture = callable(handlers.callables.restorePicture);
 
+export const saveMapping = callable(handlers.callables.saveMapping);
+export const readMappings = callable(handlers.callables.readMappings);
+export const renameMapping = callable(handlers.callables.renameMapping);
+export const deleteMapping = callable(handlers.callables.deleteMapping);
 export const saveTemplate = callable(handlers.callables.saveTemplate);
 export const readTemplates = callable(handlers.callables.readTemplates);
 export const renameTemplate = callable(handlers.callables.renameTemplate);
@@ -144,6 +156,10 @@ export const readVersions = callable(handlers.callables.readVersions);
 export const readVersion = callable(handlers.callables.readVersion);
 export const readBin = callable(handlers.callables.readBin);
 export const restoreDeleted = callable(handlers.callables.restoreDeleted);
+export const noteRollForward = callable(handlers.callables.noteRollForward);
+export const readRollForwards = callable(handlers.callables.readRollForwards);
+export const planRollForwardUndo = callable(handlers.callables.planRollForwardUndo);
+export const undoRollForward = callable(handlers.callables.undoRollForward, JOB_OPTIONS);
 
 export const readActivity = callable(handlers.callables.readActivity);
 export const exportActivity = callable(handlers.callables.exportActivity, JOB_OPTIONS);
@@ -151,6 +167,7 @@ export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OP
 export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_OPTIONS);
 export const findSupporter = callable(handlers.callables.findSupporter);
 export const readSupporter = callable(handlers.callables.readSupporter);
+export const showSensitiveField = callable(handlers.callables.showSensitiveField);
 export const allowSupporter = callable(handlers.callables.allowSupporter);
 export const readCareList = callable(handlers.callables.readCareList);
 export const addToCareList = callable(handlers.callables.addToCareList, JOB_OPTIONS);
@@ -217,6 +234,12 @@ export const jobChanged = changed(`${IN_YEAR}/jobs/{id}`, JOB_OPTIONS);
 
 export const resumeJobs = onSchedule({ schedule: 'every 5 minutes', ...JOB_OPTIONS }, () =>
   handlers.resumeAll({ exclusive: false }),
+);
+
+/** A minute after the day begins in UTC, which is the day that counts are of (D418). */
+export const recountDaily = onSchedule(
+  { schedule: 'every day 00:01', timeZone: 'Etc/UTC', retryCount: 3, ...JOB_OPTIONS },
+  () => handlers.recountDaily(),
 );
 
 export const expireImports = onSchedule({ schedule: 'every day 03:00', ...JOB_OPTIONS }, () =>

@@ -43,6 +43,7 @@ const ROWS: Readonly<Record<string, DocumentData>> = {
     invitedAt: new Date('2026-05-01T00:00:00Z'),
   },
   'organisations/grove/templates/spoiled': VALID_DOCUMENTS.template,
+  'organisations/grove/savedMappings/spoiled': VALID_DOCUMENTS.savedMapping,
   'users/somebody': { ...VALID_DOCUMENTS.user, organisation: 'grove' },
 };
 
@@ -50,6 +51,7 @@ const GIVERS = `${YEAR}/searches/givers`;
 
 const QUESTIONS: Readonly<Record<string, (server: TestServer) => Promise<unknown>>> = {
   readReach: ask('readReach', IN_YEAR),
+  readMappings: ask('readMappings', { organisationId: IN_YEAR.organisationId }),
   readTemplates: ask('readTemplates', { organisationId: IN_YEAR.organisationId }),
   readMediaUses: ask('readMediaUses', { organisationId: IN_YEAR.organisationId }),
   readResults: ask('readResults', IN_YEAR),
@@ -64,7 +66,7 @@ const QUESTIONS: Readonly<Record<string, (server: TestServer) => Promise<unknown
     sizeBytes: 900,
     chunkCount: 1,
     fingerprint: 'a'.repeat(64),
-    options: { encoding: null, delimiter: null },
+    options: { encoding: null, delimiter: null, headerRow: null },
   }),
   countSearch: ask('countSearch', {
     ...IN_YEAR,

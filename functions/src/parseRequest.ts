@@ -2,6 +2,7 @@ import { isValidEmail, normaliseEmail } from 'supporter-data';
 import { asId, isDocumentId, type OrganisationId } from 'shared-kernel/model';
 import * as v from 'valibot';
 import { CallableError } from './callableError';
+import { yearScope } from './store/paths';
 
 /** A document id that a client may name: one path segment that Firestore takes. */
 export const DocumentId = v.pipe(
@@ -33,6 +34,20 @@ export function parseRequest<Schema extends v.GenericSchema>(
   const [issue] = result.issues;
   throw refusedRequest(v.getDotPath(issue), issue.message);
 }
+
+/** What a request about one year says beside what it is about. */
+export const OfYear = { organisationId: DocumentId, yearId: DocumentId };
+
+/** The same, with the two ids of `OfYear` as the scope that they name. */
+export function parseInYear<
+  Schema extends v.GenericSchema<unknown, { organisationId: string; yearId: string }>,
+>(schema: Schema, data: unknown) {
+  const { organisationId, yearId, ...request }: v.InferOutput<Schema> = parseRequest(schema, data);
+  return { scope: yearScope(organisationId, yearId), ...request };
+}
+
+/** `{ organisationId, yearId }` alone. */
+export const parseYear = (data: unknown) => parseInYear(v.object(OfYear), data);
 
 export const refusedRequest = (path: string | null, message: string): CallableError =>
   new CallableError('invalid-argument', path === null ? message : `${path}: ${message}`);

@@ -33,6 +33,10 @@ async function main(): Promise<void> {
     });
     for (const signal of SIGNALS) process.once(signal, () => void end(backend));
     console.log(`Supporter Screens is ready at ${backend.origin}`);
+    if (backend.claimAddress !== null)
+      console.log(
+        `Nobody runs it yet. Whoever signs up here within 24 hours is its superadmin:\n${backend.claimAddress}`,
+      );
   } catch (failure) {
     if (!(failure instanceof StartFault)) throw failure;
     refuse(failure.message);

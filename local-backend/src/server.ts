@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { claimAddress, makeClaim } from 'functions/handlers';
 import { folderStore, registryHandler } from 'registry';
 import { failed } from 'shared-kernel/model';
 import { verifyIdentity } from './auth';
@@ -18,6 +19,7 @@ import { listen, listenSentence } from './entry/listen';
 import { identifiedUpload } from './entry/identifiedUpload';
 import { openHandlers } from './entry/openHandlers';
 import { openRules } from './entry/openParts';
+import { onEachNewDay } from './entry/onEachNewDay';
 import { removeRunningNote, writeRunningNote } from './entry/runningNote';
 import { StartFault } from './entry/startFault';
 import { refuseProduction } from './entry/refuseProduction';
@@ -45,6 +47,8 @@ export interface LocalBackendOptions {
 export interface LocalBackend {
   readonly origin: string;
   readonly port: number;
+  /** Where the first superadmin signs up; null where there is one (D385). */
+  readonly claimAddress: string | null;
   /** Releases the port and the data directory; jobs that were running go on at the next start. */
   close(): Promise<void>;
   /** Waits until the jobs that have been started so far are through. */
@@ -179,6 +183,11 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
   };
   daily();
   const everyDay = setInterval(daily, DAY_MS).unref();
+  const recount = (): void => {
+    runner.run('Counting again what asks about today', handlers.recountDaily());
+  };
+  recount();
+  const stopRecounting = onEachNewDay(recount);
   if (options.demo) {
     // Where something was damaged, its being away says nothing.
     if (store.mended === 'never')
@@ -190,13 +199,17 @@ async function begin(options: LocalBackendOptions): Promise<LocalBackend> {
       });
     await pointAtCampaignPage(services.documents, port);
   }
+  const origin = `http://localhost:${port}`;
+  const claim = await makeClaim(services);
   ready = true;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     port,
+    claimAddress: claim === null ? null : claimAddress(origin, claim),
     settled: runner.settled,
     close: async () => {
       clearInterval(everyDay);
+      stopRecounting();
       scrubbing.abort();
       await close();
       await removeRunningNote(options.dataDirectory);

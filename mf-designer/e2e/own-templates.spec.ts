@@ -11,7 +11,7 @@ test('a screen is saved as a template in one year, and begins another year', asy
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.goto('/set-up');
+  await page.goto('/set-up/years');
   await page.getByRole('button', { name: 'Add a year' }).click();
   await page
     .getByRole('form', { name: 'New year' })

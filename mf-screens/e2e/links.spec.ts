@@ -100,7 +100,7 @@ test('another embed page is asked about, logged, and told on the page of links',
   await links.exportFile();
 
   const changePage = async (address: string) => {
-    await page.goto('/set-up');
+    await page.goto('/set-up/years');
     await page.getByRole('button', { name: 'Edit 2026' }).click();
     const before = await page.getByLabel('Embed page').inputValue();
     await page.getByLabel('Embed page').fill(address);
@@ -112,7 +112,10 @@ test('another embed page is asked about, logged, and told on the page of links',
   await expect(question).toContainText('The personal links of 600 supporters');
   await question.getByRole('button', { name: 'Change the page' }).click();
   await expect(page.getByText('“2026” is saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Activity' })
+    .click();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText(
     'changed the embed page',
   );

@@ -116,16 +116,15 @@ test('a screen is duplicated with its picture, by keyboard alone', async ({ page
   await signInAs(page, 'admin');
   const screens = new ScreensPage(page);
   await screens.open();
-  const duplicate = page.getByRole('button', { name: `Duplicate ${THIRD}`, exact: true });
-  await duplicate.press('Enter');
+  await screens.choose('Duplicate', THIRD);
   const dialog = page.getByRole('alertdialog', { name: `Duplicate “${THIRD}”` });
   await expect(dialog).toContainText('The copy has the same content');
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(duplicate).toBeFocused();
+  await expect(screens.more(THIRD)).toBeFocused();
 
-  await duplicate.press('Enter');
+  await screens.choose('Duplicate', THIRD);
   await pressEnterOn(dialog, 'Duplicate');
   await expect(page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

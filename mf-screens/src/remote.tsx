@@ -1,25 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import { defineRemote } from 'shared-kernel/contract';
-import { Center, Spinner } from 'shared-kernel/ui';
+import { latePage } from 'shared-kernel/late-parts';
 import { ScreensPage } from './screen-list/ScreensPage';
 import { SetupPage } from './screen-setup/SetupPage';
-
-/** A page that few open: its code is loaded when it is. */
-function loadedLater(load: () => Promise<ComponentType>): ComponentType {
-  const Page = lazy(async () => ({ default: await load() }));
-  const Route = () => (
-    <Suspense
-      fallback={
-        <Center py="20">
-          <Spinner aria-label="Loading" />
-        </Center>
-      }
-    >
-      <Page />
-    </Suspense>
-  );
-  return Route;
-}
 
 export default defineRemote({
   id: 'screens',
@@ -27,16 +9,20 @@ export default defineRemote({
     { path: '/screens', component: ScreensPage },
     {
       path: '/screens/links',
-      component: loadedLater(async () => (await import('./links/LinksPage')).LinksPage),
+      component: latePage(async () => (await import('./links/LinksPage')).LinksPage),
     },
     {
       path: '/screens/results',
-      component: loadedLater(async () => (await import('./results/ResultsPage')).ResultsPage),
+      component: latePage(async () => (await import('./results/ResultsPage')).ResultsPage),
     },
     {
       path: '/screens/story',
-      component: loadedLater(async () => (await import('./story/StoryPage')).StoryPage),
+      component: latePage(async () => (await import('./story/StoryPage')).StoryPage),
     },
     { path: '/screens/:id/setup', component: SetupPage },
+    {
+      path: '/supporters',
+      component: latePage(async () => (await import('./supporter/SupporterPage')).SupporterPage),
+    },
   ],
 });

@@ -121,14 +121,11 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const searches = new SearchesPage(page);
-    await searches
-      .row(PETITIONS)
-      .getByRole('button', { name: `Duplicate ${PETITIONS}` })
-      .click();
+    await searches.choose(PETITIONS, 'Duplicate');
     await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(
       `${PETITIONS} (copy)`,
     );
-    await page.getByRole('button', { name: 'Duplicate condition 1' }).click();
+    await searches.choose('condition 1', 'Duplicate');
     await searches.condition(2).getByLabel('Page name').fill('EVT');
 
     await page.getByRole('button', { name: 'Move condition 2 up' }).press('Enter');

@@ -23,7 +23,7 @@ test('what a colleague looks at and saves is in the log, which two admins’ bro
   browser,
 }) => {
   await signInAs(page, 'admin');
-  await page.goto('/set-up');
+  await page.goto('/set-up/activity');
   const address = (path: string): string => new URL(path, page.url()).href;
   const milo = await inAnotherBrowser(browser, 'member', address('/screens'));
   await milo

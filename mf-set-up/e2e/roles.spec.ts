@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DesignerPage } from 'e2e/pages/designer';
 import { inAnotherBrowser } from 'e2e/pages/inAnotherBrowser';
 import { SearchesPage } from 'e2e/pages/searches';
 import { signInAs } from 'e2e/pages/signIn';
@@ -20,7 +21,7 @@ test('a colleague who is made a viewer in the middle of an edit is refused, and 
   browser,
 }) => {
   await signInAs(page, 'admin');
-  await page.goto('/set-up');
+  await page.goto('/set-up/people');
   const milosPage = await inAnotherBrowser(browser, 'member', new URL('/home', page.url()).href);
   const milo = new SearchesPage(milosPage);
   await milo.open();
@@ -51,5 +52,9 @@ test('a colleague who is made a viewer in the middle of an edit is refused, and 
   await expect(milosPage.getByRole('button', { name: /^(Add new|Delete|Duplicate)/ })).toHaveCount(
     0,
   );
+  await milosPage.goto(new URL('/screens/hello/design', milosPage.url()).href);
+  await new DesignerPage(milosPage).onCanvas('Text: Your 2026,').click();
+  await expect(milosPage.locator('[data-mark="label"]')).toHaveText('Your 2026,');
+  await expect(milosPage.locator('[data-handle]:visible')).toHaveCount(0);
   await milosPage.context().close();
 });

@@ -7,7 +7,7 @@ test('a year is rolled forward into a new one, by keyboard, and neither lost nor
   page,
 }) => {
   await signInAs(page, 'admin');
-  await page.goto('/set-up');
+  await page.goto('/set-up/years');
   await page.getByRole('link', { name: 'Roll forward' }).press('Enter');
 
   await test.step('the new year is made on the same page', async () => {
@@ -61,6 +61,21 @@ test('a year is rolled forward into a new one, by keyboard, and neither lost nor
     await page.goto('/set-up/roll-forward');
     await expect(page.getByText('2027 has everything of 2026 already.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Roll forward to 2027' })).toBeDisabled();
+  });
+
+  await test.step('it is undone as one from the row of the year', async () => {
+    await page.goto('/set-up/years');
+    const undo = page.getByRole('button', { name: 'Undo the roll forward from 2026 to 2027' });
+    await undo.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText(/^\d+ searches, \d+ screens.* will be taken away/)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Undo the roll forward' }).press('Enter');
+    await expect(dialog.getByText(/^Taken away: \d+ searches, \d+ screens/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(undo).toBeHidden();
+    await page.goto('/set-up/roll-forward');
+    await expect(page.getByRole('button', { name: 'Roll forward to 2027' })).toBeEnabled();
   });
 });
 

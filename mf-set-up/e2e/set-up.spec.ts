@@ -21,8 +21,13 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
   await signInAs(page, 'admin');
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Set up years, people, fonts and colours' }).click();
+  await expect(page).toHaveURL(/\/set-up\/years$/);
+  const settings = page.getByRole('navigation', { name: 'Settings' });
+  const go = (name: string) => settings.getByRole('link', { name }).click();
 
   await test.step('the year is saved as a file', async () => {
+    await go('Supporters’ data');
+    await expect(page).toHaveTitle('Supporters’ data · Settings – Supporter Screens');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the year as a file' }).click();
     const download = await downloading;
@@ -36,6 +41,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     expect(screens).toHaveLength(7);
     expect(text).not.toContain('robin.ashdown');
 
+    await go('Years');
     await page.getByRole('button', { name: 'Bring back from a file' }).click();
     const form = page.getByRole('region', { name: 'Bring a year back' });
     await expect(form.getByRole('button', { name: 'Choose a file' })).toBeFocused();
@@ -88,13 +94,19 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
   await test.step('a form with unsaved edits asks before it is left', async () => {
     await page.getByRole('button', { name: 'Edit Long 2027' }).click();
     await page.getByLabel('Embed page').fill('');
+    await go('People');
+    await expect(page.getByLabel('E-mail to invite')).toBeVisible();
+    await go('Years, unsaved edits');
+    await expect(page.getByLabel('Embed page')).toHaveValue('');
     await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText('Your edits are not saved yet: Years.')).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Save year' }).click();
     await expect(page.getByText('No embed page')).toBeVisible();
   });
 
   await test.step('fonts and colours are kept', async () => {
+    await go('Fonts and colours');
     await page.getByLabel('Name of a font').fill('Times "New"');
     await page.getByLabel('Name of a font').press('Enter');
     await expect(page.getByText('A font’s name has letters')).toBeVisible();
@@ -118,7 +130,7 @@ test('an invited newcomer accepts, belongs to the organisation as what they were
   product,
 }) => {
   await signInAs(page, 'admin');
-  await page.goto('/set-up');
+  await page.goto('/set-up/people');
   const people = page.getByRole('region', { name: 'People' });
 
   await test.step('the last admin stays', async () => {
@@ -141,7 +153,7 @@ test('an invited newcomer accepts, belongs to the organisation as what they were
     .getByRole('button', { name: 'Accept the invitation of Oakhollow Woodland Trust' })
     .click();
   await expect(noors.getByRole('banner')).toContainText('Oakhollow Woodland Trust');
-  await noors.goto('/set-up');
+  await noors.goto('/set-up/people');
   await expect(noors.getByRole('region', { name: 'People' })).toContainText(
     'noor.newland@example.org',
   );
@@ -184,7 +196,7 @@ test('a superadmin creates and renames organisations; members are sent to an adm
   page,
 }) => {
   await signInAs(page, 'superadmin');
-  await page.goto('/set-up');
+  await page.goto('/set-up/organisations');
   const section = page.getByRole('region', { name: 'Organisations' });
   await section.getByLabel('Name of a new organisation').fill('Harbour Friends');
   await section.getByRole('button', { name: 'Create' }).click();
@@ -198,11 +210,13 @@ test('a superadmin creates and renames organisations; members are sent to an adm
   await page.getByRole('link', { name: 'Screens', exact: true }).click();
   await expect(page.getByText('Please set up a year in the database')).toBeVisible();
   await page.getByRole('link', { name: 'Set up a year' }).click();
-  await expect(page.getByText('No year yet')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'New year' }).getByLabel('Name')).toBeFocused();
 });
 
 test('a member reads who can set up', async ({ page }) => {
   await signInAs(page, 'member');
-  await page.goto('/set-up');
-  await expect(page.getByText(/^Ask an admin of/)).toBeVisible();
+  for (const path of ['/set-up', '/set-up/people', '/set-up/brand']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Ask an admin of/)).toBeVisible();
+  }
 });

@@ -44,6 +44,8 @@ export type { FontsWanted } from './fonts/fontsWanted';
 export type { FontPart, LoadFonts } from './stage/createFontLoader';
 export type { ChartBody, ChartPart, ObjectPart } from './stage/stageOptions';
 export type { ItemBox } from './stage/createItemBox';
+export { mountSmallScreen, smallScreenBox } from './small';
+export type { SmallScreen, SmallScreenOptions } from './small';
 export { createStage } from './stage/createStage';
 export type { Painting, Stage } from './stage/createStage';
 export { fitScale } from './stage/fitScale';

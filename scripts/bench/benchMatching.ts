@@ -31,6 +31,7 @@ export const benchMatching = async (rows: number, write: Write): Promise<void> =
       dateFrom: { year: 2025, month: 12, day: 31 },
       dateTo: { year: 2027, month: 1, day: 1 },
     },
+    today: { year: 2026, month: 6, day: 15 },
     fields: BENCH_FIELDS,
     searches: benchSearches(),
     screens: [],

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CompiledYear } from 'evaluation';
-import type { Condition, FieldType, OperatorId } from 'shared-kernel/model';
-import { neutralCondition, yearBounds } from './otherEngines';
+import { leavesOf, type Condition, type FieldType } from 'shared-kernel/model';
+import { neutralCondition, yearBounds, type SpecOperator } from './otherEngines';
 import type { TypedCell } from './typedTable';
 
 const SQL_TYPES: Readonly<Record<FieldType, string>> = {
@@ -84,7 +84,7 @@ const searchSql = (
   { definition, conditions }: CompiledYear['searches'][number],
   compiled: CompiledYear,
 ): string => {
-  const counts = definition.conditions.map((one) => countSql(one, compiled));
+  const counts = leavesOf(definition.conditions).map((one) => countSql(one, compiled));
   const actions = counts.filter((_, index) => conditions[index]?.isAction === true);
   const met = counts
     .map((count) => `(${count} > 0)`)
@@ -92,7 +92,7 @@ const searchSql = (
   return `CASE WHEN ${met} THEN greatest(1, ${actions.length === 0 ? '1' : actions.join(' + ')}) ELSE 0 END`;
 };
 
-const OPERATORS: Readonly<Record<Exclude<OperatorId, 'notEmpty'>, string>> = {
+const OPERATORS: Readonly<Record<Exclude<SpecOperator, 'notEmpty'>, string>> = {
   '==': '=',
   '!=': '<>',
   '>': '>',

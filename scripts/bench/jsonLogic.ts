@@ -1,7 +1,7 @@
 import { LogicEngine } from 'json-logic-engine';
 import type { CompiledYear } from 'evaluation';
-import type { Condition, OperatorId } from 'shared-kernel/model';
-import { neutralCondition, yearBounds } from './otherEngines';
+import { leavesOf, type Condition } from 'shared-kernel/model';
+import { neutralCondition, yearBounds, type SpecOperator } from './otherEngines';
 import type { TypedCell } from './typedTable';
 
 type Rule = number | string | null | readonly Rule[] | { readonly [operator: string]: Rule };
@@ -14,7 +14,9 @@ export const countWithJsonLogic = (
   const engine = new LogicEngine();
   const firstCount = compiled.table.fields.length;
   const counters = compiled.searchesInOrder.map(({ slot, definition, conditions }) => {
-    const counts = definition.conditions.map((one) => countRule(one, compiled, firstCount));
+    const counts = leavesOf(definition.conditions).map((one) =>
+      countRule(one, compiled, firstCount),
+    );
     const met = counts.map((count): Rule => ({ '>': [count, 0] }));
     const actions = counts.filter((_, index) => conditions[index]?.isAction === true);
     const rule: Rule = {
@@ -48,7 +50,7 @@ const built = (logic: unknown): Logic => {
 
 const isLogic = (logic: unknown): logic is Logic => typeof logic === 'function';
 
-const OPERATORS: Readonly<Record<OperatorId, string>> = {
+const OPERATORS: Readonly<Record<SpecOperator, string>> = {
   notEmpty: '!==',
   '==': '===',
   '!=': '!==',

@@ -1,7 +1,10 @@
 import type { CompiledYear } from 'evaluation';
 import { dayOrder, readValue } from 'evaluation';
-import type { Condition, OperatorId } from 'shared-kernel/model';
+import { SPEC_OPERATORS, type Condition } from 'shared-kernel/model';
 import type { TypedCell } from './typedTable';
+
+/** The benchmark asks what other engines can be asked, too. */
+export type SpecOperator = (typeof SPEC_OPERATORS)[number];
 
 /** A condition of the benchmark in the words that another engine's rules are made of. */
 export type NeutralCondition =
@@ -9,14 +12,14 @@ export type NeutralCondition =
   | {
       readonly kind: 'data';
       readonly column: number;
-      readonly operator: OperatorId;
+      readonly operator: SpecOperator;
       readonly operand: TypedCell;
       readonly passesMissing: boolean;
     }
   | {
       readonly kind: 'search';
       readonly slot: number;
-      readonly operator: OperatorId;
+      readonly operator: SpecOperator;
       readonly operand: number;
     };
 
@@ -26,13 +29,15 @@ export const yearBounds = ({ definitions }: CompiledYear): readonly [number, num
   dayOrder(definitions.year.dateTo),
 ];
 
-const PASSES_MISSING: ReadonlySet<OperatorId> = new Set<OperatorId>(['!=', '<', '<=']);
+const PASSES_MISSING: ReadonlySet<SpecOperator> = new Set<SpecOperator>(['!=', '<', '<=']);
 
 export const neutralCondition = (
   condition: Condition,
   { table, slotBySearchId }: CompiledYear,
 ): NeutralCondition => {
-  const { dataId, dataValue, dataEqualsOperator: operator } = condition;
+  const { dataId, dataValue } = condition;
+  const operator = SPEC_OPERATORS.find((one) => one === condition.dataEqualsOperator);
+  if (operator === undefined) throw new Error('The benchmark has operators of the specification');
   if (condition.dataType === 'search') {
     const slot = slotBySearchId.get(dataId) ?? -1;
     return { kind: 'search', slot, operator, operand: Number(dataValue) };

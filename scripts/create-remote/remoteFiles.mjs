@@ -74,20 +74,14 @@ export const {{PAGE}} = () => {
 };
 `;
 
-const TEST = `import { render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
+const TEST = `import { screen } from '@testing-library/react';
 import { aYear, signedIn } from 'shared-kernel/testing';
-import { UiProvider } from 'shared-kernel/ui';
+import { renderPage } from 'shared-kernel/testing/page';
 import { {{PAGE}} } from './{{PAGE}}';
 
 it('is about the year that is worked on', () => {
-  render(
-    <UiProvider>
-      <Provider store={signedIn({ year: { ...aYear(), name: '2031' } })}>
-        <{{PAGE}} />
-      </Provider>
-    </UiProvider>,
-  );
+  const store = signedIn({ year: { ...aYear(), name: '2031' } });
+  renderPage({{PAGE}}, { path: '/{{ID}}', store });
   expect(screen.getByRole('heading', { level: 1, name: '{{LABEL}}' })).toBeVisible();
   expect(screen.getByText('Nothing is here yet for 2031.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import {
   type SupporterEvaluation,
 } from 'evaluation';
 import { profileSupporters, type SupporterFile } from 'supporter-data';
-import type { Supporter } from 'shared-kernel/model';
+import { type CivilDate, type Supporter } from 'shared-kernel/model';
 import type { Definitions } from './definitions';
 import { createDigest } from './digest';
 import { fieldReport } from './fieldReport';
@@ -18,6 +18,8 @@ import { sampleReport, type Sample } from './sampleReport';
 export interface EvaluationRun {
   readonly file: SupporterFile;
   readonly definitions: Definitions;
+  /** The day that conditions mean by today. */
+  readonly today: CivilDate;
   /** E-mails of the supporters whose screens are written out. */
   readonly samples: readonly string[];
   /** Told of every supporter, in file order. */
@@ -25,9 +27,9 @@ export interface EvaluationRun {
 }
 
 /** Everything that follows from a file and a year's definitions, as `--out` has it. */
-export const evaluateFile = ({ file, definitions, samples, onEvaluated }: EvaluationRun) => {
+export const evaluateFile = ({ file, definitions, today, samples, onEvaluated }: EvaluationRun) => {
   const fields = profileSupporters(file.fieldNames, file.supporters);
-  const compiled = compileYear({ ...definitions, fields });
+  const compiled = compileYear({ ...definitions, today, fields });
   const totals = createMatchTotals(compiled);
   const digest = createDigest();
   for (const supporter of file.supporters) {

@@ -1,3 +1,4 @@
+import { A_DAY } from 'shared-kernel/testing';
 import { readFileSync } from 'node:fs';
 import { readSupporters } from 'supporter-data';
 import { readDefinitions } from './definitions';
@@ -29,6 +30,7 @@ describe('the example organisation, against an independent implementation', () =
     const definitions = readDefinitions(fixture('definitions.json').toString());
     if (!file.ok || !definitions.ok) throw new Error('The fixture cannot be read');
     report = evaluateFile({
+      today: A_DAY,
       file: file.value,
       definitions: definitions.value,
       samples: emails,

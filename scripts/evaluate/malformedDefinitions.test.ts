@@ -1,3 +1,4 @@
+import { A_DAY } from 'shared-kernel/testing';
 import fc from 'fast-check';
 import { readSupporters, type SupporterFile } from 'supporter-data';
 import {
@@ -53,6 +54,7 @@ it('valid definitions are evaluated', async () => {
   if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`);
   const file = await supporterFile();
   const report = evaluateFile({
+    today: A_DAY,
     file,
     definitions: read.value,
     samples: SAMPLES,
@@ -74,6 +76,7 @@ it(
           return;
         }
         const report = evaluateFile({
+          today: A_DAY,
           file,
           definitions: read.value,
           samples: SAMPLES,

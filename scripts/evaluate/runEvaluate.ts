@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { readDay } from 'evaluation';
+import { civilDateInUtc, type CivilDate } from 'shared-kernel/model';
 import { normaliseEmail, readSupporters, type SupporterFile } from 'supporter-data';
 import { argumentFault } from '../argumentFault';
 import { readDefinitions, type Definitions } from './definitions';
@@ -10,7 +12,7 @@ import { createLineWriter } from './lineWriter';
 
 export const USAGE =
   'Usage: npm run evaluate -- --supporters FILE.csv --definitions FILE.json --out FILE.json' +
-  ' [--samples EMAILS.txt] [--results FILE.ndjson]';
+  ' [--samples EMAILS.txt] [--results FILE.ndjson] [--today D/M/YYYY]';
 
 /** Something that the person at the terminal can put right, as one sentence. */
 export class EvaluateError extends Error {
@@ -19,7 +21,7 @@ export class EvaluateError extends Error {
 
 /** Reads the files that the arguments name, evaluates, and writes the results. */
 export const runEvaluate = async (args: readonly string[]): Promise<void> => {
-  const paths = readArguments(args);
+  const { today, ...paths } = readArguments(args);
   refuseOverwriting(paths);
   const definitions = await loadDefinitions(paths.definitions);
   const samples = paths.samples === undefined ? [] : await loadSamples(paths.samples);
@@ -29,6 +31,7 @@ export const runEvaluate = async (args: readonly string[]): Promise<void> => {
   const report = evaluateFile({
     file,
     definitions,
+    today,
     samples,
     onEvaluated: ({ email }, { searchCounts }) =>
       results?.write(JSON.stringify({ email, searches: searchCounts })),
@@ -47,8 +50,12 @@ interface Paths {
   readonly results: string | undefined;
 }
 
-const readArguments = (args: readonly string[]): Paths => {
-  const options = parseOptions(args);
+interface Arguments extends Paths {
+  readonly today: CivilDate;
+}
+
+const readArguments = (args: readonly string[]): Arguments => {
+  const { today: day, ...options } = parseOptions(args);
   const [empty] = Object.entries(options).find(([, path]) => path.trim() === '') ?? [];
   if (empty !== undefined)
     throw new EvaluateError(`--${empty} names no file: its value is empty.\n${USAGE}`);
@@ -56,7 +63,17 @@ const readArguments = (args: readonly string[]): Paths => {
   if (supporters === undefined || definitions === undefined || out === undefined) {
     throw new EvaluateError(USAGE);
   }
-  return { supporters, definitions, out, samples, results };
+  return { supporters, definitions, out, samples, results, today: dayOf(day) };
+};
+
+/** Today in UTC, where the person names no other day. */
+const dayOf = (written: string | undefined): CivilDate => {
+  const day = written === undefined ? civilDateInUtc(new Date()) : readDay(written.trim());
+  if (day === null)
+    throw new EvaluateError(
+      `--today is “${written ?? ''}”, not a day such as 31/12/2026.\n${USAGE}`,
+    );
+  return day;
 };
 
 const parseOptions = (args: readonly string[]) => {
@@ -70,6 +87,7 @@ const parseOptions = (args: readonly string[]) => {
         out: option,
         samples: option,
         results: option,
+        today: option,
       },
     }).values;
   } catch (cause) {

@@ -7,12 +7,14 @@ import {
   type AbsentChoice,
   type Result,
 } from 'shared-kernel/model';
+import { MAX_HEADER_ROW } from 'functions/handlers';
 import { argumentFault } from '../argumentFault';
 
 export const USAGE = `Usage: npm run import -- FILE.csv --organisation ID --year ID [options]
 
   --organisation ID       whose supporters they are
   --year ID               the year that they go into
+  --header-row N          the row with the names of the columns, as a spreadsheet counts (found by its looks)
   --dry-run               say what the import would do, and write nothing
   --absent keep|remove    what happens to supporters who are not in the file (keep)
   --json                  the result as JSON on standard output, and nothing else there
@@ -30,6 +32,8 @@ export interface ImportArguments {
   readonly fileName: string;
   readonly organisationId: string;
   readonly yearId: string;
+  /** Null where it is to be found. */
+  readonly headerRow: number | null;
   readonly isDryRun: boolean;
   readonly absent: AbsentChoice;
   readonly isJson: boolean;
@@ -38,6 +42,7 @@ export interface ImportArguments {
 const OPTIONS = {
   organisation: { type: 'string' },
   year: { type: 'string' },
+  'header-row': { type: 'string' },
   'dry-run': { type: 'boolean' },
   absent: { type: 'string' },
   json: { type: 'boolean' },
@@ -64,15 +69,28 @@ export function importArguments(
   const absent = ABSENT_CHOICES.find((choice) => choice === (values.absent ?? 'keep'));
   if (absent === undefined)
     return failed(`--absent is keep or remove, not “${values.absent ?? ''}”.`);
+  const headerRow = headerRowOf(values['header-row']);
+  if (!headerRow.ok) return headerRow;
   return succeeded({
     file: resolve(folder, file),
     fileName: basename(file),
     organisationId,
     yearId,
+    headerRow: headerRow.value,
     isDryRun: values['dry-run'] === true,
     absent,
     isJson: values.json === true,
   });
+}
+
+function headerRowOf(text: string | undefined): Result<number | null, string> {
+  if (text === undefined) return succeeded(null);
+  const row = /^[1-9]\d*$/.test(text.trim()) ? Number(text) : NaN;
+  return row <= MAX_HEADER_ROW
+    ? succeeded(row)
+    : failed(
+        `--header-row is a number from 1 to ${MAX_HEADER_ROW.toLocaleString('en-GB')}, not “${text}”.`,
+      );
 }
 
 function parse(args: readonly string[]) {

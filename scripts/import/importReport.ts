@@ -36,6 +36,8 @@ export interface ImportReport {
   readonly rows: ReportedRows | null;
   readonly supporters: ReportedSupporters | null;
   readonly fields: ReportedFields | null;
+  /** Which row of the file names the columns; null as long as the file is not read. */
+  readonly headerRow: number | null;
   /** Empty as long as the file is not read. */
   readonly columns: readonly ReportedColumn[];
   /** When the import began whose choices hold for columns of the same names; null where none do. */
@@ -107,6 +109,7 @@ export const importReport = (
   absent,
   counted,
   ...(record?.check ? comparedWithYear(record.check, record, absent) : NOT_COMPARED),
+  headerRow: record?.readAs.headerRow ?? null,
   columns: reportedColumns(record),
   columnsAsIn: record?.earlier?.startedAt?.toISOString() ?? null,
 });

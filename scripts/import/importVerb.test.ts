@@ -188,6 +188,7 @@ const FIRST = {
     },
   ],
   columnsAsIn: null,
+  headerRow: 1,
 };
 
 describe('npm run import', () => {
@@ -241,6 +242,23 @@ describe('npm run import', () => {
       expect(await emails()).toEqual(['cat@example.org']);
     },
   );
+
+  it('finds the column names below a title, and takes them from the row that it is told', async () => {
+    const titled = `All supporters\nGenerated on 3 May 2026\n\n${CSV}`;
+    const { report } = await runJson(titled, '--dry-run');
+    expect(report).toMatchObject({
+      result: 'checked',
+      headerRow: 4,
+      rows: { total: 3, rejected: { where: [{ line: 7 }] } },
+    });
+    const told = await runJson(`Email,Name\n${CSV}`, '--dry-run', '--header-row', '2');
+    expect(told.report).toMatchObject({ headerRow: 2, columns: { length: 4 }, rows: { total: 3 } });
+    const blank = await runJson(titled, '--header-row', '3');
+    expect(blank).toMatchObject({ exitCode: 1, report: { result: 'refused', headerRow: null } });
+
+    const { output } = await run(['supporters.csv', ...TO_GROVE, '--dry-run']);
+    expect(output).toContain('\n\nThe column names are in row 4; what stands above is left out.\n');
+  });
 
   it('says which columns are read in the place of calculated fields', async () => {
     const calculation = { kind: 'yearsSince', field: 'Since' };
@@ -480,6 +498,10 @@ describe('npm run import refuses', () => {
     [['a.csv'], 'Which organisation? Give --organisation ID.'],
     [['a.csv', '--organisation', 'grove'], 'Which year? Give --year ID.'],
     [['a.csv', ...TO_GROVE, '--absent', 'drop'], '--absent is keep or remove, not “drop”.'],
+    ...['0', '-1', '1.5', 'two', '1001'].map((row): [readonly string[], string] => [
+      ['a.csv', ...TO_GROVE, `--header-row=${row}`],
+      `--header-row is a number from 1 to 1,000, not “${row}”.`,
+    ]),
     [['a.csv', ...TO_GROVE, '--dryrun'], "Unknown option '--dryrun'."],
   ])('to guess what %j means', async (args, sentence) => {
     expect(await run(args)).toEqual({
@@ -496,6 +518,7 @@ describe('npm run import refuses', () => {
       '--year',
       '--organisation',
       '--year',
+      '--header-row',
       '--dry-run',
       '--absent',
       '--json',

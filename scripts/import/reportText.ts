@@ -21,6 +21,7 @@ export function reportText(report: ImportReport): string {
   const { file, organisation, year, result, message } = report;
   const sections = [
     [`${file} → ${organisation}, ${year}`, `${HEADINGS[result]} ${message}`.trimEnd()],
+    headerLines(report),
     figureLines(report),
     countingLines(report),
     titled('Rejected rows', rejectedLines(report)),
@@ -34,6 +35,11 @@ export function reportText(report: ImportReport): string {
 
 const titled = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
+
+const headerLines = ({ headerRow }: ImportReport): readonly string[] =>
+  headerRow === null || headerRow === 1
+    ? []
+    : [`The column names are in row ${String(headerRow)}; what stands above is left out.`];
 
 function figureLines({ rows, supporters, dryRun, absent }: ImportReport): readonly string[] {
   if (rows === null || supporters === null) return [];

@@ -68,6 +68,7 @@ function begin({ server, scope, asked, bytes }: TakeThrough): Begun {
     ...scope,
     fileName: asked.fileName,
     bytes,
+    headerRow: asked.headerRow,
     absent: asked.absent,
     dryRun: asked.isDryRun,
     onStarted: tellId,

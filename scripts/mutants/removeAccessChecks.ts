@@ -78,5 +78,6 @@ async function questionsOf(copy: string): Promise<readonly Question[]> {
     { name: 'the last admin', ask: asked.askToLeaveNoAdmin },
     { name: 'one’s own approval', ask: asked.askToApproveOneself },
     { name: 'a sensitive field', ask: asked.askToUnmarkSensitive },
+    { name: 'values of a sensitive field', ask: asked.askToRevealSensitive },
   ];
 }

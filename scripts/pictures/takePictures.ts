@@ -8,6 +8,7 @@ import { drawn } from '../../e2e/support/answersInTurn';
 import { launchOptions } from '../../e2e/support/browser';
 import { demoLinks } from '../../e2e/support/demoLinks';
 import { startProduct } from '../../e2e/support/localBackend';
+import { helpPictures } from './help/helpPictures';
 import { contactSheet } from './story/contactSheet';
 import { movingPicture } from './story/movingPicture';
 import { FRAME_MS, recordStory, type Frames } from './story/recordStory';
@@ -23,7 +24,7 @@ const WHOLE_STORY_MS = 70_000;
 /** The moving picture of the README. */
 const EXCERPT = { fromMs: 4_000, forMs: 10_000, everyMs: 100 } as const;
 
-/** Takes the pictures of docs/pictures from the product as it is built now, with its demo data. */
+/** Takes the pictures of docs/pictures and of the guide from the product as it is built now, with its demo data. */
 export async function takePictures(write: (line: string) => void): Promise<void> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   const product = await startProduct({ dataDirectory });
@@ -37,6 +38,8 @@ export async function takePictures(write: (line: string) => void): Promise<void>
       reducedMotion: 'reduce',
     });
     await signInAs(page, 'admin');
+    for await (const file of helpPictures(page)) write(file);
+    await page.setViewportSize(WINDOW);
     await designer(page);
     write('docs/pictures/designer.png');
     await templates(page);

@@ -107,4 +107,34 @@ describe('npm run superadmin', () => {
     expect(await superadminVerb({ args, env, output: sink, messages: sink })).toBe(1);
     expect(said).toContain('There is no data folder');
   });
+
+  it('[D385] prints where the first superadmin signs up, which works once', async () => {
+    await serve(async (backend) => {
+      expect(backend.claimAddress).toMatch(/^http:\/\/localhost:\d+\/sign-up#claim=[\w-]{43}$/);
+      const { exitCode, said } = await run('--claim', 'https://screens.example.org');
+      expect(exitCode).toBe(0);
+      expect(said).toMatch(/^https:\/\/screens\.example\.org\/sign-up#claim=[\w-]{43}\n$/);
+      expect(said).not.toContain(backend.claimAddress?.split('=')[1]);
+    });
+    await serve((backend) => signUp(backend, 'ada@example.org'));
+    expect((await run('ada@example.org')).exitCode).toBe(0);
+    const late = await run('--claim', 'https://screens.example.org');
+    expect(late.exitCode).toBe(1);
+    expect(late.said).toContain('has a superadmin already');
+    await serve((backend) => {
+      expect(backend.claimAddress).toBeNull();
+      return Promise.resolve();
+    });
+  });
+
+  it.each([
+    ['no origin'],
+    ['a path', 'https://screens.example.org/home'],
+    ['http', 'http://screens.example.org'],
+    ['more', 'https://screens.example.org', 'x'],
+  ])('[D385] says how it is called where the origin is %s', async (_, ...args) => {
+    const { exitCode, said } = await run('--claim', ...args);
+    expect(exitCode).toBe(2);
+    expect(said).toContain('Usage: npm run superadmin');
+  });
 });

@@ -357,7 +357,7 @@ test.describe('whoever deletes their account', () => {
     const admins = await browser.newContext({ baseURL: product.origin });
     const setUp = await admins.newPage();
     await signInAs(setUp, 'admin');
-    await setUp.goto('/set-up');
+    await setUp.goto('/set-up/activity');
     await expect(setUp.getByText('A former member deleted their account')).toBeVisible();
     await expect(setUp.getByText('milo.thicket')).toBeHidden();
     await admins.close();

@@ -4,6 +4,7 @@ import { App } from './App';
 import { placeRemotes } from './faults/remoteFacts';
 import { StartFailure } from './pages/StartFailure';
 import { preloadPage } from './pages/lazyPages';
+import { keepClaim } from './people/claim';
 import { start } from './start';
 import { loadTextFont } from './textFont';
 
@@ -11,6 +12,7 @@ const host = document.getElementById('root');
 if (host === null) throw new Error('index.html has no #root');
 
 const root = createRoot(host);
+keepClaim(window);
 preloadPage(location.pathname);
 const [started] = await Promise.all([start(), loadTextFont()]);
 

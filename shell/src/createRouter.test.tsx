@@ -9,6 +9,10 @@ import { createRouter } from './createRouter';
 import { OWN_PATHS, type RemoteEntry } from './remotes/remotesFile';
 import { answerManifests } from './testing/manifests';
 
+// Of the header, where nothing runs.
+jest.mock('./work/loadWork', () => ({
+  loadWork: () => Promise.resolve({ ok: true, value: [] }),
+}));
 jest.mock('@module-federation/enhanced/runtime', () => ({
   registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),

@@ -6,6 +6,7 @@ export type ImportFault =
 export const IMPORT_FAULT_CODES = [
   'import/empty',
   'import/no-header',
+  'import/no-header-row',
   'import/spreadsheet',
   'import/unreadable-text',
   'import/unclosed-quote',
@@ -21,6 +22,8 @@ export const MAX_COLUMNS = 2100;
 const SENTENCES = {
   'import/empty': 'The file is empty.',
   'import/no-header': 'No header found: the file has only blank lines.',
+  'import/no-header-row':
+    'The row that was chosen for the column names is blank, or the file ends before it: choose another row.',
   'import/spreadsheet': 'This is a spreadsheet, not CSV: save it as CSV.',
   'import/unreadable-text': 'This is not text: save it as CSV in UTF-8.',
   'import/no-email-column': 'The file has no email column.',
@@ -33,7 +36,11 @@ export const importFault = (code: keyof typeof SENTENCES): ImportFault => ({
   message: SENTENCES[code],
 });
 
-/** `line` is a physical line of the file; the header is line 1. */
+/** Why there is no header: the row that was asked for, or any at all. */
+export const missingHeader = (headerRow: number | null): ImportFault =>
+  importFault(headerRow === null ? 'import/no-header' : 'import/no-header-row');
+
+/** `line` is a physical line of the file; the first is 1. */
 export const unclosedQuote = (line: number): ImportFault => ({
   code: 'import/unclosed-quote',
   message: `The file cannot be read: a quote opened on line ${line} is never closed.`,

@@ -7,6 +7,7 @@ export {
 } from './columns/mappingFaults';
 export { IMPORT_FAULT_CODES, type ImportFault, type ImportFaultCode } from './importFault';
 export { inspectSupporters, type InspectOptions, type Inspection } from './inspectSupporters';
+export { presetOf, type RecognisedExport } from './presets/presetOf';
 export { previewFile, type FilePreview, type PreviewOptions } from './previewFile';
 export { REJECTION_WORDS, rejectedRowsCsv } from './rejectedRowsCsv';
 export { readColumns, type ReadOptions, type SupporterColumns } from './readColumns';
@@ -20,8 +21,12 @@ export { ENCODINGS, type Encoding } from './recognising/encoding';
 export { LINE_ENDS, type LineEnd } from './recognising/lineEnd';
 export { textOptions, type TextOptions } from './recognising/openText';
 export { isValidEmail, normaliseEmail } from './rows/email';
+export { createRowCounter } from './rows/rowCounter';
 export type { KeptOut } from './rows/keptOut';
 export type { RejectedCells } from './rows/supporterRows';
+export { findUnreadable, type UnreadableCell } from './unreadable/findUnreadable';
+export { unreadableColumns, type UnreadableColumn } from './unreadable/unreadableColumns';
+export { EXPECTED_WORDS, unreadableCsv } from './unreadable/unreadableCsv';
 export {
   createFieldProfiler,
   profileSupporters,

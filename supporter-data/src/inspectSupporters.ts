@@ -1,5 +1,5 @@
 import { failed, succeeded, type InspectedColumn, type Result } from 'shared-kernel/model';
-import { importFault, MAX_COLUMNS, type ImportFault } from './importFault';
+import { importFault, MAX_COLUMNS, missingHeader, type ImportFault } from './importFault';
 import { fitDocument } from './inspection/fitDocument';
 import { createInspectedTable } from './inspection/inspectedTable';
 import type { Delimiter } from './recognising/delimiter';
@@ -16,9 +16,11 @@ export interface InspectOptions extends TextOptions {
 export interface Inspection {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
+  /** The number of the row with the names of the columns. */
+  readonly headerRow: number;
   /** One of them is the e-mail column where one is found by name or content. */
   readonly columns: readonly InspectedColumn[];
-  /** Without the header and blank lines. */
+  /** Without the header, what stands above it, and blank lines. */
   readonly rows: number;
 }
 
@@ -29,13 +31,19 @@ export const inspectSupporters = async (
 ): Promise<Result<Inspection, ImportFault>> => {
   const text = await openText(chunks, options);
   if (!text.ok) return text;
-  const { encoding, delimiter, pieces } = text.value;
+  const { encoding, delimiter, headerRow, pieces } = text.value;
 
-  const table = createInspectedTable();
+  const table = createInspectedTable(headerRow);
   const fault = await parseRows(pieces(), delimiter, table.add, options.afterPiece);
   if (fault !== null) return failed(fault);
-  const { columns, rows } = table.results();
-  if (columns.length === 0) return failed(importFault('import/no-header'));
+  const { header, columns, rows } = table.results();
+  if (header === null) return failed(missingHeader(headerRow));
   if (columns.length > MAX_COLUMNS) return failed(importFault('import/too-many-columns'));
-  return succeeded({ encoding, delimiter, columns: fitDocument(columns), rows });
+  return succeeded({
+    encoding,
+    delimiter,
+    headerRow: header,
+    columns: fitDocument(columns),
+    rows,
+  });
 };

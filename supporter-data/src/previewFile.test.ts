@@ -15,6 +15,12 @@ describe('[I15] the first bytes of a file', () => {
       lineEnd: '\n',
       quoted: false,
       bom: false,
+      headerRow: 1,
+      start: [
+        { number: 1, cells: ['Email', 'City'] },
+        { number: 2, cells: ['bea@example.org', 'Malmö'] },
+        { number: 3, cells: ['kit@example.org', 'Oban'] },
+      ],
       header: ['Email', 'City'],
       rows: [
         ['bea@example.org', 'Malmö'],

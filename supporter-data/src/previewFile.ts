@@ -1,15 +1,18 @@
-import { importFault, type ImportFault } from './importFault';
+import { missingHeader, type ImportFault } from './importFault';
 import { decodeText } from './recognising/decodeText';
-import { recogniseDelimiter, type Delimiter } from './recognising/delimiter';
+import type { Delimiter } from './recognising/delimiter';
 import { recogniseStart, type Encoding } from './recognising/encoding';
 import { refuseFileKind } from './recognising/fileKind';
 import { hasQuotedCells } from './recognising/hasQuotedCells';
+import { recogniseLayout } from './recognising/layout';
 import { recogniseLineEnd, type LineEnd } from './recognising/lineEnd';
 import type { TextOptions } from './recognising/openText';
+import { HEADER_ROWS } from './recognising/titledHeader';
 import { accentSample } from './recognising/accentSample';
 import { createColumnInspector } from './inspection/columnInspector';
 import { refusalOf } from './inspection/sensitiveColumn';
 import { firstRows } from './rows/firstRows';
+import type { Row } from './rows/row';
 
 export interface PreviewOptions extends TextOptions {
   /** The bytes are all of the file; otherwise its last row may be cut off and is left out. */
@@ -27,8 +30,12 @@ export interface FilePreview {
   /** Cells stand in double quotes. */
   readonly quoted: boolean;
   readonly bom: boolean;
+  /** The number of the row with the names of the columns; null where there is none. */
+  readonly headerRow: number | null;
+  /** Rows of which one is the header, none of them blank. */
+  readonly start: readonly Pick<Row, 'number' | 'cells'>[];
   readonly header: readonly string[];
-  /** The first 20 rows that are not blank. */
+  /** The first 20 rows below it that are not blank. */
   readonly rows: readonly (readonly string[])[];
   /** Up to five texts with letters beyond ASCII, between middle dots; null where there are none. */
   readonly accentSample: string | null;
@@ -54,19 +61,25 @@ export const previewFile = (
   if (refusal !== null) return { ...look, ...NOTHING_READ, fault: refusal };
 
   const text = decodeStart(firstBytes, encoding, isWhole);
-  const delimiter = options.delimiter ?? recogniseDelimiter([text]);
+  const { delimiter, headerRow } = recogniseLayout(() => [text], options);
   const { table, fault } = firstRows(text, delimiter, isWhole);
-  const [header = [], ...rows] = table.map(({ cells }) => cells);
+  const named = table.find(({ number }) => headerRow === null || number === headerRow);
+  const header = named?.cells ?? [];
+  const rows = table
+    .filter(({ number }) => number > (named?.number ?? 0))
+    .map(({ cells }) => cells);
   return {
     ...look,
     delimiter,
     lineEnd: recogniseLineEnd(text),
     quoted: hasQuotedCells(text, delimiter),
+    headerRow: named?.number ?? null,
+    start: table.slice(0, HEADER_ROWS).map(({ number, cells }) => ({ number, cells })),
     header,
     rows: rows.slice(0, PREVIEW_ROWS),
     accentSample: accentSample([header, ...rows].flat()),
     refusedPositions: refusedPositions(header, rows),
-    fault: fault ?? (header.length === 0 ? importFault('import/no-header') : null),
+    fault: fault ?? (named === undefined ? missingHeader(headerRow) : null),
   };
 };
 
@@ -75,6 +88,8 @@ const PREVIEW_ROWS = 20;
 
 const NOTHING_READ = {
   delimiter: ',',
+  headerRow: null,
+  start: [],
   lineEnd: null,
   quoted: false,
   header: [],

@@ -26,9 +26,9 @@ export const readColumns = async (
 ): Promise<Result<SupporterColumns, ImportFault>> => {
   const text = await openText(chunks, options);
   if (!text.ok) return text;
-  const { encoding, delimiter, pieces } = text.value;
+  const { encoding, delimiter, headerRow, pieces } = text.value;
 
-  const table = createTable(options);
+  const table = createTable(headerRow, options);
   const fault = await parseRows(pieces(), delimiter, table.add, options.afterPiece);
   if (fault !== null) return failed(fault);
   const read = table.results();

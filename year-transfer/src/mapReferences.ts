@@ -1,8 +1,10 @@
 import {
   kindOf,
+  mapLeaves,
   withTexts,
   type Calculation,
   type Condition,
+  type ConditionNode,
   type IdMatch,
   type Item,
   type ScreenDefinition,
@@ -27,10 +29,10 @@ export interface ReferenceMap {
 
 /** The conditions with other references; a search that leads nowhere (null) stays as it is. */
 export const mapConditions = (
-  conditions: readonly Condition[],
+  conditions: readonly ConditionNode[],
   map: ReferenceMap,
-): readonly Condition[] =>
-  conditions.map((condition) => {
+): readonly ConditionNode[] =>
+  mapLeaves(conditions, (condition) => {
     const { dataId } = condition;
     if (dataId.trim() === '') return condition;
     if (kindOf(condition) === 'search')

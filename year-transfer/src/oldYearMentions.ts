@@ -1,4 +1,4 @@
-import { nameOf, textsOfItem, type Condition } from 'shared-kernel/model';
+import { leavesOf, nameOf, operandsOf, textsOfItem, type ConditionNode } from 'shared-kernel/model';
 import { mapPlaceholders } from 'evaluation';
 import type { Definitions } from './definitions';
 import type { Use } from './usedFields';
@@ -50,7 +50,7 @@ export const oldYearMentions = (
   ];
 };
 
-const valuesOf = (conditions: readonly Condition[]): readonly string[] =>
-  conditions
-    .filter((one) => one.fieldType === 'data' && one.dataEqualsOperator !== 'notEmpty')
-    .map(({ dataValue }) => dataValue);
+const valuesOf = (conditions: readonly ConditionNode[]): readonly string[] =>
+  leavesOf(conditions)
+    .filter(({ fieldType }) => fieldType === 'data')
+    .flatMap(operandsOf);

@@ -1,8 +1,10 @@
+import { A_DAY } from 'shared-kernel/testing';
 import fc from 'fast-check';
 import {
   asId,
   DEFAULT_CONTENT,
   DEFAULT_STORY,
+  leavesOf,
   type ScreenId,
   type SearchDefinition,
   type SearchId,
@@ -64,6 +66,7 @@ const SCREENS = [
 
 const compiled = ({ searches, screens }: Definitions) =>
   compileYear({
+    today: A_DAY,
     year: {
       dateFrom: { year: 2025, month: 12, day: 31 },
       dateTo: { year: 2027, month: 1, day: 1 },
@@ -75,7 +78,7 @@ const compiled = ({ searches, screens }: Definitions) =>
 
 const referencesOf = ({ searches, screens }: Definitions): readonly string[] => [
   ...[...searches, ...screens.flatMap((one) => one.content.items)]
-    .flatMap(({ conditions }) => conditions)
+    .flatMap(({ conditions }) => leavesOf(conditions))
     .filter(({ dataType }) => dataType === 'search')
     .map(({ dataId }) => dataId),
   ...screens.flatMap(({ searchIds }) => searchIds),
@@ -95,6 +98,14 @@ describe('[E63] definitions rolled forward', () => {
         expect(referencesOf(made).filter((id) => !closed.has(id))).toEqual([]);
       }),
     );
+  });
+
+  it('keep the tags by which staff sort them', () => {
+    const tagged = { ...TALKING, tags: ['Gala'] };
+    const oneSearch = { ...search('a', []), tags: ['Walk'] };
+    const { made } = rolled({ source: { searches: [oneSearch], screens: [tagged] } });
+    expect(made.screens).toMatchObject([{ tags: ['Gala'] }]);
+    expect(made.searches).toMatchObject([{ tags: ['Walk'] }]);
   });
 
   it('match and show what they did before where the names stay', () => {
@@ -137,7 +148,10 @@ describe('[E63] definitions rolled forward', () => {
         [fieldKey({ name: 'Gala', match: 'fuzzy' }), 'Ball'],
       ]),
     });
-    expect(made.searches[0]?.conditions.map(({ dataId }) => dataId)).toEqual(['Gala 2026', 'Ball']);
+    expect(leavesOf(made.searches[0]?.conditions ?? []).map(({ dataId }) => dataId)).toEqual([
+      'Gala 2026',
+      'Ball',
+    ]);
     expect(made.screens[0]?.content.items[0]?.text).toBe('{field|Gala 2026|0|none|}');
   });
 

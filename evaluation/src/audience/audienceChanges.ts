@@ -1,4 +1,4 @@
-import type { AudienceChange, PublishingEffect, ScreenId } from 'shared-kernel/model';
+import type { AudienceChanges, ScreenId } from 'shared-kernel/model';
 import { BLOCK_ROWS, narrowCounts } from '../columns/counts';
 import { fillScreen } from '../columns/screenBlocks';
 import { createSearchBlocks } from '../columns/searchBlocks';
@@ -6,6 +6,7 @@ import type { Snapshot } from '../columns/snapshot';
 import { createYearColumns } from '../columns/yearColumns';
 import type { CompiledScreen } from '../screens/compileScreen';
 import type { CompiledYear } from '../year/compileYear';
+import { addChanges, noChange } from './countedChange';
 
 /** Who gains and who loses screens (D10) between two states of a year, in one pass. Null where it was stopped. */
 export function audienceChanges(
@@ -13,7 +14,7 @@ export function audienceChanges(
   after: CompiledYear,
   snapshot: Snapshot,
   stop: () => boolean = () => false,
-): PublishingEffect | null {
+): AudienceChanges | null {
   const [old, now] = [screenRows(before, snapshot), screenRows(after, snapshot)];
   const ids = [...new Set([...now.ids, ...old.ids])];
   const counts = new Map(ids.map((id) => [id, noChange()]));
@@ -28,11 +29,12 @@ export function audienceChanges(
     seen.after.fill(0);
     for (const id of ids) {
       const [was, is] = [old.rowsOf(id), now.rowsOf(id)];
-      addRows(counts.get(id), was, is, rows);
+      const change = counts.get(id);
+      if (change !== undefined) addChanges(change, was, is, rows);
       mark(seen.before, was);
       mark(seen.after, is);
     }
-    addRows(reached, seen.before, seen.after, rows);
+    addChanges(reached, seen.before, seen.after, rows);
   }
   return {
     supporters: snapshot.rowCount,
@@ -44,10 +46,6 @@ export function audienceChanges(
     }),
   };
 }
-
-type Counted = { -readonly [Key in keyof AudienceChange]: number };
-
-const noChange = (): Counted => ({ before: 0, after: 0, gained: 0, lost: 0 });
 
 interface ScreenRows {
   readonly ids: ReadonlySet<ScreenId>;
@@ -76,17 +74,6 @@ function screenRows(compiled: CompiledYear, snapshot: Snapshot): ScreenRows {
       return matched.byRow;
     },
   };
-}
-
-function addRows(change: Counted | undefined, was: Uint8Array, is: Uint8Array, rows: number): void {
-  if (change === undefined) return;
-  for (let index = 0; index < rows; index += 1) {
-    const [before, after] = [was[index] ?? 0, is[index] ?? 0];
-    change.before += before;
-    change.after += after;
-    if (before < after) change.gained += 1;
-    if (before > after) change.lost += 1;
-  }
 }
 
 function mark(seen: Uint8Array, rows: Uint8Array): void {

@@ -184,12 +184,15 @@ describe('[E77] a calculated field', () => {
 
   it('is not found by a part of its name', () => {
     const gifts = traceSearch(year, asId<SearchId>('gifts'), giver);
-    expect(gifts?.conditions[0]?.fields.map(({ name }) => name)).toEqual(['Gift Jan', 'Gift Feb']);
+    expect(gifts?.conditions).toMatchObject([
+      { fields: [{ name: 'Gift Jan' }, { name: 'Gift Feb' }] },
+    ]);
   });
 
   it('shows in a trace what it came to', () => {
-    const [condition] = traceSearch(year, asId<SearchId>('planted'), giver)?.conditions ?? [];
-    expect(condition?.fields).toMatchObject([{ name: 'Saplings', raw: '4', printed: '4' }]);
+    expect(traceSearch(year, asId<SearchId>('planted'), giver)?.conditions).toMatchObject([
+      { fields: [{ name: 'Saplings', raw: '4', printed: '4' }] },
+    ]);
   });
 
   it('gives way to an imported field of its name, wherever that stands in the list', () => {

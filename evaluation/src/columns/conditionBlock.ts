@@ -1,14 +1,17 @@
-import type { ConditionPlan, FieldsPlan, SearchPlan } from '../conditions/conditionPlan';
+import type {
+  CompiledCondition,
+  ConditionPlan,
+  FieldsPlan,
+  GroupPlan,
+  SearchPlan,
+} from '../conditions/conditionPlan';
 import { addJudged, fillJudged } from './addJudged';
+import { combinedFill, type FilledCounts } from './combinedFill';
 import { countsUpTo, type Counts } from './counts';
 import type { YearColumns } from './yearColumns';
 
 /** A condition's counts of one block after the other. */
-export interface ConditionBlock {
-  readonly counts: Counts;
-  /** Counts the rows from `start` to before `end`. */
-  readonly fill: (start: number, end: number) => void;
-}
+export type ConditionBlock = FilledCounts;
 
 /** The counts of a search of the block at hand, by slot; undefined where it is not counted. */
 export type SearchBlock = (slot: number) => Counts | undefined;
@@ -18,10 +21,38 @@ export const conditionBlock = (
   columns: YearColumns,
   searchBlock: SearchBlock,
   bound: number,
-): ConditionBlock =>
-  plan.kind === 'fields'
-    ? fieldsBlock(plan, columns, countsUpTo(bound))
-    : searchesBlock(plan, searchBlock, countsUpTo(bound));
+  ofCondition: OfCondition,
+): ConditionBlock => {
+  const counts = countsUpTo(bound);
+  if (plan.kind === 'fields') return fieldsBlock(plan, columns, counts);
+  return plan.kind === 'group'
+    ? groupBlock(plan, counts, ofCondition)
+    : searchesBlock(plan, searchBlock, counts);
+};
+
+/** The block of a condition within a group. */
+type OfCondition = (condition: CompiledCondition) => ConditionBlock;
+
+/** A group without conditions keeps the zeros that its counts begin with. */
+const groupBlock = (
+  { match, conditions }: GroupPlan,
+  counts: Counts,
+  ofCondition: OfCondition,
+): ConditionBlock => {
+  if (conditions.length === 0) return { counts, fill: () => undefined };
+  if (match !== 'none')
+    return { counts, fill: combinedFill(match, conditions, counts, ofCondition) };
+  const plain = conditions.map((one) => ({ ...one, isAction: false }));
+  const fillAny = combinedFill('any', plain, counts, ofCondition);
+  const { byRow } = counts;
+  return {
+    counts,
+    fill: (start, end) => {
+      fillAny(start, end);
+      for (let index = 0; index < end - start; index += 1) byRow[index] = 1 - (byRow[index] ?? 0);
+    },
+  };
+};
 
 const fieldsBlock = (
   { checks, countOf }: FieldsPlan,

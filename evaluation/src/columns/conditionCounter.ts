@@ -1,8 +1,12 @@
-import type { Condition, ConditionCounts } from 'shared-kernel/model';
+import {
+  isGroup,
+  type ConditionNode,
+  type ConditionCounts,
+  type PartCounts,
+} from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
-import type { ConditionPlan } from '../conditions/conditionPlan';
+import type { CompiledCondition, ConditionPlan } from '../conditions/conditionPlan';
 import { passesByAbsence, type Verdict } from '../conditions/verdict';
-import type { CompiledCondition } from '../searches/compileSearch';
 import { addJudged } from './addJudged';
 import type { ConditionBlock } from './conditionBlock';
 import { wideCounts, type Counts } from './counts';
@@ -17,11 +21,19 @@ export interface ConditionCounter {
 
 export const createConditionCounter = (
   { definition, plan }: CompiledCondition,
-  { table }: CompiledYear,
+  year: CompiledYear,
   columns: YearColumns,
+  blockOf: (condition: CompiledCondition) => ConditionBlock,
   { counts, fill }: ConditionBlock,
 ): ConditionCounter => {
+  const { table } = year;
   const { byRow } = counts;
+  const within =
+    plan.kind === 'group'
+      ? plan.conditions.map((one) =>
+          createConditionCounter(one, year, columns, blockOf, blockOf(one)),
+        )
+      : [];
   const bounds = judgedOf(plan, columns, ({ reason }) => reason === 'onExcludedBound');
   const missing = createMissingCounter(definition, plan, columns);
   let met = 0;
@@ -33,6 +45,7 @@ export const createConditionCounter = (
       for (let index = 0; index < end - start; index += 1) if ((byRow[index] ?? 0) > 0) met += 1;
       missingOnly += missing(counts, start, end);
       onExcludedBounds += sumOf(bounds, start, end);
+      for (const part of within) part.count(start, end);
       return counts;
     },
     result: () => ({
@@ -42,23 +55,26 @@ export const createConditionCounter = (
       fuzzyNames: isFuzzy(definition) ? namesOf(plan, table) : [],
       onExcludedBounds,
       fault: plan.fault,
+      ...(isGroup(definition) ? { within: within.flatMap(partsOf) } : {}),
     }),
   };
+};
+
+/** A group's condition, and after a group those within it. */
+const partsOf = (counter: ConditionCounter): readonly PartCounts[] => {
+  const { within = [], ...part } = counter.result();
+  return [part, ...within];
 };
 
 /** The supporters of a block that meet the condition by absent values alone. */
 type MissingCounter = (counts: Counts, start: number, end: number) => number;
 
 const createMissingCounter = (
-  condition: Condition,
+  condition: ConditionNode,
   plan: ConditionPlan,
   columns: YearColumns,
 ): MissingCounter => {
-  const isComparison =
-    condition.dataType === 'field' &&
-    condition.fieldType === 'data' &&
-    condition.dataEqualsOperator !== 'notEmpty';
-  if (!isComparison) return () => 0;
+  if (!isComparison(condition)) return () => 0;
   const present = judgedOf(plan, columns, (verdict) => verdict.passed && !passesByAbsence(verdict));
   const sums = wideCounts();
   return ({ byRow }, start, end) => {
@@ -72,12 +88,19 @@ const createMissingCounter = (
   };
 };
 
+/** Of a value; the two operators that ask whether there is one are met as they say. */
+const isComparison = (condition: ConditionNode): boolean =>
+  condition.dataType === 'field' &&
+  condition.fieldType === 'data' &&
+  condition.dataEqualsOperator !== 'notEmpty' &&
+  condition.dataEqualsOperator !== 'empty';
+
 const judgedOf = (
   plan: ConditionPlan,
   columns: YearColumns,
   isAskedFor: (verdict: Verdict) => boolean,
 ): readonly JudgedColumn[] =>
-  plan.kind === 'search'
+  plan.kind !== 'fields'
     ? []
     : plan.checks
         .map((check) => columns.judged(check, isAskedFor))
@@ -90,8 +113,8 @@ const sumOf = (judged: readonly JudgedColumn[], start: number, end: number): num
   return sums.byRow.reduce((sum, one) => sum + one, 0);
 };
 
-const isFuzzy = ({ dataType, dataIdMatch }: Condition): boolean =>
-  dataType === 'field' && dataIdMatch === 'fuzzy';
+const isFuzzy = (condition: ConditionNode): boolean =>
+  condition.dataType === 'field' && condition.dataIdMatch === 'fuzzy';
 
 const namesOf = (plan: ConditionPlan, { fields }: CompiledYear['table']): readonly string[] =>
-  plan.kind === 'search' ? [] : plan.checks.map(({ slot }) => fields[slot]?.name ?? '');
+  plan.kind !== 'fields' ? [] : plan.checks.map(({ slot }) => fields[slot]?.name ?? '');

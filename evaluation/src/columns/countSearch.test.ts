@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SearchCounts, SearchDefinition, Supporter } from 'shared-kernel/model';
+import type { ConditionNode, SearchCounts, SearchDefinition, Supporter } from 'shared-kernel/model';
 import { compileYear } from '../year/compileYear';
 import { evaluateSupporter } from '../year/evaluateSupporter';
 import { anyCondition, compile, FIELDS, people, searches } from '../testing/arbitraries';
@@ -80,7 +80,7 @@ const compiled = year2026({
   searches: [search('stored', [page('PET A')]), search('round', [reference('draft')])],
 });
 const snapshot = snapshotOfSupporters(compiled.table.fields, SUPPORTERS);
-const countsOf = (...conditions: SearchDefinition['conditions']): SearchCounts =>
+const countsOf = (...conditions: readonly ConditionNode[]): SearchCounts =>
   countSearch(compiled, snapshot, search('draft', conditions));
 
 describe('[E50] of each condition is said', () => {

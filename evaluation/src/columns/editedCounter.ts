@@ -1,6 +1,6 @@
 import type { SearchCounts, SearchDefinition } from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
-import type { CompiledCondition } from '../searches/compileSearch';
+import { slotsOf, type CompiledCondition } from '../conditions/conditionPlan';
 import { createConditionCounter } from './conditionCounter';
 import { createFunnel } from './funnel';
 import { createSearchBlocks } from './searchBlocks';
@@ -23,7 +23,7 @@ export const createEditedCounter = (
   const compiled = search?.conditions ?? [];
   const blocks = createSearchBlocks(year, columns, referencedSlots(compiled));
   const counters = compiled.map((one) =>
-    createConditionCounter(one, year, columns, blocks.ofCondition(one)),
+    createConditionCounter(one, year, columns, blocks.ofCondition, blocks.ofCondition(one)),
   );
   const funnel = createFunnel(search?.match ?? null);
   const reached = compiled.map(() => 0);
@@ -48,11 +48,7 @@ export const createEditedCounter = (
 };
 
 const referencedSlots = (conditions: readonly CompiledCondition[]): ReadonlySet<number> =>
-  new Set(
-    conditions.flatMap(({ plan }) =>
-      plan.kind === 'search' && plan.slot !== undefined ? [plan.slot] : [],
-    ),
-  );
+  new Set(conditions.flatMap(({ plan }) => slotsOf(plan)));
 
 /** A cycle is known by its first search; of those that the search as edited reaches, only its own cycle stops it. */
 const faultOf = (

@@ -1,11 +1,7 @@
-import {
-  isConditionMatch,
-  type Condition,
-  type ConditionMatch,
-  type Item,
-} from 'shared-kernel/model';
-import { isActionCondition, planCondition } from '../conditions/planCondition';
-import type { CompiledCondition } from '../searches/compileSearch';
+import { isConditionMatch, type ConditionMatch, type Item } from 'shared-kernel/model';
+import { slotsOf, type CompiledCondition } from '../conditions/conditionPlan';
+import { compileCondition } from '../conditions/planCondition';
+import type { ConditionScope } from '../conditions/conditionScope';
 import type { CompiledYear } from '../year/compileYear';
 import type { SearchBlocks } from './searchBlocks';
 
@@ -27,17 +23,13 @@ export const itemConditions = (
   return {
     kind: 'sometimes',
     match: conditionsMatch,
-    conditions: conditions.map((condition) => compileCondition(condition, year)),
+    conditions: conditions.map((condition) => compileCondition(condition, scopeOf(year))),
   };
 };
 
 /** The searches that have to be counted for it. */
 export const slotsOfItem = (item: ItemConditions): readonly number[] =>
-  item.kind === 'sometimes'
-    ? item.conditions.flatMap(({ plan }) =>
-        plan.kind === 'search' && plan.slot !== undefined ? [plan.slot] : [],
-      )
-    : [];
+  item.kind === 'sometimes' ? item.conditions.flatMap(({ plan }) => slotsOf(plan)) : [];
 
 /** Fills `shown` with 1 for each row of the block for which the item shows. */
 export type FillShown = (start: number, end: number, shown: Uint8Array) => void;
@@ -63,15 +55,9 @@ export const itemBlock = (item: ItemConditions, { ofCondition }: SearchBlocks): 
   };
 };
 
-const compileCondition = (
-  definition: Condition,
-  { definitions, table, slotBySearchId }: CompiledYear,
-): CompiledCondition => ({
-  definition,
-  plan: planCondition(definition, {
-    year: definitions.year,
-    table,
-    slotOfSearch: (id) => slotBySearchId.get(id),
-  }),
-  isAction: isActionCondition(definition),
+const scopeOf = ({ definitions, table, slotBySearchId }: CompiledYear): ConditionScope => ({
+  year: definitions.year,
+  today: definitions.today,
+  table,
+  slotOfSearch: (id) => slotBySearchId.get(id),
 });

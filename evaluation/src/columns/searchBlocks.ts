@@ -1,6 +1,7 @@
 import type { CompiledYear } from '../year/compileYear';
-import type { CompiledCondition, CompiledSearch } from '../searches/compileSearch';
-import { createCombination } from './combination';
+import { slotsOf, type CompiledCondition } from '../conditions/conditionPlan';
+import type { CompiledSearch } from '../searches/compileSearch';
+import { combinedFill } from './combinedFill';
 import type { ConditionBlock, SearchBlock } from './conditionBlock';
 import { countBounds } from './countBounds';
 import { countsUpTo, type Counts } from './counts';
@@ -49,9 +50,7 @@ const withReferenced = (
   const needed = new Set(askedFor);
   for (const { slot, conditions, match } of inOrder.toReversed()) {
     if (!needed.has(slot) || match === null) continue;
-    for (const { plan } of conditions) {
-      if (plan.kind === 'search' && plan.slot !== undefined) needed.add(plan.slot);
-    }
+    for (const { plan } of conditions) for (const one of slotsOf(plan)) needed.add(one);
   }
   return inOrder.filter(({ slot }) => needed.has(slot));
 };
@@ -61,19 +60,7 @@ const searchCounter = (
   { match, conditions }: CompiledSearch,
   counts: Counts,
   ofCondition: SearchBlocks['ofCondition'],
-): ((start: number, end: number) => void) => {
-  if (match === null || conditions.length === 0) return () => undefined;
-  const combination = createCombination(match, counts);
-  const blocks = conditions.map((condition) => ({
-    ...ofCondition(condition),
-    isAction: condition.isAction,
-  }));
-  return (start, end) => {
-    combination.begin();
-    for (const block of blocks) {
-      block.fill(start, end);
-      combination.add(block.counts, block.isAction);
-    }
-    combination.finish();
-  };
-};
+): ((start: number, end: number) => void) =>
+  match === null || conditions.length === 0
+    ? () => undefined
+    : combinedFill(match, conditions, counts, ofCondition);

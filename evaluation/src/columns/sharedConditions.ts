@@ -1,5 +1,5 @@
-import type { Condition } from 'shared-kernel/model';
-import type { CompiledCondition } from '../searches/compileSearch';
+import type { ConditionNode } from 'shared-kernel/model';
+import type { CompiledCondition } from '../conditions/conditionPlan';
 import { conditionBlock, type ConditionBlock, type SearchBlock } from './conditionBlock';
 import type { CountBounds } from './countBounds';
 import type { YearColumns } from './yearColumns';
@@ -11,14 +11,17 @@ export const createSharedConditions = (
   bounds: CountBounds,
 ): ((condition: CompiledCondition) => ConditionBlock) => {
   const known = new Map<string, ConditionBlock>();
-  return ({ definition, plan }) => {
+  const ofCondition = ({ definition, plan }: CompiledCondition): ConditionBlock => {
     const key = keyOf(definition);
     const block =
       known.get(key) ??
-      oncePerBlock(conditionBlock(plan, columns, searchBlock, bounds.ofCondition(plan)));
+      oncePerBlock(
+        conditionBlock(plan, columns, searchBlock, bounds.ofCondition(plan), ofCondition),
+      );
     known.set(key, block);
     return block;
   };
+  return ofCondition;
 };
 
 const oncePerBlock = ({ counts, fill }: ConditionBlock): ConditionBlock => {
@@ -33,6 +36,8 @@ const oncePerBlock = ({ counts, fill }: ConditionBlock): ConditionBlock => {
   };
 };
 
-/** All that a condition says, but for its id. */
-const keyOf = ({ id: _, ...said }: Condition): string =>
-  JSON.stringify(Object.entries(said).sort());
+/** All that a condition says, but for its id and those of a group's conditions. */
+const keyOf = ({ id: _, ...said }: ConditionNode): string =>
+  'conditions' in said
+    ? JSON.stringify([said.match, said.conditions.map(keyOf)])
+    : JSON.stringify(Object.entries(said).sort());

@@ -1,6 +1,7 @@
 import type { SupporterValues } from '../values/supporterValues';
 import { comparableOf } from './comparable';
-import type { ConditionPlan, FieldCheck, FieldsPlan } from './conditionPlan';
+import { combinedCount } from './combineCounts';
+import type { ConditionPlan, FieldCheck, FieldsPlan, GroupPlan, SearchPlan } from './conditionPlan';
 import type { Verdict } from './verdict';
 
 /** What conditions of one supporter look at: the fields, and the counts of searches worked out so far. */
@@ -13,8 +14,10 @@ export interface EvaluationState {
 /** A condition asked about one supporter: met when its count is above 0 (D5). */
 export type ConditionCount = (state: EvaluationState) => number;
 
-export const conditionCount = (plan: ConditionPlan): ConditionCount =>
-  plan.kind === 'fields' ? fieldsCount(plan) : searchCount(plan);
+export const conditionCount = (plan: ConditionPlan): ConditionCount => {
+  if (plan.kind === 'fields') return fieldsCount(plan);
+  return plan.kind === 'group' ? groupCount(plan) : searchCount(plan);
+};
 
 export const judgeField = (
   { slot, judge }: FieldCheck,
@@ -32,10 +35,17 @@ const fieldsCount =
     return countOf(passed);
   };
 
-const searchCount = ({
-  slot,
-  countOf,
-}: Extract<ConditionPlan, { kind: 'search' }>): ConditionCount =>
+const groupCount = ({ match, conditions }: GroupPlan): ConditionCount => {
+  const counters = conditions.map(({ plan }) => conditionCount(plan));
+  return (state) =>
+    combinedCount(
+      match,
+      conditions,
+      counters.map((countOf) => countOf(state)),
+    );
+};
+
+const searchCount = ({ slot, countOf }: SearchPlan): ConditionCount =>
   slot === undefined ? () => countOf(0) : ({ counts }) => countOf(counts[slot] ?? 0);
 
 export const countsNobody: ConditionCount = () => 0;

@@ -5,6 +5,8 @@ import type { FieldTable } from '../values/fieldTable';
 export interface ConditionScope {
   /** Both ends lie outside of the year (D4). */
   readonly year: { readonly dateFrom: CivilDate; readonly dateTo: CivilDate };
+  /** The day on which supporters are asked (D418). */
+  readonly today: CivilDate;
   readonly table: FieldTable;
   readonly slotOfSearch: (id: string) => number | undefined;
 }

@@ -1,7 +1,7 @@
-import { OPERATORS, type FieldType, type OperatorId } from 'shared-kernel/model';
+import { SPEC_OPERATORS, type FieldType, type OperatorId } from 'shared-kernel/model';
 import { countOf, data, matches, page } from '../testing/definitions';
 
-const COMPARISONS = OPERATORS.filter((operator) => operator !== 'notEmpty');
+const COMPARISONS = SPEC_OPERATORS.filter((operator) => operator !== 'notEmpty');
 
 /** The operators that a value of the field passes against the operand. */
 const passing = (type: FieldType, raw: string, operand: string): readonly OperatorId[] =>
@@ -167,7 +167,7 @@ describe('[E12] data conditions', () => {
   });
 
   it('count 0 for a fuzzy name without a field', () => {
-    for (const operator of OPERATORS) {
+    for (const operator of SPEC_OPERATORS) {
       expect(matches(data('None', operator, 'x', { dataIdMatch: 'fuzzy' }), {}, {})).toBe(false);
     }
   });

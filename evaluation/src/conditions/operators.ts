@@ -1,6 +1,6 @@
-import type { OperatorId } from 'shared-kernel/model';
+import type { SPEC_OPERATORS } from 'shared-kernel/model';
 
-type Comparison = Exclude<OperatorId, 'notEmpty'>;
+export type Comparison = Exclude<(typeof SPEC_OPERATORS)[number], 'notEmpty'>;
 
 interface Operator {
   /** `order` is negative, 0 or positive as the value is below, at or above the operand. */

@@ -1,11 +1,10 @@
-import type { Condition, FieldType, OperatorId } from 'shared-kernel/model';
-import { isBlank, readValue } from '../values/typedValue';
-import { comparableOf, compare } from './comparable';
+import type { Condition, FieldType } from 'shared-kernel/model';
 import type { ConditionFault, FieldsPlan, Judge } from './conditionPlan';
 import type { ConditionScope } from './conditionScope';
-import { COMPARISONS } from './operators';
+import type { StretchDays } from './dayStretch';
+import { operandTest, type Operands } from './operandTests';
 import { resolveFields } from './resolveFields';
-import type { Verdict } from './verdict';
+import type { ValueReason, Verdict } from './verdict';
 
 const DATA_TYPES: ReadonlySet<FieldType> = new Set([
   'action',
@@ -15,79 +14,80 @@ const DATA_TYPES: ReadonlySet<FieldType> = new Set([
   'string',
 ]);
 
-type Operand = Pick<Condition, 'dataEqualsOperator' | 'dataValue'>;
-
 /** How many of the fields hold a value that passes the operator (D5). */
-export const planData = (condition: Condition, { table }: ConditionScope): FieldsPlan => {
+export const planData = (
+  condition: Condition,
+  { table, today, year }: ConditionScope,
+): FieldsPlan => {
   const { slots, fault } = resolveFields(condition, table, DATA_TYPES);
-  if (slots.length === 0) return planOfNoField(condition, fault);
+  const days = { today, dateFrom: year.dateFrom };
+  if (slots.length === 0) return planOfNoField(condition, fault, days);
   const typeOf = (slot: number): FieldType => table.fields[slot]?.type ?? 'unknown';
-  const judges = new Map<FieldType, Judge>();
-  const judgeByType = (type: FieldType): Judge => {
-    const judge = judges.get(type) ?? judgeOf(condition, type);
-    judges.set(type, judge);
-    return judge;
+  const judged = new Map<FieldType, JudgedType>();
+  const judgedByType = (type: FieldType): JudgedType => {
+    const known = judged.get(type) ?? judgeType(condition, type, days);
+    judged.set(type, known);
+    return known;
   };
+  const ofSlots = slots.map((slot) => ({ slot, ...judgedByType(typeOf(slot)) }));
   return {
     kind: 'fields',
-    checks: slots.map((slot) => ({ slot, judge: judgeByType(typeOf(slot)) })),
+    checks: ofSlots.map(({ slot, judge }) => ({ slot, judge })),
     countOf: (passed) => passed,
-    fault: faultOfOperand(condition, slots.map(typeOf)),
+    // Where no field of the condition can be compared with its operands.
+    fault: ofSlots.every((one) => one.fault !== null) ? (ofSlots[0]?.fault ?? null) : null,
   };
 };
 
 /** A fuzzy id without a field counts 0; an exact one is a missing value, its operand read as text (D5, D6). */
-const planOfNoField = (condition: Condition, fault: ConditionFault | null): FieldsPlan => {
+const planOfNoField = (
+  condition: Condition,
+  fault: ConditionFault | null,
+  days: StretchDays,
+): FieldsPlan => {
   const passes =
-    condition.dataIdMatch === 'exact' && judgeOf(condition, 'string')(false, null).passed;
+    condition.dataIdMatch === 'exact' &&
+    judgeType(condition, 'string', days).judge(false, null).passed;
   const count = passes ? 1 : 0;
   return { kind: 'fields', checks: [], countOf: () => count, fault };
 };
 
-const judgeOf = ({ dataEqualsOperator, dataValue }: Operand, type: FieldType): Judge =>
-  dataEqualsOperator === 'notEmpty'
-    ? (present) => (present ? MET : MISSING)
-    : judgeByComparison(dataEqualsOperator, type, dataValue);
+interface JudgedType {
+  readonly judge: Judge;
+  /** Why nothing of the type passes; null where something may. */
+  readonly fault: ConditionFault | null;
+}
 
-const judgeByComparison = (
-  id: Exclude<OperatorId, 'notEmpty'>,
-  type: FieldType,
-  dataValue: string,
-): Judge => {
-  const { holds, passesMissing } = COMPARISONS[id];
-  const read = readOperand(type, dataValue);
-  if (read === null) {
-    const verdict = isBlank(dataValue) ? EMPTY_DATA_VALUE : UNREADABLE_DATA_VALUE;
-    return () => verdict;
+const judgeType = (condition: Operands, type: FieldType, days: StretchDays): JudgedType => {
+  const { dataEqualsOperator: operator } = condition;
+  if (operator === 'notEmpty')
+    return { judge: (present) => (present ? MET : MISSING), fault: null };
+  if (operator === 'empty') return { judge: (present) => (present ? NOT_MET : MET), fault: null };
+  const test = operandTest(operator, condition, type, days);
+  if (typeof test === 'string') {
+    const verdict: Verdict = { passed: false, reason: NOTHING_PASSES[test] ?? 'notMet' };
+    return { judge: () => verdict, fault: test };
   }
-  const operand = comparableOf(read);
+  const { holds, passesMissing } = test;
   const missing: Verdict = { passed: passesMissing, reason: 'missing' };
   const unreadable: Verdict = { passed: passesMissing, reason: 'unreadable' };
-  return (present, value) => {
-    if (value === null) return present ? unreadable : missing;
-    const order = compare(value, operand);
-    return order !== null && holds(order) ? MET : NOT_MET;
+  return {
+    judge: (present, value) => {
+      if (value === null) return present ? unreadable : missing;
+      return holds(value) ? MET : NOT_MET;
+    },
+    fault: null,
   };
 };
 
-/** The operand of an action is a day as people write one (D6), not a record of the export. */
-export const readOperand = (type: FieldType, dataValue: string): ReturnType<typeof readValue> =>
-  readValue(type === 'action' ? 'date' : type, dataValue);
-
-/** Where no field of the condition can read its operand. */
-const faultOfOperand = (
-  { dataEqualsOperator, dataValue }: Operand,
-  types: readonly FieldType[],
-): ConditionFault | null => {
-  if (dataEqualsOperator === 'notEmpty') return null;
-  if (isBlank(dataValue)) return 'emptyDataValue';
-  return types.every((type) => readOperand(type, dataValue) === null)
-    ? 'unreadableDataValue'
-    : null;
+/** What is said of each value where the operands let none pass. */
+const NOTHING_PASSES: Partial<Record<ConditionFault, ValueReason>> = {
+  emptyDataValue: 'emptyDataValue',
+  unreadableDataValue: 'unreadableDataValue',
+  emptyRange: 'emptyRange',
+  operatorDoesNotFit: 'operatorDoesNotFit',
 };
 
 const MET: Verdict = { passed: true, reason: 'met' };
 const NOT_MET: Verdict = { passed: false, reason: 'notMet' };
 const MISSING: Verdict = { passed: false, reason: 'missing' };
-const EMPTY_DATA_VALUE: Verdict = { passed: false, reason: 'emptyDataValue' };
-const UNREADABLE_DATA_VALUE: Verdict = { passed: false, reason: 'unreadableDataValue' };

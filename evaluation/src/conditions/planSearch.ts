@@ -1,31 +1,35 @@
 import type { Condition } from 'shared-kernel/model';
-import { readDecimal } from '../values/decimal';
-import { isBlank } from '../values/typedValue';
 import type { ConditionFault, SearchPlan } from './conditionPlan';
 import type { ConditionScope } from './conditionScope';
-import { COMPARISONS } from './operators';
+import { operandTest, type OperandTest } from './operandTests';
 
 /** The id of the search that a condition refers to; ids are trimmed like names (spec §5). */
 export const referenceOf = ({ dataId }: Pick<Condition, 'dataId'>): string => dataId.trim();
 
 /** The referenced search's count, at least 1 where it passes; an absent search counts 0 (D5). */
-export const planSearch = (condition: Condition, { slotOfSearch }: ConditionScope): SearchPlan => {
+export const planSearch = (
+  condition: Condition,
+  { slotOfSearch, today, year }: ConditionScope,
+): SearchPlan => {
   const slot = slotOfSearch(referenceOf(condition));
   const unknown: ConditionFault | null = slot === undefined ? 'unknownSearch' : null;
-  const { dataEqualsOperator: operator, dataValue } = condition;
+  const { dataEqualsOperator: operator } = condition;
   if (operator === 'notEmpty') {
     return { kind: 'search', slot, countOf: (count) => count, fault: unknown };
   }
-  const operand = readDecimal(dataValue.trim());
-  if (operand === null) {
-    const fault = unknown ?? (isBlank(dataValue) ? 'emptyDataValue' : 'unreadableDataValue');
-    return { kind: 'search', slot, countOf: () => 0, fault };
+  // A search has a count always, so that `empty` asks nothing of it.
+  const test: OperandTest | ConditionFault =
+    operator === 'empty'
+      ? 'operatorDoesNotFit'
+      : operandTest(operator, condition, 'number', { today, dateFrom: year.dateFrom });
+  if (typeof test === 'string') {
+    return { kind: 'search', slot, countOf: () => 0, fault: unknown ?? test };
   }
-  const { holds } = COMPARISONS[operator];
+  const { holds } = test;
   return {
     kind: 'search',
     slot,
-    countOf: (count) => (holds(count - operand.number) ? Math.max(count, 1) : 0),
+    countOf: (count) => (holds(count) ? Math.max(count, 1) : 0),
     fault: unknown,
   };
 };

@@ -8,6 +8,8 @@ export const VALUE_REASONS = [
   'onExcludedBound',
   'emptyDataValue',
   'unreadableDataValue',
+  'emptyRange',
+  'operatorDoesNotFit',
 ] as const;
 export type ValueReason = (typeof VALUE_REASONS)[number];
 

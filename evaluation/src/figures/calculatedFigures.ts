@@ -9,7 +9,7 @@ import { compileYear, type CompiledYear, type YearDefinitions } from '../year/co
 import { calculatedReferences } from './calculatedReferences';
 import { rankThresholds, shareThresholds } from './thresholds';
 
-type Definitions = Pick<YearDefinitions, 'year' | 'fields' | 'searches'>;
+type Definitions = Pick<YearDefinitions, 'year' | 'today' | 'fields' | 'searches'>;
 
 /**
  * What a count finds of each calculated field, by its id [E80]: each from those that were found before, so that a share

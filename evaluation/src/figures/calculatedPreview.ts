@@ -25,7 +25,7 @@ const UNNAMED = '\u0000';
 
 /** What a calculated field would come to in the place of the stored one of its id [E80]. */
 export const calculatedPreview = (
-  definitions: Pick<YearDefinitions, 'year' | 'fields' | 'searches'>,
+  definitions: Pick<YearDefinitions, 'year' | 'today' | 'fields' | 'searches'>,
   snapshot: Snapshot,
   { id, calculation }: EditedCalculation,
 ): CalculatedPreview => {

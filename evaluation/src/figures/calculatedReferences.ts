@@ -1,4 +1,4 @@
-import { namedFields, type Condition, type SearchDefinition } from 'shared-kernel/model';
+import { leavesOf, namedFields, type Condition, type SearchDefinition } from 'shared-kernel/model';
 import { referenceOf } from '../conditions/planSearch';
 import type { FieldDefinition } from '../values/fieldTable';
 
@@ -37,7 +37,7 @@ export const calculatedReferences = (
       : [];
   };
   const targetsOf = (node: Node): readonly Node[] => {
-    if ('conditions' in node) return node.conditions.flatMap(ofCondition);
+    if ('conditions' in node) return leavesOf(node.conditions).flatMap(ofCondition);
     const calculation = node.calculated?.calculation;
     if (calculation === undefined) return [];
     return calculation.kind === 'searchTotal'

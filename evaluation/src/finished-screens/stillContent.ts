@@ -21,4 +21,9 @@ export function stillContent(screen: ScreenDefinition): ScreenContent {
 }
 
 const NO_DAY = { year: 1, month: 1, day: 1 };
-const NOTHING_KNOWN = { year: { dateFrom: NO_DAY, dateTo: NO_DAY }, fields: [], searches: [] };
+const NOTHING_KNOWN = {
+  year: { dateFrom: NO_DAY, dateTo: NO_DAY },
+  today: NO_DAY,
+  fields: [],
+  searches: [],
+};

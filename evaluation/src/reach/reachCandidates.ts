@@ -56,6 +56,7 @@ const createJudgedOf = (
 ): ((kind: ReachKind, fieldName: string, slot: number) => readonly JudgedColumn[]) => {
   const scope = {
     year: definitions.year,
+    today: definitions.today,
     table,
     slotOfSearch: (id: string) => slotBySearchId.get(id),
   };

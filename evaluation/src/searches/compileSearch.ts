@@ -1,15 +1,13 @@
 import {
   isConditionMatch,
-  type Condition,
   type ConditionMatch,
   type SearchDefinition,
   type SearchId,
 } from 'shared-kernel/model';
-import { COMBINATIONS } from '../conditions/combineCounts';
 import { conditionCount, countsNobody, type ConditionCount } from '../conditions/conditionCount';
-import type { ConditionPlan } from '../conditions/conditionPlan';
+import type { CompiledCondition } from '../conditions/conditionPlan';
 import type { ConditionScope } from '../conditions/conditionScope';
-import { isActionCondition, planCondition } from '../conditions/planCondition';
+import { compileCondition } from '../conditions/planCondition';
 
 export interface CompiledSearch {
   readonly id: SearchId;
@@ -25,13 +23,6 @@ export interface CompiledSearch {
   readonly count: ConditionCount;
 }
 
-export interface CompiledCondition {
-  readonly definition: Condition;
-  readonly plan: ConditionPlan;
-  /** Its count goes into that of the search (D7). */
-  readonly isAction: boolean;
-}
-
 /** A search's count for one supporter: above 0 exactly where it matches (D7). */
 export const compileSearch = (
   definition: SearchDefinition,
@@ -39,11 +30,7 @@ export const compileSearch = (
   scope: ConditionScope,
   isOnCycle: boolean,
 ): CompiledSearch => {
-  const conditions = definition.conditions.map((condition) => ({
-    definition: condition,
-    plan: planCondition(condition, scope),
-    isAction: isActionCondition(condition),
-  }));
+  const conditions = definition.conditions.map((one) => compileCondition(one, scope));
   const match = !isOnCycle && isConditionMatch(definition.match) ? definition.match : null;
   return {
     id: definition.id,
@@ -53,33 +40,9 @@ export const compileSearch = (
     conditions,
     match,
     isOnCycle,
-    count: match === null ? countsNobody : countBy(match, conditions),
+    count:
+      match === null
+        ? countsNobody
+        : conditionCount({ kind: 'group', match, conditions, fault: null }),
   };
-};
-
-const countBy = (
-  match: ConditionMatch,
-  conditions: readonly CompiledCondition[],
-): ConditionCount => {
-  const counters = conditions.map(({ plan }) => conditionCount(plan));
-  return (state) =>
-    countOfSearch(
-      match,
-      conditions,
-      counters.map((countOf) => countOf(state)),
-    );
-};
-
-/** A search's count from those of its conditions: of a match their actions, at least 1 (D7). */
-export const countOfSearch = (
-  match: ConditionMatch,
-  conditions: readonly CompiledCondition[],
-  counts: readonly number[],
-): number => {
-  if (counts.length === 0 || !COMBINATIONS[match](counts)) return 0;
-  const actions = counts.reduce(
-    (sum, count, index) => sum + (conditions[index]?.isAction === true ? count : 0),
-    0,
-  );
-  return Math.max(actions, 1);
 };

@@ -1,4 +1,4 @@
-import type { SearchDefinition } from 'shared-kernel/model';
+import { leavesOf, type SearchDefinition } from 'shared-kernel/model';
 import { referenceOf } from '../conditions/planSearch';
 
 export interface ReferenceOrder {
@@ -14,7 +14,7 @@ export interface ReferenceOrder {
 export const orderByReference = (searches: readonly SearchDefinition[]): ReferenceOrder => {
   const searchById = new Map<string, SearchDefinition>(searches.map((one) => [one.id, one]));
   const targetsOf = (search: SearchDefinition): readonly SearchDefinition[] =>
-    search.conditions.flatMap((condition) => {
+    leavesOf(search.conditions).flatMap((condition) => {
       if (condition.dataType !== 'search') return [];
       const target = searchById.get(referenceOf(condition));
       return target === undefined ? [] : [target];

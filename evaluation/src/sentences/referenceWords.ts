@@ -1,6 +1,7 @@
 import type { Condition } from 'shared-kernel/model';
 import { readValue } from '../values/typedValue';
-import { GAP, type Comparison } from './comparisonWords';
+import type { Comparison } from '../conditions/operators';
+import { GAP, isComparison, listWords, rangeWords } from './comparisonWords';
 import type { WordScope } from './wordScope';
 
 /** A condition about another search: `who match “Callers” at least 3 times`. */
@@ -8,6 +9,8 @@ export function referenceWords(condition: Condition, scope: WordScope): string {
   const { dataEqualsOperator, dataValue } = condition;
   const search = nameWords(condition, scope);
   if (dataEqualsOperator === 'notEmpty') return `who match ${search}`;
+  if (dataEqualsOperator === 'empty' || !isComparison(dataEqualsOperator))
+    return `who match ${search} ${addedWords(condition)}`;
   const plain = plainMatch(dataEqualsOperator, numberOf(dataValue));
   if (plain !== null) return plain ? `who match ${search}` : `who do not match ${search}`;
   return `who match ${search} ${TIMES[dataEqualsOperator](timesWords(dataValue))}`;
@@ -43,6 +46,16 @@ const TIMES = {
   '<': (times) => `less than ${times} (or not at all)`,
   '<=': (times) => `at most ${times} (or not at all)`,
 } as const satisfies Record<Comparison, (times: string) => string>;
+
+/** What neither counts nor compares numbers asks nothing of a count. */
+function addedWords(condition: Condition): string {
+  const operator = condition.dataEqualsOperator;
+  const plain = (text: string) => (text.trim() === '' ? GAP : text.trim());
+  if (operator === 'oneOf') return `exactly ${listWords(condition, plain)} times`;
+  if (operator === 'notOneOf')
+    return `other than ${listWords(condition, plain)} times (or not at all)`;
+  return `${operator === 'between' ? rangeWords(condition, plain) : GAP} times`;
+}
 
 function timesWords(value: string): string {
   const text = value.trim();

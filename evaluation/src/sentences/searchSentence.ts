@@ -1,8 +1,6 @@
-import type { ConditionMatch, SearchDefinition } from 'shared-kernel/model';
-import { conditionWords } from './conditionWords';
+import { isConditionMatch, isGroup, type SearchDefinition } from 'shared-kernel/model';
+import { joinedWords } from './conditionWords';
 import type { WordScope } from './wordScope';
-
-const JOINTS = { all: 'and', any: 'or' } as const satisfies Record<ConditionMatch, string>;
 
 /** A whole search in words: `Supporters who completed “Spring walk” in 2026 and whose “Miles Walked” is at least 50`. */
 export function searchSentence(
@@ -10,14 +8,11 @@ export function searchSentence(
   scope: WordScope,
 ): string {
   if (conditions.length === 0) return 'No conditions yet, so it matches nobody';
-  if (!isJoined(match)) return 'Neither “all” nor “any” of its conditions, so it matches nobody';
-  const clauses = conditions.map((condition) => conditionWords(condition, scope));
-  return `Supporters ${joined(clauses, JOINTS[match])}`;
-}
-
-const isJoined = (match: string): match is ConditionMatch => Object.hasOwn(JOINTS, match);
-
-function joined(clauses: readonly string[], joint: string): string {
-  if (clauses.length <= 2) return clauses.join(` ${joint} `);
-  return `${clauses.slice(0, -1).join(', ')}, ${joint} ${clauses.at(-1) ?? ''}`;
+  if (!isConditionMatch(match))
+    return 'Neither “all” nor “any” of its conditions, so it matches nobody';
+  const [only, ...others] = conditions;
+  // One group alone says what the search says, without brackets around all of it.
+  return only !== undefined && others.length === 0 && isGroup(only) && only.match !== 'none'
+    ? `Supporters ${joinedWords(only.match, only.conditions, scope)}`
+    : `Supporters ${joinedWords(match, conditions, scope)}`;
 }

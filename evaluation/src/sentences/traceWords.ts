@@ -1,9 +1,10 @@
-import { kindOf, type Condition, type FieldType } from 'shared-kernel/model';
+import { kindOf, operandsOf, type Condition, type FieldType } from 'shared-kernel/model';
 import type { ValueReason } from '../conditions/verdict';
 import type {
   ConditionReason,
   ConditionTrace,
   FieldTrace,
+  GroupTrace,
   NearMiss,
   SearchReason,
   SearchTrace,
@@ -45,6 +46,8 @@ const PARTICIPATION = {
   onExcludedBound: () => 'Took part on the first or last day that the year leaves out',
   emptyDataValue: () => 'Did not take part',
   unreadableDataValue: () => 'Did not take part',
+  emptyRange: () => 'Did not take part',
+  operatorDoesNotFit: () => 'Did not take part',
 } as const satisfies Record<ValueReason, (field: FieldTrace, condition: Condition) => string>;
 
 const COMPARISON = {
@@ -58,6 +61,9 @@ const COMPARISON = {
   emptyDataValue: () => 'Nothing to compare with',
   unreadableDataValue: ({ type }) =>
     `The condition’s value cannot be read as ${TYPE_WORDS[type].toLowerCase()}`,
+  emptyRange: () => 'The condition’s first value is above its second',
+  operatorDoesNotFit: ({ type }) =>
+    `This comparison does not look at a field of type ${TYPE_WORDS[type].toLowerCase()}`,
 } as const satisfies Record<ValueReason, (field: FieldTrace, condition: Condition) => string>;
 
 /** In what sense a value came close. */
@@ -84,6 +90,11 @@ export const conditionReasonWords = ({
   return fields.length === 0 ? 'There is no field to look at.' : '';
 };
 
+const operandWords = (condition: Condition): string =>
+  operandsOf(condition)
+    .map((text) => `“${text}”`)
+    .join(', ');
+
 const CONDITION_REASONS = {
   met: () => '',
   notMet: () => '',
@@ -95,9 +106,27 @@ const CONDITION_REASONS = {
   noFuzzyMatch: ({ dataId }) => `No field’s name contains “${dataId}”.`,
   unknownSearch: () => 'The search it refers to does not exist, so it counts 0.',
   emptyDataValue: () => 'There is nothing to compare with, so nobody passes.',
-  unreadableDataValue: ({ dataValue }) =>
-    `“${dataValue}” cannot be read as what it is compared with, so nobody passes.`,
+  unreadableDataValue: (condition) =>
+    `${operandWords(condition)} cannot be read as what it is compared with, so nobody passes.`,
+  emptyRange: () => 'The first value is above the second, so nobody passes.',
+  operatorDoesNotFit: () => 'The comparison does not fit the field’s type, so nobody passes.',
+  emptyGroup: () => 'The group has no conditions, so nobody passes.',
 } as const satisfies Record<ConditionReason, (condition: Condition) => string>;
+
+/** The outcome of a group, as a sentence about the supporter. */
+export const groupReasonWords = ({ group, passed, reason, conditions }: GroupTrace): string => {
+  if (reason === 'emptyGroup') return 'The group has no conditions, so nobody passes.';
+  if (group.match === 'none')
+    return passed ? 'None of its conditions is met.' : 'One of its conditions is met.';
+  if (passed)
+    return group.match === 'any'
+      ? 'At least one of its conditions is met.'
+      : 'Every condition of it is met.';
+  if (conditions.length === 1) return 'Its condition is not met.';
+  return group.match === 'any'
+    ? 'None of its conditions is met.'
+    : 'Not every condition of it is met.';
+};
 
 /** The outcome for the whole search, as a sentence about the supporter. */
 export const searchReasonWords = (trace: SearchTrace): string =>

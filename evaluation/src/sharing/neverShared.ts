@@ -1,4 +1,5 @@
 import type { Placeholder } from '../placeholders/parseText';
+import { askedBySearch } from '../searches/askedBySearch';
 import type { CompiledSearch } from '../searches/compileSearch';
 import type { CompiledYear } from '../year/compileYear';
 
@@ -24,10 +25,10 @@ export function fieldsTold(
       ? searchesAt(slotBySearchId.get(calculation.searchId))
       : (table.calculated.get(slot)?.sources ?? []);
   };
-  const behindSearch = ({ conditions }: CompiledSearch): Iterable<number | CompiledSearch> =>
-    conditions.flatMap<number | CompiledSearch>(({ plan }) =>
-      plan.kind === 'search' ? searchesAt(plan.slot) : plan.checks.map(({ slot }) => slot),
-    );
+  const behindSearch = (search: CompiledSearch): Iterable<number | CompiledSearch> => {
+    const asked = askedBySearch(search);
+    return [...asked.searches.flatMap(searchesAt), ...asked.fields];
+  };
 
   const named = source === 'field' ? table.slotByName.get(id) : undefined;
   const reached = new Set<number | CompiledSearch>(

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import {
   CONDITION_MATCHES,
+  GROUP_MATCHES,
+  MOST_GROUP_DEPTH,
   OPERATORS,
   type Condition,
+  type ConditionNode,
   type FieldType,
   type SearchDefinition,
 } from 'shared-kernel/model';
 import type { CompiledYear } from '../year/compileYear';
-import { data, page, reference, screen, search, year2026 } from './definitions';
+import { data, group, page, reference, screen, search, year2026 } from './definitions';
 
 export const FIELDS = {
   'PET A': 'action',
@@ -36,6 +39,10 @@ export const rawValue = fc.oneof(
     '123456789012345670',
     '123456789012345671',
     'Oban',
+    'oBAN harbour',
+    '14/06/2026',
+    '15/05/2026',
+    '30',
   ),
   fc.string({ maxLength: 8 }),
 );
@@ -45,6 +52,8 @@ export const rawFields = fc.dictionary(
 );
 const operator = fc.constantFrom(...OPERATORS);
 const dataIdMatch = fc.constantFrom('exact' as const, 'fuzzy' as const);
+/** Stored or not, with fewer values than an operator takes or with more. */
+const dataValues = fc.option(fc.array(rawValue, { maxLength: 3 }));
 const name = fc.constantFrom(...Object.keys(FIELDS), 'PET ', 'i', '', 'Gone');
 
 export const fieldCondition: fc.Arbitrary<Condition> = fc.oneof(
@@ -53,9 +62,12 @@ export const fieldCondition: fc.Arbitrary<Condition> = fc.oneof(
     .map(({ name: dataId, done, ...parts }) =>
       page(dataId, { ...parts, pageAction: done ? 'completed' : 'notCompleted' }),
     ),
-  fc
-    .record({ name, operator, rawValue, dataIdMatch })
-    .map((one) => data(one.name, one.operator, one.rawValue, { dataIdMatch: one.dataIdMatch })),
+  fc.record({ name, operator, rawValue, dataIdMatch, dataValues }).map((one) =>
+    data(one.name, one.operator, one.rawValue, {
+      dataIdMatch: one.dataIdMatch,
+      ...(one.dataValues === null ? {} : { dataValues: one.dataValues }),
+    }),
+  ),
 );
 const SEARCH_IDS = ['a', 'b', 'c', 'd', 'e'];
 export const anyCondition = fc.oneof(
@@ -69,13 +81,30 @@ export const anyCondition = fc.oneof(
     .map((one) => reference(one.id, one.operator, one.rawValue)),
 );
 
+/** A condition, or a group of any of them, as deep as may be. */
+export const anyNode: fc.Arbitrary<ConditionNode> = fc.letrec<{ node: ConditionNode }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: MOST_GROUP_DEPTH, withCrossShrink: true },
+    { arbitrary: anyCondition, weight: 3 },
+    {
+      arbitrary: fc
+        .record({
+          match: fc.constantFrom(...GROUP_MATCHES),
+          conditions: fc.array(tie('node'), { maxLength: 3 }),
+        })
+        .map(({ match, conditions }) => group(match, conditions)),
+      weight: 1,
+    },
+  ),
+})).node;
+
 /** Five searches with any references among them, cycles included. */
 export const searches: fc.Arbitrary<readonly SearchDefinition[]> = fc.tuple(
   ...SEARCH_IDS.map((id) =>
     fc
       .record({
         match: fc.constantFrom(...CONDITION_MATCHES, 'some'),
-        conditions: fc.array(anyCondition, { maxLength: 4 }),
+        conditions: fc.array(anyNode, { maxLength: 4 }),
       })
       .map(({ match, conditions }) => search(id, conditions, match)),
   ),

@@ -7,8 +7,11 @@ import {
   type CalculatedFigures,
   type Calculation,
   type Condition,
+  type ConditionGroup,
   type ConditionId,
+  type ConditionNode,
   type FieldType,
+  type GroupMatch,
   type Item,
   type ItemId,
   type OperatorId,
@@ -42,9 +45,16 @@ export const reference = (
   dataValue = '',
 ): Condition => condition({ dataType: 'search', dataId, dataEqualsOperator, dataValue });
 
+export const group = (match: GroupMatch, conditions: readonly ConditionNode[]): ConditionGroup => ({
+  id: asId<ConditionId>('group'),
+  dataType: 'group',
+  match,
+  conditions,
+});
+
 export const search = (
   id: string,
-  conditions: readonly Condition[],
+  conditions: readonly ConditionNode[],
   match = 'all',
 ): SearchDefinition => ({ id: asId<SearchId>(id), name: id.toUpperCase(), match, conditions });
 
@@ -84,6 +94,7 @@ export const year2026 = ({ fields = {}, calculated = {}, ...parts }: YearParts):
       dateFrom: { year: 2025, month: 12, day: 31 },
       dateTo: { year: 2027, month: 1, day: 1 },
     },
+    today: { year: 2026, month: 6, day: 15 },
     searches: [],
     screens: [],
     ...parts,
@@ -99,13 +110,13 @@ export const year2026 = ({ fields = {}, calculated = {}, ...parts }: YearParts):
 
 /** The count of one condition for a supporter with these raw fields, as its search counts it. */
 export const matches = (
-  one: Condition,
+  one: ConditionNode,
   fields: Readonly<Record<string, FieldType>>,
   raw: Readonly<Record<string, string>>,
 ): boolean => countOf(one, fields, raw) > 0;
 
 export const countOf = (
-  one: Condition,
+  one: ConditionNode,
   fields: Readonly<Record<string, FieldType>>,
   raw: Readonly<Record<string, string>>,
 ): number => {

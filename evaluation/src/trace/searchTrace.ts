@@ -1,4 +1,10 @@
-import type { Condition, FieldType, SearchDefinition, SearchId } from 'shared-kernel/model';
+import type {
+  Condition,
+  ConditionGroup,
+  FieldType,
+  SearchDefinition,
+  SearchId,
+} from 'shared-kernel/model';
 import type { ConditionFault } from '../conditions/conditionPlan';
 import type { ValueReason } from '../conditions/verdict';
 
@@ -13,8 +19,23 @@ export interface SearchTrace {
   readonly reason: SearchReason;
   /** `all` with exactly one condition that is not met. */
   readonly isNearMiss: boolean;
-  readonly conditions: readonly ConditionTrace[];
+  readonly conditions: readonly NodeTrace[];
 }
+
+/** Of a condition, or of a group of conditions. */
+export type NodeTrace = ConditionTrace | GroupTrace;
+
+export interface GroupTrace {
+  readonly group: ConditionGroup;
+  readonly count: number;
+  readonly passed: boolean;
+  readonly reason: 'met' | 'notMet' | 'emptyGroup';
+  readonly conditions: readonly NodeTrace[];
+  /** Not met, but one of its conditions came close, or of several that all have to hold all but one do. */
+  readonly isNearMiss: boolean;
+}
+
+export const isGroupTrace = (trace: NodeTrace): trace is GroupTrace => 'group' in trace;
 
 export const SEARCH_REASONS = ['met', 'notMet', 'noConditions', 'invalidMatch', 'cycle'] as const;
 export type SearchReason = (typeof SEARCH_REASONS)[number];

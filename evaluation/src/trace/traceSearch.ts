@@ -3,9 +3,10 @@ import { compileEdited } from '../year/compileEdited';
 import type { CompiledYear } from '../year/compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
 import { evaluationState, type SupporterFields } from '../year/evaluateSupporter';
-import { countOfSearch, type CompiledSearch } from '../searches/compileSearch';
+import { combinedCount } from '../conditions/combineCounts';
+import type { CompiledSearch } from '../searches/compileSearch';
 import type { SearchReason, SearchTrace } from './searchTrace';
-import { traceCondition } from './traceCondition';
+import { isOneShort, traceNode } from './traceCondition';
 
 /**
  * How a search comes to its count for one supporter: the judgements of the same plans that rows and columns count by.
@@ -43,11 +44,11 @@ export const createTracer = (
   const traceOf = (search: CompiledSearch): SearchTrace => {
     const conditions = search.isOnCycle
       ? []
-      : search.conditions.map((one) => traceCondition(one, { year, supporter, state, trace }));
+      : search.conditions.map((one) => traceNode(one, { year, supporter, state, trace }));
     const count =
       search.match === null
         ? 0
-        : countOfSearch(
+        : combinedCount(
             search.match,
             search.conditions,
             conditions.map((one) => one.count),
@@ -59,10 +60,7 @@ export const createTracer = (
       count,
       passed: count > 0,
       reason: reasonOf(search, count),
-      isNearMiss:
-        search.match === 'all' &&
-        conditions.length > 1 &&
-        conditions.filter(({ passed }) => !passed).length === 1,
+      isNearMiss: search.match === 'all' && isOneShort(conditions),
       conditions,
     };
   };

@@ -1,7 +1,9 @@
 import {
+  leavesOf,
   textsOfItem,
   type CalculatedPart,
   type Condition,
+  type ConditionNode,
   type FieldType,
   type ScreenDefinition,
   type ScreenId,
@@ -62,9 +64,9 @@ const placeholderFields = (text: string): readonly string[] =>
   );
 
 const anyCondition =
-  (conditions: readonly Condition[]): Reads =>
+  (conditions: readonly ConditionNode[]): Reads =>
   (field) =>
-    conditions.some((condition) => readsField(condition, field));
+    leavesOf(conditions).some((condition) => readsField(condition, field));
 
 const readsField = (condition: Condition, { name, type, calculated }: UsedField): boolean => {
   if (condition.dataType === 'search') return false;

@@ -1,6 +1,7 @@
 import {
+  leavesOf,
   textsOfItem,
-  type Condition,
+  type ConditionNode,
   type ScreenDefinition,
   type SearchDefinition,
 } from 'shared-kernel/model';
@@ -15,10 +16,18 @@ export function searchesNeeded(
   screens: readonly Pick<ScreenDefinition, 'searchIds' | 'content'>[],
   searches: readonly Pick<SearchDefinition, 'id' | 'conditions'>[],
 ): ReadonlySet<string> {
+  return withReferenced(screens.flatMap(namedBy), searches);
+}
+
+/** The ids themselves, and those of all searches that these refer to, however far. */
+export function withReferenced(
+  ids: readonly string[],
+  searches: readonly Pick<SearchDefinition, 'id' | 'conditions'>[],
+): ReadonlySet<string> {
   const searchById = new Map<string, Pick<SearchDefinition, 'conditions'>>(
     searches.map((search) => [search.id, search]),
   );
-  const needed = new Set(screens.flatMap(namedBy));
+  const needed = new Set(ids);
   for (const id of needed)
     for (const next of referencesOf(searchById.get(id)?.conditions ?? [])) needed.add(next);
   return needed;
@@ -33,8 +42,10 @@ const namedBy = ({
   ...items.flatMap(textsOfItem).flatMap(printedSearches),
 ];
 
-const referencesOf = (conditions: readonly Condition[]): readonly string[] =>
-  conditions.filter(({ dataType }) => dataType === 'search').map(referenceOf);
+const referencesOf = (conditions: readonly ConditionNode[]): readonly string[] =>
+  leavesOf(conditions)
+    .filter(({ dataType }) => dataType === 'search')
+    .map(referenceOf);
 
 const printedSearches = (text: string): readonly string[] =>
   (parseText(text) ?? []).flatMap((part) =>

@@ -18,18 +18,23 @@ export interface SupporterValues {
 
 export const MISSING: FieldReading = { present: false, value: null, text: '' };
 
-/** One supporter's raw strings, read through the field list; what is calculated is worked out of them [E77]. */
+/**
+ * One supporter's raw strings, read through the field list; what is calculated is worked out of them [E77]. What is masked
+ * is missing, also where it could be worked out of a part of its sources [E85].
+ */
 export const createSupporterValues = (
   table: FieldTable,
   raw: Readonly<Record<string, string>>,
+  masked: readonly string[] = [],
 ): SupporterValues => {
   const readings: FieldReading[] = [];
+  const untold = new Set(masked);
 
   const rawOf = (name: string): string => (Object.hasOwn(raw, name) ? (raw[name] ?? '') : '');
 
   const read = (slot: number): FieldReading => {
     const field = table.fields[slot];
-    if (field === undefined) return MISSING;
+    if (field === undefined || untold.has(field.name)) return MISSING;
     const plan = table.calculated.get(slot);
     const text = plan === undefined ? rawOf(field.name) : plan.calculate(plan.sources.map(sizeAt));
     return isBlank(text) ? MISSING : { present: true, value: readValue(field.type, text), text };

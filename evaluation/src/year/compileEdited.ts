@@ -1,4 +1,4 @@
-import type { SearchDefinition } from 'shared-kernel/model';
+import { leavesOf, type SearchDefinition } from 'shared-kernel/model';
 import { referenceOf } from '../conditions/planSearch';
 import { compileYear, type CompiledYear } from './compileYear';
 /**
@@ -17,7 +17,7 @@ export const compileEdited = (
 
   const reached = new Set([edited]);
   for (const search of reached) {
-    for (const condition of search.conditions) {
+    for (const condition of leavesOf(search.conditions)) {
       const target =
         condition.dataType === 'search' ? searchById.get(referenceOf(condition)) : undefined;
       if (target !== undefined) reached.add(target);

@@ -9,6 +9,7 @@ export const compileItems = (
 ): readonly CompiledItem[] => {
   const scope = {
     year: definitions.year,
+    today: definitions.today,
     table,
     slotOfSearch: (id: string) => slotBySearchId.get(id),
   };

@@ -15,6 +15,8 @@ export interface YearDefinitions {
     /** Whose language formats speak; British English without it [E69]. */
     readonly story?: Pick<YearStory, 'language'>;
   };
+  /** The civil day on which supporters are asked: the engine knows no clock (D418). */
+  readonly today: CivilDate;
   /** The year's field list: what names in conditions resolve against (D5). */
   readonly fields: readonly FieldDefinition[];
   readonly searches: readonly SearchDefinition[];
@@ -41,7 +43,7 @@ export const compileYear = (definitions: YearDefinitions): CompiledYear => {
   const listed = listFields(definitions.fields);
   const calculated = compileCalculated(listed, yearDays(definitions.year));
   const table = { ...listed, calculated: calculated.plans };
-  const scope = { year: definitions.year, table };
+  const scope = { year: definitions.year, today: definitions.today, table };
   const searches = compileSearches(definitions.searches, scope);
   const { screens, problems } = compileScreens(definitions.screens, {
     ...scope,

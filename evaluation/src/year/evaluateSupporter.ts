@@ -3,7 +3,7 @@ import type { CompiledYear } from './compileYear';
 import type { EvaluationState } from '../conditions/conditionCount';
 import { createSupporterValues } from '../values/supporterValues';
 
-export type SupporterFields = Pick<Supporter, 'fields'>;
+export type SupporterFields = Pick<Supporter, 'fields' | 'masked' | 'searchCounts'>;
 
 export interface SupporterEvaluation {
   /** Every search of the year; 0 where it does not match (D7). */
@@ -30,10 +30,12 @@ export const evaluateSupporter = (
 /** The readings and search counts of one supporter, on which screens, items and placeholders build. */
 export const evaluationState = (
   compiled: CompiledYear,
-  { fields }: SupporterFields,
+  { fields, masked, searchCounts = {} }: SupporterFields,
 ): EvaluationState => {
   const counts = new Array<number>(compiled.searches.length).fill(0);
-  const state = { values: createSupporterValues(compiled.table, fields), counts };
-  for (const { slot, count } of compiled.searchesInOrder) counts[slot] = count(state);
+  const state = { values: createSupporterValues(compiled.table, fields, masked), counts };
+  // What was counted with values that are not told here holds (D373).
+  for (const { id, slot, count } of compiled.searchesInOrder)
+    counts[slot] = (Object.hasOwn(searchCounts, id) ? searchCounts[id] : undefined) ?? count(state);
   return state;
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { askOperation } from '../testing/access/accessMatrix';
 import { askToLeaveNoAdmin } from '../testing/access/lastAdmin';
 import { askToApproveOneself } from '../testing/access/ownApproval';
-import { askToUnmarkSensitive } from '../testing/access/sensitiveField';
+import { askToRevealSensitive, askToUnmarkSensitive } from '../testing/access/sensitiveField';
 import { askedByLink } from '../testing/access/linkCells';
 import { CALLABLE_OPERATIONS, ROUTE_OPERATIONS } from '../testing/access/operations';
 import { twoOrganisations } from '../testing/access/world';
@@ -49,6 +49,7 @@ it('nobody approves what they asked for, under another e-mail neither', async ()
 
 it('only admins say that a field is not sensitive any more', async () => {
   expect((await askToUnmarkSensitive()).wrong).toEqual([]);
+  expect((await askToRevealSensitive()).wrong).toEqual([]);
 });
 
 describe('the rows of the matrix', () => {

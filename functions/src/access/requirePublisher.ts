@@ -17,12 +17,23 @@ export async function requirePublisher(
   what: string,
 ): Promise<Caller> {
   const editor = await requireEditor(documents, caller, scope, what);
-  if ((await standingOf(documents, editor, scope)) !== 'member') return editor;
-  const organisation = await documents.get(organisationPath(scope.organisationId));
-  if (organisation?.data['onlyPublishersPublish'] === true)
+  if (!(await mayPublish(documents, editor, scope)))
     throw new CallableError(
       'permission-denied',
       `Only publishers and admins of the organisation can ${what}. Ask one of them, or an admin to make you a publisher`,
     );
   return editor;
+}
+
+/** The same as an answer, for pages that offer it. */
+export async function mayPublish(
+  documents: Pick<DocumentReads, 'get' | 'getAll'>,
+  caller: Caller,
+  scope: Pick<YearScope, 'organisationId'>,
+): Promise<boolean> {
+  const standing = await standingOf(documents, caller, scope);
+  if (standing === null || standing === 'viewer') return false;
+  if (standing !== 'member') return true;
+  const organisation = await documents.get(organisationPath(scope.organisationId));
+  return organisation?.data['onlyPublishersPublish'] !== true;
 }

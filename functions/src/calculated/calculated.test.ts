@@ -266,6 +266,105 @@ describe('previewCalculatedField', () => {
   });
 });
 
+describe('versions and the bin', () => {
+  const call = (server: TestServer, name: string, data: object) =>
+    server.handlers.callables[name as 'readBin']({ ...IDS, ...data }, MILO) as Promise<
+      Readonly<Record<string, unknown>>
+    >;
+  const versionsOf = async (server: TestServer, id: string) =>
+    (await call(server, 'readVersions', { kind: 'calculatedField', id }))[
+      'versions'
+    ] as readonly Readonly<Record<string, unknown>>[];
+  const binOf = async (server: TestServer) =>
+    (await call(server, 'readBin', { kind: 'calculatedField' }))['entries'] as readonly {
+      readonly id: string;
+    }[];
+  const restore = (server: TestServer, id = '') => call(server, 'restoreCalculatedField', { id });
+
+  it('keep each save with what differs, and give it to be saved again (D383)', async () => {
+    const server = testServer(aYear(FORTY));
+    await save(server, total());
+    server.advance(1_000);
+    await save(server, field('total', { ...TOTAL, isMoney: false }, 'In all'), 1);
+    const versions = await versionsOf(server, 'total');
+    expect(versions.map(({ revision, changes, savedBy }) => [revision, changes, savedBy])).toEqual([
+      [2, ['Name changed', 'Calculation changed'], 'milo@example.org'],
+      [1, [], 'milo@example.org'],
+    ]);
+    const { saved } = await call(server, 'readVersion', { id: versions[1]?.['id'] });
+    expect(saved).toMatchObject({ name: 'Total', calculation: TOTAL, explained: false });
+    await server.handlers.callables.saveCalculatedField(
+      { ...IDS, field: total(), expectedRevision: 2 },
+      MILO,
+    );
+    expect(await versionsOf(server, 'total')).toHaveLength(3);
+  });
+
+  it('are stopped by the save of somebody else, and lose neither', async () => {
+    const server = testServer(aYear(FORTY));
+    await save(server, total());
+    await save(server, total('In all'), 1);
+    const ends = await Promise.all([
+      save(server, total('Mine'), 2),
+      // The first version, brought back by another browser.
+      save(server, total(), 2),
+    ]);
+    expect(ends).toMatchObject([{ outcome: 'saved' }, { outcome: 'conflict', revision: 3 }]);
+    expect(await versionsOf(server, 'total')).toHaveLength(3);
+  });
+
+  it('give a deleted one back once, under its id and with its history', async () => {
+    const server = testServer(aYear(FORTY));
+    await save(server, total());
+    await remove(server, 'total');
+    const [entry] = await binOf(server);
+    const ends = await Promise.allSettled([restore(server, entry?.id), restore(server, entry?.id)]);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    await server.settled();
+    expect(await server.data(`${YEAR}/calculatedFields/total`)).toMatchObject({
+      ...{ name: 'Total', revision: 2, figures: { supporters: 40 } },
+    });
+    expect(await binOf(server)).toEqual([]);
+    expect((await versionsOf(server, 'total')).map(({ revision }) => revision)).toEqual([2, 1]);
+  });
+
+  it('give none back whose name is taken, or that would be worked out of itself', async () => {
+    const server = testServer(aYear(FORTY));
+    await save(server, total());
+    await remove(server, 'total');
+    const [first] = await binOf(server);
+    await save(server, field('other', TOTAL, 'Total'));
+    await expect(restore(server, first?.id)).rejects.toThrow('There is already a field called');
+    await save(
+      server,
+      field('other', { ...TOTAL, fields: { by: 'names', names: ['Round'] } }, 'Total'),
+      1,
+    );
+    await remove(server, 'other');
+    await save(
+      server,
+      field('round', { ...TOTAL, fields: { by: 'names', names: ['Total'] } }, 'Round'),
+    );
+    const [other] = await binOf(server);
+    await expect(restore(server, other?.id)).rejects.toThrow('worked out of itself');
+  });
+
+  it('hold nobody who was erased', async () => {
+    const server = testServer(aYear(FORTY));
+    const named = { ...total('For s1@example.org') };
+    await save(server, named);
+    await save(server, total(), 1);
+    await save(server, field('gone', TOTAL, 'Gone s1@example.org'));
+    await remove(server, 'gone');
+    const ada = { uid: 'ada', token: { email: 'ada@example.org' } };
+    const erased = { organisationId: 'grove', email: 's1@example.org' };
+    await server.handlers.callables.eraseSupporter(erased, ada);
+    await server.settled();
+    expect(await binOf(server)).toEqual([]);
+    expect((await versionsOf(server, 'total')).map(({ revision }) => revision)).toEqual([2]);
+  });
+});
+
 describe('a supporter’s screens', () => {
   it('never tell on a card what is worked out of a field that is never shared (D240)', async () => {
     const shownWith = async (mark: object): Promise<unknown> => {

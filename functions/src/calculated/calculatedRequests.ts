@@ -16,6 +16,7 @@ const IN_YEAR = { organisationId: DocumentId, yearId: DocumentId };
 const Preview = v.object({
   ...IN_YEAR,
   field: v.object({ id: DocumentId, calculation: calculationSchema() }),
+  reveal: v.optional(v.boolean(), false),
   requestId: numberWithin(BOUNDS.count),
 });
 const Save = v.object({
@@ -35,13 +36,15 @@ const Delete = v.object({ ...IN_YEAR, id: DocumentId });
 export interface PreviewRequest {
   readonly scope: YearScope;
   readonly edited: EditedCalculation;
+  /** Asks for values of sensitive fields. */
+  readonly reveal: boolean;
   readonly requestId: number;
 }
 
-/** `{ organisationId, yearId, field: { id, calculation }, requestId }`. */
+/** `{ organisationId, yearId, field: { id, calculation }, reveal?, requestId }`. */
 export function parsePreview(data: unknown): PreviewRequest {
-  const { organisationId, yearId, field, requestId } = parseRequest(Preview, data);
-  return { scope: yearScope(organisationId, yearId), edited: field, requestId };
+  const { organisationId, yearId, field, reveal, requestId } = parseRequest(Preview, data);
+  return { scope: yearScope(organisationId, yearId), edited: field, reveal, requestId };
 }
 
 export interface SaveRequest {

@@ -1,18 +1,21 @@
 import { readYear } from '../access/readYear';
 import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
-import type { CallableFunction } from '../caller';
+import { emailOf, type CallableFunction } from '../caller';
 import { readCalculated } from '../definitions/readCalculated';
 import { readImportedFields } from '../definitions/readFields';
 import { readSearches } from '../definitions/readDefinitions';
 import type { Services } from '../services';
 import { calculatedFieldPath } from '../store/paths';
+import { erasedNames } from '../suppressions/erasedNames';
+import { binWrite } from '../versions/binEntry';
 import { askAfterChange } from './askAfterChange';
 import { parseDelete } from './calculatedRequests';
 import { usesOf } from './usesOf';
 
 /**
- * Callable `deleteCalculatedField`: takes a calculated field away, unless something uses it (D291); answers
+ * Callable `deleteCalculatedField`: takes a calculated field away, unless something uses it (D291), and keeps
+ * it in the bin; answers
  * `{ outcome: 'deleted' }`, of one that is gone too, or why not. Members may.
  */
 export const deleteCalculatedField =
@@ -40,7 +43,20 @@ export const deleteCalculatedField =
         field === undefined ? [] : [field],
         searches,
       );
+      const stored = await transaction.get(calculatedFieldPath(scope, id));
+      const kept =
+        stored === null
+          ? null
+          : binWrite(
+              scope,
+              {
+                ...{ kind: 'calculatedFields', id, data: stored.data, eventId: services.newId() },
+                ...{ deletedBy: emailOf(member), deletedAt: services.now() },
+              },
+              await erasedNames(transaction, services.now, scope),
+            );
       transaction.write({ kind: 'delete', path: calculatedFieldPath(scope, id) });
+      if (kept !== null) transaction.write(kept);
       if (field !== undefined)
         transaction.write(
           activityEntry(services, scope, member, 'calculatedFieldDeleted', '', field.name),

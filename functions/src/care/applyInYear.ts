@@ -1,4 +1,4 @@
-import { decodeYear, type YearScope } from 'shared-kernel/model';
+import { civilDateInUtc, decodeYear, type YearScope } from 'shared-kernel/model';
 import { askYear } from '../counting/askYear';
 import { readFields } from '../definitions/readFields';
 import { examplesLeft } from '../erasure/examplesLeft';
@@ -37,7 +37,10 @@ export async function applyInYear(services: Services, scope: YearScope): Promise
   if (year.ok && (await documents.count(supportersPath(scope))) > 0) {
     const fields = await readFields(documents, scope);
     const { dateFrom, dateTo } = year.value;
-    const definitions = { year: { dateFrom, dateTo }, fields, searches: [], screens: [] };
+    const definitions = {
+      ...{ year: { dateFrom, dateTo }, fields, searches: [], screens: [] },
+      today: civilDateInUtc(services.now()),
+    };
     const answered = await askYear(
       services,
       scope,

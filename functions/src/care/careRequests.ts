@@ -2,8 +2,10 @@ import {
   CARE_EFFECTS,
   CARE_KINDS,
   CARE_REASONS,
+  changesDaily,
   dateParts,
   decodeSearch,
+  leavesOf,
   LONGEST_CARE_NOTE,
   YEAR_LIMITS,
   type Condition,
@@ -92,5 +94,8 @@ function askedOf({ search, ...entry }: v.InferOutput<typeof Entry>, index: numbe
   // The searches of a year are another year's no more.
   if (conditions.some(({ dataType }) => dataType !== 'field'))
     throw refusedRequest(`${path}.search`, 'It can ask for data fields only');
-  return { ...entry, search: { match, conditions } };
+  // Who is on the list is marked when the list or the data changes, not at midnight (D333).
+  if (changesDaily(conditions))
+    throw refusedRequest(`${path}.search`, 'It cannot ask for days counted from today');
+  return { ...entry, search: { match, conditions: leavesOf(conditions) } };
 }

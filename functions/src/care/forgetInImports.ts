@@ -1,12 +1,13 @@
 import { asId, type ImportId, type YearScope } from 'shared-kernel/model';
-import { keepRejectedCsv, readRejectedCsv } from '../importing/rejectedCsv';
+import { KEPT_CSVS } from '../importing/keptCsv';
+import { keepCsv, readCsv } from '../importing/rejectedCsv';
 import type { Services } from '../services';
 import type { DocumentWrite, StoredDocument } from '../store/documents';
 import { importsPath } from '../store/paths';
 
 /**
- * What imports of the year say by name of whom the care list keeps out now: rows that were merged, and rejected rows that
- * are kept for download, of which all go where one names somebody.
+ * What imports of the year say by name of whom the care list keeps out now: rows that were merged, and what is kept for
+ * download, of which all goes where it names somebody.
  */
 export async function forgetInImports(
   { documents }: Pick<Services, 'documents'>,
@@ -18,10 +19,11 @@ export async function forgetInImports(
   for (const stored of await documents.list(importsPath(scope), ['check', 'rejectedRows'])) {
     writes.push(...mergedWithout(stored, out));
     const address = { scope, importId: asId<ImportId>(stored.id) };
-    const rejected = (await readRejectedCsv(documents, address)).toLowerCase();
-    if (![...out].some((email) => rejected.includes(email.toLowerCase()))) continue;
-    await keepRejectedCsv({ documents }, address, '');
-    writes.push({ kind: 'merge', path: stored.path, data: { rejectedRows: [] } });
+    const csvs = await Promise.all(KEPT_CSVS.map((kept) => readCsv(documents, address, kept)));
+    const kept = csvs.join('').toLowerCase();
+    if (![...out].some((email) => kept.includes(email.toLowerCase()))) continue;
+    for (const one of KEPT_CSVS) await keepCsv({ documents }, address, one, '');
+    writes.push({ kind: 'merge', path: stored.path, data: { rejectedRows: [], unreadable: [] } });
   }
   await documents.bulk(writes);
 }

@@ -10,6 +10,7 @@ import {
   aShowServer,
   exported,
   IN_YEAR,
+  MILO,
   sendEvent,
   VALID_UNTIL,
 } from '../testing/aShow';
@@ -42,16 +43,39 @@ const AUDIENCE = {
 
 const ROWS: Readonly<Record<CallableName, Row>> = {
   countSearch: call('countSearch', () => ({ search: GIFTS, requestId: 1 })),
+  compareSearches: call('compareSearches', () => ({ searchIds: ['givers', 'gone'] })),
+  previewSearch: call('previewSearch', () => ({
+    search: { ...GIFTS, id: 'givers' },
+    requestId: 1,
+  })),
   countAudience: call('countAudience', () => ({ screen: AUDIENCE, requestId: 1 })),
   previewCalculatedField: call('previewCalculatedField', () => ({
     field: { id: 'draft', calculation: TOTAL },
     requestId: 1,
   })),
+  // What an import did is told as of its file (D337); everything else is of the year.
+  readHome: async (on) => ({
+    ...((await on.handlers.callables.readHome(IN_YEAR, MILO)) as object),
+    lastImport: null,
+  }),
   readReach: call('readReach', () => ({})),
   // Tokens are signed at random: whom they are for is compared.
   exportLinks: async (on) => {
     const { rows, withoutId } = await exported(on);
     return { ids: rows.map(({ supporterId }) => supporterId), withoutId };
+  },
+  makeLink: async (on) => {
+    const answers = [];
+    for (let index = 0; index < 7; index += 1) {
+      const request = { ...IN_YEAR, validUntil: VALID_UNTIL, supporter: emailOf(index) };
+      answers.push(
+        await on.handlers.callables.makeLink(request, ADA).then(
+          () => 'a link',
+          (refusal: unknown) => (refusal as Error).message,
+        ),
+      );
+    }
+    return answers;
   },
   linkState: async (on) => {
     const { links } = (await on.handlers.callables.linkState(IN_YEAR, ADA)) as { links: number };
@@ -66,6 +90,7 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
     }
     return answers.map((answer) => (answer as { supporter?: unknown }).supporter ?? null);
   },
+  showSensitiveField: call('showSensitiveField', () => ({ fieldName: 'Gift' })),
   setFieldType: async (on) => {
     const request = { ...IN_YEAR, fieldName: 'Gift', type: 'number' };
     await on.handlers.callables.setFieldType(request, ADA);
@@ -102,6 +127,8 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   renameOrganisation: 'nothing',
   savePreferences: 'nothing',
   setWhoPublishes: 'nothing',
+  setEmailsMasked: 'nothing',
+  showAddresses: call('showAddresses', () => ({ of: { kind: 'unseen' } })),
   setRole: 'nothing',
   saveBrand: 'nothing',
   saveYear: 'nothing',
@@ -126,6 +153,10 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   deleteFont: 'nothing',
   deletePicture: 'nothing',
   restorePicture: 'nothing',
+  saveMapping: 'nothing',
+  readMappings: 'nothing',
+  renameMapping: 'nothing',
+  deleteMapping: 'nothing',
   saveTemplate: 'nothing',
   readTemplates: 'nothing',
   renameTemplate: 'nothing',
@@ -150,6 +181,13 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   readVersion: 'nothing',
   readBin: 'nothing',
   restoreDeleted: 'nothing',
+  claimInstallation: 'nothing',
+  restoreCalculatedField: 'nothing',
+  // Ids, names and moments of what staff made.
+  noteRollForward: 'nothing',
+  readRollForwards: 'nothing',
+  planRollForwardUndo: 'nothing',
+  undoRollForward: 'nothing',
   deleteMyAccount: 'nothing',
   reportFault: 'nothing',
   readFaults: 'nothing',

@@ -1,4 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
+import { forgetAddresses } from '../addresses/forgetAddresses';
 import { noteSaves } from '../activity/noteSaves';
 import { applyCare } from '../care/applyCare';
 import { resumeDepartures } from '../departure/resumeDepartures';
@@ -36,7 +37,10 @@ export async function documentChanged(
     const { before, after } = change;
     if (changesWhatIsSeen(collection, before, after))
       await keepAsItStands(services, scope, { kind: collection, id, before });
-    if (change.after === null) await noteDeletion(services, scope, collection, id, change);
+    if (change.after === null) {
+      await noteDeletion(services, scope, collection, id, change);
+      await forgetAddresses(services.documents, change.path);
+    }
     if (definitionChanged(collection, change.before, change.after))
       await askForMatching(scope, { everything: false, changedIds: [id] });
     await noteSaves(services, scope, collection, id, change);

@@ -19,6 +19,7 @@ const ASK: Ask = {
         dateTo: { year: 2027, month: 1, day: 1 },
       },
       fields: [],
+      today: { year: 2026, month: 6, day: 15 },
       searches: [],
       screens: [],
     },

@@ -1,5 +1,11 @@
 import type { YearDefinitions } from 'evaluation';
-import { decodeYear, failed, type Result, type YearScope } from 'shared-kernel/model';
+import {
+  civilDateInUtc,
+  decodeYear,
+  failed,
+  type Result,
+  type YearScope,
+} from 'shared-kernel/model';
 import { requireLive } from '../access/requireLive';
 import { CallableError } from '../callableError';
 import { readCountable, readCountableSearches } from '../definitions/readDefinitions';
@@ -40,7 +46,8 @@ export function askAboutYear(services: Services): AskAboutYear {
     const { searches, screens } =
       reads === 'fields' ? NO_DEFINITIONS : await READERS[reads](documents, scope, fields);
     if (signal?.aborted === true) return failed('cancelled');
-    return askYear(services, scope, question({ year, fields, searches, screens }), {
+    const today = civilDateInUtc(services.now());
+    return askYear(services, scope, question({ year, today, fields, searches, screens }), {
       makeSnapshot: () => rebuild(scope, fields),
       maxAgeMs: MAX_AGE_MS,
       ...(signal && { signal }),

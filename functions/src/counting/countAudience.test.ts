@@ -1,3 +1,4 @@
+import { A_DAY } from 'shared-kernel/testing';
 import { compileYear, evaluationState, fillText, placeholderContext } from 'evaluation';
 import type { ScreenAudience } from 'shared-kernel/model';
 import type { Caller } from '../caller';
@@ -52,6 +53,7 @@ describe('countAudience', () => {
     const server = testServer(GIVERS);
     const { supporters, matched, items } = (await ask(server)) as ScreenAudience;
     const compiled = compileYear({
+      today: A_DAY,
       year: {
         dateFrom: { year: 2025, month: 12, day: 31 },
         dateTo: { year: 2027, month: 1, day: 1 },

@@ -23,6 +23,7 @@ describe('the snapshots that a counter holds', () => {
         dateTo: { year: 2027, month: 1, day: 1 },
       },
       fields: [],
+      today: { year: 2026, month: 6, day: 15 },
       searches: [],
       screens: [],
     };

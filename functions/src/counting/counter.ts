@@ -6,6 +6,8 @@ import {
   countSearch,
   evaluateColumns,
   screenAudience,
+  searchImpact,
+  searchOverlap,
   yearReach,
   type Snapshot,
 } from 'evaluation';
@@ -118,7 +120,15 @@ function answerOn(
       kind: 'calculated',
       preview: calculatedPreview(definitions, snapshot, question.edited),
     };
+  if (question.kind === 'impact') {
+    const impact = searchImpact(definitions, snapshot, question.edited, run.stop);
+    return impact && { kind: 'impact', impact };
+  }
   const compiled = compileYear(definitions);
+  if (question.kind === 'overlap') {
+    const overlap = searchOverlap(compiled, snapshot, question.searchIds, run.stop);
+    return overlap && { kind: 'overlap', overlap };
+  }
   if (question.kind === 'search') {
     const counts = countSearch(compiled, snapshot, question.edited, run.stop);
     return counts && { kind: 'search', counts };

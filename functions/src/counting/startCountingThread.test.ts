@@ -47,6 +47,7 @@ const definitions: CountingQuestion['definitions'] = {
     dateTo: { year: 2027, month: 1, day: 1 },
   },
   fields: FIELDS,
+  today: { year: 2026, month: 6, day: 15 },
   searches: [edited],
   screens: [],
 };

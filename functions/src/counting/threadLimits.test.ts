@@ -7,7 +7,10 @@ jest.mock('node:worker_threads', () => ({
 }));
 
 const DAY = { year: 2026, month: 1, day: 1 };
-const NOTHING = { year: { dateFrom: DAY, dateTo: DAY }, fields: [], searches: [], screens: [] };
+const NOTHING = {
+  ...{ year: { dateFrom: DAY, dateTo: DAY }, today: DAY },
+  ...{ fields: [], searches: [], screens: [] },
+};
 
 it('the counting thread has a heap of its own, so that it dies alone when it outgrows it', () => {
   void startCountingThread().ask(

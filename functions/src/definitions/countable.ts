@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FieldDefinition } from 'evaluation';
 import {
+  isGroup,
+  nodesOf,
   YEAR_LIMITS,
-  type Condition,
+  type ConditionNode,
   type ScreenDefinition,
   type SearchDefinition,
 } from 'shared-kernel/model';
@@ -34,7 +36,7 @@ export async function tooHeavyOf(
 ): Promise<TooHeavy> {
   const looksOf = lookCounter(fields);
   const ofSearches = await weighed(searches, ({ conditions }) =>
-    conditions.length > YEAR_LIMITS.conditions ? Infinity : looksOf(conditions),
+    nodesOf(conditions).length > YEAR_LIMITS.conditions ? Infinity : looksOf(conditions),
   );
   const ofScreens = await weighed(screens, ({ content }) =>
     content.items.reduce((sum, { conditions }) => sum + looksOf(conditions), 0),
@@ -65,13 +67,13 @@ async function weighed<Thing extends { readonly id: string }>(
 
 /** Whether conditions that are not stored yet look at more fields than one search or screen may. */
 export const looksAtTooMuch = (
-  conditions: readonly Condition[],
+  conditions: readonly ConditionNode[],
   fields: readonly FieldDefinition[],
 ): boolean => lookCounter(fields)(conditions) > OWN_LOOKS;
 
 function lookCounter(
   fields: readonly FieldDefinition[],
-): (conditions: readonly Condition[]) => number {
+): (conditions: readonly ConditionNode[]) => number {
   const known = new Map<string, number>();
   const hits = (part: string): number => {
     const before = known.get(part);
@@ -81,9 +83,12 @@ function lookCounter(
     return counted;
   };
   return (conditions) =>
-    conditions.reduce(
-      (sum, { dataType, dataIdMatch, dataId }) =>
-        sum + (dataType === 'field' && dataIdMatch === 'fuzzy' ? 1 + hits(dataId) : 1),
+    nodesOf(conditions).reduce(
+      (sum, node) =>
+        sum +
+        (!isGroup(node) && node.dataType === 'field' && node.dataIdMatch === 'fuzzy'
+          ? 1 + hits(node.dataId)
+          : 1),
       0,
     );
 }

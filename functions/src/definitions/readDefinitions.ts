@@ -2,6 +2,7 @@ import type { FieldDefinition } from 'evaluation';
 import {
   decodeScreen,
   decodeSearch,
+  leavesOf,
   YEAR_LIMITS,
   type Fault,
   type Result,
@@ -118,6 +119,6 @@ const byAge = (one: StoredDocument, other: StoredDocument): number =>
   (one.createdMs ?? 0) - (other.createdMs ?? 0) || (one.id < other.id ? -1 : 1);
 
 const searchReferences = (search: Search): readonly string[] =>
-  search.conditions
+  leavesOf(search.conditions)
     .filter((condition) => condition.dataType === 'search')
     .map((condition) => condition.dataId.trim());

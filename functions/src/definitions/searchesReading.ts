@@ -1,4 +1,4 @@
-import type { Condition, Search } from 'shared-kernel/model';
+import { leavesOf, type Condition, type Search } from 'shared-kernel/model';
 
 /**
  * The searches whose count a field's type may change: those with a condition that names it exactly, or by a part of its
@@ -8,7 +8,9 @@ export const searchesReading = (
   searches: readonly Search[],
   fieldName: string,
 ): readonly Search[] =>
-  searches.filter(({ conditions }) => conditions.some((condition) => names(condition, fieldName)));
+  searches.filter(({ conditions }) =>
+    leavesOf(conditions).some((condition) => names(condition, fieldName)),
+  );
 
 const names = ({ dataType, dataId, dataIdMatch }: Condition, fieldName: string): boolean => {
   if (dataType === 'search') return false;

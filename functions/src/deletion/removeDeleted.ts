@@ -8,6 +8,7 @@ import type { StoredDocument } from '../store/documents';
 import { storedName } from '../store/storedName';
 import { yearPath, yearScope, yearsPath, ORGANISATIONS } from '../store/paths';
 import { pendingDeletionOf, type StoredDeletion } from '../store/pendingDeletion';
+import { forgetRollForwards } from '../roll-forward/forgetRollForwards';
 import { emptyBin } from '../versions/forgetVersions';
 import { freedPaths } from '../story/hostedPages';
 import { deleterOf } from './newDeletion';
@@ -47,7 +48,9 @@ async function removeYears(services: Services, organisationId: OrganisationId): 
   for (const year of years) {
     const deletion = dueDeletion(year, services);
     if (deletion === null) {
-      await emptyBin(services.documents, yearScope(organisationId, year.id), services.now());
+      const scope = yearScope(organisationId, year.id);
+      await emptyBin(services.documents, scope, services.now());
+      await forgetRollForwards(services.documents, scope, services.now());
       continue;
     }
     await removeYear(services, yearScope(organisationId, year.id), storedName(year.data), deletion);

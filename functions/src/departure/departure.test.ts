@@ -44,9 +44,9 @@ const leave = (on: TestServer, caller = ZELDA, confirmedEmail: unknown = EMAIL) 
   on.handlers.callables.deleteMyAccount({ confirmedEmail }, caller);
 
 describe('nothing names somebody who has deleted their account', () => {
-  const rows: [string, Row][] = Object.entries(ROWS).filter(
-    ([name]) => name !== 'deleteMyAccount' && name !== 'takeUpInvitation',
-  );
+  // The last makes them the only superadmin, who has to stay.
+  const LEFT_OUT = ['deleteMyAccount', 'takeUpInvitation', 'claimInstallation'];
+  const rows: [string, Row][] = Object.entries(ROWS).filter(([name]) => !LEFT_OUT.includes(name));
 
   it.each(rows)('after %s in their name', async (name, row) => {
     const on = await withZelda();

@@ -9,12 +9,15 @@ import {
 } from 'evaluation';
 import {
   brandOf,
+  changesDaily,
+  civilDateInUtc,
   decodeOrganisation,
   decodeYear,
   dressedStory,
   explanationOf,
   uploadsOf,
   type ScreenDefinition,
+  type SearchDefinition,
   type Sharing,
   type UploadedFamily,
   type YearScope,
@@ -83,12 +86,14 @@ export function servedYearReader(
     if (!organisation.ok || !year.ok) return null;
     const story = dressedStory(year.value.story, brandOf(organisation.value).kit);
     const fields = await readFields(scope, fitting);
-    const served = await readServed(scope, now());
+    const at = now();
+    const served = await readServed(scope, at);
     const { searches, screens } = await (served === null
       ? readCountable(documents, scope, fields)
       : countableOf(await withUnpublished(documents, scope, served.definitions), fields));
     const compiled = compileYear({
       year: year.value,
+      today: civilDateInUtc(at),
       fields,
       searches,
       screens: screens.map(withNeededLayouts),
@@ -99,7 +104,10 @@ export function servedYearReader(
     ]);
     return {
       isOver: served?.state === 'over',
-      changesAt: served?.changesAt ?? null,
+      changesAt: earlier(
+        served?.changesAt ?? null,
+        asksForToday(searches, screens) ? nextMidnight(at) : null,
+      ),
       publishingStamp: served?.stamp ?? stampOf(null),
       organisationName: organisation.value.name,
       fonts: uploadsOf(organisation.value),
@@ -113,6 +121,23 @@ export function servedYearReader(
     };
   };
 }
+
+/** Whether the same supporters may see something else tomorrow (D418). */
+const asksForToday = (
+  searches: readonly SearchDefinition[],
+  screens: readonly ScreenDefinition[],
+): boolean =>
+  searches.some(({ conditions }) => changesDaily(conditions)) ||
+  screens.some(({ content }) => content.items.some(({ conditions }) => changesDaily(conditions)));
+
+/** When the next civil day begins. */
+const nextMidnight = (at: Date): Date =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1));
+
+const earlier = (one: Date | null, other: Date | null): Date | null => {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+};
 
 /** Fields of which a supporter may keep more than a screen shows: how they were worked out, and their own name. */
 const isAskedAbout = ({ name, calculated }: FieldDefinition): boolean =>

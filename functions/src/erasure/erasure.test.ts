@@ -309,6 +309,10 @@ describe('the last day on which supporter data is kept', () => {
   it('takes supporters, snapshot, examples, links and what imports keep, and leaves the counts', async () => {
     const on = await withLastDay(1);
     const { supportersMatched } = await on.data(`${YEAR}/screens/hello`);
+    for (const { path } of await on.documents.list(`${YEAR}/fieldsList`))
+      await on.documents.commit([
+        { kind: 'merge', path, data: { topValues: [{ value: 'Robin-Zyx', count: 5 }] } },
+      ]);
     await passGrace(on);
     await on.handlers.removeExpiredSupporters();
     await on.settled();

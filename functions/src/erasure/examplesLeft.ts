@@ -1,7 +1,8 @@
 import type { YearScope } from 'shared-kernel/model';
 import * as v from 'valibot';
+import { holderOf } from '../addresses/holders';
 import type { DocumentWrite, StoredDocument, Transaction } from '../store/documents';
-import { inYear, yearPath } from '../store/paths';
+import { addressesPath, inYear, yearPath } from '../store/paths';
 
 /** Which of the e-mails that stand as examples may stay. */
 type Stays = (email: string) => boolean;
@@ -20,7 +21,13 @@ export async function examplesLeft(
     ...(await transaction.list(inYear(scope, 'screens'), ['supportersMatchedEmails'])),
   ];
   const year = await transaction.get(yearPath(scope));
+  const shown = new Set(definitions.map(({ path }) => holderOf(path)?.apart));
+  // Of one that was deleted a moment ago.
+  const orphans = (await transaction.list(addressesPath(scope))).filter(
+    ({ id, path }) => /^(searches|screens)~/.test(id) && !shown.has(path),
+  );
   return [
+    ...orphans.map(({ path }) => ({ kind: 'delete' as const, path })),
     ...definitions.flatMap((definition) => definitionWrites(definition, stays)),
     ...(year === null ? [] : combinedWrites(year, stays)),
   ];

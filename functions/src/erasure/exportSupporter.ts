@@ -1,6 +1,8 @@
 import { compileYear, evaluateSupporter } from 'evaluation';
 import {
+  civilDateInUtc,
   decodeYear,
+  type CivilDate,
   type ImportRecord,
   type OrganisationId,
   type Supporter,
@@ -47,7 +49,7 @@ export const exportSupporter =
     const years = [];
     const mentions = [...(await templateMentions(documents, organisationId, person))];
     for (const scope of await yearsOf(documents, organisationId)) {
-      years.push(await heldIn(documents, scope, person));
+      years.push(await heldIn(documents, scope, person, civilDateInUtc(now())));
       mentions.push(...(await mentionsIn(services, scope, person)));
     }
     const held = {
@@ -85,14 +87,19 @@ const careEntriesOf = async (
       until: isoOf(until),
     }));
 
-async function heldIn(documents: Documents, scope: YearScope, { emails }: ErasedPerson) {
+async function heldIn(
+  documents: Documents,
+  scope: YearScope,
+  { emails }: ErasedPerson,
+  today: CivilDate,
+) {
   const stored = await documents.get(yearPath(scope));
   const supporters = (
     await documents.getAll(emails.map((email) => supporterPath(scope, email)))
   ).flatMap((supporter) => (supporter === null ? [] : [supporterOf(supporter)]));
   const held = [];
   for (const supporter of supporters)
-    held.push({ ...supporter, ...(await matchesOf(documents, scope, stored, supporter)) });
+    held.push({ ...supporter, ...(await matchesOf(documents, scope, stored, supporter, today)) });
   const links: StoredDocument[] = [];
   for (const email of emails) links.push(...(await linksOf(documents, scope, email)));
   return {
@@ -110,12 +117,13 @@ async function matchesOf(
   scope: YearScope,
   stored: StoredDocument | null,
   supporter: Supporter,
+  today: CivilDate,
 ) {
   const year = decodeYear(scope.yearId, stored?.data);
   if (!year.ok) return { searches: [], screens: [] };
   const fields = await readFields(documents, scope);
   const { searches, screens } = await readCountable(documents, scope, fields);
-  const compiled = compileYear({ year: year.value, fields, searches, screens });
+  const compiled = compileYear({ year: year.value, today, fields, searches, screens });
   const { searchCounts, screenIds } = evaluateSupporter(compiled, supporter);
   const shown = new Set<string>(screenIds);
   return {

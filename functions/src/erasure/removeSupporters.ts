@@ -86,6 +86,8 @@ async function emptied(documents: Documents, collection: string, { renew }: Hold
 const withoutExamples = ({
   spreadId: _,
   histogram: __,
+  topValues: ___,
+
   ...entry
 }: FieldListEntry): FieldListEntry => ({
   ...entry,

@@ -4,6 +4,7 @@ import type { FieldListEntry, YearScope } from 'shared-kernel/model';
 import type { Documents, DocumentWrite } from '../store/documents';
 import { fieldListPath } from '../store/paths';
 import { fieldDocumentId } from './fieldDocumentId';
+import { maskedEntry } from './maskedEntry';
 import { spreadWrite } from './spreadsApart';
 
 /** Spread keys that a list may carry in its entries (about 1 MB on its way to a browser). */
@@ -23,7 +24,7 @@ export function writeFieldList(
   entries: readonly FieldListEntry[],
   current: ReadonlyMap<string, FieldListEntry> = new Map(),
 ): Promise<void> {
-  const stored = entries.map(storedFieldEntry);
+  const stored = entries.map(storedEntry);
   const isThere = (entry: FieldListEntry): boolean =>
     isDeepStrictEqual(entry, current.get(entry.name));
   const keys = stored.reduce((sum, { spread }) => sum + Object.keys(spread).length, 0);
@@ -44,7 +45,10 @@ export const fieldPath = (scope: YearScope, name: string): string =>
 
 /** One entry with its spread. */
 export const fieldWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite =>
-  entryWrite(scope, storedFieldEntry(entry));
+  entryWrite(scope, storedEntry(entry));
+
+/** The only way into the field list, so that no value of a sensitive field comes into it. */
+const storedEntry = (entry: FieldListEntry): FieldListEntry => maskedEntry(storedFieldEntry(entry));
 
 const entryWrite = (scope: YearScope, entry: FieldListEntry): DocumentWrite => ({
   kind: 'set',

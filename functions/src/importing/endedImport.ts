@@ -16,6 +16,7 @@ export const ENDED = {
 export const NOT_DONE = {
   ...ENDED,
   rejectedRows: [],
+  unreadable: [],
   choices: NO_CHOICES,
 } as const satisfies Partial<ImportRecord>;
 

@@ -1,3 +1,4 @@
+import { defaultMapping } from 'shared-kernel/model';
 import { aYear, YEAR } from '../testing/aYear';
 import { checkCsv, confirm, importCsv, recordOf } from '../testing/importCsv';
 import { testServer } from '../testing/testServer';
@@ -71,6 +72,59 @@ describe('the steps of an import', () => {
       mapping: null,
       check: null,
       columns: [{ name: 'Email' }, { name: 'Town', samples: ['MalmÃ¶'] }],
+    });
+  });
+
+  it('take the names of the columns from the row that was found, and from the one that a person says', async () => {
+    const server = testServer(aYear());
+    const csv =
+      'All supporters\nMade, with care\n\nEmail;Town\nann@example.org;Oban\nno address;Leith';
+    const { id, ...checked } = await checkCsv(server, csv);
+    expect(checked).toMatchObject({
+      options: { headerRow: null },
+      readAs: { delimiter: ';', headerRow: 4 },
+      columns: [{ name: 'Email' }, { name: 'Town' }],
+      check: { rows: 2, newSupporters: 1 },
+      rejectedRows: [{ line: 6, reason: 'invalidEmail' }],
+    });
+    const options = { encoding: null, delimiter: null, headerRow: 2 };
+    await call(server.handlers, 'reinspectImport', id, { options });
+    expect(await recordOf(server, id)).toMatchObject({
+      readAs: { delimiter: ',', headerRow: 2 },
+      columns: [{ name: 'Made' }, { name: 'with care' }],
+    });
+    await call(server.handlers, 'reinspectImport', id, { options: { ...options, headerRow: 3 } });
+    expect(await recordOf(server, id)).toMatchObject({
+      state: 'mapping',
+      columns: null,
+      failure: expect.stringContaining('choose another row') as string,
+    });
+  });
+
+  it('check and take in what stands below the row that a person says, not below the one that would be found', async () => {
+    const server = testServer(aYear());
+    const id = await uploadCsv(
+      server.handlers,
+      'Email,Town\nE-mail,Place\nann@example.org,Oban\nno address,Leith',
+    );
+    await server.settled();
+    expect(await recordOf(server, id)).toMatchObject({ readAs: { headerRow: 1 } });
+    const options = { encoding: null, delimiter: null, headerRow: 2 };
+    await call(server.handlers, 'reinspectImport', id, { options });
+    const mapping = defaultMapping((await recordOf(server, id)).columns ?? []);
+    await call(server.handlers, 'checkImport', id, { mapping });
+    const checked = await recordOf(server, id);
+    expect(checked).toMatchObject({
+      check: { rows: 2, newSupporters: 1, rejected: { rejectedInvalidEmail: 1 } },
+      rejectedRows: [{ line: 4, reason: 'invalidEmail' }],
+    });
+    await confirm(server, checked);
+    expect(await recordOf(server, id)).toMatchObject({
+      state: 'done',
+      counts: { rows: 2, rejectedInvalidEmail: 1, supporters: 1 },
+    });
+    expect(await server.data(`${YEAR}/supporters/ann@example.org`)).toMatchObject({
+      fields: { Place: 'Oban' },
     });
   });
 

@@ -10,6 +10,7 @@ import {
   type FileOptions,
   type ImportId,
   type ImportMapping,
+  type SpecialAnswer,
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
@@ -17,13 +18,16 @@ import { FieldDescriptionSchema } from '../fields/fieldDescription';
 import { DocumentId, parseRequest } from '../parseRequest';
 import { ExpectedRevision } from '../saving/expectedRevision';
 import { yearScope } from '../store/paths';
-import { MAX_CHUNKS, MAX_IMPORT_BYTES } from './limits';
+import { KEPT_CSVS, type KeptCsv } from './keptCsv';
+import { MAX_CHUNKS, MAX_HEADER_ROW, MAX_IMPORT_BYTES, MAX_SPECIAL } from './limits';
 
 const wholeNumber = (max: number) => v.pipe(numberWithin({ least: 0, most: max }), v.integer());
 
 const Options = v.object({
   encoding: v.nullable(v.picklist(ENCODINGS)),
   delimiter: v.nullable(v.picklist(DELIMITERS)),
+  // A page of an earlier release knows of none.
+  headerRow: v.optional(v.nullable(v.pipe(wholeNumber(MAX_HEADER_ROW), v.minValue(1))), null),
 });
 
 const IN_YEAR = { organisationId: DocumentId, yearId: DocumentId };
@@ -39,12 +43,21 @@ const StartImport = v.object({
   options: Options,
 });
 const OfImport = v.object(OF_IMPORT);
+const Download = v.object({ ...OF_IMPORT, kept: v.optional(v.picklist(KEPT_CSVS), 'rejected') });
 const Reinspect = v.object({ ...OF_IMPORT, options: Options });
 const Check = v.object({ ...OF_IMPORT, mapping: ImportMappingSchema });
 const Confirm = v.object({
   ...OF_IMPORT,
   checkId: v.string(),
   absent: v.picklist(ABSENT_CHOICES),
+  // A page of an earlier release asks about nothing.
+  special: v.optional(
+    v.pipe(
+      v.array(v.object({ name: v.pipe(v.string(), v.maxLength(1_000)), sensitive: v.boolean() })),
+      v.maxLength(MAX_SPECIAL),
+    ),
+    [],
+  ),
 });
 const SetFieldType = v.object({
   ...IN_YEAR,
@@ -91,6 +104,12 @@ export function parseStartImport(data: unknown): StartImportRequest {
 export const parseImportAddress = (data: unknown): ImportAddress =>
   addressOf(parseRequest(OfImport, data));
 
+/** The address and `{ kept? }`. */
+export function parseDownload(data: unknown): ImportAddress & { readonly kept: KeptCsv } {
+  const { kept, ...ids } = parseRequest(Download, data);
+  return { ...addressOf(ids), kept };
+}
+
 /** The address and `{ options }`. */
 export function parseReinspect(data: unknown): ImportAddress & { readonly options: FileOptions } {
   const { options, ...ids } = parseRequest(Reinspect, data);
@@ -107,12 +126,14 @@ export interface ConfirmRequest extends ImportAddress {
   /** The check that a person has seen. */
   readonly checkId: string;
   readonly absent: AbsentChoice;
+  /** What the person says of new fields that may be special category data. */
+  readonly special: readonly SpecialAnswer[];
 }
 
-/** The address and `{ checkId, absent }`. */
+/** The address and `{ checkId, absent, special? }`. */
 export function parseConfirm(data: unknown): ConfirmRequest {
-  const { checkId, absent, ...ids } = parseRequest(Confirm, data);
-  return { ...addressOf(ids), checkId, absent };
+  const { checkId, absent, special, ...ids } = parseRequest(Confirm, data);
+  return { ...addressOf(ids), checkId, absent, special };
 }
 
 export interface SetFieldTypeRequest {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   asId,
   defaultMapping,
+  NOTHING_CHOSEN,
   type AbsentChoice,
   type ImportId,
   type ImportRecord,
@@ -27,6 +28,8 @@ export interface WholeImport {
   readonly yearId: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
+  /** The row with the names of the columns; found where it is not given. */
+  readonly headerRow?: number | null;
   readonly absent?: AbsentChoice;
   /** Stops after the check. */
   readonly dryRun?: boolean;
@@ -75,6 +78,7 @@ async function sent({
   yearId,
   fileName,
   bytes,
+  headerRow,
   onStarted,
 }: WholeImport): Promise<ImportId> {
   const started = await callables.startImport(
@@ -85,7 +89,7 @@ async function sent({
       sizeBytes: bytes.byteLength,
       chunkCount: Math.ceil(bytes.byteLength / MAX_CHUNK_BYTES),
       fingerprint: createHash('sha256').update(bytes).digest('hex'),
-      options: { encoding: null, delimiter: null },
+      options: { ...NOTHING_CHOSEN, headerRow: headerRow ?? null },
       anew: true,
     },
     caller,

@@ -1,4 +1,4 @@
-import { timestampOf, type CivilDate, type PersonalLinksPage } from 'shared-kernel/model';
+import type { PersonalLinksPage } from 'shared-kernel/model';
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
 import { CallableError } from '../callableError';
@@ -7,7 +7,7 @@ import { careYear } from '../suppressions/careYear';
 import { keptBack } from '../suppressions/keptBack';
 import { isSuppressed, readSuppressions } from '../suppressions/readSuppressions';
 import type { Services } from '../services';
-import type { Documents, StoredDocument } from '../store/documents';
+import type { Documents } from '../store/documents';
 import { linkStatePath, supportersPath } from '../store/paths';
 import { linkPage, personalLink } from './embedAddress';
 import { newReferences, readYearKeys, signingKey, type LinkKey } from './linkKeys';
@@ -15,13 +15,13 @@ import { exportCursor, parseExport, type ExportRequest } from './linkRequests';
 import { signToken } from './linkToken';
 import { supporterOf } from '../store/supporterOf';
 import { readCare } from '../suppressions/readCare';
+import { lastDayOf } from './lastDayOf';
 import { readYear } from '../access/readYear';
 import { currentReferences, type Reference } from './references';
+import { supporterIdOf } from './supporterIdOf';
 
 const PAGE_SIZE = 2_000;
 const LINKS_A_COMMIT = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_MS = 2 * 366 * DAY_MS;
 
 /** Callable `exportLinks`: the personal links of a part of the supporters, as `PersonalLinksPage`. Admins only. */
 export const exportLinks =
@@ -79,17 +79,6 @@ export const exportLinks =
     };
   };
 
-function lastDayOf(validUntil: CivilDate, now: Date): number {
-  const lastDay = timestampOf(validUntil).getTime() / DAY_MS;
-  const today = Math.floor(now.getTime() / DAY_MS);
-  if (lastDay < today || (lastDay - today) * DAY_MS > LONGEST_MS)
-    throw new CallableError(
-      'invalid-argument',
-      'Choose a last day from today on, at most two years ahead',
-    );
-  return lastDay;
-}
-
 interface ExportKeys {
   readonly key: LinkKey;
   readonly secret: Uint8Array;
@@ -127,11 +116,6 @@ const exportKeys = (
     transaction.write(activityEntry(services, scope, admin, 'linksExported'));
     return { key, secret };
   });
-
-const supporterIdOf = ({ data }: StoredDocument): string => {
-  const id = data['supporterId'];
-  return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : '';
-};
 
 /** What is new is merged, so that a link that is revoked at this moment stays so. */
 async function keepLinks(

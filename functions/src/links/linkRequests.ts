@@ -29,6 +29,7 @@ const Export = v.object({
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}\/[^/]{1,300}$/s))),
 });
 const Revoke = v.object({ ...IN_YEAR, supporter: v.pipe(v.string(), v.trim(), v.toLowerCase()) });
+const Make = v.object({ ...Revoke.entries, validUntil: Day });
 const SaveSharing = v.object({
   ...IN_YEAR,
   sharing: v.object({
@@ -76,6 +77,16 @@ export function parseRevoke(data: unknown): {
 } {
   const { supporter, ...ids } = parseRequest(Revoke, data);
   return { scope: scopeOf(ids), supporter };
+}
+
+/** The year and `{ supporter, validUntil }`: an e-mail, and the last day in UTC. */
+export function parseMake(data: unknown): {
+  readonly scope: YearScope;
+  readonly supporter: string;
+  readonly validUntil: CivilDate;
+} {
+  const { supporter, validUntil, ...ids } = parseRequest(Make, data);
+  return { scope: scopeOf(ids), supporter, validUntil };
 }
 
 /** The year and `{ sharing, expectedRevision }`. */

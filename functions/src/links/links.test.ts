@@ -28,6 +28,87 @@ const referenceIn = (token: string): string =>
     .subarray(5, 21)
     .toString('hex');
 
+describe('the link of one supporter (D411)', () => {
+  const ROBIN = 'robin@example.org';
+  const make = async (on: TestServer, supporter = ROBIN, validUntil = VALID_UNTIL) =>
+    (
+      (await on.handlers.callables.makeLink({ ...IN_YEAR, supporter, validUntil }, ADA)) as {
+        link: string;
+      }
+    ).link;
+  const tokenIn = (link: string): string => link.slice(link.indexOf('#s=') + 3);
+
+  it('shows their screens, and is the same person’s as in an export', async () => {
+    const on = aShowServer();
+    const link = await make(on, ' Robin@Example.org ');
+    expect(link.startsWith(`${EMBED_PAGE}#s=`)).toBe(true);
+    expect((await getShow(on, tokenIn(link))).status).toBe(200);
+    expect(referenceIn(await tokenOf(on))).toBe(referenceIn(tokenIn(link)));
+    expect((await stateOf(on)).links).toBe(2);
+  });
+
+  it('leaves a line that says who made it and, as a hash, for whom', async () => {
+    const on = aShowServer();
+    await make(on);
+    const [line] = await on.documents.list('organisations/grove/activity');
+    expect(line?.data).toMatchObject({ deed: 'linkMade', by: 'ada@example.org', person: '' });
+    expect(line?.data['supporter']).toMatch(/^.{20,}$/);
+    expect(JSON.stringify(line?.data)).not.toContain('robin');
+  });
+
+  it('is a new one after theirs was revoked', async () => {
+    const on = aShowServer();
+    const first = tokenIn(await make(on));
+    await revoke(on, ROBIN);
+    expect(await codeOf(await getShow(on, first))).toBe('revoked-link');
+    expect((await getShow(on, tokenIn(await make(on)))).status).toBe(200);
+  });
+
+  it.each([
+    ['is no supporter', 'nobody@example.org', {}],
+    ['is on the care list', ROBIN, { effect: 'out' }],
+    ['is left alone', ROBIN, { effect: 'quiet', lastDay: { year: 2027, month: 1, day: 31 } }],
+  ])('is not made for who %s', async (_, supporter, listed) => {
+    const on = aShowServer();
+    const entry = { of: 'email', value: ROBIN, reason: 'complaint', note: '', lastDay: null };
+    if ('effect' in listed)
+      await on.handlers.callables.addToCareList(
+        { ...IN_YEAR, entries: [{ ...entry, ...listed }] },
+        ADA,
+      );
+    await expect(make(on, supporter)).rejects.toMatchObject({
+      ...{ code: 'failed-precondition', message: 'Nobody who may get a link has this e-mail' },
+    });
+    expect((await stateOf(on)).links).toBe(0);
+  });
+
+  it('is not made for who was erased, also where another sync has stored them again', async () => {
+    const on = aShowServer();
+    const stored = await on.data(`${YEAR}/supporters/${ROBIN}`);
+    await on.handlers.callables.eraseSupporter({ ...IN_YEAR, email: ROBIN }, ADA);
+    await on.documents.commit([{ kind: 'set', path: `${YEAR}/supporters/${ROBIN}`, data: stored }]);
+    await expect(make(on)).rejects.toMatchObject({ code: 'failed-precondition' });
+  });
+
+  it('waits for an export where all links were revoked', async () => {
+    const on = aShowServer();
+    await exported(on);
+    await revokeAll(on);
+    await expect(make(on)).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect((await stateOf(on)).links).toBe(0);
+    await exported(on);
+    expect((await getShow(on, tokenIn(await make(on)))).status).toBe(200);
+  });
+
+  it('works from today to two years ahead at most', async () => {
+    const on = aShowServer();
+    for (const year of [2025, 2029])
+      await expect(make(on, ROBIN, { ...VALID_UNTIL, year })).rejects.toMatchObject({
+        code: 'invalid-argument',
+      });
+  });
+});
+
 describe('exporting personal links', () => {
   it('gives every supporter a link to the embed page with the token behind the #', async () => {
     const { rows, withoutId, next } = await exported(aShowServer());

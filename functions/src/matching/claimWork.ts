@@ -1,5 +1,11 @@
 import type { FieldDefinition } from 'evaluation';
-import { decodeYear, type Year, type YearScope } from 'shared-kernel/model';
+import {
+  civilDateInUtc,
+  decodeYear,
+  type CivilDate,
+  type Year,
+  type YearScope,
+} from 'shared-kernel/model';
 import { isPendingDeletion } from '../store/pendingDeletion';
 import { jobOf, type JobDocument } from '../jobs/jobDocument';
 import type { LeasedRun } from '../jobs/leasedRun';
@@ -18,6 +24,8 @@ import { MATCHED_IDS, type StoredDefinition } from '../definitions/storedDefinit
 /** One pass' work: what is to be counted, and what is needed to count it. */
 export interface MatchingWork extends StoredDefinitions {
   readonly year: Year;
+  /** The civil day on which it was claimed: all of one pass is of one day. */
+  readonly today: CivilDate;
   readonly fields: readonly FieldDefinition[];
   readonly affected: readonly StoredDefinition[];
   /** Whether a screen changed, came or went, so that supporters may match another number of screens. */
@@ -69,7 +77,7 @@ export async function claimWork(
     writeNotCounted(transaction, out, now());
     const year = yearOf(services, yearDocument);
     const waiting = year && waitingWork(transaction, job, without(all, out), year);
-    return waiting && { ...waiting, all: all.stored };
+    return waiting && { ...waiting, today: civilDateInUtc(now()), all: all.stored };
   });
   if (work === null) return null;
   // Read after the list was emptied: whoever changes the fields from now on asks for another pass.
@@ -111,7 +119,7 @@ function waitingWork(
   job: JobDocument,
   definitions: StoredDefinitions,
   year: Year,
-): Omit<MatchingWork, 'all' | 'fields' | 'tooHeavy' | 'looks'> | null {
+): Omit<MatchingWork, 'all' | 'today' | 'fields' | 'tooHeavy' | 'looks'> | null {
   const { stored } = definitions;
   const affected = job.everything
     ? stored

@@ -2,6 +2,7 @@ import { compileYear, type MatchResults } from 'evaluation';
 import {
   asId,
   DEFAULT_CONTENT,
+  type CivilDate,
   type ScreenId,
   type ScreensCombined,
   type SearchId,
@@ -35,6 +36,8 @@ export interface YearCounts {
   readonly screensCombined: ScreensCombined | null;
   /** Of the care list before anything was counted; null where nobody is in it. */
   readonly careRevision: string | null;
+  /** The day on which they are true: a count may end on the next one. */
+  readonly day: CivilDate | null;
 }
 
 /**
@@ -81,6 +84,7 @@ export async function countYear(
           },
     screensCombined: work.recombines ? results.screensCombined : null,
     careRevision: revision,
+    day: work.today,
   };
 }
 
@@ -112,6 +116,7 @@ const notCountedIn = ({ all, searches }: MatchingWork): ReadonlySet<string> => {
 /** Only what asks; all screens where their combination is wanted. What screens show is nothing to the count. */
 const questionOf = ({
   year,
+  today,
   fields,
   searches,
   screens,
@@ -124,6 +129,7 @@ const questionOf = ({
     kind: 'year',
     definitions: {
       year: { dateFrom: year.dateFrom, dateTo: year.dateTo },
+      today,
       fields,
       searches,
       screens: screens.map((screen) => ({ ...screen, content: DEFAULT_CONTENT })),

@@ -1,3 +1,4 @@
+import { A_DAY } from 'shared-kernel/testing';
 import { compileYear } from 'evaluation';
 import type { Condition, MatchFault } from 'shared-kernel/model';
 import { memoryDocuments } from '../testing/memoryDocuments';
@@ -20,7 +21,7 @@ async function faultsOf(
 ): Promise<Readonly<Record<string, MatchFault | null>>> {
   const { stored, ...definitions } = await readDefinitions(memoryDocuments(aYear(inside)), SCOPE);
   const faultOf = definitionFaults(
-    compileYear({ year: YEAR_ENDS, fields: FIELDS, ...definitions }),
+    compileYear({ today: A_DAY, year: YEAR_ENDS, fields: FIELDS, ...definitions }),
   );
   return Object.fromEntries(
     stored.map((definition) => [

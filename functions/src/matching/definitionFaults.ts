@@ -5,13 +5,20 @@ import {
   orderByReference,
   type CompiledYear,
 } from 'evaluation';
-import type { Condition, MatchFault, MatchFaultCode } from 'shared-kernel/model';
+import {
+  isGroup,
+  operandsOf,
+  type Condition,
+  type MatchFault,
+  type MatchFaultCode,
+} from 'shared-kernel/model';
 import type { DefinitionKind } from '../definitions/fingerprint';
 import type { StoredDefinition } from '../definitions/storedDefinition';
 
 type CompiledSearch = CompiledYear['searches'][number];
 type CompiledScreen = CompiledYear['screens'][number];
-type ConditionFault = NonNullable<CompiledSearch['conditions'][number]['plan']['fault']>;
+type CompiledCondition = CompiledSearch['conditions'][number];
+type ConditionFault = NonNullable<CompiledCondition['plan']['fault']>;
 
 /** What is broken about a search or screen, for its own page; null where nothing is (D8, D9). */
 export type FaultOf = Readonly<
@@ -77,13 +84,22 @@ function searchFault(search: CompiledSearch, cycle: string | null): MatchFault |
       message: `Searches refer to each other in a circle${cycle === null ? '' : `: ${cycle}`}`,
     };
   if (search.match === null) return { code: 'invalidMatch', message: INVALID_SEARCH_MATCH };
-  for (const [index, { plan }] of search.conditions.entries()) {
-    const condition = search.definition.conditions[index];
-    if (plan.fault !== null && condition !== undefined)
-      return { code: plan.fault, message: CONDITION_SENTENCES[plan.fault](condition) };
+  return conditionsFault(search.conditions);
+}
+
+/** The first that is found, in groups too. */
+function conditionsFault(conditions: readonly CompiledCondition[]): MatchFault | null {
+  for (const { plan, definition } of conditions) {
+    if (plan.fault !== null && !isGroup(definition))
+      return { code: plan.fault, message: CONDITION_SENTENCES[plan.fault](definition) };
+    if (plan.fault !== null) return { code: 'emptyGroup', message: EMPTY_GROUP };
+    const within = plan.kind === 'group' ? conditionsFault(plan.conditions) : null;
+    if (within !== null) return within;
   }
   return null;
 }
+
+const EMPTY_GROUP = 'A group has no conditions, so nobody passes it';
 
 function screenFault({ match, slots }: CompiledScreen): MatchFault | null {
   if (match === null) return { code: 'invalidMatch', message: INVALID_SCREEN_MATCH };
@@ -101,7 +117,11 @@ const CONDITION_SENTENCES = {
   unknownSearch: () => 'A search that this one refers to no longer exists',
   emptyDataValue: (condition) => `The condition on ${subjectOf(condition)} has no value`,
   unreadableDataValue: (condition) =>
-    `“${condition.dataValue}” cannot be compared with ${subjectOf(condition)}`,
+    `“${operandsOf(condition).join('”, “')}” cannot be compared with ${subjectOf(condition)}`,
+  emptyRange: (condition) =>
+    `The first value of the condition on ${subjectOf(condition)} is above its second`,
+  operatorDoesNotFit: (condition) => `The comparison does not fit ${subjectOf(condition)}`,
+  emptyGroup: () => EMPTY_GROUP,
 } as const satisfies Record<ConditionFault & MatchFaultCode, (condition: Condition) => string>;
 
 const subjectOf = ({ dataType, dataId }: Condition): string =>

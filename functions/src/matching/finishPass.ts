@@ -1,4 +1,5 @@
 import type { YearScope } from 'shared-kernel/model';
+import { momentOn } from './momentOn';
 import { jobOf, type JobDocument } from '../jobs/jobDocument';
 import { released } from '../jobs/lease';
 import type { LeasedRun } from '../jobs/leasedRun';
@@ -40,7 +41,7 @@ export const finishSlice = (
         data: {
           ...counts.of(definition),
           supportersMatchedUpdate: false,
-          supportersMatchedAt: now(),
+          supportersMatchedAt: momentOn(counts.day, now()),
         },
         without: MATCHED_IDS,
       });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { withFigures } from 'evaluation';
-import type { CalculatedFigures, YearScope } from 'shared-kernel/model';
+import { changesDaily, type CalculatedFigures, type YearScope } from 'shared-kernel/model';
 import { askYear } from '../counting/askYear';
 import { calculatedFrom } from '../definitions/calculatedFrom';
 import { decidingText } from '../definitions/fingerprint';
-import { calculatedOf } from '../definitions/readCalculated';
+import { readCalculated, thresholdsIn } from '../definitions/readCalculated';
 import { searchesReading } from '../definitions/searchesReading';
+import { readSensitive } from '../definitions/sensitiveFields';
 import { JobCutOff } from '../jobs/jobCutOff';
 import type { LeasedRun } from '../jobs/leasedRun';
 import type { Services } from '../services';
@@ -14,7 +15,7 @@ import { rebuildSnapshot } from '../snapshot/rebuildSnapshot';
 import { snapshotState } from '../snapshot/snapshotState';
 import { readCare } from '../suppressions/readCare';
 import type { StoredDocument } from '../store/documents';
-import { calculatedFieldsPath } from '../store/paths';
+import { calculatedFieldsPath, sensitiveFiguresPath } from '../store/paths';
 import type { MatchingWork } from './claimWork';
 import { passProgress } from './passProgress';
 import { preparedRequest } from './requestMatching';
@@ -50,7 +51,7 @@ export async function withFreshFigures(
 async function stateOf(
   services: Services,
   scope: YearScope,
-  { year, fields, searches }: MatchingWork,
+  { year, today, fields, searches }: MatchingWork,
 ): Promise<string | null> {
   const { fitting } = await snapshotState(services.documents, scope);
   if (fitting === null) return null;
@@ -67,6 +68,10 @@ async function stateOf(
         isTotalled
           ? searches.map((search) => [search.id, decidingText('searches', { ...search })])
           : [],
+        // Totals of such searches are of one day (D418).
+        ...(isTotalled && searches.some((search) => changesDaily(search.conditions))
+          ? [today]
+          : []),
         ...(state === '' ? [] : [state]),
       ]),
     )
@@ -77,7 +82,7 @@ async function askFigures(
   services: Services,
   scope: YearScope,
   run: LeasedRun,
-  { year, fields, searches }: MatchingWork,
+  { year, today, fields, searches }: MatchingWork,
 ): Promise<ReadonlyMap<string, CalculatedFigures> | null> {
   const progress = passProgress(services, scope, run);
   await progress.begin([]);
@@ -88,6 +93,7 @@ async function askFigures(
       kind: 'figures',
       definitions: {
         year: { dateFrom: year.dateFrom, dateTo: year.dateTo },
+        today,
         ...{ fields, searches, screens: [] },
       },
     },
@@ -117,7 +123,9 @@ async function storeFigures(
   const revisions = new Map(before.map(({ id, data }) => [id, data['revision']]));
   await documents.transaction(async (transaction) => {
     const current = await transaction.list(calculatedFieldsPath(scope));
-    const calculated = current.flatMap(calculatedOf);
+    const calculated = await readCalculated(transaction, scope);
+    const sensitive = await readSensitive(transaction, scope);
+    const storedApart = await transaction.get(sensitiveFiguresPath(scope));
     const changed = calculated.filter(({ id, figures: stored }) => {
       const found = figures.get(id);
       return found !== undefined && !isDeepStrictEqual(deciding(stored), deciding(found));
@@ -132,11 +140,26 @@ async function storeFigures(
       .map(({ id }) => id as string)
       .filter((id) => known.has(id) && !counted.has(id));
     const ask = await preparedRequest(transaction, scope, { everything: false, changedIds }, now());
+    const apart = new Map(Object.entries(thresholdsIn(storedApart)));
     for (const { id, path, data } of current) {
       const found = figures.get(id);
       if (found === undefined || revisions.get(id) !== data['revision']) continue;
-      transaction.write({ kind: 'merge', path, data: { figures: found, figuresOf: state } });
+      const isApart = found.thresholds !== null && sensitive.has(String(data['name']));
+      if (isApart) apart.set(id, found.thresholds);
+      else apart.delete(id);
+      const listed = isApart ? { ...found, thresholds: null } : found;
+      transaction.write({
+        ...{ kind: 'merge', path },
+        data: { figures: listed, figuresOf: state, thresholdsApart: isApart },
+      });
     }
+    const left = new Set(current.map(({ id }) => id));
+    const thresholds = Object.fromEntries([...apart].filter(([id]) => left.has(id)));
+    if (storedApart !== null || apart.size > 0)
+      transaction.write({
+        ...{ kind: 'set', path: sensitiveFiguresPath(scope) },
+        data: { thresholds },
+      });
     if (changedIds.length > 0) ask();
   });
 }

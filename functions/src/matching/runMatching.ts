@@ -108,6 +108,7 @@ const TOO_HEAVY: YearCounts = {
   of: (definition) => notCounted(definition, 'tooHeavy'),
   screensCombined: null,
   careRevision: null,
+  day: null,
 };
 
 /** `diesOfIt`: so many runs died before they counted anything that this one would as well. */

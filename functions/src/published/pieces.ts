@@ -14,8 +14,6 @@ import { publishedPiecePath } from '../store/paths';
 import type { PublishedPart, StoredPublication } from './storedPublication';
 
 /** A definition as supporters see it: what staff call it, and how often it was saved, is not part of it. */
-export type Published<Definition> = Omit<Definition, 'name' | 'order'>;
-
 export interface Piece {
   readonly kind: DefinitionKind;
   readonly id: string;
@@ -25,11 +23,25 @@ export interface Piece {
   readonly json: string;
 }
 
-export const screenPiece = ({ id, match, searchIds, content }: ScreenDefinition): Piece =>
-  pieceOf('screens', id, { match, searchIds, content });
+export const screenPiece = (screen: ScreenDefinition): Piece =>
+  pieceKnown(screen, ({ id, match, searchIds, content }) =>
+    pieceOf('screens', id, { match, searchIds, content }),
+  );
 
-export const searchPiece = ({ id, match, conditions }: SearchDefinition): Piece =>
-  pieceOf('searches', id, { match, conditions });
+export const searchPiece = (search: SearchDefinition): Piece =>
+  pieceKnown(search, ({ id, match, conditions }) => pieceOf('searches', id, { match, conditions }));
+
+/** Of definitions that are held anyway: comparing a year's versions asks for each several times. */
+const known = new WeakMap<object, Piece>();
+
+function pieceKnown<Definition extends object>(
+  definition: Definition,
+  make: (definition: Definition) => Piece,
+): Piece {
+  const piece = known.get(definition) ?? make(definition);
+  known.set(definition, piece);
+  return piece;
+}
 
 function pieceOf(kind: DefinitionKind, id: string, definition: object): Piece {
   const json = JSON.stringify(sortedKeys({ kind, id, ...definition }));

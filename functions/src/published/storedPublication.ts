@@ -1,10 +1,4 @@
-import {
-  asId,
-  PUBLICATION_STATES,
-  SCREEN_CHANGES,
-  type ScreenId,
-  type SearchId,
-} from 'shared-kernel/model';
+import { asId, PUBLICATION_STATES, SCREEN_CHANGES, type ScreenId } from 'shared-kernel/model';
 import * as v from 'valibot';
 import type { DocumentData } from '../store/documents';
 import { StoredNumber } from './timeline';
@@ -50,8 +44,3 @@ export function publicationOf(data: DocumentData | undefined): StoredPublication
 
 export const screenIdsOf = ({ screens }: Pick<StoredPublication, 'screens'>): readonly ScreenId[] =>
   screens.map(({ id }) => asId<ScreenId>(id));
-
-export const searchIdsOf = ({
-  searches,
-}: Pick<StoredPublication, 'searches'>): readonly SearchId[] =>
-  searches.map(({ id }) => asId<SearchId>(id));

@@ -82,7 +82,7 @@ export function compose(base: Version, saved: Saved, chosen: ReadonlySet<string>
 }
 
 /** Of what a version shows, to whom, and in which order. */
-export const hashOf = ({ screens, searches }: Composed['parts']): string =>
+const hashOf = ({ screens, searches }: Composed['parts']): string =>
   createHash('sha256')
     .update(JSON.stringify([screens.map(idAndPiece), searches.map(idAndPiece).sort(byText)]))
     .digest('hex');
@@ -118,7 +118,9 @@ function inSavedOrder(
       placed = others.toSpliced(nearest === undefined ? 0 : others.indexOf(nearest) + 1, 0, screen);
     }
   }
-  return placed.map((screen, index) => ({ ...screen, order: index + 1 }));
+  return placed.map((screen, index) =>
+    screen.order === index + 1 ? screen : { ...screen, order: index + 1 },
+  );
 }
 
 function searchesOf(

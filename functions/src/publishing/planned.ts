@@ -46,7 +46,7 @@ export async function planned(services: Services, wanted: Wanted): Promise<Plann
 }
 
 /** When it begins; refuses what would be over before. */
-export function requireSchedule({ from, until }: Pick<Wanted, 'from' | 'until'>, now: Date): Date {
+function requireSchedule({ from, until }: Pick<Wanted, 'from' | 'until'>, now: Date): Date {
   const begins = from === null || from < now ? now : from;
   if (until !== null && until <= begins)
     throw refusedRequest('until', 'This is over before it begins. Choose a later moment');

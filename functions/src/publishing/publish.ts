@@ -4,7 +4,7 @@ import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { requirePublisher } from '../access/requirePublisher';
-import { compose, hashesOf } from './compose';
+import { compose } from './compose';
 import { withNames } from './draftsOf';
 import { makePublication } from './makePublication';
 import { planned, type Planned } from './planned';
@@ -21,18 +21,10 @@ export const planPublishing =
     const wanted = parsePlan(data);
     await requireMember(services.documents, caller, wanted.scope, 'see what publishing changes');
     const { base, saved, composed } = await planned(services, wanted);
-    const before = hashesOf(base.searches);
-    const names = new Map<string, string>(saved.searches.map(({ id, name }) => [id, name]));
-    const after = hashesOf(composed.searches);
     return {
       hash: composed.hash,
-      savedHash: compose(base, saved, null).hash,
+      savedHash: wanted.screenIds === null ? composed.hash : compose(base, saved, null).hash,
       changes: composed.changes.map(withNames(saved)),
-      searches: composed.searches.map(({ id }) => ({
-        id,
-        name: names.get(id) ?? '',
-        change: !before.has(id) ? 'added' : before.get(id) === after.get(id) ? 'same' : 'changed',
-      })),
     };
   };
 

@@ -151,7 +151,10 @@ describe('publishing', () => {
       ['thanks', 'changed'],
       ['also', 'changed'],
     ]);
-    expect(plan.searches).toEqual([{ id: 'givers', name: 'Search', change: 'changed' }]);
+    const effect = await call<PublishingEffect>(server, 'countPublishing', AT_ONCE);
+    expect(effect.searches).toEqual([
+      { id: 'givers', name: 'Search', changed: true, screenIds: ['thanks', 'also'] },
+    ]);
     await publishAll(server, { screenIds: ['thanks'] });
     expect(await seen(server, token)).toEqual(['Dear Robin-Zyx,']);
   });
@@ -161,7 +164,9 @@ describe('publishing', () => {
     await publishAll(server, { until: '2026-12-31T12:00' });
     await save(server, 'searches/givers', aSearch(atLeast('Gift', 1)));
     await server.documents.commit([{ kind: 'delete', path: `${YEAR}/screens/hello` }]);
-    await save(server, 'screens/late', aShownScreen(3, [anItem('Late')], { match: 'anySearches' }));
+    await save(server, 'searches/few', aSearch(atLeast('Gift', 9_999)));
+    const of = { match: 'anySearches', searchIds: ['few'] } as const;
+    await save(server, 'screens/late', aShownScreen(3, [anItem('Late')], of));
     expect(await call<PublishingEffect>(server, 'countPublishing', AT_ONCE)).toEqual({
       supporters: 2,
       reached: { before: 2, after: 2, gained: 0, lost: 0 },
@@ -169,6 +174,10 @@ describe('publishing', () => {
         { screenId: 'thanks', before: 1, after: 2, gained: 1, lost: 0 },
         { screenId: 'late', before: 0, after: 0, gained: 0, lost: 0 },
         { screenId: 'hello', before: 2, after: 0, gained: 0, lost: 2 },
+      ],
+      searches: [
+        { id: 'givers', name: 'Search', changed: true, screenIds: ['thanks'] },
+        { id: 'few', name: 'Search', changed: false, screenIds: ['late'] },
       ],
     });
   });
@@ -194,6 +203,15 @@ describe('publishing', () => {
     await save(server, 'screens/thanks', aShownScreen(2, [anItem('Else')]));
     const later = await call<PublishingPlan>(server, 'planPublishing', some);
     expect(later.savedHash).not.toBe(savedHash);
+  });
+
+  it('counts nobody for what looks at too much, as nobody is shown it', async () => {
+    const server = aShowServer();
+    await publishAll(server, { until: '2026-12-31T12:00' });
+    const many = Array.from({ length: 101 }, () => atLeast('Gift', 1));
+    await save(server, 'searches/givers', aSearch(...many));
+    const { screens } = await call<PublishingEffect>(server, 'countPublishing', AT_ONCE);
+    expect(screens).toEqual([{ screenId: 'thanks', before: 1, after: 0, gained: 0, lost: 1 }]);
   });
 
   it('writes nothing while somebody looks at what it comes to', async () => {
@@ -369,6 +387,7 @@ describe('approval', () => {
     expect(await call<PublishingEffect>(server, 'countPublishing', asked)).toMatchObject({
       reached: { before: 2, after: 2 },
       screens: [],
+      searches: [{ id: 'givers', name: 'Search', changed: false, screenIds: ['thanks'] }],
     });
     const screenIds = ['hello', 'thanks'];
     expect(await call(server, 'readPublishedScreen', { number, screenId: 'hello' })).toMatchObject({

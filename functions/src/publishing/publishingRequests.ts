@@ -1,10 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { BOUNDS, numberWithin, YEAR_LIMITS } from 'shared-kernel/model';
 import * as v from 'valibot';
-import { DocumentId, Organisation, parseRequest } from '../parseRequest';
-import { yearScope } from '../store/paths';
+import { DocumentId, OfYear, Organisation, parseInYear, parseRequest } from '../parseRequest';
 
-const OfYear = { organisationId: DocumentId, yearId: DocumentId };
 const VersionNumber = v.pipe(numberWithin(BOUNDS.count), v.safeInteger());
 const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not the hash of a version'));
 
@@ -46,23 +44,15 @@ const OneScreen = v.object({
 });
 const Approval = v.object({ organisationId: Organisation, needed: v.boolean() });
 
-const scoped = <Request extends { organisationId: string; yearId: string }>({
-  organisationId,
-  yearId,
-  ...request
-}: Request) => ({ scope: yearScope(organisationId, yearId), ...request });
-
-/** `{ organisationId, yearId }`. */
-export const parseYear = (data: unknown) => scoped(parseRequest(v.object(OfYear), data));
 /** Which screens are to be published, and when they are to be seen. */
-export const parsePlan = (data: unknown) => scheduled(scoped(parseRequest(Plan, data)));
+export const parsePlan = (data: unknown) => scheduled(parseInYear(Plan, data));
 /** The same, or what a version comes to. */
-export const parseCount = (data: unknown) => scheduled(scoped(parseRequest(Count, data)));
+export const parseCount = (data: unknown) => scheduled(parseInYear(Count, data));
 /** The same, as the plan with this hash has shown it. */
-export const parsePublish = (data: unknown) => scheduled(scoped(parseRequest(Publish, data)));
+export const parsePublish = (data: unknown) => scheduled(parseInYear(Publish, data));
 /** A version, and what it holds: another one may have the number by now. */
-export const parseVersion = (data: unknown) => scoped(parseRequest(OneVersion, data));
-export const parseScreen = (data: unknown) => scoped(parseRequest(OneScreen, data));
+export const parseVersion = (data: unknown) => parseInYear(OneVersion, data);
+export const parseScreen = (data: unknown) => parseInYear(OneScreen, data);
 export const parseApproval = (data: unknown) => parseRequest(Approval, data);
 
 interface WallSchedule {

@@ -9,16 +9,17 @@ import {
 } from 'shared-kernel/model';
 import { requireMember } from '../access/requireMember';
 import { requireLive } from '../access/requireLive';
-import { standingOf } from '../access/standing';
+import { mayPublish } from '../access/requirePublisher';
 import { CallableError } from '../callableError';
-import type { CallableFunction, Caller } from '../caller';
+import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import type { DocumentReads } from '../store/documents';
-import { organisationPath, publicationPath, publicationsPath } from '../store/paths';
+import { publicationPath, publicationsPath } from '../store/paths';
 import { approvalNeeded } from './approval';
 import { compose, type Saved } from './compose';
 import { draftsOf, withNames } from './draftsOf';
-import { parseScreen, parseYear } from './publishingRequests';
+import { parseYear } from '../parseRequest';
+import { parseScreen } from './publishingRequests';
 import { readSaved } from './readSaved';
 import { publicationOf, screenIdsOf, type StoredPublication } from '../published/storedPublication';
 import { NOTHING_PUBLISHED, seenAt } from '../published/timeline';
@@ -113,18 +114,6 @@ const headOf = (version: StoredPublication, changes: readonly PublishedChange[])
     screens: screens.length,
   };
 };
-
-async function mayPublish(
-  documents: DocumentReads,
-  caller: Caller,
-  scope: YearScope,
-): Promise<boolean> {
-  const standing = await standingOf(documents, caller, scope);
-  if (standing === null || standing === 'viewer') return false;
-  if (standing !== 'member') return true;
-  const organisation = await documents.get(organisationPath(scope.organisationId));
-  return organisation?.data['onlyPublishersPublish'] !== true;
-}
 
 /** Moments as texts. */
 const onTheWire = (value: object): unknown => JSON.parse(JSON.stringify(value));

@@ -2,8 +2,6 @@ import {
   decodeOrganisation,
   REVISION_FIELDS,
   type OrganisationId,
-  type ScreenDefinition,
-  type SearchDefinition,
   type YearScope,
 } from 'shared-kernel/model';
 import * as v from 'valibot';
@@ -12,6 +10,8 @@ import { activityEntry } from '../activity/activityEntry';
 import { saveCalculatedField } from '../calculated/saveCalculatedField';
 import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction, type Caller } from '../caller';
+import { markedSensitive, sensitiveWrite } from '../definitions/sensitiveFields';
+import { NO_VALUES } from '../fields/maskedEntry';
 import { fieldWrite } from '../fields/writeFieldList';
 import { saveSharing } from '../links/saveSharing';
 import { saveBrand } from '../organisations/setup/brand';
@@ -25,7 +25,13 @@ import { inYear, organisationPath, yearScope, yearsPath } from '../store/paths';
 import { storedName } from '../store/storedName';
 import { saveStory } from '../story/saveStory';
 import { erasedNames } from '../suppressions/erasedNames';
-import { readYearFile, yearRequest, type YearFile } from './yearFile';
+import {
+  readYearFile,
+  yearRequest,
+  type SavedScreen,
+  type SavedSearch,
+  type YearFile,
+} from './yearFile';
 
 const Request = v.object({ organisationId: Organisation, file: v.unknown() });
 
@@ -76,12 +82,14 @@ async function fill(
 ): Promise<readonly string[]> {
   const { documents, now } = services;
   const names = await erasedNames(documents, now, scope);
-  const isFree = (one: SearchDefinition | ScreenDefinition): boolean => !names(one);
+  const isFree = (one: SavedSearch | SavedScreen): boolean => !names(one);
   const searches = file.searches.filter(isFree);
   const screens = file.screens.filter(isFree);
   const stamp = { savedBy: emailOf(admin), savedAt: now() };
+  const fields = file.fields.map((field) => entryOf(neutral(field, names), stamp));
   await documents.bulk([
-    ...file.fields.map((field) => fieldWrite(scope, entryOf(neutral(field, names), stamp))),
+    sensitiveWrite(scope, markedSensitive(fields)),
+    ...fields.map((field) => fieldWrite(scope, field)),
     ...searches.map((search) => newSearch(scope, search, stamp)),
     ...screens.map((screen) => newScreen(scope, screen, stamp)),
   ]);
@@ -201,30 +209,34 @@ const stampOf = (
 /** As a client creates it: the first save, asking for its count. */
 const newSearch = (
   scope: YearScope,
-  { id, name, match, conditions }: SearchDefinition,
+  { id, name, match, conditions, tags }: SavedSearch,
   stamp: Stamp,
 ): NewDocument => ({
   kind: 'create',
   path: inYear(scope, `searches/${id}`),
   data: {
-    ...{ name, match, conditions, supportersMatchedUpdate: true },
+    ...{ name, match, conditions, ...taggedOf(tags), supportersMatchedUpdate: true },
     ...stampOf(REVISION_FIELDS.search, stamp),
   },
 });
 
 const newScreen = (
   scope: YearScope,
-  { id, name, order, match, searchIds, content }: ScreenDefinition,
+  { id, name, order, match, searchIds, content, tags }: SavedScreen,
   stamp: Stamp,
 ): NewDocument => ({
   kind: 'create',
   path: inYear(scope, `screens/${id}`),
   data: {
-    ...{ name, order, match, searchIds, content, supportersMatchedUpdate: true },
+    ...{ name, order, match, searchIds, content, ...taggedOf(tags) },
+    supportersMatchedUpdate: true,
     ...stampOf(REVISION_FIELDS.setup, stamp),
     ...stampOf(REVISION_FIELDS.content, stamp),
   },
 });
+
+/** What has no tags stays a document without them. */
+const taggedOf = (tags: readonly string[]) => (tags.length === 0 ? {} : { tags });
 
 /** A field whose description names somebody who was erased comes without its words. */
 const neutral = (
@@ -241,8 +253,7 @@ const entryOf = (
   { name, type, typeSet, neverShare, dictionary }: YearFile['fields'][number],
   { savedBy, savedAt }: Stamp,
 ) => ({
-  ...{ name, type, count: 0, spread: {} },
-  exampleValues: { random: [], largest: null, smallest: null },
+  ...{ name, type, count: 0, ...NO_VALUES },
   ...(typeSet ? { typeSetBy: savedBy } : {}),
   ...(neverShare ? { neverShareSetBy: savedBy } : {}),
   ...(dictionary === undefined

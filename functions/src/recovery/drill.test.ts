@@ -297,6 +297,46 @@ describe('bringing a year back', () => {
     }
   });
 
+  it('hides values of its sensitive fields before anybody is imported', async () => {
+    const on = anOrganisation();
+    const words = { description: '', owner: '', source: '', retention: '' };
+    const fields = ['Belief', 'Town'].map((name) => ({
+      ...{ name, type: 'string', typeSet: false, neverShare: false },
+      dictionary: { ...words, sensitive: name === 'Belief' },
+    }));
+    const { yearId } = await bringBack(on, 'empty', aFile({ fields }));
+    expect(await on.data(`organisations/empty/years/${yearId}/sensitive/fields`)).toEqual({
+      names: ['Belief'],
+    });
+  });
+
+  it('keeps tags, and stores none where there were none', async () => {
+    const on = anOrganisation();
+    const [search] = aFile().searches;
+    const [screen] = aFile().screens;
+    const tagged = aFile({
+      searches: [{ ...search, tags: ['Walk', 'Gala'] }],
+      screens: [
+        { ...screen, tags: ['Gala'] },
+        { ...screen, id: 'two' },
+      ],
+    });
+    const { yearId } = await bringBack(on, 'empty', tagged);
+    const year = `organisations/empty/years/${yearId}`;
+    const stored = async (id: string) => (await on.documents.get(`${year}/${id}`))?.data ?? {};
+    expect(await stored('searches/s')).toMatchObject({ tags: ['Gala', 'Walk'] });
+    expect(await stored('screens/one')).toMatchObject({ tags: ['Gala'] });
+    expect(await stored('screens/two')).not.toHaveProperty('tags');
+    const { file } = (await on.handlers.callables.exportYear(
+      { organisationId: 'empty', yearId },
+      ADA,
+    )) as { readonly file: object };
+    expect(file).toMatchObject({
+      searches: [{ tags: ['Gala', 'Walk'] }],
+      screens: [{ tags: ['Gala'] }, { tags: [] }],
+    });
+  });
+
   it('leaves out what names somebody who was erased, and says so', async () => {
     const on = testServer({
       ...Object.fromEntries(anOrganisation().documents.everything()),

@@ -76,11 +76,11 @@ async function yearFileOf(
   return {
     file: {
       year: { id: year.id, name, dateFrom, dateTo, embedPage },
-      searches: searches.map(({ id, name: called, match, conditions }) => ({
-        ...{ id, name: called, match, conditions },
+      searches: searches.map(({ id, name: called, match, conditions, tags }) => ({
+        ...{ id, name: called, match, conditions, tags },
       })),
-      screens: screens.map(({ id, name: called, order, match, searchIds, content }) => ({
-        ...{ id, name: called, order, match, searchIds, content },
+      screens: screens.map(({ id, name: called, order, match, searchIds, content, tags }) => ({
+        ...{ id, name: called, order, match, searchIds, content, tags },
       })),
       calculatedFields: (await readCalculated(documents, scope)).map(
         ({ id, name: called, calculation, explained, explanation }) => ({

@@ -13,6 +13,7 @@ import {
   type ScreenDefinition,
   type SearchDefinition,
   type Sharing,
+  type Tagged,
   type Year,
   type YearStory,
 } from 'shared-kernel/model';
@@ -45,11 +46,15 @@ type CalculatedDefinition = Pick<
 type Preferences = Organisation['preferences'];
 type Brand = ReturnType<typeof parseSaveBrand>['brand'];
 
+/** With what staff sort their lists by; files of earlier releases have no tags. */
+export type SavedSearch = SearchDefinition & Tagged;
+export type SavedScreen = ScreenDefinition & Tagged;
+
 /** A year's whole definition, without any supporter and without who of the staff made it (D356). */
 export interface YearFile {
   readonly year: Pick<Year, 'id' | 'name' | 'dateFrom' | 'dateTo' | 'embedPage'>;
-  readonly searches: readonly SearchDefinition[];
-  readonly screens: readonly ScreenDefinition[];
+  readonly searches: readonly SavedSearch[];
+  readonly screens: readonly SavedScreen[];
   readonly calculatedFields: readonly CalculatedDefinition[];
   readonly fields: readonly FieldChoice[];
   /** Null where nobody saved one. */
@@ -141,20 +146,20 @@ export const yearRequest = ({ name, dateFrom, dateTo, embedPage }: YearFile['yea
   expectedRevision: 0,
 });
 
-function searchOf(place: string, data: { readonly id: string }): SearchDefinition {
-  const { id, name, match, conditions } = decoded(place, decodeSearch(data.id, data));
+function searchOf(place: string, data: { readonly id: string }): SavedSearch {
+  const { id, name, match, conditions, tags } = decoded(place, decodeSearch(data.id, data));
   requireSize(place, name, conditions);
   if (conditions.length > MOST.conditions) refuse(place, 'has too many conditions');
-  return { id, name, match, conditions };
+  return { id, name, match, conditions, tags };
 }
 
-function screenOf(place: string, data: { readonly id: string }): ScreenDefinition {
+function screenOf(place: string, data: { readonly id: string }): SavedScreen {
   const screen = decoded(place, decodeScreen(data.id, data));
-  const { id, name, order, match, searchIds, content } = screen;
+  const { id, name, order, match, searchIds, content, tags } = screen;
   requireSize(place, name, content);
   if (searchIds.length > MOST.searchIds) refuse(place, 'asks for too many searches');
   if (content.items.length > MOST.items) refuse(place, 'has too many objects');
-  return { id, name, order, match, searchIds, content };
+  return { id, name, order, match, searchIds, content, tags };
 }
 
 function requireSize(place: string, name: string, value: unknown): void {

@@ -1,8 +1,10 @@
 import type { YearScope } from 'shared-kernel/model';
+import { resumeAddresses } from '../addresses/applyAddresses';
 import { resumeCare } from '../care/applyCare';
 import { resumeDepartures } from '../departure/resumeDepartures';
 import { resumeErasures } from '../erasure/resumeErasures';
 import { runImport } from '../importing/runImport';
+import { resumeUndos } from '../roll-forward/runUndo';
 import { requestMatching } from '../matching/requestMatching';
 import { runMatching } from '../matching/runMatching';
 import type { Services } from '../services';
@@ -31,6 +33,8 @@ export async function resumeAll(services: Services, { exclusive }: ResumeOptions
   await resumeErasures(services, { exclusive });
   await resumeDepartures(services, { exclusive });
   await resumeCare(services);
+  await resumeAddresses(services);
+  await resumeUndos(services, { exclusive });
 
   const asking = await Promise.all(
     (['searches', 'screens'] as const).map((kind) =>

@@ -1,6 +1,7 @@
 import {
   asId,
   type ImportId,
+  type MappingId,
   type MediaId,
   type OrganisationId,
   type TemplateId,
@@ -30,6 +31,13 @@ export const invitationPath = (id: OrganisationId, email: string): string =>
 /** Who has deleted their account: the server's alone. */
 export const DEPARTURES = 'departures';
 export const departurePath = (userId: string): string => `${DEPARTURES}/${userId}`;
+
+/** Who may become the first superadmin: the server's alone. */
+export const CLAIM_PATH = 'claims/first';
+export const claimPath = (): string => CLAIM_PATH;
+/** Whether anybody has claimed the installation; every browser may read it. */
+export const INSTALLATION_PATH = 'installation/state';
+export const installationPath = (): string => INSTALLATION_PATH;
 
 /** Mails that go out, as Firebase's Trigger Email extension sends them: the server's alone. */
 export const MAILS = 'mail';
@@ -62,6 +70,11 @@ export const calculatedFieldPath = (scope: YearScope, id: string): string =>
   `${calculatedFieldsPath(scope)}/${id}`;
 /** Spreads that are too long to stand in the field list. */
 export const fieldSpreadsPath = (scope: YearScope): string => inYear(scope, 'fieldSpreads');
+/** Which fields of a year are sensitive; there only while one is, since the rules ask for it (D370). */
+export const sensitiveFieldsPath = (scope: YearScope): string => inYear(scope, 'sensitive/fields');
+/** From what shares and ranks of sensitive fields are read, which are values of somebody. */
+export const sensitiveFiguresPath = (scope: YearScope): string =>
+  inYear(scope, 'sensitive/figures');
 export const importsPath = (scope: YearScope): string => inYear(scope, 'imports');
 export const importPath = (scope: YearScope, id: ImportId): string => `${importsPath(scope)}/${id}`;
 export const chunksPath = (scope: YearScope, id: ImportId): string =>
@@ -112,6 +125,11 @@ export const careStatePath = (scope: YearScope): string => inYear(scope, 'care/s
 /** What is left to do of a change of the care list, and the next day on which an entry ends. */
 export const careWorkPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/careWork/current`;
+/** Whether what is stored of an organisation is still being brought in line with its setting for e-mails (D376). */
+export const addressWorkPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/addressWork/current`;
+/** The addresses of documents that show masks: the server's alone. */
+export const addressesPath = (scope: YearScope): string => inYear(scope, 'addresses');
 /** Erasures of people: what is left to do while they run, and what they found. */
 export const erasuresPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/erasures`;
@@ -137,12 +155,19 @@ export const templatesPath = (organisationId: OrganisationId): string =>
   `${organisationPath(organisationId)}/templates`;
 export const templatePath = (organisationId: OrganisationId, id: TemplateId): string =>
   `${templatesPath(organisationId)}/${id}`;
+/** What columns of files become, by names (D450): functions count and measure them. */
+export const savedMappingsPath = (organisationId: OrganisationId): string =>
+  `${organisationPath(organisationId)}/savedMappings`;
+export const savedMappingPath = (organisationId: OrganisationId, id: MappingId): string =>
+  `${savedMappingsPath(organisationId)}/${id}`;
 /** How many searches or screens one person has saved in a row: the server's alone. */
 export const savesInRowPath = (organisationId: OrganisationId, id: string): string =>
   `${organisationPath(organisationId)}/savesInRow/${id}`;
 /** Saves of searches and screens that are kept, and how large they are together: the server's alone. */
 export const versionsPath = (scope: YearScope): string => inYear(scope, 'versions');
 export const versionPath = (scope: YearScope, id: string): string => `${versionsPath(scope)}/${id}`;
+/** How often the type of each field was set, by the field's document. */
+export const typeRevisionsPath = (scope: YearScope): string => inYear(scope, 'versionsSize/types');
 export const versionsSizePath = (scope: YearScope): string => inYear(scope, 'versionsSize/current');
 /** What supporters see of a year and from when to when, each version of it, and what they are made of: the server's alone. */
 export const publishingPath = (scope: YearScope): string => inYear(scope, 'publishing/state');
@@ -155,6 +180,10 @@ export const publishedPiecePath = (scope: YearScope, hash: string): string =>
 /** Deleted searches and screens that can be restored: the server's alone. */
 export const binPath = (scope: YearScope): string => inYear(scope, 'bin');
 export const binEntryPath = (scope: YearScope, id: string): string => `${binPath(scope)}/${id}`;
+/** What roll forwards brought to a year, by the year that it came from: the server's alone. */
+export const rollForwardsPath = (scope: YearScope): string => inYear(scope, 'rollForwards');
+export const rollForwardPath = (scope: YearScope, source: string): string =>
+  `${rollForwardsPath(scope)}/${source}`;
 /** Counts of each day, in shards. */
 export const resultsPath = (scope: YearScope): string => inYear(scope, 'results');
 

@@ -15,26 +15,29 @@ import { yearScope } from '../store/paths';
 
 const Text = v.pipe(v.string(), v.trim());
 
+/** As it is stored. */
+export const Story = v.object({
+  language: v.picklist(STORY_LANGUAGES),
+  transition: v.picklist(TRANSITIONS),
+  linksLeadTo: v.picklist(LINK_TARGETS),
+  hostedPage: v.object({ path: Text, title: Text, description: Text }),
+  // Pages of earlier releases send none, and have shown what they send.
+  look: v.optional(v.picklist(STORY_LOOKS), 'own'),
+  logo: Text,
+  colour: v.pipe(Text, v.toLowerCase()),
+  closingCard: v.object({
+    shown: v.boolean(),
+    title: Text,
+    numbers: v.array(v.object({ text: Text, label: Text })),
+    actions: v.array(v.object({ label: Text, address: Text })),
+    qrCode: v.boolean(),
+  }),
+});
+
 const SaveStory = v.object({
   organisationId: DocumentId,
   yearId: DocumentId,
-  story: v.object({
-    language: v.picklist(STORY_LANGUAGES),
-    transition: v.picklist(TRANSITIONS),
-    linksLeadTo: v.picklist(LINK_TARGETS),
-    hostedPage: v.object({ path: Text, title: Text, description: Text }),
-    // Pages of earlier releases send none, and have shown what they send.
-    look: v.optional(v.picklist(STORY_LOOKS), 'own'),
-    logo: Text,
-    colour: v.pipe(Text, v.toLowerCase()),
-    closingCard: v.object({
-      shown: v.boolean(),
-      title: Text,
-      numbers: v.array(v.object({ text: Text, label: Text })),
-      actions: v.array(v.object({ label: Text, address: Text })),
-      qrCode: v.boolean(),
-    }),
-  }),
+  story: Story,
   expectedRevision: ExpectedRevision,
 });
 

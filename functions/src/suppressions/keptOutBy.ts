@@ -48,6 +48,8 @@ function compiledOver(list: KeptOut, { year, fields }: CareYear): CompiledYear {
   if (known?.year.fields === fields && known.year.year === year) return known.compiled;
   const compiled = compileYear({
     ...{ year, fields, screens: [] },
+    // The list asks for no days counted from today (careRequests).
+    today: year.dateFrom,
     searches: list.searches.map(({ id, match, conditions }) => ({
       ...{ id: asId<SearchId>(id), name: id, match, conditions },
     })),

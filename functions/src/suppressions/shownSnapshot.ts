@@ -1,4 +1,5 @@
 import { supporterAt, withoutRows, type Snapshot } from 'evaluation';
+import { leavesOf } from 'shared-kernel/model';
 import type { KeptOut } from '../countingThread';
 import { keptOutBy, type CareYear } from './keptOutBy';
 
@@ -41,7 +42,7 @@ export function shownSnapshot(
 
 /** A supporter is made of the columns that searches look at: of all, where they name a part or something calculated. */
 function withOnlyAsked(snapshot: Snapshot, { searches }: KeptOut): Snapshot {
-  const conditions = searches.flatMap((search) => search.conditions);
+  const conditions = searches.flatMap((search) => leavesOf(search.conditions));
   const asked = new Set(conditions.map(({ dataId }) => dataId));
   const known = new Set(snapshot.fields.map(({ name }) => name));
   const isOfColumns = conditions.every(

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import { templatePath, templatesPath } from '../store/paths';
 import { storedName } from '../store/storedName';
 import { neutralName } from '../suppressions/neutralText';
-import { takenSentence } from './takenSentence';
+import { takenSentence } from '../store/takenSentence';
 import { parseRename } from './templateRequests';
 
 /**
@@ -38,7 +38,7 @@ export const renameTemplate =
         ...{ expectedRevision, savedBy: emailOf(caller), savedAt: now() },
       });
       if (next.outcome !== 'write') return next;
-      const sentence = takenSentence(description.name, id, all);
+      const sentence = takenSentence('template', description.name, id, all);
       if (sentence !== null) return { outcome: 'refused', sentence };
       transaction.write({ kind: 'merge', path, data: next.data });
       transaction.write(

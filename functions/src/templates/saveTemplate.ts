@@ -19,7 +19,7 @@ import type { StoredDocument } from '../store/documents';
 import { templatePath, templatesPath } from '../store/paths';
 import { neutralName } from '../suppressions/neutralText';
 import { parseSave } from './templateRequests';
-import { takenSentence } from './takenSentence';
+import { takenSentence } from '../store/takenSentence';
 import { whatGoesAlong } from './whatGoesAlong';
 
 /**
@@ -57,7 +57,8 @@ export const saveTemplate =
       });
       if (next.outcome === 'saved') return next;
       if (next.outcome === 'conflict') return refused(THERE);
-      const sentence = whyNot(kept, bytes, all) ?? takenSentence(description.name, id, all);
+      const sentence =
+        whyNot(kept, bytes, all) ?? takenSentence('template', description.name, id, all);
       if (sentence !== null) return refused(sentence);
       transaction.write({ kind: 'set', path, data: next.data });
       transaction.write(

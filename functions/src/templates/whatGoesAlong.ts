@@ -1,6 +1,7 @@
 import { parseText, type FieldDefinition } from 'evaluation';
 import {
   kindOf,
+  leavesOf,
   textsOfItem,
   type Condition,
   type SavedTemplate,
@@ -24,7 +25,7 @@ export function whatGoesAlong(
     const search = byId.get(id);
     if (search === undefined || led.has(id)) return;
     led.set(id, search);
-    search.conditions.forEach(followCondition);
+    leavesOf(search.conditions).forEach(followCondition);
   };
   const followCondition = (condition: Condition): void => {
     const { dataId, dataIdMatch } = condition;
@@ -34,7 +35,7 @@ export function whatGoesAlong(
   for (const { searchIds, content } of screens) {
     searchIds.forEach(follow);
     for (const item of content.items) {
-      item.conditions.forEach(followCondition);
+      leavesOf(item.conditions).forEach(followCondition);
       for (const part of textsOfItem(item).flatMap((text) => parseText(text) ?? [])) {
         if (typeof part === 'string') continue;
         if (part.source === 'search') follow(part.id);

@@ -12,7 +12,7 @@ const answered = await startCountingThread().ask(
   { year: 'organisations/grove/years/2026', id: 's1' },
   {
     kind: 'search',
-    definitions: { year, fields: [], searches: [], screens: [] },
+    definitions: { year, today: year.dateFrom, fields: [], searches: [], screens: [] },
     edited: { id: asId<SearchId>('draft'), name: '', match: 'all', conditions: [] },
   },
   {

@@ -19,7 +19,7 @@ export const announcement = (bytes: Uint8Array) => ({
   sizeBytes: bytes.byteLength,
   chunkCount: Math.ceil(bytes.byteLength / MAX_CHUNK_BYTES),
   fingerprint: createHash('sha256').update(bytes).digest('hex'),
-  options: { encoding: null, delimiter: null },
+  options: { encoding: null, delimiter: null, headerRow: null },
 });
 
 /** Announces a file as the year's import; gives its id. */

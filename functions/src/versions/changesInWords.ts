@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decodeScreen, decodeSearch, type VersionPart } from 'shared-kernel/model';
+import { decodeScreen, decodeSearch, type FieldType, type VersionPart } from 'shared-kernel/model';
+import { sortedKeys } from '../definitions/sortedKeys';
 import type { DocumentData } from '../store/documents';
 
 /**
@@ -12,18 +13,21 @@ export function changesInWords(
   saved: DocumentData,
 ): readonly string[] {
   const [before, after] = [readBy(part, stored), readBy(part, saved)];
+  if (part === 'fieldType') return ofType(before, after);
+  if (part === 'calculated') return ofCalculated(before, after);
   return part === 'content'
     ? ofContent(mapOf(before['content']), mapOf(after['content']))
     : [
         ...(before['name'] === after['name'] ? [] : ['Name changed']),
         ...ofMatch(before['match'], after['match']),
-        ...ofList('condition', listOf(before['conditions']), listOf(after['conditions'])),
+        ...ofConditions(listOf(before['conditions']), listOf(after['conditions'])),
         ...ofList('search', listOf(before['searchIds']), listOf(after['searchIds'])),
       ];
 }
 
 /** With all that documents of earlier releases leave out: saving them again changes nothing of it. */
 function readBy(part: VersionPart, data: DocumentData): DocumentData {
+  if (part === 'fieldType' || part === 'calculated') return data;
   const read = part === 'search' ? decodeSearch('', data) : decodeScreen('', data);
   return read.ok ? { ...read.value } : data;
 }
@@ -62,7 +66,71 @@ const ofContent = (before: DocumentData, after: DocumentData): readonly string[]
   ),
 ];
 
-type Thing = 'condition' | 'object' | 'search';
+const CALCULATED_WORDS = {
+  name: 'Name changed',
+  calculation: 'Calculation changed',
+  explained: 'Explanation switched on or off',
+  explanation: 'Explanation changed',
+} as const;
+
+const ofCalculated = (before: DocumentData, after: DocumentData): readonly string[] =>
+  Object.entries(CALCULATED_WORDS).flatMap(([field, words]) =>
+    isDeepStrictEqual(sortedKeys(before[field]), sortedKeys(after[field])) ? [] : [words],
+  );
+
+const TYPES: Readonly<Record<FieldType, string>> = {
+  string: 'Text',
+  number: 'Number',
+  donation: 'Donation',
+  date: 'Date',
+  action: 'Action',
+  unknown: 'Nothing',
+};
+
+const typeWords = (type: unknown): string =>
+  Object.entries(TYPES).find(([known]) => known === type)?.[1] ?? 'Nothing';
+
+function ofType(before: DocumentData, after: DocumentData): readonly string[] {
+  const [was, is] = [typeWords(before['type']), typeWords(after['type'])];
+  return [
+    ...(was === is ? [] : [`${is} instead of ${was.toLowerCase()}`]),
+    after['byHand'] === true ? 'Set by hand' : 'As its values say',
+  ];
+}
+
+type Thing = 'condition' | 'group' | 'object' | 'search';
+
+interface Placed {
+  readonly node: unknown;
+  /** Of the group that it stands in; null where it stands in none. */
+  readonly within: unknown;
+}
+
+/** Groups are told apart from the conditions that stand in them, however deep. */
+function ofConditions(before: readonly unknown[], after: readonly unknown[]): readonly string[] {
+  const [old, now] = [placed(before), placed(after)];
+  const places = new Map(old.map(({ node, within }) => [idOf(node), within]));
+  const regrouped = now.filter(
+    ({ node, within }) => places.has(idOf(node)) && places.get(idOf(node)) !== within,
+  );
+  const of = (list: readonly Placed[], group: boolean) =>
+    list
+      .filter(({ node }) => isGroupData(node) === group)
+      .map(({ node }) => (isGroupData(node) ? { ...node, conditions: [] } : node));
+  return [
+    ...ofList('condition', of(old, false), of(now, false)),
+    ...ofList('group', of(old, true), of(now, true)),
+    ...counted(regrouped.length, 'condition', 'moved into or out of a group'),
+  ];
+}
+
+const placed = (list: readonly unknown[], within: unknown = null): readonly Placed[] =>
+  list.flatMap((node) => [
+    { node, within },
+    ...(isGroupData(node) ? placed(listOf(node['conditions']), idOf(node)) : []),
+  ]);
+
+const isGroupData = (node: unknown): node is DocumentData => mapOf(node)['dataType'] === 'group';
 
 /** Parts of a list are known by their ids, those of ids by themselves. */
 function ofList(
@@ -85,7 +153,12 @@ function ofList(
   ];
 }
 
-const PLURALS = { condition: 'conditions', object: 'objects', search: 'searches' } as const;
+const PLURALS = {
+  condition: 'conditions',
+  group: 'groups',
+  object: 'objects',
+  search: 'searches',
+} as const;
 
 const counted = (count: number, thing: Thing, done: string): readonly string[] =>
   count === 0 ? [] : [`${String(count)} ${count === 1 ? thing : PLURALS[thing]} ${done}`];

@@ -3,31 +3,13 @@ import {
   decodeSearch,
   isUntouchedScreen,
   isUntouchedSearch,
-  RESTORABLE_DAYS,
-  VERSION_LIMITS,
   type YearScope,
 } from 'shared-kernel/model';
 import type { DefinitionKind } from '../definitions/fingerprint';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
-import { binEntryPath } from '../store/paths';
 import { erasedNames } from '../suppressions/erasedNames';
-import { jsonBytes } from './jsonBytes';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What the server found out about it, and who saved it when: a restored one is counted and saved anew. */
-const LEFT_OUT = /^supportersMatched|[sS]aved(By|At)$/;
-
-export interface Deleted {
-  readonly kind: DefinitionKind;
-  readonly id: string;
-  readonly data: DocumentData;
-  readonly deletedBy: string;
-  readonly deletedAt: Date;
-  /** Of the change that told of it; told again, it is the same entry. */
-  readonly eventId: string;
-}
+import { binWrite, type Deleted } from './binEntry';
 
 /**
  * Keeps what somebody deleted for 30 days, but for what is new and nobody has worked on, and what names somebody who was
@@ -36,20 +18,12 @@ export interface Deleted {
 export async function keepDeleted(
   services: Pick<Services, 'documents' | 'now'>,
   scope: YearScope,
-  { kind, id, data, deletedBy, deletedAt, eventId }: Deleted,
+  deleted: Deleted & { readonly kind: DefinitionKind },
 ): Promise<void> {
-  if (isUntouched(kind, id, data)) return;
-  const kept = Object.fromEntries(Object.entries(data).filter(([field]) => !LEFT_OUT.test(field)));
-  if (jsonBytes(kept) > VERSION_LIMITS.bytesOfOne) return;
-  const removeAt = new Date(deletedAt.getTime() + RESTORABLE_DAYS * DAY_MS);
+  if (isUntouched(deleted.kind, deleted.id, deleted.data)) return;
   await services.documents.transaction(async (transaction) => {
-    const names = await erasedNames(transaction, services.now, scope);
-    if (names(kept)) return;
-    transaction.write({
-      kind: 'set',
-      path: binEntryPath(scope, eventId),
-      data: { kind, of: id, data: kept, deletedBy, deletedAt, removeAt },
-    });
+    const kept = binWrite(scope, deleted, await erasedNames(transaction, services.now, scope));
+    if (kept !== null) transaction.write(kept);
   });
 }
 

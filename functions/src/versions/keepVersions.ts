@@ -38,15 +38,40 @@ export async function keepVersions(
     if (PARTS[part].kind !== kind || is.revision === 0 || is.revision === was.revision) continue;
     const saved = { data: partOf(part, after), revision: is };
     const earlier = before === null ? null : { data: partOf(part, before), revision: was };
-    const isTooMuch = await services.documents.transaction(async (transaction) => {
-      const names = await erasedNames(transaction, services.now, scope);
-      if (names(saved.data)) return false;
-      const hidden = await hasDeparted(transaction, author ?? '');
-      const keepsEarlier = earlier !== null && !names(earlier.data);
-      return keep(transaction, { scope, of: id, part, saved, earlier, keepsEarlier, hidden });
-    });
+    const isTooMuch = await services.documents.transaction((transaction) =>
+      keepSave(transaction, services, scope, {
+        ...{ of: id, part, saved, earlier, author: author ?? '' },
+      }),
+    );
     if (isTooMuch) await trimVersions(services.documents, scope);
   }
+}
+
+export interface KeptSave {
+  readonly of: string;
+  readonly part: VersionPart;
+  readonly saved: Save;
+  /** What stood before; null where nothing did. */
+  readonly earlier: Save | null;
+  /** By user id. */
+  readonly author: string;
+}
+
+/**
+ * Keeps one save, in a transaction that reads nothing after it; says whether the year keeps more than it may now
+ * (`trimVersions`).
+ */
+export async function keepSave(
+  transaction: Transaction,
+  { now }: Pick<Services, 'now'>,
+  scope: YearScope,
+  { author, ...save }: KeptSave,
+): Promise<boolean> {
+  const names = await erasedNames(transaction, now, scope);
+  if (names(save.saved.data)) return false;
+  const hidden = await hasDeparted(transaction, author);
+  const keepsEarlier = save.earlier !== null && !names(save.earlier.data);
+  return keep(transaction, { scope, ...save, keepsEarlier, hidden });
 }
 
 /** Where a save of a part is kept: there is one of each revision, however often it is told. */
@@ -58,12 +83,8 @@ interface Save {
   readonly revision: Revision;
 }
 
-interface ToKeep {
+interface ToKeep extends Omit<KeptSave, 'author'> {
   readonly scope: YearScope;
-  readonly of: string;
-  readonly part: VersionPart;
-  readonly saved: Save;
-  readonly earlier: Save | null;
   /** Whether what stood before may be kept as well. */
   readonly keepsEarlier: boolean;
   /** Whether who saved it has deleted their account since. */

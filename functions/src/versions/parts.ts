@@ -1,12 +1,12 @@
-import { REVISION_FIELDS, type VersionPart } from 'shared-kernel/model';
+import { REVISION_FIELDS, type RevisionFields, type VersionPart } from 'shared-kernel/model';
 import type { DefinitionKind } from '../definitions/fingerprint';
 import type { DocumentData } from '../store/documents';
 
 interface PartFields {
-  readonly kind: DefinitionKind;
+  readonly kind: DefinitionKind | 'calculatedFields' | 'fieldsList';
   /** What is saved as one. */
   readonly fields: readonly string[];
-  readonly stamp: (typeof REVISION_FIELDS)[VersionPart];
+  readonly stamp: RevisionFields;
 }
 
 export const PARTS: Readonly<Record<VersionPart, PartFields>> = {
@@ -21,6 +21,13 @@ export const PARTS: Readonly<Record<VersionPart, PartFields>> = {
     stamp: REVISION_FIELDS.setup,
   },
   content: { kind: 'screens', fields: ['content'], stamp: REVISION_FIELDS.content },
+  calculated: {
+    kind: 'calculatedFields',
+    fields: ['name', 'calculation', 'explained', 'explanation'],
+    stamp: REVISION_FIELDS.calculated,
+  },
+  // No document has these: the type of a field stands in the list of fields without a revision.
+  fieldType: { kind: 'fieldsList', fields: ['type', 'byHand'], stamp: REVISION_FIELDS.fieldType },
 };
 
 /** What a version of the part keeps of a document. */

@@ -1,6 +1,8 @@
+import type { VersionPart } from 'shared-kernel/model';
 import { requireMember } from '../access/requireMember';
 import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
+import { fieldDocumentId } from '../fields/fieldDocumentId';
 import type { Services } from '../services';
 import type { StoredDocument } from '../store/documents';
 import { versionPath, versionsPath } from '../store/paths';
@@ -8,13 +10,15 @@ import { PARTS } from './parts';
 import { parseOne, parseVersions } from './versionRequests';
 
 /**
- * Callable `readVersions`: `{ versions }`, a `VersionHead` of each save of a search or screen that is kept, newest first;
+ * Callable `readVersions`: `{ versions }`, a `VersionHead` of each save of a search, a screen, a calculated
+ * field or a field’s type that is kept, newest first;
  * moments are ISO texts. Members only.
  */
 export const readVersions =
   ({ documents }: Services): CallableFunction =>
   async (data, caller) => {
-    const { scope, kind, id } = parseVersions(data);
+    const { scope, kind, id: named } = parseVersions(data);
+    const id = kind === 'field' ? fieldDocumentId(named) : named;
     await requireMember(documents, caller, scope, 'see its versions');
     const stored = await documents.where(versionsPath(scope), 'of', [id]);
     const versions = stored.filter(({ data: { part } }) => kindOf(part) === kind);
@@ -45,8 +49,14 @@ const newestFirst = ({ data: one }: StoredDocument, { data: other }: StoredDocum
 
 const msOf = (at: unknown): number => (at instanceof Date ? at.getTime() : 0);
 
-const kindOf = (part: unknown): 'search' | 'screen' | null => {
+const KINDS = {
+  searches: 'search',
+  screens: 'screen',
+  calculatedFields: 'calculatedField',
+  fieldsList: 'field',
+} as const satisfies Record<(typeof PARTS)[VersionPart]['kind'], string>;
+
+const kindOf = (part: unknown): string | null => {
   const [, fields] = Object.entries(PARTS).find(([name]) => name === part) ?? [];
-  if (fields === undefined) return null;
-  return fields.kind === 'searches' ? 'search' : 'screen';
+  return fields === undefined ? null : KINDS[fields.kind];
 };

@@ -1,16 +1,13 @@
 import { revisionIn, VERSION_PARTS } from 'shared-kernel/model';
 import { requireEditor } from '../access/requireEditor';
 import { activityEntry } from '../activity/activityEntry';
-import { CallableError } from '../callableError';
 import { emailOf, type CallableFunction } from '../caller';
-import type { DefinitionKind } from '../definitions/fingerprint';
+import { DEFINITION_KINDS, type DefinitionKind } from '../definitions/fingerprint';
 import type { Services } from '../services';
 import type { DocumentData } from '../store/documents';
-import { binEntryPath, yearPath } from '../store/paths';
-import { neutralName } from '../suppressions/neutralText';
-import { binEntryOf } from './binEntry';
-import { erasedNames } from '../suppressions/erasedNames';
+import { binEntryPath } from '../store/paths';
 import { PARTS } from './parts';
+import { restorable } from './restorable';
 import { parseOne } from './versionRequests';
 
 /**
@@ -28,32 +25,20 @@ export const restoreDeleted =
       'restore what was deleted',
     );
     return services.documents.transaction(async (transaction) => {
-      const stored = await transaction.get(binEntryPath(scope, id));
-      const entry = stored === null ? null : binEntryOf(stored, scope);
-      if (stored === null || entry === null || services.now() >= entry.removeAt)
-        throw new CallableError('not-found', 'This is no longer in the bin');
-      const [year, there] = await transaction.getAll([yearPath(scope), entry.path]);
-      if (year == null) throw new CallableError('not-found', 'The year is gone');
-      if (there != null)
-        throw new CallableError('failed-precondition', 'This has been restored already');
-      const names = await erasedNames(transaction, services.now, scope);
-      if (names(entry.data))
-        throw new CallableError(
-          'failed-precondition',
-          'This names somebody who was erased since, and cannot be restored',
-        );
-      const subject = await neutralName(
-        { documents: transaction, now: services.now },
-        scope.organisationId,
-        entry.name,
+      const { entry, kind, subject } = await restorable(
+        transaction,
+        services,
+        scope,
+        id,
+        DEFINITION_KINDS,
       );
       transaction.write({
         kind: 'set',
         path: entry.path,
-        data: savedAnew(entry.kind, entry.data, emailOf(caller), services.now()),
+        data: savedAnew(kind, entry.data, emailOf(caller), services.now()),
       });
-      transaction.write({ kind: 'delete', path: stored.path });
-      const action = entry.kind === 'searches' ? 'searchRestored' : 'screenRestored';
+      transaction.write({ kind: 'delete', path: binEntryPath(scope, id) });
+      const action = kind === 'searches' ? 'searchRestored' : 'screenRestored';
       transaction.write(activityEntry(services, scope, caller, action, '', subject));
       return { id: entry.path.slice(entry.path.lastIndexOf('/') + 1) };
     });

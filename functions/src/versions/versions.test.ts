@@ -87,6 +87,31 @@ describe('versions', () => {
     });
   });
 
+  it('tell groups from the conditions that stand in them', async () => {
+    const on = server();
+    const group = (id: string, match: string, ...conditions: readonly object[]) => ({
+      ...{ id, dataType: 'group', match, conditions },
+    });
+    const [a, b, c] = [condition('a'), condition('b'), condition('c')];
+    const states = [
+      [a, b],
+      [a, group('g', 'any', b)],
+      [group('g', 'any', a, b)],
+      [group('g', 'none', a, condition('b', '10'), c)],
+      [a],
+    ];
+    for (const [index, conditions] of states.entries())
+      await save(on, 'searches/givers', search(on, index + 1, { conditions }));
+    const told = (await versions(on, 'search', 'givers')).map(({ changes }) => changes);
+    expect(told).toEqual([
+      ['2 conditions removed', '1 group removed', '1 condition moved into or out of a group'],
+      ['1 condition added', '1 condition changed', '1 group changed'],
+      ['1 condition moved into or out of a group'],
+      ['1 group added', '1 condition moved into or out of a group'],
+      [],
+    ]);
+  });
+
   it('keep a screen’s set-up and its content apart', async () => {
     const on = server();
     const content = (revision: number, items: readonly object[]) => ({

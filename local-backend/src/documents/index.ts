@@ -10,6 +10,7 @@ export type { Area } from './area';
 export type { CommitReceipt } from './commits/commitQueue';
 export type {
   CommitGuard,
+  CommittedChange,
   CommitStates,
   DocumentChange,
   WriteAccess,

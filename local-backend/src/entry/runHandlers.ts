@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { isWatched, type Handlers } from 'functions/handlers';
+import { isWatched, type DocumentChange, type Handlers } from 'functions/handlers';
 import type { DocumentStore } from '../documents';
 import { plainFields } from './plainFields';
 
 /** A job between two signs of life is not waited for longer than this; the next start does its work again. */
 const STOP_WITHIN_MS = 1_500;
+
+/** A change that many others get in the way of is handed over again, as production does (`retry` of its triggers). */
+const PAUSES_MS = [100, 300, 1_000, 3_000, 5_000, 10_000];
 
 export interface HandlerRunner {
   /** Takes care of work of the handlers that nobody waits for; its failure is logged. */
@@ -16,12 +19,16 @@ export interface HandlerRunner {
   readonly stop: () => Promise<void>;
 }
 
-/** Sends the changes of a project to the handlers, as Firestore's triggers do. `stopping` is what their jobs look at. */
+/**
+ * Sends the changes of a project to the handlers, as Firestore's triggers do: again after each of these pauses, until one
+ * is handled. `stopping` is what their jobs look at.
+ */
 export function runHandlers(
-  store: DocumentStore,
-  handlers: Handlers,
+  store: Pick<DocumentStore, 'onChange'>,
+  handlers: Pick<Handlers, 'documentChanged' | 'noteChange'>,
   stopping: AbortController,
   log: (message: string) => void,
+  pausesMs: readonly number[] = PAUSES_MS,
 ): HandlerRunner {
   const running = new Set<Promise<void>>();
   let stopped = false;
@@ -33,6 +40,19 @@ export function runHandlers(
       })
       .finally(() => running.delete(watched));
     running.add(watched);
+  };
+
+  const handle = async (change: DocumentChange): Promise<void> => {
+    for (const pauseMs of pausesMs)
+      try {
+        await handlers.documentChanged(change);
+        return;
+      } catch {
+        const { signal } = stopping;
+        await setTimeout(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
+        if (stopped) return;
+      }
+    await handlers.documentChanged(change);
   };
 
   const settled = async (): Promise<void> => {
@@ -50,7 +70,7 @@ export function runHandlers(
       at: new Date(commitTime),
       author,
     };
-    run(`Handling the change of ${path}`, handlers.documentChanged(change));
+    run(`Handling the change of ${path}`, handle(change));
   });
 
   return {

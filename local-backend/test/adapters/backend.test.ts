@@ -1,5 +1,6 @@
 import { demoBackend, errorOf, valueOf } from '../../src/testing';
 import {
+  changeTag,
   createScreen,
   createSearch,
   createUser,
@@ -318,6 +319,40 @@ describe('screens', () => {
     expect(valueOf(await loadScreen(scope, a)).order).toBe(92);
     await deleteScreen(scope, a);
     await deleteScreen(scope, b);
+  });
+});
+
+describe('tags', () => {
+  beforeAll(() => backend.become(MEMBER));
+
+  it('are given to many and taken again, beside every revision, and none is lost to another one', async () => {
+    const payload = { name: 'Tagged', content: DEFAULT_CONTENT, searchIds: [], match: 'allUsers' };
+    const made = await Promise.all(
+      [90, 91].map((order) => createScreen(scope, { ...payload, order }, backend.email)),
+    );
+    const ids = made.map(valueOf);
+    const [a = asId<ScreenId>(''), b = a] = ids;
+    const before = valueOf(await loadScreen(scope, a));
+    await Promise.all(
+      ['Gala', 'Walk'].map((tag) => changeTag(scope, 'screens', ids, { tag, on: true })),
+    );
+    await changeTag(scope, 'screens', [b], { tag: 'Gala', on: false });
+    const after = valueOf(await loadScreen(scope, a));
+    expect(after.tags).toEqual(['Gala', 'Walk']);
+    expect(after.setupSaved).toEqual(before.setupSaved);
+    expect(after.contentSaved).toEqual(before.contentSaved);
+    expect(valueOf(await loadScreen(scope, b)).tags).toEqual(['Walk']);
+
+    const long = { tag: 'x'.repeat(41), on: true };
+    expect(errorOf(await changeTag(scope, 'screens', ids, long))).toMatchObject({
+      code: 'data/permission-denied',
+    });
+    expect(
+      errorOf(await changeTag(scope, 'screens', ['a/b'], { tag: 'Walk', on: true })),
+    ).toMatchObject({
+      code: 'data/not-found',
+    });
+    await Promise.all(ids.map((id) => deleteScreen(scope, id)));
   });
 });
 

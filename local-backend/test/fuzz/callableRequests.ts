@@ -36,7 +36,10 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
       columns: [{ position: 2, name: 'Town', type: null, include: true }],
     },
   },
-  runImport: { ...IMPORT, checkId: 'check-1', absent: 'keep' },
+  runImport: {
+    ...{ ...IMPORT, checkId: 'check-1', absent: 'keep' },
+    special: [{ name: 'Religion', sensitive: true }],
+  },
   cancelImport: IMPORT,
   undoImport: IMPORT,
   downloadRejectedRows: IMPORT,
@@ -49,10 +52,26 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
       ...{ retention: 'Seven years', sensitive: false },
     },
   },
+  saveMapping: {
+    ...{ ...IMPORT, id: 'monthly', name: 'Monthly export', expectedRevision: 0 },
+    mapping: {
+      emailPosition: 1,
+      supporterIdPosition: null,
+      columns: [{ position: 2, name: 'Town', type: null, include: true }],
+    },
+  },
+  readMappings: { organisationId: YEAR.organisationId },
+  renameMapping: {
+    ...{ organisationId: YEAR.organisationId, id: 'monthly' },
+    ...{ name: 'Monthly', expectedRevision: 1 },
+  },
+  deleteMapping: { organisationId: YEAR.organisationId, id: 'monthly' },
   exportLinks: { ...YEAR, validUntil: { ...DAY, year: 2027 }, after: '1/bea@example.org' },
+  makeLink: { ...YEAR, validUntil: { ...DAY, year: 2027 }, supporter: ROBIN },
   revokeLink: { ...YEAR, supporter: ROBIN },
   revokeAllLinks: YEAR,
   linkState: YEAR,
+  readHome: YEAR,
   saveSharing: { ...YEAR, sharing: { hashtag: '#OurYear', picture: true }, expectedRevision: 0 },
   saveStory: {
     ...YEAR,
@@ -81,6 +100,8 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     colours: ['#14746f'],
     expectedRevision: 0,
   },
+  setEmailsMasked: { organisationId: 'oakhollow', emailsMasked: true },
+  showAddresses: { ...YEAR, of: { kind: 'field', name: 'Trees' } },
   setWhoPublishes: { organisationId: 'oakhollow', onlyPublishersPublish: true },
   saveBrand: {
     organisationId: 'oakhollow',
@@ -124,6 +145,12 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   countSearch: {
     ...YEAR,
     search: { id: 'draft', name: 'Draft', match: 'all', conditions: [CONDITION] },
+    requestId: 1,
+  },
+  compareSearches: { ...YEAR, searchIds: ['gave', 'none'] },
+  previewSearch: {
+    ...YEAR,
+    search: { id: 'gave', name: 'Draft', match: 'all', conditions: [CONDITION] },
     requestId: 1,
   },
   countAudience: {
@@ -177,6 +204,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     },
   },
   readSupporter: { ...YEAR, email: ROBIN },
+  showSensitiveField: { ...YEAR, fieldName: 'Gift' },
   findSupporter: { ...YEAR, email: ROBIN },
   allowSupporter: { ...YEAR, email: 'nobody@example.org' },
   readCareList: { organisationId: 'oakhollow' },
@@ -202,5 +230,6 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     ...{ remote: 'searches', version: '1.0.0', owner: 'Searches team' },
     ...{ kind: 'render', message: 'boom', stack: 'at Editor' },
   },
+  claimInstallation: { claim: 'c'.repeat(43) },
   readFaults: {},
 };

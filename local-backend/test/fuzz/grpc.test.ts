@@ -160,8 +160,10 @@ it(
     );
     const { status: health } = await server.ask({ method: 'GET', path: '/healthz' });
     expect(health).toBe(200);
-    // Before that line stands what is not built, where nothing is.
-    expect(server.printed()).toMatch(/Supporter Screens is ready at \S+\n$/);
+    // Before these lines stands what is not built, where nothing is.
+    expect(server.printed()).toMatch(
+      /Supporter Screens is ready at \S+\nNobody runs it yet\.[^\n]+\n\S+#claim=\S+\n$/,
+    );
   },
   FUZZ_TIMEOUT_MS,
 );

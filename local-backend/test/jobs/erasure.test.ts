@@ -36,6 +36,7 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/years/{id}/fieldSpreads/{id}': true,
   'organisations/{organisation}/years/{id}/supporters/{id}': true,
   'organisations/{organisation}/years/{id}/searches/{id}': true,
+  'organisations/{organisation}/years/{id}/addresses/{id}': true,
   'organisations/{organisation}/years/{id}/screens/{id}': true,
   'organisations/{organisation}/years/{id}/versions/{id}': true,
   'organisations/{organisation}/years/{id}/bin/{id}': true,
@@ -53,7 +54,9 @@ const HOLDS_SUPPORTERS = {
   'superadmins/{uid}': false,
   'mail/{id}': false,
   'mailPace/{id}': false,
+  'claims/{id}': false,
   'departures/{uid}': false,
+  'installation/{id}': false,
   'organisations/{organisation}': false,
   'organisations/{organisation}/admins/{uid}': false,
   'organisations/{organisation}/roles/{uid}': false,
@@ -66,12 +69,15 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/fonts/{id}': false,
   'organisations/{organisation}/media/{id}': false,
   'organisations/{organisation}/mediaClaims/{id}': false,
+  // Names of columns and what they become; no value of any row (D450).
+  'organisations/{organisation}/savedMappings/{id}': false,
   // What staff made of screens: where it names somebody is told to them, to be changed by them (mentions).
   'organisations/{organisation}/templates/{id}': false,
   // How fields are worked out, and of nobody in particular what a count found (D290).
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': false,
   'organisations/{organisation}/years/{id}/versionsSize/{id}': false,
   // Ids, hashes, moments and who of the staff published.
+  'organisations/{organisation}/years/{id}/rollForwards/{id}': false,
   'organisations/{organisation}/years/{id}/publishing/{id}': false,
   'organisations/{organisation}/years/{id}/publications/{id}': false,
   // Keys, hashes, counts, days and ids of ours; an erasure only while it lasts.
@@ -80,7 +86,9 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/erasures/{id}': false,
   'organisations/{organisation}/suppressionKeys/{id}': false,
   'organisations/{organisation}/careWork/{id}': false,
+  'organisations/{organisation}/addressWork/{id}': false,
   'organisations/{organisation}/years/{id}/care/{id}': false,
+  'organisations/{organisation}/years/{id}/sensitive/{id}': false,
   'organisations/{organisation}/years/{id}/jobs/{id}': false,
   'organisations/{organisation}/years/{id}/linkKeys/{id}': false,
   'organisations/{organisation}/years/{id}/links/{id}': false,
@@ -201,6 +209,12 @@ const setUp = ({ documents }: JobServer): Promise<void> =>
 /** What older products, imports that died and what staff once wrote have left of Robin. */
 const RESTS: Parameters<Documents['commit']>[0] = [
   { kind: 'set', path: `${YEAR}/keptOut/${ROBIN}`, data: { until: null } },
+  // Of a search that was deleted a moment ago.
+  {
+    kind: 'set',
+    path: `${YEAR}/addresses/searches~gone`,
+    data: { supportersMatchedEmails: [ROBIN] },
+  },
   {
     kind: 'set',
     path: 'organisations/grove/activity/9-deleted',

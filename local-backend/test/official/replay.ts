@@ -60,7 +60,20 @@ function atTime(source: string, time: Date | string): string {
   return source.replaceAll('request.time', `timestamp.value(${millis})`);
 }
 
-function obstacleTo({ request, before, after, isOneOfMany }: Recorded): string | null {
+/** What the emulator cannot be asked, or refuses before it comes to its rules: an array in an array, `a` as a document. */
+export const OBSTACLES = [
+  'INVALID_ARGUMENT',
+  'a request of several operations',
+  'other writes of the same commit',
+  'a time finer than milliseconds',
+] as const;
+
+function obstacleTo({
+  request,
+  before,
+  after,
+  isOneOfMany,
+}: Recorded): (typeof OBSTACLES)[number] | null {
   if (isOneOfMany) return 'a request of several operations';
   const differing = [...after].filter(
     ([path, fields]) =>

@@ -148,6 +148,16 @@ describe('firestore.rules over the wire', () => {
     expect(await codeOf(getDocs(collection(db, 'organisations')))).toBe('permission-denied');
   });
 
+  it('supporters are not read as they are stored while the year has a sensitive field', async () => {
+    const { db } = await member('reader');
+    const supporter = doc(db, `${YEAR}/supporters/a@example.org`);
+    const marker = backend.admin(projectId).doc(`${YEAR}/sensitive/fields`);
+    await marker.set({ names: ['Belief'] });
+    expect(await codeOf(getDoc(supporter))).toBe('permission-denied');
+    await marker.delete();
+    expect(await codeOf(getDoc(supporter))).toBe('allowed');
+  });
+
   it('an expired token is unauthenticated', async () => {
     const { db } = await member('sleeper');
     now = new Date(now.getTime() + 3_600_000);

@@ -44,6 +44,8 @@ interface FieldRule {
   readonly kinds: readonly (keyof typeof KINDS)[];
   readonly good: readonly FirestoreValue[];
   readonly bad: readonly FirestoreValue[];
+  /** Whether a document is good without it. */
+  readonly isOptional?: true;
 }
 
 const exactly = (...good: FirestoreValue[]): FieldRule => ({ kinds: [], good, bad: [] });
@@ -57,6 +59,21 @@ const listUpTo = (most: number): FieldRule => ({
   good: [list(), list(...Array<FirestoreValue>(most).fill(int(1)))],
   bad: [list(...Array<FirestoreValue>(most + 1).fill(int(1)))],
 });
+const LONGEST_TAG = 'x'.repeat(40);
+const TAGS: FieldRule = {
+  kinds: ['list'],
+  good: [
+    list(),
+    list(text('Gala'), text('Zu prüfen')),
+    list(...Array<FirestoreValue>(20).fill(text(LONGEST_TAG))),
+  ],
+  bad: [
+    list(...Array<FirestoreValue>(21).fill(text('Gala'))),
+    ...['', `${LONGEST_TAG}x`, '\n', 'x\n'.repeat(20)].map((tag) => list(text('Gala'), text(tag))),
+    ...[list(text('Gala')), map({ tag: text('Gala') })].map((tag) => list(tag)),
+  ],
+  isOptional: true,
+};
 const numberUpTo = (most: number): FieldRule => ({
   kinds: ['int', 'double'],
   good: [int(0), double(0.5), int(most)],
@@ -120,6 +137,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
       name: textUpTo(200),
       match: oneOf('all', 'any'),
       conditions: listUpTo(100),
+      tags: TAGS,
       revision: revisionOf(revision),
       savedBy: SAVED_BY,
       savedAt: SAVED_AT,
@@ -135,6 +153,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
       match: oneOf('allUsers', 'allSearches', 'anySearches'),
       searchIds: listUpTo(500),
       order: numberUpTo(100_000),
+      tags: TAGS,
       setupRevision: revisionOf(revision),
       setupSavedBy: SAVED_BY,
       setupSavedAt: SAVED_AT,
@@ -177,7 +196,7 @@ function attemptsAt(written: Written, revision: number): readonly Attempt[] {
     isAllowed,
   });
   const known = Object.entries(written.fields(revision)).flatMap(([field, rule]) => [
-    attempt(field, null, false),
+    attempt(field, null, rule.isOptional === true),
     ...valuesOf(rule).map(([value, isAllowed]) => attempt(field, value, isAllowed)),
   ]);
   const added = written.closedMaps.flatMap((closed) =>

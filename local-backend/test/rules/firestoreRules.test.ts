@@ -269,6 +269,7 @@ const SCREEN: Edited = {
     'an image of our own origin': withImage('/demo/a.svg'),
     'an image on localhost': withImage('http://localhost:4400/a.svg'),
     'the order alone': { order: int(1) },
+    'tags alone': { tags: list(text('Gala')) },
     'a request to count alone': { supportersMatchedUpdate: bool(true) },
   },
   badCreates: {

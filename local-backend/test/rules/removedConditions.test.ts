@@ -28,11 +28,13 @@ const ALLOWS: readonly Change[] = [...SOURCE.matchAll(ALLOW)].flatMap(
       const others = methods.split(', ').filter((one) => one !== method);
       const rest = others.length === 0 ? '' : `allow ${others.join(', ')}: if ${condition};`;
       const place = `line ${lineAt(index)}, ${method}`;
+      const toEverybody = {
+        name: `${place}: allowed to everybody`,
+        source: withInstead(index, statement.length, `${rest} allow ${method}: if true;`),
+      };
       return [
-        {
-          name: `${place}: allowed to everybody`,
-          source: withInstead(index, statement.length, `${rest} allow ${method}: if true;`),
-        },
+        // What everybody may do already has nothing to be taken away.
+        ...(condition === 'true' ? [] : [toEverybody]),
         {
           name: `${place}: allowed to nobody`,
           source: withInstead(index, statement.length, `${rest} allow ${method}: if false;`),
@@ -66,7 +68,8 @@ async function isNoticed(source: string): Promise<boolean> {
     it('finds them', () => {
       expect(ALLOWS.length).toBeGreaterThan(40);
       expect(ROLES.length).toBeGreaterThan(20);
-      expect(ALLOWS.length / 2).toBeGreaterThanOrEqual(SOURCE.match(/\ballow /g)?.length ?? 0);
+      const toSome = SOURCE.match(/\ballow (?![^;]*: if true;)/g)?.length ?? 0;
+      expect(ALLOWS.length / 2).toBeGreaterThanOrEqual(toSome);
     });
 
     it.each([...ALLOWS, ...ROLES])('$name', async ({ source }) => {

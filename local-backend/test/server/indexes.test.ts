@@ -19,6 +19,8 @@ const QUERIES: readonly (readonly [mode: Mode, collection: string, field: string
   ['group', 'jobs', 'state'],
   ['group', 'imports', 'state'],
   ['group', 'erasures', 'state'],
+  ['group', 'addressWork', 'state'],
+  ['group', 'rollForwards', 'state'],
   ['group', 'careWork', 'state'],
   ['group', 'careWork', 'nextDay'],
   ['group', 'searches', 'supportersMatchedUpdate'],

@@ -62,7 +62,9 @@ export function createCanvasScene(
           const label = labels?.get(item.id) ?? itemName(item, textOf(item));
           const rotation = rotations?.get(item.id) ?? lookOf(item).rotation;
           const bounds = boundsOf(turnedWith(withLook(item, { rotation }), box, box));
-          return [{ id: item.id, box, rotation, bounds, label, locked: locked.has(item.id) }];
+          const isLocked = locked.has(item.id);
+          const handled = !isLocked && !editor.readOnly;
+          return [{ id: item.id, box, rotation, bounds, label, locked: isLocked, handled }];
         }),
       );
     },

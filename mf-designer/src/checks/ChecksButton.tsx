@@ -1,4 +1,4 @@
-import { Badge, Button, ListChecks } from 'shared-kernel/ui';
+import { Badge, Box, Button, ListChecks } from 'shared-kernel/ui';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { checksShownAtom } from '../editor/panels/leftPanelAtom';
@@ -15,6 +15,7 @@ export const ChecksButton = () => {
     <Button
       size="sm"
       variant={shown ? 'subtle' : 'outline'}
+      title="Checks"
       aria-expanded={shown}
       aria-controls={shown ? CHECKS_PANEL_ID : undefined}
       aria-label={`Checks: ${upToDate ? findingsWords(count) : 'working …'}`}
@@ -22,7 +23,10 @@ export const ChecksButton = () => {
         setShown(!shown);
       }}
     >
-      <ListChecks size={16} aria-hidden /> Checks
+      <ListChecks size={16} aria-hidden />
+      <Box as="span" css={SEEN_WHERE_THERE_IS_ROOM}>
+        Checks
+      </Box>
       {count > 0 && (
         <Badge colorPalette="orange" variant="solid" size="sm" fontVariantNumeric="tabular-nums">
           {count}
@@ -30,6 +34,11 @@ export const ChecksButton = () => {
       )}
     </Button>
   );
+};
+
+/** In a row of 1440 px the address of the supporter who is looked at would have none. */
+const SEEN_WHERE_THERE_IS_ROOM = {
+  '@media (min-width: 1024px) and (max-width: 1559.98px)': { display: 'none' },
 };
 
 const findingsWords = (count: number): string => {

@@ -7,7 +7,7 @@ import {
   type ItemId,
   type PlaceholderAudience,
 } from 'shared-kernel/model';
-import { aField, aScreen, aYear } from 'shared-kernel/testing';
+import { A_DAY, aField, aScreen, aYear } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { compileYear } from 'evaluation';
@@ -117,7 +117,7 @@ const YEAR = {
   fields: [GIFT],
   searches: [],
   screens: [],
-  compiled: compileYear({ year: aYear(), fields: [GIFT], searches: [], screens: [] }),
+  compiled: compileYear({ today: A_DAY, year: aYear(), fields: [GIFT], searches: [], screens: [] }),
 };
 const TEXT = 'You gave {field|Gift|0|moneyPounds|so much}';
 

@@ -13,7 +13,7 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
-import { aCondition, aField, aSearch, aYear } from 'shared-kernel/testing';
+import { A_DAY, aCondition, aField, aSearch, aYear } from 'shared-kernel/testing';
 import fc from 'fast-check';
 
 import { audienceScreen } from '../document/audience/audienceScreen';
@@ -42,7 +42,13 @@ const YEAR: YearData = {
   searches: SEARCHES,
   screens: [],
   language: 'en',
-  compiled: compileYear({ year: aYear(), fields: FIELDS, searches: SEARCHES, screens: [] }),
+  compiled: compileYear({
+    today: A_DAY,
+    year: aYear(),
+    fields: FIELDS,
+    searches: SEARCHES,
+    screens: [],
+  }),
 };
 const SETUP = { id: asId<ScreenId>('screen'), match: 'allUsers', searchIds: [] };
 
@@ -338,7 +344,13 @@ function mendedBy(
     return { content: mend?.edit(before, mend.search?.id) ?? before, year };
   const id = asId<SearchId>(`made-${String(year.searches.length)}`);
   const searches = [...year.searches, aSearch({ ...mend.search.definition, id })];
-  const compiled = compileYear({ year: aYear(), fields: FIELDS, searches, screens: [] });
+  const compiled = compileYear({
+    today: A_DAY,
+    year: aYear(),
+    fields: FIELDS,
+    searches,
+    screens: [],
+  });
   return { content: mend.edit(before, id), year: { ...year, searches, compiled } };
 }
 

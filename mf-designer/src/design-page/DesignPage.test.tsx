@@ -13,7 +13,9 @@ import {
   type ScreenContent,
 } from 'shared-kernel/model';
 import { mediaStoreAtom } from 'shared-kernel/picture-library';
-import { toastAtom } from 'shared-kernel/session';
+import { useServerChanges } from 'shared-kernel/server-state';
+import { toastAtom, useYear } from 'shared-kernel/session';
+import { useEffect, type ComponentType } from 'react';
 import { anOrganisation, aScreen, IN_LONG_RUN, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
@@ -34,7 +36,7 @@ const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item 
 const content = (...items: Item[]): ScreenContent => ({ ...DEFAULT_CONTENT, items });
 
 /** The designer over a database that answers from memory. */
-function open(contents: MemoryContents) {
+function open(contents: MemoryContents, Page: ComponentType = DesignPage) {
   const database = memoryDesignStore(contents);
   const store = signedIn({
     organisation: anOrganisation({ preferences: { fontFamilies: ['Lora'], colours: ['#23807f'] } }),
@@ -42,7 +44,7 @@ function open(contents: MemoryContents) {
   store.set(designStoreAtom, database);
   store.set(unsavedEditsStoreAtom, memoryUnsavedEditsStore());
   store.set(mediaStoreAtom, memoryMediaStore().store);
-  renderPage(DesignPage, {
+  renderPage(Page, {
     path: '/screens/:id/design',
     at: '/screens/screen-1/design',
     store,
@@ -335,6 +337,23 @@ describe('somebody else saved first', () => {
       expect(saves.at(-1)?.expectedRevision).toBe(7);
     });
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  });
+
+  it('keeps the edits of who edits on while the year is read again behind them', async () => {
+    const read: { again?: () => Promise<void> } = {};
+    const Page = () => {
+      const { yearChanged } = useServerChanges();
+      const { scope } = useYear();
+      useEffect(() => {
+        read.again = () => yearChanged(scope);
+      });
+      return <DesignPage />;
+    };
+    const { user } = open({ stored: [aScreen(), theirs] }, Page);
+    await user.click(await screen.findByRole('button', { name: 'Add text' }));
+    await act(async () => read.again?.());
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.queryByText('Theirs')).toBeNull();
   });
 
   it('loads theirs when asked to', async () => {

@@ -1,6 +1,8 @@
 import { links, useParams } from 'shared-kernel/contract';
 import { LoadingFailure } from 'shared-kernel/saving';
+import type { Screen } from 'shared-kernel/model';
 import { Page, PageTitle } from 'shared-kernel/ui';
+import { useState } from 'react';
 
 import { useScreen } from '../persistence/useScreen';
 import { Designer } from './Designer';
@@ -10,18 +12,24 @@ import { DesignSkeleton } from './DesignSkeleton';
 export const DesignPage = () => {
   const { id = '' } = useParams();
   const [screen, reload] = useScreen(id);
+  /** What is edited: it may be read again behind the editor, which must take nobody's edits. */
+  const [opened, setOpened] = useState<Screen | null>(null);
+  if (screen.status === 'ready' && opened?.id !== screen.value.id) setOpened(screen.value);
 
-  if (screen.status === 'ready') {
-    const { revision } = screen.value.contentSaved;
+  if (screen.status === 'ready' && opened !== null) {
     return (
       <Designer
-        key={`${screen.value.id} ${String(revision)}`}
-        screen={screen.value}
-        onLoadTheirs={() => void reload()}
+        key={`${opened.id} ${String(opened.contentSaved.revision)}`}
+        screen={opened}
+        onLoadTheirs={() =>
+          void reload().then(() => {
+            setOpened(null);
+          })
+        }
       />
     );
   }
-  if (screen.status === 'loading') {
+  if (screen.status !== 'failed') {
     return (
       <>
         <PageTitle>Screen design</PageTitle>

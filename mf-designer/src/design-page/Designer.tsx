@@ -1,4 +1,4 @@
-import type { Screen, ScreenContent } from 'shared-kernel/model';
+import { nameOf, type Screen, type ScreenContent } from 'shared-kernel/model';
 import { EditorsInputs, ForEditors, useMayEdit } from 'shared-kernel/roles';
 import { Box, ConflictDialog, Flex, PageTitle, UnsavedChanges } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -37,7 +37,7 @@ import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { ScreenVersions } from '../versions/ScreenVersions';
 import { ViewDialogs } from '../views/ViewDialogs';
-import { IllustrationsPanel, PicturesPanel, TemplatesPanel, VersionStill } from './lazyPanels';
+import { IllustrationsPanel, PicturesPanel, TemplatesPanel, VersionStill } from './latePanels';
 import { COMMANDS } from './commands';
 import { DesignerBar } from './DesignerBar';
 import { LeftPanel } from './LeftPanel';
@@ -46,6 +46,8 @@ import { LookedAt } from './LookedAt';
 import { SideColumn } from './SideColumn';
 import { EDITOR_HEIGHT } from './stickyPlaces';
 import { UnsavedEditsBanner } from './UnsavedEditsBanner';
+import { useOfferedCommands } from './useOfferedCommands';
+import { usePublishAfterSave } from './usePublishAfterSave';
 import { useSaving } from './useSaving';
 import { Workbench } from './Workbench';
 import { YearDataFault } from './YearDataFault';
@@ -85,7 +87,13 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
   const onSetup = useCallback(() => void reloadYear(), [reloadYear]);
   const keepIllustration = useIllustrationKeeping();
   const unsaved = useEditorReading(({ get }) => get(contentAtom) !== saving.savedContent);
+  const onPublish = usePublishAfterSave(screen.id, context, {
+    unsaved,
+    saving: saving.saving,
+    asked: saving.conflict !== null,
+  });
   useCommandKeys(COMMANDS, context);
+  useOfferedCommands(COMMANDS, context);
   useClipboard();
   usePictureFiles();
   useUndoneView();
@@ -115,8 +123,8 @@ const OpenDesigner = ({ screen, onLoadTheirs }: DesignerProps) => {
       pb={{ base: 4, lg: 0 }}
       onBlur={editor.settle}
     >
-      <PageTitle>Screen design</PageTitle>
-      <DesignerBar screen={screen} context={context} unsaved={unsaved} saving={saving.saving}>
+      <PageTitle>{`${nameOf(screen)} · Screen design`}</PageTitle>
+      <DesignerBar {...{ screen, context, unsaved, onPublish }} saving={saving.saving}>
         {roomy && <LookedAt inBar />}
       </DesignerBar>
       <Box flexShrink="0" px={{ lg: 3 }} pt={{ lg: 3 }} _empty={{ display: 'none' }}>

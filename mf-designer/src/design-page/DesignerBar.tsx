@@ -1,19 +1,9 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { Screen } from 'shared-kernel/model';
-import { publishPath } from 'shared-kernel/publishing';
+import { wayBack } from 'shared-kernel/places';
 import { ForEditors } from 'shared-kernel/roles';
-import {
-  Badge,
-  Box,
-  Button,
-  ChevronLeft,
-  Flex,
-  Heading,
-  HStack,
-  IconButton,
-  Text,
-} from 'shared-kernel/ui';
-import { BookmarkPlus, History, LayoutTemplate, Redo2, Undo2, Upload } from 'shared-kernel/ui';
+import { Badge, Box, Button, ChevronLeft, Flex, Heading, HStack, Text } from 'shared-kernel/ui';
+import { BookmarkPlus, History, LayoutTemplate, Redo2, Undo2 } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 import { ChecksButton } from '../checks/ChecksButton';
@@ -27,6 +17,7 @@ import { SHOW_PICTURES } from '../media/mediaCommands';
 import { SHOW_SHORTCUTS } from '../shortcuts/showShortcuts';
 import { SAVE_AS_TEMPLATE, SHOW_TEMPLATES } from '../templates/templateCommands';
 import { SHOW_VERSIONS } from '../versions/versionCommands';
+import { PublishLink } from './PublishLink';
 import { BELOW_HEADER } from './stickyPlaces';
 import { useScrollRoom } from './useScrollRoom';
 
@@ -35,6 +26,8 @@ interface DesignerBarProps {
   readonly context: CommandContext;
   readonly unsaved: boolean;
   readonly saving: boolean;
+  /** Saves, and leads to where the screen is published. */
+  readonly onPublish: () => void;
   /** How the screen is looked at, where there is room for it. */
   readonly children: ReactNode;
 }
@@ -44,7 +37,7 @@ interface DesignerBarProps {
  * editor; where that is not of the window's height it sticks, in two rows on a phone.
  */
 export const DesignerBar = (props: DesignerBarProps) => {
-  const { screen, context, unsaved, saving, children } = props;
+  const { screen, context, unsaved, saving, onPublish, children } = props;
   const narrow = useIsNarrow();
   return (
     <Flex
@@ -65,17 +58,16 @@ export const DesignerBar = (props: DesignerBarProps) => {
       bg={{ base: 'bg', lg: 'bg.panel' }}
       borderBottomWidth="1px"
     >
-      <IconButton
-        asChild
-        size="sm"
-        variant="ghost"
-        aria-label="Back to the screens"
-        order={FIRST_ROW}
-      >
-        <Link to={links.screens()}>
-          <ChevronLeft size={18} />
-        </Link>
-      </IconButton>
+      <Box as="nav" aria-label="Breadcrumb" order={FIRST_ROW} flexShrink="0">
+        <Button asChild size="sm" variant="ghost" px="2" color="fg.muted">
+          <Link title="Screens" {...wayBack(links.screens())}>
+            <ChevronLeft size={18} aria-hidden />
+            <Box as="span" srOnly>
+              Screens
+            </Box>
+          </Link>
+        </Button>
+      </Box>
       <Flex
         direction={{ base: 'row', lg: 'column' }}
         align={{ base: 'center', lg: 'stretch' }}
@@ -156,11 +148,9 @@ export const DesignerBar = (props: DesignerBarProps) => {
           Save screen
         </Button>
       </ForEditors>
-      <IconButton asChild size="sm" variant="outline" order={FIRST_ROW}>
-        <Link to={publishPath(screen.id)} aria-label="Publish…" title="Publish…">
-          <Upload size={16} />
-        </Link>
-      </IconButton>
+      <Box order={FIRST_ROW} flexShrink="0">
+        <PublishLink screenId={screen.id} unsaved={unsaved} onSaveFirst={onPublish} />
+      </Box>
     </Flex>
   );
 };

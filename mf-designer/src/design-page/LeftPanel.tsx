@@ -1,5 +1,5 @@
-import { Box, Skeleton } from 'shared-kernel/ui';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Box } from 'shared-kernel/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { leftPanelAtom, panelAskedAtom, type LeftTab } from '../editor/panels/leftPanelAtom';
@@ -44,13 +44,7 @@ export const LeftPanel = ({ tabs, checks }: LeftPanelProps) => {
       borderRightWidth="1px"
       css={FLUSH}
     >
-      {shown === 'checks' ? (
-        checks
-      ) : (
-        <Suspense fallback={<Skeleton m="3" h="20rem" aria-label="Loading" role="status" />}>
-          {tabs[shown]}
-        </Suspense>
-      )}
+      {shown === 'checks' ? checks : tabs[shown]}
     </Box>
   );
 };

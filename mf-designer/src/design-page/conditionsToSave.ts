@@ -18,9 +18,7 @@ export const withTrimmedConditions = (content: ScreenContent): ScreenContent =>
     content.items.map(({ id }) => id),
     (item) => {
       const conditions = trimmedConditions(item.conditions);
-      const same = conditions.every(
-        ({ dataId }, index) => dataId === item.conditions[index]?.dataId,
-      );
+      const same = conditions.every((one, index) => one === item.conditions[index]);
       return same ? item : { ...item, conditions };
     },
   );

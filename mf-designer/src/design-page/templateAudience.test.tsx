@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, type SearchId, type Supporter } from 'shared-kernel/model';
+import { asId, leavesOf, type SearchId, type Supporter } from 'shared-kernel/model';
 import { templateStoreAtom } from 'shared-kernel/saved-templates';
 import { aField, aScreen, aSearch, aYear, signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -77,7 +77,7 @@ it('[S106] says whom a template is for, and sets the screen up for them where th
     await user.click(await screen.findByRole('button', { name: 'Save screen' }));
     expect(database.setups).toEqual([]);
     const conditions = database.saves[0]?.content.items.map((item) =>
-      item.conditions.map(({ dataId, dataEqualsOperator, dataValue }) =>
+      leavesOf(item.conditions).map(({ dataId, dataEqualsOperator, dataValue }) =>
         [dataId, dataEqualsOperator, dataValue].join(' '),
       ),
     );

@@ -1,17 +1,27 @@
+import { latePart } from 'shared-kernel/late-parts';
 import { Center, Dialog, Flex, Spinner } from 'shared-kernel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { EditorDialog } from '../controls/EditorDialog';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { pictureRequestAtom } from '../editor/panels/pictureRequestAtom';
 import { ShelfChoice, type Shelf } from './ShelfChoice';
 
-/** Brought along once somebody opens the dialog, which is named from the beginning. */
-const LibraryPanel = lazy(async () => ({ default: (await import('./LibraryPanel')).LibraryPanel }));
+const shelves = {
+  waiting: (
+    <Center minH="24rem">
+      <Spinner aria-label="Loading" />
+    </Center>
+  ),
+};
 
-const IllustrationShelf = lazy(async () => ({
-  default: (await import('./illustrations/IllustrationShelf')).IllustrationShelf,
-}));
+/** Brought along once somebody opens the dialog, which is named from the beginning. */
+const LibraryPanel = latePart(async () => (await import('./LibraryPanel')).LibraryPanel, shelves);
+
+const IllustrationShelf = latePart(
+  async () => (await import('./illustrations/IllustrationShelf')).IllustrationShelf,
+  shelves,
+);
 
 /** [S90] The organisation's pictures, to choose one for an image object or behind the screen. */
 export const MediaDialog = () => {
@@ -30,21 +40,12 @@ export const MediaDialog = () => {
           <ShelfChoice value={shelf} onChange={setShelf} />
         </Flex>
       </Dialog.Header>
-      {request !== null && (
-        <Suspense
-          fallback={
-            <Center minH="24rem">
-              <Spinner aria-label="Loading" />
-            </Center>
-          }
-        >
-          {shelf === 'library' ? (
-            <LibraryPanel request={request} onDone={close} />
-          ) : (
-            <IllustrationShelf place={request.place} onDone={close} />
-          )}
-        </Suspense>
-      )}
+      {request !== null &&
+        (shelf === 'library' ? (
+          <LibraryPanel request={request} onDone={close} />
+        ) : (
+          <IllustrationShelf place={request.place} onDone={close} />
+        ))}
     </EditorDialog>
   );
 };

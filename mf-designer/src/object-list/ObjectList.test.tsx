@@ -10,7 +10,7 @@ import {
   type ScreenContent,
   type ScreenId,
 } from 'shared-kernel/model';
-import { aScreen, aYear } from 'shared-kernel/testing';
+import { A_DAY, aScreen, aYear } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { createEditor } from '../editor/createEditor';
@@ -42,7 +42,7 @@ function list(content: ScreenContent, others: Readonly<Record<string, ScreenCont
   const parts = { fields: [], searches: [], screens };
   editor.store.set(yearDataAtom, {
     status: 'ready',
-    value: { ...parts, compiled: compileYear({ year: aYear(), ...parts }) },
+    value: { ...parts, compiled: compileYear({ today: A_DAY, year: aYear(), ...parts }) },
   });
   render(
     <UiProvider>

@@ -14,7 +14,7 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
-import { aScreen, aSearch, aYear } from 'shared-kernel/testing';
+import { A_DAY, aScreen, aSearch, asTold, aYear } from 'shared-kernel/testing';
 
 import type { DesignStore } from './designStore';
 
@@ -70,12 +70,12 @@ export function memoryDesignStore(contents: MemoryContents): MemoryDesignStore {
       listing([...stored.slice(-1).map((one) => ({ ...one, ...setups.at(-1) })), ...screens]),
     loadFieldList: () => listing(fields),
     loadSearches: () => listing(searches),
-    readSupporter: (_scope, email) => {
+    readSupporter: (_scope, email, reveal) => {
       const supporter = supporters.find((known) => known.email === email.trim().toLowerCase());
       return Promise.resolve(
         supporter === undefined
           ? failed({ code: 'data/not-found', message: '' })
-          : succeeded(supporter),
+          : succeeded(asTold(supporter, reveal)),
       );
     },
     createScreen: (_scope, payload) => {
@@ -94,7 +94,7 @@ export function memoryDesignStore(contents: MemoryContents): MemoryDesignStore {
       return Promise.resolve(succeeded({ revision: author.expectedRevision + 1 }));
     },
     countAudience: ({ screen }) => {
-      const compiled = compileYear({ year: aYear(), fields, searches, screens: [] });
+      const compiled = compileYear({ year: aYear(), today: A_DAY, fields, searches, screens: [] });
       const snapshot = snapshotOfSupporters(fields, supporters);
       return Promise.resolve(succeeded(screenAudience(compiled, snapshot, screen)));
     },

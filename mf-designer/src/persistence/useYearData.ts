@@ -9,6 +9,7 @@ import {
   type Loaded,
 } from 'shared-kernel/server-state';
 import { useYear } from 'shared-kernel/session';
+import { useToday } from 'shared-kernel/today';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
@@ -20,6 +21,7 @@ export function useYearData(): readonly [Loaded<YearData, DatabaseFailure>, () =
   const store = useAtomValue(designStoreAtom);
   const { year, scope } = useYear();
   const { dateFrom, dateTo } = year;
+  const today = useToday();
   const story = storyOf(year);
   const [loaded, reload] = useReadings({
     fields: fieldsOf(store, scope),
@@ -30,8 +32,8 @@ export function useYearData(): readonly [Loaded<YearData, DatabaseFailure>, () =
     if (loaded.status !== 'ready') return loaded;
     const { fields, searches, screens } = loaded.value;
     const parts = { fields: fields.items, searches: searches.items, screens: screens.items };
-    const compiled = compileYear({ year: { dateFrom, dateTo, story }, ...parts });
+    const compiled = compileYear({ year: { dateFrom, dateTo, story }, today, ...parts });
     return { status: 'ready', value: { ...parts, language: story.language, compiled } };
-  }, [loaded, dateFrom, dateTo, story]);
+  }, [loaded, dateFrom, dateTo, today, story]);
   return [data, reload];
 }

@@ -1,7 +1,10 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
+import { areMasked } from 'shared-kernel/addresses';
+import { isKeptOut, KEPT_OUT_NOTE, type Supporter } from 'shared-kernel/model';
+import { hiddenWords, useMayEdit } from 'shared-kernel/roles';
 import { useIsAdmin } from 'shared-kernel/session';
-import { Box, Field, Flex, Input, LOOKUP_TEXTS, Text } from 'shared-kernel/ui';
+import { Box, Button, Field, Flex, Input, Lock, LOOKUP_TEXTS, Text } from 'shared-kernel/ui';
+import { useRef, type RefObject } from 'react';
 
 import { ChoiceField } from '../controls/inputs/ChoiceField';
 import { contentAtom } from '../editor/documentAtoms';
@@ -9,7 +12,11 @@ import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { DATA_MODES, dataModeOf } from '../editor/preview/dataMode';
 import { dataModeAtom } from '../editor/preview/dataModeAtom';
 import { unmetIdsAtom } from '../editor/preview/previewAtom';
-import { supporterLookupAtom, writtenEmailAtom } from '../editor/preview/supporterLookupAtom';
+import {
+  revealedEmailAtom,
+  supporterLookupAtom,
+  writtenEmailAtom,
+} from '../editor/preview/supporterLookupAtom';
 import { useEditorReading } from '../editor/useEditorReading';
 import { useSupporterLoading } from './useSupporterLoading';
 
@@ -33,7 +40,7 @@ export const PreviewData = () => {
       maxW={{ lg: '31rem' }}
       w={{ base: 'full', sm: 'auto' }}
     >
-      <Box flexShrink="0" w={{ base: 'full', sm: '11.5rem', lg: '10rem' }}>
+      <Box flexShrink="0" w={{ base: 'full', sm: '11.5rem' }}>
         <ChoiceField
           label="Preview data"
           labelHidden
@@ -83,12 +90,14 @@ const ConditionsNote = () => {
 const SupporterInput = () => {
   const email = useEditorValue(writtenEmailAtom);
   const setEmail = useSetEditorValue(writtenEmailAtom);
+  const input = useRef<HTMLInputElement>(null);
   useSupporterLoading();
   return (
     <>
       <Field.Root flex="3 1 0" minW="0">
         <Field.Label srOnly>Supporter email</Field.Label>
         <Input
+          ref={input}
           size="sm"
           type="email"
           autoComplete="off"
@@ -101,14 +110,14 @@ const SupporterInput = () => {
       </Field.Root>
       <Flex direction="column" flex="2 1 0" minW="0" lineHeight="1.2">
         <LookupStatus />
-        <LookupNote />
+        <LookupNote input={input} />
       </Flex>
     </>
   );
 };
 
 /** Why nobody could be looked up, where it is not that there is no such supporter; or what they do not see. */
-const LookupNote = () => {
+const LookupNote = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const lookup = useEditorValue(supporterLookupAtom);
   const unmet = useEditorValue(unmetIdsAtom).size;
   if (lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found') {
@@ -118,11 +127,57 @@ const LookupNote = () => {
       </Text>
     );
   }
+  if (lookup.status === 'found' && lookup.found.masked !== undefined)
+    return <HiddenNote supporter={lookup.found} input={input} />;
   if (unmet === 0) return null;
   return (
     <Text color="fg.muted" fontSize="xs">
       {`${String(unmet)} ${unmet === 1 ? 'item is' : 'items are'} not shown to this supporter`}
     </Text>
+  );
+};
+
+interface HiddenNoteProps {
+  readonly supporter: Supporter;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** Values of sensitive fields are left out, and shown by a click that is logged (D371); of a masked example they are not. */
+const HiddenNote = ({ supporter: { email, masked = [] }, input }: HiddenNoteProps) => {
+  const reveal = useSetEditorValue(revealedEmailAtom);
+  const mayShow = useMayEdit() && !areMasked([email]);
+  return (
+    <Flex role="note" aria-label="Hidden values" columnGap="1.5" align="center" minW="0">
+      <Box color="fg.muted" flexShrink="0" aria-hidden>
+        <Lock size={12} />
+      </Box>
+      {/* There is no room for it beside the tools of a wide window, where the button says the same. */}
+      <Text
+        color="fg.muted"
+        fontSize="xs"
+        truncate
+        title={hiddenWords(masked)}
+        display={mayShow ? { lg: 'none' } : undefined}
+      >
+        Hidden
+      </Text>
+      {mayShow && (
+        <Button
+          size="2xs"
+          variant="outline"
+          h="5"
+          px="1.5"
+          flexShrink="0"
+          title={`${hiddenWords(masked)} The activity log notes that you looked.`}
+          onClick={() => {
+            input.current?.focus();
+            reveal(email);
+          }}
+        >
+          Show
+        </Button>
+      )}
+    </Flex>
   );
 };
 

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
+import { addressesPortAtom, type AddressesPort } from 'shared-kernel/addresses';
 import {
   asId,
   DEFAULT_CONTENT,
   defaultCondition,
   defaultItem,
+  succeeded,
   type ConditionId,
   type ItemId,
   type Screen,
@@ -58,7 +60,11 @@ const Shown = ({ of }: { of: Screen }) => {
 };
 
 /** A screen for those in Leeds, with what its last count left. */
-function open({ counted = [] as readonly string[] } = {}) {
+function open({
+  counted = [] as readonly string[],
+  readExample = jest.fn() as AddressesPort['readExample'],
+  masked = {},
+} = {}) {
   const stored = aScreen({
     content: CONTENT,
     match: 'allSearches',
@@ -78,11 +84,16 @@ function open({ counted = [] as readonly string[] } = {}) {
         },
       }),
     ],
-    supporters: [supporter('yann', 'York'), supporter('lea', 'Leeds'), supporter('lou', 'Leeds')],
+    supporters: [
+      supporter('yann', 'York'),
+      supporter('lea', 'Leeds'),
+      { ...supporter('lou', 'Leeds'), ...masked },
+    ],
   });
   const readSupporter = jest.fn(database.readSupporter);
   const store = signedIn();
   store.set(designStoreAtom, { ...database, readSupporter });
+  store.set(addressesPortAtom, { show: jest.fn(), readExample });
   render(
     <Provider store={store}>
       <UiProvider>
@@ -143,4 +154,43 @@ it('[S113] reads nobody where this tab looks at something else', async () => {
   const { readSupporter } = open();
   expect(await shown('Hello York')).toBeVisible();
   expect(readSupporter).not.toHaveBeenCalled();
+});
+
+it('[D378] of masked examples, at the one whom the server reads by its place', async () => {
+  const readExample = jest.fn((_scope, _of, index: number) =>
+    Promise.resolve(
+      succeeded({
+        ...(index === 0 ? supporter('yann', 'York') : supporter('lou', 'Leeds')),
+        email: index === 0 ? 'y…@example.org' : 'l…@example.org',
+      }),
+    ),
+  );
+  const { readSupporter } = open({
+    counted: ['y…@example.org', 'l…@example.org', 'l…@example.org'],
+    readExample,
+  });
+  expect(await email()).toHaveValue('l…@example.org');
+  expect(await shown('Hello Leeds')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Supporter lookup' })).toHaveTextContent(
+    'Supporter found',
+  );
+  const of = { kind: 'screen', id: aScreen().id };
+  expect(readExample.mock.calls.map(([, ...asked]) => asked)).toEqual([
+    [of, 0],
+    [of, 1],
+  ]);
+  expect(readSupporter).not.toHaveBeenCalled();
+});
+
+it('[D373] knows who gets the screen without values of sensitive fields, which a click shows', async () => {
+  const masked = { masked: ['Town'], searchCounts: { [LEEDS]: 1 } };
+  const { user } = open({ counted: ['yann@example.org', 'lou@example.org'], masked });
+  expect(await email()).toHaveValue('lou@example.org');
+  expect(await shown('Hello you')).toBeVisible();
+  const note = screen.getByRole('note', { name: 'Hidden values' });
+  expect(note).toHaveTextContent('Hidden');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await email()).toHaveFocus();
+  expect(await shown('Hello Leeds')).toBeVisible();
+  expect(screen.queryByRole('note', { name: 'Hidden values' })).toBeNull();
 });

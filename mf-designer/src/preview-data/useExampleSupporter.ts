@@ -1,4 +1,5 @@
 import { evaluateSupporter } from 'evaluation';
+import { addressesPortAtom, areMasked, type StoredExamples } from 'shared-kernel/addresses';
 import type { Screen, Supporter } from 'shared-kernel/model';
 import { useScope } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
@@ -17,6 +18,7 @@ const MOST_READ = 8;
 export function useExampleSupporter({ id }: Pick<Screen, 'id'>): void {
   const editor = useEditor();
   const store = useAtomValue(designStoreAtom);
+  const { readExample } = useAtomValue(addressesPortAtom);
   const { organisationId, yearId } = useScope();
   const year = useEditorValue(readyYearDataAtom);
   const wanted = useEditorValue(wantsSupporterAtom);
@@ -24,13 +26,16 @@ export function useExampleSupporter({ id }: Pick<Screen, 'id'>): void {
   useEffect(() => {
     if (year === null || !wanted || editor.get(exampleSupporterAtom) !== null) return undefined;
     const left = new AbortController();
-    const read = async (email: string): Promise<Supporter | null> => {
-      const answer = await store.readSupporter({ organisationId, yearId }, email);
+    const read = async ({ email, of, index }: Example): Promise<Supporter | null> => {
+      const scope = { organisationId, yearId };
+      const answer = areMasked([email])
+        ? await readExample(scope, of, index)
+        : await store.readSupporter(scope, email);
       return answer.ok ? answer.value : null;
     };
     const find = async () => {
-      for (const email of exampleEmails(year, id)) {
-        const supporter = await read(email);
+      for (const example of examplesOf(year, id)) {
+        const supporter = await read(example);
         if (left.signal.aborted) return;
         if (supporter === null || !gets(year, supporter, id)) continue;
         editor.store.set(exampleSupporterAtom, supporter);
@@ -41,17 +46,35 @@ export function useExampleSupporter({ id }: Pick<Screen, 'id'>): void {
     return () => {
       left.abort();
     };
-  }, [editor, store, organisationId, yearId, year, wanted, id]);
+  }, [editor, store, readExample, organisationId, yearId, year, wanted, id]);
+}
+
+/** An e-mail or its mask, and where it stands for whoever cannot see it (D378). */
+interface Example {
+  readonly email: string;
+  readonly of: StoredExamples;
+  readonly index: number;
 }
 
 /** Those whom the screen's last count left; where it was not counted yet, those of the fields. */
-export function exampleEmails(year: YearData, id: Screen['id']): readonly string[] {
+function examplesOf(year: YearData, id: Screen['id']): readonly Example[] {
   const screen = year.screens.find((one) => one.id === id);
-  const counted = screen?.supportersMatchedEmails ?? [];
-  const ofFields = year.fields.flatMap(({ exampleValues: { largest, random } }) =>
-    [largest, ...random].flatMap((example) => example?.supporterEmail ?? []),
-  );
-  return [...new Set([...counted, ...ofFields])].slice(0, MOST_READ);
+  const counted = (screen?.supportersMatchedEmails ?? []).map((email, index) => ({
+    ...{ email, index },
+    of: { kind: 'screen' as const, id },
+  }));
+  const ofFields = year.fields.flatMap(({ name, exampleValues: { largest, random } }) => {
+    const of = { kind: 'field' as const, name };
+    const shown = random.map(({ supporterEmail: email }, index) => ({ of, email, index }));
+    return largest === null
+      ? shown
+      : [{ of, email: largest.supporterEmail, index: random.length }, ...shown];
+  });
+  const met = new Set<string>();
+  // Masks are alike of different people.
+  const isNew = ({ email }: Example): boolean =>
+    areMasked([email]) || (!met.has(email) && met.add(email).size > 0);
+  return [...counted, ...ofFields].filter(isNew).slice(0, MOST_READ);
 }
 
 const gets = ({ compiled }: YearData, supporter: Supporter, id: Screen['id']): boolean =>

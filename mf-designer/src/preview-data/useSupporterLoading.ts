@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'react';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import {
   knownSupporterAtom,
+  revealedEmailAtom,
   supporterLookupAtom,
   writtenEmailAtom,
 } from '../editor/preview/supporterLookupAtom';
@@ -15,9 +16,10 @@ import { designStoreAtom } from '../persistence/designStore';
 export function useSupporterLoading(): void {
   const store = useAtomValue(designStoreAtom);
   const { organisationId, yearId } = useScope();
+  const revealed = useEditorValue(revealedEmailAtom);
   const read = useCallback(
-    (email: string) => store.readSupporter({ organisationId, yearId }, email),
-    [store, organisationId, yearId],
+    (email: string) => store.readSupporter({ organisationId, yearId }, email, email === revealed),
+    [store, organisationId, yearId, revealed],
   );
   const written = useEditorValue(writtenEmailAtom);
   const known = useEditorValue(knownSupporterAtom);

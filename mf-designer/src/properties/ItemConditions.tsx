@@ -1,5 +1,7 @@
+import { fieldFacts } from 'evaluation';
 import { ConditionEditor } from 'shared-kernel/condition-editor';
-import type { Item } from 'shared-kernel/model';
+import { leavesOf, nodesOf, type Item } from 'shared-kernel/model';
+import { useYear } from 'shared-kernel/session';
 import { Text } from 'shared-kernel/ui';
 import { memo } from 'react';
 
@@ -22,9 +24,15 @@ export const ItemConditions = memo(
     const editor = useEditor();
     const year = useEditorValue(readyYearDataAtom);
     const { conditions, conditionsMatch } = item;
+    const { supportersTotal } = useYear().year;
 
     return (
-      <Section id="item conditions" label="Who sees it" part summary={inWords(conditions.length)}>
+      <Section
+        id="item conditions"
+        label="Who sees it"
+        part
+        summary={inWords(leavesOf(conditions).length)}
+      >
         {year === null ? (
           <Text fontSize="sm" color="fg.muted">
             The fields and searches of this year are not there yet.
@@ -37,13 +45,14 @@ export const ItemConditions = memo(
             fields={year.fields}
             searches={year.searches}
             headingLevel={3}
+            factsOf={(field) => fieldFacts(field, supportersTotal)}
             onChange={({ match, conditions: edited }) => {
               editor.edit(
                 (content) =>
                   changeItem(content, item.id, (before) =>
                     withChanges(before, { conditions: edited, conditionsMatch: match }),
                   ),
-                { run: `conditions ${item.id} ${String(edited.length)}` },
+                { run: `conditions ${item.id} ${String(nodesOf(edited).length)}` },
               );
             }}
           />

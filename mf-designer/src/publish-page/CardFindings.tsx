@@ -15,19 +15,23 @@ import { designStoreAtom } from '../persistence/designStore';
 import { counted } from '../publishing/publishingWords';
 import type { FindingQueue } from './findings';
 
+type CheckedScreen = Pick<Screen, 'id' | 'content' | 'match' | 'searchIds'>;
+
 interface CardFindingsProps {
-  readonly screen: Screen;
+  readonly screen: CheckedScreen;
   readonly name: string;
   readonly queue: FindingQueue;
+  /** Whether it is as it is saved: of a version, who reads what is judged by how filled fields are. */
+  readonly saved?: boolean;
 }
 
 /** How many are said before the rest is counted. */
 const MOST_SAID = 3;
 
 /** [S166] What Checks find of a screen, once it has come into sight. */
-export const CardFindings = ({ screen, name, queue }: CardFindingsProps) => {
+export const CardFindings = ({ screen, name, queue, saved = true }: CardFindingsProps) => {
   const [place, near] = useInSight<HTMLDivElement>();
-  const findings = useFindings(screen, queue, near);
+  const findings = useFindings(screen, queue, near, saved);
   const rest = (findings?.length ?? 0) - MOST_SAID;
   const more = rest > 0 ? `${counted(rest, 'more', 'more')} in the design` : 'Open the design';
   return (
@@ -60,9 +64,10 @@ export const CardFindings = ({ screen, name, queue }: CardFindingsProps) => {
 };
 
 function useFindings(
-  screen: Screen,
+  screen: CheckedScreen,
   queue: FindingQueue,
   near: boolean,
+  saved: boolean,
 ): readonly Finding[] | null {
   const { countAudience } = useAtomValue(designStoreAtom);
   const scope = useScope();
@@ -78,13 +83,15 @@ function useFindings(
     if (!near || year === null || isKnown) return undefined;
     const asked = audienceScreen(screen, screen.content);
     const count = async () => {
+      // Its searches may be other ones by now than those that would be counted.
+      if (!saved) return null;
       const answer = await countAudience({ ...scope, screen: asked });
       return answer.ok ? answer.value : null;
     };
     return queue.find({ screen, year, of, countAudience: count }, (findings) => {
       setFound({ of: screen.content, findings });
     });
-  }, [near, year, isKnown, screen, of, scope, queue, countAudience]);
+  }, [near, year, isKnown, screen, of, scope, queue, countAudience, saved]);
 
   return isKnown ? found.findings : null;
 }

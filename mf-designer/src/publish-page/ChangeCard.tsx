@@ -72,7 +72,7 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
 
 const Tick = ({ draft, ticked, onTick, name }: ChangeCardProps & { readonly name: string }) => {
   const heading = (
-    <Heading as="h3" fontSize="md" fontWeight="semibold" overflowWrap="anywhere">
+    <Heading as="h3" fontSize="md" lineHeight="short" fontWeight="semibold" overflowWrap="anywhere">
       {name}
     </Heading>
   );

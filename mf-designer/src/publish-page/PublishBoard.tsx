@@ -1,8 +1,8 @@
-import { useSearchParams } from 'shared-kernel/contract';
+import { Link, links, useSearchParams } from 'shared-kernel/contract';
 import { asId, DEFAULT_CONTENT, type ScreenId, type View } from 'shared-kernel/model';
 import { PUBLISHED_SCREEN } from 'shared-kernel/publishing';
 import { useAuthor, useIsAdmin } from 'shared-kernel/session';
-import { Alert, Box, EmptyState, Flex, Heading, Stack } from 'shared-kernel/ui';
+import { Alert, Box, Button, EmptyState, Flex, Heading, HEADER_ROW, Stack } from 'shared-kernel/ui';
 import { useRef, useState, type ReactNode } from 'react';
 
 import { createEditor } from '../editor/createEditor';
@@ -42,14 +42,15 @@ const NO_SCREEN = asId<ScreenId>('');
 const Board = ({ published }: PublishBoardProps) => {
   const { publishing, screens, readAt } = published;
   const { drafts, publications, savedHash } = publishing;
-  const asked = useSearchParams()[0].get(PUBLISHED_SCREEN);
-  const only = asked === null ? null : asId<ScreenId>(asked);
+  const only = useSearchParams()[0]
+    .getAll(PUBLISHED_SCREEN)
+    .map((id) => asId<ScreenId>(id));
   const [view, setView] = useState<View>('mobilePortrait');
   const top = useRef<HTMLDivElement>(null);
   const decisions = useDecisions();
   const isAdmin = useIsAdmin();
   void useYearDataLoading();
-  useExampleSupporter({ id: only ?? drafts[0]?.screenId ?? screens[0]?.id ?? NO_SCREEN });
+  useExampleSupporter({ id: only[0] ?? drafts[0]?.screenId ?? screens[0]?.id ?? NO_SCREEN });
   const waiting = publications.filter(({ state }) => state === 'awaiting');
   const scheduled = publications.filter(
     (one) => versionState(one, publishing, readAt) === 'scheduled',
@@ -93,8 +94,16 @@ const Board = ({ published }: PublishBoardProps) => {
   );
 };
 
+/** Where those who see the screens come from. */
+const LinksNext = () => (
+  <Button asChild>
+    <Link to={links.personalLinks()}>Make personal links</Link>
+  </Button>
+);
+
 interface ChangesProps extends PublishBoardProps {
-  readonly only: ScreenId | null;
+  /** The screens that were chosen to be looked at; none for all. */
+  readonly only: readonly ScreenId[];
   readonly view: View;
   /** How all stills are looked at. */
   readonly lookBar: ReactNode;
@@ -125,7 +134,10 @@ const Changes = (props: ChangesProps) => {
         )}
       </Box>
       {drafts.length === 0 ? (
-        <EmptyState title={state === 'asSaved' ? 'Nothing waits here' : 'Everything is published'}>
+        <EmptyState
+          title={state === 'asSaved' ? 'Nothing waits here' : 'Everything is published'}
+          action={state === 'published' && <LinksNext />}
+        >
           {state === 'asSaved'
             ? 'Change a screen, and you see here what supporters would see of it.'
             : 'Supporters see the screens as they are saved. The next change waits here.'}
@@ -157,7 +169,7 @@ const Changes = (props: ChangesProps) => {
               flexDirection="column"
               gap="3"
               position={{ lg: 'sticky' }}
-              top={{ lg: '4' }}
+              top={{ lg: `calc(${HEADER_ROW} + 1rem)` }}
             >
               <ShipPanel
                 publishing={publishing}

@@ -8,6 +8,7 @@ import {
   type ItemId,
   type Roles,
   type ScreenId,
+  type SearchId,
 } from 'shared-kernel/model';
 import { publishingStoreAtom } from 'shared-kernel/publishing';
 import { toastAtom } from 'shared-kernel/session';
@@ -56,6 +57,9 @@ async function open({ at = '/screens/publish', roles = {}, contents = {} }: Sett
       screens: [
         { screenId: THANKS.id, before: 175, after: 184, gained: 12, lost: 3 },
         { screenId: SHARE.id, before: 0, after: 200, gained: 200, lost: 0 },
+      ],
+      searches: [
+        { id: asId<SearchId>('givers'), name: 'Givers', changed: true, screenIds: [THANKS.id] },
       ],
     },
     ...contents,
@@ -136,6 +140,14 @@ it('[S166] with a screen in its address that one alone is shown and ticked, and 
   expect(screen.getByRole('checkbox', { name: 'Publish Thank you' })).not.toBeChecked();
 });
 
+it('[S166] with several screens in its address all of those are shown and ticked', async () => {
+  const { publishing } = await open({ at: '/screens/publish?screen=thanks&screen=share' });
+  await ready('Publish 2 changes');
+  expect(publishing.asked.at(-1)?.screenIds).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Publish Thank you' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /other change/ })).toBeNull();
+});
+
 it('[S167] what somebody saves meanwhile is shown before anything is published, and ticks stay', async () => {
   const { publishing, user } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Publish Share' }));
@@ -197,6 +209,9 @@ it('[S169] a second person sees what waits, and approves exactly that', async ()
   const waiting = await screen.findByRole('region', { name: 'Version 2, waiting for approval' });
   expect(await within(waiting).findByText(/^1 object changed · /)).toBeVisible();
   expect(within(waiting).getByText('eeeeeeee')).toBeVisible();
+  const search = within(waiting).getByRole('link', { name: 'Givers' });
+  expect(search).toHaveAttribute('href', '/searches/givers');
+  expect(await within(waiting).findByText('Checks found nothing.')).toBeVisible();
   expect(await ready('Ask for approval of 2 changes')).toBeVisible();
   await user.click(within(waiting).getByRole('button', { name: 'Approve and publish' }));
   await waitFor(() => {
@@ -246,6 +261,20 @@ it('[S171] whoever may not publish sees all of it, and a sentence in the place o
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
+it('[S166] one tick stands for all changes', async () => {
+  const { user } = await open();
+  const all = await screen.findByRole('checkbox', { name: 'Publish all 2 changes' });
+  expect(all).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Publish Share' }));
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(await ready('Publish 2 changes')).toBeEnabled();
+  await user.click(all);
+  expect(await button('Nothing is ticked')).toBeDisabled();
+  for (const { name } of DRAFTS)
+    expect(screen.getByRole('checkbox', { name: `Publish ${name}` })).not.toBeChecked();
+});
+
 it('[S169] an admin decides whether a second person approves', async () => {
   const { publishing, user } = await open({ roles: { admin: true } });
   await user.click(
@@ -278,4 +307,23 @@ it('[S167] says what could not be counted, and counts again', async () => {
   expect(
     await screen.findByText('193 of 200 supporters get at least one screen, 184 before.'),
   ).toBeVisible();
+});
+
+it('[S167] says once what the server could not work out, and asks for all of it again', async () => {
+  const { publishing, user } = await open();
+  await screen.findByText(/^193 of 200 supporters/);
+  const failure = { ok: false, error: { code: 'server/unavailable', message: '' } } as const;
+  jest.spyOn(publishing, 'plan').mockResolvedValueOnce(failure);
+  jest.spyOn(publishing, 'count').mockResolvedValueOnce(failure);
+  await user.click(await screen.findByRole('checkbox', { name: 'Publish Share' }));
+  expect(
+    await screen.findByText(/^What publishing comes to could not be worked out\./),
+  ).toBeVisible();
+  expect(screen.queryByText(/could not be counted/)).toBeNull();
+  expect(await button('Publish 1 change')).toBeDisabled();
+  await user.click(await button('Try again'));
+  expect(
+    await screen.findByText('193 of 200 supporters get at least one screen, 184 before.'),
+  ).toBeVisible();
+  expect(await ready('Publish 1 change')).toBeEnabled();
 });

@@ -10,7 +10,7 @@ import { PublishBoard } from './PublishBoard';
 export const PublishPage = () => {
   const [published, reload] = usePublishedYear();
   const { organisationId, yearId } = useScope();
-  const only = useSearchParams()[0].get(PUBLISHED_SCREEN) ?? '';
+  const only = useSearchParams()[0].getAll(PUBLISHED_SCREEN).join(' ');
   return (
     <Page
       title="Publish"

@@ -23,6 +23,8 @@ export const ShipPanel = ({ publishing, planning, busy, quiet, onPublish }: Ship
   const { plan, schedule, faults, setSchedule, chosen } = planning;
   const [wasPressed, setPressed] = useState(false);
   const next = Math.max(0, ...publishing.publications.map(({ number }) => number)) + 1;
+  // What was planned before stands there until there is another answer.
+  const isPlanned = !plan.working && plan.failure === null;
   const isFaulty = faults.from !== undefined || faults.until !== undefined;
   return (
     <>
@@ -32,7 +34,7 @@ export const ShipPanel = ({ publishing, planning, busy, quiet, onPublish }: Ship
             <Heading as="h2" fontSize="lg" fontWeight="semibold">
               {`Version ${String(next)}`}
             </Heading>
-            {plan.value !== null && !plan.working && <Fingerprint hash={plan.value.hash} />}
+            {plan.value !== null && isPlanned && <Fingerprint hash={plan.value.hash} />}
           </Flex>
           <Sum publishing={publishing} planning={planning} />
           {mayPublish ? (
@@ -64,7 +66,7 @@ export const ShipPanel = ({ publishing, planning, busy, quiet, onPublish }: Ship
             variant={quiet ? 'outline' : 'solid'}
             loading={busy}
             loadingText="Publishing"
-            disabled={chosen.length === 0 || plan.value === null || plan.working}
+            disabled={chosen.length === 0 || plan.value === null || !isPlanned}
             onClick={() => {
               setPressed(true);
               if (!isFaulty && plan.value !== null) onPublish(plan.value.hash);
@@ -116,10 +118,15 @@ const Sum = ({ publishing, planning }: Pick<ShipPanelProps, 'planning' | 'publis
           : `${String(chosen.length)} of ${counted(drafts.length, 'change')}.`}
         {moved > 0 && ' The order of the screens changes.'}
       </Text>
-      {plan.failure !== null && (
-        <Failed words={serverSentence(plan.failure)} onRetry={plan.again} />
-      )}
-      {effect.failure === null ? (
+      {plan.failure !== null ? (
+        <Failed
+          words={`What publishing comes to could not be worked out. ${serverSentence(plan.failure)}`}
+          onRetry={() => {
+            plan.again();
+            if (effect.failure !== null) effect.again();
+          }}
+        />
+      ) : effect.failure === null ? (
         <Text fontVariantNumeric="tabular-nums" aria-busy={effect.working}>
           {effect.value === null || effect.working
             ? 'Counting whom it reaches …'

@@ -1,16 +1,31 @@
-import { nameOf, type Publication, type Publishing, type View } from 'shared-kernel/model';
+import {
+  nameOf,
+  type Publication,
+  type PublishedChange,
+  type Publishing,
+  type ScreenId,
+  type View,
+} from 'shared-kernel/model';
 import { publishingStoreAtom } from 'shared-kernel/publishing';
 import { useAuthor, useScope } from 'shared-kernel/session';
 import { Badge, Box, Button, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
 
+import { useInSight } from '../controls/useInSight';
 import { Fingerprint } from '../publishing/Fingerprint';
 import { audienceWords, CHANGE_LABELS, counted, reachedWords } from '../publishing/publishingWords';
 import { atOnce, browserZone } from '../publishing/schedule';
 import { useAnswer } from '../publishing/useAnswer';
+import { usePublishedScreen } from '../publishing/usePublished';
 import { authorWords, timeWords } from '../publishing/versionState';
 import { WithdrawButton } from '../publishing/WithdrawButton';
 import { BeforeAndAfter } from './BeforeAndAfter';
+import { MoreChanges } from './MoreChanges';
+import { useFirst } from './useFirst';
+import { CardFindings } from './CardFindings';
+import { CardSearches } from './CardSearches';
+import { createFindingQueue, type FindingQueue } from './findings';
 
 interface WaitingVersionProps {
   readonly version: Publication;
@@ -36,6 +51,16 @@ export const WaitingVersion = (props: WaitingVersionProps) => {
     const found = effect.value?.screens.find(({ screenId }) => screenId === id);
     return found === undefined ? '' : audienceWords(found);
   };
+  const searchesOf = (id: ScreenId) =>
+    (effect.value?.searches ?? []).filter(({ screenIds }) => screenIds.includes(id));
+  const { first, rest, showMore } = useFirst(changes);
+  const [queue] = useState(() => createFindingQueue());
+  useEffect(
+    () => () => {
+      queue.stop();
+    },
+    [queue],
+  );
   return (
     <Panel
       as="section"
@@ -82,23 +107,67 @@ export const WaitingVersion = (props: WaitingVersionProps) => {
         listStyleType="none"
         aria-label={counted(changes.length, 'change')}
       >
-        {changes.map((change) => (
+        {first.map((change) => (
           <Box as="li" key={change.screenId}>
             <Flex gap="2" align="center" mb="1" wrap="wrap">
-              <Heading as="h3" fontSize="sm" fontWeight="semibold">
+              <Heading
+                as="h3"
+                fontSize="sm"
+                lineHeight="short"
+                fontWeight="semibold"
+                overflowWrap="anywhere"
+              >
                 {nameOf(change)}
               </Heading>
               <Badge size="sm">{CHANGE_LABELS[change.change]}</Badge>
             </Flex>
-            <Text fontSize="sm" color="fg.muted" mb="2">
-              {[...change.words, audienceOf(change.screenId)]
-                .filter((one) => one !== '')
-                .join(' · ')}
-            </Text>
+            <Stack gap="1" mb="3">
+              <Text fontSize="sm" color="fg.muted">
+                {[...change.words, audienceOf(change.screenId)]
+                  .filter((one) => one !== '')
+                  .join(' · ')}
+              </Text>
+              <CardSearches searches={searchesOf(change.screenId)} alongside={[]} />
+              {change.change !== 'removed' && (
+                <VersionFindings number={number} change={change} queue={queue} />
+              )}
+            </Stack>
             <BeforeAndAfter change={change} live={live} after={number} view={view} />
           </Box>
         ))}
       </Stack>
+      <Box mt="4">
+        <MoreChanges rest={rest} onMore={showMore} />
+      </Box>
     </Panel>
+  );
+};
+
+interface VersionFindingsProps {
+  readonly number: number;
+  readonly change: PublishedChange;
+  readonly queue: FindingQueue;
+}
+
+/** What Checks find of a screen as it was frozen, rather than as it is saved by now. */
+const VersionFindings = (props: VersionFindingsProps) => {
+  const [place, near] = useInSight<HTMLDivElement>();
+  return (
+    <Box ref={place} minH="6">
+      {near && <Found {...props} />}
+    </Box>
+  );
+};
+
+const Found = ({ number, change, queue }: VersionFindingsProps) => {
+  const { screenId } = change;
+  const [read] = usePublishedScreen(number, screenId);
+  const published = read.status === 'ready' ? read.value.screen : null;
+  const screen = useMemo(
+    () => (published === null ? null : { ...published, id: screenId }),
+    [published, screenId],
+  );
+  return screen === null ? null : (
+    <CardFindings screen={screen} name={nameOf(change)} queue={queue} saved={false} />
   );
 };

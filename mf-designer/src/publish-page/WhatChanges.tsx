@@ -7,7 +7,7 @@ import {
   type Screen,
   type ScreenId,
 } from 'shared-kernel/model';
-import { Button, Stack } from 'shared-kernel/ui';
+import { Button, Checkbox, Stack } from 'shared-kernel/ui';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useEditorValue } from '../editor/EditorContext';
@@ -16,25 +16,23 @@ import { audienceWords, counted } from '../publishing/publishingWords';
 import type { PublishedYear } from '../publishing/usePublished';
 import { ChangeCard } from './ChangeCard';
 import { createFindingQueue } from './findings';
+import { MoreChanges } from './MoreChanges';
+import { useFirst } from './useFirst';
 import type { Planning } from './usePlanning';
 import type { View } from 'shared-kernel/model';
 
 interface WhatChangesProps {
   readonly published: PublishedYear;
   readonly planning: Planning;
-  /** The one screen that is looked at; null: all of them. */
-  readonly only: ScreenId | null;
+  /** The screens that were chosen to be looked at; none for all. */
+  readonly only: readonly ScreenId[];
   readonly view: View;
 }
-
-/** Cards that are drawn before more are asked for: a year may have hundreds. */
-const AT_ONCE = 25;
 
 /** [S166] Each screen that differs from what supporters see, in the order of the story. */
 export const WhatChanges = ({ published, planning, only, view }: WhatChangesProps) => {
   const { publishing, screens } = published;
   const { drafts, live, mayPublish } = publishing;
-  const [most, setMost] = useState(AT_ONCE);
   const [others, showOthers] = useState(false);
   const [queue] = useState(() => createFindingQueue());
   useEffect(
@@ -54,13 +52,14 @@ export const WhatChanges = ({ published, planning, only, view }: WhatChangesProp
     onTick.current([draft], ticked);
   });
 
-  const hasOnly = only !== null && drafts.some(({ screenId }) => screenId === only);
-  const listed = hasOnly && !others ? drafts.filter(({ screenId }) => screenId === only) : drafts;
-  const shown = listed.slice(0, most);
+  const askedFor = drafts.filter(({ screenId }) => only.includes(screenId));
+  const listed = askedFor.length > 0 && !others ? askedFor : drafts;
+  const { first, rest, showMore } = useFirst(listed);
   return (
     <Stack gap="3">
+      {mayPublish && listed.length > 1 && <TickAll drafts={listed} planning={planning} />}
       <Stack as="ol" gap="3" aria-label="What changes">
-        {shown.map((draft) => {
+        {first.map((draft) => {
           const screen = byId.get(draft.screenId) ?? null;
           const { searches, alongside } = searchesOf(draft, screen);
           return (
@@ -80,17 +79,7 @@ export const WhatChanges = ({ published, planning, only, view }: WhatChangesProp
           );
         })}
       </Stack>
-      {listed.length > shown.length && (
-        <Button
-          variant="outline"
-          alignSelf="flex-start"
-          onClick={() => {
-            setMost((before) => before + AT_ONCE * 2);
-          }}
-        >
-          {`Show more of ${counted(listed.length - shown.length, 'other change')}`}
-        </Button>
-      )}
+      <MoreChanges rest={rest} onMore={showMore} />
       {listed.length < drafts.length && (
         <Button
           variant="outline"
@@ -103,6 +92,32 @@ export const WhatChanges = ({ published, planning, only, view }: WhatChangesProp
         </Button>
       )}
     </Stack>
+  );
+};
+
+interface TickAllProps {
+  readonly drafts: readonly DraftChange[];
+  readonly planning: Planning;
+}
+
+/** Of hundreds of changes a few may be meant. */
+const TickAll = ({ drafts, planning: { isTicked, tick } }: TickAllProps) => {
+  const tickable = drafts.filter(({ fault }) => fault === null);
+  const ticked = tickable.filter(isTicked).length;
+  const isAll = ticked === tickable.length;
+  return (
+    <Checkbox.Root
+      alignSelf="flex-start"
+      px="1"
+      checked={isAll ? true : ticked > 0 ? 'indeterminate' : false}
+      onCheckedChange={() => {
+        tick(tickable, !isAll);
+      }}
+    >
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>{`Publish all ${counted(tickable.length, 'change')}`}</Checkbox.Label>
+    </Checkbox.Root>
   );
 };
 

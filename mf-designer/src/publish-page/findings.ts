@@ -18,7 +18,7 @@ export interface FindingQueue {
 }
 
 interface ScreenToFind {
-  readonly screen: Screen;
+  readonly screen: Pick<Screen, 'id' | 'content'>;
   readonly year: YearData;
   readonly of: Year;
   /** Who reads what of it; null where nobody could say. */

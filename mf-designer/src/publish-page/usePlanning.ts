@@ -8,14 +8,14 @@ import { atOnce, browserZone, scheduleFaults, type Schedule } from '../publishin
 import { useAnswer } from '../publishing/useAnswer';
 
 /** [S167] What is ticked, when it is to be seen, and what the server says that it comes to. */
-export function usePlanning(publishing: Publishing, only: ScreenId | null) {
+export function usePlanning(publishing: Publishing, only: readonly ScreenId[]) {
   const store = useAtomValue(publishingStoreAtom);
   const scope = useScope();
   const { drafts, live, savedHash, timeZone } = publishing;
   const [ticks, setTicks] = useState<ReadonlyMap<ScreenId, boolean>>(new Map());
   const [schedule, setSchedule] = useState<Schedule>(() => atOnce(timeZone || browserZone()));
   const isTicked = ({ screenId, fault }: DraftChange): boolean =>
-    fault === null && (ticks.get(screenId) ?? (only === null || screenId === only));
+    fault === null && (ticks.get(screenId) ?? (only.length === 0 || only.includes(screenId)));
   const chosen = drafts.filter(isTicked);
   const faults = scheduleFaults(schedule, new Date());
   const isTimed = faults.from === undefined && faults.until === undefined;

@@ -38,7 +38,7 @@ export const aDraft = (
 });
 
 interface MemoryPublishingContents extends Partial<Publishing> {
-  readonly effect?: PublishingEffect;
+  readonly effect?: Partial<PublishingEffect>;
   readonly plan?: Partial<PublishingPlan>;
   /** As every version shows each screen. */
   readonly shown?: ScreenContent;
@@ -91,13 +91,14 @@ export function memoryPublishing(contents: MemoryPublishingContents = {}): Memor
           hash: 'b'.repeat(64),
           savedHash: savedHash(),
           changes: now.drafts ?? [],
-          searches: [],
           ...now.plan,
         }),
       );
     },
     count: () =>
-      Promise.resolve(succeeded(now.effect ?? { supporters: 200, reached: NOBODY, screens: [] })),
+      Promise.resolve(
+        succeeded({ supporters: 200, reached: NOBODY, screens: [], searches: [], ...now.effect }),
+      ),
     publish: (_scope, { hash, ...request }) => {
       decided.push({ name: 'publish', request: { ...request, hash } });
       return Promise.resolve(

@@ -1,5 +1,6 @@
 import {
   nameOf,
+  unbroken,
   type AudienceChange,
   type PublishedChange,
   type ScreenChange,
@@ -31,7 +32,7 @@ export const momentIn = (moment: Date, timeZone: string): string => {
     ...zone,
   });
   const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', ...zone });
-  return `${day} at ${time}`;
+  return `${unbroken(day)} at ${time}`;
 };
 
 /** A screen in a sentence; one that is gone has no name. */

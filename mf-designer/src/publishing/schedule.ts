@@ -1,3 +1,5 @@
+import { unbroken } from 'shared-kernel/model';
+
 /** When a version is to be seen. Wall times are those of the zone: `2026-12-01T09:00`. */
 export interface Schedule {
   readonly timeZone: string;
@@ -55,7 +57,7 @@ export function wallWords(wall: string): string {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     timeZone: 'UTC',
   } as const);
-  return `${day.replace(',', '')} at ${wall.slice(-5)}`;
+  return `${unbroken(day.replace(',', ''))} at ${wall.slice(-5)}`;
 }
 
 /** `Europe/London` in words: `London`. */

@@ -1,7 +1,8 @@
+import { lateDialog } from 'shared-kernel/late-parts';
 import type { Media } from 'shared-kernel/model';
 import { smallSource } from 'shared-kernel/picture-library';
 import { Box, Button, chakra, Flex, Heading, Stack, Text } from 'shared-kernel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { Scene } from '../templates/scenes/scene';
 
@@ -17,9 +18,9 @@ interface PhotographsSectionProps {
 export type ChosenPhotographs = Readonly<Record<string, Media>>;
 
 /** The library is brought along once somebody looks for a photograph. */
-const PhotographDialog = lazy(async () => ({
-  default: (await import('./PhotographDialog')).PhotographDialog,
-}));
+const PhotographDialog = lateDialog(
+  async () => (await import('./PhotographDialog')).PhotographDialog,
+);
 
 /** [S163] The organisation's own photographs, on the screens that have room for one. */
 export const PhotographsSection = (props: PhotographsSectionProps) => {
@@ -53,19 +54,17 @@ export const PhotographsSection = (props: PhotographsSectionProps) => {
         ))}
       </Flex>
       {asked !== null && (
-        <Suspense fallback={null}>
-          <PhotographDialog
-            title={`A photograph for “${asked.name}”`}
-            chosen={chosen[asked.id]?.id ?? null}
-            onChoose={(photograph) => {
-              onChange({ ...chosen, [asked.id]: photograph });
-              ask(null);
-            }}
-            onClose={() => {
-              ask(null);
-            }}
-          />
-        </Suspense>
+        <PhotographDialog
+          title={`A photograph for “${asked.name}”`}
+          chosen={chosen[asked.id]?.id ?? null}
+          onChoose={(photograph) => {
+            onChange({ ...chosen, [asked.id]: photograph });
+            ask(null);
+          }}
+          onClose={() => {
+            ask(null);
+          }}
+        />
       )}
     </Stack>
   );

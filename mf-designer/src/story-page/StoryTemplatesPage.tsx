@@ -1,18 +1,22 @@
+import { latePart } from 'shared-kernel/late-parts';
 import { links, Link, useSearchParams } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { serverSentence } from 'shared-kernel/server';
 import { useYear } from 'shared-kernel/session';
 import { Box, Button, ErrorPanel, Page, Skeleton } from 'shared-kernel/ui';
-import { lazy, Suspense } from 'react';
 
 import { useYearData } from '../persistence/useYearData';
 import { useSavedTemplates } from '../templates/saved/useSavedTemplates';
 import { CHOSEN_TEMPLATE } from '../templates/storyTemplatesPath';
 
+const Waiting = () => (
+  <Skeleton h="30rem" borderRadius="l3" aria-busy aria-label="Loading stories" role="status" />
+);
+
 /** Its drawings and styles come while the year's data are read. */
-const StoryTemplates = lazy(async () => ({
-  default: (await import('./StoryTemplates')).StoryTemplates,
-}));
+const StoryTemplates = latePart(async () => (await import('./StoryTemplates')).StoryTemplates, {
+  waiting: <Waiting />,
+});
 
 /** `/screens/templates`: a whole year of screens to begin with. */
 export const StoryTemplatesPage = () => {
@@ -36,7 +40,7 @@ export const StoryTemplatesPage = () => {
           {failureSentence(year.error)} Nothing has been changed.
         </ErrorPanel>
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <>
           {saved.status === 'failed' && (
             <Box mb="6">
               <ErrorPanel
@@ -58,7 +62,7 @@ export const StoryTemplatesPage = () => {
           ) : (
             <Waiting />
           )}
-        </Suspense>
+        </>
       )}
     </Page>
   );
@@ -66,7 +70,3 @@ export const StoryTemplatesPage = () => {
 
 /** The ready-made ones can be had without them. */
 const NONE = { templates: [], unreadable: [] };
-
-const Waiting = () => (
-  <Skeleton h="30rem" borderRadius="l3" aria-busy aria-label="Loading stories" role="status" />
-);

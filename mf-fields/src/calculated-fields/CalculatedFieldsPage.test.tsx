@@ -8,6 +8,7 @@ import {
 import { toastAtom } from 'shared-kernel/session';
 import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
+import { versionStoreAtom, type VersionStore } from 'shared-kernel/versions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CalculatedSave } from '../server/calculated';
@@ -92,6 +93,37 @@ it('says how a field is worked out, how many have it and what uses it', async ()
   expect(screen.queryByRole('article', { name: 'City' })).not.toBeInTheDocument();
 });
 
+it('takes an earlier version into its form, and saves it as any other (D383)', async () => {
+  const { store, saves } = open([calculated('Total', TOTAL)]);
+  const versions: Pick<VersionStore, 'read' | 'readSaved'> = {
+    read: () =>
+      Promise.resolve(
+        succeeded(
+          [3, 2].map((revision) => ({
+            ...{ id: `total ${String(revision)}`, part: 'calculated' as const, revision },
+            ...{ savedBy: 'bo@example.org', savedAt: new Date(), changes: [`Change ${revision}`] },
+          })),
+        ),
+      ),
+    readSaved: () =>
+      Promise.resolve(
+        succeeded({ name: 'In all', calculation: TOTAL, explained: false, explanation: null }),
+      ),
+  };
+  store.set(versionStoreAtom, { ...store.get(versionStoreAtom), ...versions });
+  const panel = await screen.findByRole('article', { name: 'Total' });
+  await user.click(within(panel).getByRole('button', { name: /Edit/ }));
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByRole('button', { name: /Change 2/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Versions' });
+  expect(await within(dialog).findByText('In all')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Bring this version back' }));
+  expect(saves).toEqual([]);
+  expect(screen.getByLabelText('Name')).toHaveValue('In all');
+  await user.click(screen.getByRole('button', { name: 'Save calculated field' }));
+  await waitFor(() => expect(saves).toMatchObject([[{ name: 'In all', calculation: TOTAL }, 3]]));
+});
+
 it('says which of its fields is gone since', async () => {
   open([
     calculated('Total', { ...TOTAL, fields: { by: 'names', names: ['Gift Jan', 'Gift Mar'] } }),
@@ -139,6 +171,27 @@ it('makes one of chosen fields, after showing what it comes to', async () => {
   await waitFor(() => {
     expect(screen.getByRole('button', { name: 'New calculated field' })).toHaveFocus();
   });
+});
+
+it('shows what is worked out of a sensitive field by a click that is logged', async () => {
+  const asked: unknown[] = [];
+  const masked = { ...PREVIEW, zero: 0, examples: [], masked: ['Gift Jan'] };
+  open([calculated('Total', TOTAL)], {
+    previewCalculatedField: (_, __, reveal) => {
+      asked.push(reveal);
+      return Promise.resolve(succeeded(reveal === true ? PREVIEW : masked));
+    },
+  });
+  const panel = within(await screen.findByRole('article', { name: 'Total' }));
+  await user.click(panel.getByRole('button', { name: /^Edit/ }));
+  const note = within(await screen.findByRole('note', { name: 'Hidden values' }));
+  expect(note.getByText(/“Gift Jan” is sensitive/)).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Examples' })).toBeNull();
+  await user.click(note.getByRole('button', { name: 'Show values' }));
+  expect(await screen.findByRole('table', { name: 'Examples' })).toHaveTextContent('30');
+  expect(screen.queryByRole('note', { name: 'Hidden values' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Preview' })).toHaveFocus();
+  expect(asked).toEqual([false, true]);
 });
 
 it('saves nothing without a name or fields, and says what is missing', async () => {

@@ -1,9 +1,11 @@
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { ForEditors } from 'shared-kernel/roles';
+import { RESTORABLE_DAYS } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useScope, useToast } from 'shared-kernel/session';
+import { BinButton } from 'shared-kernel/versions';
 import {
   Button,
   ConfirmDialog,
@@ -55,6 +57,7 @@ const PageOfYear = () => {
           <Button asChild variant="outline">
             <Link to={links.fields()}>Data fields</Link>
           </Button>
+          {opened === null && <BinButton kind="calculatedField" onRestored={() => void reload()} />}
           <ForEditors>
             <Button
               ref={newButton}
@@ -145,7 +148,8 @@ const Fields = ({ list, onNew, onEdit }: FieldsProps) => {
           if (asked !== null) void remove(asked);
         }}
       >
-        What it was worked out of stays as it is.
+        What it was worked out of stays as it is. It can be restored from the bin for{' '}
+        {RESTORABLE_DAYS} days.
       </ConfirmDialog>
     </Stack>
   );

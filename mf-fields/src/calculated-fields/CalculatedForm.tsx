@@ -14,10 +14,11 @@ import {
 } from 'shared-kernel/ui';
 import { useEffect, useRef } from 'react';
 import { KIND_WORDS } from './calculatedWords';
+import { CalculatedVersions } from './CalculatedVersions';
 import { Choice } from './Choice';
 import { ExplanationInput } from './ExplanationInput';
 import { KindInputs } from './KindInputs';
-import { PreviewPanel } from './PreviewPanel';
+import { PreviewPanel, sentenceOf } from './PreviewPanel';
 import { useCalculatedEdits, type Opened } from './useCalculatedEdits';
 import type { CalculatedList } from './useCalculatedFields';
 
@@ -101,6 +102,13 @@ export const CalculatedForm = ({ opened, list, onClose }: CalculatedFormProps) =
             <Text role="alert" color="fg.error" overflowWrap="anywhere">
               {edits.obstacle}
             </Text>
+          )}
+          {!isNew && (
+            <CalculatedVersions
+              id={opened.id}
+              sentence={(calculation) => sentenceOf(calculation, list.year, list.searches)}
+              onTake={edit}
+            />
           )}
           <Flex gap="3" wrap="wrap">
             <Button type="submit" loading={edits.saving}>

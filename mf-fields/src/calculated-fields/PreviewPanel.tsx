@@ -3,13 +3,17 @@ import type {
   Calculation,
   CalculatedExample,
   CalculatedPreview,
+  EditedCalculation,
   Search,
   Year,
 } from 'shared-kernel/model';
 import { nameOf } from 'shared-kernel/model';
+import { HiddenFields } from 'shared-kernel/roles';
 import { serverSentence } from 'shared-kernel/server';
 import { Alert, Box, ErrorPanel, Heading, Panel, Stack, Table, Text } from 'shared-kernel/ui';
+import { useRef } from 'react';
 import { CopyEmail } from '../copy-email/CopyEmail';
+import { MaskedEmails, ShowMaskedEmails } from '../copy-email/MaskedEmails';
 import { ScrollTable } from '../scroll-table/ScrollTable';
 import { Coverage } from './Coverage';
 import { useCalculatedPreview } from './useCalculatedPreview';
@@ -24,9 +28,10 @@ interface PreviewPanelProps {
 /** What the form comes to over all supporters of the year, before it is saved. */
 export const PreviewPanel = ({ id, calculation, year, searches }: PreviewPanelProps) => {
   const shown = useCalculatedPreview(id, calculation);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Panel as="section" aria-label="Preview">
-      <Heading as="h3" fontSize="md" fontWeight="semibold">
+      <Heading ref={heading} as="h3" tabIndex={-1} fontSize="md" fontWeight="semibold">
         Preview
       </Heading>
       <Stack gap="3" mt="2">
@@ -44,7 +49,7 @@ export const PreviewPanel = ({ id, calculation, year, searches }: PreviewPanelPr
           </ErrorPanel>
         )}
         {(shown.status === 'working' || shown.status === 'ready') &&
-          (shown.preview === null ? (
+          (shown.preview === null || calculation === null ? (
             <Text color="fg.muted" role="status">
               Working...
             </Text>
@@ -53,7 +58,18 @@ export const PreviewPanel = ({ id, calculation, year, searches }: PreviewPanelPr
               aria-busy={shown.status === 'working'}
               opacity={shown.status === 'working' ? 0.6 : 1}
             >
-              <Shown preview={shown.preview} />
+              {shown.preview.masked !== undefined && (
+                <Box mb="3">
+                  <HiddenFields
+                    names={shown.preview.masked}
+                    onShow={() => {
+                      heading.current?.focus();
+                      shown.reveal();
+                    }}
+                  />
+                </Box>
+              )}
+              <Shown preview={shown.preview} field={{ id, calculation }} />
             </Box>
           ))}
       </Stack>
@@ -74,47 +90,58 @@ export const sentenceOf = (
     },
   });
 
-const Shown = ({ preview }: { readonly preview: CalculatedPreview }) => (
-  <Stack gap="3">
-    {preview.problems.map((problem) => (
-      <Alert.Root key={problem} status="warning" size="sm">
-        <Alert.Indicator />
-        <Alert.Title overflowWrap="anywhere">{problem}</Alert.Title>
-      </Alert.Root>
-    ))}
-    <Coverage figures={preview.figures} />
-    {preview.zero > 0 && (
-      <Text fontSize="sm" color="fg.muted">
-        For {preview.zero.toLocaleString('en-GB')} of them it is 0.
-      </Text>
-    )}
-    {preview.examples.length > 0 && (
-      <ScrollTable
-        label="Examples"
-        head={
-          <>
-            <Table.ColumnHeader>Value</Table.ColumnHeader>
-            <Table.ColumnHeader>Worked out of</Table.ColumnHeader>
-            <Table.ColumnHeader>Supporter</Table.ColumnHeader>
-          </>
-        }
-      >
-        {preview.examples.map((example) => (
-          <Table.Row key={example.supporterEmail} verticalAlign="top">
-            <Table.Cell fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {example.value}
-            </Table.Cell>
-            <Table.Cell color="fg.muted" overflowWrap="anywhere">
-              {workedWords(example)}
-            </Table.Cell>
-            <Table.Cell overflowWrap="anywhere">
-              <CopyEmail email={example.supporterEmail} />
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </ScrollTable>
-    )}
-  </Stack>
+interface ShownProps {
+  readonly preview: CalculatedPreview;
+  readonly field: EditedCalculation;
+}
+
+const Shown = ({ preview, field }: ShownProps) => (
+  <MaskedEmails
+    of={{ kind: 'calculated', field }}
+    emails={preview.examples.map(({ supporterEmail }) => supporterEmail)}
+  >
+    <Stack gap="3">
+      {preview.problems.map((problem) => (
+        <Alert.Root key={problem} status="warning" size="sm">
+          <Alert.Indicator />
+          <Alert.Title overflowWrap="anywhere">{problem}</Alert.Title>
+        </Alert.Root>
+      ))}
+      <Coverage figures={preview.figures} />
+      {preview.zero > 0 && (
+        <Text fontSize="sm" color="fg.muted">
+          For {preview.zero.toLocaleString('en-GB')} of them it is 0.
+        </Text>
+      )}
+      {preview.examples.length > 0 && (
+        <ScrollTable
+          label="Examples"
+          head={
+            <>
+              <Table.ColumnHeader>Value</Table.ColumnHeader>
+              <Table.ColumnHeader>Worked out of</Table.ColumnHeader>
+              <Table.ColumnHeader>Supporter</Table.ColumnHeader>
+            </>
+          }
+        >
+          {preview.examples.map((example, index) => (
+            <Table.Row key={`${example.supporterEmail} ${String(index)}`} verticalAlign="top">
+              <Table.Cell fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {example.value}
+              </Table.Cell>
+              <Table.Cell color="fg.muted" overflowWrap="anywhere">
+                {workedWords(example)}
+              </Table.Cell>
+              <Table.Cell overflowWrap="anywhere">
+                <CopyEmail email={example.supporterEmail} index={index} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </ScrollTable>
+      )}
+      <ShowMaskedEmails />
+    </Stack>
+  </MaskedEmails>
 );
 
 const workedWords = ({ workedFrom }: CalculatedExample): string =>

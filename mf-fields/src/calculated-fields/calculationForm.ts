@@ -173,7 +173,11 @@ export function neverSharedSource(
     calculated: { id, calculation, figures: null },
   };
   const others = fields.filter(({ calculated }) => calculated?.id !== id);
-  const compiled = compileYear({ ...rest, fields: [...others, asked], screens: [] });
+  const compiled = compileYear({
+    ...{ ...rest, fields: [...others, asked], screens: [] },
+    // What a field tells of is the same on each day.
+    today: rest.year.dateFrom,
+  });
   return neverSharedIn(compiled, namesNeverShared(fields))({ source: 'field', id: asked.name });
 }
 

@@ -71,7 +71,11 @@ export function useCalculatedFields(): readonly [
     const calculated = fields.filter(isCalculated);
     const imported = new Set(fields.flatMap((field) => (isCalculated(field) ? [] : [field.name])));
     const usesOf = createFieldUses(sortedByName(searches.items), screens.items);
-    const { problems } = compileYear({ year, fields, searches: [], screens: [] });
+    const { problems } = compileYear({
+      ...{ year, fields, searches: [], screens: [] },
+      // Problems of calculations are the same on each day.
+      today: year.dateFrom,
+    });
     return {
       status: 'ready',
       value: {

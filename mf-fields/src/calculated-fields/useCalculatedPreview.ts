@@ -12,7 +12,12 @@ const PREVIEW_AFTER_MS = 250;
 export type ShownPreview =
   | { readonly status: 'nothing' }
   | { readonly status: 'failed'; readonly failure: ServerFailure; readonly retry: () => void }
-  | { readonly status: 'working' | 'ready'; readonly preview: CalculatedPreview | null };
+  | {
+      readonly status: 'working' | 'ready';
+      readonly preview: CalculatedPreview | null;
+      /** Asks for values of sensitive fields, which the log notes (D371). */
+      readonly reveal: () => void;
+    };
 
 interface Answered {
   readonly question: string;
@@ -26,6 +31,8 @@ export function useCalculatedPreview(id: string, calculation: Calculation | null
   const scope = useScope();
   const question = calculation === null ? '' : JSON.stringify(calculation);
   const [attempt, setAttempt] = useState(0);
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const isRevealed = revealed === question;
   const [answered, setAnswered] = useState<Answered | null>(null);
 
   useEffect(() => {
@@ -33,7 +40,7 @@ export function useCalculatedPreview(id: string, calculation: Calculation | null
     let newest = true;
     const timer = setTimeout(() => {
       const asked = JSON.parse(question) as Calculation;
-      void previewCalculatedField(scope, { id, calculation: asked }).then((answer) => {
+      void previewCalculatedField(scope, { id, calculation: asked }, isRevealed).then((answer) => {
         if (!newest) return;
         if (!answer.ok) setAnswered({ question, preview: null, failure: answer.error });
         // Another tab of this person asked about the same field meanwhile: ask again.
@@ -45,13 +52,19 @@ export function useCalculatedPreview(id: string, calculation: Calculation | null
       newest = false;
       clearTimeout(timer);
     };
-  }, [previewCalculatedField, scope, id, question, attempt]);
+  }, [previewCalculatedField, scope, id, question, isRevealed, attempt]);
 
   if (question === '') return { status: 'nothing' };
+  const reveal = () => {
+    setRevealed(question);
+  };
   if (answered?.question !== question)
-    return { status: 'working', preview: answered?.preview ?? null };
+    return { status: 'working', preview: answered?.preview ?? null, reveal };
+  // What it came to without these values stands there until it is known with them.
+  if (isRevealed && answered.preview?.masked !== undefined)
+    return { status: 'working', preview: answered.preview, reveal };
   return answered.failure === null
-    ? { status: 'ready', preview: answered.preview }
+    ? { status: 'ready', preview: answered.preview, reveal }
     : {
         status: 'failed',
         failure: answered.failure,

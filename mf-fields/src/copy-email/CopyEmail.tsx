@@ -1,16 +1,13 @@
-import { TextButton } from '../text-button/TextButton';
-import { useCopyEmail } from './useCopyEmail';
+import { CopyableEmail } from 'shared-kernel/addresses';
+import { useShownEmail } from './MaskedEmails';
 
-/** A supporter's e-mail that copies itself when clicked. */
-export const CopyEmail = ({ email }: { email: string }) => {
-  const copyEmail = useCopyEmail();
-  return (
-    <TextButton
-      fontWeight="normal"
-      title="Copy this email address"
-      onClick={() => void copyEmail(email)}
-    >
-      {email}
-    </TextButton>
-  );
-};
+interface CopyEmailProps {
+  readonly email: string;
+  /** Its place among the examples, for one that is masked. */
+  readonly index: number;
+}
+
+/** An example's e-mail, which copies itself when clicked. */
+export const CopyEmail = ({ email, index }: CopyEmailProps) => (
+  <CopyableEmail email={useShownEmail(email, index)} />
+);

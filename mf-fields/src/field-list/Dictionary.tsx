@@ -1,4 +1,5 @@
 import { FIELD_TEXT_LENGTHS, type FieldListEntry } from 'shared-kernel/model';
+import { useMayEdit } from 'shared-kernel/roles';
 import { useIsAdmin } from 'shared-kernel/session';
 import {
   Button,
@@ -23,12 +24,31 @@ interface DictionaryProps {
 }
 
 /** What staff say of a field: what it means, whom to ask, where it comes from and how long it is kept (D366). */
-export const Dictionary = ({ field, onChanged }: DictionaryProps) => (
-  <Reveal label="About this field" {...useOpenSection('about', field.name)}>
-    {/* What somebody else saved meanwhile is begun from anew. */}
-    <DictionaryForm key={field.dictionary?.revision ?? 0} field={field} onChanged={onChanged} />
-  </Reveal>
-);
+export const Dictionary = ({ field, onChanged }: DictionaryProps) => {
+  const mayEdit = useMayEdit();
+  const { dictionary } = field;
+  const said = TEXTS.filter(({ key }) => (dictionary?.[key] ?? '') !== '');
+  return (
+    <Reveal
+      label="About this field"
+      disabled={!mayEdit && said.length === 0 && (dictionary?.description ?? '') === ''}
+      {...useOpenSection('about', field.name)}
+    >
+      {mayEdit ? (
+        <DictionaryForm field={field} onChanged={onChanged} />
+      ) : (
+        <Stack gap="2" fontSize="sm" overflowWrap="anywhere">
+          <Text>{dictionary?.description}</Text>
+          {said.map(({ key, label }) => (
+            <Text key={key}>
+              {label}: {dictionary?.[key]}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Reveal>
+  );
+};
 
 const TEXTS = [
   { key: 'owner', label: 'Owner', help: 'The team or role to ask.' },

@@ -1,7 +1,9 @@
 import { FIELD_TYPES, type FieldListEntry } from 'shared-kernel/model';
-import { Flex, Input, InputGroup, NativeSelect, SearchIcon, Text } from 'shared-kernel/ui';
+import { Flex, Input, InputGroup, NativeSelect, SearchIcon, Switch, Text } from 'shared-kernel/ui';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 import { countTypes, type FieldFilter } from './fieldFilter';
+import { rawValuesAtom } from './rawValues';
+import { useAtom } from 'jotai';
 
 interface FieldFilterBarProps {
   readonly fields: readonly FieldListEntry[];
@@ -13,6 +15,7 @@ interface FieldFilterBarProps {
 /** Finds one field among thousands: by words of its name, by its type. */
 export const FieldFilterBar = ({ fields, shown, filter, onFilter }: FieldFilterBarProps) => {
   const counts = countTypes(fields);
+  const [isRaw, setRaw] = useAtom(rawValuesAtom);
   return (
     <Flex gap="3" wrap="wrap" align="center" role="search" aria-label="Data fields">
       <InputGroup flex="1 1 14rem" maxW="24rem" startElement={<SearchIcon size={16} aria-hidden />}>
@@ -53,6 +56,11 @@ export const FieldFilterBar = ({ fields, shown, filter, onFilter }: FieldFilterB
       >
         {shownWords(shown, fields.length)}
       </Text>
+      <Switch.Root size="sm" checked={isRaw} onCheckedChange={({ checked }) => setRaw(checked)}>
+        <Switch.HiddenInput />
+        <Switch.Control />
+        <Switch.Label color="fg.muted">Values as in the file</Switch.Label>
+      </Switch.Root>
     </Flex>
   );
 };

@@ -1,19 +1,24 @@
 import type { FieldUses } from 'evaluation';
 import { histogramOf } from 'supporter-data';
 import type { FieldListEntry } from 'shared-kernel/model';
+import { ForEditors } from 'shared-kernel/roles';
 import { Badge, Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+import { MaskedEmails, ShowMaskedEmails } from '../copy-email/MaskedEmails';
 import type { ListPlace } from '../windowed-list/WindowedList';
 import { Dictionary } from './Dictionary';
 import { Extreme } from './Extreme';
 import { FieldTypeBadge } from './FieldTypeBadge';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 import { FillRate } from './FillRate';
+import { HiddenValues } from './HiddenValues';
 import { Histogram } from './Histogram';
 import { NeverShare } from './NeverShare';
 import { RandomExamples } from './RandomExamples';
 import { SpecialCategoryQuestion } from './SpecialCategoryQuestion';
 import { Spread } from './Spread';
+import { TopValues, TopValuesLine } from './TopValues';
 import { UsedIn } from './UsedIn';
+import { useShownValues } from './useShownValues';
 
 interface FieldPanelProps {
   readonly field: FieldListEntry;
@@ -41,7 +46,9 @@ export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProp
         {field.dictionary.description}
       </Text>
     )}
-    <SpecialCategoryQuestion field={field} onChanged={onChanged} />
+    <ForEditors>
+      <SpecialCategoryQuestion field={field} onChanged={onChanged} />
+    </ForEditors>
     {field.type === 'unknown' ? (
       <NoData field={field} uses={about.uses} />
     ) : (
@@ -86,35 +93,69 @@ const NoData = ({ field, uses }: AboutField) => (
 );
 
 const FieldData = ({
-  field,
+  field: stored,
   uses,
   supportersTotal,
   onChanged,
 }: AboutField & Pick<FieldPanelProps, 'supportersTotal' | 'onChanged'>) => {
+  const { field, ...values } = useShownValues(stored);
+  const isSensitive = stored.dictionary?.sensitive === true;
+  const isHidden = isSensitive && !values.shown;
   const { largest, smallest, random } = field.exampleValues;
   const words = FIELD_WORDS[field.type];
   const bars = field.histogram ?? histogramOf(field.type, field.spread);
+  const emails = [...random, largest, smallest].flatMap((example) => example?.supporterEmail ?? []);
   return (
-    <Stack gap="3" mt="2">
-      <FillRate field={field} supportersTotal={supportersTotal} />
-      <Grid
-        gap="4"
-        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(2, 1fr) minmax(0, 1.4fr)' }}
-      >
-        <Extreme label={words.largest} example={largest} />
-        <Extreme label={words.smallest} example={smallest} />
-        {bars !== null && <Histogram label={words.histogram} bars={bars} />}
-      </Grid>
-      <Flex
-        columnGap="5"
-        wrap="wrap"
-        css={{ '& > *': { minW: '0' }, '& > [data-state=open]': { flexBasis: '100%' } }}
-      >
-        <RandomExamples fieldName={field.name} examples={random} />
-        <Spread field={field} />
-        <UsedIn fieldName={field.name} uses={uses} />
-        <Dictionary field={field} onChanged={onChanged} />
-      </Flex>
-    </Stack>
+    <MaskedEmails of={{ kind: 'field', name: field.name }} emails={emails}>
+      <Stack gap="3" mt="2">
+        <FillRate field={field} supportersTotal={supportersTotal} />
+        {isSensitive && (
+          <HiddenValues
+            fieldName={stored.name}
+            shown={values.shown}
+            asking={values.asking}
+            onToggle={() => void values.toggle()}
+          />
+        )}
+        {!isHidden && (
+          <Grid
+            gap="4"
+            templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(2, 1fr) minmax(0, 1.4fr)' }}
+          >
+            <Extreme
+              label={words.largest}
+              type={field.type}
+              example={largest}
+              index={random.length}
+            />
+            <Extreme
+              label={words.smallest}
+              type={field.type}
+              example={smallest}
+              index={random.length + (largest === null ? 0 : 1)}
+            />
+            {bars !== null && <Histogram label={words.histogram} bars={bars} />}
+          </Grid>
+        )}
+        {!isHidden && <TopValuesLine field={field} />}
+        {/* Whose values they are stays masked beside values that were asked for. */}
+        {!isSensitive && <ShowMaskedEmails />}
+        <Flex
+          columnGap="5"
+          wrap="wrap"
+          css={{ '& > *': { minW: '0' }, '& > [data-state=open]': { flexBasis: '100%' } }}
+        >
+          {!isHidden && (
+            <>
+              <RandomExamples fieldName={field.name} type={field.type} examples={random} />
+              <TopValues field={field} />
+              <Spread field={field} />
+            </>
+          )}
+          <UsedIn fieldName={field.name} uses={uses} />
+          <Dictionary field={stored} onChanged={onChanged} />
+        </Flex>
+      </Stack>
+    </MaskedEmails>
   );
 };

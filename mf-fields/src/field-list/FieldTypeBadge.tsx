@@ -1,7 +1,8 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
-import { Badge, Box, NativeSelect, Text } from 'shared-kernel/ui';
+import { Badge, Box, Flex, NativeSelect, Text } from 'shared-kernel/ui';
 import { FIELD_WORDS, readTypeWords, SETTABLE_TYPES } from '../field-words/fieldWords';
+import { TypeVersions } from './TypeVersions';
 import { useFieldType } from './useFieldType';
 
 interface FieldTypeBadgeProps {
@@ -12,16 +13,20 @@ interface FieldTypeBadgeProps {
 /** A field's type; admins may set another than its values suggest (D2a). */
 export const FieldTypeBadge = ({ field, onChanged }: FieldTypeBadgeProps) => {
   const admin = useIsAdmin();
+  const { setType, saving } = useFieldType(field, onChanged);
   if (field.type === 'unknown') return <Badge variant="subtle">{FIELD_WORDS.unknown.label}</Badge>;
   return (
     <Box textAlign="end" flex="none">
-      {admin ? (
-        <TypeSelect field={field} onChanged={onChanged} />
-      ) : (
-        <Badge variant="subtle" colorPalette="accent">
-          {FIELD_WORDS[field.type].label}
-        </Badge>
-      )}
+      <Flex gap="1" align="center" justify="flex-end">
+        <TypeVersions field={field} onType={(type) => void setType(type)} />
+        {admin ? (
+          <TypeSelect field={field} saving={saving} setType={setType} />
+        ) : (
+          <Badge variant="subtle" colorPalette="accent">
+            {FIELD_WORDS[field.type].label}
+          </Badge>
+        )}
+      </Flex>
       {field.typeSetBy !== undefined && (
         <Text fontSize="xs" color="fg.subtle" mt="1" title={`Set by ${field.typeSetBy}`}>
           Set by hand
@@ -31,8 +36,11 @@ export const FieldTypeBadge = ({ field, onChanged }: FieldTypeBadgeProps) => {
   );
 };
 
-const TypeSelect = ({ field, onChanged }: FieldTypeBadgeProps) => {
-  const { setType, saving } = useFieldType(field, onChanged);
+interface TypeSelectProps extends ReturnType<typeof useFieldType> {
+  readonly field: FieldListEntry;
+}
+
+const TypeSelect = ({ field, setType, saving }: TypeSelectProps) => {
   const inferred = field.inferredType ?? (field.typeSetBy === undefined ? field.type : null);
   return (
     <NativeSelect.Root size="xs" w="auto" minW="8rem" disabled={saving}>

@@ -1,8 +1,10 @@
+import { addressesPortAtom } from 'shared-kernel/addresses';
 import { failed, succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
 import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
+import { versionStoreAtom, type VersionStore } from 'shared-kernel/versions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldsPage } from './FieldsPage';
@@ -12,14 +14,22 @@ interface Setting {
   readonly fields?: readonly FieldListEntry[];
   readonly failures?: DatabaseFailure[];
   readonly admin?: boolean;
+  readonly viewer?: boolean;
   readonly at?: string;
   readonly parts?: Partial<FieldStore>;
 }
 
 const none = () => Promise.resolve(succeeded({ items: [], malformed: [] }));
 
-function open({ fields = [], failures = [], admin = false, at = '/fields', parts }: Setting) {
-  const store = signedIn({ roles: { admin } });
+function open({
+  fields = [],
+  failures = [],
+  admin = false,
+  viewer = false,
+  at = '/fields',
+  parts,
+}: Setting) {
+  const store = signedIn({ roles: { admin, given: viewer ? 'viewer' : null } });
   store.set(fieldStoreAtom, {
     loadFieldList: () => {
       const failure = failures.shift();
@@ -34,6 +44,7 @@ function open({ fields = [], failures = [], admin = false, at = '/fields', parts
     describeField: () => Promise.resolve(succeeded({ outcome: 'saved', revision: 1 })),
     setFieldType: () => Promise.resolve(succeeded(undefined)),
     setNeverShare: () => Promise.resolve(succeeded(undefined)),
+    showSensitiveField: () => Promise.resolve(succeeded(gift)),
     ...parts,
   });
   renderPage(FieldsPage, { path: '/fields', at, store });
@@ -161,6 +172,59 @@ it('draws the shape of a field, with its numbers as a table behind it', async ()
   ]);
 });
 
+it('says what a bar is to the pointer and to the keyboard', async () => {
+  open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
+  const bars = await screen.findByRole('slider', { name: 'Values, bar by bar' });
+  expect(bars).toHaveAttribute('aria-valuetext', '1: 5 supporters');
+  await userEvent.tab();
+  while (document.activeElement !== bars) await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(bars).toHaveAttribute('aria-valuetext', '3: 7 supporters');
+  expect(screen.getByText('3: 7 supporters')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(bars).toHaveAttribute('aria-valuetext', '2: 0 supporters');
+  await userEvent.hover(bars.children[0] ?? bars);
+  expect(screen.getByText('1: 5 supporters')).toBeVisible();
+  await userEvent.unhover(bars);
+  expect(screen.queryByText('1: 5 supporters')).toBeNull();
+});
+
+it('shows amounts and days as the product reads them, and as in the file on demand', async () => {
+  const example = (value: string) => ({ value, supporterEmail: 'ann@example.org' });
+  const joined = aField({
+    ...{ name: 'Joined', type: 'date', count: 2, spread: { none: 1, '05/03/2026': 1 } },
+    exampleValues: { random: [example('5/3/2026')], largest: example('5/3/2026'), smallest: null },
+  });
+  const paid = aField({
+    ...{ name: 'Paid', type: 'number', count: 2, spread: { '1250.5': 1 } },
+    exampleValues: { random: [], largest: example('1250.5'), smallest: example('n/a') },
+  });
+  open({ fields: [joined, paid] });
+  expect(await screen.findByRole('group', { name: 'Latest' })).toHaveTextContent(/5 March 2026/);
+  expect(screen.getByRole('group', { name: 'Largest' })).toHaveTextContent('1,250.5');
+  expect(screen.getByRole('group', { name: 'Smallest' })).toHaveTextContent('n/a (cannot be read)');
+  const [spread] = screen.getAllByRole('button', { name: 'Spread of different values' });
+  if (spread !== undefined) await userEvent.click(spread);
+  const table = screen.getByRole('table', { name: 'Spread of different values' });
+  expect(within(table).getByText('none')).toBeVisible();
+  expect(within(table).getByText(/March/)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Values as in the file' }));
+  expect(screen.getByRole('group', { name: 'Latest' })).toHaveTextContent('5/3/2026');
+  expect(screen.getByRole('group', { name: 'Smallest' })).not.toHaveTextContent('cannot be read');
+});
+
+it('says the values of a text that most supporters share', async () => {
+  const topValues = ['Leeds', 'York', 'Oban', 'Leith'].map((value, at) => ({
+    value,
+    count: 9 - at,
+  }));
+  open({ fields: [aField({ name: 'Town', type: 'string', count: 90, topValues })] });
+  expect(await screen.findByText(/Leeds \(9\), York \(8\), Oban \(7\)$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Most common values' }));
+  const table = screen.getByRole('table', { name: 'Most common values' });
+  expect(within(table).getByRole('row', { name: 'Leith 6 (7%)' })).toBeVisible();
+});
+
 it('finds fields by name and type, and keeps that in the address', async () => {
   open({ fields: [gift, aField({ name: 'Gift note' }), aField({ name: 'Town' })] });
   const feed = await screen.findByRole('feed', { name: 'Data fields' });
@@ -231,6 +295,51 @@ it('lets admins read a field as another type, and says what follows', async () =
   expect(store.get(toastAtom)?.toast.body).toMatch(/being counted again/);
 });
 
+describe('versions of a field’s type', () => {
+  const versions: VersionStore = {
+    read: (_, { kind, id }) =>
+      Promise.resolve(
+        succeeded(
+          ['2', '1'].map((at) => ({
+            ...{ id: `${kind} ${id} ${at}`, part: 'fieldType' as const, revision: Number(at) },
+            ...{ savedBy: 'ada@example.org', savedAt: new Date(), changes: [`Change ${at}`] },
+          })),
+        ),
+      ),
+    readSaved: (_, version) =>
+      Promise.resolve(
+        succeeded({ type: version.endsWith('2') ? 'string' : 'donation', byHand: true }),
+      ),
+    readBin: () => Promise.resolve(succeeded([])),
+    restore: () => Promise.resolve(succeeded({})),
+  };
+  const look = async (admin: boolean) => {
+    const asked: unknown[] = [];
+    const setFieldType: FieldStore['setFieldType'] = ({ fieldName, type }) => {
+      asked.push({ fieldName, type });
+      return Promise.resolve(succeeded(undefined));
+    };
+    open({ fields: [gift], admin, parts: { setFieldType } }).set(versionStoreAtom, versions);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Versions of Gift total’s type' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /Change 1/ }));
+    expect(await screen.findByText('Donation, set by hand')).toBeVisible();
+    return asked;
+  };
+
+  it('are brought back by admins, as the type that is chosen (D383)', async () => {
+    const asked = await look(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Bring this version back' }));
+    expect(asked).toEqual([{ fieldName: 'Gift total', type: 'donation' }]);
+  });
+
+  it('are looked at by members', async () => {
+    await look(false);
+    expect(screen.queryByRole('button', { name: 'Bring this version back' })).toBeNull();
+  });
+});
+
 it('returns a type set by hand to what the values say', async () => {
   const asked: unknown[] = [];
   const set = { inferredType: 'donation', type: 'string', typeSetBy: 'ada@example.org' } as const;
@@ -279,7 +388,8 @@ it('shows members which fields are never shared, and lets them change nothing', 
     'Never shared: neither it nor what tells of it stands on a closing card.',
   );
   expect(note).toHaveAttribute('title', 'Set by ada@example.org');
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  const field = within(screen.getByRole('feed', { name: 'Data fields' }));
+  expect(field.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it('goes back to what is stored where the choice could not be saved', async () => {
@@ -353,6 +463,8 @@ describe('the dictionary', () => {
       },
     ]);
     expect(store.get(toastAtom)?.toast).toMatchObject({ body: 'Saved successfully!' });
+    // Whoever saves by the keyboard goes on from there.
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
     await userEvent.type(screen.getByRole('textbox', { name: 'Source' }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(asked[1]).toMatchObject({ description: { source: 'CRM!' }, expectedRevision: 4 });
@@ -400,6 +512,29 @@ describe('the dictionary', () => {
     expect(asked).toEqual([3, 4]);
   });
 
+  it('begins from what somebody else said by then', async () => {
+    let fields = [{ ...gift, dictionary: said }];
+    const asked: number[] = [];
+    open({
+      admin: true,
+      parts: {
+        loadFieldList: () => Promise.resolve(succeeded({ items: fields, malformed: [] })),
+        setNeverShare: () => Promise.resolve(succeeded(undefined)),
+        describeField: ({ expectedRevision }) => {
+          asked.push(expectedRevision);
+          return Promise.resolve(succeeded({ outcome: 'saved', revision: 5 }));
+        },
+      },
+    });
+    await openForm();
+    fields = [{ ...gift, dictionary: { ...said, owner: 'Theirs', revision: 4 } }];
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Never share/ }));
+    expect(await screen.findByDisplayValue('Theirs')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Source' }), 'CRM');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(asked).toEqual([4]);
+  });
+
   it('keeps what was written when its row is scrolled away', async () => {
     open({ fields: [gift, aField({ name: 'Town' })] });
     const form = await openForm();
@@ -438,4 +573,93 @@ it('asks once about a field whose name is of a special category', async () => {
   expect(asked).toEqual([{ fieldName: 'Disability', sensitive: true, expectedRevision: 0 }]);
   expect(await screen.findByText('Sensitive', { selector: 'span' })).toBeVisible();
   expect(screen.queryByText(/may be special category data/)).not.toBeInTheDocument();
+});
+
+it('shows the e-mails of a field that are masked together, each in its place, to be copied', async () => {
+  const user = userEvent.setup();
+  const masked = { value: '25', supporterEmail: 'b…@example.org' };
+  const store = open({
+    fields: [
+      {
+        ...gift,
+        exampleValues: { random: [masked, masked], largest: null, smallest: masked },
+      },
+    ],
+  });
+  const emails = ['bo@example.org', 'bea@example.org', 'bill@example.org'];
+  const show = jest.fn(() => Promise.resolve(succeeded(emails)));
+  store.set(addressesPortAtom, { show, readExample: jest.fn() });
+  const smallest = await screen.findByRole('group', { name: 'Smallest' });
+  expect(within(smallest).queryByRole('button')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show e-mails' }));
+  expect(show).toHaveBeenCalledWith(expect.anything(), { kind: 'field', name: 'Gift total' });
+  await user.click(within(smallest).getByRole('button', { name: 'bill@example.org' }));
+  expect(await navigator.clipboard.readText()).toBe('bill@example.org');
+  await user.click(screen.getByRole('button', { name: 'Random examples' }));
+  const table = await screen.findByRole('table', { name: 'Random examples' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    '25bo@example.org',
+    '25bea@example.org',
+  ]);
+});
+
+describe('a sensitive field', () => {
+  const dictionary = {
+    ...{ description: 'What they gave', owner: 'Care team', source: '', retention: '' },
+    ...{ sensitive: true, revision: 1, savedBy: 'ann@example.org', savedAt: null },
+  };
+  const masked = {
+    ...gift,
+    ...{ exampleValues: { random: [], largest: null, smallest: null }, spread: {}, dictionary },
+  };
+
+  it('shows its values by a click that is said to be logged, and hides them again', async () => {
+    const asked: unknown[] = [];
+    const parts: Partial<FieldStore> = {
+      showSensitiveField: (request) => {
+        asked.push(request.fieldName);
+        return Promise.resolve(succeeded(gift));
+      },
+    };
+    open({ fields: [masked], parts });
+    const values = within(await screen.findByRole('group', { name: 'Values of Gift total' }));
+    expect(values.getByText(/noted in the activity log/)).toBeVisible();
+    expect(screen.getByText('50 supporters with a value (25%)')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Largest' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Random examples' })).toBeNull();
+
+    const show = values.getByRole('button', { name: 'Show values' });
+    show.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('group', { name: 'Largest' })).toHaveTextContent('900');
+    expect(asked).toEqual(['Gift total']);
+    const hide = values.getByRole('button', { name: 'Hide values' });
+    expect(hide).toHaveFocus();
+    await userEvent.click(hide);
+    expect(screen.queryByRole('group', { name: 'Largest' })).toBeNull();
+  });
+
+  it('says why its values cannot be shown', async () => {
+    const showSensitiveField = () =>
+      Promise.resolve(failed({ code: 'server/unavailable', message: '' } as const));
+    const store = open({ fields: [masked], parts: { showSensitiveField } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show values' }));
+    await waitFor(() => expect(store.get(toastAtom)?.toast.variant).toBe('danger'));
+    expect(screen.getByRole('button', { name: 'Show values' })).toBeEnabled();
+  });
+
+  it('is neither shown to viewers nor described by them, who read what was said of it', async () => {
+    const belief = { ...gift, name: 'Religion' };
+    open({ fields: [masked, belief], viewer: true });
+    const panel = within(await screen.findByRole('article', { name: 'Gift total' }));
+    expect(
+      panel.getByText('Values are hidden. Members who may edit can look at them.'),
+    ).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Show values' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'About this field' }));
+    expect(await panel.findByText('Owner: Care team')).toBeVisible();
+    expect(panel.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as sensitive' })).toBeNull();
+  });
 });

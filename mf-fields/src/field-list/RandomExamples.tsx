@@ -1,16 +1,18 @@
-import type { FieldExample } from 'shared-kernel/model';
-import { Reveal, Table, Text } from 'shared-kernel/ui';
+import type { FieldExample, FieldType } from 'shared-kernel/model';
+import { Reveal, Table } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
 import { CopyEmail } from '../copy-email/CopyEmail';
+import { FieldValue } from './FieldValue';
 import { useOpenSection } from './openSections';
 
 interface RandomExamplesProps {
   readonly fieldName: string;
+  readonly type: FieldType;
   readonly examples: readonly FieldExample[];
 }
 
 /** Some values of a field with the supporters who have them. */
-export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => (
+export const RandomExamples = ({ fieldName, type, examples }: RandomExamplesProps) => (
   <Reveal
     label="Random examples"
     disabled={examples.length === 0}
@@ -26,13 +28,13 @@ export const RandomExamples = ({ fieldName, examples }: RandomExamplesProps) => 
         </>
       }
     >
-      {examples.map(({ value, supporterEmail }) => (
-        <Table.Row key={supporterEmail}>
+      {examples.map(({ value, supporterEmail }, index) => (
+        <Table.Row key={`${supporterEmail} ${String(index)}`}>
           <Table.Cell overflowWrap="anywhere">
-            <Text lineClamp="4">{value}</Text>
+            <FieldValue type={type} value={value} lines={4} />
           </Table.Cell>
           <Table.Cell>
-            <CopyEmail email={supporterEmail} />
+            <CopyEmail email={supporterEmail} index={index} />
           </Table.Cell>
         </Table.Row>
       ))}

@@ -1,21 +1,12 @@
 import { specialCategoryOf, type FieldListEntry, type SpecialCategory } from 'shared-kernel/model';
 import { Alert, Button, Flex } from 'shared-kernel/ui';
+import { SPECIAL_CATEGORY_WORDS } from '../field-words/specialCategoryWords';
 import { useDictionary } from './useDictionary';
 
 interface SpecialCategoryQuestionProps {
   readonly field: FieldListEntry;
   readonly onChanged: () => Promise<void>;
 }
-
-const CATEGORY_WORDS: Readonly<Record<SpecialCategory, string>> = {
-  health: 'health',
-  belief: 'religion or belief',
-  politics: 'politics',
-  ethnicity: 'ethnicity',
-  sexuality: 'sexuality',
-  tradeUnion: 'membership of a trade union',
-  criminal: 'criminal records',
-};
 
 /** Asks once whether a field is sensitive whose name says so, and of which nobody has said anything (D368). */
 export const SpecialCategoryQuestion = ({ field, onChanged }: SpecialCategoryQuestionProps) => {
@@ -39,7 +30,7 @@ const Question = ({
     <Alert.Root status="warning" size="sm" mt="3" alignItems="center" flexWrap="wrap">
       <Alert.Indicator />
       <Alert.Title flex="1 1 16rem" overflowWrap="anywhere">
-        “{field.name}” may be special category data ({CATEGORY_WORDS[category]}). Mark it as
+        “{field.name}” may be special category data ({SPECIAL_CATEGORY_WORDS[category]}). Mark it as
         sensitive?
       </Alert.Title>
       <Flex gap="2" wrap="wrap">

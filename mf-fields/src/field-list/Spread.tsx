@@ -1,9 +1,10 @@
-import { OTHER } from 'supporter-data';
+import { NO_DATE, OTHER } from 'supporter-data';
 import { failureSentence } from 'shared-kernel/firestore';
-import type { FieldListEntry } from 'shared-kernel/model';
+import type { FieldListEntry, FieldType } from 'shared-kernel/model';
 import { Box, ErrorPanel, Reveal, Skeleton, Table } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
 import { FIELD_WORDS } from '../field-words/fieldWords';
+import { FieldValue } from './FieldValue';
 import { useOpenSection } from './openSections';
 import { spreadRows, type SpreadRow } from './spreadRows';
 import { useFieldSpread } from './useFieldSpread';
@@ -46,6 +47,7 @@ const FieldSpread = ({ field: { type }, spread }: FieldSpreadProps) => (
   <SpreadTable
     title={FIELD_WORDS[type].spreadTitle}
     keyTitle={FIELD_WORDS[type].spreadKey}
+    type={type}
     rows={spreadRows(type, spread)}
   />
 );
@@ -53,10 +55,18 @@ const FieldSpread = ({ field: { type }, spread }: FieldSpreadProps) => (
 interface SpreadTableProps {
   readonly title: string;
   readonly keyTitle: string;
+  readonly type: FieldType;
   readonly rows: readonly SpreadRow[];
 }
 
-const SpreadTable = ({ title, keyTitle, rows }: SpreadTableProps) => {
+/** Keys of a text are lengths, and what is collected is no value. */
+const SpreadKey = ({ type, value }: { readonly type: FieldType; readonly value: string }) => {
+  if (value === OTHER) return <>Other values</>;
+  if (type === 'string' || value === NO_DATE) return <>{value}</>;
+  return <FieldValue type={type} value={value} lines={2} />;
+};
+
+const SpreadTable = ({ title, keyTitle, type, rows }: SpreadTableProps) => {
   const most = Math.max(...rows.map(({ count }) => count));
   return (
     <ScrollTable
@@ -71,7 +81,9 @@ const SpreadTable = ({ title, keyTitle, rows }: SpreadTableProps) => {
     >
       {rows.map(({ key, count }) => (
         <Table.Row key={key}>
-          <Table.Cell overflowWrap="anywhere">{key === OTHER ? 'Other values' : key}</Table.Cell>
+          <Table.Cell overflowWrap="anywhere">
+            <SpreadKey type={type} value={key} />
+          </Table.Cell>
           <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
             {count.toLocaleString('en-GB')}
           </Table.Cell>
@@ -79,7 +91,7 @@ const SpreadTable = ({ title, keyTitle, rows }: SpreadTableProps) => {
             <Box
               h="6px"
               borderRadius="full"
-              bg="accent.emphasized"
+              bg="accent.solid"
               style={{ width: `${String((count / most) * 100)}%` }}
             />
           </Table.Cell>

@@ -5,7 +5,7 @@ import {
   loadSearches,
   loadYear,
 } from 'shared-kernel/firestore';
-import { describeField, setFieldType, setNeverShare } from '../server/imports';
+import { describeField, setFieldType, setNeverShare, showSensitiveField } from '../server/imports';
 import { atom } from 'jotai';
 
 const server = {
@@ -17,6 +17,7 @@ const server = {
   loadYear,
   setFieldType,
   setNeverShare,
+  showSensitiveField,
 };
 
 /** What the page of data fields asks of the database and the server. */

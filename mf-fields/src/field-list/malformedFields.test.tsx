@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { decodeFieldListEntry, succeeded } from 'shared-kernel/model';
+import { decodeFieldListEntry, failed, succeeded } from 'shared-kernel/model';
 import { aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import {
@@ -35,6 +35,8 @@ it(
               Promise.resolve(succeeded({ outcome: 'saved' as const, revision: 1 })),
             setFieldType: () => Promise.resolve(succeeded(undefined)),
             setNeverShare: () => Promise.resolve(succeeded(undefined)),
+            showSensitiveField: () =>
+              Promise.resolve(failed({ code: 'server/internal', message: '' })),
           });
           renderPage(FieldsPage, { path: '/fields', store });
           try {
@@ -72,6 +74,7 @@ it.each(wholeExtremesOf(VALID_DOCUMENTS.field))(
       describeField: () => Promise.resolve(succeeded({ outcome: 'saved' as const, revision: 1 })),
       setFieldType: () => Promise.resolve(succeeded(undefined)),
       setNeverShare: () => Promise.resolve(succeeded(undefined)),
+      showSensitiveField: () => Promise.resolve(failed({ code: 'server/internal', message: '' })),
     });
     renderPage(FieldsPage, { path: '/fields', store });
     expect(await screen.findByRole('article')).toBeVisible();

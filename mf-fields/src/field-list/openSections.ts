@@ -3,7 +3,7 @@ import { atom, useAtom } from 'jotai';
 /** The sections of fields that are open, as `section:field`. Kept while the tab lives: a long list forgets what it scrolls away. */
 const openSectionsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-export type FieldSection = 'about' | 'examples' | 'spread' | 'uses';
+export type FieldSection = 'about' | 'examples' | 'spread' | 'top' | 'uses';
 
 interface OpenSection {
   readonly open: boolean;

@@ -88,7 +88,10 @@ export function useDictionary(
     edit: (changes) => {
       const edited = { ...value, ...changes };
       const isAsStored = JSON.stringify(edited) === JSON.stringify(stored);
-      setDraft(isAsStored ? null : { value: edited, revision: saving.revision });
+      // The first edit begins from what is stored by then, which may be somebody else's.
+      const revision = draft?.revision ?? dictionary?.revision ?? 0;
+      saving.goOnFrom(revision);
+      setDraft(isAsStored ? null : { value: edited, revision });
     },
     discard: () => {
       saving.goOnFrom(dictionary?.revision ?? 0);

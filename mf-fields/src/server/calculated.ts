@@ -27,17 +27,22 @@ const Preview = v.object({
     }),
   ),
   problems: v.array(v.string()),
+  masked: v.exactOptional(v.array(v.string())),
 });
 
-/** What a calculated field would come to. Null where a newer question took the place of this one. Members may ask. */
+/**
+ * What a calculated field would come to. Null where a newer question took the place of this one. Members may ask; with
+ * `reveal` for values of sensitive fields, which the log has (D371).
+ */
 export const previewCalculatedField = (
   { organisationId, yearId }: YearScope,
   field: EditedCalculation,
+  reveal = false,
   now: () => number = Date.now,
 ): ServerAnswer<CalculatedPreview | null> =>
   askServer(
     'previewCalculatedField',
-    { organisationId, yearId, field, requestId: newestRequestId(now()) },
+    { organisationId, yearId, field, reveal, requestId: newestRequestId(now()) },
     v.nullable(Preview),
   );
 

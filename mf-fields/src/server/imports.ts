@@ -1,13 +1,17 @@
 import {
   asId,
   countNumber,
+  decodeFieldListEntry,
+  failed,
   type AbsentChoice,
   type FieldDescription,
+  type FieldListEntry,
   type FieldType,
   type FileOptions,
   type ImportId,
   type ImportMapping,
   type SaveAnswer,
+  type SpecialAnswer,
   type YearScope,
 } from 'shared-kernel/model';
 import { askServer, SaveAnswerSchema, tellServer, type ServerAnswer } from 'shared-kernel/server';
@@ -58,7 +62,11 @@ export const checkImport = (
 
 /** Writes what the check of this id said; refused where there is another one meanwhile. */
 export const runImport = (
-  request: ImportAddress & { readonly checkId: string; readonly absent: AbsentChoice },
+  request: ImportAddress & {
+    readonly checkId: string;
+    readonly absent: AbsentChoice;
+    readonly special: readonly SpecialAnswer[];
+  },
 ): ServerAnswer => tellServer('runImport', request);
 
 /** Ends an import before it is done; what it had written is taken back. */
@@ -71,10 +79,13 @@ export const undoImport = (address: ImportAddress): ServerAnswer =>
 
 const Csv = v.object({ csv: v.string() });
 
-/** Every rejected row as CSV, with its line and reason. */
+/** What is kept of an import for download: rows that did not go in, or values that cannot be read. */
+export type KeptCsv = 'rejected' | 'unreadable';
+
+/** Every such row as CSV, with its line and reason. */
 export const downloadRejectedRows = (
-  address: ImportAddress,
-): ServerAnswer<{ readonly csv: string }> => askServer('downloadRejectedRows', address, Csv);
+  request: ImportAddress & { readonly kept: KeptCsv },
+): ServerAnswer<{ readonly csv: string }> => askServer('downloadRejectedRows', request, Csv);
 
 export interface FieldTypeRequest extends YearScope {
   readonly fieldName: string;
@@ -104,3 +115,15 @@ export const describeField = (request: DescribeFieldRequest): ServerAnswer<SaveA
 /** Sets a field's type against what its values say (D2a): it survives imports, and the year is counted again. Admins only. */
 export const setFieldType = (request: FieldTypeRequest): ServerAnswer =>
   tellServer('setFieldType', request);
+
+const Shown = v.object({ field: v.unknown() });
+
+/** A sensitive field with the values that its entry does not hold; the log says who has looked (D371). Not for viewers. */
+export async function showSensitiveField(
+  request: YearScope & { readonly fieldName: string },
+): ServerAnswer<FieldListEntry> {
+  const answer = await askServer('showSensitiveField', request, Shown);
+  if (!answer.ok) return answer;
+  const field = decodeFieldListEntry(request.fieldName, answer.value.field);
+  return field.ok ? field : failed({ code: 'server/internal', message: field.error.message });
+}

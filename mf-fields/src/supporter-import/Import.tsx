@@ -1,15 +1,18 @@
 import type { ImportRecord } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { ErrorPanel, Skeleton, Stack } from 'shared-kernel/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChooseFile } from './file/ChooseFile';
 import { ChosenFile } from './file/ChosenFile';
 import { StoppedUpload } from './file/StoppedUpload';
 import { ImportSteps } from './ImportSteps';
 import { STATE_TRAITS, stepOf, stoppedUpload, unfinished, type ImportStep } from './importStage';
 import { PastImports } from './past-imports/PastImports';
+import { useSavedMappings } from './columns/saved/useSavedMappings';
 import { useImportRecords } from './past-imports/useImportRecords';
 import { Sending } from './progress/Sending';
+import { SampleNote } from './sample/SampleNote';
+import { SampleOffer } from './sample/SampleOffer';
 import { RecordedImport } from './RecordedImport';
 import { useImport, type ImportControl } from './useImport';
 
@@ -18,6 +21,10 @@ export const Import = () => {
   const control = useImport();
   const { stage, failure, show } = control;
   const [records, reload] = useImportRecords();
+  // Asked for with the page, so that they are there with the columns.
+  const [mappings] = useSavedMappings();
+  const [holdsColumns, setHoldsColumns] = useState(true);
+  if (holdsColumns && mappings.status !== 'loading') setHoldsColumns(false);
 
   // After a reload of the page: the import that has not ended goes on where it stands.
   const running = records.status === 'ready' ? unfinished(records.value) : null;
@@ -45,7 +52,7 @@ export const Import = () => {
         {failure !== null && (
           <ErrorPanel title="The server did not do this">{serverSentence(failure)}</ErrorPanel>
         )}
-        {isChoosing && records.status === 'loading' ? (
+        {(isChoosing && records.status === 'loading') || (step === 'columns' && holdsColumns) ? (
           <Skeleton h="9rem" borderRadius="l3" aria-busy />
         ) : (
           <Stage control={control} />
@@ -73,21 +80,36 @@ function useStepFocus(step: ImportStep) {
 
 const Stage = ({ control }: { control: ImportControl }) => {
   const { stage, choose, upload } = control;
+  const [rows, setRows] = useState<number | null>(null);
   switch (stage.stage) {
     case 'choosing':
-      return <ChooseFile onChoose={choose} />;
+      return (
+        <Stack gap="2">
+          <ChooseFile onChoose={choose} />
+          <SampleOffer onChoose={choose} />
+        </Stack>
+      );
     case 'chosen':
       return (
         <ChosenFile
           key={stage.file.name}
           file={stage.file}
-          onUpload={(options) => void upload(stage.file, options)}
+          onUpload={(options, counted) => {
+            setRows(counted);
+            void upload(stage.file, options);
+          }}
           onOther={() => choose(null)}
         />
       );
     case 'uploading':
       return (
-        <Sending file={stage.file} sentBytes={stage.sentBytes} onAbort={control.abortUpload} />
+        <Sending
+          file={stage.file}
+          sentBytes={stage.sentBytes}
+          rows={rows}
+          secondsLeft={control.secondsLeft}
+          onAbort={control.abortUpload}
+        />
       );
     case 'stopped':
       return (
@@ -114,6 +136,7 @@ const Before = ({ control, records, onReload }: BeforeProps) => {
   const stopped = stoppedUpload(records);
   return (
     <>
+      <SampleNote records={records} />
       {stopped !== null && (
         <StoppedUpload
           record={stopped}

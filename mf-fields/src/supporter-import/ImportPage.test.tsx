@@ -1,7 +1,15 @@
-import { asId, type ImportId, type ScreenId, type SearchId } from 'shared-kernel/model';
+import {
+  asId,
+  NOTHING_CHOSEN,
+  succeeded,
+  WORK_STEPS,
+  type ImportId,
+  type ScreenId,
+  type SearchId,
+} from 'shared-kernel/model';
 import { aColumn, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportPage } from './ImportPage';
 import { importPortAtom } from './importPort';
@@ -73,11 +81,32 @@ it('goes from the file to the result, and writes nothing before the last button'
   expect(server.asked.at(-1)).toEqual(['runImport', 'keep']);
 });
 
+describe('sample data', () => {
+  it('is offered to a year without supporters, and goes the way of any file', async () => {
+    const server = await open();
+    chosenBytes = new TextEncoder().encode(FILE);
+    await click('Try it with sample data');
+    expect(screen.getByRole('heading', { name: 'sample-supporters.csv' })).toBeVisible();
+    await click('Continue to the columns');
+    await pass(1000);
+    expect(names(server.asked)).toContain('startImport');
+  });
+
+  it('is said to be there, until it is taken away', async () => {
+    const parts = { fileName: 'sample-supporters.csv', state: 'done', undoable: true } as const;
+    const { unmount } = await open(importServer([anImport(parts)]));
+    expect(screen.getByText('This year holds sample data')).toBeVisible();
+    unmount();
+    await open(importServer([anImport({ ...parts, undoable: false })]));
+    expect(screen.queryByText('This year holds sample data')).toBeNull();
+  });
+});
+
 describe('the file', () => {
   it('shows how it is read, with its accents', async () => {
     await open();
     await choose();
-    expect(screen.getByText(/3 columns · lines end in LF/)).toBeVisible();
+    expect(screen.getByText(/1,234 rows · 3 columns · lines end in LF/)).toBeVisible();
     expect(screen.getByText(/Malmö/, { selector: 'span' })).toBeVisible();
     const table = screen.getByRole('table', { name: 'First rows of the file' });
     expect(within(table).getByRole('columnheader', { name: 'City' })).toBeVisible();
@@ -94,8 +123,23 @@ describe('the file', () => {
     await click('Continue to the columns');
     expect(server.asked[0]).toEqual([
       'startImport',
-      { fileName: 'people.csv', options: { encoding: null, delimiter: ',' } },
+      { fileName: 'people.csv', options: { encoding: null, delimiter: ',', headerRow: null } },
     ]);
+  });
+
+  it('finds the row with the column names, and lets a person choose another', async () => {
+    const server = await open();
+    await choose('All supporters\n\nEmail,City\na@b.co,Oban\n');
+    expect(screen.getByText(/The column names are in/)).toHaveTextContent('row 3');
+    const titles = screen.getByRole('list', { name: 'Rows that are left out' });
+    expect(titles).toHaveTextContent('Row 1: All supporters');
+    const rows = screen.getByLabelText('Row with the column names');
+    expect(within(rows).getByRole('option', { name: 'Recognised: row 3' })).toBeVisible();
+    await user.selectOptions(rows, 'Row 4: a@b.co, Oban');
+    const table = screen.getByRole('table', { name: 'First rows of the file' });
+    expect(within(table).getByRole('columnheader', { name: 'Oban' })).toBeVisible();
+    await click('Continue to the columns');
+    expect(server.asked[0]).toMatchObject(['startImport', { options: { headerRow: 4 } }]);
   });
 
   it.each([
@@ -158,6 +202,58 @@ it('asks before the page is left while a file is being sent', async () => {
   expect(leaving.defaultPrevented).toBe(true);
 });
 
+describe('the box for the file', () => {
+  const box = () => {
+    const words = screen.getByText(/^Drop your CSV file here|^Drop it to read it/);
+    if (words.parentElement === null) throw new Error('The words stand in no box');
+    return words.parentElement;
+  };
+  const drop = async (...files: readonly File[]) => {
+    fireEvent.drop(box(), { dataTransfer: { files } });
+    await pass(0);
+  };
+
+  it('says that it takes what is held over it, and takes it', async () => {
+    await open();
+    chosenBytes = new TextEncoder().encode(FILE);
+    fireEvent.dragEnter(box());
+    expect(screen.getByText('Drop it to read it')).toBeVisible();
+    fireEvent.dragLeave(box(), { relatedTarget: document.body });
+    expect(screen.getByText(/^Drop your CSV file here/)).toBeVisible();
+    await drop(new File([FILE], 'people.csv'));
+    expect(screen.getByRole('heading', { name: 'people.csv' })).toBeVisible();
+  });
+
+  it('says why it does not take a file, at once, and takes another', async () => {
+    await open();
+    await drop(new File(['PK'], 'people.xlsx'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^people\.xlsx is a spreadsheet/);
+    await drop(new File(['a'], 'a.csv'), new File(['a'], 'b.csv'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^These are 2 files/);
+    await choose();
+    expect(screen.getByRole('heading', { name: 'people.csv' })).toBeVisible();
+  });
+});
+
+it('says how far the file is sent, how many rows it has and how long that takes', async () => {
+  const server = importServer();
+  const waiting: (() => void)[] = [];
+  const uploadChunk: typeof server.port.uploadChunk = () =>
+    new Promise((resolve) => waiting.push(() => resolve(succeeded(undefined))));
+  await open({ ...server, port: { ...server.port, uploadChunk } });
+  chosenBytes = new TextEncoder().encode(FILE);
+  const large = new File([new Uint8Array(4 * 512 * 1024)], 'people.csv');
+  await user.upload(screen.getByLabelText('CSV file'), large);
+  await pass(0);
+  await click('Continue to the columns');
+  expect(screen.getByText(/^1,234 rows, 2\.1 MB\. Please keep this page open/)).toBeVisible();
+  await pass(2000);
+  waiting.shift()?.();
+  await pass(0);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.getByText(/^1,234 rows, 2\.1 MB, about 10 seconds left\./)).toBeVisible();
+});
+
 describe('the columns', () => {
   const mapping = anImport({ state: 'mapping', columns: COLUMNS });
 
@@ -210,6 +306,13 @@ describe('the columns', () => {
     expect(screen.getByRole('button', { name: 'Check the file' })).toBeDisabled();
   });
 
+  it('say what goes without a supporter id, until one is chosen', async () => {
+    await open(importServer([mapping]));
+    expect(screen.getByText('Which column tells your mailing tool who is who?')).toBeVisible();
+    await user.selectOptions(column('City').getByLabelText('Use as'), 'Supporter ID');
+    expect(screen.queryByText('Which column tells your mailing tool who is who?')).toBeNull();
+  });
+
   it('keep what was decided over a reload of the page, until it is checked', async () => {
     const first = await open(importServer([mapping]));
     await user.selectOptions(column('Email').getByLabelText('Use as'), 'Leave out');
@@ -228,14 +331,14 @@ describe('the columns', () => {
     const first = await open(importServer([mapping]));
     await user.type(column('Gift').getByLabelText('Name'), ' total');
     first.unmount();
-    const options = { encoding: null, delimiter: ';' };
+    const options = { ...NOTHING_CHOSEN, delimiter: ';' };
     await open(importServer([{ ...mapping, options }]));
     expect(column('Gift').getByLabelText('Name')).toHaveValue('Gift');
   });
 
   it('say how the whole file was read, with its accents where that is not certain', async () => {
     const columns = [...COLUMNS, aColumn({ position: 4, header: 'Town', samples: ['Malmö'] })];
-    const readAs = { encoding: 'windows-1252', delimiter: ';' };
+    const readAs = { encoding: 'windows-1252', delimiter: ';', headerRow: 1 };
     await open(importServer([{ ...mapping, columns, readAs, total: 6 }]));
     expect(screen.getByText(/Windows-1252 · separated by semicolons/)).toBeVisible();
     expect(screen.getByText(/Not all of this file is UTF-8/)).toHaveTextContent('Malmö');
@@ -277,6 +380,39 @@ describe('the columns', () => {
     ]);
   });
 
+  describe('of a platform that is known', () => {
+    const MAILCHIMP = ['Email Address', 'MEMBER_RATING', 'OPTIN_IP', 'LEID', 'EUID'].map(
+      (header, index) =>
+        aColumn({
+          ...{ position: index + 1, header, name: header },
+          role: index === 0 ? 'email' : 'data',
+        }),
+    );
+    const exported = anImport({ state: 'mapping', columns: MAILCHIMP });
+
+    it('are proposed as they are usually wanted, which can be taken, and taken back', async () => {
+      const server = await open(importServer([exported]));
+      expect(screen.getByText('This looks like an export of Mailchimp')).toBeVisible();
+      expect(column('LEID').getByLabelText('Use as')).toHaveValue('data');
+      await click('Set the columns like this');
+      expect(column('LEID').getByLabelText('Use as')).toHaveValue('leftOut');
+      expect(column('EUID').getByLabelText('Use as')).toHaveValue('supporterId');
+      expect(column('MEMBER_RATING').getByLabelText('Name')).toHaveValue('Member rating');
+      await click('Take them back');
+      expect(column('LEID').getByLabelText('Use as')).toHaveValue('data');
+      await click('Set the columns like this');
+      await click('Check the file');
+      expect(server.asked).toMatchObject([['checkImport', { supporterIdPosition: 5 }]]);
+    });
+
+    it('stay as they are where somebody declines', async () => {
+      await open(importServer([exported]));
+      await click('No, thanks');
+      expect(screen.queryByText(/looks like an export/)).not.toBeInTheDocument();
+      expect(column('LEID').getByLabelText('Use as')).toHaveValue('data');
+    });
+  });
+
   it('say nothing of choices for columns that the file does not have', async () => {
     const choices = { leftOut: ['Shoe size'], changed: [] };
     await open(importServer([{ ...mapping, earlier: { startedAt: null, choices } }]));
@@ -285,13 +421,13 @@ describe('the columns', () => {
 
   it('can be read in another way where there are none as they are read now', async () => {
     const failure = 'No header found: the file has only blank lines.';
-    const options = { encoding: 'utf-16le', delimiter: null };
+    const options = { ...NOTHING_CHOSEN, encoding: 'utf-16le' };
     const server = await open(
       importServer([anImport({ state: 'mapping', columns: null, failure, options })]),
     );
     expect(screen.getByText(/No header found/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Encoding'), 'Recognised');
-    expect(server.asked).toEqual([['reinspectImport', { encoding: null, delimiter: null }]]);
+    expect(server.asked).toEqual([['reinspectImport', NOTHING_CHOSEN]]);
     await pass(1000);
     await pass(1000);
     expect(column('City').getByLabelText('Name')).toHaveValue('City');
@@ -299,11 +435,11 @@ describe('the columns', () => {
 
   it('are read again with another encoding', async () => {
     const server = await open(importServer([mapping]));
-    await click('Letters or cells look wrong?');
+    await click('Letters, cells or column names look wrong?');
     await user.selectOptions(screen.getByLabelText('Encoding'), 'Windows-1252');
     await pass(1000);
     expect(server.asked).toEqual([
-      ['reinspectImport', { encoding: 'windows-1252', delimiter: null }],
+      ['reinspectImport', { ...NOTHING_CHOSEN, encoding: 'windows-1252' }],
     ]);
     expect(step()).toBe('Columns');
   });
@@ -331,6 +467,35 @@ describe('the check', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Import and remove' }));
     await pass(0);
     expect(server.asked).toEqual([['runImport', 'remove']]);
+  });
+
+  it('asks of new fields that may be special category data, the careful answer first', async () => {
+    const server = importServer([
+      checked({
+        ...{ newSupporters: 2, fieldsNew: ['Town', 'Religion', 'Health Walker'] },
+        fieldsSpecial: ['Religion', 'Health Walker'],
+      }),
+    ]);
+    const special: unknown[] = [];
+    const { runImport } = server.port;
+    const port = {
+      ...server.port,
+      runImport: (request: Parameters<typeof runImport>[0]) => {
+        special.push(...request.special);
+        return runImport(request);
+      },
+    };
+    await open({ ...server, port });
+    expect(screen.getByText(/2 new data fields may be special category data/)).toBeVisible();
+    const religion = screen.getByRole('checkbox', { name: 'Religion (religion or belief)' });
+    expect(religion).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Health Walker (health)' }));
+    await user.click(screen.getByRole('button', { name: /^Import 2|^Import \d+ supporters/ }));
+    await pass(0);
+    expect(special).toEqual([
+      { name: 'Religion', sensitive: true },
+      { name: 'Health Walker', sensitive: false },
+    ]);
   });
 
   it('names fields that come, go and change, and links to what uses those that go', async () => {
@@ -376,6 +541,42 @@ describe('the check', () => {
       '/fields/calculated',
     );
     expect(screen.getByRole('button', { name: 'Back to the columns' })).toBeVisible();
+  });
+
+  it('names the values that could not be read, by field and line, and saves them as CSV', async () => {
+    const unreadable = [
+      {
+        ...({ name: 'Gift', expected: 'number', isText: true, rows: 2, isShown: true } as const),
+        values: [
+          { line: 3, value: 'N/A' },
+          { line: 9, value: 'twelve' },
+        ],
+      },
+      {
+        name: 'Born',
+        expected: 'date',
+        isText: false,
+        rows: 1,
+        isShown: false,
+        values: [],
+      } as const,
+    ];
+    const server = await open(
+      importServer([anImport({ state: 'checked', check: aCheck(), unreadable })]),
+    );
+    const list = within(
+      screen.getByRole('list', { name: 'Fields with values that could not be read' }),
+    );
+    expect(list.getByText(/2 values are not a number/)).toHaveTextContent(/read as text/);
+    expect(list.getByText(/one value is not a day/)).toBeVisible();
+    expect(list.getByText('The download names the rows.')).toBeVisible();
+    await click('Show them');
+    const values = screen.getByRole('table', { name: 'Values of Gift that could not be read' });
+    expect(within(values).getByRole('row', { name: '9 twelve' })).toBeVisible();
+    await click('Download as CSV');
+    expect(server.asked).toEqual([
+      ['saveCsv', { name: 'people - values that could not be read.csv', text: 'Line,Field\r\n' }],
+    ]);
   });
 
   it('lists merged and rejected rows by line, and saves those rejected as CSV', async () => {
@@ -426,20 +627,23 @@ describe('the check', () => {
 });
 
 describe('the import', () => {
-  const importing = anImport({ state: 'importing', step: 'Writing', processed: 100, total: 1000 });
+  const importing = anImport({
+    state: 'importing',
+    step: WORK_STEPS.writing,
+    processed: 100,
+    total: 1000,
+  });
 
-  it('goes on after a reload, with its speed and the time left', async () => {
+  it('goes on after a reload, with how far it is and the time left', async () => {
     const server = importServer([importing]);
     server.comesTo('importing', { state: 'importing', processed: 300 });
     await open(server);
-    expect(screen.getByText('Writing')).toBeVisible();
-    expect(screen.getByText(/^100 of 1,000\. You may leave this page/)).toBeVisible();
+    expect(screen.getByText('Writing supporters')).toBeVisible();
+    expect(screen.getByText(/^100 of 1,000 supporters\. You may leave this page/)).toBeVisible();
     await pass(1000);
     await pass(1000);
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '300');
-    expect(
-      screen.getByText(/300 of 1,000, 100 rows a second, about 10 seconds left/),
-    ).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
+    expect(screen.getByText(/^300 of 1,000 supporters, about 15 seconds left\./)).toBeVisible();
   });
 
   it.each([
@@ -452,7 +656,7 @@ describe('the import', () => {
 
   it('that one began oneself does not say whose it is', async () => {
     await open(importServer([importing]));
-    expect(screen.getByText('Writing')).toBeVisible();
+    expect(screen.getByText('Writing supporters')).toBeVisible();
     expect(screen.queryByText(/is importing people\.csv/)).not.toBeInTheDocument();
   });
 

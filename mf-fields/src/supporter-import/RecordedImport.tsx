@@ -24,7 +24,7 @@ export const RecordedImport = ({ control, stage }: RecordedImportProps) => {
     return (
       <Working
         record={record}
-        speed={control.speed}
+        secondsLeft={control.secondsLeft}
         lookFailure={control.lookFailure}
         asking={asking}
         onCancel={cancel}
@@ -52,7 +52,7 @@ export const RecordedImport = ({ control, stage }: RecordedImportProps) => {
         record={record}
         check={check}
         asking={asking}
-        onRun={(absent) => void control.run(id, check.id, absent)}
+        onRun={(absent, special) => void control.run(id, check.id, absent, special)}
         onColumns={() => control.remap(true)}
         onCancel={cancel}
       />

@@ -9,26 +9,33 @@ import {
   startImport,
   undoImport,
 } from '../server/imports';
+import { deleteMapping, readMappings, renameMapping, saveMapping } from '../server/mappings';
 import { uploadChunk } from '../server/uploadChunk';
 import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
+import { countRows } from './file/countRows';
 import { fingerprintOf } from './file/fingerprintOf';
 import { readStart } from './file/readStart';
 
 const server = {
   cancelImport,
   checkImport,
+  countRows,
+  deleteMapping,
   downloadRejectedRows,
   finishUpload,
   fingerprintOf,
   loadImport,
   loadImports,
+  readMappings,
   readStart,
   reinspectImport,
+  renameMapping,
   runImport,
   saveCsv: (fileName: string, text: string) => {
     saveFile(fileName, 'text/csv', [text]);
   },
+  saveMapping,
   startImport,
   undoImport,
   uploadChunk,

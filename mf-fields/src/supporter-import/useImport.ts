@@ -1,10 +1,12 @@
 import type { DataFailure } from 'shared-kernel/firestore';
-import type {
-  AbsentChoice,
-  FileOptions,
-  ImportId,
-  ImportMapping,
-  ImportRecord,
+import {
+  workDone,
+  type AbsentChoice,
+  type FileOptions,
+  type ImportId,
+  type ImportMapping,
+  type ImportRecord,
+  type SpecialAnswer,
 } from 'shared-kernel/model';
 import type { ServerFailure, ServerAnswer } from 'shared-kernel/server';
 import type { ImportAddress } from '../server/imports';
@@ -15,22 +17,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { forgetKeptMapping } from './columns/keptMapping';
 import { importPortAtom } from './importPort';
 import { STATE_TRAITS, type ImportStage } from './importStage';
-import { firstLook, speedOf, type FirstLook, type Speed } from './progress/speed';
+import { watched, type Watch } from './progress/timeLeft';
 import { useUpload } from './file/useUpload';
 
 /** The server reports about once a second. */
 const IMPORT_POLL_MS = 1000;
 
-/** How fast the server's work goes on, as seen from here. */
-interface Watch {
-  readonly first: FirstLook;
-  readonly speed: Speed | null;
-}
-
 export interface ImportControl {
   readonly stage: ImportStage;
   /** Null while there is nothing to tell it by. */
-  readonly speed: Speed | null;
+  readonly secondsLeft: number | null;
   /** Why the server did not do what was asked last. */
   readonly failure: ServerFailure | null;
   /** Why the last look at the record failed; the import itself goes on. */
@@ -45,7 +41,12 @@ export interface ImportControl {
   readonly reinspect: (id: ImportId, options: FileOptions) => Promise<void>;
   readonly check: (id: ImportId, mapping: ImportMapping) => Promise<void>;
   /** Runs the check that the person saw; where there is another one meanwhile, that is shown instead. */
-  readonly run: (id: ImportId, checkId: string, absent: AbsentChoice) => Promise<void>;
+  readonly run: (
+    id: ImportId,
+    checkId: string,
+    absent: AbsentChoice,
+    special: readonly SpecialAnswer[],
+  ) => Promise<void>;
   readonly cancel: (id: ImportId) => Promise<void>;
   readonly undo: (id: ImportId) => Promise<void>;
   /** Cancels an import that is not on the page. */
@@ -71,11 +72,8 @@ export function useImport(): ImportControl {
       record,
       remapping: before.stage === 'recorded' && before.remapping && record.state === 'checked',
     }));
-    setWatch((before) => {
-      const nowMs = Date.now();
-      const first = firstLook(before?.first ?? null, record, nowMs);
-      return { first, speed: speedOf(first, record, nowMs) };
-    });
+    const { id, state } = record;
+    setWatch((before) => watched(before, `${id} ${state}`, workDone(record), Date.now()));
   }, []);
 
   const look = useCallback(
@@ -119,10 +117,18 @@ export function useImport(): ImportControl {
     setStage(file === null ? { stage: 'choosing' } : { stage: 'chosen', file });
   };
 
-  const { upload, abortUpload } = useUpload(scope, setStage, look);
+  const showUpload = useCallback((sending: ImportStage) => {
+    setStage(sending);
+    if (sending.stage !== 'uploading') return;
+    const { file, sentBytes } = sending;
+    setWatch((before) =>
+      watched(before, `sending ${file.name}`, sentBytes / file.size, Date.now()),
+    );
+  }, []);
+  const { upload, abortUpload } = useUpload(scope, showUpload, look);
   return {
     stage,
-    speed: watch?.speed ?? null,
+    secondsLeft: watch?.secondsLeft ?? null,
     failure,
     lookFailure,
     asking,
@@ -133,8 +139,8 @@ export function useImport(): ImportControl {
     remap,
     reinspect: (id, options) => ask(id, (address) => port.reinspectImport({ ...address, options })),
     check: (id, mapping) => ask(id, (address) => port.checkImport({ ...address, mapping })),
-    run: (id, checkId, absent) =>
-      ask(id, (address) => port.runImport({ ...address, checkId, absent })),
+    run: (id, checkId, absent, special) =>
+      ask(id, (address) => port.runImport({ ...address, checkId, absent, special })),
     cancel: (id) => ask(id, port.cancelImport),
     undo: (id) => ask(id, port.undoImport),
     forget,

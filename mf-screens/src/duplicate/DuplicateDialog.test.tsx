@@ -43,7 +43,8 @@ function open(failing: (keyof ScreenStore)[] = []) {
 }
 
 const askForLastYear = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('button', { name: 'Duplicate Thanks' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Thanks' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Duplicate “Thanks”' });
   await user.selectOptions(within(dialog).getByLabelText('Year of the copy'), '2025');
   return dialog;

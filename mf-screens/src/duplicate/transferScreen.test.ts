@@ -2,6 +2,7 @@ import {
   asId,
   DEFAULT_CONTENT,
   defaultItem,
+  leavesOf,
   type Condition,
   type Item,
   type ItemId,
@@ -88,7 +89,7 @@ it('keeps conditions and placeholders, and names what they miss', () => {
     '{field|City|0|none|x} {field|Town|0|none|x} {search|walkers-25|0|none|0} {search|gone|0|none|0}',
   );
   expect(copy?.conditions).toEqual(
-    item.conditions.map((one) =>
+    leavesOf(item.conditions).map((one) =>
       one.dataId === 'walkers-26' ? { ...one, dataId: 'walkers-25' } : one,
     ),
   );

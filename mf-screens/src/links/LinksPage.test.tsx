@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DEFAULT_STORY, type LinkState, type Supporter } from 'shared-kernel/model';
+import { DEFAULT_STORY, succeeded, type LinkState, type Supporter } from 'shared-kernel/model';
+import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -10,6 +11,18 @@ import { linksPortAtom } from './linksPort';
 import { memoryLinks, type MemoryLinks } from './memoryLinks';
 
 jest.setTimeout(30_000);
+
+jest.mock('shared-kernel/firestore', () => ({
+  ...jest.requireActual<object>('shared-kernel/firestore'),
+  loadOrganisation: jest.fn(),
+  loadYears: jest.fn(),
+}));
+
+const UNREAD = { ok: false, error: { code: 'data/unavailable', message: '' } } as const;
+beforeEach(() => {
+  jest.mocked(loadOrganisation).mockResolvedValue(UNREAD);
+  jest.mocked(loadYears).mockResolvedValue(UNREAD);
+});
 
 const NOW = new Date(2026, 10, 21, 12);
 const YEAR = aYear({ embedPage: 'https://oak.example/year', supportersTotal: 5 });
@@ -32,8 +45,18 @@ function open({ admin = true, year = YEAR, ...links }: Opened = {}) {
     organisation: anOrganisation({ name: 'Oakhollow' }),
   });
   const saved = new Map<string, string>();
-  store.set(screenStoreAtom, memoryScreenStore({ year }));
-  store.set(linksPortAtom, memoryLinks({ supporters: SUPPORTERS, saved, now: NOW, ...links }));
+  let stored = year;
+  store.set(screenStoreAtom, {
+    ...memoryScreenStore({ year }),
+    loadYear: () => Promise.resolve(succeeded(stored)),
+  });
+  const onStory = (story: typeof DEFAULT_STORY) => {
+    stored = { ...stored, story };
+  };
+  store.set(
+    linksPortAtom,
+    memoryLinks({ supporters: SUPPORTERS, saved, now: NOW, onStory, ...links }),
+  );
   const page = renderPage(LinksPage, { path: '/screens/links', store });
   return { page, saved, toast: () => store.get(toastAtom)?.toast };
 }
@@ -55,17 +78,50 @@ const press = (name: string | RegExp) => {
 };
 
 describe('what staff see', () => {
-  it('leads admins to where the page is entered, and tells members who can', async () => {
+  it('leads admins to where their own page is entered, and tells members who can', async () => {
     const { page } = open({ year: aYear({ embedPage: '' }) });
-    expect(await screen.findByRole('link', { name: 'Open set-up' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Enter our own page' })).toHaveAttribute(
       'href',
-      '/set-up',
+      '/set-up/years',
     );
     expect(screen.queryByRole('button', { name: 'Export personal links' })).not.toBeInTheDocument();
     page.unmount();
     open({ year: aYear({ embedPage: '' }), admin: false });
-    expect(await screen.findByText(/An admin of your organisation can enter/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Open set-up' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/An admin of your organisation can choose/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Enter our own page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /we host/ })).not.toBeInTheDocument();
+  });
+
+  it('hosts a page at one press, at an address that no other year has', async () => {
+    const year = aYear({ embedPage: '', name: '2026', supportersTotal: 5 });
+    open({ year, taken: ['oakhollow-2026'] });
+    await screen.findByText('Where are the screens to play?');
+    press('Use a page that we host');
+    expect(await section('Where the links lead')).toHaveTextContent('/y/oakhollow-2026-2');
+    expect(screen.getByRole('heading', { name: 'Where the links lead' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Export personal links' })).toBeEnabled();
+  });
+
+  it('hosts the page at the address that the story has already', async () => {
+    const hostedPage = { ...DEFAULT_STORY.hostedPage, path: 'our-walks' };
+    open({ year: aYear({ embedPage: '', story: { ...DEFAULT_STORY, hostedPage } }) });
+    await screen.findByText('Where are the screens to play?');
+    press('Use a page that we host');
+    expect(await section('Where the links lead')).toHaveTextContent('/y/our-walks');
+  });
+
+  it('says why no page could be hosted, and can be asked again', async () => {
+    const { toast } = open({ year: aYear({ embedPage: '' }), failing: new Set(['saveStory']) });
+    await screen.findByText('Where are the screens to play?');
+    press('Use a page that we host');
+    await waitFor(() => {
+      expect(toast()?.body).toMatch(/The server could not be reached/);
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Use a page that we host' })).toBeEnabled();
+    });
+    press('Use a page that we host');
+    expect(await section('Where the links lead')).toBeVisible();
   });
 
   it('tells how many links there are, the newest export and until when they work', async () => {

@@ -1,17 +1,11 @@
 import { Link, links } from 'shared-kernel/contract';
 import { storyOf } from 'shared-kernel/model';
 import { useIsAdmin, useScope } from 'shared-kernel/session';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  Page,
-  Skeleton,
-  Stack,
-  UnsavedChanges,
-} from 'shared-kernel/ui';
+import { Button, ErrorPanel, Page, Skeleton, Stack, UnsavedChanges } from 'shared-kernel/ui';
+import { useState } from 'react';
 import { linkTarget } from '../screen-store/linkTarget';
-import { HostedPageNote } from './HostedPageNote';
+import { HostedPageNote } from './hosting/HostedPageNote';
+import { NoPageYet } from './hosting/NoPageYet';
 import { ExportLinks } from './link-export/ExportLinks';
 import { MergeHelp } from './link-export/MergeHelp';
 import { useLinkExport } from './link-export/useLinkExport';
@@ -45,6 +39,7 @@ export const LinksPage = () => {
 
 const LinksOfYear = () => {
   const [parts, reload] = useLinkParts();
+  const [isHosted, setHosted] = useState(false);
   if (parts.status === 'loading') return <Waiting />;
   if (parts.status === 'failed') {
     return (
@@ -57,14 +52,25 @@ const LinksOfYear = () => {
   return linkTarget(year, state.hostedPagesOrigin) === '' ? (
     <Stack gap="4">
       <MovedPage state={state} page="" />
-      <NoPageYet yearName={year.name} />
+      <NoPageYet
+        year={year}
+        onHosted={() => {
+          setHosted(true);
+        }}
+      />
     </Stack>
   ) : (
-    <Steps {...parts.value} reload={() => void reload()} />
+    <Steps {...parts.value} isHosted={isHosted} reload={() => void reload()} />
   );
 };
 
-const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => void }) => {
+interface StepsProps extends LinkParts {
+  /** Whether the page has been hosted from here. */
+  readonly isHosted: boolean;
+  readonly reload: () => void;
+}
+
+const Steps = ({ year, state, isHosted, reload }: StepsProps) => {
   const isAdmin = useIsAdmin();
   const target = linkTarget(year, state.hostedPagesOrigin);
   const exporting = useLinkExport(reload);
@@ -77,10 +83,12 @@ const Steps = ({ year, state, reload }: LinkParts & { readonly reload: () => voi
     <Stack gap="4">
       <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
       <MovedPage state={state} page={target} />
+      {storyOf(year).linksLeadTo === 'hostedPage' && (
+        <HostedPageNote address={target} isNew={isHosted} />
+      )}
+      {year.embedPage !== '' && <EmbedSnippet page={year.embedPage} />}
       <LinkFigures state={state} />
       {!isAdmin && <AdminsOnly />}
-      {storyOf(year).linksLeadTo === 'hostedPage' && <HostedPageNote address={target} />}
-      {year.embedPage !== '' && <EmbedSnippet page={year.embedPage} />}
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />
       {isAdmin && <SharingForm edited={sharing} />}
@@ -98,28 +106,6 @@ const UnfinishedWork = ({ exporting, edited }: { exporting: boolean; edited: boo
   ) : (
     <UnsavedChanges when={edited} />
   );
-
-const NoPageYet = ({ yearName }: { yearName: string }) => {
-  const isAdmin = useIsAdmin();
-  return (
-    <EmptyState
-      title="No page for the screens yet"
-      action={
-        isAdmin && (
-          <Button asChild>
-            <Link to={links.setUp()}>Open set-up</Link>
-          </Button>
-        )
-      }
-    >
-      Personal links lead to the page of your organisation on which the screens play, and {yearName}{' '}
-      has none yet.{' '}
-      {isAdmin
-        ? 'Enter its address as the embed page of the year; the links can then be made here.'
-        : 'An admin of your organisation can enter its address.'}
-    </EmptyState>
-  );
-};
 
 const Waiting = () => (
   <Stack gap="4" aria-busy aria-label="Loading personal links" role="status">

@@ -1,5 +1,5 @@
 import { readSupporter } from 'shared-kernel/firestore';
-import { linkState } from 'shared-kernel/server';
+import { linkState, saveStory } from 'shared-kernel/server';
 import { exportLinks, revokeAllLinks, revokeLink, saveSharing } from '../server/links';
 import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
@@ -14,6 +14,7 @@ const server = {
     saveFile(fileName, 'text/csv', parts);
   },
   saveSharing,
+  saveStory,
   now: () => new Date(),
 };
 

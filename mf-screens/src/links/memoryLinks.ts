@@ -6,7 +6,9 @@ import {
   type Revision,
   type SaveAnswer,
   type Sharing,
+  type StoryAnswer,
   type Supporter,
+  type YearStory,
 } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
 import type { LinksPort } from './linksPort';
@@ -23,6 +25,10 @@ export interface MemoryLinks {
   /** What was handed to the browser, by the file's name. */
   readonly saved?: Map<string, string>;
   readonly now?: Date;
+  /** Addresses that other years' hosted pages have. */
+  readonly taken?: readonly string[];
+  /** What is done with a story that is saved. */
+  readonly onStory?: (story: YearStory) => void;
   /** What a colleague saves right before each of this page's saves. */
   readonly others?: { readonly sharing: Sharing; readonly sharingSaved: Revision }[];
 }
@@ -96,6 +102,13 @@ export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
           sharingSaved: { revision: revision + 1, savedBy, savedAt: now() },
         };
         return { outcome: 'saved', revision: revision + 1 };
+      }),
+    saveStory: ({ story, expectedRevision }) =>
+      answer('saveStory', (): StoryAnswer => {
+        if (contents.taken?.includes(story.hostedPage.path) === true)
+          return { outcome: 'refused', at: 'hostedPage.path', sentence: 'It is taken.' };
+        contents.onStory?.(story);
+        return { outcome: 'saved', revision: expectedRevision + 1 };
       }),
     readSupporter: (_scope, email) => {
       const supporter = supporters.find((one) => one.email === email.trim().toLowerCase());

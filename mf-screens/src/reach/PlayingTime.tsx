@@ -1,5 +1,6 @@
 import type { PlayingTimes } from 'shared-kernel/model';
-import { ExampleEmails, Reveal, Stack, Text } from 'shared-kernel/ui';
+import { Examples } from 'shared-kernel/addresses';
+import { Reveal, Stack, Text } from 'shared-kernel/ui';
 import { durationWords } from './durationWords';
 import { FigureLabel } from './FigureLabel';
 import type { LoadedReach } from './useReach';
@@ -24,7 +25,7 @@ const Longest = ({ supporters, medianMs, longestMs, longestEmails }: PlayingTime
       their screens one after the other, with the items that they see. Half of them have{' '}
       {durationWords(medianMs)} or less. The longest have {durationWords(longestMs)}:
     </Text>
-    <ExampleEmails emails={longestEmails} />
+    <Examples of={{ kind: 'longest' }} emails={longestEmails} />
   </Stack>
 );
 

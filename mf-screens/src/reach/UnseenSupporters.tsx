@@ -1,14 +1,7 @@
+import { Examples } from 'shared-kernel/addresses';
 import { serverSentence } from 'shared-kernel/server';
 import type { ReachCandidate, YearReach } from 'shared-kernel/model';
-import {
-  ErrorPanel,
-  ExampleEmails,
-  percentOf,
-  Reveal,
-  Skeleton,
-  Stack,
-  Text,
-} from 'shared-kernel/ui';
+import { ErrorPanel, percentOf, Reveal, Skeleton, Stack, Text } from 'shared-kernel/ui';
 import { CandidateList } from './CandidateList';
 import { FigureLabel } from './FigureLabel';
 import type { LoadedReach } from './useReach';
@@ -57,7 +50,7 @@ const Unseen = ({ reach: { supporters, unseen, candidates }, busy, onReach }: Un
         {unseen.total.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} (
         {percentOf(unseen.total, supporters)}%) see none of your screens.
       </Text>
-      <ExampleEmails emails={unseen.supporterEmails} />
+      <Examples of={{ kind: 'unseen' }} emails={unseen.supporterEmails} />
       {candidates.length === 0 ? (
         <Text color="fg.muted">
           No field holds anything for them this year, so no search of one condition reaches them. A

@@ -1,5 +1,6 @@
 import {
   asId,
+  isGroup,
   MAX_NAME_LENGTH,
   reachCondition,
   type Condition,
@@ -28,7 +29,7 @@ export const storedReachSearch = (
   searches: readonly Search[],
 ): Search | undefined =>
   searches.find(({ conditions: [only, ...others], match }) => {
-    if (only === undefined || others.length > 0) return false;
+    if (only === undefined || isGroup(only) || others.length > 0) return false;
     return (match === 'all' || match === 'any') && isSame(only, reachCondition(candidate, only.id));
   });
 

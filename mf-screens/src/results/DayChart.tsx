@@ -1,7 +1,6 @@
-import { dayWords, type DayResults, type ResultCount } from 'shared-kernel/model';
+import { countWords, dayWords, type DayResults, type ResultCount } from 'shared-kernel/model';
 import { Box, Flex, Heading, HStack, Panel, Text } from 'shared-kernel/ui';
 import { chartDays, MOST_CHART_DAYS, type ChartDay } from './chartDays';
-import { countWords } from './countWords';
 
 /** Opened and finished shows day by day. The same numbers stand in the table below it, for who does not see them. */
 export const DayChart = ({ days }: { days: readonly DayResults[] }) => {

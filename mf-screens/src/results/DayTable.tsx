@@ -1,4 +1,5 @@
 import {
+  countWords,
   dayWords,
   unbroken,
   type CivilDate,
@@ -7,7 +8,6 @@ import {
 } from 'shared-kernel/model';
 import { Box, Button, Panel, Table } from 'shared-kernel/ui';
 import { useState } from 'react';
-import { countWords } from './countWords';
 
 /** Days before the others are asked for. */
 const FIRST_DAYS = 14;

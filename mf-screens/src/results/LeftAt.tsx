@@ -1,7 +1,12 @@
-import { dayWords, type Screen, type ShowResults } from 'shared-kernel/model';
+import {
+  countWords,
+  dayWords,
+  type Screen,
+  type ShowResults,
+  type ToldCount,
+} from 'shared-kernel/model';
 import { Box, Field, Flex, Heading, NativeSelect, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
-import { countWords, type ToldCount } from './countWords';
 import { leftRows, type LeftRow } from './leftRows';
 
 interface LeftAtProps {

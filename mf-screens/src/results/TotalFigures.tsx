@@ -1,6 +1,5 @@
-import type { ResultCount, ShowCounts } from 'shared-kernel/model';
+import { countWords, shareOf, type ResultCount, type ShowCounts } from 'shared-kernel/model';
 import { Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
-import { countWords, shareOf } from './countWords';
 
 /** What all days come to. */
 export const TotalFigures = ({ total }: { total: ShowCounts }) => (

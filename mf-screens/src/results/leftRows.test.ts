@@ -1,6 +1,5 @@
-import { asId, type ResultCount, type ScreenId } from 'shared-kernel/model';
+import { asId, type ResultCount, type ScreenId, type ToldCount } from 'shared-kernel/model';
 import { aScreen } from 'shared-kernel/testing';
-import type { ToldCount } from './countWords';
 import { leftRows } from './leftRows';
 
 const id = asId<ScreenId>;

@@ -1,6 +1,11 @@
 import { inItemOrder } from 'evaluation';
-import { FEWEST_TOLD, nameOf, type Screen, type ShowCounts } from 'shared-kernel/model';
-import type { ToldCount } from './countWords';
+import {
+  FEWEST_TOLD,
+  nameOf,
+  type Screen,
+  type ShowCounts,
+  type ToldCount,
+} from 'shared-kernel/model';
 
 export interface LeftRow {
   /** The screen's id; that of no screen for those that are gone. */

@@ -1,5 +1,6 @@
+import { Examples } from 'shared-kernel/addresses';
 import type { Year } from 'shared-kernel/model';
-import { Box, ExampleEmails, Reveal, Table, Text } from 'shared-kernel/ui';
+import { Box, Reveal, Table, Text } from 'shared-kernel/ui';
 import { combinedRows } from './combinedRows';
 
 /** How many supporters see 1, 2, … screens, behind a button (spec §2). */
@@ -20,14 +21,14 @@ export const CombinedMatches = ({ year }: { year: Year }) => {
               </Table.Row>
             </Table.Header>
             <Table.Body>
-              {rows.map(({ label, total, percent, emails }) => (
+              {rows.map(({ label, screens, total, percent, emails }) => (
                 <Table.Row key={label} verticalAlign="top">
                   <Table.Cell fontWeight="medium">{label}</Table.Cell>
                   <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
                     {total.toLocaleString('en-GB')} ({percent}%)
                   </Table.Cell>
                   <Table.Cell>
-                    <ExampleEmails emails={emails} />
+                    <Examples of={{ kind: 'combined', screens }} emails={emails} />
                   </Table.Cell>
                 </Table.Row>
               ))}

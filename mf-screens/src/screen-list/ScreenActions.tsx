@@ -1,71 +1,69 @@
+import { RowMenu } from 'shared-kernel/list-tools';
 import { nameOf, type Screen } from 'shared-kernel/model';
-import { RowActions } from 'shared-kernel/saving';
-import { organisationAtom } from 'shared-kernel/session';
-import { ConfirmDialog, Copy, IconButton } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { DuplicateDialog } from '../duplicate/DuplicateDialog';
-import type { ScreenListActions } from './useScreenListActions';
+import { publishPath } from 'shared-kernel/publishing';
+import { ForEditors } from 'shared-kernel/roles';
+import {
+  BookmarkPlus,
+  Copy,
+  Eye,
+  Flex,
+  IconButton,
+  RefreshCw,
+  Tag,
+  Trash2,
+  type LucideIcon,
+} from 'shared-kernel/ui';
+import type { AskOfScreens } from './ScreenQuestions';
 
 interface ScreenActionsProps {
   readonly screen: Screen;
-  readonly listActions: ScreenListActions;
+  /** A screen is being made. */
+  readonly busy: boolean;
+  readonly onRecalculate: () => void;
+  readonly onAsk: (question: AskOfScreens) => void;
 }
 
-/** What can be done with a screen from the list. Deleting asks first (spec §5), a copy for its year. */
-export const ScreenActions = ({ screen, listActions }: ScreenActionsProps) => {
-  const [asking, setAsking] = useState<'delete' | 'duplicate' | null>(null);
-  const organisation = useAtomValue(organisationAtom);
+/** What can be done with a screen from the list: what the specification names, and the rest in a menu. */
+export const ScreenActions = ({ screen, busy, onRecalculate, onAsk }: ScreenActionsProps) => {
   const name = nameOf(screen);
-  const close = () => {
-    setAsking(null);
+  const ask = (kind: AskOfScreens['kind']) => () => {
+    onAsk({ kind, screens: [screen] });
   };
   return (
-    <>
-      <RowActions
-        name={name}
-        onRecalculate={() => void listActions.recalculate(screen.id)}
-        onDelete={() => {
-          setAsking('delete');
-        }}
-      >
-        <IconButton
-          size="sm"
-          variant="outline"
-          disabled={listActions.adding}
-          title="Duplicate"
-          aria-label={`Duplicate ${name}`}
-          onClick={() => {
-            setAsking('duplicate');
-          }}
-        >
-          <Copy size={14} aria-hidden />
-        </IconButton>
-      </RowActions>
-      {asking === 'duplicate' && (
-        <DuplicateDialog
-          screen={screen}
-          years={organisation.status === 'ready' ? organisation.years : []}
-          onCancel={close}
-          onDuplicate={(copy, target) => {
-            close();
-            void listActions.duplicate(copy, target);
-          }}
+    <ForEditors>
+      <Flex gap="0.5" flexShrink="0">
+        <Quiet icon={RefreshCw} word="Recalculate" name={name} onClick={onRecalculate} />
+        <Quiet icon={Trash2} word="Delete" name={name} onClick={ask('delete')} />
+        <RowMenu
+          name={name}
+          actions={[
+            { label: 'Duplicate', icon: Copy, act: ask('duplicate'), disabled: busy },
+            { label: 'Publish…', icon: Eye, act: publishPath(screen.id) },
+            { label: 'Tags…', icon: Tag, act: ask('tags') },
+            { label: 'Save as a template', icon: BookmarkPlus, act: ask('template') },
+          ]}
         />
-      )}
-      <ConfirmDialog
-        open={asking === 'delete'}
-        title={`Delete “${name}”?`}
-        confirmLabel="Delete"
-        danger
-        onCancel={close}
-        onConfirm={() => {
-          close();
-          void listActions.remove(screen.id);
-        }}
-      >
-        Supporters will no longer see this screen. It can be restored from the bin for 30 days.
-      </ConfirmDialog>
-    </>
+      </Flex>
+    </ForEditors>
   );
 };
+
+interface QuietProps {
+  readonly icon: LucideIcon;
+  readonly word: string;
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+const Quiet = ({ icon: Icon, word, name, onClick }: QuietProps) => (
+  <IconButton
+    size="xs"
+    variant="ghost"
+    color="fg.muted"
+    title={word}
+    aria-label={`${word} ${name}`}
+    onClick={onClick}
+  >
+    <Icon size={15} aria-hidden />
+  </IconButton>
+);

@@ -1,20 +1,27 @@
-import { Link } from 'shared-kernel/contract';
-import { EmptyState, Stack } from 'shared-kernel/ui';
-import type { Publishing, ScreenChange, ScreenId } from 'shared-kernel/model';
+import { useListQuery, useListView, useSelection } from 'shared-kernel/list-tools';
+import { countedTags, type Publishing } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
 import type { Loaded } from 'shared-kernel/server-state';
-import { useMemo } from 'react';
+import { Button, EmptyState, Stack } from 'shared-kernel/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { PublishingBar } from '../publishing/PublishingBar';
-import { STORY_TEMPLATES_PATH } from '../screen-store/storyPath';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
-import { SupporterPreview } from '../supporter-preview/SupporterPreview';
 import { linkTarget } from '../screen-store/linkTarget';
+import { SupporterPreview } from '../supporter-preview/SupporterPreview';
+import { ChosenScreens } from './ChosenScreens';
+import { listedScreens, SHOWS, SORTS, type ScreenChanges } from './listedScreens';
+import { NoScreens } from './NoScreens';
+import { ScreenControls } from './ScreenControls';
+import { ScreenQuestions, type AskOfScreens } from './ScreenQuestions';
 import { ScreenRows } from './ScreenRows';
 import { Summary } from './Summary';
 import { TemplateActions } from './TemplateActions';
 import { UnreadableScreens } from './UnreadableScreens';
 import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
+
+/** More than this are told apart sooner by name than by picture. */
+const CARDS_UP_TO = 60;
 
 interface ScreenListingProps {
   readonly list: ScreenList;
@@ -26,28 +33,78 @@ interface ScreenListingProps {
 /** Everything under the title: who is reached, the preview, and the screens in their order. */
 export const ScreenListing = ({ list, order, publishing, listActions }: ScreenListingProps) => {
   const { year, unreadable } = list;
-  const changes = useMemo(
-    () => changesOf(publishing.status === 'ready' ? publishing.value.drafts : []),
-    [publishing],
-  );
+  const all = order.ordered;
+  const changes = useMemo(() => changesOf(publishing), [publishing]);
+  const query = useListQuery({ sorts: SORTS, shows: SHOWS });
+  const find = useDeferredValue(query.find);
+  const screens = listedScreens(all, { ...query, find }, changes);
+  const [view, setView] = useListView('screens', all.length > CARDS_UP_TO ? 'rows' : 'cards');
+  const selection = useSelection(screens.map(({ id }) => id));
+  const [asked, ask] = useState<AskOfScreens | null>(null);
+  const tags = useMemo(() => countedTags(all), [all]);
   return (
     <Stack gap="4">
       <PublishingBar publishing={publishing} />
-      <Summary screens={order.ordered} year={year} listActions={listActions} />
+      <Summary screens={all} year={year} listActions={listActions} />
       {linkTarget(year, null) !== '' && <SupporterPreview />}
       <UnreadableScreens unreadable={unreadable} listActions={listActions} />
-      {order.ordered.length === 0 && unreadable.length === 0 && (
-        <EmptyState title="No screens yet">
-          A screen shows supporters what they made possible this year. Begin with “Add new screen”:
-          choose who sees it, then design it. Or{' '}
-          <Link to={STORY_TEMPLATES_PATH}>start with a whole story</Link>.
+      {all.length === 0 && unreadable.length === 0 && <NoScreens listActions={listActions} />}
+      {all.length > 0 && (
+        <>
+          <TemplateActions screens={all} />
+          <ScreenControls
+            query={query}
+            tags={tags}
+            listed={screens.length}
+            all={all.length}
+            view={view}
+            onView={setView}
+          />
+        </>
+      )}
+      {all.length > 0 && screens.length === 0 && (
+        <EmptyState
+          title="No screen is listed"
+          action={
+            <Button variant="outline" onClick={query.clear}>
+              Show all screens
+            </Button>
+          }
+        >
+          None of the {all.length} screens fits what you chose above.
         </EmptyState>
       )}
-      {order.ordered.length > 0 && <TemplateActions screens={order.ordered} />}
-      <ScreenRows list={list} order={order} changes={changes} listActions={listActions} />
+      <ScreenRows
+        list={list}
+        screens={screens}
+        order={order}
+        isMovable={query.sort === 'order' && !query.narrowed}
+        view={view}
+        changes={changes}
+        selection={selection}
+        listActions={listActions}
+        onTag={query.setTag}
+        onAsk={ask}
+      />
+      <ChosenScreens
+        screens={screens}
+        selection={selection}
+        listActions={listActions}
+        onAsk={ask}
+      />
+      <ScreenQuestions
+        asked={asked}
+        knownTags={tags.map(({ tag }) => tag)}
+        listActions={listActions}
+        onClose={() => {
+          ask(null);
+        }}
+      />
     </Stack>
   );
 };
 
-const changesOf = (drafts: Publishing['drafts']): ReadonlyMap<ScreenId, ScreenChange> =>
-  new Map(drafts.map(({ screenId, change }) => [screenId, change]));
+const changesOf = (publishing: ScreenListingProps['publishing']): ScreenChanges =>
+  publishing.status === 'ready'
+    ? new Map(publishing.value.drafts.map(({ screenId, change }) => [screenId, change]))
+    : null;

@@ -1,55 +1,92 @@
-import type { ScreenChange, ScreenId } from 'shared-kernel/model';
-import { Stack, useReorder, VisuallyHidden } from 'shared-kernel/ui';
-import { useState } from 'react';
+import type { ListView, Selection } from 'shared-kernel/list-tools';
+import type { Screen, ScreenId } from 'shared-kernel/model';
+import { Grid, Stack, useReorder, VisuallyHidden } from 'shared-kernel/ui';
+import { useState, type ReactNode } from 'react';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
-import { ScreenRow } from './ScreenRow';
+import type { ScreenChanges } from './listedScreens';
+import { ScreenCard } from './ScreenCard';
+import { ScreenLine } from './ScreenLine';
+import type { AskOfScreens } from './ScreenQuestions';
 import type { ScreenListActions } from './useScreenListActions';
 import type { ScreenList } from './useScreenList';
 
 interface ScreenRowsProps {
   readonly list: Pick<ScreenList, 'year' | 'progress'>;
+  /** What is listed of them. */
+  readonly screens: readonly Screen[];
   readonly order: ScreenOrder;
-  /** How screens differ from what supporters see. */
-  readonly changes: ReadonlyMap<ScreenId, ScreenChange>;
+  /** Whether they are listed whole and in their order, which can be changed then. */
+  readonly isMovable: boolean;
+  readonly view: ListView;
+  readonly changes: ScreenChanges;
+  readonly selection: Selection<ScreenId>;
   readonly listActions: ScreenListActions;
+  readonly onTag: (tag: string) => void;
+  readonly onAsk: (question: AskOfScreens) => void;
 }
 
-/** The screens in their order, which can be changed by handle and by button. */
-export const ScreenRows = ({ list, order, changes, listActions }: ScreenRowsProps) => {
-  const { ordered, move, wasRefused } = order;
+/** The screens as cards or rows, whose order can be changed by handle and by button. */
+export const ScreenRows = (props: ScreenRowsProps) => {
+  const { list, screens, order, view, selection, listActions } = props;
+  const { move, wasRefused } = order;
   const [announced, announce] = useState('');
   const moveAndSay = (id: ScreenId, index: number) => {
     move(id, index);
     announce(`The screen is now number ${String(index + 1)}.`);
   };
   const reorder = useReorder(
-    ordered.map(({ id }) => id),
+    screens.map(({ id }) => id),
     moveAndSay,
   );
+  const Listed = view === 'cards' ? ScreenCard : ScreenLine;
   return (
     <>
       <VisuallyHidden role="status" aria-label="Order of screens">
         {wasRefused ? 'The order could not be saved, and is as it was.' : announced}
       </VisuallyHidden>
-      <Stack as="ol" gap="3">
-        {ordered.map((screen, index) => (
-          <ScreenRow
+      <ListOf view={view}>
+        {screens.map((screen, index) => (
+          <Listed
             key={screen.id}
             ref={reorder.rowRef(screen.id)}
             screen={screen}
-            index={index}
-            last={index === ordered.length - 1}
             supportersTotal={list.year.supportersTotal}
             progress={list.progress}
-            change={changes.get(screen.id)}
-            grip={reorder.grip(screen.id)}
-            listActions={listActions}
-            onMove={(to) => {
-              moveAndSay(screen.id, to);
+            change={props.changes?.get(screen.id)}
+            moving={
+              props.isMovable
+                ? {
+                    index,
+                    last: index === screens.length - 1,
+                    grip: reorder.grip(screen.id),
+                    onMove: (to) => {
+                      moveAndSay(screen.id, to);
+                    },
+                  }
+                : null
+            }
+            chosen={selection.has(screen.id)}
+            busy={listActions.adding}
+            onChoose={(range) => {
+              selection.toggle(screen.id, range);
             }}
+            onTag={props.onTag}
+            onAsk={props.onAsk}
+            onRecalculate={() => void listActions.recalculate(screen.id)}
           />
         ))}
-      </Stack>
+      </ListOf>
     </>
   );
 };
+
+const ListOf = ({ view, children }: { readonly view: ListView; readonly children: ReactNode }) =>
+  view === 'cards' ? (
+    <Grid as="ol" gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))">
+      {children}
+    </Grid>
+  ) : (
+    <Stack as="ol" gap="0" borderWidth="1px" borderRadius="l3" bg="bg.panel" overflow="hidden">
+      {children}
+    </Stack>
+  );

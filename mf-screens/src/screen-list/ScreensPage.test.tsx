@@ -352,6 +352,8 @@ it('says when a screen cannot be counted, deleted or made, and changes nothing',
 it('says what a first screen is for', async () => {
   open();
   expect(await screen.findByText('No screens yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add your first screen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start with a whole story' })).toBeVisible();
 });
 
 it('offers the preview only for a year with an embed page', async () => {
@@ -513,7 +515,8 @@ it('says why a supporter sees a screen, down to the value', async () => {
 it('duplicates a screen after the others, and opens the copy’s set-up', async () => {
   const screens = twoScreens();
   const { user } = open({ screens });
-  await user.click(await screen.findByRole('button', { name: 'Duplicate Hello' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Hello' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Duplicate “Hello”' });
   await within(dialog).findByText(/^The copy has the same content/);
   await user.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
@@ -546,4 +549,140 @@ it('says what is not published, over the list and at each screen, with the way t
     '/screens/publish?screen=one',
   );
   expect(screen.getByRole('link', { name: 'Not published: publish Untitled' })).toBeVisible();
+});
+
+describe('many screens', () => {
+  const NAMES = ['Hello', 'Your walk', 'Your gift', 'Saplings', 'All of us', 'Thank you'];
+  const many = () =>
+    NAMES.map((name, at) =>
+      aScreen({
+        ...{ id: id(name), name, order: at + 1, supportersMatched: at * 10 },
+        tags: at % 2 === 0 ? ['Gala'] : [],
+      }),
+    );
+  const listed = () =>
+    screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const choose = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}` });
+  const bar = () => screen.getByRole('region', { name: 'Chosen screens' });
+
+  it('are narrowed and sorted, and moved only while all are listed in their order', async () => {
+    const { user } = open({ screens: many() });
+    expect(await rows()).toEqual(NAMES);
+    await user.type(screen.getByRole('searchbox', { name: 'Filter screens' }), 'your');
+    expect(listed()).toEqual(['Your walk', 'Your gift']);
+    expect(screen.getByText('2 of 6 screens.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+    await user.clear(screen.getByRole('searchbox', { name: 'Filter screens' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Gala');
+    expect(listed()).toEqual(['Hello', 'Your gift', 'All of us']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Match nobody');
+    expect(listed()).toEqual(['Hello']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'All tags');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All screens');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'By name');
+    expect(listed()[0]).toBe('All of us');
+    expect(screen.getByText(/Choose “In their order” to move screens/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+  });
+
+  it('say where none fits, with the way back', async () => {
+    const { user } = open({ screens: many() });
+    await rows();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter screens' }), 'nothing like it');
+    expect(await screen.findByText('No screen is listed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all screens' }));
+    expect(await rows()).toEqual(NAMES);
+  });
+
+  it('are shown as rows once somebody wants that, and again at the next visit', async () => {
+    const { user, page } = open({ screens: many() });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Compact list' }));
+    expect(screen.getByRole('button', { name: 'Compact list' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByRole('link', { name: 'Setup Hello' })).toBeVisible();
+    page.unmount();
+    open({ screens: many() });
+    await rows();
+    expect(screen.getByRole('button', { name: 'Compact list' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('are deleted at once after one question', async () => {
+    const screens = many();
+    const { user, toast } = open({ screens });
+    await rows();
+    await user.click(choose('Your walk'));
+    await user.keyboard('{Shift>}');
+    await user.click(choose('Saplings'));
+    await user.keyboard('{/Shift}');
+    expect(within(bar()).getByRole('status')).toHaveTextContent('3 screens chosen');
+    await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 3 screens?' });
+    expect(screens).toHaveLength(6);
+    await user.click(within(question).getByRole('button', { name: 'Delete 3 screens' }));
+    await waitFor(() => {
+      expect(screens.map(({ name }) => name)).toEqual(['Hello', 'All of us', 'Thank you']);
+    });
+    expect(toast()).toMatchObject({ body: 'Deleted successfully!' });
+    await pass(2000);
+    expect(screen.queryByRole('region', { name: 'Chosen screens' })).toBeNull();
+  });
+
+  it('are counted anew at once, of which a failure is said though the others succeed', async () => {
+    const screens = many();
+    const { user, toast } = open({ screens, failing: new Set(['recalculateScreen']) });
+    await rows();
+    await user.click(choose('Your walk'));
+    await user.click(choose('Your gift'));
+    await user.click(within(bar()).getByRole('button', { name: 'Recalculate' }));
+    await waitFor(() => {
+      expect(toast()?.body).toMatch(/^Error updating number of supporters matched/);
+    });
+    expect(screens.filter((one) => one.supportersMatchedUpdate)).toHaveLength(1);
+  });
+
+  it('are given a tag, which stays where saving fails', async () => {
+    const screens = many();
+    const { user, toast } = open({ screens, failing: new Set(['changeTag']) });
+    await rows();
+    await user.click(choose('Hello'));
+    await user.click(choose('Your walk'));
+    await user.click(within(bar()).getByRole('button', { name: 'Tags…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Tags of 2 screens' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'New tag' }), 'December');
+    await user.click(within(dialog).getByRole('button', { name: 'Save tags' }));
+    await waitFor(() => {
+      expect(toast()?.body).toMatch(/^Error saving - please try again\n/);
+    });
+    await pass(0);
+    expect(within(dialog).getByRole('textbox', { name: 'New tag' })).toHaveValue('December');
+    await user.click(within(dialog).getByRole('button', { name: 'Save tags' }));
+    await waitFor(() => {
+      expect(screens.map(({ tags }) => tags)).toEqual([
+        ...[['December', 'Gala'], ['December'], ['Gala'], [], ['Gala'], []],
+      ]);
+    });
+    await pass(100);
+    const [ofHello] = screen.getAllByRole('button', { name: 'Show only December' });
+    if (ofHello !== undefined) await user.click(ofHello);
+    expect(listed()).toEqual(['Hello', 'Your walk']);
+  });
+
+  it('lead to what is published', async () => {
+    const { user } = open({ screens: many() });
+    await rows();
+    await user.click(choose('Hello'));
+    const publish = () => within(bar()).getByRole('link', { name: 'Publish…' });
+    expect(publish()).toHaveAttribute('href', '/screens/publish?screen=Hello');
+    await user.click(within(bar()).getByRole('button', { name: 'Choose all 6' }));
+    const asked = new URL(publish().getAttribute('href') ?? '', location.origin).searchParams;
+    expect(asked.getAll('screen')).toEqual(NAMES.map(id));
+    await user.click(within(bar()).getByRole('button', { name: 'Choose none' }));
+    expect(screen.queryByRole('region', { name: 'Chosen screens' })).toBeNull();
+  });
 });

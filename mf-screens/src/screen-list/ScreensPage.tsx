@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { Link, links } from 'shared-kernel/contract';
+import { Link, links, useNavigate } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
-import { ForEditors } from 'shared-kernel/roles';
+import { usePageActions } from 'shared-kernel/page-actions';
+import { PUBLISH_PATH } from 'shared-kernel/publishing';
+import { ForEditors, useMayEdit } from 'shared-kernel/roles';
+import type { Screen } from 'shared-kernel/model';
 import { yearAtom } from 'shared-kernel/session';
 import {
   Button,
@@ -17,7 +20,7 @@ import { BinButton } from 'shared-kernel/versions';
 import { usePublishing } from '../publishing/usePublishing';
 import { useScreenOrder } from '../screen-order/useScreenOrder';
 import { ScreenListing } from './ScreenListing';
-import { useScreenListActions } from './useScreenListActions';
+import { useScreenListActions, type ScreenListActions } from './useScreenListActions';
 import { useScreenList } from './useScreenList';
 import { STORY_PATH } from '../screen-store/storyPath';
 
@@ -29,6 +32,7 @@ export const ScreensPage = () => {
   const listActions = useScreenListActions(order, reload);
   const [publishing] = usePublishing(screens);
   const year = useAtomValue(yearAtom);
+  useOffered(listActions, order.ordered);
   return (
     <Page
       title="Screens"
@@ -61,6 +65,35 @@ export const ScreensPage = () => {
     </Page>
   );
 };
+
+/** What the page does, for the list of everything that can be done (D396). */
+function useOffered(listActions: ScreenListActions, screens: readonly Screen[]): void {
+  const mayEdit = useMayEdit();
+  const navigate = useNavigate();
+  usePageActions([
+    {
+      id: 'add-screen',
+      label: 'Add new screen',
+      keys: [],
+      isAvailable: () => mayEdit && !listActions.adding,
+      run: () => void listActions.add(),
+    },
+    {
+      id: 'recalculate-screens',
+      label: 'Recalculate all screens',
+      keys: [],
+      isAvailable: () => mayEdit && screens.length > 0,
+      run: () => void listActions.recalculate(...screens.map(({ id }) => id)),
+    },
+    {
+      id: 'publish-screens',
+      label: 'Publish what is saved…',
+      keys: [],
+      isAvailable: () => screens.length > 0,
+      run: () => void navigate(PUBLISH_PATH),
+    },
+  ]);
+}
 
 interface ActionsProps {
   readonly adding: boolean;

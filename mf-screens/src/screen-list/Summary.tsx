@@ -1,4 +1,5 @@
 import type { Screen, Year } from 'shared-kernel/model';
+import { ImportRuns } from 'shared-kernel/running-import';
 import { Stack, Text } from 'shared-kernel/ui';
 import { PlayingTime } from '../reach/PlayingTime';
 import { UnseenSupporters } from '../reach/UnseenSupporters';
@@ -20,7 +21,8 @@ export const Summary = ({ screens, year, listActions }: SummaryProps) => {
     <Stack gap="0">
       <Text color="fg.muted" mb="1" fontVariantNumeric="tabular-nums">
         Total supporters:{' '}
-        {year.supportersTotal < 0 ? 'Working...' : year.supportersTotal.toLocaleString('en-GB')}
+        {year.supportersTotal < 0 ? 'Working...' : year.supportersTotal.toLocaleString('en-GB')}{' '}
+        <ImportRuns />
       </Text>
       <CombinedMatches year={year} />
       <UnseenSupporters

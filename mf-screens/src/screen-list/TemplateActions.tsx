@@ -1,13 +1,14 @@
+import { lateDialog } from 'shared-kernel/late-parts';
 import { Link } from 'shared-kernel/contract';
 import { nameOf, type Screen } from 'shared-kernel/model';
 import { ForEditors } from 'shared-kernel/roles';
 import { BookmarkPlus, Button, Flex } from 'shared-kernel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { STORY_TEMPLATES_PATH } from '../screen-store/storyPath';
 
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import('shared-kernel/saved-templates')).SaveTemplateDialog,
-}));
+const SaveTemplateDialog = lateDialog(
+  async () => (await import('shared-kernel/saved-templates')).SaveTemplateDialog,
+);
 
 interface TemplateActionsProps {
   /** In the order of the list. */
@@ -35,18 +36,16 @@ export const TemplateActions = ({ screens }: TemplateActionsProps) => {
         <Link to={STORY_TEMPLATES_PATH}>Templates</Link>
       </Button>
       {saving && (
-        <Suspense fallback={null}>
-          <SaveTemplateDialog
-            screens={screens.map((screen) => ({
-              id: screen.id,
-              name: nameOf(screen),
-              content: null,
-            }))}
-            onClose={() => {
-              setSaving(false);
-            }}
-          />
-        </Suspense>
+        <SaveTemplateDialog
+          screens={screens.map((screen) => ({
+            id: screen.id,
+            name: nameOf(screen),
+            content: null,
+          }))}
+          onClose={() => {
+            setSaving(false);
+          }}
+        />
       )}
     </Flex>
   );

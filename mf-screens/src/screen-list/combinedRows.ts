@@ -3,6 +3,8 @@ import { percentOf } from 'shared-kernel/ui';
 
 export interface CombinedRow {
   readonly label: string;
+  /** The number of screens, as it is stored. */
+  readonly screens: string;
   readonly total: number;
   readonly percent: number;
   readonly emails: readonly string[];
@@ -17,6 +19,7 @@ export const combinedRows = (
     .map(([screens, matched]) => ({ screens: Number(screens), ...matched }))
     .sort((one, other) => one.screens - other.screens)
     .map(({ screens, total, supporterEmails }) => ({
+      screens: String(screens),
       label: screens === 1 ? '1 screen' : `${String(screens)} screens`,
       total,
       percent: percentOf(total, supportersTotal),

@@ -1,22 +1,23 @@
 import { links } from 'shared-kernel/contract';
 import {
   NEW_SCREEN,
+  type NewScreen,
   type ReachCandidate,
-  type ScreenDefinition,
   type ScreenId,
+  succeeded,
+  type Result,
   type YearScope,
 } from 'shared-kernel/model';
 import { recordToasts, useListActions, type ListActions } from 'shared-kernel/saving';
-import { screensOf } from 'shared-kernel/server-state';
+import type { DatabaseFailure, TagChange } from 'shared-kernel/firestore';
+import { screensOf, useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor, useScope, useToast } from 'shared-kernel/session';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { reachSearch, storedReachSearch } from '../reach/reachSearch';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
-import { screenStoreAtom } from '../screen-store/screenStore';
+import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 import { screenToasts } from '../screen-store/screenToasts';
-
-type NewScreen = Omit<ScreenDefinition, 'id'>;
 
 const searchToasts = recordToasts('Search');
 
@@ -30,6 +31,9 @@ export interface ScreenListActions extends Pick<
   readonly duplicate: (copy: NewScreen, target: YearScope) => Promise<void>;
   /** Makes the candidate's search, unless there is such a one, and a screen for whom it matches. */
   readonly reach: (candidate: ReachCandidate) => Promise<void>;
+  readonly tagging: boolean;
+  /** Gives and takes tags; false where they could not be saved, which is said. */
+  readonly tag: (ids: readonly ScreenId[], changes: readonly TagChange[]) => Promise<boolean>;
 }
 
 /** What the list of screens does. Whatever loads it anew saves an order that waits first. */
@@ -42,7 +46,13 @@ export function useScreenListActions(
   const author = useAuthor();
   const showToast = useToast();
   const [preparing, setPreparing] = useState(false);
-  const { create, adding, deletedIds, recalculate, remove } = useListActions<ScreenId, NewScreen>({
+  const [tagging, setTagging] = useState(false);
+  const { changed } = useServerChanges();
+  const readAgain = async () => {
+    await order.saveNow();
+    await reload();
+  };
+  const { create, adding, ...onListed } = useListActions<ScreenId, NewScreen>({
     list: screensOf(store, scope).key,
     create: (payload) => store.createScreen(scope, payload, author),
     recalculate: (id) => store.recalculateScreen(scope, id),
@@ -51,10 +61,7 @@ export function useScreenListActions(
       if (removed.ok) order.forget(id);
       return removed;
     },
-    reload: async () => {
-      await order.saveNow();
-      await reload();
-    },
+    reload: readAgain,
     discard: (id) => store.discardNewScreen(scope, id),
     linkTo: links.screenSetup,
     toasts: screenToasts,
@@ -76,9 +83,18 @@ export function useScreenListActions(
 
   return {
     adding: adding || preparing,
-    deletedIds,
-    recalculate,
-    remove,
+    ...onListed,
+    tagging,
+    tag: async (ids, changes) => {
+      setTagging(true);
+      const saved = await changeTags(store, scope, ids, changes);
+      setTagging(false);
+      if (changes.length > 0)
+        showToast(saved.ok ? screenToasts.saved : screenToasts.failed('save', saved.error));
+      changed();
+      await readAgain();
+      return saved.ok;
+    },
     add: async () => {
       if (order.isKnown) {
         await create(newScreen());
@@ -110,4 +126,18 @@ export function useScreenListActions(
       await create(newScreen({ name, match: 'anySearches', searchIds: [searchId.value] }));
     },
   };
+}
+
+/** One after the other: each is stored whole, or the rest is not begun. */
+async function changeTags(
+  store: Pick<ScreenStore, 'changeTag'>,
+  scope: YearScope,
+  ids: readonly ScreenId[],
+  changes: readonly TagChange[],
+): Promise<Result<void, DatabaseFailure>> {
+  for (const change of changes) {
+    const saved = await store.changeTag(scope, 'screens', ids, change);
+    if (!saved.ok) return saved;
+  }
+  return succeeded(undefined);
 }

@@ -1,4 +1,4 @@
-import { Link, links } from 'shared-kernel/contract';
+import { Link, links, useNavigate } from 'shared-kernel/contract';
 import {
   MAX_NAME_LENGTH,
   SCREEN_MATCHES,
@@ -8,7 +8,7 @@ import {
   type Search,
 } from 'shared-kernel/model';
 import { publishPath } from 'shared-kernel/publishing';
-import { EditorsInputs } from 'shared-kernel/roles';
+import { EditorsInputs, ForEditors } from 'shared-kernel/roles';
 import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import {
@@ -23,12 +23,13 @@ import {
   Stack,
   Text,
 } from 'shared-kernel/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { audienceOf, isScreenMatch, MATCH_LABELS } from '../screen-store/audience';
 import { EverybodyQuestion } from './EverybodyQuestion';
 import { SearchChoices } from './SearchChoices';
 import { overlooksSearches } from './setupEdits';
 import { SetupVersions } from './SetupVersions';
+import { useAudience, type AudienceCount } from './useAudience';
 import { useScreenDiscard } from './useScreenDiscard';
 import { useSetupEdits } from './useSetupEdits';
 
@@ -40,11 +41,25 @@ interface SetupFormProps {
 export const SetupForm = ({ screen, searches }: SetupFormProps) => {
   const setup = useSetupEdits(screen);
   const { year } = useYear();
-  const [asking, setAsking] = useState(false);
+  /** Whether its design is opened once it is saved; null while nothing is asked. */
+  const [asking, setAsking] = useState<{ readonly leading: boolean } | null>(null);
+  const audience = useAudience(screen.id, setup.edited);
+  const navigate = useNavigate();
   useScreenDiscard(screen, setup.revision);
-  const save = (edited: ScreenSetup) => {
-    setAsking(false);
+  /** The revision that is left for the design once a newer one is saved; null stays here. */
+  const [leaving, setLeaving] = useState<number | null>(null);
+  const isLeaving = leaving !== null && setup.revision > leaving && !setup.dirty;
+  useEffect(() => {
+    if (isLeaving) void navigate(links.screenDesign(screen.id));
+  }, [isLeaving, navigate, screen.id]);
+  const save = (edited: ScreenSetup, leading: boolean) => {
+    setAsking(null);
+    setLeaving(leading ? setup.revision : null);
     void setup.save(edited);
+  };
+  const ask = (leading: boolean) => {
+    if (overlooksSearches(setup.edited)) setAsking({ leading });
+    else save(setup.edited, leading);
   };
   return (
     <Stack gap="4" flex="1">
@@ -64,6 +79,7 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
         </Panel>
         <MatchChoice
           edited={setup.edited}
+          audience={audience}
           onChange={(match) => {
             setup.edit({ ...setup.edited, match });
           }}
@@ -90,23 +106,34 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
         dirty={setup.dirty}
         saving={setup.saving}
         onSave={() => {
-          if (overlooksSearches(setup.edited)) setAsking(true);
-          else save(setup.edited);
+          ask(false);
         }}
-      />
+      >
+        <ForEditors>
+          <Button
+            variant="outline"
+            disabled={setup.saving}
+            onClick={() => {
+              ask(true);
+            }}
+          >
+            Save and design
+          </Button>
+        </ForEditors>
+      </SaveBar>
       <EverybodyQuestion
-        open={asking}
+        open={asking !== null}
         searches={setup.edited.searchIds.length}
         onEverybody={() => {
-          save(setup.edited);
+          save(setup.edited, asking?.leading === true);
         }}
         onMatching={() => {
           const edited: ScreenSetup = { ...setup.edited, match: 'anySearches' };
           setup.edit(edited);
-          save(edited);
+          save(edited, asking?.leading === true);
         }}
         onCancel={() => {
-          setAsking(false);
+          setAsking(null);
         }}
       />
       <EditsQuestions edited={setup} what="this screen’s setup" />
@@ -116,10 +143,11 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
 
 interface MatchChoiceProps {
   readonly edited: ScreenSetup;
+  readonly audience: AudienceCount;
   readonly onChange: (match: ScreenSetup['match']) => void;
 }
 
-const MatchChoice = ({ edited, onChange }: MatchChoiceProps) => (
+const MatchChoice = ({ edited, audience, onChange }: MatchChoiceProps) => (
   <Panel>
     <Fieldset.Root>
       <Fieldset.Legend>Who sees this screen</Fieldset.Legend>
@@ -140,13 +168,30 @@ const MatchChoice = ({ edited, onChange }: MatchChoiceProps) => (
             ))}
           </Stack>
         </RadioGroup.Root>
-        <Text role="status" aria-label="Audience" fontSize="sm" color={audienceColour(edited)}>
-          {audienceOf(edited)}
-        </Text>
+        <Stack gap="0.5">
+          <Text role="status" aria-label="Audience" fontSize="sm" color={audienceColour(edited)}>
+            {audienceOf(edited)}
+          </Text>
+          <Text aria-live="polite" fontSize="sm" minH="1lh" fontVariantNumeric="tabular-nums">
+            {seenBy(audience)}
+          </Text>
+        </Stack>
       </Fieldset.Content>
     </Fieldset.Root>
   </Panel>
 );
+
+const UNCOUNTED = {
+  nobody: '',
+  counting: 'Counting …',
+  failed: 'Who will see this could not be counted.',
+} as const;
+
+function seenBy(audience: AudienceCount): string {
+  if (audience.status !== 'counted') return UNCOUNTED[audience.status];
+  const { matched, supporters } = audience;
+  return `${matched.toLocaleString('en-GB')} of ${supporters.toLocaleString('en-GB')} will see this`;
+}
 
 const audienceColour = ({ match }: ScreenSetup) =>
   match === 'allUsers' ? 'fg.warning' : 'fg.muted';

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, NEW_SCREEN, type Screen, type ScreenId, type SearchId } from 'shared-kernel/model';
+import {
+  asId,
+  NEW_SCREEN,
+  succeeded,
+  type Screen,
+  type ScreenId,
+  type SearchId,
+} from 'shared-kernel/model';
 import { CREATION } from 'shared-kernel/saving';
 import { changesSettled } from 'shared-kernel/server-state';
 import { toastAtom } from 'shared-kernel/session';
@@ -8,14 +15,24 @@ import { aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
+import { countAudienceAtom, type AudienceRequest, type Audience } from '../server/countAudience';
+import type { ServerAnswer } from 'shared-kernel/server';
 import { SetupPage } from './SetupPage';
 
 jest.setTimeout(30_000);
+
+type Count = (request: AudienceRequest) => ServerAnswer<Audience>;
 
 const searches = [
   aSearch({ id: asId<SearchId>('z'), name: 'Zebras', supportersMatched: -1 }),
   aSearch({ id: asId<SearchId>('a'), name: 'ants', supportersMatched: 50 }),
 ];
+
+const audience = jest.fn<ReturnType<Count>, Parameters<Count>>();
+beforeEach(() => {
+  audience.mockReset();
+  audience.mockResolvedValue(succeeded({ supporters: 800, matched: 184 }));
+});
 
 const FIRST = { revision: 1, savedBy: 'ada@example.org', savedAt: null };
 
@@ -27,6 +44,7 @@ function open(
 ) {
   const screens = [aScreen({ id: asId<ScreenId>('one'), name: 'Hello', ...parts })];
   const store = signedIn({ year: aYear({ supportersTotal: 200 }) });
+  store.set(countAudienceAtom, { count: audience });
   store.set(
     screenStoreAtom,
     memoryScreenStore({ screens, searches: known, failing: new Set(failing) }),
@@ -44,6 +62,7 @@ const name = () => screen.findByRole('textbox', { name: 'Internal name' });
 it('shows the set-up as stored, searches by name', async () => {
   open({ match: 'anySearches', searchIds: [asId<SearchId>('z')] });
   expect(await name()).toHaveValue('Hello');
+  expect(document.title).toBe('Hello · Screen setup – Supporter Screens');
   expect(screen.getByRole('radio', { name: /any of the searches/ })).toBeChecked();
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'ants',
@@ -128,6 +147,47 @@ describe('nothing shows a screen to all supporters by accident', () => {
     expect(screens[0]).toMatchObject({ setupSaved: { revision: 0 } });
     expect(screen.getByText('● Unsaved edits')).toBeVisible();
   });
+});
+
+describe('how many will see it', () => {
+  it('is counted as it is edited, a run of ticks once', async () => {
+    const { user } = open({ match: 'anySearches' });
+    await name();
+    expect(audience).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: 'ants' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Zebras' }));
+    expect(screen.getByText('Counting …')).toBeVisible();
+    expect(await screen.findByText('184 of 800 will see this')).toBeVisible();
+    expect(audience).toHaveBeenCalledTimes(1);
+    expect(audience.mock.calls[0]?.[0]).toMatchObject({
+      ...{ id: 'one', setup: { match: 'anySearches', searchIds: ['a', 'z'] } },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'ants' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Zebras' }));
+    expect(screen.queryByText(/will see this/)).toBeNull();
+  });
+
+  it('says where it could not be counted', async () => {
+    audience.mockResolvedValue({ ok: false, error: { code: 'server/unavailable', message: '' } });
+    open({ match: 'allUsers' });
+    expect(await screen.findByText('Who will see this could not be counted.')).toBeVisible();
+  });
+});
+
+it('saves and goes on to the design, but only what was saved', async () => {
+  const { user, screens } = open({ match: 'anySearches' }, ['saveScreenSetup']);
+  await user.click(await screen.findByRole('checkbox', { name: 'ants' }));
+  await user.click(screen.getByRole('button', { name: 'Save and design' }));
+  await waitFor(() => {
+    expect(screen.getByText('● Unsaved edits')).toBeVisible();
+  });
+  expect(await name()).toBeVisible();
+  expect(screens[0]).toMatchObject({ setupSaved: { revision: 0 } });
+  await user.click(screen.getByRole('button', { name: 'Save and design' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('textbox', { name: 'Internal name' })).toBeNull();
+  });
+  expect(screens[0]).toMatchObject({ searchIds: ['a'], setupSaved: { revision: 1 } });
 });
 
 describe('a screen that was just added', () => {

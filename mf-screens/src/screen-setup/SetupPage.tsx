@@ -1,5 +1,5 @@
 import { links, useParams } from 'shared-kernel/contract';
-import { asId, type ScreenId } from 'shared-kernel/model';
+import { asId, nameOf, type ScreenId } from 'shared-kernel/model';
 import { LoadingFailure } from 'shared-kernel/saving';
 import { Page, Skeleton, Stack } from 'shared-kernel/ui';
 import { SetupForm } from './SetupForm';
@@ -8,20 +8,23 @@ import { useSetupParts } from './useSetupParts';
 /** `/screens/:id/setup`: who sees a screen. */
 export const SetupPage = () => {
   const id = asId<ScreenId>(useParams()['id'] ?? '');
+  const loaded = useSetupParts(id);
+  const [parts] = loaded;
   return (
     <Page
       title="Screen setup"
+      {...(parts.status === 'ready' && { about: nameOf(parts.value.screen) })}
       help="Who sees this screen, and what you call it. Supporters never see its name."
       width="modal"
       fills
     >
-      <Setup key={id} id={id} />
+      <Setup key={id} loaded={loaded} />
     </Page>
   );
 };
 
-const Setup = ({ id }: { id: ScreenId }) => {
-  const [parts, reload] = useSetupParts(id);
+const Setup = ({ loaded }: { readonly loaded: ReturnType<typeof useSetupParts> }) => {
+  const [parts, reload] = loaded;
   if (parts.status === 'loading') return <Waiting />;
   if (parts.status === 'failed') {
     return (

@@ -4,6 +4,7 @@ import {
   failed,
   isUntouchedScreen,
   succeeded,
+  tagsInOrder,
   type FieldListEntry,
   type Screen,
   type ScreenId,
@@ -12,7 +13,7 @@ import {
   type Supporter,
   type Year,
 } from 'shared-kernel/model';
-import { aScreen, aSearch, aYear } from 'shared-kernel/testing';
+import { asTold, aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import type { ScreenStore } from './screenStore';
 
 export interface MemoryContents {
@@ -56,10 +57,10 @@ export function memoryScreenStore(contents: MemoryContents): ScreenStore {
     loadYear: () => answer('loadYear', () => succeeded(year)),
     loadMatchingProgress: () =>
       answer('loadMatchingProgress', () => succeeded({ processed: 0, total: 0 })),
-    readSupporter: (_scope, email) =>
+    readSupporter: (_scope, email, reveal) =>
       answer('readSupporter', () => {
         const supporter = supporters.find((stored) => stored.email === email.trim().toLowerCase());
-        return supporter === undefined ? failed(NOT_FOUND) : succeeded(supporter);
+        return supporter === undefined ? failed(NOT_FOUND) : succeeded(asTold(supporter, reveal));
       }),
     createScreen: (_scope, parts, savedBy) =>
       answer('createScreen', () => {
@@ -88,6 +89,14 @@ export function memoryScreenStore(contents: MemoryContents): ScreenStore {
     reorderScreens: (_scope, places) =>
       answer('reorderScreens', () => {
         for (const { id, order } of places) change(id, { order });
+        return succeeded(undefined);
+      }),
+    changeTag: (_scope, _collection, ids, { tag, on }) =>
+      answer('changeTag', () => {
+        for (const { id, tags } of screens.filter((one) => ids.includes(one.id)))
+          change(id, {
+            tags: tagsInOrder([...tags.filter((one) => one !== tag), ...(on ? [tag] : [])]),
+          });
         return succeeded(undefined);
       }),
     recalculateScreen: (_scope, id) =>

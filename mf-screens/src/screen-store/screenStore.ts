@@ -6,6 +6,7 @@ import { atom } from 'jotai';
 export type ScreenStore = Readonly<
   Pick<
     typeof firestore,
+    | 'changeTag'
     | 'createScreen'
     | 'createSearch'
     | 'deleteScreen'

@@ -29,6 +29,17 @@ const Page = v.object({
 export const exportLinks = (request: ExportLinksRequest): ServerAnswer<PersonalLinksPage> =>
   askServer('exportLinks', request, Page);
 
+export interface MakeLinkRequest extends YearScope {
+  /** The supporter's e-mail. */
+  readonly supporter: string;
+  /** The last day on which the link works, in UTC; at most two years ahead. */
+  readonly validUntil: CivilDate;
+}
+
+/** One supporter's link, which the log notes (D411). Admins only. */
+export const makeLink = (request: MakeLinkRequest): ServerAnswer<{ readonly link: string }> =>
+  askServer('makeLink', request, v.object({ link: v.string() }));
+
 export interface RevokeLinkRequest extends YearScope {
   /** The supporter's e-mail. */
   readonly supporter: string;

@@ -1,7 +1,6 @@
 import {
   asId,
-  countNumber,
-  FEWEST_TOLD,
+  resultCount,
   type ScreenId,
   type ShowResults,
   type YearScope,
@@ -9,11 +8,7 @@ import {
 import { askServer, CivilDateSchema, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
-const Count = v.variant('kind', [
-  v.object({ kind: v.literal('exact'), count: countNumber() }),
-  v.object({ kind: v.literal('atLeast'), count: countNumber() }),
-  v.object({ kind: v.literal('fewerThan'), count: v.literal(FEWEST_TOLD) }),
-]);
+const Count = resultCount();
 const COUNTS = {
   opened: Count,
   finished: Count,

@@ -3,6 +3,7 @@ import type { DataFailure } from 'shared-kernel/firestore';
 import { namesNeverShared, succeeded, type Result, type Year } from 'shared-kernel/model';
 import { ofYear, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
+import { todayInUtc } from 'shared-kernel/today';
 import { useAtomValue } from 'jotai';
 import { screenStoreAtom } from '../screen-store/screenStore';
 import type { YearSources } from './card/numberSources';
@@ -31,7 +32,10 @@ export function useStoryParts(): readonly [Loaded<StoryParts, DataFailure>, () =
     if (!fields.ok) return fields;
     if (!searches.ok) return searches;
     const [{ items }, { items: asked }] = [fields.value, searches.value];
-    const compiled = compileYear({ year: year.value, fields: items, searches: asked, screens: [] });
+    const compiled = compileYear({
+      ...{ year: year.value, fields: items, searches: asked, screens: [] },
+      today: todayInUtc(),
+    });
     const neverShared = neverSharedIn(compiled, namesNeverShared(items));
     const sources = { fields: items, searches: asked, neverShared };
     return succeeded({ year: year.value, sources, hostedPagesOrigin });

@@ -1,4 +1,5 @@
-import { Dialog, IconButton, Portal, X } from 'shared-kernel/ui';
+import { hiddenWords } from 'shared-kernel/roles';
+import { Dialog, IconButton, Portal, Text, X } from 'shared-kernel/ui';
 import type { RefObject } from 'react';
 import { AllScreens } from './AllScreens';
 import type { SupporterScreens } from './useSupporterScreens';
@@ -34,10 +35,23 @@ export const PreviewDialog = ({ found, open, onClose, focusAfter }: PreviewDialo
       <Dialog.Backdrop />
       <Dialog.Positioner p={{ base: 0, md: 6 }}>
         <Dialog.Content borderRadius={{ mdDown: 0, md: 'l3' }} maxH="full" h="full">
-          <Dialog.Header pt={{ base: 3, md: 5 }} pb="2" ps={{ base: 4, md: 6 }} pe="14">
+          <Dialog.Header
+            flexDirection="column"
+            alignItems="flex-start"
+            gap="1"
+            pt={{ base: 3, md: 5 }}
+            pb="2"
+            ps={{ base: 4, md: 6 }}
+            pe="14"
+          >
             <Dialog.Title fontSize="lg" truncate minW="0">
               As {found.supporter.email}
             </Dialog.Title>
+            {found.supporter.masked !== undefined && (
+              <Text fontSize="sm" color="fg.muted" fontWeight="normal" lineClamp="2">
+                {hiddenWords(found.supporter.masked)}
+              </Text>
+            )}
           </Dialog.Header>
           <AllScreens found={found} />
           <Dialog.CloseTrigger asChild>

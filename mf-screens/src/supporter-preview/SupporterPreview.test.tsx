@@ -97,6 +97,22 @@ describe('looking a supporter up', () => {
     expect(screen.getByRole('dialog', { name: 'As ann@example.org' })).toBeInTheDocument();
   });
 
+  it('leaves values of sensitive fields out, until they are asked for', async () => {
+    const dot = { email: 'dot@example.org', supporterId: '4', fields: { 'First Name': 'Dot' } };
+    open({ supporters: [{ ...dot, masked: ['First Name'] }] });
+    await openFor('dot@example.org');
+    await pass(1500);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Dear friend');
+    expect(screen.getByRole('dialog')).toHaveTextContent('“First Name” is sensitive');
+    const note = screen.getByRole('note', { name: 'Hidden values', hidden: true });
+    expect(note).toHaveTextContent(/^“First Name” is sensitive.*noted in the activity log/);
+    fireEvent.click(within(note).getByRole('button', { hidden: true }));
+    await pass(600);
+    await pass(1500);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Dear Dot');
+    expect(screen.queryByRole('note', { name: 'Hidden values', hidden: true })).toBeNull();
+  });
+
   it('says when there is no such supporter', async () => {
     open();
     write('nobody@example.org');

@@ -1,5 +1,6 @@
 import { failureSentence } from 'shared-kernel/firestore';
 import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
+import { HiddenFields } from 'shared-kernel/roles';
 import { useIsAdmin } from 'shared-kernel/session';
 import {
   Button,
@@ -22,7 +23,8 @@ import { useSupporterScreens, type SupporterScreens } from './useSupporterScreen
 export const SupporterPreview = () => {
   const [email, setEmail] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const lookup = useSupporterScreens(email);
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const lookup = useSupporterScreens(email, revealed);
   const isAdmin = useIsAdmin();
   return (
     <Panel as="section" aria-label="Preview as supporter">
@@ -40,6 +42,17 @@ export const SupporterPreview = () => {
         )}
         {lookup.status === 'notFound' && isAdmin && isKeptOut(lookup.failure) && (
           <Text>{KEPT_OUT_NOTE}</Text>
+        )}
+        {lookup.status === 'found' && (
+          <HiddenFields
+            names={lookup.found.supporter.masked ?? []}
+            onShow={() => {
+              input.current?.focus();
+              setRevealed(email.trim());
+            }}
+          >
+            Texts show what they say without a value.
+          </HiddenFields>
         )}
         {lookup.status === 'found' && (
           <Found key={lookup.found.supporter.email} found={lookup.found} input={input} />

@@ -9,13 +9,16 @@ import type { DataFailure } from 'shared-kernel/firestore';
 import {
   namesNeverShared,
   succeeded,
+  type FieldListEntry,
   type Result,
   type Supporter,
+  type Year,
   type YearScope,
   type YearStory,
   storyOf,
 } from 'shared-kernel/model';
 import { useScope, useYear } from 'shared-kernel/session';
+import { todayInUtc } from 'shared-kernel/today';
 import { useSupporterLookup, type SupporterLookup } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
@@ -25,6 +28,8 @@ export interface SupporterScreens {
   readonly supporter: Supporter;
   /** What the screens were worked out from. */
   readonly compiled: CompiledYear;
+  /** The year's field list, as it is stored. */
+  readonly fields: readonly FieldListEntry[];
   /** In the order in which the supporter sees them. */
   readonly screens: readonly FinishedScreen[];
 }
@@ -32,6 +37,8 @@ export interface SupporterScreens {
 /** Looks a supporter up, and works out what they see from what is stored now. */
 export function useSupporterScreens(
   written: string,
+  /** Whose values of sensitive fields are asked for, by e-mail. */
+  revealed: string | null = null,
 ): SupporterLookup<SupporterScreens, DataFailure> {
   const store = useAtomValue(screenStoreAtom);
   const scope = useScope();
@@ -39,20 +46,24 @@ export function useSupporterScreens(
   const { dateFrom, dateTo } = year;
   const story = storyOf(year);
   const lookUpScreens = useCallback(
-    (email: string) => lookUp(store, scope, { dateFrom, dateTo, story }, email),
-    [store, scope, dateFrom, dateTo, story],
+    (email: string) =>
+      readSupporterScreens(store, scope, { dateFrom, dateTo, story }, () =>
+        store.readSupporter(scope, email, email === revealed),
+      ),
+    [store, scope, dateFrom, dateTo, story, revealed],
   );
   return useSupporterLookup(written, lookUpScreens);
 }
 
-async function lookUp(
+/** Works out what a supporter sees, whichever way they are read. */
+export async function readSupporterScreens(
   store: ScreenStore,
   scope: YearScope,
-  days: Parameters<typeof compileYear>[0]['year'],
-  email: string,
+  { dateFrom, dateTo, story }: Pick<Year, 'dateFrom' | 'dateTo' | 'story'>,
+  readSupporter: () => Promise<Result<Supporter, DataFailure>>,
 ): Promise<Result<SupporterScreens, DataFailure>> {
   const [supporter, year, fields, searches, screens] = await Promise.all([
-    store.readSupporter(scope, email),
+    readSupporter(),
     store.loadYear(scope),
     store.loadFieldList(scope),
     store.loadSearches(scope),
@@ -64,7 +75,8 @@ async function lookUp(
   if (!searches.ok) return searches;
   if (!screens.ok) return screens;
   const compiled = compileYear({
-    year: days,
+    year: { dateFrom, dateTo, story: storyOf({ story }) },
+    today: todayInUtc(),
     fields: fields.value.items,
     searches: searches.value.items,
     screens: screens.value.items,
@@ -73,6 +85,7 @@ async function lookUp(
   return succeeded({
     supporter: supporter.value,
     compiled,
+    fields: fields.value.items,
     screens: screensSeenBy(compiled, supporter.value, neverShared).map((screen) =>
       following(screen, storyOf(year.value)),
     ),

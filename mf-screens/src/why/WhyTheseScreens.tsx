@@ -1,4 +1,5 @@
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
+import { HiddenFields } from 'shared-kernel/roles';
 import {
   Box,
   Field,
@@ -10,7 +11,7 @@ import {
   Text,
   type SupporterLookup,
 } from 'shared-kernel/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TracedScreen } from './TracedScreen';
 import { useScreenTraces, type SupporterTraces } from './useScreenTraces';
 
@@ -25,12 +26,15 @@ export const WhyTheseScreens = () => (
 
 const Question = () => {
   const [email, setEmail] = useState('');
-  const lookup = useScreenTraces(email);
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const lookup = useScreenTraces(email, revealed);
   return (
     <>
       <Field.Root maxW="24rem">
         <Field.Label fontSize="sm">Supporter’s email</Field.Label>
         <Input
+          ref={input}
           type="email"
           value={email}
           autoComplete="off"
@@ -50,7 +54,22 @@ const Question = () => {
       >
         {lookupWords(lookup)}
       </Text>
-      {lookup.status === 'found' && <Answer traces={lookup.found} />}
+      {lookup.status === 'found' && lookup.found.hidden.length > 0 && (
+        <Box mt="3">
+          <HiddenFields
+            names={lookup.found.hidden}
+            onShow={() => {
+              input.current?.focus();
+              setRevealed(email.trim());
+            }}
+          >
+            Why is told with them alone.
+          </HiddenFields>
+        </Box>
+      )}
+      {lookup.status === 'found' && lookup.found.hidden.length === 0 && (
+        <Answer traces={lookup.found} />
+      )}
     </>
   );
 };

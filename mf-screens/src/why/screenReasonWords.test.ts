@@ -7,7 +7,7 @@ import {
   type ScreenContent,
   type SearchId,
 } from 'shared-kernel/model';
-import { aCondition, aScreen, aSearch, aYear } from 'shared-kernel/testing';
+import { A_DAY, aCondition, aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import { screenReasonWords } from './screenReasonWords';
 
 const WALKERS = asId<SearchId>('walkers');
@@ -18,6 +18,7 @@ const PICTURE: ScreenContent = { ...DEFAULT_CONTENT, backgroundImage: '/wood.svg
 /** What is said of a screen to somebody who walked and did not ride. */
 const wordsFor = (match: string, searchIds: readonly SearchId[], content = PICTURE): string => {
   const year = compileYear({
+    today: A_DAY,
     year: aYear(),
     fields: [{ name: 'Walk', type: 'action' }],
     searches: [

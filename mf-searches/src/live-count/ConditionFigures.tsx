@@ -1,14 +1,14 @@
 import { isFaulty } from 'shared-kernel/condition-editor';
-import type { Condition, ConditionCounts } from 'shared-kernel/model';
+import { isGroup, type ConditionNode, type PartCounts } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
 import { Box, HStack, Info, percentOf, Stack, Text, TriangleAlert } from 'shared-kernel/ui';
 import type { ComponentProps } from 'react';
 import { conditionHints, type ConditionHint } from './conditionHints';
 
 interface ConditionFiguresProps {
-  readonly condition: Condition;
+  readonly condition: ConditionNode;
   /** Of the newest answer; null where the condition is not counted yet. */
-  readonly counts: ConditionCounts | null;
+  readonly counts: PartCounts | null;
   /** An answer is on its way. */
   readonly working: boolean;
   /** Supporters of the year. */
@@ -44,13 +44,11 @@ const AwaitedFigures = ({ condition }: Pick<ConditionFiguresProps, 'condition'>)
     <Text fontSize="sm" color="fg.muted">
       Counting…
     </Text>
-    {condition.dataIdMatch === 'fuzzy' && <Text fontSize="sm">&nbsp;</Text>}
+    {!isGroup(condition) && condition.dataIdMatch === 'fuzzy' && <Text fontSize="sm">&nbsp;</Text>}
   </Frame>
 );
 
-const Frame = (props: ComponentProps<typeof Stack>) => (
-  <Stack gap="1.5" mt="4" pt="3" borderTopWidth="1px" {...props} />
-);
+const Frame = (props: ComponentProps<typeof Stack>) => <Stack gap="1" mt="3" {...props} />;
 
 const TONES = {
   info: { icon: Info, colour: 'fg.muted' },

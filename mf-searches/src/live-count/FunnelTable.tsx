@@ -1,6 +1,6 @@
 import {
   capitalised,
-  type Condition,
+  type ConditionNode,
   type SearchCounts,
   type SearchDefinition,
 } from 'shared-kernel/model';
@@ -10,7 +10,7 @@ interface FunnelTableProps {
   readonly search: SearchDefinition;
   readonly counts: SearchCounts;
   /** What a condition asks, in words. */
-  readonly wordsOf: (condition: Condition) => string;
+  readonly wordsOf: (condition: ConditionNode) => string;
 }
 
 /** How many supporters are left, or gathered, with each further condition. */

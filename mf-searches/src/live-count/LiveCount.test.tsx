@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { leavesOf } from 'shared-kernel/model';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CountedYear } from './memoryCounting';
-import { COUNT_AFTER_MS } from './useLiveCount';
+import { ASK_AFTER_MS } from '../questions/useNewestAnswer';
 import {
   conditionNumber,
   live,
@@ -60,6 +61,21 @@ describe('the live count', () => {
     expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
   });
 
+  it('asks again when the day changes under an open page', async () => {
+    const asked: CountedYear['asked'] = [];
+    await openSearch({ asked });
+    await live().findByText('of 4 supporters (50%)');
+    expect(asked).toHaveLength(1);
+    jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000 });
+    try {
+      fireEvent.focus(window);
+      await act(() => jest.advanceTimersByTimeAsync(ASK_AFTER_MS));
+      expect(asked).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('asks once for a word typed quickly, and not at all for a name', async () => {
     const asked: CountedYear['asked'] = [];
     await openSearch({ asked });
@@ -67,12 +83,12 @@ describe('the live count', () => {
     jest.useFakeTimers();
     try {
       const typist = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-      const pause = () => act(() => jest.advanceTimersByTimeAsync(COUNT_AFTER_MS));
+      const pause = () => act(() => jest.advanceTimersByTimeAsync(ASK_AFTER_MS));
       await typist.type(screen.getByLabelText('Name'), ' of the north');
       await pause();
       await typist.type(screen.getByLabelText('Page name'), ' and more');
       await pause();
-      expect(asked.map(({ conditions }) => conditions[0]?.dataId)).toEqual([
+      expect(asked.map(({ conditions }) => leavesOf(conditions)[0]?.dataId)).toEqual([
         'Spring walk',
         'Spring walk and more',
       ]);

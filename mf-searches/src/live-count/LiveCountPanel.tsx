@@ -1,4 +1,9 @@
-import type { Condition, SearchCounts, SearchDefinition } from 'shared-kernel/model';
+import {
+  leavesOf,
+  type ConditionNode,
+  type SearchCounts,
+  type SearchDefinition,
+} from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import {
   Box,
@@ -20,13 +25,13 @@ interface LiveCountPanelProps {
   readonly live: LiveCount;
   /** The whole search in words. */
   readonly sentence: string;
-  readonly wordsOf: (condition: Condition) => string;
+  readonly wordsOf: (condition: ConditionNode) => string;
 }
 
 /** Whom the search as edited matches right now, before it is saved. */
 export const LiveCountPanel = ({ search, live, sentence, wordsOf }: LiveCountPanelProps) => {
   const counts = countsOf(live);
-  const waiting = search.conditions.filter(isFaulty).length;
+  const waiting = leavesOf(search.conditions).filter(isFaulty).length;
   return (
     <Panel as="section" aria-label="Matches now">
       <Flex justify="space-between" align="center" minH="6">

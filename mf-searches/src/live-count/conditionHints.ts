@@ -1,8 +1,11 @@
 import {
   dayWords,
+  isGroup,
   kindOf,
+  operandsOf,
   type Condition,
-  type ConditionCounts,
+  type ConditionNode,
+  type PartCounts,
   type MatchFaultCode,
   type Year,
 } from 'shared-kernel/model';
@@ -19,10 +22,12 @@ export interface ConditionHint {
 const NAMES = 6;
 
 export function conditionHints(
-  condition: Condition,
-  counts: ConditionCounts,
+  condition: ConditionNode,
+  counts: PartCounts,
   year: Pick<Year, 'dateFrom' | 'dateTo'>,
 ): readonly ConditionHint[] {
+  // What is wrong with a group, its own panel says.
+  if (isGroup(condition)) return [];
   return [
     ...faultHints(condition, counts),
     ...fuzzyHints(condition, counts),
@@ -34,10 +39,10 @@ export function conditionHints(
 /** Said already beside the name's input, without waiting for the server. */
 const SAID_BY_THE_INPUT: ReadonlySet<MatchFaultCode> = new Set(['unknownField', 'wrongFieldType']);
 
-const faultHints = (condition: Condition, { fault }: ConditionCounts) =>
+const faultHints = (condition: Condition, { fault }: PartCounts) =>
   fault === null || SAID_BY_THE_INPUT.has(fault) ? [] : [warning(FAULTS[fault](condition))];
 
-function fuzzyHints(condition: Condition, { fuzzyNames }: ConditionCounts) {
+function fuzzyHints(condition: Condition, { fuzzyNames }: PartCounts) {
   if (condition.dataIdMatch !== 'fuzzy' || fuzzyNames.length === 0) return [];
   const [one, many] = kindOf(condition) === 'page' ? ['page', 'pages'] : ['field', 'fields'];
   const named = fuzzyNames.slice(0, NAMES).map((name) => `“${name}”`);
@@ -50,7 +55,7 @@ function fuzzyHints(condition: Condition, { fuzzyNames }: ConditionCounts) {
   ];
 }
 
-function missingHints({ dataEqualsOperator }: Condition, { count, missingOnly }: ConditionCounts) {
+function missingHints({ dataEqualsOperator }: Condition, { count, missingOnly }: PartCounts) {
   if (missingOnly === 0) return [];
   const who = missingOnly === count ? 'All of them' : figure(missingOnly);
   return [
@@ -61,7 +66,7 @@ function missingHints({ dataEqualsOperator }: Condition, { count, missingOnly }:
 }
 
 function boundHints(
-  { onExcludedBounds }: ConditionCounts,
+  { onExcludedBounds }: PartCounts,
   { dateFrom, dateTo }: Pick<Year, 'dateFrom' | 'dateTo'>,
 ) {
   if (onExcludedBounds === 0) return [];
@@ -90,10 +95,16 @@ const FAULTS = {
   noFuzzyMatch: ({ dataId }) => `No name contains “${dataId}”. Upper and lower case count.`,
   unknownSearch: () => 'The search that it refers to is gone, and counts 0 for everybody.',
   emptyDataValue: () => 'Without a value to compare with, nobody meets it.',
-  unreadableDataValue: ({ dataValue }) =>
-    readDay(dataValue.trim()) === null
-      ? `“${dataValue}” cannot be read as what the field holds, so nobody meets it. Dates are D/M/YYYY, numbers plain.`
-      : `“${dataValue}” is a date, and the field holds something else, so nobody meets it.`,
+  unreadableDataValue: (condition) => {
+    const [first = '', ...others] = operandsOf(condition);
+    return others.length === 0 && readDay(first.trim()) !== null
+      ? `“${first}” is a date, and the field holds something else, so nobody meets it.`
+      : `“${[first, ...others].join('”, “')}” cannot be read as what the field holds, so nobody meets it. Dates are D/M/YYYY, numbers plain.`;
+  },
+  emptyRange: () => 'The first value is above the second, so nobody meets it.',
+  operatorDoesNotFit: ({ dataEqualsOperator }) =>
+    `The field is not of a type that “${OPERATOR_WORDS[dataEqualsOperator]}” looks at, so nobody meets it.`,
+  emptyGroup: () => 'The group has no conditions, so nobody meets it.',
 } as const satisfies Record<MatchFaultCode, (condition: Condition) => string>;
 
 const figure = (count: number): string => count.toLocaleString('en-GB');

@@ -7,7 +7,7 @@ import {
   type Supporter,
 } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
-import { aYear } from 'shared-kernel/testing';
+import { A_DAY, aYear } from 'shared-kernel/testing';
 import type { CountingPort } from './countingPort';
 
 export interface CountedYear {
@@ -27,7 +27,7 @@ export const memoryCounting =
     asked.push(search);
     const failure = failures.shift();
     if (failure !== undefined) return Promise.resolve(failed(failure));
-    const compiled = compileYear({ year: aYear(), fields, searches, screens: [] });
+    const compiled = compileYear({ year: aYear(), today: A_DAY, fields, searches, screens: [] });
     const counts = countSearch(compiled, snapshotOfSupporters(fields, supporters), search);
     return Promise.resolve(succeeded(counts));
   };

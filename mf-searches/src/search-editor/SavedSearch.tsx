@@ -11,6 +11,7 @@ import {
 } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { UsedIn } from '../used-in/UsedIn';
+import { UseInScreen } from '../used-in/UseInScreen';
 import { usesOfSearch } from '../used-in/usesOfSearch';
 import { useSavedSearch } from './useSavedSearch';
 
@@ -20,12 +21,13 @@ interface SavedSearchProps {
   /** Of the page's last save, which may not have been read yet. */
   readonly revision: number;
   readonly searches: readonly Search[];
+  readonly dirty: boolean;
   /** What stands below, once nothing above it grows any more. */
   readonly children: ReactNode;
 }
 
 /** Whom the saved search matches, and what uses it. */
-export const SavedSearch = ({ search, revision, searches, children }: SavedSearchProps) => {
+export const SavedSearch = ({ search, revision, searches, dirty, children }: SavedSearchProps) => {
   const saved = useSavedSearch(search);
   const isRead = saved.status === 'ready' && search.saved.revision >= revision;
   return (
@@ -48,7 +50,10 @@ export const SavedSearch = ({ search, revision, searches, children }: SavedSearc
         <Stack gap="1">
           {!isWorking(search) && <CountFault fault={search.supportersMatchedFault} />}
           {saved.value.screens !== null && (
-            <UsedIn uses={usesOfSearch(search.id, searches, saved.value.screens)} />
+            <>
+              <UsedIn uses={usesOfSearch(search.id, searches, saved.value.screens)} />
+              <UseInScreen search={search} screens={saved.value.screens} disabled={dirty} />
+            </>
           )}
         </Stack>
       )}

@@ -1,37 +1,49 @@
 import { links } from 'shared-kernel/contract';
 import { ConditionEditor } from 'shared-kernel/condition-editor';
-import { MAX_NAME_LENGTH, UNTITLED, type Condition } from 'shared-kernel/model';
+import { MAX_NAME_LENGTH, UNTITLED, type ConditionNode } from 'shared-kernel/model';
 import { EditorsInputs } from 'shared-kernel/roles';
 import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Field, Grid, Input, Panel, Stack } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { ImpactPanel } from '../impact/ImpactPanel';
 import { ConditionFigures } from '../live-count/ConditionFigures';
+import { figuresById } from '../live-count/figuresById';
 import { LiveCountPanel } from '../live-count/LiveCountPanel';
 import { LiveFigure } from '../live-count/LiveFigure';
 import { countsOf, useLiveCount } from '../live-count/useLiveCount';
-import { conditionWords, searchSentence, wordScope } from 'evaluation';
+import { conditionWords, fieldFacts, searchSentence, wordScope } from 'evaluation';
 import { WhyPanel } from '../why/WhyPanel';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
 import { SearchVersions } from './SearchVersions';
 import { useSearchDiscard } from './useSearchDiscard';
 import { useSearchEdits } from './useSearchEdits';
+import { useSearchHistory } from './useSearchHistory';
+import { StepButtons } from './StepButtons';
 import type { SearchParts } from './useSearchParts';
+import { useSupportersTotal } from './useSupportersTotal';
 
 /** Name, match and conditions of one search (spec §2), beside what they come to. */
 export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
+  const supportersTotal = useSupportersTotal();
   const { year } = useYear();
   const state = useSearchEdits(search);
-  const { edited, edit } = state;
+  const { edited } = state;
+  const steps = useSearchHistory(edited, state.edit);
+  const { edit } = steps;
   const live = useLiveCount(edited);
   const counts = countsOf(live);
+  const figures = useMemo(() => figuresById(counts), [counts]);
   useSearchDiscard(search, state.revision);
   const [tried, setTried] = useState(false);
   const obstacle = saveObstacle(edited, searches);
 
   const scope = useMemo(() => wordScope(year, fields, searches), [year, fields, searches]);
-  const wordsOf = useCallback((condition: Condition) => conditionWords(condition, scope), [scope]);
+  const wordsOf = useCallback(
+    (condition: ConditionNode) => conditionWords(condition, scope),
+    [scope],
+  );
   const save = () => {
     setTried(true);
     if (obstacle === null) void state.save();
@@ -66,10 +78,12 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
               fields={fields}
               searches={searches}
               ownId={edited.id}
+              beside={<StepButtons {...steps} />}
+              factsOf={(field) => fieldFacts(field, supportersTotal)}
               figuresOf={(condition) => (
                 <ConditionFigures
                   condition={condition}
-                  counts={counts?.conditions.find(({ id }) => id === condition.id) ?? null}
+                  counts={figures.get(condition.id) ?? null}
                   supporters={counts?.supporters ?? 0}
                   working={live.status === 'working'}
                 />
@@ -95,7 +109,13 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
             sentence={searchSentence(edited, scope)}
             wordsOf={wordsOf}
           />
-          <SavedSearch search={search} revision={state.revision} searches={searches}>
+          <ImpactPanel search={edited} saved={search} searches={searches} />
+          <SavedSearch
+            search={search}
+            revision={state.revision}
+            searches={searches}
+            dirty={state.dirty}
+          >
             <SearchVersions
               search={search}
               sentenceOf={(then) => searchSentence(then, scope)}

@@ -1,5 +1,5 @@
-import { type Search } from 'shared-kernel/model';
-import { aCondition, aScreen, signedIn } from 'shared-kernel/testing';
+import { leavesOf, type Search } from 'shared-kernel/model';
+import { aCondition, aField, aScreen, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { countingPortAtom } from '../live-count/countingPort';
@@ -36,6 +36,9 @@ it('saves name, match and conditions as the next revision', async () => {
     saved: { revision: 5, savedBy: 'me@example.org' },
   });
   expect(toast()).toMatchObject({ header: 'Search', body: 'Saved successfully!', delayMs: 2000 });
+  await waitFor(() => {
+    expect(document.title).toBe('Hikers · Edit search – Supporter Screens');
+  });
 });
 
 it('saves twice in a row without a conflict with itself', async () => {
@@ -87,7 +90,7 @@ it('adds a condition about another search, without notEmpty', async () => {
 
 it('keeps the page inputs of a page condition', async () => {
   const { stored } = await openSearch();
-  await user.selectOptions(screen.getByLabelText('Page action'), 'Not completed');
+  await user.selectOptions(screen.getByLabelText('Page action'), 'Did not take part in it');
   await user.click(screen.getByRole('checkbox', { name: 'Only within the year' }));
   await user.selectOptions(screen.getByLabelText('Name match'), 'Every name that contains');
   await save();
@@ -243,15 +246,47 @@ it('says when the search does not exist', async () => {
 it('says the whole search in words as it is edited', async () => {
   await openSearch();
   expect(live().getByText('Supporters who completed “Spring walk” in 2026')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Page action'), 'Not completed');
+  await user.selectOptions(screen.getByLabelText('Page action'), 'Did not take part in it');
   expect(live().getByText('Supporters who did not complete “Spring walk” in 2026')).toBeVisible();
+});
+
+it('takes edits back and makes them again, by button and by key', async () => {
+  await openSearch();
+  const name = screen.getByLabelText('Name');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await user.type(name, ' of Oslo');
+  await user.click(screen.getByRole('button', { name: 'Add new condition' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('group', { name: 'Condition 2' })).not.toBeInTheDocument();
+  await user.click(name);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(name).toHaveValue('Walkers');
+  expect(screen.queryByText('Unsaved edits')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}y{/Control}');
+  expect(name).toHaveValue('Walkers of Oslo');
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(screen.getByRole('group', { name: 'Condition 2' })).toBeVisible();
+});
+
+it('says how many have a field by the year as it is read, not by what the session knew', async () => {
+  await openSearch({
+    fields: [aField({ name: 'Town', type: 'string', count: 3 })],
+    supportersTotal: 4,
+    searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }],
+  });
+  await user.click(screen.getByLabelText('Field name'));
+  expect(await screen.findByText(/^Text · 75% filled/)).toBeVisible();
 });
 
 it('duplicates a condition right after itself', async () => {
   const { stored } = await openSearch();
-  await user.click(screen.getByRole('button', { name: 'Duplicate condition 1' }));
+  await user.click(screen.getByRole('button', { name: 'More for condition 1' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   await save();
-  expect(stored()?.conditions.map(({ dataId }) => dataId)).toEqual(['Spring walk', 'Spring walk']);
+  expect(leavesOf(stored()?.conditions ?? []).map(({ dataId }) => dataId)).toEqual([
+    'Spring walk',
+    'Spring walk',
+  ]);
   expect(new Set(stored()?.conditions.map((condition) => condition.id)).size).toBe(2);
 });
 
@@ -266,7 +301,10 @@ it('moves a condition by keyboard, and keeps the focus', async () => {
     'The condition is now number 2.',
   );
   await save();
-  expect(stored()?.conditions.map(({ dataId }) => dataId)).toEqual(['Town', 'Spring walk']);
+  expect(leavesOf(stored()?.conditions ?? []).map(({ dataId }) => dataId)).toEqual([
+    'Town',
+    'Spring walk',
+  ]);
 });
 
 it('shows what uses the search', async () => {
@@ -275,4 +313,34 @@ it('shows what uses the search', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Used in 1 screen' }));
   expect(screen.getByRole('link', { name: 'Thanks' })).toBeVisible();
+});
+
+it('adds a screen for whom it matches, once it is saved', async () => {
+  const screens = [aScreen()];
+  await openSearch({ screens });
+  const use = await screen.findByRole('button', { name: 'Use in a screen' });
+  await user.type(screen.getByLabelText('Name'), '!');
+  expect(use).toBeDisabled();
+  await save();
+  await waitFor(() => {
+    expect(use).toBeEnabled();
+  });
+  await user.click(use);
+  await waitFor(() => {
+    expect(screen.queryByRole('heading', { name: 'Edit search' })).toBeNull();
+  });
+  expect(screens[1]).toMatchObject({
+    ...{ name: 'Walkers!', order: 2, match: 'anySearches', searchIds: ['walkers'] },
+  });
+});
+
+it('stays where the screen could not be added, and says so', async () => {
+  const screens = [aScreen()];
+  const { toast } = await openSearch({ screens, failing: new Set(['createScreen']) });
+  await user.click(await screen.findByRole('button', { name: 'Use in a screen' }));
+  await waitFor(() => {
+    expect(toast()).toMatchObject({ header: 'Screen' });
+  });
+  expect(screen.getByRole('heading', { name: 'Edit search' })).toBeVisible();
+  expect(screens).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { links, useParams } from 'shared-kernel/contract';
-import { asId, type SearchId } from 'shared-kernel/model';
+import { asId, nameOf, type SearchId } from 'shared-kernel/model';
 import { LoadingFailure } from 'shared-kernel/saving';
 import { Grid, Page, Skeleton, Stack } from 'shared-kernel/ui';
 import { SearchEditor } from './SearchEditor';
@@ -8,19 +8,22 @@ import { useSearchParts } from './useSearchParts';
 /** `/searches/:id`. */
 export const SearchPage = () => {
   const id = asId<SearchId>(useParams()['id'] ?? '');
+  const loaded = useSearchParts(id);
+  const [parts] = loaded;
   return (
     <Page
       title="Edit search"
+      {...(parts.status === 'ready' && { about: nameOf(parts.value.search) })}
       help="Supporters are found by conditions on what they did, what you know about them, or other searches."
       fills
     >
-      <Search key={id} id={id} />
+      <Search key={id} loaded={loaded} />
     </Page>
   );
 };
 
-const Search = ({ id }: { id: SearchId }) => {
-  const [parts, reload] = useSearchParts(id);
+const Search = ({ loaded }: { readonly loaded: ReturnType<typeof useSearchParts> }) => {
+  const [parts, reload] = loaded;
   if (parts.status === 'loading') return <Waiting />;
   if (parts.status === 'failed') {
     return (

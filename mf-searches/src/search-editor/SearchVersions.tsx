@@ -1,3 +1,4 @@
+import { useSearchParams } from 'shared-kernel/contract';
 import { decodeSearch, nameOf, type Search, type SearchDefinition } from 'shared-kernel/model';
 import { Heading, Stack, Text } from 'shared-kernel/ui';
 import { VersionsButton } from 'shared-kernel/versions';
@@ -13,6 +14,7 @@ interface SearchVersionsProps {
 /** Earlier saves of the search. */
 export const SearchVersions = ({ search, sentenceOf, onTake }: SearchVersionsProps) => (
   <VersionsButton
+    openAtFirst={useSearchParams()[0].has('versions')}
     kind="search"
     id={search.id}
     part="search"

@@ -1,27 +1,19 @@
-import { Box, Reveal, Table, Text } from 'shared-kernel/ui';
+import { Box, Table, Text } from 'shared-kernel/ui';
 import { breakdownRows, type BreakdownRow } from './breakdownRows';
 
 interface BreakdownProps {
   readonly spread: Readonly<Record<string, number>> | null;
-  /** While it is counted anew, the button stays where it is. */
-  readonly working: boolean;
 }
 
 /** How many supporters matched an action once, twice and so on (spec §2). */
-export const Breakdown = ({ spread, working }: BreakdownProps) => {
+export const Breakdown = ({ spread }: BreakdownProps) => {
   const rows = breakdownRows(spread);
-  return (
-    <Box maxW="full">
-      <Reveal label="Breakdown" disabled={working}>
-        {rows.length === 0 ? (
-          <Text color="fg.muted" fontSize="sm">
-            No breakdown to show
-          </Text>
-        ) : (
-          <BreakdownTable rows={rows} />
-        )}
-      </Reveal>
-    </Box>
+  return rows.length === 0 ? (
+    <Text color="fg.muted" fontSize="sm">
+      No breakdown to show
+    </Text>
+  ) : (
+    <BreakdownTable rows={rows} />
   );
 };
 
@@ -29,7 +21,7 @@ export const Breakdown = ({ spread, working }: BreakdownProps) => {
 const BreakdownTable = ({ rows }: { rows: readonly BreakdownRow[] }) => {
   const most = Math.max(...rows.map(({ supporters }) => supporters));
   return (
-    <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem" w="26rem" maxW="full">
+    <Table.ScrollArea borderWidth="1px" borderRadius="l2" maxH="16rem" w="full" maxW="full">
       <Table.Root size="sm" aria-label="Breakdown" stickyHeader>
         <Table.Header>
           <Table.Row>

@@ -2,11 +2,11 @@ import { ConfirmDialog, HStack, Spinner, Stack, Text } from 'shared-kernel/ui';
 import { nameOf, RESTORABLE_DAYS } from 'shared-kernel/model';
 import { UsesList } from '../used-in/UsesList';
 import { usesSummary } from '../used-in/usesSummary';
-import type { Deletion, DeletionQuestions } from './useDeletion';
+import type { Deletion, DeletionQuestions, NamedSearch, UsedSearch } from './useDeletion';
 
-/** Asks before a search is deleted: what breaks is listed first, and a search in use needs a second yes. */
+/** Asks before searches are deleted: what breaks is listed first, and what is in use needs a second yes. */
 export const DeleteDialog = ({ deletion, confirm, cancel }: DeletionQuestions) => {
-  const words = deletion === null ? null : WORDS[deletion.step](nameOf(deletion.search));
+  const words = deletion === null ? null : WORDS[deletion.step](whatOf(deletion.searches));
   return (
     <ConfirmDialog
       key={deletion?.step === 'second' ? 'second' : 'first'}
@@ -24,46 +24,75 @@ export const DeleteDialog = ({ deletion, confirm, cancel }: DeletionQuestions) =
 };
 
 const WORDS = {
-  looking: (name) => ({ title: `Delete “${name}”?`, yes: 'Delete' }),
-  first: (name) => ({ title: `Delete “${name}”?`, yes: 'Delete' }),
-  second: (name) => ({ title: `Really delete “${name}”?`, yes: 'Delete anyway' }),
-} as const satisfies Record<Deletion['step'], (name: string) => { title: string; yes: string }>;
+  looking: (what) => ({ title: `Delete ${what}?`, yes: 'Delete' }),
+  first: (what) => ({ title: `Delete ${what}?`, yes: 'Delete' }),
+  second: (what) => ({ title: `Really delete ${what}?`, yes: 'Delete anyway' }),
+} as const satisfies Record<Deletion['step'], (what: string) => { title: string; yes: string }>;
 
-/** What was deleted can be had again. */
-const RESTORABLE = ` It can be restored from the bin for ${String(RESTORABLE_DAYS)} days.`;
+function whatOf(searches: readonly NamedSearch[]): string {
+  const [only] = searches;
+  return searches.length === 1 && only !== undefined
+    ? `“${nameOf(only)}”`
+    : `${String(searches.length)} searches`;
+}
 
 const Body = ({ deletion }: { deletion: Deletion }) => {
+  const isOne = deletion.searches.length === 1;
+  const restorable = ` ${isOne ? 'It' : 'They'} can be restored from the bin for ${String(RESTORABLE_DAYS)} days.`;
   if (deletion.step === 'looking') {
     return (
       <HStack role="status">
         <Spinner size="sm" />
-        <Text>Looking where it is used</Text>
+        <Text>Looking where {isOne ? 'it is' : 'they are'} used</Text>
       </HStack>
     );
   }
-  const { uses } = deletion;
-  if (uses === null) {
+  const { used } = deletion;
+  if (used === null) {
     return (
       <Text>
-        Whether screens or other searches use it could not be found out. If any do, they break.
-        {RESTORABLE}
+        Whether screens or other searches use {isOne ? 'it' : 'them'} could not be found out. If any
+        do, they break.
+        {restorable}
       </Text>
     );
   }
-  if (uses.length === 0) {
-    return <Text>No screen and no other search uses it.{RESTORABLE}</Text>;
+  if (used.length === 0) {
+    return (
+      <Text>
+        No screen and no other search uses {isOne ? 'it' : 'any of them'}.{restorable}
+      </Text>
+    );
   }
   if (deletion.step === 'second') {
     return (
       <Text>
-        {usesSummary(uses)} will break as listed.{RESTORABLE}
+        {usesSummary(used.flatMap(({ uses }) => uses))} will break as listed.{restorable}
       </Text>
     );
   }
-  return (
-    <Stack gap="3">
-      <Text>It is used, and this breaks:</Text>
-      <UsesList uses={uses} withLosses />
-    </Stack>
-  );
+  return isOne ? <OneUsed used={used} /> : <SomeUsed used={used} all={deletion.searches.length} />;
 };
+
+const OneUsed = ({ used }: { used: readonly UsedSearch[] }) => (
+  <Stack gap="3">
+    <Text>It is used, and this breaks:</Text>
+    <UsesList uses={used.flatMap(({ uses }) => uses)} withLosses />
+  </Stack>
+);
+
+const SomeUsed = ({ used, all }: { used: readonly UsedSearch[]; all: number }) => (
+  <Stack gap="3" maxH="60vh" overflowY="auto">
+    <Text>
+      {used.length} of the {all} {used.length === 1 ? 'is' : 'are'} used, and this breaks:
+    </Text>
+    {used.map(({ search, uses }) => (
+      <Stack key={search.id} gap="1">
+        <Text color="fg" fontWeight="medium" overflowWrap="anywhere">
+          {nameOf(search)}
+        </Text>
+        <UsesList uses={uses} withLosses />
+      </Stack>
+    ))}
+  </Stack>
+);

@@ -1,24 +1,15 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { MatchingProgress } from 'shared-kernel/firestore';
+import { SelectBox, TagList } from 'shared-kernel/list-tools';
 import { isWorking, nameOf, type Search } from 'shared-kernel/model';
-import { RowActions } from 'shared-kernel/saving';
-import {
-  Box,
-  Copy,
-  CountFault,
-  ExampleEmails,
-  Flex,
-  Heading,
-  IconButton,
-  Panel,
-  SupportersMatched,
-  Text,
-} from 'shared-kernel/ui';
+import { Box, CountFault, Flex, Grid, Heading, SupportersMatched, Text } from 'shared-kernel/ui';
 import { memo } from 'react';
-import { UsedIn } from '../used-in/UsedIn';
 import type { SearchUse } from '../used-in/usesOfSearch';
-import { Breakdown } from './Breakdown';
+import { RowDetails } from './RowDetails';
+import { RowToggles } from './RowToggles';
+import { SearchRowActions } from './SearchRowActions';
 import type { SearchActions } from './useSearchActions';
+import { useRowParts } from './useRowParts';
 
 interface SearchRowProps {
   readonly search: Search;
@@ -29,89 +20,104 @@ interface SearchRowProps {
   readonly supportersTotal: number;
   /** Of the running count; null where none is known, and for a search that is counted. */
   readonly progress: MatchingProgress | null;
-  /** A search is being made. */
+  readonly chosen: boolean;
+  /** A search or a screen is being made. */
   readonly busy: boolean;
   readonly actions: SearchActions;
 }
 
 /** One search of the list: whom it matches, and what can be done with it. Not drawn while far out of sight. */
 export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
-  const { search, actions } = props;
+  const { search, actions, uses } = props;
   const name = nameOf(search);
+  const parts = useRowParts();
   return (
-    <Panel
+    <Box
       as="article"
       aria-label={name}
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 9rem' }}
+      px={{ base: 4, md: 5 }}
+      py="2"
+      _notFirst={{ borderTopWidth: '1px' }}
+      _hover={{ bg: props.chosen ? 'accent.subtle' : 'bg' }}
+      bg={props.chosen ? 'accent.subtle' : undefined}
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 68px' }}
     >
-      <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-start">
-        <Box flex="1" minW="14rem">
-          <Heading
-            as="h2"
-            fontSize="lg"
-            lineHeight="24px"
-            fontWeight="semibold"
-            overflowWrap="anywhere"
-          >
-            <Box
-              asChild
-              display="inline-block"
-              maxW="full"
-              _hover={{ color: 'accent.fg', textDecoration: 'underline' }}
-            >
-              <Link to={links.search(search.id)}>{name}</Link>
-            </Box>
-          </Heading>
-          <Text
-            color="fg.muted"
-            fontSize="sm"
-            minH="1lh"
-            lineClamp={3}
-            overflowWrap="anywhere"
-            maxW="70ch"
-          >
-            {props.sentence}
-          </Text>
-          {!isWorking(search) && <CountFault fault={search.supportersMatchedFault} />}
-        </Box>
-        <SupportersMatched
-          result={search}
-          total={props.supportersTotal}
-          progress={props.progress}
-        />
-        <RowActions
-          name={name}
-          onRecalculate={() => {
-            actions.recalculate(search);
-          }}
-          onDelete={() => {
-            actions.askDelete(search);
-          }}
-        >
-          <IconButton
-            size="sm"
-            variant="outline"
-            disabled={props.busy}
-            title="Duplicate"
-            aria-label={`Duplicate ${name}`}
-            onClick={() => {
-              actions.duplicate(search);
+      <Grid
+        columnGap="4"
+        rowGap="1"
+        alignItems="center"
+        templateColumns={{
+          base: 'auto minmax(0, 1fr) auto',
+          md: 'auto minmax(0, 1fr) 9rem auto',
+          lg: 'auto minmax(0, 1fr) 16rem 9rem auto',
+        }}
+      >
+        <Box alignSelf={{ base: 'flex-start', lg: 'center' }} lineHeight="0">
+          <SelectBox
+            name={name}
+            chosen={props.chosen}
+            onToggle={(range) => {
+              actions.choose(search.id, range);
             }}
-          >
-            <Copy size={14} aria-hidden />
-          </IconButton>
-        </RowActions>
-      </Flex>
-      <Flex wrap="wrap" columnGap="6" mt="2" align="flex-start">
-        <Breakdown spread={search.supportersMatchedSpread} working={isWorking(search)} />
-        <Box maxW="full">
-          <ExampleEmails emails={search.supportersMatchedEmails} working={isWorking(search)} />
+          />
         </Box>
-        {props.uses !== null && <UsedIn uses={props.uses} />}
-      </Flex>
-    </Panel>
+        <Box gridColumn={{ base: '2 / -1', md: 'auto' }} minW="0">
+          <RowHead search={search} name={name} sentence={props.sentence} onTag={actions.showTag} />
+        </Box>
+        <RowToggles
+          parts={parts}
+          uses={uses}
+          working={isWorking(search)}
+          hasExamples={search.supportersMatchedEmails.length > 0}
+        />
+        <Box gridColumn={{ base: '2', md: 'auto' }}>
+          <SupportersMatched
+            result={search}
+            total={props.supportersTotal}
+            progress={props.progress}
+          />
+        </Box>
+        <SearchRowActions search={search} name={name} busy={props.busy} actions={actions} />
+      </Grid>
+      <RowDetails search={search} uses={uses ?? []} parts={parts} />
+    </Box>
   );
 }, isSameRow);
+
+interface RowHeadProps {
+  readonly search: Search;
+  readonly name: string;
+  readonly sentence: string;
+  readonly onTag: (tag: string) => void;
+}
+
+/** The name, which leads to the search, over what it says, each on one line. */
+const RowHead = ({ search, name, sentence, onTag }: RowHeadProps) => (
+  <>
+    <Flex gap="2" align="center" wrap={{ base: 'wrap', lg: 'nowrap' }} minW="0">
+      <Heading as="h2" fontSize="md" lineHeight="22px" fontWeight="medium" truncate minW="0">
+        <Box asChild _hover={{ color: 'accent.fg', textDecoration: 'underline' }}>
+          <Link to={links.search(search.id)} title={name}>
+            {name}
+          </Link>
+        </Box>
+      </Heading>
+      <TagList name={name} tags={search.tags} onChoose={onTag} />
+    </Flex>
+    <Text
+      color="fg.muted"
+      fontSize="sm"
+      lineHeight="20px"
+      minH="1lh"
+      lineClamp={{ base: 2, md: 1 }}
+      overflowWrap="anywhere"
+      title={sentence}
+    >
+      {sentence}
+    </Text>
+    {!isWorking(search) && <CountFault fault={search.supportersMatchedFault} />}
+  </>
+);
 
 /** Uses are found anew whenever any search changes, and are mostly the same. */
 function isSameRow(

@@ -1,4 +1,4 @@
-import { asId, type SearchId } from 'shared-kernel/model';
+import { asId, type Screen, type Search, type SearchId } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
 import { aCondition, aField, aScreen, aSearch, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -26,6 +26,14 @@ async function open(contents: MemoryContents) {
   await pass(0);
   return { toast: () => store.get(toastAtom)?.toast };
 }
+
+/** Chooses from a row's menu. */
+async function choose(name: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+}
+
+const listed = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
 
 const walkers = aSearch({
   id: asId<SearchId>('walkers'),
@@ -133,7 +141,7 @@ it.each([
 it('adds a search and opens it a second later', async () => {
   await open({ searches: [] });
   expect(screen.getByText('No searches yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Add new search' }));
+  await user.click(screen.getByRole('button', { name: 'Add your first search' }));
   await pass(900);
   expect(screen.getByRole('heading', { name: 'Searches' })).toBeVisible();
   await pass(200);
@@ -234,7 +242,7 @@ it('asks twice as well where the uses cannot be found out', async () => {
 it('duplicates a search under a free name and opens the copy a second later', async () => {
   const searches = [walkers];
   const { toast } = await open({ searches });
-  await user.click(screen.getByRole('button', { name: 'Duplicate walkers' }));
+  await choose('walkers', 'Duplicate');
   await pass(0);
   expect(searches[1]).toMatchObject({
     name: 'walkers (copy)',
@@ -257,10 +265,111 @@ it('narrows the list by words of names and conditions', async () => {
   const box = screen.getByRole('searchbox', { name: 'Filter searches' });
   await user.type(box, 'gala');
   await pass(0);
-  expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual([
-    'Group 3',
-  ]);
+  expect(listed()).toEqual(['Group 3']);
   await user.type(box, ' ball');
   await pass(0);
   expect(screen.getByText('No search fits the filter')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all searches' }));
+  await pass(0);
+  expect(listed()).toHaveLength(8);
+});
+
+const six = (parts: (index: number) => Partial<Search> = () => ({})) =>
+  Array.from({ length: 6 }, (_, index) =>
+    aSearch({
+      ...{ id: asId<SearchId>(`search-${String(index)}`), name: `Group ${String(index)}` },
+      ...parts(index),
+    }),
+  );
+
+it('sorts by supporters matched, and shows what matches nobody, what is tagged or unused', async () => {
+  const searches = six((index) => ({
+    supportersMatched: index % 3,
+    tags: index > 3 ? ['Gala'] : [],
+  }));
+  const used = aScreen({ match: 'anySearches', searchIds: searches.slice(1).map(({ id }) => id) });
+  await open({ searches, screens: [used] });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most supporters first');
+  expect(listed().slice(0, 3)).toEqual(['Group 2', 'Group 5', 'Group 1']);
+  const show = screen.getByRole('combobox', { name: 'Show' });
+  await user.selectOptions(show, 'Matches nobody');
+  expect(listed()).toEqual(['Group 0', 'Group 3']);
+  expect(screen.getByText('2 of 6 searches')).toBeVisible();
+  await user.selectOptions(show, 'Not used yet');
+  expect(listed()).toEqual(['Group 0']);
+  await user.selectOptions(show, 'All searches');
+  const row = within(screen.getByRole('article', { name: 'Group 5' }));
+  await user.click(row.getByRole('button', { name: 'Show only Gala' }));
+  expect(listed()).toEqual(['Group 5', 'Group 4']);
+});
+
+it('recalculates and deletes all that are chosen, once it has said what uses them', async () => {
+  const searches = six();
+  const [first, second] = searches;
+  const using = aScreen({
+    ...{ name: 'Thanks', match: 'anySearches' },
+    searchIds: first === undefined ? [] : [first.id],
+  });
+  const { toast } = await open({ searches, screens: [using] });
+  for (const name of ['Group 0', 'Group 1'])
+    await user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
+  const bar = within(screen.getByRole('region', { name: 'Chosen searches' }));
+  expect(bar.getByText('2 searches chosen')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Recalculate' }));
+  await pass(0);
+  expect(searches.filter((one) => one.supportersMatchedUpdate).map(({ name }) => name)).toEqual([
+    first?.name,
+    second?.name,
+  ]);
+
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await pass(0);
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 searches?' }));
+  expect(question.getByText('1 of the 2 is used, and this breaks:')).toBeVisible();
+  expect(question.getByRole('link', { name: 'Thanks' })).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await pass(0);
+  const again = within(screen.getByRole('alertdialog', { name: 'Really delete 2 searches?' }));
+  await user.click(again.getByRole('button', { name: 'Delete anyway' }));
+  await pass(0);
+  expect(toast()).toMatchObject({ body: 'Deleted successfully!' });
+  expect(searches.map(({ name }) => name)).toEqual(['Group 2', 'Group 3', 'Group 4', 'Group 5']);
+});
+
+it('says of several deletions that one failed, and leaves out those that did not', async () => {
+  const searches = six();
+  const { toast } = await open({ searches, failing: new Set(['deleteSearch']) });
+  for (const name of ['Group 0', 'Group 1'])
+    await user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
+  await user.click(
+    within(screen.getByRole('region', { name: 'Chosen searches' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  );
+  await pass(0);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await pass(0);
+  expect(toast()).toMatchObject({ variant: 'danger' });
+  expect(searches).toHaveLength(5);
+});
+
+it('gives tags to one search from its menu', async () => {
+  const searches = six();
+  await open({ searches });
+  await choose('Group 3', 'Tags');
+  await pass(0);
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Tags of “Group 3”' }));
+  await user.type(dialog.getByRole('textbox'), 'Gala');
+  await user.click(dialog.getByRole('button', { name: 'Save tags' }));
+  await pass(0);
+  expect(searches.map(({ tags }) => tags.join())).toEqual(['', '', '', 'Gala', '', '']);
+});
+
+it('adds a screen for a search, and leads to it', async () => {
+  const screens: Screen[] = [];
+  await open({ searches: [walkers], screens });
+  await choose('walkers', 'Use in a screen');
+  await pass(0);
+  expect(screens).toMatchObject([{ name: 'walkers', searchIds: ['walkers'] }]);
+  expect(screen.getByText('at /screens/new-1/setup')).toBeVisible();
 });

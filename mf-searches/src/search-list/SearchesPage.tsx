@@ -1,5 +1,6 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import { ForEditors } from 'shared-kernel/roles';
+import { usePageActions } from 'shared-kernel/page-actions';
+import { ForEditors, useMayEdit } from 'shared-kernel/roles';
 import { Button, ErrorPanel, Flex, Page, Plus, Skeleton, Stack } from 'shared-kernel/ui';
 import { BinButton } from 'shared-kernel/versions';
 import { SearchListing } from './SearchListing';
@@ -12,6 +13,24 @@ export const SearchesPage = () => {
   const [list, reload] = useSearchList();
   const parts = useYearParts();
   const listActions = useSearchListActions(reload);
+  const mayEdit = useMayEdit();
+  const searches = list.status === 'ready' ? list.value.searches : [];
+  usePageActions([
+    {
+      id: 'add-search',
+      label: 'Add new search',
+      keys: [],
+      isAvailable: () => mayEdit && !listActions.adding,
+      run: () => void listActions.add(),
+    },
+    {
+      id: 'recalculate-searches',
+      label: 'Recalculate all searches',
+      keys: [],
+      isAvailable: () => mayEdit && searches.length > 0,
+      run: () => void listActions.recalculate(...searches.map(({ id }) => id)),
+    },
+  ]);
   return (
     <Page
       title="Searches"
@@ -39,7 +58,7 @@ export const SearchesPage = () => {
         </ErrorPanel>
       )}
       {list.status === 'ready' && parts !== null && (
-        <SearchListing list={list.value} parts={parts} listActions={listActions} />
+        <SearchListing list={list.value} parts={parts} listActions={listActions} reload={reload} />
       )}
     </Page>
   );
@@ -48,8 +67,6 @@ export const SearchesPage = () => {
 const Waiting = () => (
   <Stack gap="3" aria-busy aria-label="Loading searches" role="status">
     <Skeleton h="10" w="12rem" />
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} h="8rem" borderRadius="l3" />
-    ))}
+    <Skeleton h="21rem" borderRadius="l3" />
   </Stack>
 );

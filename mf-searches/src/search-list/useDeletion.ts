@@ -6,54 +6,62 @@ import { useScope } from 'shared-kernel/session';
 import { usesOfSearch, type SearchUse } from '../used-in/usesOfSearch';
 
 /** One that cannot be read has its id for a name. */
-type NamedSearch = Pick<Search, 'id' | 'name'>;
+export type NamedSearch = Pick<Search, 'id' | 'name'>;
 
-/** How far the questions before a deletion are. A search in use is asked about twice. */
+/** A search that is to be deleted, and what uses it beside others that are. */
+export interface UsedSearch {
+  readonly search: NamedSearch;
+  readonly uses: readonly SearchUse[];
+}
+
+/** How far the questions before a deletion are. What is in use is asked about twice. */
 export type Deletion =
-  | { readonly step: 'looking'; readonly search: NamedSearch }
+  | { readonly step: 'looking'; readonly searches: readonly NamedSearch[] }
   | {
       readonly step: 'first' | 'second';
-      readonly search: NamedSearch;
-      /** Null where it could not be found out. */
-      readonly uses: readonly SearchUse[] | null;
+      readonly searches: readonly NamedSearch[];
+      /** Those that are used; null where it could not be found out. */
+      readonly used: readonly UsedSearch[] | null;
     };
 
 export interface DeletionQuestions {
   readonly deletion: Deletion | null;
-  readonly ask: (search: NamedSearch) => Promise<void>;
+  readonly ask: (searches: readonly NamedSearch[]) => Promise<void>;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** Looks afresh where a search is used, then asks once, or twice where something would break. */
-export function useDeletion(remove: (id: SearchId) => Promise<void>): DeletionQuestions {
+/** Looks afresh where searches are used, then asks once, or twice where something would break. */
+export function useDeletion(
+  remove: (ids: readonly SearchId[]) => Promise<void>,
+): DeletionQuestions {
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
 
   return {
     deletion,
-    ask: async (search) => {
-      const looking: Deletion = { step: 'looking', search };
+    ask: async (asked) => {
+      const looking: Deletion = { step: 'looking', searches: asked };
       setDeletion(looking);
       const [searches, screens] = await Promise.all([
         store.loadSearches(scope),
         store.loadScreens(scope),
       ]);
-      const uses =
+      const used =
         searches.ok && screens.ok
-          ? usesOfSearch(search.id, searches.value.items, screens.value.items)
+          ? usedOf(asked, (id) => usesOfSearch(id, searches.value.items, screens.value.items))
           : null;
-      setDeletion((now) => (now === looking ? { step: 'first', search, uses } : now));
+      setDeletion((now) => (now === looking ? { step: 'first', searches: asked, used } : now));
     },
     confirm: () => {
       if (deletion === null || deletion.step === 'looking') return;
-      if (deletion.step === 'first' && needsSecondYes(deletion.uses)) {
+      if (deletion.step === 'first' && needsSecondYes(deletion.used)) {
         setDeletion({ ...deletion, step: 'second' });
         return;
       }
       setDeletion(null);
-      void remove(deletion.search.id);
+      void remove(deletion.searches.map(({ id }) => id));
     },
     cancel: () => {
       setDeletion(null);
@@ -62,5 +70,19 @@ export function useDeletion(remove: (id: SearchId) => Promise<void>): DeletionQu
 }
 
 /** Where the uses are not known, something may break just as well. */
-export const needsSecondYes = (uses: readonly SearchUse[] | null): boolean =>
-  uses === null || uses.length > 0;
+const needsSecondYes = (used: readonly UsedSearch[] | null): boolean =>
+  used === null || used.length > 0;
+
+/** What goes with it does not break. */
+function usedOf(
+  searches: readonly NamedSearch[],
+  usesOf: (id: SearchId) => readonly SearchUse[],
+): readonly UsedSearch[] {
+  const going = new Set<string>(searches.map(({ id }) => id));
+  return searches
+    .map((search) => ({
+      search,
+      uses: usesOf(search.id).filter(({ kind, id }) => kind === 'screen' || !going.has(id)),
+    }))
+    .filter(({ uses }) => uses.length > 0);
+}

@@ -1,28 +1,36 @@
-import type { Search } from 'shared-kernel/model';
+import type { Search, SearchId } from 'shared-kernel/model';
 import { useEffect, useRef, useState } from 'react';
 
-/** What a row can ask for. */
-export interface SearchActions {
-  readonly recalculate: (search: Search) => void;
-  readonly duplicate: (search: Search) => void;
-  readonly askDelete: (search: Search) => void;
+/** What can be done with a search from its row. */
+export type RowAction = 'delete' | 'duplicate' | 'overlap' | 'recalculate' | 'tags' | 'useInScreen';
+
+interface ListPageActions {
+  readonly run: Readonly<Record<RowAction, (search: Search) => void>>;
+  /** Chooses a search or leaves it out; with `range`, all up to it. */
+  readonly choose: (id: SearchId, range: boolean) => void;
+  /** Narrows the list to what has a tag. */
+  readonly showTag: (tag: string) => void;
+}
+
+export interface SearchActions extends Omit<ListPageActions, 'run'> {
+  readonly run: (action: RowAction, search: Search) => void;
 }
 
 /** The same object for the life of the page, so that rows rest; it always does what the newest actions do. */
-export function useSearchActions(actions: SearchActions): SearchActions {
+export function useSearchActions(actions: ListPageActions): SearchActions {
   const newest = useRef(actions);
   useEffect(() => {
     newest.current = actions;
   });
   const [stable] = useState<SearchActions>(() => ({
-    recalculate: (search) => {
-      newest.current.recalculate(search);
+    run: (action, search) => {
+      newest.current.run[action](search);
     },
-    duplicate: (search) => {
-      newest.current.duplicate(search);
+    choose: (id, range) => {
+      newest.current.choose(id, range);
     },
-    askDelete: (search) => {
-      newest.current.askDelete(search);
+    showTag: (tag) => {
+      newest.current.showTag(tag);
     },
   }));
   return stable;

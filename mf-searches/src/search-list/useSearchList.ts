@@ -1,5 +1,5 @@
 import type { DataFailure, Listing, MatchingProgress } from 'shared-kernel/firestore';
-import { isWorking, sortedByName, type Search } from 'shared-kernel/model';
+import { completeSearch, isWorking, sortedByName, type Search } from 'shared-kernel/model';
 import {
   progressOf,
   searchesOf,
@@ -40,7 +40,7 @@ export function useSearchList(): readonly [Loaded<SearchList, DataFailure>, () =
     if (loaded.status !== 'ready') return loaded;
     const { listing, year, progress } = loaded.value;
     const value = {
-      searches: sortedByName(listing.items),
+      searches: sortedByName(listing.items.map(completeSearch)),
       unreadable: listing.malformed,
       supportersTotal: year.supportersTotal,
       progress,

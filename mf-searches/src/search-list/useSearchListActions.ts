@@ -1,5 +1,12 @@
 import { links } from 'shared-kernel/contract';
-import { nameOf, NEW_SEARCH, type SearchDefinition, type SearchId } from 'shared-kernel/model';
+import {
+  nameOf,
+  NEW_SEARCH,
+  type NewSearch,
+  type Search,
+  type SearchDefinition,
+  type SearchId,
+} from 'shared-kernel/model';
 import { useListActions, type ListActions } from 'shared-kernel/saving';
 import { searchesOf } from 'shared-kernel/server-state';
 import { useAuthor, useScope } from 'shared-kernel/session';
@@ -8,15 +15,10 @@ import { copyOfSearch } from '../search-store/copyOfSearch';
 import { searchStoreAtom } from '../search-store/searchStore';
 import { searchToasts } from '../search-store/searchToasts';
 
-type NewSearch = Omit<SearchDefinition, 'id'>;
-
 export interface SearchListActions extends Omit<ListActions<SearchId, NewSearch>, 'create'> {
   readonly add: () => Promise<void>;
   /** The copy gets a name that none of the others has. */
-  readonly duplicate: (
-    search: SearchDefinition,
-    others: readonly SearchDefinition[],
-  ) => Promise<void>;
+  readonly duplicate: (search: Search, others: readonly SearchDefinition[]) => Promise<void>;
 }
 
 /** What the list of searches does. */

@@ -2,19 +2,22 @@ import {
   asId,
   copyName,
   nameOf,
+  withFreshIds,
   type ConditionId,
+  type NewSearch,
   type SearchDefinition,
+  type Tagged,
 } from 'shared-kernel/model';
 
 /** What a duplicate is saved as: the same conditions under fresh ids, and a name that no other search has. */
 export const copyOfSearch = (
-  search: SearchDefinition,
+  search: SearchDefinition & Tagged,
   takenNames: ReadonlySet<string>,
-): Omit<SearchDefinition, 'id'> => ({
+): NewSearch => ({
   name: copyName(nameOf(search), takenNames),
   match: search.match,
-  conditions: search.conditions.map((condition) => ({
-    ...condition,
-    id: asId<ConditionId>(crypto.randomUUID()),
-  })),
+  tags: search.tags,
+  conditions: search.conditions.map((one) => withFreshIds(one, freshId)),
 });
+
+const freshId = (): ConditionId => asId<ConditionId>(crypto.randomUUID());

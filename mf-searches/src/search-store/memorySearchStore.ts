@@ -5,18 +5,19 @@ import {
   succeeded,
   type FieldListEntry,
   type Screen,
+  type ScreenId,
   type Search,
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
 import type { DatabaseFailure, MatchingProgress } from 'shared-kernel/firestore';
-import { aSearch, aYear } from 'shared-kernel/testing';
+import { asTold, aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import type { SearchStore } from './searchStore';
 
 export interface MemoryContents {
   readonly searches: Search[];
   readonly fields?: readonly FieldListEntry[];
-  readonly screens?: readonly Screen[];
+  readonly screens?: Screen[];
   readonly supporters?: readonly Supporter[];
   readonly supportersTotal?: number;
   readonly progress?: MatchingProgress;
@@ -44,6 +45,15 @@ export function memorySearchStore(contents: MemoryContents): SearchStore {
     Promise.resolve(failing.delete(name) ? failed(UNAVAILABLE) : work());
 
   return {
+    changeTag: (_scope, _collection, ids, { tag, on }) =>
+      answer('changeTag', () => {
+        for (const id of ids) {
+          const tags = searches[find(asId<SearchId>(id))]?.tags ?? [];
+          const others = tags.filter((one) => one !== tag);
+          change(asId<SearchId>(id), { tags: on ? [...others, tag] : others });
+        }
+        return succeeded(undefined);
+      }),
     loadSearches: () =>
       answer('loadSearches', () => succeeded({ items: [...searches], malformed: [] })),
     loadSearch: (_scope, id) =>
@@ -55,10 +65,16 @@ export function memorySearchStore(contents: MemoryContents): SearchStore {
     loadFieldList: () => answer('loadFieldList', () => succeeded({ items: fields, malformed: [] })),
     loadMatchingProgress: () => answer('loadMatchingProgress', () => succeeded(progress)),
     loadScreens: () => answer('loadScreens', () => succeeded({ items: screens, malformed: [] })),
-    readSupporter: (_scope, email) =>
+    readSupporter: (_scope, email, reveal) =>
       answer('readSupporter', () => {
         const supporter = supporters.find((one) => one.email === email.trim().toLowerCase());
-        return supporter === undefined ? failed(NOT_FOUND) : succeeded(supporter);
+        return supporter === undefined ? failed(NOT_FOUND) : succeeded(asTold(supporter, reveal));
+      }),
+    createScreen: (_scope, parts) =>
+      answer('createScreen', () => {
+        const id = asId<ScreenId>(`new-${String(screens.length + 1)}`);
+        screens.push(aScreen({ id, ...parts }));
+        return succeeded(id);
       }),
     createSearch: (_scope, payload, savedBy) =>
       answer('createSearch', () => {

@@ -5,6 +5,8 @@ import { atom } from 'jotai';
 export type SearchStore = Readonly<
   Pick<
     typeof firestore,
+    | 'changeTag'
+    | 'createScreen'
     | 'createSearch'
     | 'deleteSearch'
     | 'discardNewSearch'

@@ -11,6 +11,7 @@ const NO_YEAR = {
 export function metByNone(condition: Condition): boolean {
   const compiled = compileYear({
     year: NO_YEAR,
+    today: NO_YEAR.dateFrom,
     fields: [],
     searches: [{ id: ALONE, name: '', match: 'all', conditions: [condition] }],
     screens: [],

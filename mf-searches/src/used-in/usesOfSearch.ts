@@ -1,7 +1,8 @@
 import { parseText } from 'evaluation';
 import {
+  numberedLeaves,
   textsOfItem,
-  type Condition,
+  type ConditionNode,
   type Item,
   type Screen,
   type ScreenId,
@@ -91,11 +92,13 @@ const printsCountOf = (item: Item, id: SearchId): boolean =>
     ),
   );
 
-const conditionLosses = (conditions: readonly Condition[], id: SearchId, what: string): Losses =>
-  conditions.flatMap((condition, index) =>
+const conditionLosses = (
+  conditions: readonly ConditionNode[],
+  id: SearchId,
+  what: string,
+): Losses =>
+  numberedLeaves(conditions).flatMap(({ number, condition }) =>
     condition.dataType === 'search' && condition.dataId.trim() === id
-      ? [
-          `${what} ${String(index + 1)} will be met by ${metByNone(condition) ? 'everybody' : 'nobody'}`,
-        ]
+      ? [`${what} ${number} will be met by ${metByNone(condition) ? 'everybody' : 'nobody'}`]
       : [],
   );

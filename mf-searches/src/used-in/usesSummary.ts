@@ -1,11 +1,12 @@
 import type { SearchUse } from './usesOfSearch';
 
-/** `2 screens and 1 search`. */
+/** `2 screens and 1 search`; what uses several searches is one of them. */
 export function usesSummary(uses: readonly SearchUse[]): string {
-  const screens = uses.filter(({ kind }) => kind === 'screen').length;
+  const number = (of: SearchUse['kind']) =>
+    new Set<string>(uses.filter(({ kind }) => kind === of).map(({ id }) => id)).size;
   const parts = [
-    counted(screens, 'screen', 'screens'),
-    counted(uses.length - screens, 'search', 'searches'),
+    counted(number('screen'), 'screen', 'screens'),
+    counted(number('search'), 'search', 'searches'),
   ];
   return parts.filter((part) => part !== '').join(' and ');
 }

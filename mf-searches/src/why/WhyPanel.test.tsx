@@ -97,4 +97,31 @@ describe('why', () => {
     expect(why().getByText('Loading...')).toBeVisible();
     expect(await why().findByText('Cannot find supporter')).toBeVisible();
   });
+
+  it('says that values of a sensitive field decide, and tells why once they are shown', async () => {
+    const eva = { email: 'eva@example.org', supporterId: '5', fields: { Town: 'Oslo' } };
+    const masked = { masked: ['Town', 'Belief'], searchCounts: { walkers: 1 } };
+    await openSearch({
+      searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }],
+      supporters: [{ ...eva, ...masked }],
+    });
+    await ask('eva@example.org');
+    const note = within(await why().findByRole('note', { name: 'Hidden values' }));
+    expect(note.getByText(/“Town” is sensitive/)).toBeVisible();
+    expect(why().queryByText(/eva@example.org (does not )?match/)).toBeNull();
+    await user.click(note.getByRole('button', { name: 'Show values' }));
+    expect(why().getByLabelText('Supporter’s email')).toHaveFocus();
+    expect(await why().findByText('eva@example.org matches')).toBeVisible();
+    expect(why().queryByRole('note')).toBeNull();
+  });
+
+  it('tells why where no sensitive field is asked for', async () => {
+    const fay = { email: 'fay@example.org', supporterId: '6', fields: { Town: 'Oslo' } };
+    await openSearch({
+      searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }],
+      supporters: [{ ...fay, masked: ['Spring walk'] }],
+    });
+    await ask('fay@example.org');
+    expect(await why().findByText('fay@example.org matches')).toBeVisible();
+  });
 });

@@ -1,13 +1,22 @@
-import { compileYear, searchReasonWords, traceSearch, type SearchTrace } from 'evaluation';
+import {
+  compileEdited,
+  compileYear,
+  fieldsTold,
+  searchReasonWords,
+  traceSearch,
+  type SearchTrace,
+} from 'evaluation';
 import { failureSentence, type LoadFailure } from 'shared-kernel/firestore';
 import type {
-  Condition,
+  ConditionNode,
   FieldListEntry,
   Search,
   SearchDefinition,
   Supporter,
 } from 'shared-kernel/model';
+import { HiddenFields } from 'shared-kernel/roles';
 import { useScope, useYear } from 'shared-kernel/session';
+import { useToday } from 'shared-kernel/today';
 import { Mark, TraceView } from 'trace-view';
 import {
   Box,
@@ -21,35 +30,43 @@ import {
   type SupporterLookup,
 } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { searchStoreAtom } from '../search-store/searchStore';
 
 interface WhyPanelProps {
   readonly search: SearchDefinition;
   readonly searches: readonly Search[];
   readonly fields: readonly FieldListEntry[];
-  readonly wordsOf: (condition: Condition) => string;
+  readonly wordsOf: (condition: ConditionNode) => string;
 }
 
 /** Why one supporter matches the search as it stands in the editor, or does not. */
 export const WhyPanel = ({ search, searches, fields, wordsOf }: WhyPanelProps) => {
   const { year } = useYear();
+  const today = useToday();
   const [email, setEmail] = useState('');
   const store = useAtomValue(searchStoreAtom);
   const scope = useScope();
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const lookUp = useCallback(
-    (written: string) => store.readSupporter(scope, written),
-    [store, scope],
+    (written: string) => store.readSupporter(scope, written, written === revealed),
+    [store, scope, revealed],
   );
   const lookup = useSupporterLookup(email, lookUp);
   const compiled = useMemo(
-    () => compileYear({ year, fields, searches, screens: [] }),
-    [year, fields, searches],
+    () => compileYear({ year, today, fields, searches, screens: [] }),
+    [year, today, fields, searches],
   );
   const supporter = lookup.status === 'found' ? lookup.found : null;
+  const hidden = useMemo(() => {
+    const told = fieldsTold(compileEdited(compiled, search), { source: 'search', id: search.id });
+    return (supporter?.masked ?? []).filter((name) => told.has(name));
+  }, [compiled, search, supporter]);
   const trace = useMemo(
-    () => (supporter === null ? null : traceSearch(compiled, search, supporter)),
-    [compiled, search, supporter],
+    () =>
+      supporter === null || hidden.length > 0 ? null : traceSearch(compiled, search, supporter),
+    [compiled, search, supporter, hidden],
   );
   return (
     <Panel as="section" aria-label="Why?">
@@ -62,10 +79,12 @@ export const WhyPanel = ({ search, searches, fields, wordsOf }: WhyPanelProps) =
       <Field.Root>
         <Field.Label fontSize="sm">Supporter’s email</Field.Label>
         <Input
+          ref={input}
           type="email"
           value={email}
           autoComplete="off"
           spellCheck={false}
+          onKeyDown={keepOwnUndo}
           onChange={(event) => {
             setEmail(event.currentTarget.value);
           }}
@@ -81,6 +100,19 @@ export const WhyPanel = ({ search, searches, fields, wordsOf }: WhyPanelProps) =
       >
         {lookupWords(lookup)}
       </Text>
+      {hidden.length > 0 && (
+        <Box mt="3">
+          <HiddenFields
+            names={hidden}
+            onShow={() => {
+              input.current?.focus();
+              setRevealed(email.trim());
+            }}
+          >
+            Why is told with them alone.
+          </HiddenFields>
+        </Box>
+      )}
       {trace !== null && supporter !== null && (
         <Outcome email={supporter.email} trace={trace} wordsOf={wordsOf} />
       )}
@@ -116,3 +148,8 @@ const Outcome = ({ email, trace, wordsOf }: OutcomeProps) => (
     <TraceView trace={trace} wordsOf={wordsOf} />
   </Box>
 );
+
+/** What is typed here is no edit of the search: Ctrl+Z takes back letters of it alone. */
+function keepOwnUndo(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) event.stopPropagation();
+}

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import type { ActivityEntry, ActivityFilter, Organisation, Year } from 'shared-kernel/model';
+import {
+  actionWords,
+  actorWords,
+  type ActivityEntry,
+  type ActivityFilter,
+  type Organisation,
+  type Year,
+} from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import {
   Box,
@@ -12,7 +19,6 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
-import { actorWords, actionWords } from './actionWords';
 import { yearName } from './activityCsv';
 import { ActivityFilters } from './ActivityFilters';
 import { ExportActivity } from './ExportActivity';
@@ -44,6 +50,12 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
         filter={filter}
         onFilter={setFilter}
       />
+      <ExportActivity
+        organisationId={organisation.id}
+        years={years}
+        filter={filter}
+        onExported={() => void reload()}
+      />
       {newest.status === 'loading' && <Skeleton h="24" aria-label="Loading activity" />}
       {newest.status === 'failed' && (
         <ErrorPanel title="The activity could not be loaded" onRetry={() => void reload()}>
@@ -73,12 +85,6 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
           Show older activity
         </Button>
       )}
-      <ExportActivity
-        organisationId={organisation.id}
-        years={years}
-        filter={filter}
-        onExported={() => void reload()}
-      />
     </SetUpSection>
   );
 };

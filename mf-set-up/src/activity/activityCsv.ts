@@ -1,5 +1,4 @@
-import type { ActivityEntry, Year } from 'shared-kernel/model';
-import { actorWords, actionWords } from './actionWords';
+import { actionWords, actorWords, type ActivityEntry, type Year } from 'shared-kernel/model';
 
 /** The log as rows of a spreadsheet, newest first; moments in UTC, as its days are. */
 export const activityRows = (

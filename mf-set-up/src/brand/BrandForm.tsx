@@ -94,7 +94,7 @@ export const BrandForm = ({ organisation, onStored, children }: BrandFormProps) 
         </Box>
       </Grid>
       <SaveBar
-        backTo={links.setUp()}
+        backTo={`${links.setUp()}/fonts`}
         label="Save brand kit"
         dirty={dirty}
         saving={brand.saving}

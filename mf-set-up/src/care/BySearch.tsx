@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { loadFieldList } from 'shared-kernel/firestore';
-import { OPERATORS, type OperatorId, type YearScope } from 'shared-kernel/model';
+import { SPEC_OPERATORS, type YearScope } from 'shared-kernel/model';
 import { fieldsOf, useReading } from 'shared-kernel/server-state';
 import { organisationAtom, yearAtom } from 'shared-kernel/session';
 import { OPERATOR_WORDS } from 'shared-kernel/condition-editor';
@@ -10,7 +10,7 @@ import { Field, Input, NativeSelect, SimpleGrid } from 'shared-kernel/ui';
 /** One question about a data field. */
 export interface Rule {
   readonly fieldName: string;
-  readonly operator: OperatorId;
+  readonly operator: (typeof SPEC_OPERATORS)[number];
   readonly value: string;
 }
 
@@ -61,11 +61,11 @@ export const BySearch = ({ rule, onChange }: BySearchProps) => {
           <NativeSelect.Field
             value={rule.operator}
             onChange={(event) => {
-              const found = OPERATORS.find((one) => one === event.currentTarget.value);
+              const found = SPEC_OPERATORS.find((one) => one === event.currentTarget.value);
               if (found !== undefined) onChange({ ...rule, operator: found });
             }}
           >
-            {OPERATORS.map((one) => (
+            {SPEC_OPERATORS.map((one) => (
               <option key={one} value={one}>
                 {OPERATOR_WORDS[one]}
               </option>

@@ -68,9 +68,9 @@ const Page = () => {
   ) : null;
 };
 
-function open() {
+function open(state: unknown = null) {
   const store = signedIn({ roles: { admin: true }, year: NOW });
-  renderPage(Page, { path: '/set-up', store });
+  renderPage(Page, { path: '/set-up', at: { pathname: '/set-up', state }, store });
   return { toast: () => store.get(toastAtom)?.toast };
 }
 
@@ -104,6 +104,13 @@ beforeEach(() => {
 });
 
 describe('looking up', () => {
+  it('is of whoever’s page somebody comes from', async () => {
+    open({ supporter: 'robin@example.org' });
+    expect(screen.getByLabelText('Supporter email')).toHaveValue('robin@example.org');
+    await lookedUp('Supporter found');
+    expect(button('Erase')).toBeEnabled();
+  });
+
   it('can do nothing before it is known whom it is about, and asks for whole e-mails alone', async () => {
     open();
     expect(button('Erase')).toBeDisabled();

@@ -60,11 +60,14 @@ export const OrganisationsSection = ({ organisation }: OrganisationsSectionProps
         label="Name of a new organisation"
         button="Create"
         initial=""
+        isFirst={organisation === null}
         onSave={create}
       />
-      <Text color="fg.muted" fontSize="sm">
-        {organisations.length} organisations
-      </Text>
+      {organisations.length > 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          {organisations.length} organisations
+        </Text>
+      )}
     </SetUpSection>
   );
 };
@@ -73,10 +76,12 @@ interface NameFormProps {
   readonly label: string;
   readonly button: string;
   readonly initial: string;
+  /** Whether nothing else can be done here, so that it has the focus and its button leads. */
+  readonly isFirst?: boolean;
   readonly onSave: (name: string) => Promise<void>;
 }
 
-const NameForm = ({ label, button, initial, onSave }: NameFormProps) => {
+const NameForm = ({ label, button, initial, isFirst = false, onSave }: NameFormProps) => {
   const [name, setName] = useState(initial);
   const [saving, setSaving] = useState(false);
   return (
@@ -96,6 +101,7 @@ const NameForm = ({ label, button, initial, onSave }: NameFormProps) => {
         <Field.Label>{label}</Field.Label>
         <Input
           value={name}
+          autoFocus={isFirst}
           maxLength={100}
           onChange={(event) => {
             setName(event.currentTarget.value);
@@ -104,7 +110,7 @@ const NameForm = ({ label, button, initial, onSave }: NameFormProps) => {
       </Field.Root>
       <Button
         type="submit"
-        variant="outline"
+        variant={isFirst ? 'solid' : 'outline'}
         loading={saving}
         disabled={name.trim() === '' || name.trim() === initial}
       >

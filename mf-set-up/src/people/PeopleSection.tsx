@@ -16,6 +16,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { InviteForm } from './InviteForm';
+import { MaskedEmails } from './MaskedEmails';
 import { RoleSelect } from './RoleSelect';
 import { ROLE_WORDS } from './roleWords';
 import { WhatRolesMay } from './WhatRolesMay';
@@ -44,6 +45,7 @@ export const PeopleSection = ({ organisation }: { organisation: Organisation }) 
       <WhatRolesMay />
       <InviteForm organisation={organisation} onInvited={() => void reload()} />
       <WhoPublishes organisation={organisation} />
+      <MaskedEmails organisation={organisation} />
       {loaded.status === 'loading' && <Skeleton h="24" />}
       {loaded.status === 'failed' && (
         <ErrorPanel title="The people could not be loaded" onRetry={() => void reload()}>

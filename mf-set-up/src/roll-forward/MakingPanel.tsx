@@ -1,6 +1,6 @@
-import { failureSentence } from 'shared-kernel/firestore';
+import type { ReactNode } from 'react';
 import type { Year } from 'shared-kernel/model';
-import { Button, ErrorPanel, Progress, saveFile, Stack, Text } from 'shared-kernel/ui';
+import { Button, ErrorPanel, Flex, Progress, saveFile, Stack, Text } from 'shared-kernel/ui';
 import { SetUpSection } from '../section/SetUpSection';
 import { amountsOf, countOf } from './amountsOf';
 import { inMakingOrder } from './makeInBatches';
@@ -12,10 +12,12 @@ interface MakingPanelProps {
   readonly state: Exclude<MakingState, { status: 'idle' }>;
   readonly years: { readonly source: Year; readonly target: Year };
   readonly onResume: () => void;
+  /** The way to undo it, once it is done. */
+  readonly undo: ReactNode;
 }
 
 /** How the roll forward goes; in the end what was made, and what is left to do. */
-export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
+export const MakingPanel = ({ state, years, onResume, undo }: MakingPanelProps) => {
   const { plan, making } = state;
   const { source, target } = years;
   const all = inMakingOrder(plan.made).length;
@@ -30,7 +32,7 @@ export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
         title={`It stopped after ${String(making.doneCount)} of ${String(all)}`}
         onRetry={onResume}
       >
-        {failureSentence(state.failure)} Nothing is lost or doubled: it goes on from here.
+        {state.sentence} Nothing is lost or doubled: it goes on from here.
       </ErrorPanel>
     );
   if (state.status === 'running')
@@ -52,18 +54,22 @@ export const MakingPanel = ({ state, years, onResume }: MakingPanelProps) => {
       title={`Rolled forward to ${target.name}`}
       help={`Choose ${target.name} at the top of the page to see its searches and screens.`}
       action={
-        <Button
-          variant="outline"
-          onClick={() => {
-            saveFile(
-              `Roll forward ${source.name} to ${target.name}.txt`,
-              'text/plain;charset=utf-8',
-              [reportText(plan, making.refused, words, refusedFields)],
-            );
-          }}
-        >
-          Download the report
-        </Button>
+        <Flex gap="3" wrap="wrap" align="center">
+          {undo}
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              saveFile(
+                `Roll forward ${source.name} to ${target.name}.txt`,
+                'text/plain;charset=utf-8',
+                [reportText(plan, making.refused, words, refusedFields)],
+              );
+            }}
+          >
+            Download the report
+          </Button>
+        </Flex>
       }
     >
       <Stack gap="4">

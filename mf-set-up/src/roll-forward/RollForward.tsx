@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { failureSentence } from 'shared-kernel/firestore';
 import type { OrganisationId, Year } from 'shared-kernel/model';
 import { ofYear, useReading } from 'shared-kernel/server-state';
@@ -18,6 +18,7 @@ export const RollForward = ({ organisationId, source, target }: RollForwardProps
   const scope = useMemo(() => ({ organisationId, yearId: target.id }), [organisationId, target.id]);
   const load = () => loadYears({ organisationId, yearId: source.id }, scope);
   const years = useMemo(() => ({ source, target }), [source, target]);
+  const [undoCount, setUndoCount] = useState(0);
   const [loaded, reload] = useReading(ofYear(scope, 'roll-forward', load, source.id), {
     fresh: true,
   });
@@ -34,5 +35,16 @@ export const RollForward = ({ organisationId, source, target }: RollForwardProps
         {source.name} has no searches, screens or calculated fields to take along.
       </EmptyState>
     );
-  return <RollForwardForm years={years} scope={scope} loaded={loaded.value} />;
+  return (
+    <RollForwardForm
+      key={undoCount}
+      years={years}
+      scope={scope}
+      loaded={loaded.value}
+      onUndone={() => {
+        setUndoCount(undoCount + 1);
+        void reload();
+      }}
+    />
+  );
 };

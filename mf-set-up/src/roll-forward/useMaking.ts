@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { createAbsent, type DatabaseFailure } from 'shared-kernel/firestore';
-import type { CalculatedAnswer, YearScope } from 'shared-kernel/model';
+import { createAbsent, failureSentence } from 'shared-kernel/firestore';
+import type { CalculatedAnswer, YearId, YearScope } from 'shared-kernel/model';
 import { saveStory, serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor } from 'shared-kernel/session';
 import { inMakingOrder, makeInBatches, NOTHING_MADE, type Making } from './makeInBatches';
 import { saveCalculatedField } from '../server/calculated';
+import { noteRollForward } from '../server/rollForward';
 import type { RefusedField } from './reportSections';
 import type { RollForwardPlan } from './rollForwardPlan';
 
@@ -28,7 +29,7 @@ export type MakingState =
       readonly status: 'failed';
       readonly plan: RollForwardPlan;
       readonly making: Making;
-      readonly failure: DatabaseFailure;
+      readonly sentence: string;
     };
 
 /** What became of the story: `none` where there was none to take along, or the target year has one by now. */
@@ -65,7 +66,16 @@ async function saveCalculated(
 const refusalOf = (answer: CalculatedAnswer): string | null =>
   answer.outcome === 'refused' ? answer.sentence : null;
 
-export function useMaking(target: YearScope): UsedMaking {
+/** Says what is about to be made; again where it goes on. */
+const note = (target: YearScope, source: YearId, { made, story }: RollForwardPlan) =>
+  noteRollForward({
+    ...{ ...target, source, story },
+    searches: made.searches.map(({ id }) => id),
+    screens: made.screens.map(({ id }) => id),
+    calculatedFields: (made.calculated ?? []).map(({ id }) => id),
+  });
+
+export function useMaking(target: YearScope, source: YearId): UsedMaking {
   const savedBy = useAuthor();
   const { changed } = useServerChanges();
   const [state, setState] = useState<MakingState>({ status: 'idle' });
@@ -82,6 +92,12 @@ export function useMaking(target: YearScope): UsedMaking {
       if (!gone.current) setState(next);
     };
     show({ status: 'running', plan, making: begun });
+    // What goes on was noted with what is made already.
+    const noted = begun === NOTHING_MADE ? await note(target, source, plan) : null;
+    if (noted?.ok === false) {
+      show({ status: 'failed', plan, making: begun, sentence: serverSentence(noted.error) });
+      return;
+    }
     const end = await makeInBatches(inMakingOrder(plan.made), begun, {
       create: (batch) => createAbsent(target, batch, savedBy),
       onProgress: (making) => {
@@ -90,7 +106,7 @@ export function useMaking(target: YearScope): UsedMaking {
     });
     if (end.status === 'failed') {
       changed();
-      show({ ...end, plan });
+      show({ status: 'failed', plan, making: end.making, sentence: failureSentence(end.failure) });
       return;
     }
     const refusedFields = await saveCalculated(target, plan);

@@ -1,29 +1,13 @@
 import {
-  ACTIVITY_ACTIONS,
-  asId,
+  activityEntries,
   type ActivityEntry,
   type ActivityFilter,
   type ActivityPage,
-  type YearId,
 } from 'shared-kernel/model';
-import { askServer, Moment, type OfOrganisation, type ServerAnswer } from 'shared-kernel/server';
+import { askServer, type OfOrganisation, type ServerAnswer } from 'shared-kernel/server';
 import * as v from 'valibot';
 
-const Entries = v.array(
-  v.object({
-    id: v.string(),
-    // One of a later version costs its words, not the page.
-    deed: v.fallback(v.nullable(v.picklist(ACTIVITY_ACTIONS)), null),
-    at: Moment,
-    by: v.string(),
-    yearId: v.pipe(
-      v.nullable(v.string()),
-      v.transform((id) => (id === null ? null : asId<YearId>(id))),
-    ),
-    person: v.string(),
-    subject: v.optional(v.string(), ''),
-  }),
-);
+const Entries = activityEntries();
 const Page = v.object({ entries: Entries, next: v.nullable(v.string()) });
 
 /** 50 entries of the organisation's log, newest first; `after` is `next` of the page before. Admins only. */

@@ -77,3 +77,8 @@ export const setRole = (
 export const setWhoPublishes = (
   request: OfOrganisation & { readonly onlyPublishersPublish: boolean },
 ): ServerAnswer => tellServer('setWhoPublishes', request);
+
+/** Whether e-mails of supporters are masked; answers when all that is stored follows. Admins only. */
+export const setEmailsMasked = (
+  request: OfOrganisation & { readonly emailsMasked: boolean },
+): ServerAnswer => tellServer('setEmailsMasked', request);

@@ -1,17 +1,21 @@
 import { atom, useSetAtom } from 'jotai';
-import { useEffect, useId } from 'react';
+import { createContext, use, useEffect, useId } from 'react';
 
-/** Forms of the page that hold unsaved edits: the page asks once for all of them before it is left. */
-export const dirtyPartsAtom = atom<ReadonlySet<string>>(new Set<string>());
+/** The page of the settings that a form stands on; null for a page of its own. */
+export const SettingsPageContext = createContext<string | null>(null);
+
+/** Forms that hold unsaved edits, each with its page: it is asked once for all of them before the settings are left. */
+export const dirtyPartsAtom = atom<ReadonlyMap<string, string | null>>(new Map());
 
 export function useDirtyPart(dirty: boolean): void {
   const part = useId();
+  const page = use(SettingsPageContext);
   const setParts = useSetAtom(dirtyPartsAtom);
   useEffect(() => {
     if (!dirty) return undefined;
-    setParts((parts) => new Set([...parts, part]));
+    setParts((parts) => new Map([...parts, [part, page]]));
     return () => {
-      setParts((parts) => new Set([...parts].filter((other) => other !== part)));
+      setParts((parts) => new Map([...parts].filter(([other]) => other !== part)));
     };
-  }, [dirty, part, setParts]);
+  }, [dirty, page, part, setParts]);
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { latePart } from 'shared-kernel/late-parts';
 import { Link, links } from 'shared-kernel/contract';
 import {
   dayBeside,
@@ -7,17 +8,21 @@ import {
   type Year,
   type YearId,
 } from 'shared-kernel/model';
-import { Box, Button, EmptyState, Flex, Skeleton, Text } from 'shared-kernel/ui';
+import { Box, Button, EmptyState, Flex, momentWords, Skeleton, Text } from 'shared-kernel/ui';
+import { UndoRollForward } from '../undo-roll-forward/UndoRollForward';
 import { SetUpSection } from '../section/SetUpSection';
+import { ImportNext } from './ImportNext';
 import { DeleteYear } from './DeleteYear';
 import { NewYearForm } from './NewYearForm';
 import { YearForm } from './YearForm';
+import { useRollForwards, type BroughtFrom } from './useRollForwards';
 import { editedYearOf } from './editedYear';
 
 /** Few bring a year back: it comes when it is opened. */
-const BringBackYear = lazy(async () => ({
-  default: (await import('./bring-back/BringBackYear')).BringBackYear,
-}));
+const BringBackYear = latePart(
+  async () => (await import('./bring-back/BringBackYear')).BringBackYear,
+  { waiting: <Skeleton h="24" aria-label="Loading the form" /> },
+);
 
 interface YearsProps {
   readonly organisation: Organisation;
@@ -28,7 +33,9 @@ interface YearsProps {
 type Open = YearId | 'new' | 'file' | null;
 
 export const Years = ({ organisation, years }: YearsProps) => {
-  const [open, setOpen] = useState<Open>(null);
+  // Without a year there is nothing else to do, here or anywhere.
+  const [open, setOpen] = useState<Open>(years.length === 0 ? 'new' : null);
+  const rollForwards = useRollForwards(organisation.id, years);
   const [saved, setSaved] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const openForm = (one: Open) => {
@@ -84,14 +91,11 @@ export const Years = ({ organisation, years }: YearsProps) => {
       >
         {saved !== '' && `“${saved}” is saved.`}
       </Text>
+      <ImportNext saved={years.find(({ name }) => name === saved)} />
       {open === 'new' && (
         <NewYearForm organisation={organisation} years={years} onClose={close} onSaved={setSaved} />
       )}
-      {open === 'file' && (
-        <Suspense fallback={<Skeleton h="24" aria-label="Loading the form" />}>
-          <BringBackYear organisation={organisation} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'file' && <BringBackYear organisation={organisation} onClose={close} />}
       {years.length === 0 && open === null && (
         <EmptyState title="No year yet">
           A year is essential: add one to import supporters and to build screens.
@@ -113,6 +117,11 @@ export const Years = ({ organisation, years }: YearsProps) => {
             key={year.id}
             organisation={organisation}
             year={year}
+            brought={rollForwards.of(year.id)}
+            onUndone={() => {
+              rollForwards.reload();
+              status.current?.focus();
+            }}
             onEdit={() => {
               openForm(year.id);
             }}
@@ -126,10 +135,13 @@ export const Years = ({ organisation, years }: YearsProps) => {
 interface YearRowProps {
   readonly organisation: Organisation;
   readonly year: Year;
+  /** What it was brought that can still be undone. */
+  readonly brought: readonly BroughtFrom[];
+  readonly onUndone: () => void;
   readonly onEdit: () => void;
 }
 
-const YearRow = ({ organisation, year, onEdit }: YearRowProps) => (
+const YearRow = ({ organisation, year, brought, onUndone, onEdit }: YearRowProps) => (
   <Flex
     gap="3"
     wrap="wrap"
@@ -149,6 +161,20 @@ const YearRow = ({ organisation, year, onEdit }: YearRowProps) => (
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         {year.embedPage === '' ? 'No embed page' : year.embedPage}
       </Text>
+      {brought.map(({ source, at, until }) => (
+        <Flex key={source.id} mt="2" gap="2" wrap="wrap" align="center">
+          <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+            Rolled forward from {source.name}: {momentWords(at, new Date())}. Can be undone until{' '}
+            {momentWords(until, new Date())}.
+          </Text>
+          <UndoRollForward
+            organisationId={organisation.id}
+            source={source}
+            target={year}
+            onUndone={onUndone}
+          />
+        </Flex>
+      ))}
     </Box>
     <Flex gap="2">
       <Button size="sm" variant="outline" aria-label={`Edit ${year.name}`} onClick={onEdit}>

@@ -1,9 +1,20 @@
-import { kindOf, type Condition, type FieldListEntry } from 'shared-kernel/model';
-import { Field, Input } from 'shared-kernel/ui';
+import {
+  kindOf,
+  OPERAND_COUNTS,
+  operandsOf,
+  type Condition,
+  type FieldListEntry,
+  type OperandCount,
+} from 'shared-kernel/model';
+import { SimpleGrid } from 'shared-kernel/ui';
+import type { ComponentType } from 'react';
 import { conditionFaults, needsValue } from './conditionFaults';
 import { OPERATOR_WORDS, operatorOptions } from './operatorWords';
+import { InputCell } from './InputRows';
 import { SelectInput } from './SelectInput';
-import { valueHint } from './valueHint';
+import { ValueInput } from './ValueInput';
+import { ValuesInput } from './ValuesInput';
+import { withOperator } from './withOperator';
 
 interface ComparisonInputsProps {
   readonly condition: Condition;
@@ -12,34 +23,88 @@ interface ComparisonInputsProps {
 }
 
 /** How a value, or the count of another search, is compared, and with what. */
-export const ComparisonInputs = ({ condition, fields, onChange }: ComparisonInputsProps) => (
-  <>
-    <SelectInput
-      label="Comparison"
-      value={condition.dataEqualsOperator}
-      options={operatorOptions(kindOf(condition), condition.dataEqualsOperator).map((value) => ({
-        value,
-        label: OPERATOR_WORDS[value],
-      }))}
-      onChange={(dataEqualsOperator) => {
-        onChange({ ...condition, dataEqualsOperator });
+export const ComparisonInputs = (props: ComparisonInputsProps) => {
+  const { condition, fields, onChange } = props;
+  const operands = OPERAND_COUNTS[condition.dataEqualsOperator];
+  const Values = VALUES[operands];
+  const isWide = operands === 'two' || operands === 'many';
+  return (
+    <>
+      <InputCell width={isWide ? 'kind' : 'middle'}>
+        <SelectInput
+          label="Comparison"
+          value={condition.dataEqualsOperator}
+          options={operatorOptions(kindOf(condition), condition, fields).map((value) => ({
+            value,
+            label: OPERATOR_WORDS[value],
+          }))}
+          onChange={(operator) => {
+            onChange(withOperator(condition, operator));
+          }}
+        />
+      </InputCell>
+      <InputCell width={isWide ? 'rest' : 'name'}>
+        <Values {...props} />
+      </InputCell>
+    </>
+  );
+};
+
+const OneValue = ({ condition, fields, onChange }: ComparisonInputsProps) => {
+  const isDays = condition.dataEqualsOperator === 'inLastDays';
+  return (
+    <ValueInput
+      {...{ condition, fields }}
+      label={isDays ? 'Number of days' : 'Value'}
+      value={condition.dataValue}
+      invalid={conditionFaults(condition).dataValue}
+      required={needsValue(condition)}
+      fault={isDays ? 'Enter a whole number of days' : 'Enter a value'}
+      onChange={(dataValue) => {
+        onChange({ ...condition, dataValue });
       }}
     />
-    <Field.Root
-      invalid={conditionFaults(condition).dataValue}
-      disabled={!needsValue(condition)}
-      required={needsValue(condition)}
-    >
-      <Field.Label fontSize="sm">Value</Field.Label>
-      <Input
-        value={condition.dataValue}
-        placeholder={needsValue(condition) ? valueHint(condition, fields) : ''}
-        autoComplete="off"
-        onChange={(event) => {
-          onChange({ ...condition, dataValue: event.currentTarget.value });
-        }}
-      />
-      <Field.ErrorText>Enter a value</Field.ErrorText>
-    </Field.Root>
-  </>
+  );
+};
+
+const TwoValues = ({ condition, fields, onChange }: ComparisonInputsProps) => {
+  const [from = '', to = ''] = operandsOf(condition);
+  const end = (label: string, value: string, changed: (value: string) => readonly string[]) => (
+    <ValueInput
+      {...{ condition, fields, label, value }}
+      invalid={value.trim() === ''}
+      required
+      fault="Enter a value"
+      onChange={(written) => {
+        onChange({ ...condition, dataValues: changed(written) });
+      }}
+    />
+  );
+  return (
+    <SimpleGrid columns={2} gap="3">
+      {end('From', from, (written) => [written, to])}
+      {end('To', to, (written) => [from, written])}
+    </SimpleGrid>
+  );
+};
+
+const ManyValues = ({ condition, fields, onChange }: ComparisonInputsProps) => (
+  <ValuesInput
+    {...{ condition, fields }}
+    values={condition.dataValues ?? []}
+    invalid={conditionFaults(condition).dataValue}
+    required
+    fault="Add a value"
+    onChange={(dataValues) => {
+      onChange({ ...condition, dataValues });
+    }}
+  />
 );
+
+const VALUES = {
+  // notEmpty keeps its input, which is disabled then (spec §5).
+  none: OneValue,
+  one: OneValue,
+  two: TwoValues,
+  many: ManyValues,
+} as const satisfies Record<OperandCount, ComponentType<ComparisonInputsProps>>;

@@ -1,4 +1,4 @@
-import { asId, type ConditionId } from 'shared-kernel/model';
+import { asId, leavesOf, type ConditionId } from 'shared-kernel/model';
 import { aCondition, aField, aSearch, IN_LONG_RUN } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { render, screen, within } from '@testing-library/react';
@@ -112,8 +112,9 @@ it('moves and duplicates by keyboard, and says where a condition went', async ()
     'The condition is now number 1.',
   );
   expect(screen.getByRole('button', { name: 'Move condition 1 up' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Duplicate condition 1' }));
-  expect(newest.value.conditions.map(({ dataId }) => dataId)).toEqual([
+  await user.click(screen.getByRole('button', { name: 'More for condition 1' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  expect(leavesOf(newest.value.conditions).map(({ dataId }) => dataId)).toEqual([
     'Town',
     'Town',
     'Spring walk',
@@ -123,7 +124,7 @@ it('moves and duplicates by keyboard, and says where a condition went', async ()
 it('shows what is known about each condition under its inputs', () => {
   open(
     { match: 'all', conditions: [walk, town] },
-    { figuresOf: ({ dataId }) => `12 meet ${dataId}` },
+    { figuresOf: (one) => `12 meet ${leavesOf([one])[0]?.dataId ?? ''}` },
   );
   expect(conditionNumber(2).getByText('12 meet Town')).toBeVisible();
 });

@@ -1,22 +1,15 @@
 import {
-  asId,
-  type Condition,
-  type ConditionId,
+  nodesOf,
+  type ConditionNode,
   type FieldListEntry,
   type SearchDefinition,
   type SearchId,
 } from 'shared-kernel/model';
-import { Button, Heading, Plus, Stack, Text, useReorder, VisuallyHidden } from 'shared-kernel/ui';
-import { useState, type ReactNode } from 'react';
-import {
-  addCondition,
-  duplicateCondition,
-  moveCondition,
-  removeCondition,
-  replaceCondition,
-} from './conditionEdits';
-import { ConditionPanel } from './ConditionPanel';
+import { Flex, Heading, Stack, Text, VisuallyHidden } from 'shared-kernel/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ConditionList } from './ConditionList';
 import type { ConditionSet } from './conditionSet';
+import type { EditorTools, FocusAfterEdit } from './editorTools';
 import { MatchInput } from './MatchInput';
 import { MOST_CONDITIONS, OWNER_WORDS, type ConditionOwner } from './ownerWords';
 
@@ -32,13 +25,17 @@ interface ConditionEditorProps {
   readonly ownId?: SearchId;
   /** Of the heading "Conditions"; those of the single conditions are one deeper. */
   readonly headingLevel?: 2 | 3;
+  /** Beside the heading. */
+  readonly beside?: ReactNode;
+  /** What stands beside a field's name where fields are chosen: "Text · 92% filled · e.g. Robin". */
+  readonly factsOf?: (field: FieldListEntry) => string;
   /** What is known about a condition, such as its live count, shown under its inputs. */
-  readonly figuresOf?: (condition: Condition) => ReactNode;
+  readonly figuresOf?: (condition: ConditionNode) => ReactNode;
   readonly onChange: (value: ConditionSet) => void;
 }
 
 /**
- * Edits conditions and how they are joined (spec §2, §5), for searches and for items of screens.
+ * Edits conditions, groups of them and how they are joined (spec §2, §5, D416), for searches and for items of screens.
  * Holds nothing of what it edits: every edit goes out by `onChange` at once, unfinished ones too.
  * Before saving, ask `isFaulty` of each condition, `isConditionMatch` of the match, and save `trimmedConditions`.
  * Reads well from 280 px on: it follows the width of the place that it stands in, not the window's.
@@ -47,24 +44,33 @@ export const ConditionEditor = (props: ConditionEditorProps) => {
   const { owner, value, onChange, headingLevel = 2 } = props;
   const { conditions } = value;
   const words = OWNER_WORDS[owner];
-  const full = conditions.length >= MOST_CONDITIONS;
+  const room = Math.max(0, MOST_CONDITIONS - nodesOf(conditions).length);
   const [announced, announce] = useState('');
-  const edit = (change: (before: readonly Condition[]) => readonly Condition[]) => {
-    onChange({ ...value, conditions: change(conditions) });
+  const [section, focusLater] = useFocusAfterEdit(conditions);
+  const tools: EditorTools = {
+    ...{
+      fields: props.fields,
+      searches: props.searches,
+      ownId: props.ownId ?? null,
+      room,
+      announce,
+    },
+    deletionWords: words.deleted,
+    factsOf: props.factsOf ?? (() => ''),
+    figuresOf: props.figuresOf ?? (() => null),
+    edit: (change, focus) => {
+      if (focus !== undefined) focusLater(focus);
+      onChange({ ...value, conditions: change(conditions) });
+    },
   };
-  const move = (id: ConditionId, index: number) => {
-    edit(moveCondition(id, index));
-    announce(`The condition is now number ${String(index + 1)}.`);
-  };
-  const reorder = useReorder(
-    conditions.map(({ id }) => id),
-    move,
-  );
   return (
-    <Stack gap="3" as="section" aria-label="Conditions">
-      <Heading as={`h${headingLevel}`} fontSize="lg" fontWeight="semibold">
-        Conditions
-      </Heading>
+    <Stack ref={section} gap="2" as="section" aria-label="Conditions">
+      <Flex justify="space-between" align="center" minH="8">
+        <Heading as={`h${headingLevel}`} fontSize="lg" fontWeight="semibold">
+          Conditions
+        </Heading>
+        {props.beside}
+      </Flex>
       <MatchInput
         label={words.match}
         match={value.match}
@@ -76,48 +82,15 @@ export const ConditionEditor = (props: ConditionEditorProps) => {
         {announced}
       </VisuallyHidden>
       {conditions.length === 0 && <Text color="fg.muted">{words.none}</Text>}
-      {conditions.map((condition, index) => (
-        <ConditionPanel
-          key={condition.id}
-          ref={reorder.rowRef(condition.id)}
-          condition={condition}
-          index={index}
-          last={index === conditions.length - 1}
-          full={full}
-          fields={props.fields}
-          searches={props.searches}
-          ownId={props.ownId ?? null}
-          headingLevel={headingLevel === 2 ? 3 : 4}
-          deletionWords={words.deleted}
-          grip={reorder.grip(condition.id)}
-          onChange={(changed) => {
-            edit(replaceCondition(changed));
-          }}
-          onMove={(to) => {
-            move(condition.id, to);
-          }}
-          onDuplicate={() => {
-            edit(duplicateCondition(condition.id, freshId()));
-          }}
-          onDelete={() => {
-            edit(removeCondition(condition.id));
-          }}
-        >
-          {props.figuresOf?.(condition)}
-        </ConditionPanel>
-      ))}
-      <Button
-        variant="outline"
-        w="full"
-        disabled={full}
-        onClick={() => {
-          edit(addCondition(freshId()));
-        }}
-      >
-        <Plus size={16} aria-hidden />
-        Add new condition
-      </Button>
-      {full && (
+      <ConditionList
+        nodes={conditions}
+        match={value.match}
+        group={null}
+        depth={0}
+        headingLevel={headingLevel === 2 ? 3 : 4}
+        tools={tools}
+      />
+      {room === 0 && (
         <Text color="fg.muted" fontSize="sm">
           {words.full}
         </Text>
@@ -126,4 +99,23 @@ export const ConditionEditor = (props: ConditionEditorProps) => {
   );
 };
 
-const freshId = (): ConditionId => asId<ConditionId>(crypto.randomUUID());
+/** The focus follows a condition that an edit draws elsewhere, instead of being lost with what it stood on. */
+function useFocusAfterEdit(conditions: readonly ConditionNode[]) {
+  const section = useRef<HTMLDivElement>(null);
+  const wanted = useRef<FocusAfterEdit | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const { id, firstInput = false } = wanted.current;
+    wanted.current = null;
+    const panel = section.current?.querySelector<HTMLElement>(
+      `[data-condition="${CSS.escape(id)}"]`,
+    );
+    (firstInput ? panel?.querySelector('select') : panel)?.focus();
+  }, [conditions]);
+  return [
+    section,
+    (focus: FocusAfterEdit) => {
+      wanted.current = focus;
+    },
+  ] as const;
+}

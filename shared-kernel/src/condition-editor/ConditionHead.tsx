@@ -1,51 +1,40 @@
-import {
-  Copy,
-  DragHandle,
-  Flex,
-  Heading,
-  IconButton,
-  MoveButtons,
-  type Grip,
-} from 'shared-kernel/ui';
+import { capitalised } from 'shared-kernel/model';
+import { RowMenu } from 'shared-kernel/list-tools';
+import { DragHandle, Flex, Heading, MoveButtons, type Grip } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
+import { conditionActions, type ConditionMenu } from './conditionActions';
 import { DeleteCondition } from './DeleteCondition';
 
-interface ConditionHeadProps {
-  /** Counts from 0. */
+export interface ConditionHeadProps extends ConditionMenu {
+  /** In a sentence: "condition 2.1", "group 2". */
+  readonly what: string;
+  /** Counts from 0, within the list that it stands in. */
   readonly index: number;
   readonly last: boolean;
-  /** There is no room for a further condition. */
-  readonly full: boolean;
-  readonly headingLevel: 3 | 4;
+  readonly headingLevel: number;
   readonly deletionWords: string;
   readonly grip: Grip;
   readonly onMove: (index: number) => void;
-  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
+  /** Beside the number. */
+  readonly children?: ReactNode;
 }
 
-/** A condition's number, and what can be done with it as a whole. */
+/** The number of a condition or group, and what can be done with it as a whole. */
 export const ConditionHead = (props: ConditionHeadProps) => {
-  const what = `condition ${String(props.index + 1)}`;
+  const { what } = props;
   return (
-    <Flex justify="space-between" align="center" mb="3">
-      <Flex align="center" gap="1" ml="-2" minW="0">
-        <DragHandle grip={props.grip} />
-        <Heading as={`h${props.headingLevel}`} fontSize="md" fontWeight="semibold" truncate>
-          {`Condition ${String(props.index + 1)}`}
+    <Flex align="center" gap="1" mb="2" ml="-2" mr="-2">
+      <DragHandle grip={props.grip} />
+      <Flex align="center" gap="3" rowGap="1" wrap="wrap" flex="1" minW="0">
+        <Heading as={HEADINGS[props.headingLevel] ?? 'h6'} fontSize="sm" fontWeight="semibold">
+          {capitalised(what)}
         </Heading>
+        {props.children}
       </Flex>
-      <Flex mr="-2">
+      <Flex flexShrink="0" align="center" alignSelf="flex-start">
         <MoveButtons what={what} index={props.index} last={props.last} onMove={props.onMove} />
-        <IconButton
-          size="sm"
-          variant="ghost"
-          color="fg.muted"
-          aria-label={`Duplicate ${what}`}
-          disabled={props.full}
-          onClick={props.onDuplicate}
-        >
-          <Copy size={16} aria-hidden />
-        </IconButton>
+        <RowMenu name={what} actions={conditionActions(props)} />
         <DeleteCondition what={what} onDelete={props.onDelete}>
           {props.deletionWords}
         </DeleteCondition>
@@ -53,3 +42,5 @@ export const ConditionHead = (props: ConditionHeadProps) => {
     </Flex>
   );
 };
+
+const HEADINGS: Readonly<Record<number, 'h3' | 'h4' | 'h5'>> = { 3: 'h3', 4: 'h4', 5: 'h5' };

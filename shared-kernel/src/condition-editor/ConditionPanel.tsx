@@ -1,72 +1,68 @@
-import {
-  CONDITION_KINDS,
-  kindOf,
-  type Condition,
-  type FieldListEntry,
-  type SearchDefinition,
-  type SearchId,
-} from 'shared-kernel/model';
-import { Grid, Panel, type Grip } from 'shared-kernel/ui';
-import type { ReactNode, Ref } from 'react';
+import { CONDITION_KINDS, kindOf, type Condition } from 'shared-kernel/model';
+import { Panel } from 'shared-kernel/ui';
 import { ComparisonInputs } from './ComparisonInputs';
 import { ConditionHead } from './ConditionHead';
 import { asKind, KIND_WORDS } from './conditionKind';
 import { FieldNameInputs } from './FieldNameInputs';
+import type { NodePanelProps } from './GroupPanel';
+import { InputCell, InputRows } from './InputRows';
 import { PageInputs } from './PageInputs';
 import { SearchNameInput } from './SearchNameInput';
 import { SelectInput } from './SelectInput';
 
 const KIND_OPTIONS = CONDITION_KINDS.map((value) => ({ value, label: KIND_WORDS[value].label }));
 
-/** Two inputs side by side where there is room for them, never three. */
-const COLUMNS = 'repeat(auto-fit, minmax(min(100%, max(13rem, 40%)), 1fr))';
-
-export interface ConditionPanelProps {
-  readonly ref: Ref<HTMLDivElement>;
+interface ConditionPanelProps extends NodePanelProps {
   readonly condition: Condition;
-  /** Counts from 0. */
-  readonly index: number;
-  readonly last: boolean;
-  /** There is no room for a further condition. */
-  readonly full: boolean;
-  readonly ownId: SearchId | null;
-  readonly fields: readonly FieldListEntry[];
-  readonly searches: readonly SearchDefinition[];
-  readonly headingLevel: 3 | 4;
-  readonly deletionWords: string;
-  readonly grip: Grip;
   readonly onChange: (condition: Condition) => void;
-  readonly onMove: (index: number) => void;
-  readonly onDuplicate: () => void;
-  readonly onDelete: () => void;
-  /** Its figures. */
-  readonly children: ReactNode;
 }
 
 /** One condition with every input that its kind has. */
 export const ConditionPanel = (props: ConditionPanelProps) => {
-  const { condition, index, onChange } = props;
+  const { ref, condition, number, tools, onChange } = props;
+  const { fields, searches, ownId, factsOf } = tools;
   const kind = kindOf(condition);
+  const inputs = { condition, fields, onChange };
   return (
-    <Panel ref={props.ref} role="group" aria-label={`Condition ${String(index + 1)}`}>
-      <ConditionHead {...props} />
-      <Grid templateColumns={COLUMNS} gap="3">
-        <SelectInput
-          label="Looks at"
-          value={kind}
-          options={KIND_OPTIONS}
-          onChange={(chosen) => {
-            onChange(asKind(condition, chosen));
-          }}
-        />
+    <Panel
+      ref={ref}
+      role="group"
+      aria-label={`Condition ${number}`}
+      data-condition={condition.id}
+      tabIndex={-1}
+      px={{ base: 3, md: 4 }}
+      py="3"
+    >
+      <ConditionHead
+        {...props}
+        what={`condition ${number}`}
+        size={1}
+        room={tools.room}
+        deletionWords={tools.deletionWords}
+      />
+      <InputRows>
+        <InputCell width="kind">
+          <SelectInput
+            label="Looks at"
+            value={kind}
+            options={KIND_OPTIONS}
+            onChange={(chosen) => {
+              onChange(asKind(condition, chosen));
+            }}
+          />
+        </InputCell>
         {kind === 'search' ? (
-          <SearchNameInput {...props} />
+          <SearchNameInput {...{ condition, searches, ownId, onChange }} />
         ) : (
-          <FieldNameInputs {...props} kind={kind} />
+          <FieldNameInputs {...inputs} kind={kind} factsOf={factsOf} />
         )}
-        {kind === 'page' ? <PageInputs {...props} /> : <ComparisonInputs {...props} />}
-      </Grid>
-      {props.children}
+        {kind === 'page' ? (
+          <PageInputs condition={condition} onChange={onChange} />
+        ) : (
+          <ComparisonInputs {...inputs} />
+        )}
+      </InputRows>
+      {tools.figuresOf(condition)}
     </Panel>
   );
 };

@@ -1,10 +1,12 @@
 import { ID_MATCHES, type Condition, type FieldListEntry, type IdMatch } from 'shared-kernel/model';
-import { Field, Input } from 'shared-kernel/ui';
-import { useId } from 'react';
+import { Field } from 'shared-kernel/ui';
 import { conditionFaults } from './conditionFaults';
 import { KIND_WORDS } from './conditionKind';
 import { fieldOptions } from './nameOptions';
+import { InputCell } from './InputRows';
 import { SelectInput } from './SelectInput';
+import { SuggestInput } from './SuggestInput';
+import type { Suggestion } from './suggestions';
 
 const ID_MATCH_WORDS = {
   exact: 'Exactly this name',
@@ -17,13 +19,19 @@ interface FieldNameInputsProps {
   readonly condition: Condition;
   readonly kind: 'page' | 'data';
   readonly fields: readonly FieldListEntry[];
+  /** What is known of a field, beside its name. */
+  readonly factsOf: (field: FieldListEntry) => string;
   readonly onChange: (condition: Condition) => void;
 }
+
+const suggestionOf = (
+  field: FieldListEntry,
+  factsOf: FieldNameInputsProps['factsOf'],
+): Suggestion => ({ value: field.name, label: field.name, facts: factsOf(field) });
 
 /** Which field a condition looks at: one by its exact name, or all whose name contains a text. */
 export const FieldNameInputs = (props: FieldNameInputsProps) => {
   const { condition, kind, onChange } = props;
-  const listId = useId();
   const options = fieldOptions(props.fields, kind);
   const exact = condition.dataIdMatch === 'exact';
   const missing = conditionFaults(condition).dataId;
@@ -31,41 +39,37 @@ export const FieldNameInputs = (props: FieldNameInputsProps) => {
   const unknown = exact && !missing && found === undefined;
   return (
     <>
-      <SelectInput
-        label="Name match"
-        value={condition.dataIdMatch}
-        options={ID_MATCH_OPTIONS}
-        onChange={(dataIdMatch) => {
-          onChange({ ...condition, dataIdMatch });
-        }}
-      />
-      <Field.Root invalid={missing}>
-        <Field.Label fontSize="sm">{KIND_WORDS[kind].nameLabel}</Field.Label>
-        <Input
-          value={condition.dataId}
-          list={exact ? listId : undefined}
-          autoComplete="off"
-          onChange={(event) => {
-            onChange({ ...condition, dataId: event.currentTarget.value });
+      <InputCell width="match">
+        <SelectInput
+          label="Name match"
+          value={condition.dataIdMatch}
+          options={ID_MATCH_OPTIONS}
+          onChange={(dataIdMatch) => {
+            onChange({ ...condition, dataIdMatch });
           }}
         />
-        {exact && (
-          <datalist id={listId}>
-            {options.map(({ name, calculated }) => (
-              <option key={name} value={name} label={calculated && `${name} (calculated)`} />
-            ))}
-          </datalist>
-        )}
-        <Field.ErrorText>Enter a name</Field.ErrorText>
-        {found?.calculated !== undefined && (
-          <Field.HelperText>A calculated field: worked out of other fields</Field.HelperText>
-        )}
-        {unknown && (
-          <Field.HelperText color="fg.warning">
-            This year’s data has no such {kind === 'page' ? 'page' : 'field'}
-          </Field.HelperText>
-        )}
-      </Field.Root>
+      </InputCell>
+      <InputCell width="name">
+        <Field.Root invalid={missing}>
+          <Field.Label fontSize="sm">{KIND_WORDS[kind].nameLabel}</Field.Label>
+          <SuggestInput
+            value={condition.dataId}
+            suggestions={exact ? options.map((field) => suggestionOf(field, props.factsOf)) : []}
+            onChange={(dataId) => {
+              onChange({ ...condition, dataId });
+            }}
+          />
+          <Field.ErrorText>Enter a name</Field.ErrorText>
+          {found?.calculated !== undefined && (
+            <Field.HelperText>A calculated field: worked out of other fields</Field.HelperText>
+          )}
+          {unknown && (
+            <Field.HelperText color="fg.warning">
+              This year’s data has no such {kind === 'page' ? 'page' : 'field'}
+            </Field.HelperText>
+          )}
+        </Field.Root>
+      </InputCell>
     </>
   );
 };

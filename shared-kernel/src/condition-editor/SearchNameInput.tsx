@@ -2,6 +2,7 @@ import { nameOf, type Condition, type SearchDefinition, type SearchId } from 'sh
 import { conditionFaults } from './conditionFaults';
 import { KIND_WORDS } from './conditionKind';
 import { searchOptions } from './nameOptions';
+import { InputCell } from './InputRows';
 import { SelectInput } from './SelectInput';
 
 interface SearchNameInputProps {
@@ -22,16 +23,22 @@ export const SearchNameInput = (props: SearchNameInputProps) => {
   const listed = choices.some(({ value }) => value === condition.dataId);
   const missing = conditionFaults(condition).dataId;
   return (
-    <SelectInput
-      label={KIND_WORDS.search.nameLabel}
-      value={condition.dataId}
-      options={listed ? choices : [{ value: condition.dataId, label: unlisted(props) }, ...choices]}
-      invalid={missing}
-      fault={choices.length === 0 ? 'No other search has a page condition yet' : 'Choose a search'}
-      onChange={(dataId) => {
-        onChange({ ...condition, dataId });
-      }}
-    />
+    <InputCell width="rest">
+      <SelectInput
+        label={KIND_WORDS.search.nameLabel}
+        value={condition.dataId}
+        options={
+          listed ? choices : [{ value: condition.dataId, label: unlisted(props) }, ...choices]
+        }
+        invalid={missing}
+        fault={
+          choices.length === 0 ? 'No other search has a page condition yet' : 'Choose a search'
+        }
+        onChange={(dataId) => {
+          onChange({ ...condition, dataId });
+        }}
+      />
+    </InputCell>
   );
 };
 

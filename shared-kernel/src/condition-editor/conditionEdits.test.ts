@@ -1,4 +1,4 @@
-import { asId, type ConditionId } from 'shared-kernel/model';
+import { asId, leavesOf, type ConditionId } from 'shared-kernel/model';
 import { aCondition } from 'shared-kernel/testing';
 import {
   addCondition,
@@ -30,9 +30,9 @@ it('removes one condition only', () => {
 
 it('puts a copy right after its original, under an id of its own', () => {
   const named = replaceCondition(aCondition({ id: id('a'), dataId: 'Walk' }))(two);
-  const copied = duplicateCondition(id('a'), id('c'))(named);
+  const copied = duplicateCondition(id('a'), () => id('c'))(named);
   expect(idsOf(copied)).toEqual(['a', 'c', 'b']);
-  expect(copied[1]?.dataId).toBe('Walk');
+  expect(leavesOf(copied)[1]?.dataId).toBe('Walk');
 });
 
 it('moves a condition to a place, and no further than the ends', () => {
@@ -46,7 +46,7 @@ it('moves a condition to a place, and no further than the ends', () => {
 
 it('replaces a condition in its place', () => {
   const changed = replaceCondition(aCondition({ id: id('a'), dataId: 'Walk' }))(two);
-  expect(changed.map(({ dataId }) => dataId)).toEqual(['Walk', '']);
+  expect(leavesOf(changed).map(({ dataId }) => dataId)).toEqual(['Walk', '']);
 });
 
 it('trims exact names and leaves parts of names as they are', () => {
@@ -54,5 +54,8 @@ it('trims exact names and leaves parts of names as they are', () => {
     aCondition({ dataId: ' Walk ' }),
     aCondition({ dataId: ' Walk ', dataIdMatch: 'fuzzy' }),
   ];
-  expect(trimmedConditions(padded).map(({ dataId }) => dataId)).toEqual(['Walk', ' Walk ']);
+  expect(leavesOf(trimmedConditions(padded)).map(({ dataId }) => dataId)).toEqual([
+    'Walk',
+    ' Walk ',
+  ]);
 });

@@ -17,4 +17,6 @@ const FRESH = {
 export const asKind = (condition: Condition, kind: ConditionKind): Condition =>
   kind === kindOf(condition)
     ? condition
-    : { ...condition, ...FRESH[kind], dataId: '', dataIdMatch: 'exact' };
+    : { ...withoutValues(condition), ...FRESH[kind], dataId: '', dataIdMatch: 'exact' };
+
+const withoutValues = ({ dataValues: _, ...condition }: Condition): Condition => condition;

@@ -1,5 +1,7 @@
 import {
+  leavesOf,
   sortedByName,
+  type Condition,
   type FieldListEntry,
   type FieldType,
   type SearchDefinition,
@@ -30,8 +32,10 @@ export const searchOptions = (
   ownId: SearchId | null,
 ): readonly SearchDefinition[] =>
   sortedByName(
-    searches.filter((search) => search.id !== ownId && search.conditions.some(isPageCondition)),
+    searches.filter(
+      (search) => search.id !== ownId && leavesOf(search.conditions).some(isPageCondition),
+    ),
   );
 
-const isPageCondition = ({ dataType, fieldType }: SearchDefinition['conditions'][number]) =>
+const isPageCondition = ({ dataType, fieldType }: Condition): boolean =>
   dataType === 'field' && fieldType === 'page';

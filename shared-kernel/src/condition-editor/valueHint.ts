@@ -12,7 +12,18 @@ const HINTS = {
 
 export function valueHint(condition: Condition, fields: readonly FieldListEntry[]): string {
   if (kindOf(condition) === 'search') return 'Number of times';
-  if (condition.dataIdMatch === 'fuzzy') return '';
-  const field = fields.find(({ name }) => name === condition.dataId.trim());
-  return field === undefined ? '' : HINTS[field.type];
+  if (condition.dataEqualsOperator === 'inLastDays') return 'Days, e.g. 30';
+  const type = valueTypeOf(condition, fields);
+  return type === null ? '' : HINTS[type];
+}
+
+/** The type that values of the condition are written in; null where that is not known, or of several fields. */
+export function valueTypeOf(
+  condition: Condition,
+  fields: readonly FieldListEntry[],
+): FieldType | null {
+  if (kindOf(condition) === 'search' || condition.dataEqualsOperator === 'inLastDays')
+    return 'number';
+  if (condition.dataIdMatch === 'fuzzy') return null;
+  return fields.find(({ name }) => name === condition.dataId.trim())?.type ?? null;
 }

@@ -4,6 +4,7 @@ import {
   type Result,
   type ScreenDefinition,
   type SearchDefinition,
+  type Tagged,
   type YearScope,
 } from 'shared-kernel/model';
 import type { DatabaseFailure } from './dataFailure';
@@ -15,8 +16,8 @@ import { transact } from './transact';
 
 /** A search or screen under an id that is known before it is stored. */
 export type NewDefinition =
-  | { readonly kind: 'search'; readonly definition: SearchDefinition }
-  | { readonly kind: 'screen'; readonly definition: ScreenDefinition };
+  | { readonly kind: 'search'; readonly definition: SearchDefinition & Partial<Tagged> }
+  | { readonly kind: 'screen'; readonly definition: ScreenDefinition & Partial<Tagged> };
 
 /**
  * Makes all of these that are not there, or none of them. What is there stays as it is, so that a call whose answer was

@@ -11,6 +11,8 @@ export { createAbsent, type NewDefinition } from './createAbsent';
 export { loadFieldList, loadFieldSpread } from './fieldList';
 export type { Author, Saved, SaveFailure } from './guardedSave';
 export { loadImport, loadImports } from './imports';
+export { loadRunningImportId } from './importJob';
+export { awaitsClaim } from './installation';
 export { loadMatchingProgress, type MatchingProgress } from './matchingProgress';
 export { loadOrganisation, loadOrganisations } from './organisations';
 export type { Listing } from './reading';
@@ -36,5 +38,6 @@ export {
   saveSearch,
 } from './searches';
 export { readSupporter } from './supporters';
+export { changeTag, type TagChange } from './tags';
 export { createUser, readUser } from './users';
 export { loadYear, loadYears } from './years';

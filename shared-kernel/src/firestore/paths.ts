@@ -34,6 +34,9 @@ export const inYear = (scope: YearScope, name: YearCollection): CollectionRefere
 
 export const userDocument = (id: UserId): DocumentReference => doc(getDatabase(), 'users', id);
 
+export const installationDocument = (): DocumentReference =>
+  doc(getDatabase(), 'installation', 'state');
+
 export const superadminDocument = (id: UserId): DocumentReference =>
   doc(getDatabase(), 'superadmins', id);
 

@@ -9,7 +9,7 @@ import {
   type Result,
   type Screen,
   type ScreenContent,
-  type ScreenDefinition,
+  type NewScreen,
   type ScreenId,
   type ScreenSetup,
   type YearScope,
@@ -48,7 +48,7 @@ export const loadScreen = (scope: YearScope, id: ScreenId): Promise<Result<Scree
 /** Makes a new screen under a fresh id and asks for its count. Content and set-up both begin at revision 1. */
 export async function createScreen(
   scope: YearScope,
-  payload: Omit<ScreenDefinition, 'id'>,
+  payload: NewScreen,
   savedBy: string,
 ): Promise<Result<ScreenId, SaveFailure>> {
   const reference = doc(inYear(scope, 'screens'));
@@ -65,7 +65,7 @@ export async function createScreen(
 
 /** A new screen as it is stored, but for its set-up's revision; it asks for its count. */
 export const newScreenData = (
-  { name, content, searchIds, match, order }: Omit<ScreenDefinition, 'id'>,
+  { name, content, searchIds, match, order, tags = [] }: NewScreen,
   savedBy: string,
 ) => ({
   name,
@@ -73,6 +73,7 @@ export const newScreenData = (
   searchIds,
   match,
   order,
+  ...(tags.length === 0 ? {} : { tags }),
   ...revisionData(REVISION_FIELDS.content, 1, savedBy),
   supportersMatchedUpdate: true,
 });

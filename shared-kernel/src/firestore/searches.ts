@@ -4,6 +4,7 @@ import {
   decodeSearch,
   isUntouchedSearch,
   succeeded,
+  type NewSearch,
   type Result,
   type Search,
   type SearchDefinition,
@@ -27,8 +28,6 @@ import { inYear } from './paths';
 import { readDocument, readListing, type Listing } from './reading';
 import { withDocument } from './withDocument';
 
-type SearchPayload = Omit<SearchDefinition, 'id'>;
-
 const withSearch = <Value, Failure>(
   scope: YearScope,
   id: SearchId,
@@ -44,7 +43,7 @@ export const loadSearch = (scope: YearScope, id: SearchId): Promise<Result<Searc
 /** Makes a new search under a fresh id and asks for its count. */
 export async function createSearch(
   scope: YearScope,
-  payload: SearchPayload,
+  payload: NewSearch,
   savedBy: string,
 ): Promise<Result<Search['id'], SaveFailure>> {
   const reference = doc(inYear(scope, 'searches'));
@@ -101,13 +100,14 @@ export const discardNewSearch = (
   withSearch(scope, id, (reference) => discardIf(reference, decodeSearch, isUntouchedSearch));
 
 /** A new search as it is stored, but for its revision; it asks for its count. */
-export const newSearchData = (payload: SearchPayload) => ({
+export const newSearchData = (payload: NewSearch) => ({
   ...searchPayload(payload),
+  ...(payload.tags === undefined || payload.tags.length === 0 ? {} : { tags: payload.tags }),
   supportersMatchedUpdate: true,
 });
 
 /** The payload of spec §7 and nothing else. */
-const searchPayload = ({ name, match, conditions }: SearchPayload) => ({
+const searchPayload = ({ name, match, conditions }: Omit<SearchDefinition, 'id'>) => ({
   name,
   match,
   conditions: conditions.map((condition) => ({ ...condition })),

@@ -12,16 +12,21 @@ import { notFound, type DatabaseFailure, type LoadFailure } from './dataFailure'
 /**
  * The supporter of an e-mail, which is trimmed and lower-cased like the key of an import (D2c). A function reads it, which
  * notes who looked at whom (D354). Who is on the care list (D333), and all supporters for strangers, are not found, with
- * that refusal as the cause (`isKeptOut`).
+ * that refusal as the cause (`isKeptOut`). Values of sensitive fields are left out unless `reveal` asks for them, which the
+ * log has of its own (D371).
  */
 export async function readSupporter(
   scope: YearScope,
   written: string,
+  reveal = false,
 ): Promise<Result<Supporter, LoadFailure>> {
   const email = written.trim().toLowerCase();
   const absent = notFound(`supporters/${email}`);
   if (!isDocumentId(email)) return failed(absent);
-  const answer = await callFunction('readSupporter', { ...scope, email });
+  const answer = await callFunction('readSupporter', {
+    ...{ ...scope, email },
+    ...(reveal ? { reveal } : {}),
+  });
   if (!answer.ok) {
     const failure = failureOf(answer.error);
     return failed(

@@ -18,6 +18,8 @@ export interface CalculatedPreview {
   readonly examples: readonly CalculatedExample[];
   /** What is wrong with it, in sentences. */
   readonly problems: readonly string[];
+  /** The sensitive fields that it is worked out of, where its values are therefore not told (D372). */
+  readonly masked?: readonly string[];
 }
 
 export interface CalculatedExample {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { choicesOf, chosenMapping } from './columnChoices';
+import { choicesOf, chosenMapping, decisionsOf } from './columnChoices';
 import { defaultMapping } from './defaultMapping';
 import { COLUMN_ROLES, NO_CHOICES, type ColumnChoices, type InspectedColumn } from './importRecord';
 import { editedMappingOf, mappingOf, roleOf, withName, withRole, withType } from './editedMapping';
@@ -61,8 +61,19 @@ describe('choices of an import', () => {
         // Only such a choice can have been imported.
         fc.pre(mapping !== null && new Set(names).size === names.length);
 
-        const again = chosenMapping(FILE, choicesOf(FILE, mapping));
+        // Of a saved mapping it holds even where the next file is proposed to be read otherwise.
+        const otherwise = FILE.map((column) => ({
+          ...column,
+          role: column.name === 'City' ? ('email' as const) : ('data' as const),
+        }));
+        const [again, saved] = [
+          chosenMapping(FILE, choicesOf(FILE, mapping)),
+          chosenMapping(otherwise, decisionsOf(FILE, mapping)),
+        ];
         for (const [index, column] of edited.columns.entries()) {
+          const same = saved.columns[index] ?? column;
+          if (column.name !== '') expect(roleOf(saved, same)).toBe(roleOf(edited, column));
+          if (roleOf(edited, column) === 'data') expect(same).toEqual(column);
           const other = again.columns[index] ?? column;
           const role = roleOf(edited, column);
           expect(roleOf(again, other)).toBe(role);

@@ -38,6 +38,31 @@ export function choicesOf(
   return { leftOut, changed };
 }
 
+/** What a mapping decides of every column that has a name, proposals that were taken among it; a refused column is left out. */
+export function decisionsOf(
+  inspected: readonly InspectedColumn[],
+  mapping: ImportMapping,
+): ColumnChoices {
+  const edited = editedMappingOf(inspected, mapping);
+  const leftOut: string[] = [];
+  const changed: ColumnChoice[] = [];
+  for (const [index, { name: column, refused }] of inspected.entries()) {
+    const decided = edited.columns[index];
+    if (decided === undefined || column === '') continue;
+    const { name, type } = decided;
+    const role = refused ? 'leftOut' : roleOf(edited, decided);
+    if (role === 'leftOut') leftOut.push(column);
+    else changed.push({ column, role, name: role === 'data' ? name : column, type });
+  }
+  return { leftOut, changed };
+}
+
+/** The proposed names of the columns that choices are about. */
+export const columnsOf = ({ leftOut, changed }: ColumnChoices): readonly string[] => [
+  ...changed.map(({ column }) => column),
+  ...leftOut,
+];
+
 /** The inspection's proposal, and over it the choices for columns that the file has. */
 export function chosenMapping(
   inspected: readonly InspectedColumn[],

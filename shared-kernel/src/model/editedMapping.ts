@@ -65,6 +65,9 @@ export const withType = (
   type: FieldType | null,
 ): EditedMapping => ({ ...edited, columns: changed(edited, position, { type }) });
 
+export const isSameMapping = (one: EditedMapping, other: EditedMapping): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** What goes to the server; null while there is no e-mail column. */
 export function mappingOf(edited: EditedMapping): ImportMapping | null {
   const { emailPosition, supporterIdPosition, columns } = edited;

@@ -17,6 +17,13 @@ export interface HistogramBar {
   readonly count: number;
 }
 
+/** A text that several supporters have in a field. */
+export interface TopValue {
+  readonly value: string;
+  /** Supporters. */
+  readonly count: number;
+}
+
 /** What staff say of a field (D366). */
 export interface FieldDescription {
   readonly description: string;
@@ -68,6 +75,8 @@ export interface FieldListEntry {
   readonly histogram?: readonly HistogramBar[];
   /** Different values that are not blank, as they stand; absent where nobody counted them. */
   readonly distinct?: number;
+  /** Of a text its commonest values (D415); absent where no value is shared by enough supporters. */
+  readonly topValues?: readonly TopValue[];
   /** What the values look like (D2a); stored beside a type that a person set. */
   readonly inferredType?: FieldType;
   /** E-mail of the person who set `type`, which then survives imports (D2a); absent where it is inferred. */

@@ -10,6 +10,7 @@ export type ItemId = Id<'ItemId'>;
 export type ConditionId = Id<'ConditionId'>;
 export type ImportId = Id<'ImportId'>;
 export type MediaId = Id<'MediaId'>;
+export type MappingId = Id<'MappingId'>;
 export type TemplateId = Id<'TemplateId'>;
 
 /** Where a document of one organisation's year lives. */

@@ -57,7 +57,12 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export interface FileOptions {
   readonly encoding: string | null;
   readonly delimiter: string | null;
+  /** The number of the row with the names of the columns, from 1, blank rows counted. */
+  readonly headerRow: number | null;
 }
+
+/** A file is read as it looks. */
+export const NOTHING_CHOSEN: FileOptions = { encoding: null, delimiter: null, headerRow: null };
 
 export const COLUMN_ROLES = ['data', 'email', 'supporterId', 'leftOut'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
@@ -153,6 +158,21 @@ export type RejectedCounts = Pick<
   'rejectedNoEmail' | 'rejectedInvalidEmail' | 'rejectedTooManyCells' | 'rejectedOther'
 >;
 
+/** A field of the file with values that cannot be read as its type: they are stored, and searches take them as missing. */
+export interface UnreadableField {
+  readonly name: string;
+  /** What the other values are. */
+  readonly expected: FieldType;
+  /** They are so many that the whole field is text. */
+  readonly isText: boolean;
+  /** Rows with such a value. */
+  readonly rows: number;
+  /** Their values are on show: not those of a sensitive field, nor once the import has ended. */
+  readonly isShown: boolean;
+  /** The first of them in file order. */
+  readonly values: readonly { readonly line: number; readonly value: string }[];
+}
+
 /** What an import would do: the answer of the dry run, which writes nothing. */
 export interface ImportCheck {
   /** Names this check: what runs is the one that a person saw. */
@@ -172,6 +192,8 @@ export interface ImportCheck {
   /** Supporters of the year who are not in the file. */
   readonly absentSupporters: number;
   readonly fieldsNew: readonly string[];
+  /** Those of them whose names say that they may be special category data, and of which nobody has said anything (D374); absent in older ones. */
+  readonly fieldsSpecial?: readonly string[];
   /** Those of the file whose names calculated fields have, in whose place they would be read (D309); absent in older ones. */
   readonly fieldsCalculated?: readonly string[];
   /** Fields of the year without a column in the file: their values stay as they are (D2d). */
@@ -183,6 +205,12 @@ export interface ImportCheck {
   readonly brokenUsesMore: number;
   /** State of the year's supporters that was compared with; running refuses where it has moved on. */
   readonly supportersRevision: string;
+}
+
+/** What a person said of a new field whose name says that it may be special category data. */
+export interface SpecialAnswer {
+  readonly name: string;
+  readonly sensitive: boolean;
 }
 
 /** What an import did to the year's supporters. */
@@ -230,10 +258,14 @@ export interface ImportRecord {
   /** What was decided in an import that is done, for the next one. */
   readonly choices: ColumnChoices;
   readonly absent: AbsentChoice;
+  /** What was said of new fields with the last button; absent in older ones. */
+  readonly special?: readonly SpecialAnswer[];
   readonly counts: ImportCounts | null;
   readonly outcome: ImportOutcome | null;
   /** The first 1,000 rejected rows in file order; of ended imports only the last one that is done names them. */
   readonly rejectedRows: readonly RejectedRow[];
+  /** What of its values cannot be read, since its check; of ended imports only the last one that is done says so. Absent in older ones. */
+  readonly unreadable?: readonly UnreadableField[];
   /** Why the import failed, as a sentence; '' otherwise. */
   readonly failure: string;
   /** An e-mail, or `TERMINAL_NAME`. */

@@ -14,6 +14,9 @@ export const MATCH_FAULT_CODES = [
   'unknownSearch',
   'emptyDataValue',
   'unreadableDataValue',
+  'emptyRange',
+  'operatorDoesNotFit',
+  'emptyGroup',
 ] as const;
 export type MatchFaultCode = (typeof MATCH_FAULT_CODES)[number];
 

@@ -1,6 +1,13 @@
 import { DEFAULT_CONTENT } from './defaults';
 import type { Screen, ScreenContent, ScreenDefinition } from './screen';
 import type { Search, SearchDefinition } from './search';
+import type { Tagged } from './tags';
+
+/** What a screen begins as; none has tags but a copy. */
+export type NewScreen = Omit<ScreenDefinition, 'id'> & Partial<Tagged>;
+
+/** What a search begins as. */
+export type NewSearch = Omit<SearchDefinition, 'id'> & Partial<Tagged>;
 
 /** As "Add new screen" saves it (spec §4, §9). */
 export const NEW_SCREEN: Omit<ScreenDefinition, 'id' | 'order'> = {

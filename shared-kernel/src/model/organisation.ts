@@ -20,6 +20,8 @@ export interface Organisation {
   readonly fonts?: readonly UploadedFamily[];
   /** Whether members leave publishing to publishers and admins (D347); absent as `brand` may be. */
   readonly onlyPublishersPublish?: boolean;
+  /** Whether pages get e-mails of supporters masked (D375); absent as `brand` may be. */
+  readonly emailsMasked?: boolean;
   /** Null where nobody has asked for its deletion. */
   readonly pendingDeletion: PendingDeletion | null;
 }

@@ -82,24 +82,30 @@ export interface PublishingPlan {
   readonly savedHash: string;
   /** Screens that nobody chose among them, where they depend on a search that comes with one that was. */
   readonly changes: readonly PublishedChange[];
-  /** The searches that its screens depend on. */
-  readonly searches: readonly PlannedSearch[];
 }
 
-export interface PlannedSearch {
+/** A search that screens of a version depend on. */
+export interface PublishedSearch {
   readonly id: SearchId;
+  /** As it is called today; '' for one that is gone. */
   readonly name: string;
-  /** Against the version that is seen now. */
-  readonly change: 'added' | 'changed' | 'same';
+  /** Whether it is seen now, and asks something else there. */
+  readonly changed: boolean;
+  readonly screenIds: readonly ScreenId[];
 }
 
 /** Who gains and who loses screens, over all supporters of the year that are there now. */
-export interface PublishingEffect {
+export interface AudienceChanges {
   readonly supporters: number;
   /** Those who get at least one screen. */
   readonly reached: AudienceChange;
   /** Those screens whose audience differs, or that are added or removed. */
   readonly screens: readonly (AudienceChange & { readonly screenId: ScreenId })[];
+}
+
+/** What publishing comes to for supporters, and the searches of the version by which it does. */
+export interface PublishingEffect extends AudienceChanges {
+  readonly searches: readonly PublishedSearch[];
 }
 
 export interface AudienceChange {

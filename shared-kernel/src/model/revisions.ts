@@ -26,7 +26,9 @@ export const REVISION_FIELDS = {
   media: WHOLE,
   calculated: WHOLE,
   template: WHOLE,
+  mapping: WHOLE,
   dictionary: WHOLE,
+  fieldType: WHOLE,
 } as const satisfies Record<string, RevisionFields>;
 
 /** What is stored now; revision 0 for what was stored before there were revisions. Moments are Dates. */

@@ -1,10 +1,11 @@
 import type { Chart } from './chart';
-import type { Condition, ConditionMatch } from './condition';
+import type { ConditionMatch, ConditionNode } from './condition';
 import type { ItemId, ScreenId, SearchId } from './ids';
 import type { FocalPoint } from './media';
 import type { Figure, ItemLook, PhotoFrame, Shape } from './itemLook';
 import type { MatchResult, Revision } from './match';
 import type { BackgroundMotion, ItemMotion, ScreenTransition } from './motion';
+import type { Tagged } from './tags';
 import type { View } from './view';
 
 export const SCREEN_MATCHES = ['allUsers', 'allSearches', 'anySearches'] as const;
@@ -95,7 +96,7 @@ export interface Item {
   readonly photo: PhotoFrame | null;
   /** Items of one group are chosen together; '' for those of none. */
   readonly group: string;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ConditionNode[];
   readonly conditionsMatch: ConditionMatch | (string & {});
   readonly screenSizes: Readonly<Partial<Record<View, Layout>>>;
 }
@@ -128,7 +129,7 @@ export interface ScreenDefinition extends ScreenSetup {
   readonly content: ScreenContent;
 }
 
-export interface Screen extends ScreenDefinition, MatchResult {
+export interface Screen extends ScreenDefinition, MatchResult, Tagged {
   readonly setupSaved: Revision;
   readonly contentSaved: Revision;
 }

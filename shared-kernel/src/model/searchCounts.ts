@@ -26,7 +26,12 @@ export interface ConditionCounts {
   readonly onExcludedBounds: number;
   /** What makes it the same for everybody; null where nothing does. */
   readonly fault: MatchFaultCode | null;
+  /** Of a group, what each condition within it comes to, however deep; absent of a condition. */
+  readonly within?: readonly PartCounts[];
 }
+
+/** Of a condition within a group. */
+export type PartCounts = Omit<ConditionCounts, 'funnel' | 'within'>;
 
 export interface SearchCountsFault {
   readonly code: string;

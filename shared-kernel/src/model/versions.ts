@@ -1,5 +1,5 @@
-/** What is saved as one of a search or a screen (D22), and keeps versions of its own. */
-export const VERSION_PARTS = ['search', 'setup', 'content'] as const;
+/** What is saved as one of a search, a screen, a calculated field or a data field (D22), and keeps versions of its own. */
+export const VERSION_PARTS = ['search', 'setup', 'content', 'calculated', 'fieldType'] as const;
 export type VersionPart = (typeof VERSION_PARTS)[number];
 
 /** One save that was kept: `years/{y}/versions/{id}`, without what was saved. */
@@ -15,10 +15,10 @@ export interface VersionHead {
   readonly changes: readonly string[];
 }
 
-/** A search or screen that was deleted and can be restored: `years/{y}/bin/{id}`. */
+/** A search, screen or calculated field that was deleted and can be restored: `years/{y}/bin/{id}`. */
 export interface BinEntry {
   readonly id: string;
-  readonly kind: 'search' | 'screen';
+  readonly kind: 'search' | 'screen' | 'calculatedField';
   readonly name: string;
   /** By e-mail. */
   readonly deletedBy: string;

@@ -118,13 +118,6 @@ const Plan = v.object({
   hash: v.string(),
   savedHash: v.string(),
   changes: v.array(Change),
-  searches: v.array(
-    v.object({
-      id: SearchIdText,
-      name: v.string(),
-      change: v.picklist(['added', 'changed', 'same']),
-    }),
-  ),
 });
 const AUDIENCE = {
   before: countNumber(),
@@ -136,6 +129,14 @@ const Effect = v.object({
   supporters: countNumber(),
   reached: v.object(AUDIENCE),
   screens: v.array(v.object({ ...AUDIENCE, screenId: ScreenIdText })),
+  searches: v.array(
+    v.object({
+      id: SearchIdText,
+      name: v.string(),
+      changed: v.boolean(),
+      screenIds: v.array(ScreenIdText),
+    }),
+  ),
 });
 const Made = v.object({ number: countNumber(), state: v.picklist(PUBLICATION_STATES) });
 const OfVersion = v.object({

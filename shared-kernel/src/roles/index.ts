@@ -1,2 +1,3 @@
 export * from './ForEditors';
+export * from './HiddenFields';
 export * from './useMayEdit';

@@ -1,5 +1,6 @@
 import { Link } from 'shared-kernel/contract';
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
+import { wayBack } from 'shared-kernel/places';
 import { Button, EmptyState, ErrorPanel } from 'shared-kernel/ui';
 
 interface LoadingFailureProps {
@@ -18,7 +19,7 @@ export const LoadingFailure = ({ what, failure, backTo, onRetry }: LoadingFailur
       title={`This ${what} does not exist`}
       action={
         <Button asChild variant="outline">
-          <Link to={backTo}>Back</Link>
+          <Link {...wayBack(backTo)}>Back</Link>
         </Button>
       }
     >

@@ -1,7 +1,9 @@
 import { Link } from 'shared-kernel/contract';
+import { usePageActions } from 'shared-kernel/page-actions';
+import { wayBack } from 'shared-kernel/places';
 import { ForEditors } from 'shared-kernel/roles';
 import { Box, Button, Grid, Text } from 'shared-kernel/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 interface SaveBarProps {
   /** The list where "Back" leads. */
@@ -69,17 +71,45 @@ export const SaveBar = ({ backTo, label, obstacle = null, ...props }: SaveBarPro
       templateColumns={{ base: '1fr 1fr', md: 'auto 1fr auto auto' }}
     >
       <Button asChild variant="outline" gridArea="back">
-        <Link to={backTo}>Back</Link>
+        <Link {...wayBack(backTo)}>Back</Link>
       </Button>
       <Text gridArea="status" minH="1lh" color="fg.muted" fontSize="sm" role="status">
         {props.dirty ? '● Unsaved edits' : ''}
       </Text>
       <Box gridArea="figure">{props.children}</Box>
       <ForEditors>
-        <Button gridArea="save" loading={props.saving} loadingText="Saving" onClick={props.onSave}>
-          {label}
-        </Button>
+        <SaveButton {...props} label={label} />
       </ForEditors>
     </Grid>
   </Box>
 );
+
+/** It is pressed by Ctrl+S as well, where it is in sight. */
+const SaveButton = ({
+  label,
+  saving,
+  onSave,
+}: Pick<SaveBarProps, 'label' | 'saving' | 'onSave'>) => {
+  const button = useRef<HTMLButtonElement>(null);
+  usePageActions([
+    {
+      id: 'save',
+      label,
+      keys: [{ key: 's', mod: true }],
+      isAvailable: () => !saving && isInSight(button.current),
+      run: onSave,
+    },
+  ]);
+  return (
+    <Button ref={button} gridArea="save" loading={saving} loadingText="Saving" onClick={onSave}>
+      {label}
+    </Button>
+  );
+};
+
+/** A page may be kept out of sight with what was entered in it. */
+function isInSight(element: HTMLElement | null): boolean {
+  for (let part = element; part !== null; part = part.parentElement)
+    if (getComputedStyle(part).display === 'none') return false;
+  return element !== null;
+}

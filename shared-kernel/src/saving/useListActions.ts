@@ -31,8 +31,8 @@ export interface ListActions<Id extends string, New> {
   /** Gone from the database, and so no longer to be shown of what was read before. */
   readonly deletedIds: ReadonlySet<Id>;
   readonly create: (payload: New) => Promise<void>;
-  readonly recalculate: (id: Id) => Promise<void>;
-  readonly remove: (id: Id) => Promise<void>;
+  readonly recalculate: (...ids: readonly Id[]) => Promise<void>;
+  readonly remove: (...ids: readonly Id[]) => Promise<void>;
 }
 
 /** What a list of searches or screens does, with the texts and delays of spec §8 and §9. */
@@ -53,9 +53,9 @@ export function useListActions<Id extends string, New>(
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<Id>>(new Set());
 
   /** What is read then is without it, or with it again where somebody has restored it. */
-  const readWithout = async (id: Id) => {
+  const readWithout = async (ids: readonly Id[]) => {
     await reload();
-    setDeletedIds((before) => new Set([...before].filter((one) => one !== id)));
+    setDeletedIds((before) => new Set([...before].filter((one) => !ids.includes(one))));
   };
 
   return {
@@ -82,27 +82,54 @@ export function useListActions<Id extends string, New>(
         void navigate(port.linkTo(value), { state: CREATION });
       }, OPEN_AFTER_CREATE_MS);
     },
-    recalculate: async (id) => {
-      const asked = await port.recalculate(id);
-      showToast(asked.ok ? toasts.recalculating : toasts.failed('recalculate', asked.error));
+    recalculate: async (...ids) => {
+      const asked = await inGroups(ids, (id) => port.recalculate(id));
+      const failure = failureIn(asked);
+      showToast(failure === null ? toasts.recalculating : toasts.failed('recalculate', failure));
       changed();
       await reload();
     },
-    remove: async (id) => {
-      const removal = port.remove(id);
-      const removed = await removal;
-      if (!removed.ok) {
-        showToast(toasts.failed('delete', removed.error));
-        return;
+    remove: async (...ids) => {
+      const removals = await inGroups(ids, (id) => port.remove(id));
+      const gone = removals.filter(({ result }) => result.ok).map(({ id }) => id);
+      const failure = failureIn(removals);
+      if (gone.length > 0) {
+        changed();
+        for (const { id, result } of removals)
+          if (result.ok) leavingOut({ list, id }, Promise.resolve(result));
+        setDeletedIds((before) => new Set([...before, ...gone]));
+        later(() => void readWithout(gone), RELOAD_AFTER_DELETE_MS);
       }
-      changed();
-      leavingOut({ list, id }, removal);
-      setDeletedIds((before) => new Set([...before, id]));
-      showToast(toasts.deleted);
-      later(() => void readWithout(id), RELOAD_AFTER_DELETE_MS);
+      showToast(failure === null ? toasts.deleted : toasts.failed('delete', failure));
     },
   };
 }
+
+/** Requests of many that are under way at a time. */
+const AT_A_TIME = 20;
+
+interface Done<Id extends string> {
+  readonly id: Id;
+  readonly result: Result<void, DataFailure>;
+}
+
+/** One that fails does not keep the others from being done. */
+async function inGroups<Id extends string>(
+  ids: readonly Id[],
+  act: (id: Id) => Promise<Result<void, DataFailure>>,
+): Promise<readonly Done<Id>[]> {
+  const done: Done<Id>[] = [];
+  for (let from = 0; from < ids.length; from += AT_A_TIME) {
+    const group = ids.slice(from, from + AT_A_TIME);
+    done.push(...(await Promise.all(group.map(async (id) => ({ id, result: await act(id) })))));
+  }
+  return done;
+}
+
+const failureIn = (done: readonly Done<string>[]): DataFailure | null => {
+  const failed = done.find(({ result }) => !result.ok)?.result;
+  return failed === undefined || failed.ok ? null : failed.error;
+};
 
 /** Whether the page is gone. */
 function useIsLeft(): () => boolean {

@@ -12,6 +12,7 @@ type YearKind =
   | 'bin'
   | 'field-spread'
   | 'fields'
+  | 'home'
   | 'imports'
   | 'links'
   | 'progress'
@@ -19,16 +20,20 @@ type YearKind =
   | 'reach'
   | 'results'
   | 'roll-forward'
+  | 'roll-forward-undo'
   | 'screen'
   | 'screens'
   | 'search'
   | 'searches'
   | 'story'
+  | 'supporter'
   | 'transfer'
   | 'versions'
+  | 'work'
   | 'year';
 
-type OrganisationKind = 'activity' | 'care' | 'erasure' | 'media' | 'people' | 'templates';
+type OrganisationKind =
+  'activity' | 'care' | 'erasure' | 'mappings' | 'media' | 'people' | 'roll-forwards' | 'templates';
 type PersonKind = 'faults' | 'invitations' | 'releases';
 
 export const keyOfYear = ({ organisationId, yearId }: YearScope): readonly string[] => [

@@ -19,21 +19,26 @@ export interface CountRequest extends YearScope {
   readonly search: SearchDefinition;
 }
 
+const partEntries = {
+  id: v.pipe(
+    v.string(),
+    v.transform((id) => asId<ConditionId>(id)),
+  ),
+  count: countNumber(),
+  missingOnly: countNumber(),
+  fuzzyNames: v.array(v.string()),
+  onExcludedBounds: countNumber(),
+  fault: v.nullable(v.picklist(MATCH_FAULT_CODES)),
+};
+
 const Counts = v.object({
   total: countNumber(),
   supporters: countNumber(),
   conditions: v.array(
     v.object({
-      id: v.pipe(
-        v.string(),
-        v.transform((id) => asId<ConditionId>(id)),
-      ),
-      count: countNumber(),
+      ...partEntries,
       funnel: countNumber(),
-      missingOnly: countNumber(),
-      fuzzyNames: v.array(v.string()),
-      onExcludedBounds: countNumber(),
-      fault: v.nullable(v.picklist(MATCH_FAULT_CODES)),
+      within: v.exactOptional(v.array(v.object(partEntries))),
     }),
   ),
   fault: v.nullable(v.object({ code: v.string(), message: v.string() })),

@@ -2,6 +2,7 @@ export { askServer, tellServer } from './askServer';
 export { CivilDateSchema } from './civilDateSchema';
 export { Moment, SaveAnswerSchema } from './saveAnswerSchema';
 export { countSearch, type CountRequest } from './counting';
+export { compareSearches, previewSearch, type OverlapRequest } from './searchQuestions';
 export { linkState } from './linkState';
 export {
   SERVER_ERROR_CODES,

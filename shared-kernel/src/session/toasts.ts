@@ -9,6 +9,8 @@ export interface Toast {
   readonly body: string;
   readonly variant?: ToastVariant;
   readonly delayMs?: number | null;
+  /** Where what it tells of is found. */
+  readonly link?: { readonly to: string; readonly label: string };
 }
 
 /** spec §9. */

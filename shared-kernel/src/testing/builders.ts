@@ -3,6 +3,7 @@ import {
   DEFAULT_CONTENT,
   DEFAULT_STORY,
   defaultCondition,
+  type CivilDate,
   type Condition,
   type ConditionId,
   type FieldListEntry,
@@ -19,6 +20,9 @@ import {
 /** Builders name only what matters to a test; everything else is plain and valid. */
 const NEVER_SAVED = { revision: 0, savedBy: '', savedAt: null };
 
+/** A day of the year that builders build, on which nothing of the specification depends. */
+export const A_DAY: CivilDate = { year: 2026, month: 6, day: 15 };
+
 export const aCondition = (parts: Partial<Condition> = {}): Condition => ({
   ...defaultCondition(asId<ConditionId>('condition-1')),
   ...parts,
@@ -29,6 +33,7 @@ export const aSearch = (parts: Partial<Search> = {}): Search => ({
   name: 'A search',
   match: 'all',
   conditions: [],
+  tags: [],
   supportersMatched: 0,
   supportersMatchedUpdate: false,
   supportersMatchedEmails: [],
@@ -46,6 +51,7 @@ export const aScreen = (parts: Partial<Screen> = {}): Screen => ({
   match: 'allUsers',
   searchIds: [],
   content: DEFAULT_CONTENT,
+  tags: [],
   supportersMatched: 0,
   supportersMatchedUpdate: false,
   supportersMatchedEmails: [],

@@ -1,3 +1,4 @@
+export * from './asTold';
 export { aColumn } from '../model/testing/aColumn';
 export { aFont } from './aFont';
 export * from './builders';

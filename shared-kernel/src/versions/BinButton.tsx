@@ -1,8 +1,9 @@
+import { lateDialog } from 'shared-kernel/late-parts';
 import { Button, Trash2 } from 'shared-kernel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BinDialogProps } from './BinDialog';
 
-const BinDialog = lazy(async () => ({ default: (await import('./BinDialog')).BinDialog }));
+const BinDialog = lateDialog(async () => (await import('./BinDialog')).BinDialog);
 
 /** Opens what was deleted of a kind. */
 export const BinButton = (props: Omit<BinDialogProps, 'onClose'>) => {
@@ -19,14 +20,12 @@ export const BinButton = (props: Omit<BinDialogProps, 'onClose'>) => {
         Bin
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <BinDialog
-            {...props}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <BinDialog
+          {...props}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -29,6 +29,7 @@ export interface BinDialogProps {
 const WORDS = {
   search: { title: 'Deleted searches', header: 'Search' },
   screen: { title: 'Deleted screens', header: 'Screen' },
+  calculatedField: { title: 'Deleted calculated fields', header: 'Calculated field' },
 } as const;
 
 /** What was deleted in the last 30 days, to be restored. */
@@ -37,14 +38,14 @@ export const BinDialog = ({ kind, onRestored, onClose }: BinDialogProps) => {
   const scope = useScope();
   const toast = useToast();
   const { yearChanged } = useServerChanges();
-  const [read, reload] = useReading(ofYear(scope, 'bin', () => store.readBin(scope)));
+  const [read, reload] = useReading(ofYear(scope, 'bin', () => store.readBin(scope, kind), kind));
   const [restoring, setRestoring] = useState<string | null>(null);
   const entries = read.status === 'ready' ? read.value.filter((one) => one.kind === kind) : [];
   const { title, header } = WORDS[kind];
 
   const restore = async (entry: BinEntry) => {
     setRestoring(entry.id);
-    const answer = await store.restore(scope, entry.id);
+    const answer = await store.restore(scope, entry);
     setRestoring(null);
     toast(
       answer.ok

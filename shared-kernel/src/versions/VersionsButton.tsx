@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { Versions } from './Versions';
 import type { VersionsOf } from './VersionsDialog';
 
+interface VersionsButtonProps<Saved> extends VersionsOf<Saved> {
+  /** For an address that leads to them. */
+  readonly openAtFirst?: boolean;
+}
+
 /** Opens earlier saves of a search or a screen. */
-export function VersionsButton<Saved>(of: VersionsOf<Saved>) {
-  const [open, setOpen] = useState(false);
+export function VersionsButton<Saved>({ openAtFirst = false, ...of }: VersionsButtonProps<Saved>) {
+  const [open, setOpen] = useState(openAtFirst);
   return (
     <>
       <Button

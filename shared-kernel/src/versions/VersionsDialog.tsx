@@ -31,6 +31,8 @@ export interface VersionsOf<Saved> extends OfVersions {
   readonly look: (saved: Saved) => ReactNode;
   /** Takes what was saved then for an edit: nothing is saved by it. */
   readonly onTake: (saved: Saved) => void;
+  /** Who may take it, and what comes of it, where it is no edit of whoever may edit. */
+  readonly taking?: { readonly may: boolean; readonly words: string };
 }
 
 export interface VersionsDialogProps<Saved> extends VersionsOf<Saved> {
@@ -39,7 +41,7 @@ export interface VersionsDialogProps<Saved> extends VersionsOf<Saved> {
 
 /** Earlier saves of a search or a screen: who saved them when, what differs, and each to be looked at and taken again. */
 export function VersionsDialog<Saved>(props: VersionsDialogProps<Saved>) {
-  const { kind, id, part, read: readSaved, look, onTake, onClose } = props;
+  const { kind, id, part, read: readSaved, look, onTake, taking, onClose } = props;
   const store = useAtomValue(versionStoreAtom);
   const scope = useScope();
   const [read, reload] = useReading(
@@ -98,6 +100,7 @@ export function VersionsDialog<Saved>(props: VersionsDialogProps<Saved>) {
                     isNewest={shown === newest}
                     read={readSaved}
                     look={look}
+                    {...(taking && { taking })}
                     onTake={(saved) => {
                       onTake(saved);
                       onClose();
@@ -171,12 +174,22 @@ function changesWords({ changes, savedAt }: VersionHead): string {
   return savedAt === null ? 'What stood here at first' : 'As it was saved';
 }
 
-interface SavedThenProps<Saved> extends Pick<VersionsOf<Saved>, 'read' | 'look' | 'onTake'> {
+interface SavedThenProps<Saved> extends Pick<
+  VersionsOf<Saved>,
+  'read' | 'look' | 'onTake' | 'taking'
+> {
   readonly version: VersionHead;
   readonly isNewest: boolean;
 }
 
-function SavedThen<Saved>({ version, isNewest, read, look, onTake }: SavedThenProps<Saved>) {
+function SavedThen<Saved>({
+  version,
+  isNewest,
+  read,
+  look,
+  onTake,
+  taking,
+}: SavedThenProps<Saved>) {
   const store = useAtomValue(versionStoreAtom);
   const scope = useScope();
   const [loaded, reload] = useReading(
@@ -198,7 +211,7 @@ function SavedThen<Saved>({ version, isNewest, read, look, onTake }: SavedThenPr
         <Text fontSize="sm" color="fg.muted">
           This is what is saved now.
         </Text>
-      ) : (
+      ) : taking?.may === false ? null : (
         <ForEditors>
           <Stack gap="2" align="flex-start">
             <Button
@@ -209,7 +222,8 @@ function SavedThen<Saved>({ version, isNewest, read, look, onTake }: SavedThenPr
               Bring this version back
             </Button>
             <Text fontSize="sm" color="fg.muted">
-              It comes back as an edit: nothing changes for supporters until you save.
+              {taking?.words ??
+                'It comes back as an edit: nothing changes for supporters until you save.'}
             </Text>
           </Stack>
         </ForEditors>

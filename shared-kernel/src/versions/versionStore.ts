@@ -12,7 +12,8 @@ import * as v from 'valibot';
 
 /** What has versions. */
 export interface OfVersions {
-  readonly kind: BinEntry['kind'];
+  readonly kind: 'search' | 'screen' | 'calculatedField' | 'field';
+  /** Of a field its name. */
   readonly id: string;
 }
 
@@ -25,8 +26,11 @@ export interface VersionStore {
   readonly read: (scope: YearScope, of: OfVersions) => ServerAnswer<readonly VersionHead[]>;
   readonly readSaved: (scope: YearScope, version: string) => ServerAnswer<SavedFields>;
   /** The last deleted first. */
-  readonly readBin: (scope: YearScope) => ServerAnswer<readonly BinEntry[]>;
-  readonly restore: (scope: YearScope, entry: string) => ServerAnswer<unknown>;
+  readonly readBin: (scope: YearScope, kind: BinEntry['kind']) => ServerAnswer<readonly BinEntry[]>;
+  readonly restore: (
+    scope: YearScope,
+    entry: Pick<BinEntry, 'id' | 'kind'>,
+  ) => ServerAnswer<unknown>;
 }
 
 const Versions = v.object({
@@ -46,7 +50,7 @@ const Bin = v.object({
   entries: v.array(
     v.object({
       id: v.string(),
-      kind: v.picklist(['search', 'screen']),
+      kind: v.picklist(['search', 'screen', 'calculatedField']),
       name: v.string(),
       deletedBy: v.string(),
       deletedAt: Moment,
@@ -64,10 +68,15 @@ export const versionStoreAtom = atom<VersionStore>({
     const answer = await askServer('readVersion', { ...scope, id }, Saved);
     return answer.ok ? succeeded(answer.value.saved) : answer;
   },
-  readBin: async (scope) => {
-    const answer = await askServer('readBin', { ...scope }, Bin);
+  readBin: async (scope, kind) => {
+    const of = kind === 'calculatedField' ? { kind } : {};
+    const answer = await askServer('readBin', { ...scope, ...of }, Bin);
     return answer.ok ? succeeded(answer.value.entries) : answer;
   },
-  restore: (scope, id) =>
-    askServer('restoreDeleted', { ...scope, id }, v.object({ id: v.string() })),
+  restore: (scope, { id, kind }) =>
+    askServer(
+      kind === 'calculatedField' ? 'restoreCalculatedField' : 'restoreDeleted',
+      { ...scope, id },
+      v.object({ id: v.string() }),
+    ),
 });

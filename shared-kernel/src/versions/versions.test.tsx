@@ -34,7 +34,7 @@ function memory(contents: {
       ),
     readSaved: (_, version) => Promise.resolve(succeeded({ name: `Saved as ${version}` })),
     readBin: () => Promise.resolve(succeeded([...bin.values()])),
-    restore: (_, id) => {
+    restore: (_, { id }) => {
       if (refused.has('restore')) return Promise.resolve(failed(UNAVAILABLE));
       bin.delete(id);
       return Promise.resolve(succeeded({}));

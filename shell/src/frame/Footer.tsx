@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { Link, links } from 'shared-kernel/contract';
 import { useAuth } from 'shared-kernel/session';
 import { Box, chakra, Flex, Text } from 'shared-kernel/ui';
@@ -7,6 +8,7 @@ const FooterLink = chakra(Link, {
 });
 
 export const Footer = () => {
+  const { pathname } = useLocation();
   const isSignedIn = useAuth().status === 'loggedIn';
   return (
     <Box as="footer" borderTopWidth="1px" mt="12">
@@ -22,6 +24,7 @@ export const Footer = () => {
       >
         <FooterLink to={links.privacy()}>Privacy policy</FooterLink>
         <FooterLink to={links.terms()}>Terms &amp; conditions</FooterLink>
+        {isSignedIn && <FooterLink to={links.help(pathname)}>Help on this page</FooterLink>}
         {isSignedIn && <FooterLink to={links.about()}>About</FooterLink>}
         <Text ml={{ sm: 'auto' }}>© {new Date().getFullYear()} Supporter Screens</Text>
       </Flex>

@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { placeKey, rememberPlace } from 'shared-kernel/places';
 import { organisationAtom, useAuth } from 'shared-kernel/session';
 import { Box, Center, Flex, HEADER_ROW, Spinner } from 'shared-kernel/ui';
 import { Notices } from '../notices/Notices';
+import { OverlayHost } from '../palette/OverlayHost';
 import type { PlacedRemote } from '../remotes/remoteOverride';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { SkipLink } from './SkipLink';
 import { ToastRegion } from './ToastRegion';
 import { useFocusOfPage } from './useFocusOfPage';
 import { useUploadedFonts } from './useUploadedFonts';
@@ -23,12 +26,14 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
   const organisation = useAtomValue(organisationAtom);
   const page = useFocusOfPage();
   useUploadedFonts();
+  useKeptPlace();
   const loading = auth.status === 'loading' || organisation.status === 'loading';
 
   if (loading) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
       <Flex direction="column" minH="100dvh">
+        <SkipLink target={page} />
         <Header remotes={remotes} />
         <Notices />
         <Box
@@ -45,7 +50,8 @@ export const Frame = ({ remotes, children = <Outlet /> }: FrameProps) => {
         </Box>
         <Footer />
         <ToastRegion />
-        <ScrollRestoration getKey={placeOf} />
+        {auth.status === 'loggedIn' && <OverlayHost remotes={remotes} />}
+        <ScrollRestoration getKey={placeKey} />
       </Flex>
     </Suspense>
   );
@@ -57,6 +63,10 @@ const Loading = () => (
   </Center>
 );
 
-/** Pages that are opened by their address have one key in common: each is known by its address then. */
-const placeOf = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? `${pathname}${search}` : key;
+/** How a list is left, for the ways back to it. */
+function useKeptPlace(): void {
+  const location = useLocation();
+  useEffect(() => {
+    rememberPlace(location);
+  }, [location]);
+}

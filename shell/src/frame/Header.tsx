@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { latePart } from 'shared-kernel/late-parts';
 import { links, NavLink } from 'shared-kernel/contract';
-import { organisationAtom, useAuth } from 'shared-kernel/session';
-import { Box, chakra, Flex } from 'shared-kernel/ui';
+import { organisationAtom, useAuth, useIsAdmin } from 'shared-kernel/session';
+import { Box, chakra, Flex, SettingsIcon } from 'shared-kernel/ui';
 import type { PlacedRemote } from '../remotes/remoteOverride';
 import { preloadPage } from '../pages/lazyPages';
+import { PaletteButton } from '../palette/PaletteButton';
 import { remoteFor } from '../remotes/previewRelease';
 import { preloadRemote } from '../remotes/useRemote';
 import { Brand } from './Brand';
@@ -12,6 +14,11 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { OverrideBanner } from './OverrideBanner';
 import { OrganisationPicker } from './OrganisationPicker';
 import { YearPicker } from './YearPicker';
+
+/** Not needed before the page is there. */
+const WorkInHeader = latePart(async () => (await import('../work/WorkInHeader')).WorkInHeader, {
+  missing: () => null,
+});
 
 interface Entry {
   readonly label: string;
@@ -22,6 +29,7 @@ interface Entry {
 export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
   const header = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
+  const auth = useAuth();
   useToldHeight(header, row);
   return (
     <Box
@@ -49,11 +57,12 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
         wrap={{ base: 'wrap', lg: 'nowrap' }}
       >
         <Brand />
-        <Flex gap="3" align="center" minW="0" maxW="full" flexShrink="1">
+        <Flex gap="3" align="center" minW="0" maxW="full" flexShrink="1" order={{ base: 1, lg: 0 }}>
           <OrganisationPicker />
           <YearPicker />
         </Flex>
         <Navigation entries={useEntries(remotes)} />
+        {auth.status === 'loggedIn' && <Tools remotes={remotes} />}
       </Flex>
       <ConnectionBanner />
       <OverrideBanner remotes={remotes} />
@@ -116,8 +125,9 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
     gap={{ base: 0, sm: 1 }}
     ml={{ lg: 'auto' }}
     mx={{ base: '-2', lg: undefined }}
-    w={{ base: 'full', lg: 'auto' }}
+    w={{ base: 'calc(100% + 1rem)', lg: 'auto' }}
     overflowX="auto"
+    order={{ base: 1, lg: 0 }}
   >
     {entries.map(({ label, path, remote }) => (
       <Item
@@ -136,6 +146,45 @@ const Navigation = ({ entries }: { entries: readonly Entry[] }) => (
   </Flex>
 );
 
+/** After the literal navigation of spec §2: the settings, for admins, and the way to everything. Beside the brand on phones. */
+const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
+  const organisation = useAtomValue(organisationAtom);
+  const isAdmin = useIsAdmin();
+  const settings = remotes.find(({ paths }) => paths.includes(links.setUp()));
+  return (
+    <Flex align="center" gap="1" ml={{ base: 'auto', lg: '-2' }} flexShrink="0">
+      <WorkInHeader />
+      {settings !== undefined && isAdmin && organisation.status === 'ready' && (
+        <Item
+          to={links.setUp()}
+          onPointerEnter={() => {
+            void preloadRemote(settings);
+          }}
+        >
+          <Box as="span" display={{ base: 'block', xl: 'none' }} aria-hidden="true">
+            <SettingsIcon size={18} />
+          </Box>
+          <Box as="span" css={NAME_ONLY_BELOW_XL}>
+            Settings
+          </Box>
+        </Item>
+      )}
+      <PaletteButton />
+    </Flex>
+  );
+};
+
+/** The words are read out everywhere, and seen where there is room. */
+const NAME_ONLY_BELOW_XL = {
+  '@media (max-width: 1199.98px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
 const Item = chakra(NavLink, {
   base: {
     px: { base: '1', sm: '3' },
@@ -145,6 +194,8 @@ const Item = chakra(NavLink, {
     borderRadius: 'l1',
     color: 'fg.muted',
     fontWeight: 'medium',
+    display: 'flex',
+    alignItems: 'center',
     whiteSpace: 'nowrap',
     transition: 'background 120ms ease-out, color 120ms ease-out',
     _hover: { bg: 'bg.subtle', color: 'fg' },

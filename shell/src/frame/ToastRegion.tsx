@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { Link } from 'shared-kernel/contract';
 import { TOAST_DELAY_MS, toastAtom, type ToastVariant } from 'shared-kernel/session';
 import { Alert, Box, IconButton, X } from 'shared-kernel/ui';
 
@@ -52,7 +53,21 @@ export const ToastRegion = () => {
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Title>{shown.toast.header}</Alert.Title>
-            <Alert.Description whiteSpace="pre-line">{shown.toast.body}</Alert.Description>
+            <Alert.Description whiteSpace="pre-line">
+              {shown.toast.body}
+              {shown.toast.link !== undefined && (
+                <Box asChild display="block" mt="1" textDecoration="underline">
+                  <Link
+                    to={shown.toast.link.to}
+                    onClick={() => {
+                      setShown(null);
+                    }}
+                  >
+                    {shown.toast.link.label}
+                  </Link>
+                </Box>
+              )}
+            </Alert.Description>
           </Alert.Content>
           <IconButton
             aria-label="Close message"

@@ -8,6 +8,8 @@ describe('the page after another organisation or year was chosen', () => {
     ['/screens', '/screens'],
     ['/account', '/account'],
     ['/set-up', '/set-up'],
+    ['/set-up/people', '/set-up/people'],
+    ['/set-up/roll-forward', '/set-up/roll-forward'],
     ['/screens/links', '/screens'],
     ['/nowhere', '/home'],
     ['/searches-of-old', '/home'],

@@ -1,17 +1,12 @@
 import { links } from 'shared-kernel/contract';
 
 const LISTS = [links.searches(), links.screens(), links.fields()];
-const OWN = [
-  links.home(),
-  links.account(),
-  links.setUp(),
-  links.rollForward(),
-  links.privacy(),
-  links.terms(),
-];
+/** Whose pages are not of one thing. */
+const SETTINGS = `${links.setUp()}/`;
+const OWN = [links.home(), links.account(), links.setUp(), links.privacy(), links.terms()];
 
 /** Where to be after another organisation or year was chosen: a page of one thing goes to its list. */
 export const pageAfterSwitch = (pathname: string): string =>
-  OWN.find((page) => page === pathname) ??
+  (pathname.startsWith(SETTINGS) ? pathname : OWN.find((page) => page === pathname)) ??
   LISTS.find((list) => pathname === list || pathname.startsWith(`${list}/`)) ??
   links.home();

@@ -16,8 +16,7 @@ const TITLES = {
   '/searches': 'Searches',
   '/searches/:id': 'Edit search',
   '/set-up/pictures': 'Pictures',
-  '/set-up/brand': 'Brand kit',
-  '/set-up/care': 'Care list',
+  '/supporters': 'Supporter',
 } as const;
 
 /** The title of a page that works on a year, for what the shell shows in its place. */

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lateDialog } from 'shared-kernel/late-parts';
 import { civilDateInUtc, dayWords, type Organisation, type Year } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
 import { Button } from 'shared-kernel/ui';
 import { Notice } from './Notice';
 
 /** Few people ever need it, so it does not come along with every page. */
-const KeepDataDialog = lazy(async () => ({
-  default: (await import('./KeepDataDialog')).KeepDataDialog,
-}));
+const KeepDataDialog = lateDialog(async () => (await import('./KeepDataDialog')).KeepDataDialog);
 
 interface RetentionNoticeProps {
   readonly organisation: Organisation;
@@ -39,15 +38,13 @@ export const RetentionNotice = ({ organisation, year, removeAt }: RetentionNotic
       {sentenceOf(year, removeAt)}
       {!isAdmin && ' An admin of your organisation can put this off until then.'}
       {isOpen && (
-        <Suspense fallback={null}>
-          <KeepDataDialog
-            organisation={organisation}
-            year={year}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <KeepDataDialog
+          organisation={organisation}
+          year={year}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </Notice>
   );

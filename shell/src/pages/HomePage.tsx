@@ -1,19 +1,30 @@
 import { useAtomValue } from 'jotai';
+import { latePart } from 'shared-kernel/late-parts';
 import { Link, links } from 'shared-kernel/contract';
+import type { Year } from 'shared-kernel/model';
 import { organisationAtom, useAuth, yearAtom } from 'shared-kernel/session';
 import {
+  Box,
   Button,
   chakra,
   EmptyState,
   Heading,
-  HStack,
   Page,
   SimpleGrid,
+  Stack,
   Text,
 } from 'shared-kernel/ui';
 import { NoYearAlert } from '../people/NoYearAlert';
 import { OwnInvitations } from '../people/OwnInvitations';
 import { OrganisationFailure } from '../people/OrganisationFailure';
+import { HomeSkeleton } from './home/HomeSkeleton';
+import { useYearHome } from './home/useYearHome';
+import { Welcome } from './home/Welcome';
+
+const YearPanels = latePart(async () => (await import('./home/YearPanels')).YearPanels, {
+  waiting: <HomeSkeleton />,
+});
+const ClaimNotice = latePart(async () => (await import('../people/ClaimNotice')).ClaimNotice);
 
 const AREAS = [
   {
@@ -46,6 +57,11 @@ export const HomePage = () => {
         <>
           <NotRegistered email={auth.email} isSuperadmin={auth.roles.superadmin} />
           <OwnInvitations organisationName={null} />
+          {!auth.roles.superadmin && (
+            <Box mt="6">
+              <ClaimNotice />
+            </Box>
+          )}
         </>
       )}
     </Page>
@@ -79,28 +95,39 @@ const Areas = () => {
       {year === null ? (
         <NoYearAlert />
       ) : (
-        <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-          {AREAS.map(({ title, path, text }) => (
-            <AreaLink key={path} to={path}>
-              <Heading as="h2" fontSize="xl" fontWeight="semibold">
-                {title}
-              </Heading>
-              <Text color="fg.muted">{text}</Text>
-            </AreaLink>
-          ))}
-        </SimpleGrid>
+        <Stack gap="4">
+          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+            {AREAS.map(({ title, path, text }) => (
+              <AreaLink key={path} to={path}>
+                <Heading as="h2" fontSize="lg" fontWeight="semibold">
+                  {title}
+                </Heading>
+                <Text fontSize="sm" color="fg.muted">
+                  {text}
+                </Text>
+              </AreaLink>
+            ))}
+          </SimpleGrid>
+          <OfYear key={year.id} year={year} />
+        </Stack>
       )}
     </Page>
   );
+};
+
+/** Asked for while the code that shows it is on its way. */
+const OfYear = ({ year }: { readonly year: Year }) => {
+  const parts = useYearHome();
+  return <YearPanels year={year} parts={parts} />;
 };
 
 const AreaLink = chakra(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '2',
-    p: '6',
-    minH: '40',
+    gap: '1',
+    px: { base: '4', md: '5' },
+    py: '4',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'l3',
@@ -108,23 +135,3 @@ const AreaLink = chakra(Link, {
     _hover: { borderColor: 'accent.border', bg: 'accent.subtle' },
   },
 });
-
-const Welcome = () => (
-  <Page title="Home" help="Show your supporters what a difference they've made this year">
-    <EmptyState
-      title="Please sign up or login to get started"
-      action={
-        <HStack justify="center" gap="3">
-          <Button asChild>
-            <Link to={links.signUp()}>Sign up</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={links.login()}>Login</Link>
-          </Button>
-        </HStack>
-      }
-    >
-      Searches find the right supporters, screens tell each of them what they made possible.
-    </EmptyState>
-  </Page>
-);

@@ -1,5 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import { Button, Page, Panel, Stack, Text } from 'shared-kernel/ui';
+import { ClaimNotice } from '../people/ClaimNotice';
 import { SignInButton } from '../people/SignInButton';
 import { TextLink } from '../people/TextLink';
 import { TwoStepWarning } from '../people/TwoStepWarning';
@@ -8,6 +9,7 @@ export const SignUpPage = () => (
   <Page title="Sign up" width="narrow">
     <Stack gap="5">
       <TwoStepWarning />
+      <ClaimNotice />
       <Panel py="6">
         <SignInButton label="Sign up with Google" failureText="Sorry, we could not register you" />
         <Text mt="3" fontSize="sm" color="fg.muted" textAlign="center">

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link, links } from 'shared-kernel/contract';
-import { organisationAtom, useAuth } from 'shared-kernel/session';
+import { organisationAtom, useAuth, type OrganisationLoad } from 'shared-kernel/session';
 import { Button, EmptyState, Page } from 'shared-kernel/ui';
 import { newcomerAtom } from '../people/signInAtoms';
 
@@ -13,6 +13,8 @@ export const SignUpSuccessPage = () => {
     setNewcomer(false);
   }, [setNewcomer]);
   const isLoggedIn = auth.status === 'loggedIn';
+  const organisation = useAtomValue(organisationAtom);
+  const founds = isLoggedIn && auth.roles.superadmin && organisation.status === 'none';
   const firstName = isLoggedIn ? (auth.user?.profile.firstName ?? '') : '';
 
   return (
@@ -21,7 +23,9 @@ export const SignUpSuccessPage = () => {
         title={firstName === '' ? 'Welcome!' : `Welcome, ${firstName}!`}
         action={
           <Button asChild>
-            {isLoggedIn ? (
+            {founds ? (
+              <Link to={links.setUp()}>Set up an organisation</Link>
+            ) : isLoggedIn ? (
               <Link to={links.home()}>Home</Link>
             ) : (
               <Link to={links.login()}>Login</Link>
@@ -29,15 +33,17 @@ export const SignUpSuccessPage = () => {
           </Button>
         }
       >
-        {isLoggedIn ? <NextStep email={auth.email} /> : 'Please login to get started.'}
+        {founds
+          ? 'You run this installation now, as its superadmin. Make your organisation next.'
+          : isLoggedIn
+            ? nextStep(organisation, auth.email)
+            : 'Please login to get started.'}
       </EmptyState>
     </Page>
   );
 };
 
-const NextStep = ({ email }: { email: string }) => {
-  const load = useAtomValue(organisationAtom);
-  if (load.status === 'ready')
-    return `You are signed up, and at work in ${load.organisation.name}.`;
-  return `You are signed up. Next, ask an admin of your organisation to add you: ${email}`;
-};
+const nextStep = (load: OrganisationLoad, email: string): string =>
+  load.status === 'ready'
+    ? `You are signed up, and at work in ${load.organisation.name}.`
+    : `You are signed up. Next, ask an admin of your organisation to add you: ${email}`;

@@ -11,6 +11,7 @@ const LOADS = {
   forgotPassword: async () => ({
     default: (await import('./ForgotPasswordPage')).ForgotPasswordPage,
   }),
+  help: async () => ({ default: (await import('./help/HelpPage')).HelpPage }),
   privacy: async () => ({ default: (await import('./PrivacyPage')).PrivacyPage }),
   signUp: async () => ({ default: (await import('./SignUpPage')).SignUpPage }),
   signUpSuccess: async () => ({ default: (await import('./SignUpSuccessPage')).SignUpSuccessPage }),
@@ -21,6 +22,10 @@ export const AboutPage = lazy(LOADS.about);
 export const AccountPage = lazy(LOADS.account);
 export const AccountDeletedPage = lazy(LOADS.accountDeleted);
 export const ForgotPasswordPage = lazy(LOADS.forgotPassword);
+export const HelpPage = lazy(LOADS.help);
+export const HelpTopicPage = lazy(async () => ({
+  default: (await import('./help/HelpTopicPage')).HelpTopicPage,
+}));
 export const PrivacyPage = lazy(LOADS.privacy);
 export const SignUpPage = lazy(LOADS.signUp);
 export const SignUpSuccessPage = lazy(LOADS.signUpSuccess);

@@ -1,16 +1,24 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { UiProvider } from 'shared-kernel/ui';
 import { PrivacyPage } from './PrivacyPage';
 import { PRIVACY_SECTIONS } from './privacySections';
 import { TermsPage } from './TermsPage';
 import { TERMS_SECTIONS } from './termsSections';
 
+const InTheShell = ({ children }: { readonly children: ReactNode }) => (
+  <UiProvider>
+    <MemoryRouter>{children}</MemoryRouter>
+  </UiProvider>
+);
+
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the policies (spec §2)', () => {
   it('privacy: GDPR rights, log files, cookies, children under 13, consent', () => {
-    render(<PrivacyPage />, { wrapper: UiProvider });
+    render(<PrivacyPage />, { wrapper: InTheShell });
     expect(document.title).toBe('Privacy policy – Supporter Screens');
     expect(sections()).toEqual(
       expect.arrayContaining([
@@ -24,7 +32,7 @@ describe('the policies (spec §2)', () => {
   });
 
   it('terms: their sections, and the law of the Netherlands', () => {
-    render(<TermsPage />, { wrapper: UiProvider });
+    render(<TermsPage />, { wrapper: InTheShell });
     expect(document.title).toBe('Terms & conditions – Supporter Screens');
     expect(sections().slice(1)).toEqual([
       'Cookies',

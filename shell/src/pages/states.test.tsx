@@ -1,30 +1,75 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { asId, succeeded, type Roles, type UserId } from 'shared-kernel/model';
+import {
+  asId,
+  succeeded,
+  type Roles,
+  type UserId,
+  type YearHome,
+  type YearProgress,
+} from 'shared-kernel/model';
+import { loadScreens, loadYear } from 'shared-kernel/firestore';
 import {
   authAtom,
   organisationAtom,
   organisationsAtom,
   type OrganisationLoad,
 } from 'shared-kernel/session';
-import { anOrganisation, aYear } from 'shared-kernel/testing';
+import { anOrganisation, aScreen, aYear } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { Frame } from '../frame/Frame';
 import type { RemoteEntry } from '../remotes/remotesFile';
 import { AccountPage } from './AccountPage';
 import { HomePage } from './HomePage';
 import { SignUpSuccessPage } from './SignUpSuccessPage';
+import { awaitsClaim } from '../server/claim';
+import { readHome } from '../server/home';
 import { listInvitations } from '../server/invitations';
 
+// Of the header, where nothing runs.
+jest.mock('../work/loadWork', () => ({
+  loadWork: () => Promise.resolve({ ok: true, value: [] }),
+}));
+jest.mock('../server/home', () => ({ readHome: jest.fn() }));
+jest.mock('shared-kernel/firestore', () => ({
+  ...jest.requireActual<object>('shared-kernel/firestore'),
+  loadScreens: jest.fn(),
+  loadYear: jest.fn(),
+}));
+jest.mock('../server/claim', () => ({ awaitsClaim: jest.fn() }));
 jest.mock('../server/invitations', () => ({
   ...jest.requireActual<object>('../server/invitations'),
   listInvitations: jest.fn(),
 }));
 beforeEach(() => {
+  jest.mocked(awaitsClaim).mockResolvedValue(false);
+  jest.mocked(readHome).mockResolvedValue(succeeded(aHome()));
+  jest.mocked(loadYear).mockResolvedValue(succeeded(aYear({ supportersTotal: 800 })));
+  jest.mocked(loadScreens).mockResolvedValue(succeeded({ items: [aScreen()], malformed: [] }));
+  localStorage.clear();
   jest
     .mocked(listInvitations)
     .mockResolvedValue(succeeded({ invitations: [], emailVerified: true }));
+});
+
+const ALL_DONE: YearProgress = {
+  searches: 2,
+  screens: 3,
+  published: 'published',
+  sample: false,
+  linksExportedAt: new Date('2026-12-01T09:00:00Z'),
+};
+
+const FEWER = { kind: 'fewerThan', count: 10 } as const;
+const aHome = (changes: Partial<YearHome> = {}): YearHome => ({
+  progress: ALL_DONE,
+  lastImport: null,
+  results: { opened: FEWER, finished: FEWER, shared: FEWER, acted: FEWER },
+  attention: [],
+  activity: [],
+  ...changes,
 });
 
 const REMOTES: readonly RemoteEntry[] = ['Searches', 'Screens', 'Data fields'].map((label, at) => ({
@@ -37,6 +82,7 @@ const REMOTES: readonly RemoteEntry[] = ['Searches', 'Screens', 'Data fields'].m
 
 const trust = anOrganisation({ name: 'Woodland Trust' });
 const READY: OrganisationLoad = { status: 'ready', organisation: trust, years: [aYear()] };
+const IMPORTED: OrganisationLoad = { ...READY, years: [aYear({ supportersTotal: 800 })] };
 const NO_YEARS: OrganisationLoad = { ...READY, years: [] };
 const NONE: OrganisationLoad = { status: 'none' };
 const FAILED: OrganisationLoad = { status: 'failed', sentence: 'The server is away.' };
@@ -164,6 +210,75 @@ describe('Home (spec §2)', () => {
     show(state);
     expect(screen.getByText(text)).toBeVisible();
   });
+});
+
+describe('[D386] first steps on Home', () => {
+  const of = (progress: Partial<YearProgress>, state: Partial<State> = {}) => {
+    const home = aHome({ progress: { ...ALL_DONE, ...progress } });
+    jest.mocked(readHome).mockResolvedValue(succeeded(home));
+    show({ load: IMPORTED, ...state });
+  };
+  const heading = () => screen.findByRole('heading', { name: 'First steps' });
+
+  it('say what is done, and lead to each of the others', async () => {
+    of({ searches: 0, linksExportedAt: null });
+    await heading();
+    expect(screen.getByText('3 of 5 done')).toBeVisible();
+    // Beside a year that is in use, what is done has gone.
+    expect(screen.queryByRole('heading', { name: /^Publish/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to searches' })).toHaveAttribute(
+      'href',
+      '/searches',
+    );
+    expect(screen.getByRole('link', { name: 'Go to personal links' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Review and publish' })).toBeNull();
+  });
+
+  it('hold to an import of one’s own where the supporters are those of the sample', async () => {
+    of({ sample: true });
+    expect(await screen.findByText(/^You are working with sample data\./)).toBeVisible();
+    expect(screen.getByText('4 of 5 done')).toBeVisible();
+  });
+
+  it('are put away, and found again after Home was left', async () => {
+    of({ screens: 0, published: 'nothing' });
+    await heading();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide first steps' }));
+    expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull();
+    cleanup();
+    of({ screens: 0, published: 'nothing' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Show first steps: 3 of 5/ }));
+    await heading();
+    cleanup();
+    of({ screens: 0, published: 'nothing' });
+    await heading();
+  });
+
+  it.each<[string, Partial<YearProgress>, Partial<State>]>([
+    ['all is done', {}, {}],
+    ['somebody looks only', { searches: 0 }, { roles: { given: 'viewer' } }],
+  ])('are not there where %s', async (_, progress, state) => {
+    of(progress, state);
+    await waitFor(() => {
+      expect(screen.getByText(/searching against different criteria/)).toBeVisible();
+    });
+    expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull();
+  });
+});
+
+it('[D385] of an installation that is nobody’s yet Home says where its address is', async () => {
+  jest.mocked(awaitsClaim).mockResolvedValue(true);
+  show({ load: NONE });
+  expect(await screen.findByText('Nobody runs this installation yet')).toBeVisible();
+});
+
+it('[D385] the first superadmin is led on from the welcome', () => {
+  show({ load: NONE, roles: SUPERADMIN }, '/sign-up/success');
+  expect(screen.getByText(/^You run this installation now/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set up an organisation' })).toHaveAttribute(
+    'href',
+    '/set-up',
+  );
 });
 
 describe('Account (spec §2)', () => {

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { lateDialog } from 'shared-kernel/late-parts';
 import { isLocalBackend, signInAs, signInWithGoogle } from 'shared-kernel/session';
 import { Button, Stack } from 'shared-kernel/ui';
 import { recallPerson } from './rememberedPerson';
@@ -9,9 +10,7 @@ import { signInFailureAtom } from './signInAtoms';
 import { SignInFailurePanel } from './SignInFailurePanel';
 
 /** Where there is Google it is never needed. */
-const AccountChooser = lazy(async () => ({
-  default: (await import('./AccountChooser')).AccountChooser,
-}));
+const AccountChooser = lateDialog(async () => (await import('./AccountChooser')).AccountChooser);
 
 interface SignInButtonProps {
   readonly label: string;
@@ -56,15 +55,13 @@ export const SignInButton = ({ label, failureText }: SignInButtonProps) => {
       </Button>
       {failure !== null && <SignInFailurePanel failure={failure} title={failureText} />}
       {chooser !== 'unused' && (
-        <Suspense fallback={null}>
-          <AccountChooser
-            open={chooser === 'open'}
-            onClose={() => {
-              setChooser('closed');
-            }}
-            onChoose={(person) => void attempt(() => signInAs(person))}
-          />
-        </Suspense>
+        <AccountChooser
+          open={chooser === 'open'}
+          onClose={() => {
+            setChooser('closed');
+          }}
+          onChoose={(person) => void attempt(() => signInAs(person))}
+        />
       )}
     </Stack>
   );

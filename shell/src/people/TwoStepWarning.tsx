@@ -2,8 +2,8 @@ import { Alert } from 'shared-kernel/ui';
 
 /** spec §1: supporters' data is behind this account. */
 export const TwoStepWarning = () => (
-  <Alert.Root status="warning" variant="surface" borderRadius="l3">
-    <Alert.Indicator />
+  <Alert.Root status="neutral" variant="surface" borderRadius="l3">
+    <Alert.Indicator color="fg.warning" />
     <Alert.Content>
       <Alert.Title>Please enable two-step authentication on your Google account</Alert.Title>
       <Alert.Description>

@@ -5,8 +5,10 @@ import {
   keepTokenFresh,
   organisationAtom,
   organisationsAtom,
+  toastAtom,
   type Identity,
 } from 'shared-kernel/session';
+import { keptClaim } from './claim';
 import { loadPerson, type Person } from './loadPerson';
 import { recallOrganisation, recallYear } from './rememberedChoice';
 import { rememberPerson } from './rememberedPerson';
@@ -37,8 +39,14 @@ export function followIdentity(
       store.set(organisationAtom, { status: 'loading' });
       store.set(authAtom, { status: 'loading' });
     }
+    const claim = keptClaim();
+    // Once in the life of an installation: nobody else waits for its code.
+    const refusal =
+      claim === null ? null : await (await import('./takeUpClaim')).takeUpClaim(claim);
     const person = await loadPerson(identity, recallOrganisation(identity.userId));
-    if (mine === turn) begin(store, person);
+    if (mine !== turn) return;
+    begin(store, person);
+    if (refusal !== null) showRefusal(store, refusal);
   };
   return {
     follow,
@@ -60,6 +68,11 @@ function isShown(store: ReturnType<typeof createStore>, { userId }: Identity): b
     auth.userId === userId &&
     (status === 'ready' || status === 'none')
   );
+}
+
+function showRefusal(store: ReturnType<typeof createStore>, body: string): void {
+  const toast = { header: 'Superadmin', body, delayMs: null };
+  store.set(toastAtom, (before) => ({ key: (before?.key ?? 0) + 1, toast }));
 }
 
 function end(store: ReturnType<typeof createStore>): void {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONTRACT_VERSION } from 'shared-kernel/contract';
+import { MemoryRouter } from 'react-router-dom';
 import { UiProvider } from 'shared-kernel/ui';
 import { aManifest, answerManifests } from '../testing/manifests';
 import { tellFault } from '../faults/tellFault';
@@ -47,7 +48,9 @@ afterEach(() => {
 const show = (entry: RemoteEntry) =>
   render(
     <UiProvider>
-      <RemotePage entry={entry} path="/probe" />
+      <MemoryRouter>
+        <RemotePage entry={entry} path="/probe" />
+      </MemoryRouter>
     </UiProvider>,
   );
 

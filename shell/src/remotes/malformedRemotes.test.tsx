@@ -24,6 +24,10 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
   loadRemote: () => Promise.reject(new Error('There is no such remote')),
 }));
+// Of the header, where nothing runs.
+jest.mock('../work/loadWork', () => ({
+  loadWork: () => Promise.resolve({ ok: true, value: [] }),
+}));
 jest.mock('../server/invitations', () => ({
   ...jest.requireActual<object>('../server/invitations'),
   // Of the account page.

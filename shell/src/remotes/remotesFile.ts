@@ -58,6 +58,8 @@ export const OWN_PATHS = [
   links.signUpSuccess(),
   links.account(),
   links.accountDeleted(),
+  links.help(),
+  links.helpTopic(':id'),
   links.privacy(),
   links.about(),
   links.terms(),

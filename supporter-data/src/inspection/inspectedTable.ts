@@ -14,6 +14,8 @@ import { valueNotes } from './valueNotes';
 export interface InspectedTable {
   readonly add: (row: Row) => void;
   readonly results: () => {
+    /** The number of its row; null where the text has none. */
+    readonly header: number | null;
     /** None where the text has no header. */
     readonly columns: readonly InspectedColumn[];
     /** Without the header and blank lines. */
@@ -21,9 +23,9 @@ export interface InspectedTable {
   };
 }
 
-/** Takes the first row that is not blank as header, then looks at every cell. */
-export const createInspectedTable = (): InspectedTable => {
-  let header: readonly string[] | null = null;
+/** Takes the header from its row, else the first one that is not blank, then looks at every cell below it. */
+export const createInspectedTable = (headerRow: number | null): InspectedTable => {
+  let header: Row | null = null;
   let inspectors: readonly ColumnInspector[] = [];
   let rows = 0;
   /** For finding the e-mail column by content. */
@@ -31,23 +33,28 @@ export const createInspectedTable = (): InspectedTable => {
 
   return {
     add: (row) => {
-      if (isBlankRow(row)) return;
-      if (header === null) {
-        header = row.cells;
+      if (isBlankRow(row) || (headerRow !== null && row.number < headerRow)) return;
+      if (header === null && (headerRow === null || row.number === headerRow)) {
+        header = row;
         inspectors = row.cells.map(createColumnInspector);
         return;
       }
+      if (header === null) return;
       rows += 1;
       if (firstRows.length < ROWS_FOR_CHOICE) firstRows.push(row.cells);
       inspectors.forEach((inspector, index) => inspector.add(row.cells[index] ?? ''));
     },
     results: () => {
-      const names = nameColumns(header ?? [], safeName);
+      const names = nameColumns(header?.cells ?? [], safeName);
       const byName = emailPlaceByName(names);
       const emailPlace = byName ?? emailPlaceByContent(names.length, firstRows);
       const keyNote = byName === null ? EMAIL_BY_CONTENT : EMAIL_BY_NAME;
       const columns = columnsByName(names, emailPlace);
-      return { rows, columns: describeColumns({ columns, names, inspectors, keyNote }) };
+      return {
+        header: header?.number ?? null,
+        rows,
+        columns: describeColumns({ columns, names, inspectors, keyNote }),
+      };
     },
   };
 };

@@ -4,6 +4,7 @@ import {
   isPlainNumber,
   readDay,
   readParticipation,
+  readValue,
   type FieldDefinition,
 } from 'evaluation';
 
@@ -14,6 +15,14 @@ const EVIDENCE = [
   ['date', (text: string) => readDay(text) !== null],
   ['number', isPlainNumber],
 ] as const satisfies readonly (readonly [FieldType, (text: string) => boolean])[];
+
+/** Whether a trimmed text can be read as a value of the type (D2); null where every text can. */
+export const readsAs = (type: FieldType): ((text: string) => boolean) | null => {
+  if (type === 'string' || type === 'unknown') return null;
+  // A gift that was given back is read, and comes to nothing.
+  return (text) =>
+    readValue(type, text) !== null || (type === 'donation' && isDonationRecord(text));
+};
 
 /** Of the values that are not blank (D2a). */
 const PERCENT_NEEDED = 98;

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import type { FieldListEntry, FieldType } from 'shared-kernel/model';
 import { FIELDS, people } from 'evaluation/testing';
 import { createSnapshotBuilder, snapshotOfSupporters } from 'evaluation';
 import { decodeSnapshot, encodeSnapshot } from '../snapshot/snapshotCodec';
 import { createFieldProfiler } from './fieldProfiler';
 import { createTypeInference } from './fieldTypes';
 import { inferSnapshotTypes, profileSnapshot } from './profileSnapshot';
+import { MOST_TOP_VALUES } from './topValues';
 
 const LISTED = Object.entries(FIELDS).map(([name, type]) => ({ name, type }));
 const crowd = fc
@@ -14,6 +16,53 @@ const crowd = fc
     ...others.map((one) => ({ ...one, email: `other.${one.email}` })),
   ]);
 
+/** Of few values, one supporter after the other. */
+const topValuesOf = (raws: readonly string[]) => {
+  const texts = raws.map((raw) => raw.trim()).filter((text) => text !== '');
+  return [...new Set(texts)]
+    .map((value) => ({ value, count: texts.filter((text) => text === value).length }))
+    .filter(({ count, value }) => count >= 5 && !value.includes('@'))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+    .slice(0, MOST_TOP_VALUES);
+};
+
+const listOf = (type: FieldType, values: readonly string[]) =>
+  profileSnapshot(
+    snapshotOfSupporters(
+      [{ name: 'Town', type }],
+      values.map((Town, row) => ({
+        email: `row${row}@x.org`,
+        supporterId: '',
+        fields: { Town },
+      })),
+    ),
+  )[0]?.topValues;
+
+const times = (count: number, value: string) => Array.from({ length: count }, () => value);
+
+describe('[E90] the commonest texts', () => {
+  it('are those that at least 5 supporters share, blanks around them or not', () => {
+    const towns = [...times(4, 'Leeds'), ' Leeds ', ...times(6, 'Hull'), ...times(4, 'York')];
+    expect(listOf('string', towns)).toEqual([
+      { value: 'Hull', count: 6 },
+      { value: 'Leeds', count: 5 },
+    ]);
+    expect(listOf('string', times(4, 'York'))).toBeUndefined();
+  });
+
+  it('are of texts only, and none is an address or a note', () => {
+    expect(listOf('number', times(5, '7'))).toBeUndefined();
+    expect(listOf('string', times(5, 'bea@example.org'))).toBeUndefined();
+    expect(listOf('string', times(5, 'x'.repeat(101)))).toBeUndefined();
+    expect(listOf('string', times(5, 'x'.repeat(100)))).toHaveLength(1);
+  });
+
+  it('are few', () => {
+    const towns = Array.from({ length: 40 }, (_, town) => times(5, `Town ${town}`)).flat();
+    expect(listOf('string', towns)).toHaveLength(MOST_TOP_VALUES);
+  });
+});
+
 describe('[E56] of a snapshot', () => {
   it('the field list is that of its supporters one by one', () => {
     fc.assert(
@@ -21,6 +70,10 @@ describe('[E56] of a snapshot', () => {
         const profiler = createFieldProfiler(LISTED);
         for (const one of list) profiler.add(one);
         const snapshot = snapshotOfSupporters(LISTED, list);
+        const topValues = ({ name, type }: FieldListEntry): Partial<FieldListEntry> => {
+          const top = topValuesOf(list.map(({ fields }) => fields[name] ?? ''));
+          return type === 'string' && top.length > 0 ? { topValues: top } : {};
+        };
         const expected = profiler.results().map((entry) => ({
           ...entry,
           distinct: new Set(
@@ -28,6 +81,7 @@ describe('[E56] of a snapshot', () => {
               .flatMap(({ fields }) => fields[entry.name] ?? [])
               .filter((raw) => raw.trim() !== ''),
           ).size,
+          ...topValues(entry),
         }));
         expect(profileSnapshot(snapshot)).toEqual(expected);
         const decoded = decodeSnapshot(encodeSnapshot(snapshot));

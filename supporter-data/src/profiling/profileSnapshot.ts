@@ -2,9 +2,11 @@ import type { FieldListEntry } from 'shared-kernel/model';
 import { MANY_TEXTS, type Column, type FieldDefinition, type Snapshot } from 'evaluation';
 import { createFieldProfile } from './fieldProfile';
 import { createTypeEvidence } from './fieldTypes';
+import { forEachText, rowOf } from './forEachText';
+import { createTopValues } from './topValues';
 
 /**
- * The field list of a snapshot, with whole spreads and the number of different values: what `createFieldProfiler`
+ * The field list of a snapshot, with whole spreads, the number of different values and the commonest texts: what `createFieldProfiler`
  * gives over the same supporters in the same order, each different value read once (D2b, D16). Each field by the
  * type that the snapshot has for it.
  */
@@ -45,7 +47,20 @@ const profileColumn = (
     if (code === 0 || !sample.admits(emailHash)) continue;
     sample.add(emails.at(row) ?? '', emailHash, dictionary.at(code) ?? '');
   }
-  return { ...profile.result(rowCount), distinct: distinctTexts(column) };
+  return {
+    ...profile.result(rowCount),
+    distinct: distinctTexts(column),
+    ...(field.type === 'string' ? topValuesPart(column) : {}),
+  };
+};
+
+const topValuesPart = (column: Column): Pick<FieldListEntry, 'topValues'> => {
+  const values = createTopValues();
+  forEachText(column, (raw, times) => {
+    values.add(raw, times);
+  });
+  const topValues = values.result();
+  return topValues.length === 0 ? {} : { topValues };
 };
 
 /** Only a long dictionary may hold a text twice. */
@@ -58,24 +73,3 @@ const distinctTexts = (column: Column): number => {
   });
   return texts.size;
 };
-
-/** Each different text that somebody has, with how many do and the first row of them. */
-const forEachText = (
-  { dictionary, rows, codes }: Column,
-  visit: (raw: string, times: number, firstRow: number) => void,
-): void => {
-  const times = new Uint32Array(dictionary.length);
-  const firstRows = new Uint32Array(dictionary.length);
-  for (let index = 0; index < codes.length; index += 1) {
-    const code = codes[index] ?? 0;
-    if (times[code] === 0) firstRows[code] = rowOf(rows, index);
-    times[code] = (times[code] ?? 0) + 1;
-  }
-  for (let code = 1; code < times.length; code += 1) {
-    const count = times[code] ?? 0;
-    if (count > 0) visit(dictionary.at(code) ?? '', count, firstRows[code] ?? 0);
-  }
-};
-
-const rowOf = (rows: Column['rows'], index: number): number =>
-  rows === null ? index : (rows[index] ?? 0);

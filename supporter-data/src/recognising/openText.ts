@@ -1,9 +1,10 @@
 import { failed, succeeded, type FileOptions, type Result } from 'shared-kernel/model';
 import type { ImportFault } from '../importFault';
 import { decodeText } from './decodeText';
-import { DELIMITERS, recogniseDelimiter, type Delimiter } from './delimiter';
+import { DELIMITERS, type Delimiter } from './delimiter';
 import { ENCODINGS, firstBytes, recogniseEncoding, type Encoding } from './encoding';
 import { refuseFileKind } from './fileKind';
+import { recogniseLayout } from './layout';
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
@@ -11,12 +12,16 @@ export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 export interface TextOptions {
   readonly encoding?: Encoding;
   readonly delimiter?: Delimiter;
+  /** The row with the names of the columns, by its number. */
+  readonly headerRow?: number;
 }
 
 /** A file known to be text, ready to be cut into rows. */
 export interface OpenText {
   readonly encoding: Encoding;
   readonly delimiter: Delimiter;
+  /** The number of the row with the names of the columns; null for the first one that is not blank. */
+  readonly headerRow: number | null;
   /** The text from its beginning, without a byte order mark. */
   readonly pieces: () => Iterable<string>;
 }
@@ -42,18 +47,18 @@ const openBytes = (
   const refusal = refuseFileKind(firstBytes(bytes, KIND_BYTES), encoding.startsWith('utf-16'));
   if (refusal !== null) return failed(refusal);
   const pieces = (): Iterable<string> => decodeText(bytes, encoding);
-  const delimiter = options.delimiter ?? recogniseDelimiter(pieces());
-  return succeeded({ encoding, delimiter, pieces });
+  return succeeded({ encoding, ...recogniseLayout(pieces, options), pieces });
 };
 
 const KIND_BYTES = 1024;
 
 /** A stored choice as options: what it does not know is recognised. */
-export const textOptions = ({ encoding, delimiter }: FileOptions): TextOptions => {
+export const textOptions = ({ encoding, delimiter, headerRow }: FileOptions): TextOptions => {
   const knownEncoding = ENCODINGS.find((one) => one === encoding);
   const knownDelimiter = DELIMITERS.find((one) => one === delimiter);
   return {
     ...(knownEncoding === undefined ? {} : { encoding: knownEncoding }),
     ...(knownDelimiter === undefined ? {} : { delimiter: knownDelimiter }),
+    ...(headerRow === null ? {} : { headerRow }),
   };
 };

@@ -57,14 +57,14 @@ it('[I9] does not mind how a text is cut into pieces', async () => {
   );
 });
 
-it('[I3] knows the line on which each row begins', async () => {
+it('[I3] knows which row each one is, and the line on which it begins', async () => {
   const { rows } = await parsed(['a\r\n"one\r\ntwo",b\r"x\ny\n"\n\nlast']);
   expect(rows).toEqual([
-    { line: 1, cells: ['a'] },
-    { line: 2, cells: ['one\r\ntwo', 'b'] },
-    { line: 4, cells: ['x\ny\n'] },
-    { line: 7, cells: [''] },
-    { line: 8, cells: ['last'] },
+    { number: 1, line: 1, cells: ['a'] },
+    { number: 2, line: 2, cells: ['one\r\ntwo', 'b'] },
+    { number: 3, line: 4, cells: ['x\ny\n'] },
+    { number: 4, line: 7, cells: [''] },
+    { number: 5, line: 8, cells: ['last'] },
   ]);
 });
 

@@ -21,13 +21,15 @@ export interface RowTaker {
 /** Quotes inside a bare cell stay as they are; any mix of line ends ends rows; empty lines are rows. */
 export const createRowTaker = (delimiter: Delimiter, onRow: (row: Row) => void): RowTaker => {
   let line = 1;
+  let number = 0;
   let fault: ImportFault | null = null;
   let lastRaw = '';
 
   const take = (cells: readonly string[], raw: string): void => {
     lastRaw = raw;
+    number += 1;
     fault ??= findBrokenQuote(cells, raw, line);
-    if (fault === null) onRow({ cells, line });
+    if (fault === null) onRow({ cells, number, line });
     line += 1 + cells.reduce((breaks, cell) => breaks + countLineBreaks(cell), 0);
   };
 

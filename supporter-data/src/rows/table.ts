@@ -3,7 +3,7 @@ import { columnsByMapping, columnsByName } from '../columns/columnRoles';
 import type { ImportColumn } from '../columns/importColumn';
 import { emailPlaceByContent, emailPlaceByName, ROWS_FOR_CHOICE } from '../columns/keyColumns';
 import { nameColumns, type NamedColumn } from '../columns/nameColumns';
-import { importFault, type ImportFault } from '../importFault';
+import { importFault, missingHeader, type ImportFault } from '../importFault';
 import { isBlankRow } from './blankRow';
 import type { KeptOut } from './keptOut';
 import type { Row } from './row';
@@ -44,13 +44,11 @@ type Stage =
     }
   | { readonly kind: 'refused'; readonly fault: ImportFault };
 
-/** Takes the first row that is not blank as header, then rows. */
-export const createTable = ({
-  emailPosition,
-  mapping,
-  onRejected,
-  keptOut,
-}: TableOptions): Table => {
+/** Takes the header from its row, else the first one that is not blank, then the rows below it. */
+export const createTable = (
+  headerRow: number | null,
+  { emailPosition, mapping, onRejected, keptOut }: TableOptions,
+): Table => {
   let stage: Stage = { kind: 'header' };
 
   const takeHeader = ({ cells }: Row): Stage => {
@@ -87,9 +85,10 @@ export const createTable = ({
   };
 
   const add = (row: Row): void => {
-    if (isBlankRow(row)) return;
+    if (isBlankRow(row) || (headerRow !== null && row.number < headerRow)) return;
     if (stage.kind === 'header') {
-      stage = takeHeader(row);
+      const isThere = headerRow === null || row.number === headerRow;
+      stage = isThere ? takeHeader(row) : refuse(missingHeader(headerRow));
     } else if (stage.kind === 'choosing') {
       stage.waiting.push(row);
       if (stage.waiting.length >= ROWS_FOR_CHOICE) stage = chooseByContent(stage);
@@ -105,7 +104,8 @@ export const createTable = ({
       if (last.kind === 'reading') {
         return succeeded({ columns: last.columns, ...last.rows.results() });
       }
-      return failed(last.kind === 'refused' ? last.fault : importFault('import/no-header'));
+      if (last.kind === 'refused') return failed(last.fault);
+      return failed(missingHeader(headerRow));
     },
   };
 };

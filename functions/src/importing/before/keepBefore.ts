@@ -1,4 +1,4 @@
-import type { FieldListEntry } from 'shared-kernel/model';
+import { WORK_STEPS, type FieldListEntry } from 'shared-kernel/model';
 import { beforePath } from '../../store/paths';
 import type { ImportRun } from '../importRun';
 import { createPartPacker } from './packedParts';
@@ -16,7 +16,7 @@ export async function keepBefore(
   { supporters, fields }: StateBefore,
 ): Promise<void> {
   const folder = beforePath(address.scope, address.importId);
-  await progress.begin('Keeping what stands, for undoing');
+  await progress.begin(WORK_STEPS.keeping);
   // A run that died here may have left parts of its own.
   const earlier = await documents.list(folder, ['number']);
   await documents.bulk(earlier.map(({ path }) => ({ kind: 'delete' as const, path })));

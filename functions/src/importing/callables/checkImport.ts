@@ -6,6 +6,7 @@ import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import { handOver, refuseState } from '../handOver';
 import { parseCheck } from '../requests';
+import { sensitiveAmong, withoutSamples } from '../withoutSamples';
 
 /** Callable `checkImport`: has the file compared with what is stored, by this mapping. Nothing is written. */
 export const checkImport =
@@ -13,12 +14,21 @@ export const checkImport =
   async (data, caller) => {
     const { mapping, ...address } = parseCheck(data);
     await requireImporter(services.documents, caller, address.scope);
+    const isSensitive = await sensitiveAmong(
+      services.documents,
+      address.scope,
+      mapping.columns.map(({ name }) => name),
+    );
     await handOver(services, address, ({ record }) => {
       if ((record.state !== 'mapping' && record.state !== 'checked') || record.columns === null)
         return refuseState('This import cannot be checked now');
       const fault = firstFault(record.columns, mapping);
       if (fault !== null) throw new CallableError('invalid-argument', fault);
-      return { state: 'checking', data: { mapping, check: null, rejectedRows: [] } };
+      const columns = withoutSamples(record.columns, mapping.columns, isSensitive);
+      return {
+        state: 'checking',
+        data: { mapping, columns, check: null, rejectedRows: [], unreadable: [] },
+      };
     });
     return {};
   };

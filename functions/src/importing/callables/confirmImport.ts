@@ -10,7 +10,7 @@ import { supportersRevision } from '../../snapshot/supportersRevision';
 export const confirmImport =
   (services: Services): CallableFunction =>
   async (data, caller) => {
-    const { checkId, absent, ...address } = parseConfirm(data);
+    const { checkId, absent, special, ...address } = parseConfirm(data);
     const importer = await requireImporter(services.documents, caller, address.scope);
     await handOver(services, address, async ({ record }, transaction) => {
       if (record.state === 'importing' || record.state === 'done') return null;
@@ -25,7 +25,14 @@ export const confirmImport =
       )
         return refuseState('The supporters have changed since the check. Please check again');
       transaction.write(activityEntry(services, address.scope, importer, 'importStarted'));
-      return { state: 'importing', data: { absent } };
+      const asked = new Set(record.check.fieldsSpecial);
+      const answered = special.filter(({ name }) => asked.has(name));
+      for (const { name, sensitive } of answered)
+        if (sensitive)
+          transaction.write(
+            activityEntry(services, address.scope, importer, 'fieldSensitive', '', name),
+          );
+      return { state: 'importing', data: { absent, special: answered } };
     });
     return {};
   };

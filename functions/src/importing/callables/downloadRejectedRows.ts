@@ -1,14 +1,14 @@
 import { requireImporter } from '../../access/requireImporter';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
-import { parseImportAddress } from '../requests';
-import { readRejectedCsv } from '../rejectedCsv';
+import { parseDownload } from '../requests';
+import { readCsv } from '../rejectedCsv';
 
-/** Callable `downloadRejectedRows`: every row that the check rejected, with line and reason, as `{ csv }`. */
+/** Callable `downloadRejectedRows`: rows that the check rejected, or values that cannot be read, as `{ csv }`. */
 export const downloadRejectedRows =
   ({ documents }: Services): CallableFunction =>
   async (data, caller) => {
-    const address = parseImportAddress(data);
+    const { kept, ...address } = parseDownload(data);
     await requireImporter(documents, caller, address.scope);
-    return { csv: await readRejectedCsv(documents, address) };
+    return { csv: await readCsv(documents, address, kept) };
   };

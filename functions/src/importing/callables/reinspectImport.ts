@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { handOver, refuseState } from '../handOver';
 import { parseReinspect } from '../requests';
 
-/** Callable `reinspectImport`: has the file read again with another encoding or delimiter. */
+/** Callable `reinspectImport`: has the file read again with another encoding, delimiter or header. */
 export const reinspectImport =
   (services: Services): CallableFunction =>
   async (data, caller) => {
@@ -21,6 +21,7 @@ export const reinspectImport =
               mapping: null,
               check: null,
               rejectedRows: [],
+              unreadable: [],
             },
           }
         : refuseState('This import cannot be read again now'),

@@ -1,3 +1,4 @@
+import { VERSION_LIMITS } from 'shared-kernel/model';
 import { ADA } from '../../testing/uploadCsv';
 import { aScreen, aSearch, atLeast, aYear, searchAtLeast, YEAR } from '../../testing/aYear';
 import { importCsv } from '../../testing/importCsv';
@@ -156,5 +157,52 @@ describe('a type that a person sets', () => {
     await expect(setType(server, 'Gift', 'string')).rejects.toMatchObject({
       code: 'failed-precondition',
     });
+  });
+});
+
+describe('versions of a field’s type', () => {
+  const read = async (server: TestServer, name: string) =>
+    (
+      (await server.handlers.callables.readVersions(
+        { organisationId: 'grove', yearId: '2026', kind: 'field', id: name },
+        ADA,
+      )) as { readonly versions: readonly Readonly<Record<string, unknown>>[] }
+    ).versions;
+
+  it('are each change, with who, when and what differs, and what stood before the first (D383)', async () => {
+    const server = testServer(aYear());
+    await importCsv(server, CSV);
+    await setType(server, 'Gift', 'string');
+    server.advance(1_000);
+    await setType(server, 'Gift', null);
+    await setType(server, 'Number', 'string');
+    const versions = await read(server, 'Gift');
+    expect(versions.map(({ revision, changes, savedBy }) => [revision, changes, savedBy])).toEqual([
+      [3, ['Number instead of text', 'As its values say'], 'ada@example.org'],
+      [2, ['Text instead of number', 'Set by hand'], 'ada@example.org'],
+      [1, [], ''],
+    ]);
+    const saved = await server.handlers.callables.readVersion(
+      { organisationId: 'grove', yearId: '2026', id: versions[1]?.['id'] },
+      ADA,
+    );
+    expect(saved).toEqual({ saved: { type: 'string', byHand: true } });
+    expect(await read(server, 'Number')).toHaveLength(2);
+  });
+
+  it('are two where two set it at the same time', async () => {
+    const server = testServer(aYear());
+    await importCsv(server, CSV);
+    await Promise.all([setType(server, 'Gift', 'string'), setType(server, 'Gift', 'donation')]);
+    const types = (await read(server, 'Gift')).map(({ revision }) => revision);
+    expect(types).toEqual([3, 2, 1]);
+  });
+
+  it('are at most as many as of anything else', async () => {
+    const server = testServer(aYear());
+    await importCsv(server, CSV);
+    for (let at = 0; at < VERSION_LIMITS.ofPart + 2; at += 1)
+      await setType(server, 'Gift', at % 2 === 0 ? 'string' : null);
+    expect(await read(server, 'Gift')).toHaveLength(VERSION_LIMITS.ofPart);
   });
 });

@@ -14,7 +14,9 @@ import { saidOf, withSaid } from '../../fields/saidOfFields';
 import { profileStoredField } from '../../fields/profileStoredField';
 import { entryOf, storedFields } from '../../fields/storedFields';
 import { fieldPath, fieldWrite } from '../../fields/writeFieldList';
+import { trimVersions } from '../../versions/trimVersions';
 import { refuseState } from '../handOver';
+import { keepFieldType } from './keepFieldType';
 import { parseSetFieldType, type SetFieldTypeRequest } from '../requests';
 
 /**
@@ -37,6 +39,7 @@ export const setFieldType =
       setType(request, importer),
     );
 
+    const versions = { isFull: false };
     await documents.transaction(async (transaction) => {
       const job = jobOf(await transaction.get(jobPath(request.scope, 'import')));
       if (job.state === 'working')
@@ -62,16 +65,22 @@ export const setFieldType =
         { everything: false, changedIds },
         now(),
       );
+      versions.isFull = await keepFieldType(transaction, services, request.scope, {
+        ...{ before: (current === null ? [] : entryOf(current))[0] ?? stored, after: entry },
+        caller: importer,
+      });
       transaction.write(
         fieldWrite(
           request.scope,
-          withSaid(entry, saidOf(current === null ? [] : entryOf(current))),
+          // Under another id, as another sync leaves it, it is what was read before.
+          withSaid(entry, saidOf(current === null ? [stored] : entryOf(current))),
         ),
       );
       if (manifest !== null)
         transaction.write({ kind: 'merge', path: snapshot, data: { typesRevision: newId() } });
       if (changedIds.length > 0) ask();
     });
+    if (versions.isFull) await trimVersions(documents, request.scope);
     return {};
   };
 

@@ -5,6 +5,7 @@ import {
   type RejectedCells,
   type SupporterColumns,
 } from 'supporter-data';
+import { specialCategoryOf, WORK_STEPS } from 'shared-kernel/model';
 import type {
   BrokenUse,
   ChangedType,
@@ -19,13 +20,15 @@ import { readCalculated } from '../../definitions/readCalculated';
 import { readDefinitions } from '../../definitions/readDefinitions';
 import { supportersPath } from '../../store/paths';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
-import { setTypes } from '../../fields/setTypes';
+import { saidForYear } from '../../fields/saidOfFields';
+import { setTypes, type SetType } from '../../fields/setTypes';
 import { otherNames, storedFields } from '../../fields/storedFields';
 import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
-import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS } from '../limits';
+import { MAX_MERGED_ROWS, MAX_REJECTED_ROWS, MAX_SPECIAL } from '../limits';
 import { readFile } from '../readFile';
-import { keepRejectedCsv } from '../rejectedCsv';
+import { keepCsv } from '../rejectedCsv';
+import { unreadableFields } from '../unreadable';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { namedUses } from './namedUses';
 
@@ -33,21 +36,24 @@ import { namedUses } from './namedUses';
 export async function check(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
-  await progress.begin('Reading the file');
+  await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
   const rejected: RejectedCells[] = [];
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const onList = await isKeptOut(run);
   const file = await readFile(run, keptOut, (row) => {
     if (!row.cells.some(onList)) rejected.push(row);
   });
-  if (!file.ok) return { state: 'mapping', data: { failure: file.error.message } };
+  if (!file.ok)
+    return { state: 'mapping', data: { failure: file.error.message, processed: 0, total: 0 } };
 
   const revision = await supportersRevision(documents, address.scope);
-  await progress.begin(
-    'Comparing with the supporters of the year',
-    await documents.count(supportersPath(address.scope)),
-  );
   const storedFieldList = await storedFields(documents, address.scope);
+  const unreadable = await unreadableFields(run, {
+    file: file.value,
+    types: typesOnly(setTypes(storedFieldList.values(), stored.record.mapping, '')),
+    isLeftOut: onList,
+  });
+  await progress.begin(WORK_STEPS.comparing, await documents.count(supportersPath(address.scope)));
   const changes = await compareYear(documents, address.scope, {
     file: file.value,
     otherNames: otherNames(storedFieldList, file.value),
@@ -55,12 +61,13 @@ export async function check(run: ImportRun): Promise<Ending> {
     keptOut,
     onCompared: progress.advance,
   });
-  await progress.begin('Working out the fields');
+  await progress.begin(WORK_STEPS.fields);
   const fields = await fieldChanges(run, storedFieldList, file.value, changes);
   const header = stored.record.columns?.map((column) => column.header);
-  await keepRejectedCsv(
+  await keepCsv(
     services,
     address,
+    'rejected',
     rejected.length === 0 ? '' : rejectedRowsCsv(rejected, header),
   );
   const check: ImportCheck = {
@@ -75,9 +82,13 @@ export async function check(run: ImportRun): Promise<Ending> {
       check,
       counts: file.value.counts,
       rejectedRows: file.value.rejectedRows.slice(0, MAX_REJECTED_ROWS),
+      unreadable,
     },
   };
 }
+
+const typesOnly = (types: ReadonlyMap<string, SetType>): ReadonlyMap<string, FieldType> =>
+  new Map(Array.from(types, ([name, { type }]) => [name, type]));
 
 function rowChanges(
   { counts, mergedRows, shortRows }: SupporterColumns,
@@ -115,6 +126,7 @@ async function isKeptOut({ services, address }: ImportRun): Promise<(email: stri
 
 type FieldChange =
   | 'fieldsNew'
+  | 'fieldsSpecial'
   | 'fieldsCalculated'
   | 'fieldsGone'
   | 'fieldsOfChangedType'
@@ -137,9 +149,16 @@ async function fieldChanges(
   const calculated = new Set(
     (await readCalculated(documents, address.scope)).map(({ name }) => name),
   );
+  const fieldsNew = file.fieldNames.filter((name) => !stored.has(name));
+  const said = await saidForYear(documents, address.scope, stored, fieldsNew);
   return {
+    fieldsSpecial: fieldsNew
+      .filter(
+        (name) => specialCategoryOf(name) !== null && said.get(name)?.dictionary === undefined,
+      )
+      .slice(0, MAX_SPECIAL),
     fieldsCalculated: file.fieldNames.filter((name) => calculated.has(name)),
-    fieldsNew: file.fieldNames.filter((name) => !stored.has(name)),
+    fieldsNew,
     fieldsGone: gone.map(({ name }) => name),
     fieldsOfChangedType: inferSnapshotTypes(fieldsNamed(year, new Set(kept))).flatMap(
       ({ name, type }) => changedType(stored, { name, type: types.get(name)?.type ?? type }),

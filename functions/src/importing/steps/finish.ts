@@ -105,7 +105,7 @@ async function rejectedGivenUp(
     transaction.write({
       kind: 'merge',
       path: importPath(scope, other),
-      data: { rejectedRows: [] },
+      data: { rejectedRows: [], unreadable: [] },
     });
   };
 }

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { inspectSupporters, textOptions } from 'supporter-data';
-import type { InspectedColumn } from 'shared-kernel/model';
+import { WORK_STEPS, type InspectedColumn } from 'shared-kernel/model';
 import { earlierChoices } from '../earlierChoices';
 import { FAILURE_SENTENCES } from '../failureSentences';
 import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
 import { MAX_NAMES_BYTES } from '../limits';
+import { sensitiveAmong, withoutSamples } from '../withoutSamples';
+import { throughChunks } from '../readFile';
 import { chunkStream } from '../upload/chunkStream';
 
 /** Reads the file's columns, so that a person can map them. */
 export async function inspect(run: ImportRun): Promise<Ending> {
   const { services, address, stored, progress } = run;
   const { record } = stored;
-  await progress.begin('Reading the file');
+  await progress.begin(WORK_STEPS.reading, record.sizeBytes);
   const hash = createHash('sha256');
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunkStream(services.documents, address, record.chunkCount)) {
@@ -24,18 +26,28 @@ export async function inspect(run: ImportRun): Promise<Ending> {
 
   const inspected = await inspectSupporters(chunks, {
     ...textOptions(record.options),
-    afterPiece: () => progress.advance(0),
+    afterPiece: throughChunks(run),
   });
   if (!inspected.ok)
     // What a person chose may be the reason: then another choice may help.
-    return record.options.encoding === null && record.options.delimiter === null
+    return Object.values(record.options).every((choice) => choice === null)
       ? failed(inspected.error.message)
       : { state: 'mapping', data: { columns: null, failure: inspected.error.message } };
-  const { columns, rows, encoding, delimiter } = inspected.value;
+  const { columns, rows, encoding, delimiter, headerRow } = inspected.value;
   if (namesBytes(columns) > MAX_NAMES_BYTES) return failed(FAILURE_SENTENCES.longNames);
-  const readAs = { encoding, delimiter };
+  const readAs = { encoding, delimiter, headerRow };
   const earlier = await earlierChoices(services.documents, run.scope);
-  return { state: 'mapping', data: { columns, readAs, earlier, processed: rows, total: rows } };
+  const renamed = columns.map(({ position, name }) => ({
+    position,
+    name: earlier?.choices.changed.find(({ column }) => column === name)?.name ?? name,
+  }));
+  const names = [...columns.map(({ header }) => header), ...renamed.map(({ name }) => name)];
+  const isSensitive = await sensitiveAmong(services.documents, run.scope, names);
+  const shown = withoutSamples(columns, renamed, isSensitive);
+  return {
+    state: 'mapping',
+    data: { columns: shown, readAs, earlier, processed: rows, total: rows },
+  };
 }
 
 const failed = (failure: string): Ending => ({ state: 'failed', data: { failure } });

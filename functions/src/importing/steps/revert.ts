@@ -11,6 +11,7 @@ import {
 } from '../../suppressions/readSuppressions';
 import { staleCare } from '../../suppressions/careState';
 import { readCare } from '../../suppressions/readCare';
+import { markedSensitive } from '../../definitions/sensitiveFields';
 import { dropSnapshot } from '../../snapshot/storeSnapshot';
 import type { DocumentWrite, StoredDocument } from '../../store/documents';
 import {
@@ -23,6 +24,8 @@ import {
 import { partId } from '../before/partId';
 import { unpacked } from '../before/packedParts';
 import { fieldDocumentId } from '../../fields/fieldDocumentId';
+import { NO_VALUES } from '../../fields/maskedEntry';
+import { profileStoredField } from '../../fields/profileStoredField';
 import { SAID_PATHS, saidOf, withSaid } from '../../fields/saidOfFields';
 import { entryOf } from '../../fields/storedFields';
 import { fieldWrite } from '../../fields/writeFieldList';
@@ -49,9 +52,9 @@ export async function revert(run: ImportRun): Promise<Ending> {
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const { state } = await readCare(services, address.scope.organisationId);
   const fields = await restoreSupporters(run, keptOut);
+  await dropSnapshot(services, address.scope);
   await restoreFields(run, fields, state !== '');
   if (state !== '') await documents.commit([staleCare(address.scope)]);
-  await dropSnapshot(services, address.scope);
   return {
     state: stored.work.endAs,
     data: { failure },
@@ -145,10 +148,11 @@ function supporterWrite(
 
 /** What was said of a field since then holds, also where the import had brought the field. */
 async function restoreFields(
-  { services: { documents }, scope }: ImportRun,
+  { services, scope }: ImportRun,
   values: readonly unknown[],
   hasCareList: boolean,
 ): Promise<void> {
+  const { documents } = services;
   const current = await documents.list(fieldListPath(scope), [...SAID_PATHS]);
   const said = saidOf(current.flatMap(entryOf));
   const before = values.flatMap((value) => entryOf({ id: '', data: value }));
@@ -156,7 +160,7 @@ async function restoreFields(
   const left = [...said.keys()].filter((name) => !names.has(name)).map(emptyField);
   // Whom the list names by now may be an example of before: the next look at the list makes the examples anew.
   const entries = [...before, ...left]
-    .map((entry) => (hasCareList ? { ...entry, ...NO_EXAMPLES } : entry))
+    .map((entry) => (hasCareList ? { ...entry, ...NO_VALUES } : entry))
     .map((entry) => withSaid(entry, said));
   const ids = new Set(entries.map(({ name }) => fieldDocumentId(name)));
   await documents.bulk([
@@ -165,6 +169,14 @@ async function restoreFields(
       .map(({ path }) => ({ kind: 'delete' as const, path })),
     ...entries.map((entry) => fieldWrite(scope, entry)),
   ]);
+  // What was masked before the import, and was said not to be sensitive since then, has its values to be found again.
+  const sensitive = new Set(markedSensitive(entries));
+  for (const name of markedSensitive(before).filter((one) => !sensitive.has(one))) {
+    const entry = entries.find((one) => one.name === name);
+    const set = entry?.typeSetBy === undefined ? null : { type: entry.type, by: entry.typeSetBy };
+    const found = await profileStoredField(services, scope, name, set);
+    await documents.commit([fieldWrite(scope, withSaid(found, said))]);
+  }
 }
 
 /** A field that nobody has a value of. */
@@ -172,10 +184,5 @@ const emptyField = (name: string): FieldListEntry => ({
   name,
   type: 'unknown',
   count: 0,
-  ...NO_EXAMPLES,
+  ...NO_VALUES,
 });
-
-const NO_EXAMPLES = {
-  exampleValues: { random: [], largest: null, smallest: null },
-  spread: {},
-} as const satisfies Partial<FieldListEntry>;

@@ -1,10 +1,12 @@
 import { supporterAt, withoutRows, type Snapshot } from 'evaluation';
 import { inferSnapshotTypes, type SupporterColumns } from 'supporter-data';
 import {
+  WORK_STEPS,
   encodeSupporter,
   nothingToImport,
   type FieldListEntry,
   type ImportOutcome,
+  type ImportRecord,
   type YearScope,
 } from 'shared-kernel/model';
 import { writeCareMarks } from '../../suppressions/careMarks';
@@ -12,13 +14,14 @@ import { careYear } from '../../suppressions/careYear';
 import { readCare } from '../../suppressions/readCare';
 import { readSuppressions, type Suppressions } from '../../suppressions/readSuppressions';
 import { keptOutRows } from '../../suppressions/shownSnapshot';
+import { markedSensitive, sensitiveWrite } from '../../definitions/sensitiveFields';
 import type { DocumentWrite } from '../../store/documents';
 import { importPath, supportersPath, yearPath, supporterPath } from '../../store/paths';
 import { keepBefore } from '../before/keepBefore';
 import { createPartPacker } from '../before/packedParts';
 import { compareYear, countStates, type YearChanges } from '../compareYear';
 import { profileShown } from '../../fields/profileFields';
-import { saidForYear, withSaid } from '../../fields/saidOfFields';
+import { saidForYear, withSaid, type SaidOfFields } from '../../fields/saidOfFields';
 import { setTypes, type SetType } from '../../fields/setTypes';
 import { forgetSpreads } from '../../fields/spreadsApart';
 import { otherNames, storedFields } from '../../fields/storedFields';
@@ -27,6 +30,7 @@ import { requireUncancelled } from '../importProgress';
 import type { ImportRun } from '../importRun';
 import type { Ending } from './finish';
 import { readFile } from '../readFile';
+import { withoutValues } from '../withoutSamples';
 import { rememberedChoices } from '../rememberedChoices';
 import { supportersRevision } from '../../snapshot/supportersRevision';
 import { keepSnapshot } from '../keepSnapshot';
@@ -47,7 +51,7 @@ interface Plan {
  */
 export async function write(run: ImportRun): Promise<Ending> {
   const { services, address, progress, stored } = run;
-  await progress.begin('Reading the file');
+  await progress.begin(WORK_STEPS.reading, stored.record.sizeBytes);
   const keptOut = await readSuppressions(services, address.scope.organisationId);
   const file = await readFile(run, keptOut);
   if (!file.ok) throw new Error(`The file can no longer be read: ${file.error.message}`);
@@ -67,19 +71,33 @@ export async function write(run: ImportRun): Promise<Ending> {
   }
   const { year } = plan.changes;
   const shown = await shownOf(run, year);
+  const said = withAnswers(
+    await saidForYear(
+      services.documents,
+      address.scope,
+      plan.fields,
+      year.fields.map(({ name }) => name),
+    ),
+    stored.record,
+  );
+  // Before anybody of the file is written, so that nobody reads in between what a field brings from another year.
+  await services.documents.commit([
+    sensitiveWrite(
+      address.scope,
+      markedSensitive(Array.from(said, ([name, words]) => ({ name, ...words }))),
+    ),
+  ]);
   await writeSupporters(run, plan);
 
-  await progress.begin('Working out the fields', year.fields.length);
+  await progress.begin(WORK_STEPS.fields, year.fields.length);
   const { entries, typed } = await profileShown(year, shown, plan.types, progress.advance);
-  const names = entries.map(({ name }) => name);
-  const said = await saidForYear(services.documents, address.scope, plan.fields, names);
   await writeFieldList(
     services.documents,
     address.scope,
     entries.map((entry) => withSaid(entry, said)),
     plan.fields,
   );
-  await progress.begin('Preparing the counts');
+  await progress.begin(WORK_STEPS.counts);
   const revision = services.newId();
   await keepSnapshot(run, typed, revision);
   return { ...done(run, plan, outcome), supporters: { total: shown.rowCount, revision } };
@@ -103,6 +121,23 @@ async function shownOf({ services, address }: ImportRun, year: Snapshot): Promis
   return people.length === 0 ? year : withoutRows(year, isOut);
 }
 
+/** What was answered with the last button is the first that is said of a new field (D374). */
+const withAnswers = (
+  said: SaidOfFields,
+  { special = [], startedBy, startedAt }: ImportRecord,
+): SaidOfFields => {
+  const together = new Map(said);
+  for (const { name, sensitive } of special) {
+    const before = together.get(name);
+    if (before?.dictionary !== undefined) continue;
+    const saved = { revision: 1, savedBy: startedBy, savedAt: startedAt };
+    together.set(name, { ...before, dictionary: { ...NOTHING_WRITTEN, sensitive, ...saved } });
+  }
+  return together;
+};
+
+const NOTHING_WRITTEN = { description: '', owner: '', source: '', retention: '' };
+
 async function planOf(
   run: ImportRun,
   file: SupporterColumns,
@@ -110,10 +145,7 @@ async function planOf(
 ): Promise<Plan> {
   const { services, address, progress, stored } = run;
   const { documents } = services;
-  await progress.begin(
-    'Comparing with the supporters of the year',
-    await documents.count(supportersPath(address.scope)),
-  );
+  await progress.begin(WORK_STEPS.comparing, await documents.count(supportersPath(address.scope)));
   const fields = await storedFields(documents, address.scope);
   const { mapping, absent, startedBy } = stored.record;
   const packer = createPartPacker();
@@ -181,7 +213,7 @@ async function writeSupporters(
   { changes }: Plan,
 ): Promise<void> {
   const { new: added, changed } = countStates(changes.states);
-  await progress.begin('Writing supporters', added + changed + changes.removed.length);
+  await progress.begin(WORK_STEPS.writing, added + changed + changes.removed.length);
   await documents.bulk(supporterWrites(scope, changes), progress.advance);
 }
 
@@ -203,6 +235,7 @@ const done = ({ stored }: ImportRun, { file }: Plan, outcome: ImportOutcome): En
   state: 'done',
   data: {
     choices: rememberedChoices(stored.record),
+    unreadable: withoutValues(stored.record.unreadable),
     counts: file.counts,
     outcome,
     processed: file.counts.supporters,

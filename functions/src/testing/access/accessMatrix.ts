@@ -64,6 +64,7 @@ function isAdmitted(
   const isMember = person.organisation !== null && person.organisation === organisationId;
   const holds: Readonly<Record<Who, boolean>> = {
     signedIn: true,
+    verified: person.caller.token['email_verified'] === true,
     member: isMember,
     editor: isMember && person.role !== 'viewer',
     publisher: isMember && (person.isAdmin || person.role === 'publisher'),
@@ -72,7 +73,7 @@ function isAdmitted(
     invited: person.invitedTo !== null && person.invitedTo === organisationId,
     itsMember: isMember,
   };
-  const isForThemselves = who === 'invited' || who === 'itsMember';
+  const isForThemselves = who === 'verified' || who === 'invited' || who === 'itsMember';
   return holds[who] || (person.isSuperadmin && !isForThemselves);
 }
 
@@ -143,7 +144,7 @@ const isNoted = (path: string): boolean =>
 
 /** What somebody does about themselves is nobody else's to allow. */
 const isForThemselves = ({ who }: Operation): boolean =>
-  who === 'signedIn' || who === 'invited' || who === 'itsMember';
+  who === 'signedIn' || who === 'verified' || who === 'invited' || who === 'itsMember';
 
 /** What is made anew of what is there, for whoever asks: the columns that counts read. */
 const isMade = (path: string): boolean => path.includes('/snapshot/');

@@ -2,6 +2,6 @@
 export { askOperation, type MatrixResult } from './accessMatrix';
 export { askToLeaveNoAdmin } from './lastAdmin';
 export { askToApproveOneself } from './ownApproval';
-export { askToUnmarkSensitive } from './sensitiveField';
+export { askToRevealSensitive, askToUnmarkSensitive } from './sensitiveField';
 export { askedByLink } from './linkCells';
 export { CALLABLE_OPERATIONS, ROUTE_OPERATIONS } from './operations';

@@ -3,12 +3,20 @@ import type { TestServer } from '../testServer';
 import type { Organisation } from './world';
 
 /**
- * Who may call: `signedIn` anybody with a token, `member` and `admin` those of the organisation that the request names,
+ * Who may call: `signedIn` anybody with a token, `verified` anybody whose e-mail it says is verified, `member` and `admin` those of the organisation that the request names,
  * superadmins with them; `editor` those of its members who do more than look, `publisher` those who may publish where that
  * is kept to publishers. `invited` and `itsMember` are those themselves, and no superadmin for them.
  */
 export type Who =
-  'signedIn' | 'member' | 'editor' | 'publisher' | 'admin' | 'superadmin' | 'invited' | 'itsMember';
+  | 'signedIn'
+  | 'verified'
+  | 'member'
+  | 'editor'
+  | 'publisher'
+  | 'admin'
+  | 'superadmin'
+  | 'invited'
+  | 'itsMember';
 
 /** Where a request is made ready: an organisation, its year, and an admin of it. */
 export interface Home {

@@ -1,11 +1,12 @@
 import type { Method } from '../../../src/rules';
 
 /**
- * Whom a line of the table lets in. `insider`: a member, admin or superadmin of the organisation in the path;
+ * Whom a line of the table lets in. `anybody`: without logging in, too; `insider`: a member, admin or superadmin of the organisation in the path;
  * `editor`: one of them who does more than look;
  * `presentSelf`: themselves, but nobody who has deleted their account.
  */
-export type Who = 'self' | 'presentSelf' | 'insider' | 'editor' | 'insiderSelf' | 'superadmin';
+export type Who =
+  'anybody' | 'self' | 'presentSelf' | 'insider' | 'editor' | 'insiderSelf' | 'superadmin';
 
 export type Access = Partial<Readonly<Record<Method, Who>>>;
 
@@ -24,9 +25,11 @@ const EDITED: Access = {
  */
 export const ACCESS = {
   'users/{uid}': { get: 'self', create: 'presentSelf', update: 'self' },
+  'claims/{id}': CLOSED,
   'departures/{uid}': CLOSED,
   'faults/{id}': CLOSED,
   'hostedPages/{path}': CLOSED,
+  'installation/{id}': { get: 'anybody' },
   'mail/{id}': CLOSED,
   'mailPace/{id}': CLOSED,
   'superadmins/{uid}': { get: 'self' },
@@ -40,17 +43,21 @@ export const ACCESS = {
   'organisations/{organisation}/fonts/{id}': CLOSED,
   'organisations/{organisation}/media/{id}': CLOSED,
   'organisations/{organisation}/mediaClaims/{id}': CLOSED,
+  'organisations/{organisation}/savedMappings/{id}': CLOSED,
   'organisations/{organisation}/templates/{id}': CLOSED,
   'organisations/{organisation}/erasures/{id}': CLOSED,
   'organisations/{organisation}/suppressionKeys/{id}': CLOSED,
   'organisations/{organisation}/suppressions/{id}': CLOSED,
   'organisations/{organisation}/careWork/{id}': CLOSED,
+  'organisations/{organisation}/addressWork/{id}': CLOSED,
   'organisations/{organisation}/years/{id}': READ_BY_INSIDERS,
   'organisations/{organisation}/years/{id}/keptOut/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/care/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/addresses/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/fieldsList/{id}': READ_BY_INSIDERS,
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': READ_BY_INSIDERS,
   'organisations/{organisation}/years/{id}/fieldSpreads/{id}': { get: 'insider' },
+  'organisations/{organisation}/years/{id}/sensitive/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/supporters/{id}': { get: 'insider' },
   'organisations/{organisation}/years/{id}/searches/{id}': EDITED,
   'organisations/{organisation}/years/{id}/screens/{id}': EDITED,
@@ -62,6 +69,7 @@ export const ACCESS = {
   'organisations/{organisation}/years/{id}/versions/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/versionsSize/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/bin/{id}': CLOSED,
+  'organisations/{organisation}/years/{id}/rollForwards/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/publishing/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/publications/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/publishedPieces/{id}': CLOSED,

@@ -111,6 +111,7 @@ function isOne(name: PersonName, who: Who, { organisation, uid }: Place): boolea
   const isInsider =
     person.isSuperadmin || (person.organisation !== null && person.organisation === organisation);
   const holds: Readonly<Record<Who, boolean>> = {
+    anybody: true,
     self: isSelf,
     presentSelf: isSelf && person.hasDeparted !== true,
     insider: isInsider,

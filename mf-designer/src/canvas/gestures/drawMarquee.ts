@@ -39,7 +39,7 @@ export function drawMarquee(scene: CanvasScene, pressed: Movement, adding: boole
           const label = names.get(id) ?? '';
           return box === undefined
             ? []
-            : [{ id, box, bounds: box, rotation: 0, label, locked: false }];
+            : [{ id, box, bounds: box, rotation: 0, label, locked: false, handled: false }];
         }),
       );
     },

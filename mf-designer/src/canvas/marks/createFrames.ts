@@ -14,9 +14,11 @@ export interface Frame {
   /** The item's name; while it is moved, where it is. */
   readonly label: string;
   readonly locked: boolean;
+  /** Whether it has handles where it is the only one. */
+  readonly handled: boolean;
 }
 
-/** The frames of the selected items; a single one has its label and, unless it is locked, handles on its sides. */
+/** The frames of the selected items; a single one has its label, and handles on its sides where it can be changed. */
 export function createFrames(page: Document) {
   const element = page.createElement('div');
   const drawn: DrawnFrame[] = [];
@@ -63,14 +65,14 @@ function createFrame(page: Document): DrawnFrame {
 
   return {
     element,
-    show: ({ box: place, rotation, bounds, locked, label: words }, alone) => {
+    show: ({ box: place, rotation, bounds, locked, handled, label: words }, alone) => {
       placeMark(box, place);
       box.style.rotate = rotation === 0 ? '' : `${String(rotation)}deg`;
       placeMark(held, bounds);
       box.toggleAttribute('data-locked', locked);
       if (text.data !== words) text.data = words;
       label.hidden = !alone;
-      for (const handle of handles) handle.hidden = !alone || locked;
+      for (const handle of handles) handle.hidden = !alone || !handled;
     },
   };
 }

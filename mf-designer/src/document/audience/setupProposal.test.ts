@@ -7,7 +7,7 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
-import { aCondition, aField, aSearch, aYear } from 'shared-kernel/testing';
+import { A_DAY, aCondition, aField, aSearch, aYear } from 'shared-kernel/testing';
 import fc from 'fast-check';
 
 import { setupProposal, type SetupProposal } from './setupProposal';
@@ -80,7 +80,13 @@ it('[S105] a proposed set-up is for those who get the screen and fulfil the cond
         return id;
       });
       const searches = [...SEARCHES, ...made];
-      const compiled = compileYear({ year: aYear(), fields: FIELDS, searches, screens: [] });
+      const compiled = compileYear({
+        today: A_DAY,
+        year: aYear(),
+        fields: FIELDS,
+        searches,
+        screens: [],
+      });
       const shown = (of: ReturnType<typeof setup>, shownIf: readonly Condition[]) =>
         screenAudience(compiled, snapshotOfSupporters(FIELDS, list), {
           ...{ id: asId<ScreenId>('screen'), ...of },

@@ -1,4 +1,10 @@
-import { isConditionMatch, type Condition, type Item, type SearchId } from 'shared-kernel/model';
+import {
+  isConditionMatch,
+  type Condition,
+  type ConditionNode,
+  type Item,
+  type SearchId,
+} from 'shared-kernel/model';
 
 import { matching } from './matching';
 
@@ -28,7 +34,7 @@ function ownConditions(
   item: Conditional,
   further: readonly Condition[],
   asSearch: SearchId | undefined,
-): readonly Condition[] | null {
+): readonly ConditionNode[] | null {
   if (!areJoinedByAny(item)) return item.conditions;
   if (saysOneOf(item, further)) return [];
   return asSearch === undefined ? null : [matching(asSearch)];
@@ -44,5 +50,5 @@ export function saysOneOf({ conditions }: Conditional, further: readonly Conditi
 }
 
 /** All that it says, but for its id. */
-const keyOf = ({ id: _, ...said }: Condition): string =>
+const keyOf = ({ id: _, ...said }: ConditionNode): string =>
   JSON.stringify(Object.entries(said).sort());

@@ -1,6 +1,6 @@
 import { compileYear } from 'evaluation';
 import { asId, DEFAULT_CONTENT, defaultItem, type ItemId } from 'shared-kernel/model';
-import { aField, aYear } from 'shared-kernel/testing';
+import { A_DAY, aField, aYear } from 'shared-kernel/testing';
 
 import { dataCases } from './dataCases';
 
@@ -20,7 +20,7 @@ const year = {
   fields,
   searches: [],
   screens: [],
-  compiled: compileYear({ year: aYear(), fields, searches: [], screens: [] }),
+  compiled: compileYear({ today: A_DAY, year: aYear(), fields, searches: [], screens: [] }),
 };
 
 const saying = (text: string) => ({

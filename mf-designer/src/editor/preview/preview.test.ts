@@ -11,7 +11,7 @@ import {
   type Search,
   type SearchId,
 } from 'shared-kernel/model';
-import { aField, aSearch, aYear } from 'shared-kernel/testing';
+import { A_DAY, aField, aSearch, aYear } from 'shared-kernel/testing';
 
 import { DATA_MODES, dataModeOf } from './dataMode';
 import { samplePreview, supporterPreview } from './preview';
@@ -54,7 +54,12 @@ it('[S50] samples print in the language of the year', () => {
   if (sample === null) throw new Error('no sample');
   const parts = { fields: [GIVEN], searches: [MARCHED] };
   const story = { language: 'de' as const };
-  const compiled = compileYear({ ...parts, screens: [], year: { ...aYear(), story } });
+  const compiled = compileYear({
+    today: A_DAY,
+    ...parts,
+    screens: [],
+    year: { ...aYear(), story },
+  });
   const shown = (year: Parameters<typeof sampleContext>[1]) =>
     samplePreview(sampleContext(sample, year)).played(saying('{field|Given|0|number|}')).items[0]
       ?.text;
@@ -105,6 +110,7 @@ it('shows the fallback of a field or search that the year does not have', () => 
 
 describe('one supporter', () => {
   const compiled = compileYear({
+    today: A_DAY,
     year: aYear(),
     fields: [aField({ name: 'Town', type: 'string' })],
     searches: [],

@@ -17,10 +17,14 @@ export const writtenEmailAtom = atom(
   },
 );
 
+/** Whose values of sensitive fields somebody has asked for (D371). */
+export const revealedEmailAtom = atom<string | null>(null);
+
 /** The example, where its e-mail is the one that is written: nobody has to be looked up. */
 export const knownSupporterAtom = atom((get): Supporter | null => {
   const example = get(exampleSupporterAtom);
-  return example?.email === get(writtenEmailAtom).trim() ? example : null;
+  const email = get(writtenEmailAtom).trim();
+  return example?.email === email && get(revealedEmailAtom) !== email ? example : null;
 });
 
 const lookedUpAtom = atom<Lookup>({ status: 'none' });

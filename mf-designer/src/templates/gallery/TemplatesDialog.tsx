@@ -1,5 +1,5 @@
+import { latePart } from 'shared-kernel/late-parts';
 import { Dialog, Skeleton } from 'shared-kernel/ui';
-import { lazy, Suspense } from 'react';
 
 import { EditorDialog } from '../../controls/EditorDialog';
 import { useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
@@ -12,11 +12,22 @@ interface TemplatesDialogProps {
   readonly onSetup: () => void;
 }
 
-/** Its drawings and styles are brought along once somebody looks for a template. */
-const Gallery = lazy(async () => ({ default: (await import('./Gallery')).Gallery }));
-
 /** It is named from the beginning: a dialog looks for its title once. */
 const GALLERY_TITLE = 'Start from a template';
+
+/** Its drawings and styles are brought along once somebody looks for a template. */
+const Gallery = latePart(async () => (await import('./Gallery')).Gallery, {
+  waiting: (
+    <>
+      <Dialog.Header pe="14">
+        <Dialog.Title fontSize="lg">{GALLERY_TITLE}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body pb="6">
+        <Skeleton height="20rem" />
+      </Dialog.Body>
+    </>
+  ),
+});
 
 /** [S60] Starting screens to choose from. */
 export const TemplatesDialog = ({ keep, onSetup }: TemplatesDialogProps) => {
@@ -27,20 +38,7 @@ export const TemplatesDialog = ({ keep, onSetup }: TemplatesDialogProps) => {
   };
   return (
     <EditorDialog shown={shown !== null} size="xl" maxWidth="62rem" onClose={close}>
-      <Suspense
-        fallback={
-          <>
-            <Dialog.Header pe="14">
-              <Dialog.Title fontSize="lg">{GALLERY_TITLE}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">
-              <Skeleton height="20rem" />
-            </Dialog.Body>
-          </>
-        }
-      >
-        {shown !== null && <Gallery shown={shown} keep={keep} onDone={close} onSetup={onSetup} />}
-      </Suspense>
+      {shown !== null && <Gallery shown={shown} keep={keep} onDone={close} onSetup={onSetup} />}
     </EditorDialog>
   );
 };

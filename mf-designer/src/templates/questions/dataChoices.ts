@@ -1,3 +1,4 @@
+import { leavesOf } from 'shared-kernel/model';
 import {
   idOf,
   nameOfSource,
@@ -41,7 +42,7 @@ export const guessedChoice = (
 
 /** Its count is the number of times somebody acted; that of other searches says only whether they match (D7). */
 const countsActions = ({ conditions }: YearSources['searches'][number]): boolean =>
-  conditions.some(({ fieldType }) => fieldType === 'page');
+  leavesOf(conditions).some(({ fieldType }) => fieldType === 'page');
 
 const likelihood = ({ likely }: TemplateQuestion, choice: DataSource): number => {
   const index = likely.findIndex((name) => name.test(nameOfSource(choice)));

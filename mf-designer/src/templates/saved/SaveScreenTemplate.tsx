@@ -1,13 +1,13 @@
+import { lateDialog } from 'shared-kernel/late-parts';
 import { nameOf, type Screen } from 'shared-kernel/model';
-import { lazy, Suspense } from 'react';
 
 import { contentAtom } from '../../editor/documentAtoms';
 import { useEditor, useEditorValue, useSetEditorValue } from '../../editor/EditorContext';
 import { savingTemplateAtom } from '../savingTemplateAtom';
 
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import('shared-kernel/saved-templates')).SaveTemplateDialog,
-}));
+const SaveTemplateDialog = lateDialog(
+  async () => (await import('shared-kernel/saved-templates')).SaveTemplateDialog,
+);
 
 /** [S152] Keeps the screen as it stands on the canvas. */
 export const SaveScreenTemplate = ({ screen }: { readonly screen: Screen }) => {
@@ -16,13 +16,11 @@ export const SaveScreenTemplate = ({ screen }: { readonly screen: Screen }) => {
   const ask = useSetEditorValue(savingTemplateAtom);
   if (!asked) return null;
   return (
-    <Suspense fallback={null}>
-      <SaveTemplateDialog
-        screens={[{ id: screen.id, name: nameOf(screen), content: editor.get(contentAtom) }]}
-        onClose={() => {
-          ask(false);
-        }}
-      />
-    </Suspense>
+    <SaveTemplateDialog
+      screens={[{ id: screen.id, name: nameOf(screen), content: editor.get(contentAtom) }]}
+      onClose={() => {
+        ask(false);
+      }}
+    />
   );
 };

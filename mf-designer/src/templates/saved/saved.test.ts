@@ -2,6 +2,7 @@ import {
   asId,
   DEFAULT_CONTENT,
   defaultItem,
+  leavesOf,
   type BrandKit,
   type ItemId,
   type SavedTemplate,
@@ -73,7 +74,7 @@ async function inYear(
   if (!ids.ok || first === undefined) throw new Error('Nothing was made');
   return {
     missing,
-    made: made.map(({ name, conditions }) => [name, conditions[0]?.dataId]),
+    made: made.map(({ name, conditions }) => [name, leavesOf(conditions)[0]?.dataId]),
     text: led.contentWith(first, ids.value).items[0]?.text,
     item: led.contentWith(first, ids.value).items[0],
     searchIds: led.setupWith(first, ids.value).searchIds,

@@ -25,11 +25,16 @@ export const samplesOf = (
 
 type Fill = (value: TypedValue | null) => string;
 
-function fieldSamples({ type, exampleValues }: FieldListEntry, fill: Fill): readonly Sample[] {
+function fieldSamples(
+  { type, exampleValues, dictionary }: FieldListEntry,
+  fill: Fill,
+): readonly Sample[] {
   const [first] = exampleValues.random;
   const { largest } = exampleValues;
   const filled = (value: string) => fill(readValue(type, value));
   const samples: Sample[] = [];
+  if (dictionary?.sensitive === true)
+    samples.push({ whom: 'With a value', shown: 'Hidden, since the field is sensitive' });
   if (first !== undefined) {
     samples.push({ whom: first.supporterEmail, shown: filled(first.value) });
   }

@@ -1,19 +1,21 @@
-import type { AbsentChoice, ImportCheck, ImportRecord } from 'shared-kernel/model';
+import type { AbsentChoice, ImportCheck, ImportRecord, SpecialAnswer } from 'shared-kernel/model';
 import { Button, ConfirmDialog, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { CancelImport } from '../CancelImport';
 import { Figures } from '../Figures';
 import { RejectedRows } from '../result/RejectedRows';
+import { UnreadableValues } from '../result/UnreadableValues';
 import { AbsentInput } from './AbsentInput';
 import { checkFigures, nothingToDo, rejectedTotal, supportersInFile } from './checkFigures';
 import { FieldChanges } from './FieldChanges';
 import { MergedRows } from './MergedRows';
+import { SpecialFields } from './SpecialFields';
 
 interface CheckPanelProps {
   readonly record: ImportRecord;
   readonly check: ImportCheck;
   readonly asking: boolean;
-  readonly onRun: (absent: AbsentChoice) => void;
+  readonly onRun: (absent: AbsentChoice, special: readonly SpecialAnswer[]) => void;
   readonly onColumns: () => void;
   readonly onCancel: () => void;
 }
@@ -21,9 +23,15 @@ interface CheckPanelProps {
 /** What the import would do; nothing is written before its button. */
 export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps) => {
   const [absent, setAbsent] = useState<AbsentChoice>('keep');
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const [isConfirming, setConfirming] = useState(false);
   const hasSupporters = supportersInFile(check) > 0;
   const removed = absent === 'remove' && hasSupporters ? check.absentSupporters : 0;
+  const { fieldsSpecial = [] } = check;
+  const run = () => {
+    const answer = (name: string) => ({ name, sensitive: !others.has(name) });
+    props.onRun(absent, fieldsSpecial.map(answer));
+  };
   const nothing = nothingToDo(check, removed);
   return (
     <Stack gap="4">
@@ -41,17 +49,33 @@ export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps)
         <AbsentInput count={check.absentSupporters} choice={absent} onChoice={setAbsent} />
       )}
       {hasSupporters && <FieldChanges check={check} />}
+      {hasSupporters && fieldsSpecial.length > 0 && (
+        <SpecialFields
+          names={fieldsSpecial}
+          others={others}
+          disabled={asking}
+          onChange={(name, sensitive) => {
+            const rest = [...others].filter((one) => one !== name);
+            setOthers(new Set(sensitive ? rest : [...rest, name]));
+          }}
+        />
+      )}
       {record.rejectedRows.length > 0 && (
         <RejectedRows record={record} total={rejectedTotal(check.rejected)}>
           {hasSupporters && 'Everything else goes in. '}You can correct these lines in the file, and
           import it again.
         </RejectedRows>
       )}
+      {hasSupporters && (
+        <UnreadableValues record={record}>
+          To change that, correct them in the file, or choose another type at the columns.
+        </UnreadableValues>
+      )}
       <Flex gap="3" wrap="wrap" align="center">
         <Button
           loading={asking}
           disabled={nothing !== null}
-          onClick={() => (removed > 0 ? setConfirming(true) : props.onRun(absent))}
+          onClick={() => (removed > 0 ? setConfirming(true) : run())}
         >
           {nothing === null ? runWords(check, removed) : 'Nothing to import'}
         </Button>
@@ -70,7 +94,7 @@ export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps)
         danger
         onConfirm={() => {
           setConfirming(false);
-          props.onRun(absent);
+          run();
         }}
         onCancel={() => setConfirming(false)}
       >

@@ -2,9 +2,11 @@ import { accentSample } from 'supporter-data';
 import {
   roleOf,
   type FileOptions,
+  type ImportMapping,
   type ImportRecord,
   type InspectedColumn,
   type EditedMapping,
+  type SavedMapping,
 } from 'shared-kernel/model';
 import {
   Box,
@@ -22,12 +24,19 @@ import { fileSize } from '../file/fileSize';
 import { columnsWords, ENCODING_WORDS, readAsWords } from '../file/fileWords';
 import { TextOptions } from '../file/TextOptions';
 import { EarlierColumns } from './EarlierColumns';
+import { FittingMapping } from './saved/FittingMapping';
+import { SavedMappings } from './saved/SavedMappings';
+import { PresetColumns } from './PresetColumns';
 import { COLUMN_KINDS, KIND_WORDS, type ColumnFilter } from './columnFilter';
 
 interface ColumnsHeadProps {
   readonly record: ImportRecord;
   readonly columns: readonly InspectedColumn[];
   readonly edited: EditedMapping;
+  /** What would be imported; null while the columns cannot be. */
+  readonly mapping: ImportMapping | null;
+  /** A saved mapping of just these columns; null without one. */
+  readonly fitting: SavedMapping | null;
   readonly shown: number;
   readonly filter: ColumnFilter;
   readonly asking: boolean;
@@ -55,8 +64,26 @@ export const ColumnsHead = ({ record, columns, edited, ...props }: ColumnsHeadPr
       edited={edited}
       onEdited={props.onEdited}
     />
+    {props.fitting === null ? (
+      <PresetColumns columns={columns} edited={edited} onEdited={props.onEdited} />
+    ) : (
+      <FittingMapping
+        key={props.fitting.id}
+        mapping={props.fitting}
+        columns={columns}
+        edited={edited}
+        onEdited={props.onEdited}
+      />
+    )}
+    <SavedMappings
+      record={record}
+      columns={columns}
+      edited={edited}
+      mapping={props.mapping}
+      onEdited={props.onEdited}
+    />
     <Box mt="1">
-      <Reveal label="Letters or cells look wrong?">
+      <Reveal label="Letters, cells or column names look wrong?">
         <TextOptions
           options={record.options}
           recognised={record.readAs}

@@ -1,5 +1,6 @@
 import {
   chosenMapping,
+  isSameMapping,
   NO_CHOICES,
   unbroken,
   type EarlierChoices,
@@ -24,9 +25,9 @@ export const EarlierColumns = ({ earlier, columns, edited, onEdited }: EarlierCo
     () => chosenMapping(columns, earlier?.choices ?? NO_CHOICES),
     [columns, earlier],
   );
-  if (earlier === null || isSame(chosen, proposal)) return null;
+  if (earlier === null || isSameMapping(chosen, proposal)) return null;
   const before = `the import of ${dayOf(earlier)}`;
-  const isProposal = isSame(edited, proposal);
+  const isProposal = isSameMapping(edited, proposal);
   return (
     <Flex columnGap="3" rowGap="1" wrap="wrap" mt="1" fontSize="sm">
       {!isProposal && <Text>Columns of the same names are as in {before}.</Text>}
@@ -41,6 +42,3 @@ const dayOf = ({ startedAt }: EarlierChoices): string =>
   startedAt === null
     ? 'before'
     : unbroken(startedAt.toLocaleDateString('en-GB', { dateStyle: 'long' }));
-
-const isSame = (one: EditedMapping, other: EditedMapping): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -17,6 +17,9 @@ import { ColumnPanel } from './ColumnPanel';
 import { ColumnsHead } from './ColumnsHead';
 import { filterColumns, NO_FILTER } from './columnFilter';
 import { NoEmailColumn } from './NoEmailColumn';
+import { NoSupporterId } from './NoSupporterId';
+import { fittingMapping } from './saved/fitting';
+import { useSavedMappings } from './saved/useSavedMappings';
 import { useEditedMapping } from './useEditedMapping';
 
 /** Pixels of a column without notes. */
@@ -41,6 +44,11 @@ export const MapColumns = (props: MapColumnsProps) => {
   const decided = new Map(edited.columns.map((column) => [column.position, column]));
   const shown = filterColumns(columns, filter, edited);
   const [firstFault] = faults;
+  const [saved] = useSavedMappings();
+  const fitting = useMemo(
+    () => (saved.status === 'ready' ? fittingMapping(columns, saved.value.mappings) : null),
+    [columns, saved],
+  );
 
   return (
     <Stack gap="4">
@@ -48,6 +56,8 @@ export const MapColumns = (props: MapColumnsProps) => {
         record={record}
         columns={columns}
         edited={edited}
+        mapping={firstFault === undefined ? mapping : null}
+        fitting={fitting}
         shown={shown.length}
         filter={filter}
         asking={asking}
@@ -56,6 +66,7 @@ export const MapColumns = (props: MapColumnsProps) => {
         onReinspect={props.onReinspect}
       />
       {mapping === null && <NoEmailColumn />}
+      {mapping?.supporterIdPosition === null && <NoSupporterId />}
       <WindowedList
         label="Columns of the file"
         items={shown}

@@ -18,7 +18,8 @@ export const UnreadableFile = ({ record, asking, onReinspect, onCancel }: Unread
         {record.fileName}
       </Heading>
       <Text color="fg.muted" fontSize="sm" mb="4">
-        Choose how its letters are written and its cells are separated.
+        Choose how its letters are written, how its cells are separated, and which row has the names
+        of the columns.
       </Text>
       <Stack gap="4">
         <ErrorPanel title="The file has no columns when it is read like this">

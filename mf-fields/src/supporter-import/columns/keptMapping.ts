@@ -10,7 +10,11 @@ import {
 import * as v from 'valibot';
 
 const Kept = v.object({
-  options: v.object({ encoding: v.nullable(v.string()), delimiter: v.nullable(v.string()) }),
+  options: v.object({
+    encoding: v.nullable(v.string()),
+    delimiter: v.nullable(v.string()),
+    headerRow: v.optional(v.nullable(countNumber()), null),
+  }),
   draft: v.object({
     ...ImportMappingSchema.entries,
     emailPosition: v.nullable(countNumber()),
@@ -40,4 +44,4 @@ export function forgetKeptMapping(id: ImportId): void {
 const keyOf = (id: ImportId): string => `import-columns:${id}`;
 
 const isSame = (a: FileOptions, b: FileOptions): boolean =>
-  a.encoding === b.encoding && a.delimiter === b.delimiter;
+  a.encoding === b.encoding && a.delimiter === b.delimiter && a.headerRow === b.headerRow;

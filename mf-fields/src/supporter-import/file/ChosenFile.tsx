@@ -1,5 +1,5 @@
 import type { FilePreview } from 'supporter-data';
-import type { FileOptions } from 'shared-kernel/model';
+import { NOTHING_CHOSEN, type FileOptions } from 'shared-kernel/model';
 import {
   Alert,
   Button,
@@ -13,24 +13,26 @@ import {
 } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { fileSize } from './fileSize';
-import { columnsWords, LINE_END_WORDS } from './fileWords';
+import { columnsWords, LINE_END_WORDS, rowsWords } from './fileWords';
 import { PreviewTable } from './PreviewTable';
 import { TextOptions } from './TextOptions';
+import { TitleRows } from './TitleRows';
 import { useFilePreview } from './useFilePreview';
+import { useRowCount } from './useRowCount';
 
 interface ChosenFileProps {
   readonly file: File;
-  readonly onUpload: (options: FileOptions) => void;
+  /** `rows` is null where they are not counted yet. */
+  readonly onUpload: (options: FileOptions, rows: number | null) => void;
   readonly onOther: () => void;
 }
 
-const RECOGNISED: FileOptions = { encoding: null, delimiter: null };
-
 /** How the file is read, to be corrected before it goes up. */
 export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
-  const [options, setOptions] = useState(RECOGNISED);
+  const [options, setOptions] = useState(NOTHING_CHOSEN);
   const preview = useFilePreview(file, options);
   const readable = preview !== null && preview !== 'gone' ? preview : null;
+  const rows = useRowCount(file, readable);
   return (
     <Stack gap="4">
       <Panel>
@@ -38,7 +40,9 @@ export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
           {file.name}
         </Heading>
         <Text color="fg.muted" fontSize="sm" mb="4">
-          {[fileSize(file.size), ...(readable === null ? [] : shapeWords(readable))].join(' · ')}
+          {[fileSize(file.size), ...(readable === null ? [] : shapeWords(readable, rows))].join(
+            ' · ',
+          )}
         </Text>
         {preview === null && <Skeleton h="10rem" />}
         {preview === 'gone' && (
@@ -51,7 +55,7 @@ export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
         )}
       </Panel>
       <Flex gap="3" wrap="wrap">
-        <Button disabled={readable?.fault !== null} onClick={() => onUpload(options)}>
+        <Button disabled={readable?.fault !== null} onClick={() => onUpload(options, rows)}>
           Continue to the columns
         </Button>
         <Button variant="outline" onClick={onOther}>
@@ -70,7 +74,12 @@ interface ReadingProps {
 
 const Reading = ({ preview, options, onOptions }: ReadingProps) => (
   <Stack gap="4">
-    <TextOptions options={options} recognised={preview} onChange={onOptions} />
+    <TextOptions
+      options={options}
+      recognised={preview}
+      start={safeStart(preview)}
+      onChange={onOptions}
+    />
     {preview.accentSample !== null && (
       <Text fontSize="sm">
         <Text as="span" color="fg.muted">
@@ -83,6 +92,7 @@ const Reading = ({ preview, options, onOptions }: ReadingProps) => (
     )}
     {preview.fault === null ? (
       <>
+        <TitleRows {...preview} />
         <RefusedColumns {...preview} />
         <PreviewTable {...preview} />
       </>
@@ -113,9 +123,23 @@ const RefusedColumns = ({
     </Alert.Root>
   );
 
-function shapeWords({ header, lineEnd, quoted, bom, fault }: FilePreview): readonly string[] {
+/** Values of columns that are never stored are not for showing. */
+const safeStart = ({ start, headerRow, refusedPositions }: FilePreview): FilePreview['start'] =>
+  start.map(({ number, cells }) => ({
+    number,
+    cells:
+      headerRow === null || number <= headerRow
+        ? cells
+        : cells.filter((_, index) => !refusedPositions.includes(index + 1)),
+  }));
+
+function shapeWords(
+  { header, lineEnd, quoted, bom, fault }: FilePreview,
+  rows: number | null,
+): readonly string[] {
   if (fault !== null) return [];
   return [
+    ...(rows === null ? [] : [rowsWords(rows)]),
     columnsWords(header.length),
     ...(lineEnd === null ? [] : [`lines end in ${LINE_END_WORDS[lineEnd]}`]),
     quoted ? 'cells in double quotes' : 'no quotes',

@@ -30,8 +30,14 @@ export function readAsWords(readAs: FileOptions): readonly string[] {
     ...(delimiter === undefined
       ? []
       : [`separated by ${DELIMITER_WORDS[delimiter].toLowerCase()}`]),
+    ...(readAs.headerRow === null || readAs.headerRow === 1
+      ? []
+      : [`column names in row ${readAs.headerRow.toLocaleString('en-GB')}`]),
   ];
 }
+
+export const rowsWords = (count: number): string =>
+  count === 1 ? 'one row' : `${count.toLocaleString('en-GB')} rows`;
 
 export const columnsWords = (count: number): string =>
   count === 1 ? 'one column' : `${count.toLocaleString('en-GB')} columns`;

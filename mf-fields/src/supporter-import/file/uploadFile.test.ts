@@ -17,7 +17,7 @@ const file = new File([new Uint8Array(CHUNK_BYTES * 2 + 10)], 'people.csv');
 const upload = (parts: Partial<Upload> = {}): Upload => ({
   scope: { organisationId: asId<OrganisationId>('o'), yearId: asId<YearId>('y') },
   file,
-  options: { encoding: null, delimiter: null },
+  options: { encoding: null, delimiter: null, headerRow: null },
   onProgress: () => undefined,
   isAborted: () => false,
   ...parts,

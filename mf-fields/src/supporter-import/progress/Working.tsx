@@ -1,14 +1,21 @@
 import { failureSentence, type DataFailure } from 'shared-kernel/firestore';
-import { actorAtStart, type ImportRecord, type ImportState } from 'shared-kernel/model';
+import {
+  actorAtStart,
+  workDone,
+  WORK_STEPS,
+  type ImportRecord,
+  type ImportState,
+} from 'shared-kernel/model';
 import { useAuthor } from 'shared-kernel/session';
 import { ErrorPanel, Stack, Text } from 'shared-kernel/ui';
 import { CancelImport } from '../CancelImport';
 import { ProgressPanel } from './ProgressPanel';
-import { speedWords, type Speed } from './speed';
+import { timeLeftWords } from './timeLeft';
 
 interface WorkingProps {
   readonly record: ImportRecord;
-  readonly speed: Speed | null;
+  /** Null while there is nothing to tell it by. */
+  readonly secondsLeft: number | null;
   readonly lookFailure: DataFailure | null;
   readonly asking: boolean;
   readonly onCancel: () => void;
@@ -23,7 +30,7 @@ const STATE_WORDS: Readonly<Partial<Record<ImportState, string>>> = {
 };
 
 /** The server at work on an import. */
-export const Working = ({ record, speed, lookFailure, asking, onCancel }: WorkingProps) => (
+export const Working = ({ record, secondsLeft, lookFailure, asking, onCancel }: WorkingProps) => (
   <Stack gap="4">
     <Whose record={record} />
     <ProgressPanel
@@ -32,9 +39,8 @@ export const Working = ({ record, speed, lookFailure, asking, onCancel }: Workin
           ? 'Cancelling...'
           : record.step || (STATE_WORDS[record.state] ?? 'Working...')
       }
-      done={record.processed}
-      total={record.total}
-      detail={detailWords(record, speed)}
+      done={workDone(record)}
+      detail={detailWords(record, secondsLeft)}
     >
       {lookFailure !== null && (
         <ErrorPanel title="The progress cannot be read right now">
@@ -66,10 +72,17 @@ const Whose = ({ record: { startedBy, fileName, state } }: Pick<WorkingProps, 'r
   );
 };
 
-function detailWords({ processed, total }: ImportRecord, speed: Speed | null): string {
-  const done = `${processed.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
-  return [
-    ...(total === 0 ? [] : [speed === null ? `${done}.` : `${done}, ${speedWords(speed)}.`]),
-    'You may leave this page: the work goes on.',
-  ].join(' ');
+/** Steps that are counted in supporters. */
+const OF_SUPPORTERS: ReadonlySet<string> = new Set([WORK_STEPS.comparing, WORK_STEPS.writing]);
+
+function detailWords({ step, processed, total }: ImportRecord, secondsLeft: number | null): string {
+  const counted =
+    OF_SUPPORTERS.has(step) && total > 0
+      ? [`${processed.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} supporters`]
+      : [];
+  const known = [...counted, ...(secondsLeft === null ? [] : [timeLeftWords(secondsLeft)])].join(
+    ', ',
+  );
+  const sentence = known === '' ? '' : `${known.charAt(0).toUpperCase()}${known.slice(1)}. `;
+  return `${sentence}You may leave this page: the work goes on.`;
 }

@@ -15,6 +15,7 @@ import { rejectedTotal } from '../check/checkFigures';
 import { Figures } from '../Figures';
 import { importSummary } from './importSummary';
 import { RejectedRows } from './RejectedRows';
+import { UnreadableValues } from './UnreadableValues';
 
 interface ImportResultProps {
   readonly record: ImportRecord;
@@ -34,8 +35,18 @@ export const ImportResult = ({ record, undo, onAnother }: ImportResultProps) => 
         Everything else went in. Correct these lines in the file and import it again to add them.
       </RejectedRows>
     )}
+    {record.state === 'done' && (
+      <UnreadableValues record={record}>
+        The lines are in the download, until the next import.
+      </UnreadableValues>
+    )}
     <Flex gap="3" wrap="wrap">
-      <Button asChild>
+      {record.state === 'done' && (
+        <Button asChild>
+          <Link to={links.searches()}>Build a search</Link>
+        </Button>
+      )}
+      <Button asChild variant={record.state === 'done' ? 'outline' : 'solid'}>
         <Link to={links.fields()}>Back to Data fields</Link>
       </Button>
       <Button variant="outline" onClick={onAnother}>

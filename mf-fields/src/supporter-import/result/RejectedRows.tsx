@@ -1,12 +1,9 @@
 import { REJECTION_WORDS } from 'supporter-data';
 import type { ImportRecord } from 'shared-kernel/model';
-import { serverSentence } from 'shared-kernel/server';
-import { useToast, useYear } from 'shared-kernel/session';
-import { Button, Download, Flex, Heading, List, Panel, Table, Text } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { Flex, Heading, List, Panel, Table, Text } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 import { ScrollTable } from '../../scroll-table/ScrollTable';
-import { importPortAtom } from '../importPort';
+import { DownloadCsv } from './DownloadCsv';
 import { adviceFor } from './rejectionAdvice';
 
 interface RejectedRowsProps {
@@ -35,7 +32,7 @@ export const RejectedRows = ({ record, total, children }: RejectedRowsProps) => 
             {rows.length < total && ` The first ${rows.length.toLocaleString('en-GB')} are listed.`}
           </Text>
         </div>
-        <DownloadButton record={record} />
+        <DownloadCsv record={record} kept="rejected" />
       </Flex>
       <List.Root variant="plain" gap="1" mb="3" fontSize="sm">
         {adviceFor(record.rejectedRows).map(({ reason, advice }) => (
@@ -68,32 +65,5 @@ export const RejectedRows = ({ record, total, children }: RejectedRowsProps) => 
         ))}
       </ScrollTable>
     </Panel>
-  );
-};
-
-const DownloadButton = ({ record }: { record: ImportRecord }) => {
-  const port = useAtomValue(importPortAtom);
-  const { scope } = useYear();
-  const showToast = useToast();
-  const [isLoading, setLoading] = useState(false);
-
-  const download = async () => {
-    setLoading(true);
-    const answer = await port.downloadRejectedRows({ ...scope, importId: record.id });
-    setLoading(false);
-    if (answer.ok) {
-      port.saveCsv(
-        `${record.fileName.replace(/\.[^.]*$/, '')} - rejected rows.csv`,
-        answer.value.csv,
-      );
-    } else {
-      showToast({ header: 'Import', body: serverSentence(answer.error), variant: 'danger' });
-    }
-  };
-  return (
-    <Button variant="outline" size="sm" loading={isLoading} onClick={() => void download()}>
-      <Download size={16} aria-hidden />
-      Download as CSV
-    </Button>
   );
 };

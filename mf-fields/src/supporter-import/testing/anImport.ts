@@ -1,6 +1,7 @@
 import {
   asId,
   NO_CHOICES,
+  NOTHING_CHOSEN,
   type ImportCheck,
   type ImportId,
   type ImportRecord,
@@ -13,8 +14,8 @@ export const anImport = (parts: Partial<ImportRecord> = {}): ImportRecord => ({
   sizeBytes: 9,
   chunkCount: 1,
   fingerprint: 'f1',
-  options: { encoding: null, delimiter: null },
-  readAs: { encoding: null, delimiter: null },
+  options: NOTHING_CHOSEN,
+  readAs: NOTHING_CHOSEN,
   state: 'uploading',
   step: '',
   processed: 0,

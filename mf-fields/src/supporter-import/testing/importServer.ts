@@ -1,7 +1,14 @@
-import { failed, succeeded, type ImportRecord, type ImportState } from 'shared-kernel/model';
+import {
+  failed,
+  succeeded,
+  type ImportRecord,
+  type ImportState,
+  type SavedMapping,
+} from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
 import { aColumn } from 'shared-kernel/testing';
 import type { ImportPort } from '../importPort';
+import { mappingsOf } from './mappingsOf';
 import { aCheck, anImport } from './anImport';
 
 /** The inspection's proposal for a small file. */
@@ -51,7 +58,10 @@ interface ImportServer {
 }
 
 /** A server whose one import goes through its states: each look at a working record finds it one state on. */
-export function importServer(records: ImportRecord[] = []): ImportServer {
+export function importServer(
+  records: ImportRecord[] = [],
+  mappings: SavedMapping[] = [],
+): ImportServer {
   const asked: [string, unknown?][] = [];
   const next = new Map(Object.entries(NEXT));
   let refusal: ServerFailure | null = null;
@@ -67,6 +77,7 @@ export function importServer(records: ImportRecord[] = []): ImportServer {
     return Promise.resolve(succeeded(undefined));
   };
   const port: ImportPort = {
+    countRows: () => Promise.resolve(1_235),
     fingerprintOf: () => Promise.resolve('f1'),
     readStart: () => Promise.resolve(null),
     saveCsv: (name, text) => asked.push(['saveCsv', { name, text }]),
@@ -86,7 +97,11 @@ export function importServer(records: ImportRecord[] = []): ImportServer {
         : Promise.resolve(failed(CHECKED_AGAIN)),
     cancelImport: () => answer('cancelImport', null, { state: 'cancelled' }),
     undoImport: () => answer('undoImport', null, { state: 'undoing' }),
-    downloadRejectedRows: () => Promise.resolve(succeeded({ csv: 'Line,Reason\r\n' })),
+    downloadRejectedRows: ({ kept }) =>
+      Promise.resolve(
+        succeeded({ csv: kept === 'rejected' ? 'Line,Reason\r\n' : 'Line,Field\r\n' }),
+      ),
+    ...mappingsOf(mappings, (name, said) => asked.push([name, said])),
     loadImports: () => Promise.resolve(succeeded({ items: [...records], malformed: [] })),
     loadImport: () => {
       const record = records[0] ?? anImport();

@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/model';
 import { aScreen, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
-import { Thumbnail } from './Thumbnail';
+import { Thumbnail, ThumbnailText } from './Thumbnail';
 
 const text = { ...defaultItem(asId<ItemId>('item'), 1), text: 'Dear {field|Name|0|none|friend}' };
 const designed = aScreen({
@@ -18,7 +18,15 @@ const designed = aScreen({
 });
 
 const show = (shown: Screen) =>
-  renderPage(() => <Thumbnail screen={shown} />, { path: '/screens', store: signedIn() });
+  renderPage(
+    () => (
+      <>
+        <Thumbnail screen={shown} width={132} />
+        <ThumbnailText screen={shown} />
+      </>
+    ),
+    { path: '/screens', store: signedIn() },
+  );
 
 /** A window that says when an element comes near. */
 function watchedWindow() {
@@ -50,6 +58,14 @@ it('draws the screen with its fallbacks, its name cut below', () => {
   show(designed);
   expect(screen.getByText('Dear friend')).toBeInTheDocument();
   expect(screen.getByText('A name that is longe…')).toBeInTheDocument();
+});
+
+it('leads to the design by a click', () => {
+  const { container } = show(designed);
+  expect(container.querySelector('[data-thumbnail]')).toHaveAttribute(
+    'href',
+    '/screens/screen-1/design',
+  );
 });
 
 it('draws nothing before it comes near the window', () => {

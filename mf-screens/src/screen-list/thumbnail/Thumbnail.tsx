@@ -1,56 +1,55 @@
+import { smallScreenBox } from 'screen-player/small';
 import { Link, links } from 'shared-kernel/contract';
 import { cutName, nameOf, type Screen } from 'shared-kernel/model';
 import { Box, Plus, Text } from 'shared-kernel/ui';
-import { StillScreen, stillHeight } from './StillScreen';
-import { useSeen } from './useSeen';
+import { SmallScreen } from './SmallScreen';
 
-const WIDTH_PX = 64;
-const HEIGHT_PX = stillHeight(WIDTH_PX);
+interface ThumbnailProps {
+  readonly screen: Screen;
+  /** CSS pixels; as high as a phone of it. */
+  readonly width: number;
+  readonly playing?: boolean;
+}
 
-/** What a screen looks like, drawn when it comes into sight; an empty one invites to be designed. */
-export const Thumbnail = ({ screen }: { screen: Screen }) => {
-  const [place, seen] = useSeen();
-  const name = nameOf(screen);
+/** What a screen looks like, and the way to its design; an empty one invites to it. */
+export const Thumbnail = ({ screen, width, playing = false }: ThumbnailProps) => {
   const isEmpty = screen.content.items.length === 0 && screen.content.backgroundImage === '';
+  const { height } = smallScreenBox(width);
+  if (isEmpty) return <Invitation screen={screen} width={width} height={height} />;
   return (
-    <Box flexShrink="0" style={{ width: WIDTH_PX }}>
-      {isEmpty ? (
-        <Invitation screen={screen} />
-      ) : (
-        <Box
-          ref={place}
-          aria-hidden
-          data-thumbnail
-          pointerEvents="none"
-          overflow="hidden"
-          borderRadius="l1"
-          borderWidth="1px"
-          bg="bg.muted"
-          style={{ height: HEIGHT_PX }}
-        >
-          {seen && <StillScreen screen={screen} width={WIDTH_PX} />}
-        </Box>
-      )}
-      <Text
+    <Box
+      asChild
+      display="block"
+      flexShrink="0"
+      overflow="hidden"
+      borderRadius="l2"
+      borderWidth="1px"
+      bg="bg.muted"
+      style={{ width, height }}
+    >
+      {/* The link "Design" says the same to whoever does not point. */}
+      <Link
+        to={links.screenDesign(screen.id)}
         aria-hidden
-        mt="1"
-        fontSize="xs"
-        lineHeight="1.2"
-        color="fg.muted"
-        textAlign="center"
-        overflowWrap="anywhere"
+        tabIndex={-1}
+        data-thumbnail
+        title={`Design ${nameOf(screen)}`}
       >
-        {cutName(name)}
-      </Text>
+        <SmallScreen screen={screen} width={width} playing={playing} />
+      </Link>
     </Box>
   );
 };
 
-const Invitation = ({ screen }: { screen: Screen }) => (
+/** Wide enough for words. */
+const WORDS_PX = 90;
+
+const Invitation = ({ screen, width, height }: ThumbnailProps & { readonly height: number }) => (
   <Box
     asChild
     display="flex"
     flexDirection="column"
+    flexShrink="0"
     alignItems="center"
     justifyContent="center"
     gap="1"
@@ -61,16 +60,23 @@ const Invitation = ({ screen }: { screen: Screen }) => (
     borderWidth="1px"
     borderStyle="dashed"
     borderColor="border.emphasized"
-    borderRadius="l1"
+    borderRadius="l2"
     _hover={{ color: 'accent.fg', borderColor: 'accent.fg' }}
-    style={{ height: HEIGHT_PX }}
+    style={{ width, height }}
   >
     <Link
       to={links.screenDesign(screen.id)}
       aria-label={`Nothing on ${nameOf(screen)} yet: start designing`}
     >
       <Plus size={16} aria-hidden />
-      Nothing here yet
+      {width >= WORDS_PX && 'Nothing here yet'}
     </Link>
   </Box>
+);
+
+/** Spec §2: the text of a thumbnail is cut to 20 characters. */
+export const ThumbnailText = ({ screen }: { readonly screen: Screen }) => (
+  <Text aria-hidden fontSize="xs" color="fg.muted" truncate title={nameOf(screen)}>
+    {cutName(nameOf(screen))}
+  </Text>
 );

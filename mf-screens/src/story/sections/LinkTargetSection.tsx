@@ -68,7 +68,7 @@ const EmbedPageWords = ({ embedPage }: { embedPage: string }) => {
     <>
       The year has none yet: enter it in{' '}
       <chakra.span color="accent.fg" textDecoration="underline">
-        <Link to={links.setUp()}>set-up</Link>
+        <Link to={`${links.setUp()}/years`}>settings</Link>
       </chakra.span>
       .
     </>

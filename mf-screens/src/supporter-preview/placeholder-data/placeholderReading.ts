@@ -3,6 +3,7 @@ import type { FieldType } from 'shared-kernel/model';
 /** Why a placeholder prints its fallback. */
 export const FALLBACK_REASONS = [
   'nothingStored',
+  'sensitive',
   'unreadable',
   'unknownField',
   'unknownSearch',

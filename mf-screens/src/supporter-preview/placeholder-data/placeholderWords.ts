@@ -27,6 +27,7 @@ export const fallbackWords = (reason: FallbackReason, reading: PlaceholderReadin
 
 const FALLBACK_WORDS = {
   nothingStored: () => 'Nothing is stored about this supporter in this field.',
+  sensitive: () => 'This field is sensitive, and its value is hidden.',
   unreadable: ({ source }) =>
     `What is stored cannot be read as ${TYPE_WORDS[(source.kind === 'field' ? source.type : null) ?? 'unknown']}.`,
   unknownField: () => 'This year has no field of this name.',

@@ -8,7 +8,7 @@ import {
   type ItemId,
   type SearchId,
 } from 'shared-kernel/model';
-import { aCondition, aField, aScreen, aSearch, aYear } from 'shared-kernel/testing';
+import { A_DAY, aCondition, aField, aScreen, aSearch, aYear } from 'shared-kernel/testing';
 import fc from 'fast-check';
 import { fallbackWords } from './placeholderWords';
 import { readPlaceholders } from './readPlaceholders';
@@ -49,6 +49,7 @@ const aText = (text: string, parts: Partial<Item> = {}): Item => ({
 
 function readingsOf(...items: Item[]) {
   const compiled = compileYear({
+    today: A_DAY,
     year: aYear(),
     fields: FIELDS,
     searches: [EVERYBODY],

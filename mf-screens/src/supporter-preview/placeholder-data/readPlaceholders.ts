@@ -60,6 +60,7 @@ interface Scope {
   readonly stored: (fieldName: string) => string | null;
   readonly typeOf: (fieldName: string) => FieldType | null;
   readonly searchName: (id: string) => string | null;
+  readonly isMasked: (fieldName: string) => boolean;
 }
 
 function scopeOf(compiled: CompiledYear, supporter: SupporterFields): Scope {
@@ -73,6 +74,7 @@ function scopeOf(compiled: CompiledYear, supporter: SupporterFields): Scope {
       Object.hasOwn(supporter.fields, name) ? (supporter.fields[name] ?? null) : null,
     typeOf: (name) => types.get(name) ?? null,
     searchName: (id) => names.get(id) ?? null,
+    isMasked: (name) => supporter.masked?.includes(name) === true,
   };
 }
 
@@ -109,14 +111,14 @@ function readSource({ source, id }: Placeholder, scope: Scope): SourceReading {
   };
 }
 
-function readField(name: string, { context, stored, typeOf }: Scope): SourceReading {
+function readField(name: string, { context, stored, typeOf, isMasked }: Scope): SourceReading {
   const [raw, type, value] = [stored(name), typeOf(name), context.field(name)];
   const isEmpty = raw === null || isBlank(raw);
   return {
     origin: { kind: 'field', name, type },
     stored: isEmpty ? null : raw,
     value: value && { kind: value.kind, printed: printValue(value) },
-    reason: reasonOfNoValue(isEmpty, type),
+    reason: isMasked(name) ? 'sensitive' : reasonOfNoValue(isEmpty, type),
   };
 }
 

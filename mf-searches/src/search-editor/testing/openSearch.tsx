@@ -11,6 +11,8 @@ import { renderPage } from 'shared-kernel/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { countingPortAtom } from '../../live-count/countingPort';
+import { impactPortAtom } from '../../impact/impactPort';
+import { memoryImpact } from '../../impact/memoryImpact';
 import { memoryCounting, type CountedYear } from '../../live-count/memoryCounting';
 import { memorySearchStore, type MemoryContents } from '../../search-store/memorySearchStore';
 import { searchStoreAtom } from '../../search-store/searchStore';
@@ -57,6 +59,10 @@ export async function openSearch(
   const store = signedIn({ email: 'me@example.org' });
   const countSearch = memoryCounting({ fields, supporters, ...parts, searches });
   store.set(countingPortAtom, { countSearch });
+  store.set(
+    impactPortAtom,
+    memoryImpact({ fields, supporters, searches, screens: parts.screens ?? [] }),
+  );
   store.set(searchStoreAtom, memorySearchStore({ fields, supporters, ...parts, searches }));
   const { unmount } = renderPage(SearchPage, {
     path: '/searches/:id',

@@ -14,6 +14,9 @@ import {
   DEFAULT_CONTENT,
   DEFAULT_STORY,
   DEFAULT_LAYOUT,
+  groupDepth,
+  MOST_GROUP_DEPTH,
+  nodesOf,
   type Fault,
   type Result,
   type BrandKit,
@@ -46,6 +49,7 @@ describe('a search', () => {
       ],
       supportersMatched: 0,
       supportersMatchedUpdate: false,
+      tags: [],
       supportersMatchedEmails: [],
       supportersMatchedAt: null,
       supportersMatchedFault: null,
@@ -87,10 +91,41 @@ describe('a search', () => {
     expect(valueOf(decodeSearch('s', { match: 'some' })).match).toBe('some');
   });
 
+  it('names conditions and groups without an id by their places, however deep', () => {
+    const inner = { dataType: 'group', match: 'none', conditions: [{ dataId: 'PET A' }] };
+    const outer = { dataType: 'group', match: 'any', conditions: [{}, inner] };
+    const { conditions } = valueOf(decodeSearch('s', { conditions: [outer] }));
+    expect(nodesOf(conditions).map(({ id }) => id)).toEqual([
+      'condition-1',
+      'condition-1-1',
+      'condition-1-2',
+      'condition-1-2-1',
+    ]);
+  });
+
+  const nested = (depth: number): object =>
+    depth === 0
+      ? { id: 'leaf' }
+      : { id: String(depth), dataType: 'group', match: 'all', conditions: [nested(depth - 1)] };
+
+  it('is read with groups as deep as may be, and has its fault located where one is deeper', () => {
+    const read = valueOf(decodeSearch('s', { conditions: [nested(MOST_GROUP_DEPTH)] }));
+    expect(groupDepth(read.conditions)).toBe(MOST_GROUP_DEPTH);
+    expect(
+      faultOf(decodeSearch('s', { conditions: [nested(MOST_GROUP_DEPTH + 1)] })),
+    ).toMatchObject({ path: `conditions.0${'.conditions.0'.repeat(MOST_GROUP_DEPTH)}.dataType` });
+  });
+
   it.each([
     ['', undefined],
     ['', 'text'],
     ['name', { name: 5 }],
+    ['conditions.0.match', { conditions: [{ dataType: 'group', match: 'some', conditions: [] }] }],
+    ['conditions.0.conditions', { conditions: [{ dataType: 'group', match: 'all' }] }],
+    [
+      'conditions.0.conditions.0.pageAction',
+      { conditions: [{ dataType: 'group', match: 'all', conditions: [{ pageAction: 'x' }] }] },
+    ],
     ['conditions', { conditions: {} }],
     ['conditions.1.dataEqualsOperator', { conditions: [{}, { dataEqualsOperator: '~' }] }],
     ['savedAt', { savedAt: 'yesterday' }],
@@ -111,6 +146,7 @@ describe('a screen', () => {
       content: DEFAULT_CONTENT,
       supportersMatched: 0,
       supportersMatchedUpdate: false,
+      tags: [],
       supportersMatchedEmails: [],
       supportersMatchedAt: null,
       supportersMatchedFault: null,
@@ -242,6 +278,7 @@ it('an organisation takes empty preferences', () => {
     name: 'Harbour Trust',
     preferencesSaved: { revision: 0, savedBy: '', savedAt: null },
     onlyPublishersPublish: false,
+    emailsMasked: false,
     pendingDeletion: null,
     preferences: { fontFamilies: [], colours: [] },
     brand: { kit: null, former: [], saved: { revision: 0, savedBy: '', savedAt: null } },
@@ -356,7 +393,7 @@ it('an import record needs its state', () => {
     id: 'i',
     state: 'inspecting',
     step: 'Reading',
-    options: { encoding: null, delimiter: null },
+    options: { encoding: null, delimiter: null, headerRow: null },
     columns: null,
     earlier: null,
     mapping: null,

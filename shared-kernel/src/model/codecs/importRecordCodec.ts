@@ -6,6 +6,7 @@ import {
   ABSENT_CHOICES,
   COLUMN_ROLES,
   IMPORT_STATES,
+  NOTHING_CHOSEN,
   NO_CHOICES,
   REJECTION_REASONS,
   type ImportRecord,
@@ -69,7 +70,7 @@ export const ImportMappingSchema = v.object({
   ),
 });
 
-const Choices = v.object({
+export const ColumnChoicesSchema = v.object({
   leftOut: texts(),
   changed: listOf(
     v.object({
@@ -97,6 +98,7 @@ const Check = v.object({
   merged: listOf(v.object({ line: countNumber(), email: text() })),
   absentSupporters: counted(),
   fieldsNew: texts(),
+  fieldsSpecial: texts(),
   fieldsCalculated: texts(),
   fieldsGone: texts(),
   fieldsOfChangedType: listOf(
@@ -109,11 +111,24 @@ const Check = v.object({
   supportersRevision: text(),
 });
 
+const Unreadable = v.object({
+  name: text(),
+  expected: FieldTypeName,
+  isText: flag(false),
+  rows: counted(),
+  isShown: flag(false),
+  values: listOf(v.object({ line: countNumber(), value: text() })),
+});
+
 const fileOptions = () =>
-  v.nullish(v.object({ encoding: maybeText(), delimiter: maybeText() }), {
-    encoding: null,
-    delimiter: null,
-  });
+  v.nullish(
+    v.object({
+      encoding: maybeText(),
+      delimiter: maybeText(),
+      headerRow: v.nullish(countNumber(), null),
+    }),
+    NOTHING_CHOSEN,
+  );
 
 const Stored = v.object({
   fileName: text(),
@@ -129,14 +144,16 @@ const Stored = v.object({
   stepStartedAt: maybeInstant(),
   cancelRequested: flag(false),
   columns: v.nullish(v.array(Column), null),
-  earlier: v.nullish(v.object({ startedAt: maybeInstant(), choices: Choices }), null),
+  earlier: v.nullish(v.object({ startedAt: maybeInstant(), choices: ColumnChoicesSchema }), null),
   mapping: v.nullish(ImportMappingSchema, null),
   check: v.nullish(Check, null),
-  choices: v.nullish(Choices, NO_CHOICES),
+  choices: v.nullish(ColumnChoicesSchema, NO_CHOICES),
   absent: v.nullish(v.picklist(ABSENT_CHOICES), 'keep'),
+  special: listOf(v.object({ name: text(), sensitive: flag(false) })),
   counts: v.nullish(Counts, null),
   outcome: v.nullish(Outcome, null),
   rejectedRows: listOf(v.object({ line: countNumber(), reason: v.picklist(REJECTION_REASONS) })),
+  unreadable: listOf(Unreadable),
   failure: text(),
   startedBy: text(),
   startedAt: maybeInstant(),

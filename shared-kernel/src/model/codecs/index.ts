@@ -1,3 +1,4 @@
+export { activityEntries, resultCount } from './answerCodec';
 export { decodeCalculatedField, calculationSchema } from './calculatedCodec';
 export { boundedNumber, countNumber, dateParts, numberWithin } from './boundedNumber';
 export { decode, mapResult, type Fault } from './decode';
@@ -9,5 +10,6 @@ export { decodeUser } from './peopleCodec';
 export { civilDateInUtc } from './schemas';
 export { decodeScreen, decodeScreenContent } from './screenCodec';
 export { decodeSearch, encodeSearch } from './searchCodec';
+export { decodeSavedMapping } from './savedMappingCodec';
 export { decodeTemplate } from './templateCodec';
 export { decodeSupporter, encodeSupporter } from './supporterCodec';

@@ -32,6 +32,7 @@ const StoredOrganisation = v.object({
   brandSavedAt: revisionEntries.savedAt,
   fonts: storedFonts(),
   onlyPublishersPublish: flag(false),
+  emailsMasked: flag(false),
   pendingDeletion: StoredDeletion,
 });
 

@@ -9,6 +9,7 @@ import { itemsSchema } from './itemCodec';
 import { matchResultEntries } from './matchResult';
 import { backgroundMotionSchema, transitionSchema } from './motionCodec';
 import { bounded, counted, maybeInstant, text, texts } from './schemas';
+import { tagsSchema } from './tagsSchema';
 
 const Content = v.object({
   backgroundColour: text(DEFAULT_CONTENT.backgroundColour),
@@ -31,6 +32,7 @@ const Stored = v.object({
   match: text('allUsers'),
   searchIds: texts(),
   content: contentSchema(),
+  tags: tagsSchema(),
   ...matchResultEntries,
   setupRevision: counted(),
   setupSavedBy: text(),

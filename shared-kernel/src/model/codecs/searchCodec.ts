@@ -6,12 +6,14 @@ import { conditionsSchema } from './conditionCodec';
 import { decode, mapResult, type Fault } from './decode';
 import { matchResultEntries, revisionEntries } from './matchResult';
 import { counted, mapOf, text } from './schemas';
+import { tagsSchema } from './tagsSchema';
 
 const Stored = v.object({
   name: text(),
   // Any text: an unknown match type is the engine's to report (D8).
   match: text('all'),
   conditions: conditionsSchema(),
+  tags: tagsSchema(),
   ...matchResultEntries,
   supportersMatchedSpread: v.nullish(mapOf(counted()), null),
   ...revisionEntries,

@@ -35,6 +35,17 @@ const LAYOUT = {
   verticalAlignment: 'middle',
 };
 
+const GROUP = {
+  ...{ id: 'g1', dataType: 'group', match: 'none' },
+  conditions: [
+    { ...CONDITION, id: 'c3', dataEqualsOperator: 'oneOf', dataValues: ['Oslo', 'Bergen'] },
+    {
+      ...{ id: 'g2', dataType: 'group', match: 'any' },
+      conditions: [{ ...CONDITION, id: 'c4' }],
+    },
+  ],
+};
+
 const ITEM = {
   id: 'i1',
   order: 1,
@@ -68,7 +79,7 @@ const ITEM = {
     gradient: { colours: ['#14746f', '#f4b942'], angle: 90 },
     letterSpacing: 5,
   },
-  conditions: [CONDITION],
+  conditions: [CONDITION, GROUP],
   conditionsMatch: 'all',
   screenSizes: { mobilePortrait: LAYOUT, desktopLandscape: LAYOUT },
 };
@@ -155,7 +166,12 @@ export const VALID_DOCUMENTS = {
   search: {
     name: 'Walkers',
     match: 'any',
-    conditions: [CONDITION, { ...CONDITION, id: 'c2', dataType: 'search', dataId: 'givers' }],
+    conditions: [
+      CONDITION,
+      { ...CONDITION, id: 'c2', dataType: 'search', dataId: 'givers' },
+      GROUP,
+    ],
+    tags: ['Gala', 'To check'],
     ...MATCHED,
     supportersMatchedSpread: { '1': 3, '2': 9 },
     revision: 4,
@@ -168,6 +184,7 @@ export const VALID_DOCUMENTS = {
     match: 'anySearches',
     searchIds: ['walkers', 'givers'],
     content: CONTENT,
+    tags: ['Gala', 'To check'],
     ...MATCHED,
     setupRevision: 2,
     setupSavedBy: 'ada@example.org',
@@ -189,6 +206,7 @@ export const VALID_DOCUMENTS = {
     spread: { '1': 4, none: 2 },
     spreadId: 'gift',
     histogram: [{ label: '0-10', count: 4 }],
+    topValues: [{ value: 'Leeds', count: 6 }],
     distinct: 9,
     inferredType: 'number',
     typeSetBy: 'ada@example.org',
@@ -281,6 +299,20 @@ export const VALID_DOCUMENTS = {
     savedBy: 'ada@example.org',
     savedAt: SAVED_AT,
   },
+  savedMapping: {
+    name: 'Monthly export',
+    choices: {
+      leftOut: ['Note'],
+      changed: [
+        { column: 'Email', role: 'email', name: 'Email', type: null },
+        { column: 'Gift', role: 'data', name: 'Donation', type: 'number' },
+      ],
+    },
+    bytes: 200,
+    revision: 1,
+    savedBy: 'ada@example.org',
+    savedAt: SAVED_AT,
+  },
   user: { profile: { email: 'ada@example.org', firstName: 'Ada' }, organisation: 'oakhollow' },
   supporter: { supporterId: '5100', fields: { 'First Name': 'Bea', Gift: 5, Active: true } },
   mapping: MAPPING,
@@ -289,8 +321,8 @@ export const VALID_DOCUMENTS = {
     sizeBytes: 900,
     chunkCount: 1,
     fingerprint: 'a'.repeat(64),
-    options: { encoding: null, delimiter: ',' },
-    readAs: { encoding: 'utf-8', delimiter: ',' },
+    options: { encoding: null, delimiter: ',', headerRow: 3 },
+    readAs: { encoding: 'utf-8', delimiter: ',', headerRow: 3 },
     state: 'checked',
     step: 'Comparing',
     processed: 3,
@@ -325,7 +357,8 @@ export const VALID_DOCUMENTS = {
       erasedRows: 1,
       merged: [{ line: 4, email: 'bea@example.org' }],
       absentSupporters: 2,
-      fieldsNew: ['Town'],
+      fieldsNew: ['Town', 'Religion'],
+      fieldsSpecial: ['Religion'],
       fieldsGone: ['City'],
       fieldsOfChangedType: [{ name: 'Gift', before: 'number', after: 'donation' }],
       brokenUses: [
@@ -340,6 +373,7 @@ export const VALID_DOCUMENTS = {
     },
     choices: CHOICES,
     absent: 'keep',
+    special: [{ name: 'Religion', sensitive: true }],
     counts: { rows: 9, ...REJECTED, mergedRows: 1, erasedRows: 0, supporters: 8 },
     outcome: { newSupporters: 3, changed: 2, unchanged: 4, removed: 0 },
     rejectedRows: [{ line: 4, reason: 'noEmail' }],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb } from './Breadcrumb';
 import { Box, Flex, Heading, Text } from './chakra';
 import { PageTitle } from './PageTitle';
 
@@ -16,6 +17,8 @@ const FILLING = {
 
 interface PageProps {
   readonly title: string;
+  /** What the page is about, such as a search's name: it comes first in the browser's tab. */
+  readonly about?: string;
   /** One sentence of help under the title. */
   readonly help?: ReactNode;
   /** The page's one primary action, at the right of the title. */
@@ -27,8 +30,8 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a page: tab title, heading, help, primary action, content of the right width. */
-export const Page = ({ title, help, action, width, fills = false, children }: PageProps) => (
+/** Frame of a page: tab title, the way to it, heading, help, primary action, content of the right width. */
+export const Page = ({ title, about, help, action, width, fills = false, children }: PageProps) => (
   <Box
     maxW={MAX_WIDTH[width ?? 'default']}
     w="full"
@@ -37,7 +40,8 @@ export const Page = ({ title, help, action, width, fills = false, children }: Pa
     py={{ base: 6, md: 8 }}
     {...(fills && FILLING)}
   >
-    <PageTitle>{title}</PageTitle>
+    <PageTitle>{about === undefined ? title : `${about} · ${title}`}</PageTitle>
+    <Breadcrumb title={title} about={about} />
     <Flex wrap="wrap" gap="3" justify="space-between" align="flex-start" mb="6">
       <Box flex="1" minW="16rem">
         <Heading

@@ -5,6 +5,8 @@ import { ConfirmDialog } from './ConfirmDialog';
 interface UnsavedChangesProps {
   readonly when: boolean;
   readonly title?: string;
+  /** Whether edits stay while another address is looked at: it is gone to without a question. */
+  readonly within?: (pathname: string) => boolean;
   /** What is lost by leaving. */
   readonly children?: ReactNode;
 }
@@ -13,12 +15,14 @@ interface UnsavedChangesProps {
 export const UnsavedChanges = ({
   when,
   title = 'Leave without saving?',
+  within = () => false,
   children = 'Your edits on this page are not saved yet.',
 }: UnsavedChangesProps) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when &&
-      (currentLocation.pathname !== nextLocation.pathname || isScopeSwitch(nextLocation.state)),
+      ((currentLocation.pathname !== nextLocation.pathname && !within(nextLocation.pathname)) ||
+        isScopeSwitch(nextLocation.state)),
   );
 
   useEffect(() => {

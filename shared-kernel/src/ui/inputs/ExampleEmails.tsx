@@ -7,7 +7,7 @@ interface ExampleEmailsProps {
   readonly working?: boolean;
 }
 
-/** Example supporters of a count, behind a button. */
+/** Example supporters of a count, behind a button, for remotes of earlier releases; `shared-kernel/addresses` has today's. */
 export const ExampleEmails = ({ emails, working = false }: ExampleEmailsProps) =>
   emails.length === 0 && !working ? (
     <Text color="fg.subtle" fontSize="sm" lineHeight="36px">

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { placeAt, wayMade, type RowSpan } from './reorderGeometry';
+import {
+  cellWay,
+  isInColumns,
+  nearestCell,
+  placeAt,
+  wayMade,
+  type CellSpan,
+  type RowSpan,
+} from './reorderGeometry';
 
 /** Rows of these heights, one under another. */
 const stacked = (heights: readonly number[], gap = 10): readonly RowSpan[] =>
@@ -57,4 +65,42 @@ it('moves further the further it is dragged', () => {
       );
     }),
   );
+});
+
+describe('a list in columns', () => {
+  const cells: readonly CellSpan[] = Array.from({ length: 7 }, (_, at) => ({
+    ...{ left: (at % 3) * 110, top: Math.floor(at / 3) * 210, width: 100, height: 200 },
+  }));
+  const place = () => fc.nat({ max: cells.length - 1 });
+
+  it('is told from one column', () => {
+    expect(isInColumns(cells)).toBe(true);
+    expect(isInColumns(cells.filter((_, at) => at % 3 === 0))).toBe(false);
+  });
+
+  it('takes the place over which the dragged one is, and the others stand where the new order puts them', () => {
+    fc.assert(
+      fc.property(place(), place(), (from, over) => {
+        const [dragged, target] = [cells[from], cells[over]];
+        const way = {
+          x: (target?.left ?? 0) - (dragged?.left ?? 0),
+          y: (target?.top ?? 0) - (dragged?.top ?? 0),
+        };
+        const to = nearestCell(cells, from, way);
+        expect(to).toBe(over);
+        const order = cells
+          .map((_, index) => index)
+          .toSpliced(from, 1)
+          .toSpliced(to, 0, from);
+        for (const [newPlace, index] of order.entries()) {
+          if (index === from) continue;
+          const { x, y } = cellWay(cells, from, to, index);
+          expect({
+            left: (cells[index]?.left ?? 0) + x,
+            top: (cells[index]?.top ?? 0) + y,
+          }).toEqual({ left: cells[newPlace]?.left, top: cells[newPlace]?.top });
+        }
+      }),
+    );
+  });
 });

@@ -4,6 +4,45 @@ export interface RowSpan {
   readonly height: number;
 }
 
+/** The same of a list that stands in several columns. */
+export interface CellSpan extends RowSpan {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** How far something is from where it stood, in pixels to the right and down. */
+export interface Way {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STAYS: Way = { x: 0, y: 0 };
+
+export const isInColumns = (cells: readonly CellSpan[]): boolean =>
+  cells.some(({ left }) => left !== cells[0]?.left);
+
+/** In columns, the place of the cell whose middle is nearest to that of the dragged one. */
+export function nearestCell(cells: readonly CellSpan[], from: number, way: Way): number {
+  const dragged = cells[from];
+  if (dragged === undefined) return from;
+  const distances = cells.map((cell) =>
+    Math.hypot(
+      cell.left + cell.width / 2 - (dragged.left + dragged.width / 2 + way.x),
+      cell.top + cell.height / 2 - (dragged.top + dragged.height / 2 + way.y),
+    ),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** How far the cell at `index` goes to where its neighbour stands, while the one of `from` would take the place `to`. */
+export function cellWay(cells: readonly CellSpan[], from: number, to: number, index: number): Way {
+  const goesTo =
+    index > from && index <= to ? index - 1 : index < from && index >= to ? index + 1 : index;
+  const [cell, next] = [cells[index], cells[goesTo]];
+  if (cell === undefined || next === undefined) return STAYS;
+  return { x: next.left - cell.left, y: next.top - cell.top };
+}
+
 /**
  * The place, counted from 0, that a row takes once it is dragged `offset` pixels down (negative: up):
  * it passes a neighbour when its leading edge has passed the neighbour's middle.

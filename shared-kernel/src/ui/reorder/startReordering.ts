@@ -1,45 +1,60 @@
 import { scrollAtEdges, scrollerOf } from './edgeScroll';
-import { placeAt, wayMade, type RowSpan } from './reorderGeometry';
+import {
+  cellWay,
+  isInColumns,
+  nearestCell,
+  placeAt,
+  wayMade,
+  type CellSpan,
+  type Way,
+} from './reorderGeometry';
 
 interface RowsAtStart {
   readonly rows: readonly HTMLElement[];
   readonly dragged: HTMLElement;
-  /** Where the row was taken, in pixels down the window. */
-  readonly pointerY: number;
+  /** Where the row was taken, in pixels of the window. */
+  readonly pointer: Way;
 }
 
 export interface Reordering {
   /** Moves the row with the pointer, and the others out of its way. */
-  readonly follow: (pointerY: number) => void;
+  readonly follow: (pointer: Way) => void;
   /** The place, counted from 0, that the row would have if it were released now. */
   readonly place: () => number;
   /** Lets all rows stand where the page draws them. */
   readonly end: () => void;
 }
 
-/** Shows one row of a list under the pointer while it is dragged. */
-export function startReordering({ rows, dragged, pointerY }: RowsAtStart): Reordering {
+/** Shows one row of a list under the pointer while it is dragged. A row of several columns follows it sideways, too. */
+export function startReordering({ rows, dragged, pointer }: RowsAtStart): Reordering {
   const scroller = scrollerOf(dragged);
   const spans = rows.map((row) => spanOf(row, scroller));
   const from = rows.indexOf(dragged);
-  const startY = pointerY + scroller.scrollTop;
-  let lastY = pointerY;
+  const inColumns = isInColumns(spans);
+  const startY = pointer.y + scroller.scrollTop;
+  let last = pointer;
 
-  const offset = () => lastY + scroller.scrollTop - startY;
-  const place = () => placeAt(spans, from, offset());
+  const offset = (): Way => ({
+    x: inColumns ? last.x - pointer.x : 0,
+    y: last.y + scroller.scrollTop - startY,
+  });
+  const place = () =>
+    inColumns ? nearestCell(spans, from, offset()) : placeAt(spans, from, offset().y);
   const draw = () => {
     const to = place();
     rows.forEach((row, at) => {
-      shift(row, at === from ? offset() : wayMade(spans, from, to, at));
+      if (at === from) shift(row, offset());
+      else if (inColumns) shift(row, cellWay(spans, from, to, at));
+      else shift(row, { x: 0, y: wayMade(spans, from, to, at) });
     });
   };
 
   dragged.dataset['dragged'] = '';
   for (const row of rows) row.toggleAttribute('data-makes-way', row !== dragged);
-  const stopScrolling = scrollAtEdges(scroller, pointerY, () => lastY, draw);
+  const stopScrolling = scrollAtEdges(scroller, pointer.y, () => last.y, draw);
   return {
-    follow: (y) => {
-      lastY = y;
+    follow: (now) => {
+      last = now;
       draw();
     },
     place,
@@ -48,18 +63,19 @@ export function startReordering({ rows, dragged, pointerY }: RowsAtStart): Reord
       delete dragged.dataset['dragged'];
       for (const row of rows) {
         row.removeAttribute('data-makes-way');
-        shift(row, 0);
+        shift(row, { x: 0, y: 0 });
       }
     },
   };
 }
 
-function spanOf(row: HTMLElement, scroller: Element): RowSpan {
-  const { top, height } = row.getBoundingClientRect();
-  return { top: top + scroller.scrollTop, height };
+function spanOf(row: HTMLElement, scroller: Element): CellSpan {
+  const { top, left, width, height } = row.getBoundingClientRect();
+  return { top: top + scroller.scrollTop, left, width, height };
 }
 
 /** Outside of React, which would draw every row anew for each pixel. */
-function shift(row: HTMLElement, pixels: number): void {
-  row.style.translate = pixels === 0 ? '' : `0 ${String(pixels)}px`;
+function shift(row: HTMLElement, { x, y }: Way): void {
+  row.style.translate =
+    x === 0 && y === 0 ? '' : `${x === 0 ? '0' : `${String(x)}px`} ${String(y)}px`;
 }

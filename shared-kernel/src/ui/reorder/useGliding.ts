@@ -13,21 +13,32 @@ export function useGliding<Id extends string>(
   rows: RefObject<ReadonlyMap<Id, HTMLElement>>,
   isPlaced: RefObject<boolean>,
 ): void {
-  const before = useRef<ReadonlyMap<Id, number>>(new Map());
+  const before = useRef<ReadonlyMap<Id, Corner>>(new Map());
   const order = ids.join('\n');
   useLayoutEffect(() => {
-    const tops = new Map([...rows.current].map(([id, row]) => [id, row.offsetTop]));
+    const now = new Map([...rows.current].map(([id, row]) => [id, cornerOf(row)]));
     const glides = !isPlaced.current && !prefersReducedMotion();
     isPlaced.current = false;
-    for (const [id, top] of glides ? tops : []) {
+    for (const [id, corner] of glides ? now : []) {
       const row = rows.current.get(id);
-      const way = (before.current.get(id) ?? top) - top;
-      if (row !== undefined && way !== 0)
-        void animate(row, { transform: [`translateY(${String(way)}px)`, 'none'] }, GLIDE);
+      const from = before.current.get(id) ?? corner;
+      const way = `translate(${String(from.left - corner.left)}px, ${String(from.top - corner.top)}px)`;
+      if (row !== undefined && (from.left !== corner.left || from.top !== corner.top))
+        void animate(row, { transform: [way, 'none'] }, GLIDE);
     }
-    before.current = tops;
+    before.current = now;
   }, [order, rows, isPlaced]);
 }
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+const cornerOf = ({ offsetLeft, offsetTop }: HTMLElement): Corner => ({
+  left: offsetLeft,
+  top: offsetTop,
+});
 
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

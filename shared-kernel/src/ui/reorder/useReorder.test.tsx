@@ -203,7 +203,7 @@ describe('rows that change places', () => {
     const asked = glides();
     const { show } = open();
     show(['b', 'a', 'c']);
-    expect(asked).toEqual(['b: translateY(60px),none', 'a: translateY(-60px),none']);
+    expect(asked).toEqual(['b: translate(0px, 60px),none', 'a: translate(0px, -60px),none']);
   });
 
   it('stand there already after they were dragged', () => {

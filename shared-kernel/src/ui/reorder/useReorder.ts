@@ -48,7 +48,7 @@ export function useReorder<Id extends string>(
         reordering.current = grabbed(id, latest.current.ids, rows.current, monitor);
         return reordering.current;
       },
-      // There are no drop targets: a row is released anywhere, even outside the window, since its height alone counts.
+      // There are no drop targets: a row is released anywhere, even outside the window, since where it is counts alone.
       end: (row) => {
         row.end();
         if (reordering.current === null) return;
@@ -76,7 +76,7 @@ function grabbed<Id>(
   return startReordering({
     rows: ids.flatMap((one) => rows.get(one) ?? []),
     dragged,
-    pointerY: pointer.y,
+    pointer,
   });
 }
 
@@ -85,7 +85,7 @@ function useFollowing(reordering: RefObject<Reordering | null>): void {
     const monitor = dragDropManager().getMonitor();
     return monitor.subscribeToOffsetChange(() => {
       const pointer = monitor.getClientOffset();
-      if (pointer !== null) reordering.current?.follow(pointer.y);
+      if (pointer !== null) reordering.current?.follow(pointer);
     });
   }, [reordering]);
 }

@@ -67,7 +67,7 @@ async function inspected(on: TestServer, home: Home): Promise<Request> {
   return request;
 }
 
-async function mapped(on: TestServer, home: Home): Promise<Request> {
+export async function mapped(on: TestServer, home: Home): Promise<Request> {
   const request = await inspected(on, home);
   const { columns } = await recordOf(on, home, request);
   return { ...request, mapping: defaultMapping(columns ?? []) };

@@ -1,6 +1,8 @@
 import { DEFAULT_STORY } from 'shared-kernel/model';
 import { emailOf } from '../../../caller';
 import type { Handlers } from '../../../createHandlers';
+import { makeClaim } from '../../../installation/claim';
+import { SUPERADMINS } from '../../../store/paths';
 import { PEOPLE } from '../people';
 import { idsOf, organisationOf, type Row } from '../row';
 import { supporterOf } from '../world';
@@ -10,6 +12,8 @@ import { LINK_ROWS } from './linkRows';
 import { MEDIA_ROWS } from './mediaRows';
 import { ORGANISATION_ROWS } from './organisationRows';
 import { PUBLISHING_ROWS } from './publishingRows';
+import { ROLL_FORWARD_ROWS } from './rollForwardRows';
+import { MAPPING_ROWS } from './mappingRows';
 import { TEMPLATE_ROWS } from './templateRows';
 import { VERSION_ROWS } from './versionRows';
 
@@ -23,6 +27,8 @@ export const ROWS = {
   ...MEDIA_ROWS,
   ...ORGANISATION_ROWS,
   ...PUBLISHING_ROWS,
+  ...ROLL_FORWARD_ROWS,
+  ...MAPPING_ROWS,
   ...TEMPLATE_ROWS,
   ...VERSION_ROWS,
   saveStory: {
@@ -41,6 +47,18 @@ export const ROWS = {
     request: (_, home) => ({
       ...idsOf(home),
       search: { id: 'draft', name: '', match: 'all', conditions: [] },
+      requestId: 1,
+    }),
+  },
+  compareSearches: {
+    who: 'member',
+    request: (_, home) => ({ ...idsOf(home), searchIds: ['givers', 'gone'] }),
+  },
+  previewSearch: {
+    who: 'member',
+    request: (_, home) => ({
+      ...idsOf(home),
+      search: { id: 'givers', name: '', match: 'all', conditions: [] },
       requestId: 1,
     }),
   },
@@ -80,6 +98,20 @@ export const ROWS = {
     who: 'editor',
     request: (_, home) => ({ ...idsOf(home), id: 'gone' }),
   },
+  restoreCalculatedField: {
+    who: 'editor',
+    request: async (on, home) => {
+      const year = `organisations/${home.organisationId}/years/${home.yearId}`;
+      const deletedAt = on.services.now();
+      const entry = {
+        ...{ kind: 'calculatedFields', of: 'kept', data: { name: 'Kept', calculation: TOTAL } },
+        ...{ deletedBy: '', deletedAt, removeAt: new Date(deletedAt.getTime() + 1_000_000) },
+      };
+      await on.documents.commit([{ kind: 'set', path: `${year}/bin/field`, data: entry }]);
+      return { ...idsOf(home), id: 'field' };
+    },
+  },
+  readHome: { who: 'member', request: (_, home) => idsOf(home) },
   readReach: { who: 'member', request: (_, home) => idsOf(home) },
   readResults: { who: 'member', request: (_, home) => idsOf(home) },
   readActivity: { who: 'admin', request: (_, home) => organisationOf(home) },
@@ -112,12 +144,33 @@ export const ROWS = {
     who: 'member',
     request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
   },
+  setEmailsMasked: {
+    who: 'admin',
+    request: (_, home) => ({ ...organisationOf(home), emailsMasked: true }),
+  },
+  showAddresses: {
+    who: 'editor',
+    request: (_, home) => ({ ...idsOf(home), of: { kind: 'search', id: 'givers' } }),
+  },
+  showSensitiveField: {
+    who: 'editor',
+    request: (_, home) => ({ ...idsOf(home), fieldName: 'Gift' }),
+  },
   allowSupporter: {
     who: 'admin',
     request: async (on, home) => {
       const request = { ...organisationOf(home), email: supporterOf(home.organisation) };
       await on.handlers.callables.eraseSupporter(request, home.admin);
       return request;
+    },
+  },
+  claimInstallation: {
+    who: 'verified',
+    // Of an installation that is nobody's yet.
+    request: async (on) => {
+      const superadmins = await on.documents.list(SUPERADMINS);
+      await on.documents.commit(superadmins.map(({ path }) => ({ kind: 'delete', path })));
+      return { claim: (await makeClaim(on.services))?.claim };
     },
   },
   deleteMyAccount: {

@@ -17,6 +17,13 @@ export const LINK_ROWS = {
     who: 'admin',
     request: (_, home) => ({ ...idsOf(home), validUntil: VALID_UNTIL }),
   },
+  makeLink: {
+    who: 'admin',
+    request: (_, home) => ({
+      ...idsOf(home),
+      ...{ validUntil: VALID_UNTIL, supporter: supporterOf(home.organisation) },
+    }),
+  },
   revokeLink: {
     who: 'admin',
     request: async (on, home) => ({

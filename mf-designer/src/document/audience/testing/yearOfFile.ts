@@ -11,7 +11,7 @@ import {
   type Search,
   type Supporter,
 } from 'shared-kernel/model';
-import { aField, aYear } from 'shared-kernel/testing';
+import { A_DAY, aField, aYear } from 'shared-kernel/testing';
 import { profileSupporters, readSupporters } from 'supporter-data';
 
 const ROOT = resolve(__dirname, '../../../../..');
@@ -67,4 +67,4 @@ export const yearDataOf = ({
 });
 
 const compiledOf = (parts: Pick<YearOfFile, 'fields' | 'searches'>): CompiledYear =>
-  compileYear({ year: aYear(), ...parts, screens: [] });
+  compileYear({ year: aYear(), today: A_DAY, ...parts, screens: [] });

@@ -1,0 +1,35 @@
+import type { FieldListEntry } from 'shared-kernel/model';
+import { printValue, readValue } from '../values/typedValue';
+import { TYPE_WORDS } from './traceWords';
+
+/** What is said of a field where one is chosen, beside its name: "Text · 92% filled · e.g. Robin". */
+export const fieldFacts = (field: FieldListEntry, supporters: number): string => {
+  const example = exampleOf(field);
+  return [
+    field.calculated === undefined
+      ? TYPE_WORDS[field.type]
+      : `Calculated ${TYPE_WORDS[field.type].toLowerCase()}`,
+    // A page may know the total of before an import: no share is better than one above the whole.
+    supporters >= field.count && supporters > 0
+      ? `${filled(field.count, supporters)} filled`
+      : null,
+    field.dictionary?.sensitive === true ? 'values hidden' : null,
+    example === null ? null : `e.g. ${example}`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+};
+
+/** As it would be shown: a donation as its amount, not as the record of the export. */
+const exampleOf = ({ type, exampleValues }: FieldListEntry): string | null => {
+  const [first] = exampleValues.random;
+  const value = first === undefined ? null : readValue(type, first.value);
+  return value === null ? null : printValue(value);
+};
+
+/** Whole percent (spec §5), but never 100% where somebody is missing, nor 0% where somebody is there. */
+const filled = (count: number, supporters: number): string => {
+  const percent = Math.round((count / supporters) * 100);
+  if (percent === 100 && count < supporters) return '>99%';
+  return percent === 0 && count > 0 ? '<1%' : `${String(percent)}%`;
+};

@@ -1,0 +1,58 @@
+import {
+  chosenMapping,
+  isSameMapping,
+  NO_CHOICES,
+  type EditedMapping,
+  type InspectedColumn,
+  type SavedMapping,
+} from 'shared-kernel/model';
+import { Alert, Button, Flex } from 'shared-kernel/ui';
+import { useMemo, useState } from 'react';
+
+interface FittingMappingProps {
+  readonly mapping: SavedMapping;
+  readonly columns: readonly InspectedColumn[];
+  readonly edited: EditedMapping;
+  readonly onEdited: (edited: EditedMapping) => void;
+}
+
+/** Says that the file has just the columns of a saved mapping, and offers it; nobody has to take that. */
+export const FittingMapping = ({ mapping, columns, edited, onEdited }: FittingMappingProps) => {
+  const proposal = useMemo(() => chosenMapping(columns, NO_CHOICES), [columns]);
+  const offered = useMemo(() => chosenMapping(columns, mapping.choices), [columns, mapping]);
+  const [isDeclined, setDeclined] = useState(false);
+  const isTaken = isSameMapping(edited, offered);
+  if (isDeclined && !isTaken) return null;
+  return (
+    <Alert.Root status="info" variant="surface" borderRadius="l2" alignItems="flex-start" mt="3">
+      <Alert.Indicator />
+      <Alert.Content minW="0">
+        <Alert.Title overflowWrap="anywhere">
+          {isTaken
+            ? `The columns are set as in “${mapping.name}”`
+            : `This file has the columns of “${mapping.name}”`}
+        </Alert.Title>
+        <Alert.Description>
+          <Flex gap="2" mt="1" wrap="wrap">
+            {isTaken ? (
+              !isSameMapping(proposal, offered) && (
+                <Button size="xs" variant="outline" onClick={() => onEdited(proposal)}>
+                  Take them back
+                </Button>
+              )
+            ) : (
+              <>
+                <Button size="xs" onClick={() => onEdited(offered)}>
+                  Set the columns like this
+                </Button>
+                <Button size="xs" variant="outline" onClick={() => setDeclined(true)}>
+                  No, thanks
+                </Button>
+              </>
+            )}
+          </Flex>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+};

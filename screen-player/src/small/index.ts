@@ -1,0 +1,6 @@
+export {
+  mountSmallScreen,
+  smallScreenBox,
+  type SmallScreen,
+  type SmallScreenOptions,
+} from './mountSmallScreen';

@@ -1,0 +1,2 @@
+/** Parts of a page in files of their own. Not shared: the shell of an earlier release has no such names. */
+export { lateDialog, latePage, latePart } from './latePart';

@@ -1,0 +1,3 @@
+export * from './actionKeys';
+export * from './pageAction';
+export * from './usePageActions';

@@ -1,0 +1,49 @@
+import { failed, succeeded, type Result } from 'shared-kernel/model';
+import type { ImportFault } from '../importFault';
+import type { SupporterColumns } from '../readColumns';
+import { openText, type Chunks, type TextOptions } from '../recognising/openText';
+import { normaliseEmail } from '../rows/email';
+import { parseRows, type AfterPiece } from '../rows/parseRows';
+import type { Row } from '../rows/row';
+import type { UnreadableColumn } from './unreadableColumns';
+
+/** A cell of the file that cannot be read, as it stands. */
+export interface UnreadableCell {
+  readonly column: UnreadableColumn;
+  readonly line: number;
+  readonly value: string;
+}
+
+export interface FindUnreadable extends TextOptions {
+  readonly columns: readonly UnreadableColumn[];
+  /** The same file as it was read: rows that did not go in are none of these. */
+  readonly file: SupporterColumns;
+  /** Whose rows are not told of. */
+  readonly isLeftOut: (email: string) => boolean;
+  readonly onCell: (cell: UnreadableCell) => void;
+  readonly afterPiece?: AfterPiece;
+}
+
+/** Goes through a file once more for the rows in which values stand that cannot be read (I19). */
+export const findUnreadable = async (
+  chunks: Chunks,
+  { columns, file, isLeftOut, onCell, afterPiece, ...options }: FindUnreadable,
+): Promise<Result<undefined, ImportFault>> => {
+  const text = await openText(chunks, options);
+  if (!text.ok) return text;
+  const emailPlace = file.columns.findIndex(({ role }) => role === 'email');
+  const rejected = new Set(file.rejectedRows.map(({ line }) => line));
+  const firstLine = options.headerRow ?? text.value.headerRow ?? 0;
+
+  const take = ({ cells, line, number }: Row): void => {
+    if (number <= firstLine || rejected.has(line)) return;
+    const email = normaliseEmail(cells[emailPlace] ?? '');
+    if (file.rowOf(email) === undefined || isLeftOut(email)) return;
+    for (const column of columns) {
+      const value = cells[column.position - 1] ?? '';
+      if (column.texts.has(value)) onCell({ column, line, value });
+    }
+  };
+  const fault = await parseRows(text.value.pieces(), text.value.delimiter, take, afterPiece);
+  return fault === null ? succeeded(undefined) : failed(fault);
+};
