@@ -241,6 +241,39 @@ test.describe('without a network', () => {
     await missing.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   });
+
+  test(
+    'a part comes when it is asked for again, whichever file of it was missing',
+    { tag: '@long' },
+    async ({ page, expectedComplaints }) => {
+      expectedComplaints.push('net::ERR_FAILED', 'Loading chunk');
+      const dialog = page.getByRole('dialog', { name: 'Go to' });
+      const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      let files: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') files.push(request.url());
+      });
+      const askForPalette = async () => {
+        await page.goto('/privacy');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        files = [];
+        await page.keyboard.press('Control+k');
+      };
+      await signInAs(page, 'admin');
+      await askForPalette();
+      await expect(dialog).toBeVisible();
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of [...files]) {
+        await page.route(file, (route) => route.abort());
+        await askForPalette();
+        await expect(missing, file).toBeVisible();
+        await page.unroute(file);
+        await missing.getByRole('button', { name: 'Try again' }).click();
+        await expect(dialog, file).toBeVisible();
+      }
+    },
+  );
 });
 
 test('signing out in one tab keeps the edits of the other for its next sign-in', async ({

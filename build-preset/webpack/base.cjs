@@ -41,6 +41,8 @@ function base({
       // Of a dev server, which is another origin: browsers tell nobody what scripts throw that were loaded without it.
       ...(served ? { crossOriginLoading: 'anonymous' } : {}),
       uniqueName: federation.name,
+      // A module that threw is run anew when it is asked for again: a shared one that it needs may not have come.
+      strictModuleExceptionHandling: true,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames },
