@@ -36,6 +36,10 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) await go(page, path);
   await go(page, '/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  // The shell leaves the area in the turn after that, and hears no more of its style sheets.
+  await expect
+    .poll(async () => (await amountsGoingOn(page))['document listens to load'])
+    .toBeUndefined();
 }
 
 /** Addresses are visited behind the router's back here. */
