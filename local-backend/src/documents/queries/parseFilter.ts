@@ -128,7 +128,9 @@ function operandFault(operator: FieldOperator, value: FirestoreValue): string | 
 function nameFault(operator: FieldOperator, value: FirestoreValue): string | null {
   if (operator === 'ARRAY_CONTAINS' || operator === 'ARRAY_CONTAINS_ANY')
     return 'The name __key__ is reserved.';
-  const operands = 'arrayValue' in value ? value.arrayValue.values : [value];
+  // A list is many keys where the operator takes one, and no key anywhere else.
+  const isList = fieldOperators[operator].operand === 'list' && 'arrayValue' in value;
+  const operands = isList ? value.arrayValue.values : [value];
   return operands.every((operand) => 'referenceValue' in operand)
     ? null
     : '__key__ filter value must be a Key';

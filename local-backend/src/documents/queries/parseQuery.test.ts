@@ -107,6 +107,8 @@ describe('reading queries', () => {
     ],
     ['not-in below OR, even alone', composite('OR', field('a', 'NOT_IN', integers(1)))],
     ['the key in an array', field('__name__', 'ARRAY_CONTAINS', KEY)],
+    ['a key beside a list', field('__name__', 'LESS_THAN', { arrayValue: { values: [KEY] } })],
+    ['a key beside an empty list', field('__name__', 'EQUAL', { arrayValue: {} })],
     ['a key that is null', unary('__name__', 'IS_NULL')],
     [
       'a key and another inequality',
