@@ -8,6 +8,7 @@ import {
   type ImportRecord,
   type SpecialAnswer,
 } from 'shared-kernel/model';
+import { watched, type Watch } from 'shared-kernel/running-import';
 import type { ServerFailure, ServerAnswer } from 'shared-kernel/server';
 import type { ImportAddress } from '../server/imports';
 import { useYear } from 'shared-kernel/session';
@@ -17,7 +18,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { forgetKeptMapping } from './columns/keptMapping';
 import { importPortAtom } from './importPort';
 import { STATE_TRAITS, type ImportStage } from './importStage';
-import { watched, type Watch } from './progress/timeLeft';
 import { useUpload } from './file/useUpload';
 
 /** The server reports about once a second. */

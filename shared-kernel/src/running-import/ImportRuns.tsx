@@ -4,6 +4,7 @@ import { useYear } from 'shared-kernel/session';
 import { Text } from 'shared-kernel/ui/basics';
 import { useAtomValue } from 'jotai';
 import { runningImportAtom } from './runningImport';
+import { percentDone } from './timeLeft';
 
 type Running = Pick<ImportRecord, 'state' | 'step' | 'processed' | 'total'>;
 
@@ -27,7 +28,7 @@ export const ImportRuns = () => {
 export function runsWords(running: Running | null): string | null {
   if (running?.state !== 'importing' && running?.state !== 'undoing') return null;
   const done = workDone(running);
-  const far = done === null ? '' : ` (${String(Math.floor(done * 100))} % done)`;
+  const far = done === null ? '' : ` (${percentDone(done)} done)`;
   return running.state === 'importing'
     ? `Supporters are being imported${far}, so this number will change.`
     : `An import is being undone${far}, so this number will change.`;

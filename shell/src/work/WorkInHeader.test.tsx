@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { failed, succeeded } from 'shared-kernel/model';
+import { failed, succeeded, WORK_STEPS } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
 import { signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
@@ -12,8 +12,8 @@ const server = {
   record: {
     id: 'i',
     state: 'importing',
-    step: 'Storing',
-    processed: 420,
+    step: WORK_STEPS.writing,
+    processed: 240,
     total: 1000,
     failure: '',
   },
@@ -60,7 +60,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   yearChanged.mockClear();
   Object.assign(server, { running: null, counted: { processed: 0, total: 0 } });
-  Object.assign(server.record, { state: 'importing', processed: 420, failure: '' });
+  Object.assign(server.record, { state: 'importing', processed: 240, failure: '' });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -74,7 +74,7 @@ it('says how far an import is and how long it takes, and tells its end with a li
     'href',
     '/fields/import',
   );
-  server.record.processed = 710;
+  server.record.processed = 820;
   await looks();
   expect(screen.getByRole('link', { name: /71 %, .*left$/ })).toBeInTheDocument();
   server.running = null;

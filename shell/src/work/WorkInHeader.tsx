@@ -15,11 +15,12 @@ import {
   yearAtom,
   type Toast,
 } from 'shared-kernel/session';
+import { percentDone } from 'shared-kernel/running-import';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { Box, Spinner, VisuallyHidden } from 'shared-kernel/ui';
 import { markTitle } from './markTitle';
 import { useWork, type TimedWork } from './useWork';
-import { percentOf, type Work } from './work';
+import type { Work } from './work';
 
 /** What the server works on for the year, on every page: how far it is, how long it takes, and that it has ended. */
 export const WorkInHeader = () => {
@@ -67,14 +68,15 @@ const WORDS = {
 } as const satisfies Record<Work['kind'], string>;
 
 const Chip = ({ work }: { readonly work: TimedWork }) => {
-  const words = [WORDS[work.kind], percentOf(work), work.left].filter(Boolean).join(', ');
+  const far = work.done === null ? '' : percentDone(work.done);
+  const words = [WORDS[work.kind], far, work.left].filter(Boolean).join(', ');
   const content = (
     <>
       <Spinner size="xs" color="accent.solid" aria-hidden />
       <Box as="span" display={{ base: 'none', '2xl': 'inline' }}>
         {WORDS[work.kind]}
       </Box>
-      <span>{percentOf(work)}</span>
+      <span>{far}</span>
       {work.left !== '' && (
         <Box as="span" color="fg.muted" display={{ base: 'none', '2xl': 'inline' }}>
           {work.left}

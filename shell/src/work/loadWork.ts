@@ -1,5 +1,11 @@
 import { loadImport, loadMatchingProgress, loadRunningImportId } from 'shared-kernel/firestore';
-import { succeeded, type ImportRecord, type Result, type YearScope } from 'shared-kernel/model';
+import {
+  succeeded,
+  workDone,
+  type ImportRecord,
+  type Result,
+  type YearScope,
+} from 'shared-kernel/model';
 import type { Work } from './work';
 
 /** What runs now. What cannot be read is taken as not running: nothing here is worth an error on every page. */
@@ -16,18 +22,16 @@ export async function loadWork(scope: YearScope): Promise<Result<readonly Work[]
       ? [
           {
             ...({ id: 'count', kind: 'count', step: '' } as const),
-            done: counting.value.processed,
-            total: counting.value.total,
+            done: Math.min(counting.value.processed / counting.value.total, 1),
           },
         ]
       : []),
   ]);
 }
 
-const workOfImport = ({ id, state, step, processed, total }: ImportRecord): Work => ({
-  id,
-  kind: state === 'undoing' ? 'undo' : 'import',
-  step,
-  done: processed,
-  total,
+const workOfImport = (record: ImportRecord): Work => ({
+  id: record.id,
+  kind: record.state === 'undoing' ? 'undo' : 'import',
+  step: record.step,
+  done: workDone(record),
 });

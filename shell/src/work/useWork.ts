@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'shared-kernel/contract';
 import type { YearScope } from 'shared-kernel/model';
+import { timeLeftWords, watched, type Watch } from 'shared-kernel/running-import';
 import { ofYear, useReading } from 'shared-kernel/server-state';
 import { loadWork } from './loadWork';
-import { firstLook, timeLeft, type FirstLook } from './timeLeft';
 import type { Work } from './work';
 
 export interface TimedWork extends Work {
@@ -46,16 +46,16 @@ export function useWork(scope: YearScope, onEnd: (ended: Work) => void): readonl
 
 function useTimed(running: readonly Work[]): readonly TimedWork[] {
   const [timed, setTimed] = useState<readonly TimedWork[]>([]);
-  const looks = useRef(new Map<string, FirstLook>());
+  const watches = useRef(new Map<string, Watch | null>());
   useEffect(() => {
     const now = performance.now();
-    looks.current = new Map(
-      running.map((work) => [work.id, firstLook(looks.current.get(work.id), work, now)]),
+    watches.current = new Map(
+      running.map(({ id, done }) => [id, watched(watches.current.get(id) ?? null, id, done, now)]),
     );
     setTimed(
       running.map((work) => {
-        const first = looks.current.get(work.id);
-        return { ...work, left: first === undefined ? '' : timeLeft(first, work, now) };
+        const seconds = watches.current.get(work.id)?.secondsLeft ?? null;
+        return { ...work, left: seconds === null ? '' : timeLeftWords(seconds) };
       }),
     );
   }, [running]);

@@ -5,11 +5,6 @@ export interface Work {
   readonly kind: 'import' | 'undo' | 'count';
   /** What exactly is being done, for people; '' where nothing more can be said. */
   readonly step: string;
-  readonly done: number;
-  /** 0 while it is not known. */
-  readonly total: number;
+  /** Of all of its steps, from 0 to 1; null while it is not known. */
+  readonly done: number | null;
 }
-
-/** "42 %", or '' while it is not known. */
-export const percentOf = ({ done, total }: Pick<Work, 'done' | 'total'>): string =>
-  total > 0 ? `${String(Math.min(100, Math.floor((done / total) * 100)))} %` : '';

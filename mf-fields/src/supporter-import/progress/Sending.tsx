@@ -1,8 +1,8 @@
+import { timeLeftWords } from 'shared-kernel/running-import';
 import { Button, Stack, UnsavedChanges } from 'shared-kernel/ui';
 import { fileSize } from '../file/fileSize';
 import { rowsWords } from '../file/fileWords';
 import { ProgressPanel } from './ProgressPanel';
-import { timeLeftWords } from './timeLeft';
 
 interface SendingProps {
   readonly file: File;

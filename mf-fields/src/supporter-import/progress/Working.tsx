@@ -6,11 +6,11 @@ import {
   type ImportRecord,
   type ImportState,
 } from 'shared-kernel/model';
+import { timeLeftWords } from 'shared-kernel/running-import';
 import { useAuthor } from 'shared-kernel/session';
 import { ErrorPanel, Stack, Text } from 'shared-kernel/ui';
 import { CancelImport } from '../CancelImport';
 import { ProgressPanel } from './ProgressPanel';
-import { timeLeftWords } from './timeLeft';
 
 interface WorkingProps {
   readonly record: ImportRecord;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { timeLeftWords, watched, type Watch } from './timeLeft';
+import { percentDone, timeLeftWords, watched, type Watch } from './timeLeft';
 
 const after = (looks: readonly (readonly [done: number, atMs: number])[]): Watch | null =>
   looks.reduce<Watch | null>(
@@ -77,4 +77,8 @@ it.each([
   [150, 'about 3 minutes left'],
 ])('words %d seconds', (seconds, words) => {
   expect(timeLeftWords(seconds)).toBe(words);
+});
+
+it('says all of it only once it is done', () => {
+  expect([0, 0.426, 0.9999, 1].map(percentDone)).toEqual(['0 %', '42 %', '99 %', '100 %']);
 });

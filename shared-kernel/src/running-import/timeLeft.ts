@@ -33,6 +33,9 @@ export function watched(
   return { ...before, atMs, secondsLeft };
 }
 
+/** "42 %" of work that is so far done, from 0 to 1: all of it is said only once it is. */
+export const percentDone = (done: number): string => `${String(Math.floor(done * 100))} %`;
+
 /** "about 2 minutes left"; steps that are large enough not to flicker. */
 export function timeLeftWords(seconds: number): string {
   if (seconds < 5) return 'a few seconds left';
