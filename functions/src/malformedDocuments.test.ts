@@ -101,6 +101,9 @@ async function spoil(server: TestServer, path: string, data: DocumentData): Prom
   server.holdEvents = false;
 }
 
+/** What the engine reports of a match type that it does not know (spec §5, D8). */
+const MATCH_TYPE = /^(Search|Screen|Item) does not have a valid (conditions )?match type: /;
+
 const anyRow = fc
   .constantFrom(...Object.entries(ROWS))
   .chain(([path, data]) => mutated(data, malformedJson).map((spoiled) => [path, spoiled] as const));
@@ -127,7 +130,7 @@ it(
         expect(await server.data(GIVERS)).toMatchObject({
           supportersMatched: 1,
         });
-        expect(server.logged).toEqual([]);
+        expect(server.logged.filter((line) => !MATCH_TYPE.test(line))).toEqual([]);
       }),
       fuzzRuns('stored rows at the server'),
     );
