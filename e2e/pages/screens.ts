@@ -72,14 +72,14 @@ export class ScreensPage {
     });
   }
 
-  /** Asks why a supporter sees what they see. */
+  /** Asks why a supporter sees what they see, whose screens open first. */
   async askWhy(email: string): Promise<Locator> {
-    const question = 'Why does this supporter see these screens?';
-    await this.page.getByRole('button', { name: question }).click();
-    const why = this.page.getByRole('region', { name: question });
-    await why.getByLabel('Supporter’s email').fill(email);
-    await expect(why.getByText('Supporter found')).toBeVisible();
-    return why;
+    const box = this.page.getByRole('region', { name: 'Preview as supporter' });
+    await box.getByLabel('Supporter email').fill(email);
+    await expect(this.page.getByRole('dialog')).toBeVisible();
+    await this.page.keyboard.press('Escape');
+    await box.getByRole('button', { name: 'Why does this supporter see these screens?' }).click();
+    return box;
   }
 
   /** Takes a screen by its handle and lets it go where another one stands. */

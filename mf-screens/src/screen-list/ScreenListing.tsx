@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { PublishingBar } from '../publishing/PublishingBar';
 import type { ScreenOrder } from '../screen-order/useScreenOrder';
 import { linkTarget } from '../screen-store/linkTarget';
-import { SupporterPreview } from '../supporter-preview/SupporterPreview';
+import { SupporterBox } from './SupporterBox';
 import { ChosenScreens } from './ChosenScreens';
 import { listedScreens, SHOWS, SORTS, type ScreenChanges } from './listedScreens';
 import { NoScreens } from './NoScreens';
@@ -34,6 +34,7 @@ interface ScreenListingProps {
 export const ScreenListing = ({ list, order, publishing, listActions }: ScreenListingProps) => {
   const { year, unreadable } = list;
   const all = order.ordered;
+  const plays = linkTarget(year, null) !== '';
   const changes = useMemo(() => changesOf(publishing), [publishing]);
   const query = useListQuery({ sorts: SORTS, shows: SHOWS });
   const find = useDeferredValue(query.find);
@@ -46,7 +47,7 @@ export const ScreenListing = ({ list, order, publishing, listActions }: ScreenLi
     <Stack gap="4">
       <PublishingBar publishing={publishing} />
       <Summary screens={all} year={year} listActions={listActions} />
-      {linkTarget(year, null) !== '' && <SupporterPreview />}
+      {(plays || all.length > 0) && <SupporterBox plays={plays} />}
       <UnreadableScreens unreadable={unreadable} listActions={listActions} />
       {all.length === 0 && unreadable.length === 0 && <NoScreens listActions={listActions} />}
       {all.length > 0 && (

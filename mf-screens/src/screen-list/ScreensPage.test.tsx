@@ -55,8 +55,15 @@ function open({ readReach, reorderScreens, published, ...contents }: Setting = {
 
 const rows = async () => {
   await screen.findByRole('heading', { level: 2, name: 'Hello' });
-  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  return listed();
 };
+
+/** The names of screens, not the heading of the box over them. */
+const listed = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .filter((heading) => heading.closest('li') !== null)
+    .map(({ textContent }) => textContent);
 
 const twoScreens = () => [
   aScreen({ id: id('two'), name: '', order: 2, searchIds: [asId<SearchId>('walkers')] }),
@@ -495,17 +502,19 @@ it('says why a supporter sees a screen, down to the value', async () => {
       { email: 'ann@example.org', supporterId: '', fields: { 'Spring walk': '05/06/2025' } },
     ],
   });
-  await user.click(
-    await screen.findByRole('button', { name: 'Why does this supporter see these screens?' }),
-  );
-  await user.type(
-    await screen.findByRole('textbox', { name: 'Supporter’s email' }),
-    ' ann@example.org ',
-  );
-  const why = screen.getByRole('region', { name: 'Why does this supporter see these screens?' });
+  const why = await screen.findByRole('region', { name: 'What a supporter sees' });
+  await user.type(within(why).getByRole('textbox'), ' ann@example.org ');
   expect(within(why).getByText('Loading...')).toBeVisible();
   await pass(500);
   expect(within(why).getByText('Supporter found')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(within(why).getByRole('link', { name: 'Their page' })).toHaveAttribute(
+    'href',
+    '/supporters#email=ann%40example.org',
+  );
+  await user.click(
+    within(why).getByRole('button', { name: 'Why does this supporter see these screens?' }),
+  );
   expect(why).toHaveTextContent('ann@example.org sees 1 of 2 screens.');
   expect(why).toHaveTextContent('Not passed: WalksIts search does not match.');
   await user.click(within(why).getByRole('button', { name: 'Conditions of “Walkers”' }));
@@ -560,8 +569,6 @@ describe('many screens', () => {
         tags: at % 2 === 0 ? ['Gala'] : [],
       }),
     );
-  const listed = () =>
-    screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const choose = (name: string) => screen.getByRole('checkbox', { name: `Choose ${name}` });
   const bar = () => screen.getByRole('region', { name: 'Chosen screens' });
 

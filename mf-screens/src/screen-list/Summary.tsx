@@ -4,7 +4,6 @@ import { Stack, Text } from 'shared-kernel/ui';
 import { PlayingTime } from '../reach/PlayingTime';
 import { UnseenSupporters } from '../reach/UnseenSupporters';
 import { useReach } from '../reach/useReach';
-import { WhyTheseScreens } from '../why/WhyTheseScreens';
 import { CombinedMatches } from './CombinedMatches';
 import type { ScreenListActions } from './useScreenListActions';
 
@@ -32,7 +31,6 @@ export const Summary = ({ screens, year, listActions }: SummaryProps) => {
         onReach={(candidate) => void listActions.reach(candidate)}
       />
       <PlayingTime reach={reach} />
-      <WhyTheseScreens />
     </Stack>
   );
 };

@@ -7,7 +7,7 @@ import { readPlaceholders } from './placeholder-data/readPlaceholders';
 import { PreviewBar } from './PreviewBar';
 import { boxWords, FIRST_DEVICE } from './previewDevice';
 import { useStory } from './useStory';
-import type { SupporterScreens } from './useSupporterScreens';
+import type { SupporterScreens } from '../supporter-evaluation/useSupporterScreens';
 
 /** A supporter's screens one after the other, as on their device, with what stands behind their texts. */
 export const AllScreens = ({ found }: { found: SupporterScreens }) => {

@@ -2,7 +2,7 @@ import { hiddenWords } from 'shared-kernel/roles';
 import { Dialog, IconButton, Portal, Text, X } from 'shared-kernel/ui';
 import type { RefObject } from 'react';
 import { AllScreens } from './AllScreens';
-import type { SupporterScreens } from './useSupporterScreens';
+import type { SupporterScreens } from '../supporter-evaluation/useSupporterScreens';
 
 interface PreviewDialogProps {
   readonly found: SupporterScreens;

@@ -12,7 +12,7 @@ import {
 import { aScreen, aYear, signedIn } from 'shared-kernel/testing';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
-import { useSupporterScreens } from './useSupporterScreens';
+import { useSupporterScreens } from '../supporter-evaluation/useSupporterScreens';
 
 it('plays what a screen leaves to the year as the year’s story says, as supporters get it', async () => {
   const year = aYear({ story: { ...DEFAULT_STORY, transition: 'push' } });

@@ -15,7 +15,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { useState } from 'react';
-import type { SupporterScreens } from '../supporter-preview/useSupporterScreens';
+import type { SupporterScreens } from '../supporter-evaluation/useSupporterScreens';
 import { FieldsSection } from './fields/FieldsSection';
 import { FindSupporter } from './FindSupporter';
 import { LinkSection } from './link/LinkSection';
@@ -23,9 +23,9 @@ import { RightsSection } from './rights/RightsSection';
 import { ShownSection } from './rights/ShownSection';
 import { ScreensSection } from './screens/ScreensSection';
 import { SearchesSection } from './searches/SearchesSection';
+import { useTraces } from '../supporter-evaluation/useTraces';
 import type { SupporterAsked } from './supporterAsked';
 import { useSupporter } from './useSupporter';
-import { useTraces } from './useTraces';
 
 /** Whoever is asked for, or why they cannot be shown. */
 export const SupporterFound = ({ asked }: { readonly asked: SupporterAsked }) => {

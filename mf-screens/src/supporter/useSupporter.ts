@@ -9,7 +9,7 @@ import { screenStoreAtom } from '../screen-store/screenStore';
 import {
   readSupporterScreens,
   type SupporterScreens,
-} from '../supporter-preview/useSupporterScreens';
+} from '../supporter-evaluation/useSupporterScreens';
 import type { SupporterAsked } from './supporterAsked';
 
 const NOT_FOUND = { code: 'data/not-found', message: '' } as const;

@@ -15,20 +15,13 @@ interface TracedScreenProps {
   readonly trace: ScreenTrace;
   readonly words: WordScope;
   /** Searches whose reasons are not told, since hidden values decide, with whether they match. */
-  readonly untold?: ReadonlyMap<string, boolean>;
+  readonly untold: ReadonlyMap<string, boolean>;
   /** What it looks like. */
   readonly picture?: ReactNode;
 }
 
-const NOTHING_UNTOLD: ReadonlyMap<string, boolean> = new Map();
-
 /** One screen: seen or not, by which searches, by which conditions. */
-export const TracedScreen = ({
-  trace,
-  words,
-  untold = NOTHING_UNTOLD,
-  picture,
-}: TracedScreenProps) => (
+export const TracedScreen = ({ trace, words, untold, picture }: TracedScreenProps) => (
   <Flex as="li" borderTopWidth="1px" pt="3" gap="4">
     {picture}
     <Box minW="0" flex="1">

@@ -12,7 +12,7 @@ import {
   Text,
 } from 'shared-kernel/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { SupporterScreens } from '../../supporter-preview/useSupporterScreens';
+import type { SupporterScreens } from '../../supporter-evaluation/useSupporterScreens';
 import { FieldGroupRows } from './FieldGroupRows';
 import { FIELD_GROUPS, fieldRows, rowsWith } from './fieldRows';
 

@@ -3,9 +3,9 @@ import { useYear } from 'shared-kernel/session';
 import { Box, Button, Flex, Heading, Panel, Play, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
 import { useRef, useState } from 'react';
 import { PreviewDialog } from '../../supporter-preview/PreviewDialog';
-import type { SupporterScreens } from '../../supporter-preview/useSupporterScreens';
+import type { SupporterScreens } from '../../supporter-evaluation/useSupporterScreens';
 import { TracedScreen } from '../../why/TracedScreen';
-import type { SupporterTraces } from '../useTraces';
+import type { SupporterTraces } from '../../supporter-evaluation/useTraces';
 import { SmallPlayer } from './SmallPlayer';
 
 interface ScreensSectionProps {

@@ -3,7 +3,7 @@ import { Link, links } from 'shared-kernel/contract';
 import { nameOf } from 'shared-kernel/model';
 import { Mark, TraceView } from 'trace-view';
 import { Badge, Box, chakra, Reveal, Text } from 'shared-kernel/ui';
-import type { TracedSearch } from '../useTraces';
+import type { TracedSearch } from '../../supporter-evaluation/useTraces';
 
 interface SearchRowProps {
   readonly search: TracedSearch;

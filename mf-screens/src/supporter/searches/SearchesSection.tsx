@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
-import type { SupporterTraces, TracedSearch } from '../useTraces';
+import type { SupporterTraces, TracedSearch } from '../../supporter-evaluation/useTraces';
 import { SearchRow } from './SearchRow';
 
 /** So many that do not match are shown at first. */

@@ -11,7 +11,7 @@ import {
 } from 'evaluation';
 import type { SearchId, Supporter } from 'shared-kernel/model';
 import { useMemo } from 'react';
-import type { SupporterScreens } from '../supporter-preview/useSupporterScreens';
+import type { SupporterScreens } from './useSupporterScreens';
 
 /** Whether a supporter matches a search, and why where that may be told. */
 export interface TracedSearch {

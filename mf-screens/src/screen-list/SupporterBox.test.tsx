@@ -12,7 +12,7 @@ import { aField, aScreen, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore, type MemoryContents } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
-import { SupporterPreview } from './SupporterPreview';
+import { SupporterBox } from './SupporterBox';
 
 jest.setTimeout(30_000);
 
@@ -49,7 +49,7 @@ const contents: MemoryContents = {
 function open(parts: MemoryContents = {}) {
   const store = signedIn();
   store.set(screenStoreAtom, memoryScreenStore({ ...contents, ...parts }));
-  renderPage(SupporterPreview, { path: '/screens', store });
+  renderPage(() => <SupporterBox plays />, { path: '/screens', store });
 }
 
 const input = () => screen.getByLabelText('Supporter email');

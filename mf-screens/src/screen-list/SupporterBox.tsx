@@ -1,3 +1,4 @@
+import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
 import { HiddenFields } from 'shared-kernel/roles';
@@ -16,26 +17,42 @@ import {
   SupporterEmailInput,
 } from 'shared-kernel/ui';
 import { useRef, useState, type RefObject } from 'react';
-import { PreviewDialog } from './PreviewDialog';
-import { useSupporterScreens, type SupporterScreens } from './useSupporterScreens';
+import { WhyTheseScreens } from '../why/WhyTheseScreens';
+import { PreviewDialog } from '../supporter-preview/PreviewDialog';
+import {
+  useSupporterScreens,
+  type SupporterScreens,
+} from '../supporter-evaluation/useSupporterScreens';
 
-/** "Preview as supporter": an e-mail in, all screens of that supporter out (spec §2). */
-export const SupporterPreview = () => {
+interface SupporterBoxProps {
+  /** Whether the year has a page where supporters see their screens: without one nothing is played (spec §2). */
+  readonly plays: boolean;
+}
+
+/** A supporter's e-mail in; all their screens out, and why they see these and not the others (D484). */
+export const SupporterBox = ({ plays }: SupporterBoxProps) => {
   const [email, setEmail] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
   const lookup = useSupporterScreens(email, revealed);
   const isAdmin = useIsAdmin();
+  const title = plays ? 'Preview as supporter' : 'What a supporter sees';
   return (
-    <Panel as="section" aria-label="Preview as supporter">
+    <Panel as="section" aria-label={title}>
       <Heading as="h2" fontSize="lg" mb="3">
-        Preview as supporter
+        {title}
       </Heading>
       <Stack gap="4">
         <Field.Root maxW="24rem">
           <Field.Label>Supporter email</Field.Label>
           <SupporterEmailInput ref={input} value={email} onChange={setEmail} />
-          <Field.HelperText role="status">{STATUS_TEXTS[lookup.status]}</Field.HelperText>
+          <Field.HelperText role="status">
+            {lookup.status === 'none'
+              ? plays
+                ? PLAYS_WORDS
+                : EXPLAINS_WORDS
+              : LOOKUP_TEXTS[lookup.status]}
+          </Field.HelperText>
         </Field.Root>
         {lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found' && (
           <Text color="fg.error">{failureSentence(lookup.failure)}</Text>
@@ -55,37 +72,52 @@ export const SupporterPreview = () => {
           </HiddenFields>
         )}
         {lookup.status === 'found' && (
-          <Found key={lookup.found.supporter.email} found={lookup.found} input={input} />
+          <Found
+            key={lookup.found.supporter.email}
+            found={lookup.found}
+            input={input}
+            plays={plays}
+          />
         )}
       </Stack>
     </Panel>
   );
 };
 
-const STATUS_TEXTS = {
-  none: 'All their screens open as soon as the supporter is found.',
-  ...LOOKUP_TEXTS,
-} as const;
+const PLAYS_WORDS = 'All their screens open as soon as the supporter is found.';
+const EXPLAINS_WORDS = 'Each screen, and each value that decides.';
 
-interface FoundProps {
+interface FoundProps extends SupporterBoxProps {
   readonly found: SupporterScreens;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** Opens by itself (spec §2), and again when asked to. */
-const Found = ({ found, input }: FoundProps) => {
-  const { supporter, screens } = found;
-  const [open, setOpen] = useState(true);
-  if (screens.length === 0) {
-    return (
+const Found = ({ found, input, plays }: FoundProps) => (
+  <Stack gap="3">
+    {found.screens.length === 0 && (
       <EmptyState title="No screens for this supporter">
-        {supporter.email} does not match any screen that has something on it. Choose “All
+        {found.supporter.email} does not match any screen that has something on it. Choose “All
         supporters” in a screen’s set-up to show it to everybody.
       </EmptyState>
-    );
-  }
-  return (
+    )}
     <Flex gap="3" wrap="wrap" align="center">
+      {plays && found.screens.length > 0 && <Playing found={found} input={input} />}
+      <Button asChild variant="outline">
+        <Link to={links.supporter(found.supporter.email)}>Their page</Link>
+      </Button>
+      <Text color="fg.muted" fontSize="sm">
+        {found.screens.length > 0 && playingWords(found)}
+      </Text>
+    </Flex>
+    <WhyTheseScreens found={found} />
+  </Stack>
+);
+
+/** Opens by itself (spec §2), and again when asked to. */
+const Playing = ({ found, input }: Pick<FoundProps, 'found' | 'input'>) => {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
       <Button
         variant="outline"
         onClick={() => {
@@ -95,9 +127,6 @@ const Found = ({ found, input }: FoundProps) => {
         <Play size={16} aria-hidden />
         Play the screens
       </Button>
-      <Text color="fg.muted" fontSize="sm">
-        {playingWords(found)}
-      </Text>
       <PreviewDialog
         found={found}
         open={open}
@@ -106,7 +135,7 @@ const Found = ({ found, input }: FoundProps) => {
           setOpen(false);
         }}
       />
-    </Flex>
+    </>
   );
 };
 
