@@ -1,9 +1,6 @@
 import type { OrganisationRole } from 'shared-kernel/model';
-import { escapeHtml } from '../../escapeHtml';
+import { inOneLine, mailBody } from '../../mail/mailWords';
 import type { Mail } from '../../outbox';
-
-/** As much of a name as a subject has room for; no name is that long. */
-const MOST_CHARACTERS = 100;
 
 const ROLE_WORDS = {
   viewer: 'as a viewer: you can look at everything and change nothing',
@@ -30,25 +27,15 @@ export function invitationMail({ to, by, role, origin, ...words }: InvitationWor
   const how = `To accept or decline, log in with this address (${to}). The invitation waits there for you:`;
   const otherwise =
     'You did not expect this? Then do nothing: nobody joins without accepting, and you get no reminder.';
-  const address = `${origin}/login`;
   return {
     to,
     by,
     subject: `You are invited to ${organisation}`,
-    text: `Hello,\n\n${invited}\n\n${how}\n${address}\n\n${otherwise}\n`,
-    html: [
-      'Hello,',
-      escapeHtml(invited),
-      `${escapeHtml(how)}<br><a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`,
-      otherwise,
-    ]
-      .map((paragraph) => `<p>${paragraph}</p>`)
-      .join('\n'),
+    ...mailBody([
+      { words: 'Hello,' },
+      { words: invited },
+      { words: how, address: `${origin}/login` },
+      { words: otherwise },
+    ]),
   };
 }
-
-/** A name that neither begins a line of its own nor fills the mail. */
-const inOneLine = (name: string): string =>
-  Array.from(name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
-    .slice(0, MOST_CHARACTERS)
-    .join('');
