@@ -86,7 +86,7 @@ const FUNCTIONS_FOLDERS = {
   fields: ['store', 'suppressions', 'definitions', 'snapshot'],
   addresses: ['store', 'access', 'suppressions', 'activity', 'fields'],
   lookups: ['store', 'access', 'suppressions', 'definitions', 'activity', 'fields', 'addresses'],
-  links: ['store', 'saving', 'access', 'suppressions', 'activity'],
+  links: ['store', 'mail', 'saving', 'access', 'suppressions', 'activity', 'addresses'],
   results: ['store', 'access', 'links'],
   counting: ['store', 'access', 'suppressions', 'definitions', 'snapshot'],
   reach: ['store', 'access', 'counting'],

@@ -126,6 +126,7 @@ export const setPublishingApproval = callable(handlers.callables.setPublishingAp
 
 export const exportLinks = callable(handlers.callables.exportLinks);
 export const makeLink = callable(handlers.callables.makeLink);
+export const sendTestLink = callable(handlers.callables.sendTestLink);
 export const revokeLink = callable(handlers.callables.revokeLink);
 export const revokeAllLinks = callable(handlers.callables.revokeAllLinks);
 export const linkState = callable(handlers.callables.linkState);

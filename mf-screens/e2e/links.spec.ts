@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LinksPage } from 'e2e/pages/links';
 import { ResultsPage } from 'e2e/pages/results';
@@ -161,6 +163,24 @@ test(
     expect(downloads).toEqual([]);
   },
 );
+
+test('a test is sent to oneself by keyboard, and its link plays the supporter’s screens', async ({
+  page,
+  product,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/screens/links');
+  const section = new LinksPage(page).section('Send me a test');
+  await section.getByLabel('Supporter email').fill(ROBIN.email);
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('status')).toContainText('Sent to ada.greenwood@example.org.');
+  const folder = path.join(product.dataDirectory, 'mails');
+  const [name = ''] = (await readdir(folder)).sort().slice(-1);
+  const [link = ''] = /http\S+#s=\S+/.exec(await readFile(path.join(folder, name), 'utf8')) ?? [];
+  const visitor = await openLink(page, link);
+  await expectPlayed(visitor, /^Screen 1 of 7/);
+  await visitor.close();
+});
 
 test('members see the state of links and why they can do no more', async ({ page }) => {
   await signInAs(page, 'member');

@@ -1,5 +1,13 @@
 import type { CallableName } from '../testing/access/rows';
-import { ADA, aShowServer, exported, IN_YEAR, MILO, VALID_UNTIL } from '../testing/aShow';
+import {
+  ADA,
+  aShowServer,
+  exported,
+  IN_YEAR,
+  MILO,
+  VALID_UNTIL,
+  VERIFIED_ADA,
+} from '../testing/aShow';
 import { atLeast, YEAR } from '../testing/aYear';
 import { checkCsv, importCsv } from '../testing/importCsv';
 import type { TestServer } from '../testing/testServer';
@@ -312,6 +320,13 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   makeLink: async (on) => {
     const request = { ...IN_YEAR, validUntil: VALID_UNTIL, supporter: 'only-3@seeded.example' };
     return on.handlers.callables.makeLink(request, ADA);
+  },
+  sendTestLink: async (on) => {
+    const request = { ...IN_YEAR, supporter: 'only-3@seeded.example' };
+    const answer = await on.handlers.callables.sendTestLink(request, VERIFIED_ADA);
+    const mails = await on.documents.list('mail');
+    expect(JSON.stringify(mails)).toContain(MASK);
+    return { answer, mails };
   },
   revokeLink: 'nothing',
   revokeAllLinks: 'nothing',

@@ -13,6 +13,7 @@ import {
   MILO,
   sendEvent,
   VALID_UNTIL,
+  VERIFIED_ADA,
 } from '../testing/aShow';
 import { atLeast, SCOPE, YEAR } from '../testing/aYear';
 import { importCsv } from '../testing/importCsv';
@@ -76,6 +77,19 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
       );
     }
     return answers;
+  },
+  sendTestLink: async (on) => {
+    const answers = [];
+    for (let index = 0; index < 7; index += 1) {
+      const request = { ...IN_YEAR, supporter: emailOf(index) };
+      answers.push(
+        await on.handlers.callables.sendTestLink(request, VERIFIED_ADA).then(
+          () => 'a mail',
+          (refusal: unknown) => (refusal as Error).message,
+        ),
+      );
+    }
+    return [answers, await on.documents.count('mail')];
   },
   linkState: async (on) => {
     const { links } = (await on.handlers.callables.linkState(IN_YEAR, ADA)) as { links: number };

@@ -1,5 +1,5 @@
 import { asId, type OrganisationId } from 'shared-kernel/model';
-import { addressPacePath } from '../mail/mailPace';
+import { addressPacePath, testerPacePath } from '../mail/mailPace';
 import { rowIdsOf } from '../activity/noteSaves';
 import type { Services } from '../services';
 import { rolePaths } from '../organisations/people/memberRole';
@@ -17,7 +17,8 @@ export async function removeTraces(
   const invitations =
     emails.size === 0 ? [] : await documents.group('invitations', 'email', [...emails], ['email']);
   await outbox.forget(emails);
-  const found = [...invitations.map(({ path }) => path), ...[...emails].map(addressPacePath)];
+  const paces = [...[...emails].map(addressPacePath), testerPacePath(uid)];
+  const found = [...invitations.map(({ path }) => path), ...paces];
   for (const { id } of await documents.list(ORGANISATIONS, ['name'])) {
     const organisationId = asId<OrganisationId>(id);
     const own = [

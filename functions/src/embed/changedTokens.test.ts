@@ -35,6 +35,7 @@ const forged = (claims: LinkClaims): fc.Arbitrary<string> =>
         fc.constant({}),
         fc.record({ key: fc.nat(0xffff) }),
         fc.record({ lastDay: fc.nat(0xffff) }),
+        fc.constant({ isTest: true }),
         fc.record({ reference: fc.uint8Array({ minLength: 16, maxLength: 16 }) }),
         fc.constantFrom('2025', '2027', '2026 ', 'constructor').map((yearId) => ({
           scope: yearScope(IN_YEAR.organisationId, yearId),

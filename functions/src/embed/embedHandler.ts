@@ -71,6 +71,7 @@ export function embedHandler(
       guess();
       return;
     }
+    if (link.value.isTest) return;
     if (!mayEmbed(request, link.value.year)) return;
     if (limits.link(`events ${linkKey(link.value)}`) > 0) return;
     const screenId = (await shows.screenIdsOf(link.value))[event.screen];

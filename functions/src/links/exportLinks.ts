@@ -68,7 +68,10 @@ export const exportLinks =
         supporterId: idByEmail.get(supporter) ?? '',
         link: personalLink(
           page,
-          signToken({ scope, key: key.number, reference: bytes, lastDay }, key.secret),
+          signToken(
+            { scope, key: key.number, reference: bytes, lastDay, isTest: false },
+            key.secret,
+          ),
         ),
       })),
       withoutId: ids.length - idByEmail.size,

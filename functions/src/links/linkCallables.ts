@@ -6,9 +6,16 @@ import { makeLink } from './makeLink';
 import { revokeAllLinks } from './revokeAllLinks';
 import { revokeLink } from './revokeLink';
 import { saveSharing } from './saveSharing';
+import { sendTestLink } from './sendTestLink';
 
 export type LinkCallable =
-  'exportLinks' | 'makeLink' | 'revokeLink' | 'revokeAllLinks' | 'linkState' | 'saveSharing';
+  | 'exportLinks'
+  | 'makeLink'
+  | 'sendTestLink'
+  | 'revokeLink'
+  | 'revokeAllLinks'
+  | 'linkState'
+  | 'saveSharing';
 
 /** What staff ask of the supporters' personal links. */
 export const linkCallables = (
@@ -16,6 +23,7 @@ export const linkCallables = (
 ): Readonly<Record<LinkCallable, CallableFunction>> => ({
   exportLinks: exportLinks(services),
   makeLink: makeLink(services),
+  sendTestLink: sendTestLink(services),
   revokeLink: revokeLink(services),
   revokeAllLinks: revokeAllLinks(services),
   linkState: linkState(services),

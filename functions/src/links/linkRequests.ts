@@ -28,8 +28,11 @@ const Export = v.object({
   validUntil: Day,
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}\/[^/]{1,300}$/s))),
 });
-const Revoke = v.object({ ...IN_YEAR, supporter: v.pipe(v.string(), v.trim(), v.toLowerCase()) });
-const Make = v.object({ ...Revoke.entries, validUntil: Day });
+const OneSupporter = v.object({
+  ...IN_YEAR,
+  supporter: v.pipe(v.string(), v.trim(), v.toLowerCase()),
+});
+const Make = v.object({ ...OneSupporter.entries, validUntil: Day });
 const SaveSharing = v.object({
   ...IN_YEAR,
   sharing: v.object({
@@ -71,11 +74,11 @@ export const exportCursor = (key: number, supporter: string): string =>
   `${String(key)}/${supporter}`;
 
 /** The year and `{ supporter }`, an e-mail. */
-export function parseRevoke(data: unknown): {
+export function parseSupporter(data: unknown): {
   readonly scope: YearScope;
   readonly supporter: string;
 } {
-  const { supporter, ...ids } = parseRequest(Revoke, data);
+  const { supporter, ...ids } = parseRequest(OneSupporter, data);
   return { scope: scopeOf(ids), supporter };
 }
 

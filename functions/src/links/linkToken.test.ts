@@ -10,6 +10,7 @@ const anyClaims: fc.Arbitrary<LinkClaims> = fc.record({
   key: fc.integer({ min: 1, max: 0xffff }),
   reference: fc.uint8Array({ minLength: 16, maxLength: 16 }),
   lastDay: fc.integer({ min: 0, max: 0xffff }),
+  isTest: fc.boolean(),
 });
 
 it('says again what was signed', () => {
@@ -38,6 +39,7 @@ it('is void with any bit of any character flipped', () => {
     key: 1,
     reference: new Uint8Array(16).fill(9),
     lastDay: 20_000,
+    isTest: false,
   };
   const token = signToken(claims, secret);
   for (let index = 0; index < token.length; index += 1)
@@ -63,6 +65,7 @@ it('stays short', () => {
     key: 12,
     reference: new Uint8Array(16),
     lastDay: 20_800,
+    isTest: false,
   };
   expect(signToken(claims, secret).length).toBeLessThan(72);
 });

@@ -34,12 +34,13 @@ export const makeLink =
     return { link };
   };
 
-/** As `exportLinks` would make it, which gives the same person the same reference. */
+/** As `exportLinks` would make it, which gives the same person the same reference; `isTest` for one that nobody counts. */
 export async function linkFor(
   services: Services,
   scope: YearScope,
   supporter: string,
   validUntil: CivilDate,
+  isTest = false,
 ): Promise<string> {
   const { documents, now } = services;
   const lastDay = lastDayOf(validUntil, now());
@@ -56,7 +57,7 @@ export async function linkFor(
       { kind: 'merge', path: reference.path, data: { supporter, createdAt: now() } },
     ]);
   const token = signToken(
-    { scope, key: key.number, reference: reference.bytes, lastDay },
+    { scope, key: key.number, reference: reference.bytes, lastDay, isTest },
     key.secret,
   );
   return personalLink(page, token);

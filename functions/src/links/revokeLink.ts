@@ -4,7 +4,7 @@ import { CallableError } from '../callableError';
 import type { CallableFunction } from '../caller';
 import type { Services } from '../services';
 import { readYearKeys } from './linkKeys';
-import { parseRevoke } from './linkRequests';
+import { parseSupporter } from './linkRequests';
 import { currentReferences } from './references';
 
 /** Callable `revokeLink`: what was sent to one supporter shows nothing any more; the next export makes a new link. */
@@ -12,7 +12,7 @@ export const revokeLink =
   (services: Services): CallableFunction =>
   async (data, caller) => {
     const { documents, now } = services;
-    const { scope, supporter } = parseRevoke(data);
+    const { scope, supporter } = parseSupporter(data);
     const admin = await requireAdmin(documents, caller, scope, 'revoke personal links');
     const { references } = await readYearKeys(documents, scope);
     const [reference] =

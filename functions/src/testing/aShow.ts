@@ -6,6 +6,8 @@ import { testServer, type TestServer } from './testServer';
 export const EMBED_PAGE = 'https://campaign.example.org/your-year';
 export const PRODUCT = 'https://screens.example.com';
 export const ADA = { uid: 'ada', token: { email: 'ada@example.org' } };
+/** The same, at an e-mail that the identity provider has verified. */
+export const VERIFIED_ADA = { ...ADA, token: { ...ADA.token, email_verified: true } };
 export const MILO = { uid: 'milo', token: { email: 'milo@example.org' } };
 
 /** Everything that is known about Robin; every value is unlike all else. */
@@ -107,6 +109,15 @@ export async function tokenOf(
   const { rows } = await exported(server, validUntil);
   const link = rows.find((row) => row.supporterId === supporterId)?.link ?? '';
   return link.slice(link.indexOf('#s=') + 3);
+}
+
+/** The token in the newest test that Ada sent to herself, for Robin. */
+export async function testToken(server: TestServer): Promise<string> {
+  const supporter = 'robin@example.org';
+  await server.handlers.callables.sendTestLink({ ...IN_YEAR, supporter }, VERIFIED_ADA);
+  const mails = await server.documents.list('mail');
+  const { text = '' } = mails.at(-1)?.data['message'] as { readonly text?: string };
+  return /#s=(\S+)/.exec(text)?.[1] ?? '';
 }
 
 interface Visit {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readShowAnswer, type FinishedShow } from 'shared-kernel/model';
@@ -172,6 +172,35 @@ it.each(['personalLinks', 'linkKeys', 'links', 'results', 'activity'])(
     await expect(ada.read(`${YEAR_PATH}/${collection}/1`)).rejects.toThrow('403');
   },
 );
+
+it('mails an admin a test that shows a supporter’s screens and is counted nowhere', async () => {
+  await robinsToken();
+  const results = await milo.call('readResults', YEAR);
+  await expect(milo.call('sendTestLink', { ...YEAR, supporter: ROBIN.email })).rejects.toThrow(
+    '403',
+  );
+  expect(await ada.call('sendTestLink', { ...YEAR, supporter: ROBIN.email })).toMatchObject({
+    result: { outcome: 'sent', to: 'ada.greenwood@example.org' },
+  });
+  const mails = join(folder, 'data/mails');
+  const [name = '', ...others] = await readdir(mails);
+  expect(others).toEqual([]);
+  const mail = await readFile(join(mails, name), 'utf8');
+  expect(mail).toMatch(/^To: ada\.greenwood@example\.org\nSubject: Test: your year with Oakhollow/);
+  expect(mail).toContain('the screens of r…@example.org until');
+  expect(mail).not.toContain(ROBIN.email);
+  const token = /#s=(\S+)/.exec(mail)?.[1] ?? '';
+  expect((await showOf(token)).firstName).toBe('Robin');
+  const events = Array.from({ length: 20 }, () =>
+    fetch(`${backend.origin}/api/embed/events`, {
+      method: 'POST',
+      headers: { origin: embedOrigin, 'content-type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify({ token, event: 'opened', screen: 0 }),
+    }),
+  );
+  expect((await Promise.all(events)).map(({ status }) => status)).toEqual(events.map(() => 204));
+  expect(await milo.call('readResults', YEAR)).toEqual(results);
+});
 
 it('finds the campaign page again where it was started at another port', async () => {
   const dataDirectory = join(folder, 'data');

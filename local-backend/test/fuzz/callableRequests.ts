@@ -68,6 +68,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
   deleteMapping: { organisationId: YEAR.organisationId, id: 'monthly' },
   exportLinks: { ...YEAR, validUntil: { ...DAY, year: 2027 }, after: '1/bea@example.org' },
   makeLink: { ...YEAR, validUntil: { ...DAY, year: 2027 }, supporter: ROBIN },
+  sendTestLink: { ...YEAR, supporter: ROBIN },
   revokeLink: { ...YEAR, supporter: ROBIN },
   revokeAllLinks: YEAR,
   linkState: YEAR,

@@ -306,9 +306,90 @@ describe('exporting', () => {
   });
 });
 
+describe('a test to oneself', () => {
+  const SENT = 'Sent to ada@example.org. The link works until 24 November 2026.';
+  const write = async (email: string) => {
+    const form = within(await section('Send me a test'));
+    const input = form.getByLabelText('Supporter email');
+    fireEvent.change(input, { target: { value: email } });
+    return { form, input };
+  };
+  const submit = (input: HTMLElement) => {
+    const written = input.closest('form');
+    if (written === null) throw new Error('There is no form');
+    fireEvent.submit(written);
+  };
+
+  it('says where it goes, that it is being sent, and until when its link works', async () => {
+    let release: () => void = () => undefined;
+    const gate = () => new Promise<void>((resolve) => (release = resolve));
+    open({ gate });
+    const { form, input } = await write('supporter1@example.org');
+    expect(form.getByText(/to ada@example\.org and nobody else/)).toBeVisible();
+    submit(input);
+    expect(await form.findByRole('button', { name: 'Sending' })).toBeDisabled();
+    await act(async () => {
+      release();
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(form.getByRole('status')).toHaveTextContent(SENT);
+    });
+    expect(input).toHaveValue('supporter1@example.org');
+    fireEvent.change(input, { target: { value: 'supporter2@example.org' } });
+    expect(form.getByRole('status')).toHaveTextContent('The whole address, as it was imported.');
+  });
+
+  it('about nobody who may get a link is refused at the e-mail', async () => {
+    open();
+    const { form, input } = await write('nobody@example.org');
+    submit(input);
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      'Nobody who may get a link has this e-mail.',
+    );
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+  });
+
+  it('asks for the whole e-mail before it asks the server', async () => {
+    open({ gate: () => Promise.reject(new Error('asked')) });
+    const { form, input } = await write('supporter1');
+    submit(input);
+    expect(await form.findByRole('alert')).toHaveTextContent('Write the whole e-mail address.');
+    expect(input).toHaveFocus();
+  });
+
+  it('says why none was sent, and can be sent again', async () => {
+    open({
+      failing: new Set(['sendTestLink']),
+      tests: [{ outcome: 'enough' }, { outcome: 'notSent' }],
+    });
+    const { form, input } = await write('supporter1@example.org');
+    const sentences = [/could not be reached/, /No more tests go out today/, /could not be sent/];
+    for (const sentence of sentences) {
+      submit(input);
+      await waitFor(() => {
+        expect(form.getByRole('status')).toHaveTextContent(sentence);
+      });
+    }
+    submit(input);
+    await waitFor(() => {
+      expect(form.getByRole('status')).toHaveTextContent(/^Sent to ada@example\.org/);
+    });
+  });
+
+  it('is not offered to whoever may not export', async () => {
+    open({ admin: false });
+    await screen.findByText('Only admins export and revoke personal links');
+    expect(screen.queryByRole('region', { name: 'Send me a test' })).not.toBeInTheDocument();
+  });
+});
+
 describe('revoking', () => {
+  const input = () =>
+    within(screen.getByRole('region', { name: 'Revoke links' })).getByLabelText('Supporter email');
   const write = (email: string) => {
-    fireEvent.change(screen.getByLabelText('Supporter email'), { target: { value: email } });
+    fireEvent.change(input(), { target: { value: email } });
   };
 
   it('looks a supporter up and revokes their link after asking', async () => {
@@ -326,7 +407,7 @@ describe('revoking', () => {
       expect(toast()?.body).toBe('The link of supporter1@example.org no longer works.');
     });
     expect(await section('Links so far')).toHaveTextContent('31 revoked one by one');
-    expect(screen.getByLabelText('Supporter email')).toHaveValue('');
+    expect(input()).toHaveValue('');
   });
 
   it('says when there is no such supporter', async () => {

@@ -16,6 +16,7 @@ import { RevokeLinks } from './revocation/RevokeLinks';
 import { SharingForm } from './sharing/SharingForm';
 import { useSharingEdits } from './sharing/useSharingEdits';
 import { EmbedSnippet } from './snippet/EmbedSnippet';
+import { SendTest } from './test-link/SendTest';
 import { useLinkParts, type LinkParts } from './useLinkParts';
 
 /** `/screens/links`: how supporters get to their screens. */
@@ -91,6 +92,7 @@ const Steps = ({ year, state, isHosted, reload }: StepsProps) => {
       {!isAdmin && <AdminsOnly />}
       {isAdmin && <ExportLinks year={year} exporting={exporting} />}
       <MergeHelp />
+      {isAdmin && <SendTest />}
       {isAdmin && <SharingForm edited={sharing} />}
       {isAdmin && <RevokeLinks links={state.links} yearName={year.name} onRevoked={onRevoked} />}
     </Stack>

@@ -1,6 +1,12 @@
 import { readSupporter } from 'shared-kernel/firestore';
 import { linkState, saveStory } from 'shared-kernel/server';
-import { exportLinks, revokeAllLinks, revokeLink, saveSharing } from '../server/links';
+import {
+  exportLinks,
+  revokeAllLinks,
+  revokeLink,
+  saveSharing,
+  sendTestLink,
+} from '../server/links';
 import { saveFile } from 'shared-kernel/ui';
 import { atom } from 'jotai';
 
@@ -15,6 +21,7 @@ const server = {
   },
   saveSharing,
   saveStory,
+  sendTestLink,
   now: () => new Date(),
 };
 

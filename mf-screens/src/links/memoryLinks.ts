@@ -11,6 +11,7 @@ import {
   type YearStory,
 } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
+import type { TestLinkAnswer } from '../server/links';
 import type { LinksPort } from './linksPort';
 
 export interface MemoryLinks {
@@ -25,6 +26,8 @@ export interface MemoryLinks {
   /** What was handed to the browser, by the file's name. */
   readonly saved?: Map<string, string>;
   readonly now?: Date;
+  /** What the next tests come to; those after them are sent. */
+  readonly tests?: TestLinkAnswer[];
   /** Addresses that other years' hosted pages have. */
   readonly taken?: readonly string[];
   /** What is done with a story that is saved. */
@@ -34,6 +37,10 @@ export interface MemoryLinks {
 }
 
 const NOT_FOUND: DatabaseFailure = { code: 'data/not-found', message: '' };
+const NO_LINK: ServerFailure = {
+  code: 'server/failed-precondition',
+  message: 'Nobody who may get a link has this e-mail',
+};
 const UNAVAILABLE: ServerFailure = { code: 'server/unavailable', message: '' };
 
 /** The port's fake: links that are kept in memory and revoked as the server does it. */
@@ -80,6 +87,19 @@ export function memoryLinks(contents: MemoryLinks = {}): LinksPort {
           next: end < supporters.length ? String(end) : null,
         };
       });
+    },
+    sendTestLink: async ({ supporter }) => {
+      await contents.gate?.();
+      if (!supporters.some(({ email }) => email === supporter)) return failed(NO_LINK);
+      return answer(
+        'sendTestLink',
+        () =>
+          contents.tests?.shift() ?? {
+            outcome: 'sent' as const,
+            to: 'ada@example.org',
+            validUntil: { year: 2026, month: 11, day: 24 },
+          },
+      );
     },
     revokeLink: () =>
       answer('revokeLink', () => {

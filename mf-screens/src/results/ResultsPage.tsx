@@ -48,7 +48,7 @@ const Results = ({ results, screens }: ResultsParts) => (
     <Text color="fg.muted" fontSize="sm">
       Shows are counted, not people: whoever opens their link twice counts twice. Nothing is stored
       about who it was, there are no cookies, and figures below 10 are shown as “fewer than 10”.
-      Days are those of UTC; previews are not counted.
+      Days are those of UTC; previews and tests that staff send to themselves are not counted.
     </Text>
   </Stack>
 );

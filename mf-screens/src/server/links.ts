@@ -6,7 +6,13 @@ import {
   type Sharing,
   type YearScope,
 } from 'shared-kernel/model';
-import { askServer, SaveAnswerSchema, tellServer, type ServerAnswer } from 'shared-kernel/server';
+import {
+  askServer,
+  CivilDateSchema,
+  SaveAnswerSchema,
+  tellServer,
+  type ServerAnswer,
+} from 'shared-kernel/server';
 import * as v from 'valibot';
 
 export interface ExportLinksRequest extends YearScope {
@@ -39,6 +45,23 @@ export interface MakeLinkRequest extends YearScope {
 /** One supporter's link, which the log notes (D411). Admins only. */
 export const makeLink = (request: MakeLinkRequest): ServerAnswer<{ readonly link: string }> =>
   askServer('makeLink', request, v.object({ link: v.string() }));
+
+export interface TestLinkRequest extends YearScope {
+  /** The supporter's e-mail. */
+  readonly supporter: string;
+}
+
+const TestLink = v.variant('outcome', [
+  v.object({ outcome: v.literal('sent'), to: v.string(), validUntil: CivilDateSchema }),
+  v.object({ outcome: v.picklist(['enough', 'notSent']) }),
+]);
+
+/** Whom the test was sent to, and until when its link works; `enough` where no more go out today. */
+export type TestLinkAnswer = v.InferOutput<typeof TestLink>;
+
+/** Mails one supporter's link to whoever asks, at their own address (D481). Admins only. */
+export const sendTestLink = (request: TestLinkRequest): ServerAnswer<TestLinkAnswer> =>
+  askServer('sendTestLink', request, TestLink);
 
 export interface RevokeLinkRequest extends YearScope {
   /** The supporter's e-mail. */

@@ -15,6 +15,7 @@ const ACTION_WORDS = {
   importUndone: () => 'undid an import',
   linksExported: () => 'exported personal links',
   linkMade: () => 'made one supporter’s personal link',
+  testLinkSent: () => 'sent themselves a test with one supporter’s personal link',
   linkRevoked: () => 'revoked a personal link',
   allLinksRevoked: () => 'revoked all personal links',
   sharingSaved: () => 'changed what supporters may share',

@@ -1,17 +1,13 @@
-import { normaliseEmail } from 'supporter-data';
 import { asId, type OrganisationId } from 'shared-kernel/model';
 import { requirePresent } from '../../access/requirePresent';
-import { emailOf, type CallableFunction, type Caller } from '../../caller';
+import { verifiedEmail } from '../../access/verifiedEmail';
+import type { CallableFunction, Caller } from '../../caller';
 import type { Services } from '../../services';
 import type { DocumentReads, StoredDocument } from '../../store/documents';
 import { invitationPath, organisationPath, userPath } from '../../store/paths';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';
 import { invitedRole, storedInvitation, type StoredInvitation } from './storedInvitation';
-
-/** Who is signed in under an e-mail that the identity provider has verified; null without one (D20). */
-export const verifiedEmail = (caller: Caller): string | null =>
-  caller.token['email_verified'] === true ? normaliseEmail(emailOf(caller)) : null;
 
 /**
  * Callable `listInvitations`: `{ invitations, emailVerified }`, those that wait for the caller's own answer, the oldest

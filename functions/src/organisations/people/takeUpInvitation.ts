@@ -1,10 +1,10 @@
 import { requireLoggedIn, requirePresent } from '../../access/requirePresent';
+import { verifiedEmail } from '../../access/verifiedEmail';
 import { activityEntry } from '../../activity/activityEntry';
 import { CallableError } from '../../callableError';
 import type { CallableFunction } from '../../caller';
 import type { Services } from '../../services';
 import { invitationPath, organisationPath, userPath } from '../../store/paths';
-import { verifiedEmail } from './invitations';
 import { membershipOf } from './membership';
 import { parseOrganisation } from './requests';
 import { roleWrites } from './memberRole';

@@ -24,6 +24,10 @@ export const LINK_ROWS = {
       ...{ validUntil: VALID_UNTIL, supporter: supporterOf(home.organisation) },
     }),
   },
+  sendTestLink: {
+    who: 'admin',
+    request: (_, home) => ({ ...idsOf(home), supporter: supporterOf(home.organisation) }),
+  },
   revokeLink: {
     who: 'admin',
     request: async (on, home) => ({

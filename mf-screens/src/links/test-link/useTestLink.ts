@@ -1,0 +1,63 @@
+import { dayWords, type CivilDate } from 'shared-kernel/model';
+import { serverSentence } from 'shared-kernel/server';
+import { useScope } from 'shared-kernel/session';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { TestLinkAnswer } from '../../server/links';
+import { linksPortAtom } from '../linksPort';
+
+/** How far a test is. A refusal is about the e-mail that was written; what failed can be tried again with the same one. */
+export type TestLinkState =
+  | { readonly status: 'idle' | 'sending' }
+  | { readonly status: 'sent'; readonly sentence: string }
+  | { readonly status: 'refused' | 'failed'; readonly sentence: string };
+
+interface SendingTest {
+  readonly state: TestLinkState;
+  /** Settles when there is an answer, with how it went. */
+  readonly send: (supporter: string) => Promise<TestLinkState['status']>;
+  readonly refuse: (sentence: string) => void;
+  readonly forget: () => void;
+}
+
+/** Sends a test to whoever is signed in, and says what came of it. */
+export function useTestLink(): SendingTest {
+  const port = useAtomValue(linksPortAtom);
+  const scope = useScope();
+  const [state, setState] = useState<TestLinkState>({ status: 'idle' });
+  return {
+    state,
+    send: async (supporter) => {
+      setState({ status: 'sending' });
+      const answer = await port.sendTestLink({ ...scope, supporter });
+      const end = answer.ok
+        ? stateOf(answer.value)
+        : ({
+            status: answer.error.code === 'server/failed-precondition' ? 'refused' : 'failed',
+            sentence: serverSentence(answer.error),
+          } as const);
+      setState(end);
+      return end.status;
+    },
+    refuse: (sentence) => {
+      setState({ status: 'refused', sentence });
+    },
+    forget: () => {
+      setState({ status: 'idle' });
+    },
+  };
+}
+
+const stateOf = (answer: TestLinkAnswer): TestLinkState =>
+  answer.outcome === 'sent'
+    ? { status: 'sent', sentence: sentWords(answer) }
+    : { status: 'failed', sentence: SENTENCES[answer.outcome] };
+
+const sentWords = ({ to, validUntil }: { to: string; validUntil: CivilDate }): string =>
+  `Sent to ${to}. The link works until ${dayWords(validUntil)}.`;
+
+const SENTENCES = {
+  enough: 'No more tests go out today. Please go on tomorrow.',
+  notSent:
+    'The mail could not be sent. Try again later; if that does not help, tell those who run this installation.',
+} as const satisfies Record<Exclude<TestLinkAnswer['outcome'], 'sent'>, string>;
