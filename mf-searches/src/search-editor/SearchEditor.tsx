@@ -17,6 +17,7 @@ import { WhyPanel } from '../why/WhyPanel';
 import { SavedSearch } from './SavedSearch';
 import { saveObstacle } from './saveObstacle';
 import { SearchVersions } from './SearchVersions';
+import { useFocusOfNewSearch } from './useFocusOfNewSearch';
 import { useSearchDiscard } from './useSearchDiscard';
 import { useSearchEdits } from './useSearchEdits';
 import { useSearchHistory } from './useSearchHistory';
@@ -36,6 +37,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
   const counts = countsOf(live);
   const figures = useMemo(() => figuresById(counts), [counts]);
   useSearchDiscard(search, state.revision);
+  const nameRef = useFocusOfNewSearch(search);
   const [tried, setTried] = useState(false);
   const obstacle = saveObstacle(edited, searches);
 
@@ -63,6 +65,7 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
               <Field.Root>
                 <Field.Label>Name</Field.Label>
                 <Input
+                  ref={nameRef}
                   value={edited.name}
                   maxLength={MAX_NAME_LENGTH}
                   placeholder={UNTITLED}
