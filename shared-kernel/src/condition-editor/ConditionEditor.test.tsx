@@ -58,6 +58,12 @@ it('says that an object without conditions always shows, and adds the first one'
   expect(newest.value.conditions).toMatchObject([{ dataId: 'Spring', fieldType: 'page' }]);
 });
 
+it('takes by Enter the only field that what was typed leaves over', async () => {
+  const newest = open({ match: 'all', conditions: [{ ...town, dataId: '' }] });
+  await user.type(conditionNumber(1).getByLabelText('Field name'), 'tow{Enter}');
+  expect(newest.value.conditions).toMatchObject([{ dataId: 'Town' }]);
+});
+
 it('says of a calculated field that it is one', async () => {
   const calculated = {
     ...{ id: 't', figures: null, explained: false },

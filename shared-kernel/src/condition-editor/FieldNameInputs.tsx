@@ -53,6 +53,7 @@ export const FieldNameInputs = (props: FieldNameInputsProps) => {
         <Field.Root invalid={missing}>
           <Field.Label fontSize="sm">{KIND_WORDS[kind].nameLabel}</Field.Label>
           <SuggestInput
+            takesOnly
             value={condition.dataId}
             suggestions={exact ? options.map((field) => suggestionOf(field, props.factsOf)) : []}
             onChange={(dataId) => {

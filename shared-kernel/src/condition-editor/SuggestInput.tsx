@@ -11,6 +11,8 @@ interface SuggestInputProps extends Omit<
   readonly onChange: (value: string) => void;
   /** Of Enter where nothing is chosen, and of a suggestion; absent: a suggestion only fills the input. */
   readonly onEnter?: (value: string) => void;
+  /** Whether Enter takes the only one that what was typed leaves over: not where what was typed may be meant as it is. */
+  readonly takesOnly?: boolean;
 }
 
 /**
@@ -18,14 +20,16 @@ interface SuggestInputProps extends Omit<
  * closes.
  */
 export const SuggestInput = (props: SuggestInputProps) => {
-  const { value, suggestions, onChange, onEnter, ...input } = props;
+  const { value, suggestions, onChange, onEnter, takesOnly = false, ...input } = props;
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [moved, setMoved] = useState(-1);
   const shown = open ? matchingSuggestions(suggestions, value) : NONE;
+  const isOnly = takesOnly && shown.length === 1 && value.trim() !== '';
+  const active = isOnly ? 0 : moved;
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setMoved(-1);
   };
   const pick = (picked: string) => {
     onChange(picked);
@@ -44,7 +48,7 @@ export const SuggestInput = (props: SuggestInputProps) => {
       if (suggestions.length === 0) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
-      setActive((before) => wrapped(before + step, shown.length));
+      setMoved((before) => wrapped(before + step, shown.length));
     } else return;
     event.preventDefault();
   };
@@ -64,7 +68,7 @@ export const SuggestInput = (props: SuggestInputProps) => {
           onChange(typed);
           // Whoever has written one of them out has chosen; the list would lie over what comes next.
           setOpen(!suggestions.some((one) => one.value === typed));
-          setActive(-1);
+          setMoved(-1);
         }}
         onFocus={() => {
           setOpen(true);
