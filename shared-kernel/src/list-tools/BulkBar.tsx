@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton, Text, X } from 'shared-kernel/ui';
+import { Box, Button, Flex, IconButton, Text, X } from 'shared-kernel/ui';
 import type { ReactNode } from 'react';
 
 interface BulkBarProps {
@@ -40,7 +40,11 @@ export const BulkBar = (props: BulkBarProps) =>
       boxShadow="lg"
     >
       <Text role="status" fontSize="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
-        {props.count} {props.count === 1 ? props.one : props.many} chosen
+        {props.count}{' '}
+        <Box as="span" display={{ base: 'none', md: 'inline' }}>
+          {props.count === 1 ? props.one : props.many}{' '}
+        </Box>
+        chosen
       </Text>
       <IconButton
         size="sm"
@@ -51,11 +55,12 @@ export const BulkBar = (props: BulkBarProps) =>
       >
         <X size={16} aria-hidden />
       </IconButton>
+      {props.children}
+      {/* Last, since a phone shows the first of a row that scrolls. */}
       {props.count < props.listed && (
         <Button size="sm" variant="ghost" onClick={props.onChooseAll}>
           Choose all {props.listed}
         </Button>
       )}
-      {props.children}
     </Flex>
   );
