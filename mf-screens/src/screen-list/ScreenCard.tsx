@@ -52,7 +52,11 @@ export const ScreenCard = (props: ListedScreenProps) => {
           <Box flex="1">
             <ScreenState screen={screen} />
           </Box>
-          <TagList name={name} tags={screen.tags} onChoose={props.onTag} />
+          {screen.tags.length > 0 && (
+            <Flex>
+              <TagList name={name} tags={screen.tags} onChoose={props.onTag} />
+            </Flex>
+          )}
           <Box>
             <SupportersMatched
               result={screen}

@@ -40,7 +40,7 @@ export const ScreenLine = (props: ListedScreenProps) => {
           <Box minW="0" flex="1">
             <ScreenHead screen={screen} chosen={props.chosen} onChoose={props.onChoose} />
             <ScreenState screen={screen} />
-            <Flex gap="1" wrap="wrap" mt="1">
+            <Flex gap="1" wrap={{ base: 'wrap', lg: 'nowrap' }} mt="1" minW="0">
               <DraftBadge screen={screen} change={props.change} />
               <TagList name={name} tags={screen.tags} onChoose={props.onTag} />
             </Flex>
