@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DEFAULT_STORY, succeeded, type LinkState, type Supporter } from 'shared-kernel/model';
 import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
+import { offeredActions } from 'shared-kernel/page-actions';
 import { toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -76,6 +77,62 @@ const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
+
+describe('the list of everything that can be done', () => {
+  const offered = () =>
+    offeredActions()
+      .filter(({ isAvailable }) => isAvailable())
+      .map(({ label }) => label);
+  const take = (label: string) => {
+    act(() => {
+      offeredActions()
+        .find((one) => one.label === label)
+        ?.run();
+    });
+  };
+
+  it('has what the page can do now, and does it', async () => {
+    const { saved } = open({ state: anExport() });
+    await section('Export the links');
+    expect(offered().toSorted()).toEqual([
+      'Copy the lines for your page',
+      'Export personal links',
+      'Revoke all links…',
+    ]);
+    take('Export personal links');
+    await waitFor(() => {
+      expect(offered()).toContain('Save the file of links again');
+    });
+    saved.clear();
+    take('Save the file of links again');
+    expect([...saved.keys()]).toEqual([FILE]);
+    take('Revoke all links…');
+    expect(screen.getByRole('alertdialog', { name: /^Revoke all links/ })).toBeVisible();
+  });
+
+  it('offers to cancel an export that runs, and no second one', async () => {
+    open({ gate: () => new Promise(() => undefined) });
+    await section('Export the links');
+    take('Export personal links');
+    expect(offered()).not.toContain('Export personal links');
+    take('Cancel the export of links');
+    expect(screen.getByText(/^Cancelled, and no file was saved/)).toBeVisible();
+  });
+
+  it('leaves members what they may do', async () => {
+    open({ state: anExport(), admin: false });
+    await section('Put the screens on your page');
+    expect(offered()).toEqual(['Copy the lines for your page']);
+  });
+
+  it('offers a hosted page where links lead nowhere yet', async () => {
+    open({ year: aYear({ embedPage: '', supportersTotal: 5 }) });
+    await screen.findByText('Where are the screens to play?');
+    expect(offered()).toEqual(['Use a page that we host']);
+    take('Use a page that we host');
+    expect(await section('Where the links lead')).toBeVisible();
+  });
+});
 
 describe('what staff see', () => {
   it('leads admins to where their own page is entered, and tells members who can', async () => {

@@ -1,5 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { Year } from 'shared-kernel/model';
+import { usePageActions } from 'shared-kernel/page-actions';
 import { useIsAdmin } from 'shared-kernel/session';
 import { Button, EmptyState, Flex } from 'shared-kernel/ui';
 import { useHosting } from './useHosting';
@@ -14,6 +15,15 @@ interface NoPageYetProps {
 export const NoPageYet = ({ year, onHosted }: NoPageYetProps) => {
   const isAdmin = useIsAdmin();
   const { busy, host } = useHosting(year, onHosted);
+  usePageActions([
+    {
+      id: 'host-page',
+      label: 'Use a page that we host',
+      keys: [],
+      isAvailable: () => isAdmin && !busy,
+      run: () => void host(),
+    },
+  ]);
   return (
     <EmptyState
       title="Where are the screens to play?"

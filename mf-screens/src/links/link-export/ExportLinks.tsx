@@ -8,6 +8,7 @@ import {
   type CivilDate,
   type Year,
 } from 'shared-kernel/model';
+import { usePageActions } from 'shared-kernel/page-actions';
 import { Button, Download, Field, Flex, Heading, Input, Panel, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -28,6 +29,33 @@ export const ExportLinks = ({ year, exporting }: ExportLinksProps) => {
   const validUntil = usableDay(dayOfInput(written), today);
   const isRunning = exporting.state.status === 'running';
   const hasSupporters = year.supportersTotal !== 0;
+  const canExport = validUntil !== null && !isRunning && hasSupporters;
+  const start = () => {
+    if (validUntil !== null) exporting.start(validUntil);
+  };
+  usePageActions([
+    {
+      id: 'export-links',
+      label: 'Export personal links',
+      keys: [],
+      isAvailable: () => canExport,
+      run: start,
+    },
+    {
+      id: 'cancel-link-export',
+      label: 'Cancel the export of links',
+      keys: [],
+      isAvailable: () => isRunning,
+      run: exporting.cancel,
+    },
+    {
+      id: 'save-links-again',
+      label: 'Save the file of links again',
+      keys: [],
+      isAvailable: () => exporting.state.status === 'complete',
+      run: exporting.save,
+    },
+  ]);
   return (
     <Panel as="section" aria-label="Export the links">
       <Heading as="h2" fontSize="lg" fontWeight="semibold">
@@ -53,13 +81,7 @@ export const ExportLinks = ({ year, exporting }: ExportLinksProps) => {
             Choose a day from today to {dayWords(latestDay(today))}.
           </Field.ErrorText>
         </Field.Root>
-        <Button
-          mt={{ base: 0, sm: '26px' }}
-          disabled={validUntil === null || isRunning || !hasSupporters}
-          onClick={() => {
-            if (validUntil !== null) exporting.start(validUntil);
-          }}
-        >
+        <Button mt={{ base: 0, sm: '26px' }} disabled={!canExport} onClick={start}>
           <Download size={16} aria-hidden />
           Export personal links
         </Button>

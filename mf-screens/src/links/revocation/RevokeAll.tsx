@@ -1,3 +1,4 @@
+import { usePageActions } from 'shared-kernel/page-actions';
 import { useScope } from 'shared-kernel/session';
 import { Button, ConfirmDialog, Flex, Text } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
@@ -21,6 +22,18 @@ export const RevokeAll = ({ links, yearName, onRevoked }: RevokeAllProps) => {
     setAsking(false);
     if (await revoking.revoke(`No link of ${yearName} works any more.`)) onRevoked();
   };
+  const ask = () => {
+    setAsking(true);
+  };
+  usePageActions([
+    {
+      id: 'revoke-all-links',
+      label: 'Revoke all links…',
+      keys: [],
+      isAvailable: () => links > 0 && !revoking.busy,
+      run: ask,
+    },
+  ]);
   return (
     <Flex gap="3" wrap="wrap" justify="space-between" align="center">
       <Text flex="1" minW="14rem" color="fg.muted" fontSize="sm">
@@ -33,9 +46,7 @@ export const RevokeAll = ({ links, yearName, onRevoked }: RevokeAllProps) => {
         color="fg.error"
         disabled={links === 0}
         loading={revoking.busy}
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={ask}
       >
         Revoke all links
       </Button>

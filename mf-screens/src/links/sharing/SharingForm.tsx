@@ -1,3 +1,4 @@
+import { usePageActions } from 'shared-kernel/page-actions';
 import {
   Button,
   Checkbox,
@@ -15,6 +16,17 @@ import type { SharingEdits } from './useSharingEdits';
 /** What supporters may pass on: never their link, always the organisation's page. */
 export const SharingForm = ({ edited }: { edited: SharingEdits }) => {
   const { written, picture, hashtag } = edited;
+  const canSave = edited.isChanged && hashtag !== null;
+  const save = () => void edited.save();
+  usePageActions([
+    {
+      id: 'save-sharing',
+      label: 'Save sharing',
+      keys: [],
+      isAvailable: () => canSave && !edited.saving,
+      run: save,
+    },
+  ]);
   return (
     <Panel as="section" aria-label="What supporters share">
       <Heading as="h2" fontSize="lg" fontWeight="semibold">
@@ -59,10 +71,10 @@ export const SharingForm = ({ edited }: { edited: SharingEdits }) => {
         </Checkbox.Root>
         <Button
           variant="outline"
-          disabled={!edited.isChanged || hashtag === null}
+          disabled={!canSave}
           loading={edited.saving}
           loadingText="Saving"
-          onClick={() => void edited.save()}
+          onClick={save}
         >
           Save sharing
         </Button>

@@ -1,3 +1,4 @@
+import { usePageActions } from 'shared-kernel/page-actions';
 import { useToast } from 'shared-kernel/session';
 import { Box, Button, chakra, Copy, Flex, Heading, Panel, Text } from 'shared-kernel/ui';
 import { snippetOf } from './snippetOf';
@@ -6,6 +7,15 @@ import { snippetOf } from './snippetOf';
 export const EmbedSnippet = ({ page }: { page: string }) => {
   const snippet = snippetOf(location.origin);
   const copy = useCopySnippet(snippet);
+  usePageActions([
+    {
+      id: 'copy-embed-lines',
+      label: 'Copy the lines for your page',
+      keys: [],
+      isAvailable: () => true,
+      run: () => void copy(),
+    },
+  ]);
   return (
     <Panel as="section" aria-label="Put the screens on your page">
       <Flex gap="3" wrap="wrap" justify="space-between" align="flex-start" mb="3">
