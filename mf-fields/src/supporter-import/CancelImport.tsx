@@ -1,3 +1,4 @@
+import { usePageActions } from 'shared-kernel/page-actions';
 import { Button, ConfirmDialog } from 'shared-kernel/ui';
 import { useState } from 'react';
 
@@ -15,13 +16,19 @@ export const CancelImport = ({
   onCancel,
 }: CancelImportProps) => {
   const [isAsking, setAsking] = useState(false);
+  const cancel = () => (writing ? setAsking(true) : onCancel());
+  usePageActions([
+    {
+      id: 'cancel-import',
+      label: 'Cancel this import',
+      keys: [],
+      isAvailable: () => !disabled,
+      run: cancel,
+    },
+  ]);
   return (
     <>
-      <Button
-        variant="outline"
-        disabled={disabled}
-        onClick={() => (writing ? setAsking(true) : onCancel())}
-      >
+      <Button variant="outline" disabled={disabled} onClick={cancel}>
         Cancel this import
       </Button>
       <ConfirmDialog

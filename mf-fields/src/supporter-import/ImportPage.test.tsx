@@ -7,6 +7,7 @@ import {
   type ScreenId,
   type SearchId,
 } from 'shared-kernel/model';
+import { offeredActions } from 'shared-kernel/page-actions';
 import { aColumn, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -79,6 +80,51 @@ it('goes from the file to the result, and writes nothing before the last button'
   const result = screen.getByRole('table', { name: 'Result of the import' });
   expect(within(result).getByRole('row', { name: 'Rows in the file 10' })).toBeVisible();
   expect(server.asked.at(-1)).toEqual(['runImport', 'keep']);
+});
+
+describe('the list of everything that can be done', () => {
+  const offered = () =>
+    offeredActions()
+      .filter(({ isAvailable }) => isAvailable())
+      .map(({ label }) => label);
+  const take = async (label: string) => {
+    act(() => {
+      offeredActions()
+        .find((one) => one.label === label)
+        ?.run();
+    });
+    await pass(0);
+    await pass(1000);
+  };
+
+  it('has what can be done at each step, and does it', async () => {
+    const server = await open();
+    const opened = jest.spyOn(HTMLInputElement.prototype, 'click');
+    expect(offered()).toEqual(['Choose a CSV file…']);
+    await take('Choose a CSV file…');
+    expect(opened).toHaveBeenCalledTimes(1);
+    opened.mockRestore();
+    await choose();
+    expect(offered()).toEqual(['Continue to the columns', 'Choose another file']);
+    await take('Continue to the columns');
+    expect(offered()).toEqual(['Cancel this import', 'Check the file']);
+    await take('Check the file');
+    const check = ['Import 7 supporters', 'Back to the columns', 'Cancel this import'];
+    expect(offered().toSorted()).toEqual(check.toSorted());
+    await take('Import 7 supporters');
+    expect(names(server.asked)).toContain('runImport');
+    expect(offered().toSorted()).toEqual(['Import another file', 'Undo the last import…']);
+  });
+
+  it('has no undoing where nothing can be undone, and asks before it undoes', async () => {
+    const done = { state: 'done', undoable: false } as const;
+    const { unmount } = await open(importServer([anImport(done)]));
+    expect(offered()).not.toContain('Undo the last import…');
+    unmount();
+    await open(importServer([anImport({ ...done, undoable: true })]));
+    await take('Undo the last import…');
+    expect(screen.getByRole('alertdialog', { name: /^Undo the import of/ })).toBeVisible();
+  });
 });
 
 describe('sample data', () => {

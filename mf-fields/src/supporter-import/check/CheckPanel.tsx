@@ -1,4 +1,5 @@
 import type { AbsentChoice, ImportCheck, ImportRecord, SpecialAnswer } from 'shared-kernel/model';
+import { usePageActions } from 'shared-kernel/page-actions';
 import { Button, ConfirmDialog, Flex, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { CancelImport } from '../CancelImport';
@@ -33,6 +34,23 @@ export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps)
     props.onRun(absent, fieldsSpecial.map(answer));
   };
   const nothing = nothingToDo(check, removed);
+  const ask = () => (removed > 0 ? setConfirming(true) : run());
+  usePageActions([
+    {
+      id: 'run-import',
+      label: `${runWords(check, removed)}${removed > 0 ? '…' : ''}`,
+      keys: [],
+      isAvailable: () => nothing === null && !asking,
+      run: ask,
+    },
+    {
+      id: 'back-to-columns',
+      label: 'Back to the columns',
+      keys: [],
+      isAvailable: () => !asking,
+      run: props.onColumns,
+    },
+  ]);
   return (
     <Stack gap="4">
       <Panel>
@@ -72,11 +90,7 @@ export const CheckPanel = ({ record, check, asking, ...props }: CheckPanelProps)
         </UnreadableValues>
       )}
       <Flex gap="3" wrap="wrap" align="center">
-        <Button
-          loading={asking}
-          disabled={nothing !== null}
-          onClick={() => (removed > 0 ? setConfirming(true) : run())}
-        >
+        <Button loading={asking} disabled={nothing !== null} onClick={ask}>
           {nothing === null ? runWords(check, removed) : 'Nothing to import'}
         </Button>
         <Button variant="outline" disabled={asking} onClick={props.onColumns}>

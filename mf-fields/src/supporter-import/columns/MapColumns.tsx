@@ -9,6 +9,7 @@ import {
   type ImportRecord,
   type InspectedColumn,
 } from 'shared-kernel/model';
+import { usePageActions } from 'shared-kernel/page-actions';
 import { Button, Flex, Stack, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
 import { CancelImport } from '../CancelImport';
@@ -44,11 +45,24 @@ export const MapColumns = (props: MapColumnsProps) => {
   const decided = new Map(edited.columns.map((column) => [column.position, column]));
   const shown = filterColumns(columns, filter, edited);
   const [firstFault] = faults;
+  const faultless = firstFault === undefined ? mapping : null;
   const [saved] = useSavedMappings();
   const fitting = useMemo(
     () => (saved.status === 'ready' ? fittingMapping(columns, saved.value.mappings) : null),
     [columns, saved],
   );
+  const check = () => {
+    if (faultless !== null) props.onCheck(faultless);
+  };
+  usePageActions([
+    {
+      id: 'check-import',
+      label: 'Check the file',
+      keys: [],
+      isAvailable: () => faultless !== null && !asking,
+      run: check,
+    },
+  ]);
 
   return (
     <Stack gap="4">
@@ -56,7 +70,7 @@ export const MapColumns = (props: MapColumnsProps) => {
         record={record}
         columns={columns}
         edited={edited}
-        mapping={firstFault === undefined ? mapping : null}
+        mapping={faultless}
         fitting={fitting}
         shown={shown.length}
         filter={filter}
@@ -97,11 +111,7 @@ export const MapColumns = (props: MapColumnsProps) => {
         borderTopWidth="1px"
         py="3"
       >
-        <Button
-          loading={asking}
-          disabled={mapping === null || firstFault !== undefined}
-          onClick={() => mapping !== null && props.onCheck(mapping)}
-        >
+        <Button loading={asking} disabled={faultless === null} onClick={check}>
           Check the file
         </Button>
         <CancelImport disabled={asking} onCancel={props.onCancel} />

@@ -1,3 +1,4 @@
+import { usePageActions } from 'shared-kernel/page-actions';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { Box, Field, Panel, Text } from 'shared-kernel/ui';
 import { droppedFile } from './droppedFiles';
@@ -27,6 +28,15 @@ export const ChooseFile = ({ onChoose }: ChooseFileProps) => {
     void loadPreviewing().catch(() => undefined);
   }, []);
   useMissedDrops();
+  usePageActions([
+    {
+      id: 'choose-import-file',
+      label: 'Choose a CSV file…',
+      keys: [],
+      isAvailable: () => true,
+      run: () => input.current?.click(),
+    },
+  ]);
 
   const take = (files: FileList | null) => {
     setOver(false);

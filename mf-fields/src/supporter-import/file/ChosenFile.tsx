@@ -1,5 +1,6 @@
 import type { FilePreview } from 'supporter-data';
 import { NOTHING_CHOSEN, type FileOptions } from 'shared-kernel/model';
+import { usePageActions } from 'shared-kernel/page-actions';
 import {
   Alert,
   Button,
@@ -33,6 +34,23 @@ export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
   const preview = useFilePreview(file, options);
   const readable = preview !== null && preview !== 'gone' ? preview : null;
   const rows = useRowCount(file, readable);
+  const canUpload = readable?.fault === null;
+  usePageActions([
+    {
+      id: 'upload-import-file',
+      label: 'Continue to the columns',
+      keys: [],
+      isAvailable: () => canUpload,
+      run: () => onUpload(options, rows),
+    },
+    {
+      id: 'choose-another-file',
+      label: 'Choose another file',
+      keys: [],
+      isAvailable: () => true,
+      run: onOther,
+    },
+  ]);
   return (
     <Stack gap="4">
       <Panel>
@@ -55,7 +73,7 @@ export const ChosenFile = ({ file, onUpload, onOther }: ChosenFileProps) => {
         )}
       </Panel>
       <Flex gap="3" wrap="wrap">
-        <Button disabled={readable?.fault !== null} onClick={() => onUpload(options, rows)}>
+        <Button disabled={!canUpload} onClick={() => onUpload(options, rows)}>
           Continue to the columns
         </Button>
         <Button variant="outline" onClick={onOther}>

@@ -1,5 +1,6 @@
 import { Link, links } from 'shared-kernel/contract';
 import type { ImportRecord } from 'shared-kernel/model';
+import { usePageActions } from 'shared-kernel/page-actions';
 import {
   Button,
   EmptyState,
@@ -24,38 +25,49 @@ interface ImportResultProps {
 }
 
 /** What came of an import. */
-export const ImportResult = ({ record, undo, onAnother }: ImportResultProps) => (
-  <Stack gap="4">
-    <Outcome record={record} />
-    {record.state === 'done' && record.rejectedRows.length > 0 && (
-      <RejectedRows
-        record={record}
-        total={record.counts === null ? record.rejectedRows.length : rejectedTotal(record.counts)}
-      >
-        Everything else went in. Correct these lines in the file and import it again to add them.
-      </RejectedRows>
-    )}
-    {record.state === 'done' && (
-      <UnreadableValues record={record}>
-        The lines are in the download, until the next import.
-      </UnreadableValues>
-    )}
-    <Flex gap="3" wrap="wrap">
-      {record.state === 'done' && (
-        <Button asChild>
-          <Link to={links.searches()}>Build a search</Link>
-        </Button>
+export const ImportResult = ({ record, undo, onAnother }: ImportResultProps) => {
+  usePageActions([
+    {
+      id: 'import-another-file',
+      label: 'Import another file',
+      keys: [],
+      isAvailable: () => true,
+      run: onAnother,
+    },
+  ]);
+  return (
+    <Stack gap="4">
+      <Outcome record={record} />
+      {record.state === 'done' && record.rejectedRows.length > 0 && (
+        <RejectedRows
+          record={record}
+          total={record.counts === null ? record.rejectedRows.length : rejectedTotal(record.counts)}
+        >
+          Everything else went in. Correct these lines in the file and import it again to add them.
+        </RejectedRows>
       )}
-      <Button asChild variant={record.state === 'done' ? 'outline' : 'solid'}>
-        <Link to={links.fields()}>Back to Data fields</Link>
-      </Button>
-      <Button variant="outline" onClick={onAnother}>
-        Import another file
-      </Button>
-      {undo}
-    </Flex>
-  </Stack>
-);
+      {record.state === 'done' && (
+        <UnreadableValues record={record}>
+          The lines are in the download, until the next import.
+        </UnreadableValues>
+      )}
+      <Flex gap="3" wrap="wrap">
+        {record.state === 'done' && (
+          <Button asChild>
+            <Link to={links.searches()}>Build a search</Link>
+          </Button>
+        )}
+        <Button asChild variant={record.state === 'done' ? 'outline' : 'solid'}>
+          <Link to={links.fields()}>Back to Data fields</Link>
+        </Button>
+        <Button variant="outline" onClick={onAnother}>
+          Import another file
+        </Button>
+        {undo}
+      </Flex>
+    </Stack>
+  );
+};
 
 const Outcome = ({ record }: { record: ImportRecord }) => {
   const { state, fileName, failure, counts, outcome } = record;

@@ -1,4 +1,5 @@
 import type { ImportRecord } from 'shared-kernel/model';
+import { usePageActions } from 'shared-kernel/page-actions';
 import { Button, ConfirmDialog, Undo2 } from 'shared-kernel/ui';
 import { useState } from 'react';
 
@@ -12,7 +13,17 @@ interface UndoImportProps {
 /** Takes the newest import back, after a question; shown only where that can be done (D2d). */
 export const UndoImport = ({ record, small = false, disabled, onUndo }: UndoImportProps) => {
   const [isAsking, setAsking] = useState(false);
-  if (record.state !== 'done' || !record.undoable) return null;
+  const canUndo = record.state === 'done' && record.undoable;
+  usePageActions([
+    {
+      id: 'undo-import',
+      label: 'Undo the last import…',
+      keys: [],
+      isAvailable: () => canUndo && !disabled,
+      run: () => setAsking(true),
+    },
+  ]);
+  if (!canUndo) return null;
   return (
     <>
       <Button
