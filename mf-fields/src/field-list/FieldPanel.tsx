@@ -2,7 +2,7 @@ import type { FieldUses } from 'evaluation';
 import { histogramOf } from 'supporter-data';
 import type { FieldListEntry } from 'shared-kernel/model';
 import { ForEditors } from 'shared-kernel/roles';
-import { Badge, Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+import { Badge, Box, Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
 import { MaskedEmails, ShowMaskedEmails } from '../copy-email/MaskedEmails';
 import type { ListPlace } from '../windowed-list/WindowedList';
 import { Dictionary } from './Dictionary';
@@ -120,7 +120,7 @@ const FieldData = ({
         {!isHidden && (
           <Grid
             gap="4"
-            templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(2, 1fr) minmax(0, 1.4fr)' }}
+            templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(2, 1fr) minmax(0, 2.4fr)' }}
           >
             <Extreme
               label={words.largest}
@@ -134,7 +134,11 @@ const FieldData = ({
               example={smallest}
               index={random.length + (largest === null ? 0 : 1)}
             />
-            {bars !== null && <Histogram label={words.histogram} bars={bars} />}
+            {bars !== null && (
+              <Box minW="0" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+                <Histogram label={words.histogram} bars={bars} />
+              </Box>
+            )}
           </Grid>
         )}
         {!isHidden && <TopValuesLine field={field} />}

@@ -5,7 +5,7 @@ import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/test
 import { renderPage } from 'shared-kernel/testing/page';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import { versionStoreAtom, type VersionStore } from 'shared-kernel/versions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FieldsPage } from './FieldsPage';
 import { fieldStoreAtom, type FieldStore } from './fieldStore';
@@ -187,6 +187,27 @@ it('says what a bar is to the pointer and to the keyboard', async () => {
   expect(screen.getByText('1: 5 supporters')).toBeVisible();
   await userEvent.unhover(bars);
   expect(screen.queryByText('1: 5 supporters')).toBeNull();
+});
+
+it('says in a tooltip what a bar is while it has the focus, until Escape', async () => {
+  open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
+  const bars = await screen.findByRole('slider', { name: 'Values, bar by bar' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => bars.focus());
+  expect(screen.getByRole('tooltip')).toHaveTextContent('1: 5 supporters');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tooltip')).toHaveTextContent('3: 7 supporters');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(bars).toHaveFocus();
+});
+
+it('draws bars over a scale of round numbers, and says the shape in a sentence', async () => {
+  open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
+  const chart = await screen.findByRole('figure', { name: 'Values (supporters)' });
+  expect(chart).toHaveAccessibleDescription('From 1 to 3, most at 3: 7 supporters');
+  for (const value of ['0', '2', '4', '6', '8'])
+    expect(within(chart).getAllByText(value, { selector: 'p' })[0]).toBeVisible();
 });
 
 it('shows amounts and days as the product reads them, and as in the file on demand', async () => {

@@ -1,5 +1,6 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Box, Flex, percentOf, Text } from 'shared-kernel/ui';
+import { BAR, TRACK } from './chartColours';
 
 interface FillRateProps {
   readonly field: FieldListEntry;
@@ -18,11 +19,11 @@ export const FillRate = ({ field, supportersTotal }: FillRateProps) => {
           w="6rem"
           h="4px"
           borderRadius="full"
-          bg="bg.emphasized"
+          bg={TRACK}
           overflow="hidden"
           flex="none"
         >
-          <Box h="full" bg="accent.solid" style={{ width: `${percent}%` }} />
+          <Box h="full" bg={BAR} style={{ width: `${percent}%` }} />
         </Box>
       )}
       <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">

@@ -1,61 +1,63 @@
 import type { HistogramBar } from 'shared-kernel/model';
 import { Box, Flex, Text, VisuallyHidden } from 'shared-kernel/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useId } from 'react';
+import { barTicks, countTicks } from './axisTicks';
+import { AXIS, BAR, READ } from './chartColours';
+import { useReadBar } from './useReadBar';
 
 interface HistogramProps {
   readonly label: string;
   readonly bars: readonly HistogramBar[];
 }
 
-const HEIGHT = 56;
+/** Pixels of the highest value of the scale. */
+const HEIGHT = 96;
+
+/** Room for "1.5K" beside the bars. */
+const SCALE_WIDTH = '2.25rem';
 
 /** Pixels from one bar to the next where there is room: a few bars make a short axis. */
-const BAR_WIDTH = 28;
+const BAR_WIDTH = 36;
 
 /**
- * The shape of a field as bars over a scale of supporters. The pointer and the arrow keys say what each bar is; the same
- * numbers stand behind it as a table for who does not see them.
+ * The shape of a field as bars over a scale of supporters. The pointer and the arrow keys say what each bar is; a sentence
+ * and the same numbers as a table stand behind it for who does not see them.
  */
 export const Histogram = ({ label, bars }: HistogramProps) => {
-  const [at, setAt] = useState<number | null>(null);
-  const most = Math.max(...bars.map(({ count }) => count), 1);
-  const chosen = at === null ? undefined : bars[at];
-  const move = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, at ?? 0, bars.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setAt(next);
-  };
+  const { at, isRead, point, pointerProps, keyProps } = useReadBar(bars.length);
+  const id = useId();
+  const counts = countTicks(Math.max(...bars.map(({ count }) => count)));
+  const top = counts[counts.length - 1] ?? 1;
   return (
-    <Box minW="0" style={{ maxWidth: `max(12rem, ${bars.length * BAR_WIDTH}px)` }}>
-      <Flex fontSize="xs" mb="1" gap="2" justify="space-between" minH="1.25rem">
-        <Text color="fg.muted">{label}</Text>
-        <Text fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="end" truncate>
-          {chosen !== undefined && barWords(chosen)}
-        </Text>
-      </Flex>
-      <Flex gap="1">
-        <Scale most={most} />
+    <Box
+      as="figure"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}shape`}
+      minW="0"
+      style={{ maxWidth: `max(18rem, ${String(bars.length * BAR_WIDTH)}px)` }}
+    >
+      <Text as="figcaption" id={`${id}label`} fontSize="xs" color="fg.muted" mb="3">
+        {label} (supporters)
+      </Text>
+      <VisuallyHidden id={`${id}shape`}>{shapeWords(bars)}</VisuallyHidden>
+      <Box position="relative" ms={SCALE_WIDTH} {...pointerProps}>
+        <Scale counts={counts} top={top} />
         <Flex
-          flex="1"
-          minW="0"
+          position="relative"
           align="flex-end"
           gap="2px"
-          h={`${HEIGHT}px`}
+          h={`${String(HEIGHT)}px`}
           borderBottomWidth="1px"
-          borderColor="border.emphasized"
+          borderColor={AXIS}
           role="slider"
           tabIndex={0}
           aria-label={`${label}, bar by bar`}
           aria-orientation="horizontal"
           aria-valuemin={1}
           aria-valuemax={bars.length}
-          aria-valuenow={(at ?? 0) + 1}
-          aria-valuetext={barWords(chosen ?? bars[0])}
-          onFocus={() => setAt((before) => before ?? 0)}
-          onBlur={() => setAt(null)}
-          onKeyDown={move}
-          onPointerLeave={() => setAt(null)}
+          aria-valuenow={at + 1}
+          aria-valuetext={barWords(bars[at])}
+          {...keyProps}
         >
           {bars.map((bar, index) => (
             <Flex
@@ -64,31 +66,23 @@ export const Histogram = ({ label, bars }: HistogramProps) => {
               minW="2px"
               h="full"
               align="flex-end"
-              bg={index === at ? 'bg.emphasized' : undefined}
-              onPointerEnter={() => setAt(index)}
+              bg={isRead && index === at ? READ : undefined}
+              onPointerEnter={() => {
+                point(index);
+              }}
             >
               <Box
                 w="full"
-                bg="accent.solid"
+                bg={BAR}
                 borderTopRadius="2px"
-                style={{ height: `${barHeight(bar.count, most)}px` }}
+                style={{ height: `${String(barHeight(bar.count, top))}px` }}
               />
             </Flex>
           ))}
         </Flex>
-      </Flex>
-      <Flex
-        aria-hidden
-        justify="space-between"
-        gap="2"
-        fontSize="xs"
-        color="fg.muted"
-        mt="1"
-        ps="8"
-      >
-        <span>{bars[0]?.label}</span>
-        {bars.length > 1 && <span>{bars[bars.length - 1]?.label}</span>}
-      </Flex>
+        {isRead && <BarTooltip bar={bars[at]} at={(at + 0.5) / bars.length} />}
+      </Box>
+      <Values bars={bars} />
       <VisuallyHidden>
         <BarTable label={label} bars={bars} />
       </VisuallyHidden>
@@ -96,40 +90,110 @@ export const Histogram = ({ label, bars }: HistogramProps) => {
   );
 };
 
-/** How many supporters the highest bar stands for. */
-const Scale = ({ most }: { most: number }) => (
-  <Flex
-    aria-hidden
-    direction="column"
-    justify="space-between"
-    w="7"
-    flex="none"
-    fontSize="2xs"
-    lineHeight="1"
-    color="fg.muted"
-    textAlign="end"
+/** Round numbers of supporters, each with a line behind the bars. */
+const Scale = ({ counts, top }: { readonly counts: readonly number[]; readonly top: number }) => (
+  <Box aria-hidden position="absolute" inset="0" pointerEvents="none">
+    {counts.map((count) => (
+      <Box
+        key={count}
+        position="absolute"
+        insetInline="0"
+        borderTopWidth={count === 0 ? '0' : '1px'}
+        style={{ bottom: `${String((count / top) * HEIGHT)}px` }}
+      >
+        <Text
+          position="absolute"
+          right="100%"
+          top="0"
+          transform="translateY(-50%)"
+          pe="1.5"
+          fontSize="xs"
+          lineHeight="1"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
+          {short(count)}
+        </Text>
+      </Box>
+    ))}
+  </Box>
+);
+
+/** The values under the bars, each at its mark. */
+const Values = ({ bars }: Pick<HistogramProps, 'bars'>) => (
+  <Box aria-hidden position="relative" h="6" ms={SCALE_WIDTH} fontSize="xs" color="fg.muted">
+    {barTicks(bars).map(({ at, label }) => (
+      <Box
+        key={label}
+        position="absolute"
+        top="0"
+        style={{ left: `${String(at * 100)}%` }}
+        _before={{ content: '""', position: 'absolute', w: '1px', h: '1', bg: AXIS }}
+      >
+        <Text
+          pt="1.5"
+          whiteSpace="nowrap"
+          fontVariantNumeric="tabular-nums"
+          transform={`translateX(-${String(shiftOf(at))}%)`}
+        >
+          {label}
+        </Text>
+      </Box>
+    ))}
+  </Box>
+);
+
+/** Percent of its own width by which a value is moved to stand at its mark, and not over an end of the chart. */
+function shiftOf(at: number): number {
+  if (at < 0.05) return 0;
+  return at > 0.95 ? 100 : 50;
+}
+
+interface BarTooltipProps {
+  readonly bar: HistogramBar | undefined;
+  /** Where its middle is: from 0, the left end, to 1. */
+  readonly at: number;
+}
+
+/** Over its bar, and never over an end of the chart. The slider says the same to who hears it. */
+const BarTooltip = ({ bar, at }: BarTooltipProps) => (
+  <Box
+    role="tooltip"
+    position="absolute"
+    bottom="100%"
+    zIndex="1"
+    px="2"
+    py="1"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="l1"
+    boxShadow="sm"
+    fontSize="xs"
+    fontWeight="medium"
     fontVariantNumeric="tabular-nums"
+    whiteSpace="nowrap"
+    style={{
+      left: `${String(at * 100)}%`,
+      transform: `translateX(-${String(at * 100)}%)`,
+    }}
   >
-    <span>{short(most)}</span>
-    <span>0</span>
-  </Flex>
+    {barWords(bar)}
+  </Box>
 );
 
 const short = (count: number): string =>
   count.toLocaleString('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Where a key leads; undefined where it leads nowhere. */
-function placeAfter(key: string, at: number, length: number): number | undefined {
-  const places: Readonly<Partial<Record<string, number>>> = {
-    ArrowRight: at + 1,
-    ArrowUp: at + 1,
-    ArrowLeft: at - 1,
-    ArrowDown: at - 1,
-    Home: 0,
-    End: length - 1,
-  };
-  const place = places[key];
-  return place === undefined ? undefined : Math.max(0, Math.min(place, length - 1));
+/** What the bars look like as a whole. */
+function shapeWords(bars: readonly HistogramBar[]): string {
+  const [first, last] = [bars[0], bars[bars.length - 1]];
+  const highest = bars.reduce<HistogramBar | undefined>(
+    (before, bar) => (before === undefined || bar.count > before.count ? bar : before),
+    undefined,
+  );
+  return first === undefined || last === undefined || highest === undefined
+    ? ''
+    : `From ${first.label} to ${last.label}, most at ${barWords(highest)}`;
 }
 
 const barWords = (bar: HistogramBar | undefined): string =>
@@ -149,8 +213,8 @@ const BarTable = ({ label, bars }: HistogramProps) => (
 );
 
 /** Pixels; a single supporter among millions is still seen. */
-const barHeight = (count: number, most: number): number =>
-  count === 0 ? 0 : Math.max(2, Math.round((count / most) * HEIGHT));
+const barHeight = (count: number, top: number): number =>
+  count === 0 ? 0 : Math.max(2, Math.round((count / top) * HEIGHT));
 
 const supporters = (count: number): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? 'supporter' : 'supporters'}`;

@@ -4,6 +4,7 @@ import type { FieldListEntry, FieldType } from 'shared-kernel/model';
 import { Box, ErrorPanel, Reveal, Skeleton, Table } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
 import { FIELD_WORDS } from '../field-words/fieldWords';
+import { BAR } from './chartColours';
 import { FieldValue } from './FieldValue';
 import { useOpenSection } from './openSections';
 import { spreadRows, type SpreadRow } from './spreadRows';
@@ -91,7 +92,7 @@ const SpreadTable = ({ title, keyTitle, type, rows }: SpreadTableProps) => {
             <Box
               h="6px"
               borderRadius="full"
-              bg="accent.solid"
+              bg={BAR}
               style={{ width: `${String((count / most) * 100)}%` }}
             />
           </Table.Cell>

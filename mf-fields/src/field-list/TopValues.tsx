@@ -1,6 +1,7 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import { Box, percentOf, Reveal, Table, Text } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
+import { BAR } from './chartColours';
 import { useOpenSection } from './openSections';
 
 type ForTopValues = Pick<FieldListEntry, 'name' | 'count' | 'topValues'>;
@@ -49,7 +50,7 @@ export const TopValues = ({ field }: { field: ForTopValues }) => {
               <Box
                 h="6px"
                 borderRadius="full"
-                bg="accent.solid"
+                bg={BAR}
                 style={{ width: `${String((count / most) * 100)}%` }}
               />
             </Table.Cell>

@@ -1,1 +1,2 @@
 export { renderPage } from './renderPage';
+export { tokenContrast, type ColourScheme } from './tokenContrast';
