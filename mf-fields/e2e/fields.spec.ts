@@ -62,13 +62,37 @@ test(
 
     await search.fill('wide');
     await expect(page.getByText(/^500 of /)).toBeVisible();
-    const seen = page.getByRole('article', { name: 'Wide 12', exact: true });
+    const seen = page.getByRole('article', { name: 'Wide 40', exact: true });
     await expect(seen).toHaveCount(0);
     for (let presses = 0; presses < 150 && (await seen.count()) === 0; presses += 1) {
       await page.keyboard.press('Tab');
     }
-    await expect(seen).toHaveAttribute('aria-posinset', '13');
+    await expect(seen).toHaveAttribute('aria-posinset', '41');
     await expect(seen).toHaveAttribute('aria-setsize', '500');
+
+    const name = seen.getByRole('button', { name: 'Wide 40', exact: true });
+    await test.step('a row opens below itself, and nothing above it moves', async () => {
+      await name.focus();
+      await expect(name).toBeInViewport();
+      const above = page.getByRole('article', { name: 'Wide 39', exact: true });
+      const before = [await above.boundingBox(), await name.boundingBox()];
+      await page.keyboard.press('Enter');
+      await expect(seen.getByRole('group', { name: 'Largest' })).toBeVisible();
+      await expect(name).toBeFocused();
+      expect([await above.boundingBox(), await name.boundingBox()]).toEqual(before);
+    });
+
+    await test.step('it stays open while it is scrolled away', async () => {
+      const place = await page.evaluate(() => window.scrollY);
+      await page.evaluate(() => {
+        window.scrollTo(0, document.body.scrollHeight);
+      });
+      await expect(seen).toHaveCount(0);
+      await page.evaluate((to) => {
+        window.scrollTo(0, to);
+      }, place);
+      await expect(name).toHaveAttribute('aria-expanded', 'true');
+    });
   },
 );
 

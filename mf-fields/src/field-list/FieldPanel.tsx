@@ -1,20 +1,17 @@
 import type { FieldUses } from 'evaluation';
 import { histogramOf } from 'supporter-data';
 import type { FieldListEntry } from 'shared-kernel/model';
-import { ForEditors } from 'shared-kernel/roles';
-import { Badge, Box, Flex, Grid, Heading, Panel, Stack, Text } from 'shared-kernel/ui';
+import { Box, Flex, Grid, Stack, Text } from 'shared-kernel/ui';
 import { MaskedEmails, ShowMaskedEmails } from '../copy-email/MaskedEmails';
-import type { ListPlace } from '../windowed-list/WindowedList';
 import { Dictionary } from './Dictionary';
 import { Extreme } from './Extreme';
-import { FieldTypeBadge } from './FieldTypeBadge';
+import { FieldTypeSetting } from './FieldTypeSetting';
 import { FIELD_WORDS } from '../field-words/fieldWords';
 import { FillRate } from './FillRate';
 import { HiddenValues } from './HiddenValues';
 import { Histogram } from './Histogram';
 import { NeverShare } from './NeverShare';
 import { RandomExamples } from './RandomExamples';
-import { SpecialCategoryQuestion } from './SpecialCategoryQuestion';
 import { Spread } from './Spread';
 import { TopValues, TopValuesLine } from './TopValues';
 import { UsedIn } from './UsedIn';
@@ -24,73 +21,36 @@ interface FieldPanelProps {
   readonly field: FieldListEntry;
   readonly supportersTotal: number;
   readonly uses: FieldUses;
-  readonly place: ListPlace;
   /** After something was said of the field, or its type has changed. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** One data field: what it is called, of which type, what is in it, and who uses it (spec §2). */
-export const FieldPanel = ({ field, place, onChanged, ...about }: FieldPanelProps) => (
-  <Panel
-    as="article"
-    aria-label={field.name}
-    aria-posinset={place.position}
-    aria-setsize={place.size}
-  >
-    <Flex gap="3" align="flex-start" justify="space-between">
-      <FieldTitle field={field} />
-      <FieldTypeBadge field={field} onChanged={() => void onChanged()} />
-    </Flex>
+/** What an open row shows of its field: what is in it, who uses it, and what staff say of it (spec §2). */
+export const FieldPanel = ({ field, onChanged, ...about }: FieldPanelProps) => (
+  <>
     {field.dictionary !== undefined && field.dictionary.description !== '' && (
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
         {field.dictionary.description}
       </Text>
     )}
-    <ForEditors>
-      <SpecialCategoryQuestion field={field} onChanged={onChanged} />
-    </ForEditors>
     {field.type === 'unknown' ? (
-      <NoData field={field} uses={about.uses} />
+      <UsesOfEmpty field={field} uses={about.uses} />
     ) : (
-      <FieldData field={field} onChanged={onChanged} {...about} />
+      <>
+        <FieldData field={field} onChanged={onChanged} {...about} />
+        <FieldTypeSetting field={field} onChanged={() => void onChanged()} />
+      </>
     )}
     <NeverShare field={field} onChanged={() => void onChanged()} />
-  </Panel>
-);
-
-const FieldTitle = ({ field: { name, dictionary } }: Pick<AboutField, 'field'>) => (
-  <Flex minW="0" columnGap="2" rowGap="1" wrap="wrap" align="center">
-    <Heading
-      as="h2"
-      fontSize="lg"
-      fontWeight="semibold"
-      overflowWrap="anywhere"
-      minW="0"
-      lineClamp="3"
-      title={name}
-    >
-      {name}
-    </Heading>
-    {dictionary?.sensitive === true && (
-      <Badge variant="surface" colorPalette="orange">
-        Sensitive
-      </Badge>
-    )}
-  </Flex>
+  </>
 );
 
 type AboutField = Pick<FieldPanelProps, 'field' | 'uses'>;
 
-const NoData = ({ field, uses }: AboutField) => (
-  <>
-    <Text color="fg.muted" mt="1">
-      No data found
-    </Text>
-    {uses.searches.length + uses.screens.length > 0 && (
-      <UsedIn fieldName={field.name} uses={uses} />
-    )}
-  </>
-);
+const UsesOfEmpty = ({ field, uses }: AboutField) =>
+  uses.searches.length + uses.screens.length === 0 ? null : (
+    <UsedIn fieldName={field.name} uses={uses} />
+  );
 
 const FieldData = ({
   field: stored,

@@ -63,6 +63,13 @@ const gift = aField({
   spread: { '900': 1, '25': 40, '5': 9 },
 });
 
+/** In a list of several a row is closed until somebody opens it. */
+const openRow = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await userEvent.click(button);
+  return button;
+};
+
 it('lists fields by name, whatever the case, with their type', async () => {
   open({ fields: [aField({ name: 'zebra' }), aField({ name: 'Ant' }), aField({ name: 'bee' })] });
   const headings = await screen.findAllByRole('heading', { level: 2 });
@@ -83,6 +90,69 @@ it('lists what is calculated of them by name alone, and leads to its page', asyn
   expect(screen.getByText(/^Worked out of these/)).toHaveTextContent(/: Total\.$/);
   for (const link of screen.getAllByRole('link', { name: 'Calculated fields' }))
     expect(link).toHaveAttribute('href', '/fields/calculated');
+});
+
+it('says of a field in a line how many have a value, and from where to where values go', async () => {
+  open({ fields: [gift, aField({ name: 'Town' })] });
+  const row = within(await screen.findByRole('article', { name: 'Gift total' }));
+  expect(row.getByText('Donation')).toBeVisible();
+  expect(row.getByText(/^50 \(25%\)/)).toBeVisible();
+  expect(row.getByText('Smallest 5 · Largest 900')).toBeVisible();
+  expect(row.queryByRole('group', { name: 'Largest' })).not.toBeInTheDocument();
+});
+
+it('opens a row by click, Enter and Space, keeps the focus there, and closes it again', async () => {
+  open({ fields: [gift, aField({ name: 'Town' })] });
+  const button = await openRow('Gift total');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(panel).toContainElement(screen.getByRole('group', { name: 'Largest' }));
+  expect(button).toHaveFocus();
+  for (const [key, expanded] of [
+    ['{Enter}', 'false'],
+    [' ', 'true'],
+    [' ', 'false'],
+    ['{Enter}', 'true'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(button).toHaveAttribute('aria-expanded', expanded);
+    expect(button).toHaveFocus();
+  }
+  expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('opens the field that is looked for by its whole name, until somebody closes it', async () => {
+  open({ fields: [aField({ name: 'Home town' }), aField({ name: 'Town' })], at: '/fields?q=town' });
+  const town = await screen.findByRole('button', { name: 'Town' });
+  expect(town).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Home town' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await userEvent.click(town);
+  expect(town).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('keeps a row open that is out of sight meanwhile, and only the one that was opened', async () => {
+  open({ fields: [gift, aField({ name: 'Town' })] });
+  await openRow('Gift total');
+  const find = screen.getByRole('searchbox', { name: 'Find a data field' });
+  await userEvent.type(find, 'town');
+  expect(screen.queryByRole('article', { name: 'Gift total' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.clear(find);
+  expect(await screen.findByRole('button', { name: 'Gift total' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('opens a field without data to admins, who say there that it is never shared', async () => {
+  open({ fields: [aField({ name: 'Empty', type: 'unknown' }), gift], admin: true });
+  await openRow('Empty');
+  expect(screen.getByText('No data found')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Never share Empty' })).toBeVisible();
 });
 
 it('says "No data found" for a field of unknown type, and nothing else', async () => {
@@ -221,6 +291,8 @@ it('shows amounts and days as the product reads them, and as in the file on dema
     exampleValues: { random: [], largest: example('1250.5'), smallest: example('n/a') },
   });
   open({ fields: [joined, paid] });
+  await openRow('Joined');
+  await openRow('Paid');
   expect(await screen.findByRole('group', { name: 'Latest' })).toHaveTextContent(/5 March 2026/);
   expect(screen.getByRole('group', { name: 'Largest' })).toHaveTextContent('1,250.5');
   expect(screen.getByRole('group', { name: 'Smallest' })).toHaveTextContent('n/a (cannot be read)');
@@ -271,6 +343,8 @@ it('links to what uses a field', async () => {
     fields: [gift, aField({ name: 'Town' })],
     parts: { loadSearches: () => Promise.resolve(succeeded({ items: [search], malformed: [] })) },
   });
+  await openRow('Gift total');
+  await openRow('Town');
   await userEvent.click(await screen.findByRole('button', { name: 'Used in 1 search' }));
   expect(await screen.findByRole('link', { name: 'Big givers' })).toHaveAttribute(
     'href',
@@ -405,6 +479,8 @@ it('lets admins say that a field is never shared, and says what follows', async 
 
 it('shows members which fields are never shared, and lets them change nothing', async () => {
   open({ fields: [gift, { ...gift, name: 'Illness', neverShareSetBy: 'ada@example.org' }] });
+  await openRow('Gift total');
+  await openRow('Illness');
   const note = await screen.findByText(
     'Never shared: neither it nor what tells of it stands on a closing card.',
   );
@@ -449,6 +525,7 @@ describe('the dictionary', () => {
 
   it('shows what a field means, and that it is sensitive', async () => {
     open({ fields: [{ ...gift, dictionary: said }, aField({ name: 'Town' })] });
+    await openRow('Gift total');
     const panel = within(await screen.findByRole('article', { name: 'Gift total' }));
     expect(panel.getByText('Sensitive')).toBeVisible();
     expect(panel.getByText('All gifts of the year')).toBeVisible();
@@ -558,6 +635,7 @@ describe('the dictionary', () => {
 
   it('keeps what was written when its row is scrolled away', async () => {
     open({ fields: [gift, aField({ name: 'Town' })] });
+    await openRow('Gift total');
     const form = await openForm();
     await userEvent.type(form.getByRole('textbox', { name: 'Owner' }), 'Care');
     const find = screen.getByRole('searchbox', { name: 'Find a data field' });
@@ -673,6 +751,7 @@ describe('a sensitive field', () => {
   it('is neither shown to viewers nor described by them, who read what was said of it', async () => {
     const belief = { ...gift, name: 'Religion' };
     open({ fields: [masked, belief], viewer: true });
+    await openRow('Gift total');
     const panel = within(await screen.findByRole('article', { name: 'Gift total' }));
     expect(
       panel.getByText('Values are hidden. Members who may edit can look at them.'),

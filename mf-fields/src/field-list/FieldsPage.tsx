@@ -4,6 +4,7 @@ import { failureSentence } from 'shared-kernel/firestore';
 import { useIsAdmin, yearAtom } from 'shared-kernel/session';
 import type { FieldListEntry } from 'shared-kernel/model';
 import {
+  Box,
   Button,
   chakra,
   EmptyState,
@@ -20,12 +21,9 @@ import { WindowedList } from '../windowed-list/WindowedList';
 import { filterFields, NO_FILTER } from './fieldFilter';
 import { FieldFilterBar } from './FieldFilterBar';
 import { useHasDrafts } from './fieldDrafts';
-import { FieldPanel } from './FieldPanel';
+import { ColumnNames, FieldRow, ROW_HEIGHT } from './FieldRow';
 import { useFieldFilter } from './useFieldFilter';
 import { useFieldList, type FieldList } from './useFieldList';
-
-/** Pixels of a closed field. */
-const PANEL_HEIGHT = 200;
 
 /** `/fields`: what the import brought, with examples and statistics (spec §2). */
 export const FieldsPage = () => {
@@ -105,26 +103,35 @@ const Fields = ({ list, onChanged }: FieldsProps) => {
           Try fewer words, or another type.
         </EmptyState>
       ) : (
-        <WindowedList
-          label="Data fields"
-          items={shown}
-          keyOf={({ name }) => name}
-          usualHeight={PANEL_HEIGHT}
-        >
-          {(field, place) => (
-            <FieldPanel
-              field={field}
-              place={place}
-              supportersTotal={list.supportersTotal}
-              uses={list.usesOf(field)}
-              onChanged={onChanged}
-            />
-          )}
-        </WindowedList>
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="clip">
+          <ColumnNames />
+          <WindowedList
+            label="Data fields"
+            items={shown}
+            keyOf={({ name }) => name}
+            usualHeight={ROW_HEIGHT}
+            gap={0}
+          >
+            {(field, place) => (
+              <FieldRow
+                field={field}
+                place={place}
+                supportersTotal={list.supportersTotal}
+                uses={list.usesOf(field)}
+                isLookedFor={shown.length === 1 || isCalled(field, filter.text)}
+                onChanged={onChanged}
+              />
+            )}
+          </WindowedList>
+        </Box>
       )}
     </Stack>
   );
 };
+
+/** What is sought is the whole name of the field, as in the address that leads to one. */
+const isCalled = ({ name }: FieldListEntry, sought: string): boolean =>
+  name.toLocaleLowerCase() === sought.trim().toLocaleLowerCase();
 
 /** Calculated fields have a page of their own; who looks for one here is led there. */
 const CalculatedNames = ({ fields }: { readonly fields: readonly FieldListEntry[] }) => {
@@ -160,9 +167,7 @@ const NoFields = () => {
 
 const Waiting = () => (
   <Stack gap="3" aria-busy aria-label="Loading data fields" role="status">
-    <Skeleton h="5" w="12rem" />
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} h="10.5rem" borderRadius="l3" />
-    ))}
+    <Skeleton h="10" borderRadius="l2" />
+    <Skeleton h="30rem" borderRadius="l3" />
   </Stack>
 );

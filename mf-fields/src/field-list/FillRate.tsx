@@ -1,5 +1,5 @@
 import type { FieldListEntry } from 'shared-kernel/model';
-import { Box, Flex, percentOf, Text } from 'shared-kernel/ui';
+import { Box, Flex, percentOf, Text, VisuallyHidden } from 'shared-kernel/ui';
 import { BAR, TRACK } from './chartColours';
 
 interface FillRateProps {
@@ -13,19 +13,7 @@ export const FillRate = ({ field, supportersTotal }: FillRateProps) => {
   const percent = Math.min(percentOf(field.count, supportersTotal), 100);
   return (
     <Flex columnGap="3" rowGap="1" align="center" wrap="wrap">
-      {supportersTotal > 0 && (
-        <Box
-          aria-hidden
-          w="6rem"
-          h="4px"
-          borderRadius="full"
-          bg={TRACK}
-          overflow="hidden"
-          flex="none"
-        >
-          <Box h="full" bg={BAR} style={{ width: `${percent}%` }} />
-        </Box>
-      )}
+      {supportersTotal > 0 && <ShareBar percent={percent} width="6rem" />}
       <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
         {fillWords(field.count, supportersTotal)}
         {field.distinct !== undefined && ` · ${differentWords(field.distinct)}`}
@@ -33,6 +21,31 @@ export const FillRate = ({ field, supportersTotal }: FillRateProps) => {
     </Flex>
   );
 };
+
+/** The same in a cell: the count, and its share of all. */
+export const Filled = ({ field, supportersTotal }: FillRateProps) => {
+  const percent = percentOf(field.count, supportersTotal);
+  return (
+    <Flex gap="2" align="center">
+      {supportersTotal > 0 && (
+        <Box display={{ base: 'none', md: 'block' }}>
+          <ShareBar percent={Math.min(percent, 100)} width="2.5rem" />
+        </Box>
+      )}
+      <Text fontSize="sm" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {field.count.toLocaleString('en-GB')}
+        {supportersTotal > 0 && ` (${percent}%)`}
+        <VisuallyHidden> filled</VisuallyHidden>
+      </Text>
+    </Flex>
+  );
+};
+
+const ShareBar = ({ percent, width }: { readonly percent: number; readonly width: string }) => (
+  <Box aria-hidden w={width} h="4px" borderRadius="full" bg={TRACK} overflow="hidden" flex="none">
+    <Box h="full" bg={BAR} style={{ width: `${percent}%` }} />
+  </Box>
+);
 
 function fillWords(count: number, total: number): string {
   const supporters = `${count.toLocaleString('en-GB')} supporter${count === 1 ? '' : 's'}`;

@@ -15,6 +15,8 @@ interface WindowedListProps<T> {
   readonly keyOf: (item: T) => string | number;
   /** Pixels of a usual entry, until it is measured. */
   readonly usualHeight: number;
+  /** Pixels between two entries; 12 by default. */
+  readonly gap?: number;
   readonly children: (item: T, place: ListPlace) => ReactNode;
 }
 
@@ -25,7 +27,7 @@ const OVERSCAN = 4;
 
 /** A long list in the page's own scroll: only what is near the window is rendered. */
 export function WindowedList<T>(props: WindowedListProps<T>) {
-  const { label, items, keyOf, usualHeight, children } = props;
+  const { label, items, keyOf, usualHeight, gap = GAP, children } = props;
   const [top, setTop] = useState(0);
   const place = useCallback((node: HTMLDivElement | null) => {
     if (node !== null) setTop(node.getBoundingClientRect().top + window.scrollY);
@@ -35,7 +37,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
     estimateSize: () => usualHeight,
     getItemKey: (index) => keyOf(itemAt(items, index)),
     overscan: OVERSCAN,
-    gap: GAP,
+    gap,
     scrollMargin: top,
   });
   return (

@@ -1,38 +1,34 @@
 import type { FieldListEntry } from 'shared-kernel/model';
 import { useIsAdmin } from 'shared-kernel/session';
-import { Badge, Box, Flex, NativeSelect, Text } from 'shared-kernel/ui';
+import { Flex, NativeSelect, Text } from 'shared-kernel/ui';
 import { FIELD_WORDS, readTypeWords, SETTABLE_TYPES } from '../field-words/fieldWords';
 import { TypeVersions } from './TypeVersions';
 import { useFieldType } from './useFieldType';
 
-interface FieldTypeBadgeProps {
+interface FieldTypeSettingProps {
   readonly field: FieldListEntry;
   readonly onChanged: () => void;
 }
 
-/** A field's type; admins may set another than its values suggest (D2a). */
-export const FieldTypeBadge = ({ field, onChanged }: FieldTypeBadgeProps) => {
+/** A field's type; admins may set another than its values suggest, and others see which ones were set (D2a). */
+export const FieldTypeSetting = ({ field, onChanged }: FieldTypeSettingProps) => {
   const admin = useIsAdmin();
   const { setType, saving } = useFieldType(field, onChanged);
-  if (field.type === 'unknown') return <Badge variant="subtle">{FIELD_WORDS.unknown.label}</Badge>;
   return (
-    <Box textAlign="end" flex="none">
-      <Flex gap="1" align="center" justify="flex-end">
-        <TypeVersions field={field} onType={(type) => void setType(type)} />
-        {admin ? (
-          <TypeSelect field={field} saving={saving} setType={setType} />
-        ) : (
-          <Badge variant="subtle" colorPalette="accent">
-            {FIELD_WORDS[field.type].label}
-          </Badge>
-        )}
-      </Flex>
+    <Flex mt="3" columnGap="2" rowGap="1" wrap="wrap" align="center" fontSize="sm">
+      <Text fontWeight="medium">Type</Text>
+      {admin ? (
+        <TypeSelect field={field} saving={saving} setType={setType} />
+      ) : (
+        <Text color="fg.muted">{FIELD_WORDS[field.type].label}</Text>
+      )}
+      <TypeVersions field={field} onType={(type) => void setType(type)} />
       {field.typeSetBy !== undefined && (
-        <Text fontSize="xs" color="fg.subtle" mt="1" title={`Set by ${field.typeSetBy}`}>
+        <Text color="fg.muted" title={`Set by ${field.typeSetBy}`}>
           Set by hand
         </Text>
       )}
-    </Box>
+    </Flex>
   );
 };
 
