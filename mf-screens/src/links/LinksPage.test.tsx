@@ -107,7 +107,7 @@ describe('the list of everything that can be done', () => {
     take('Save the file of links again');
     expect([...saved.keys()]).toEqual([FILE]);
     take('Revoke all links…');
-    expect(screen.getByRole('alertdialog', { name: /^Revoke all links/ })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: /^Revoke all links/ })).toBeVisible();
   });
 
   it('offers to cancel an export that runs, and no second one', async () => {

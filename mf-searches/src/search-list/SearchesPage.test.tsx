@@ -314,7 +314,7 @@ it('recalculates and deletes all that are chosen, once it has said what uses the
   for (const name of ['Group 0', 'Group 1'])
     await user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
   const bar = within(screen.getByRole('region', { name: 'Chosen searches' }));
-  expect(bar.getByText('2 searches chosen')).toBeVisible();
+  expect(bar.getByRole('status')).toHaveTextContent('2 searches chosen');
   await user.click(bar.getByRole('button', { name: 'Recalculate' }));
   await pass(0);
   expect(searches.filter((one) => one.supportersMatchedUpdate).map(({ name }) => name)).toEqual([

@@ -127,7 +127,7 @@ const Options = ({ id, shown, active, onPick }: OptionsProps) => (
     {shown.map((one, index) => (
       <chakra.div
         key={one.value}
-        ref={index === active ? intoView : undefined}
+        ref={index === active && shown.length > 1 ? intoView : undefined}
         role="option"
         id={optionId(id, index)}
         aria-selected={index === active}
