@@ -77,6 +77,7 @@ test.describe('what host and remotes share', () => {
     await signInAs(page, 'admin');
     // The year in the header belongs to the shell; the page of the remote works on it.
     await page.getByRole('link', { name: 'Data fields' }).first().click();
+    await page.getByRole('article').first().getByRole('button').first().click();
     await page
       .getByRole('button', { name: /examples/i })
       .first()
