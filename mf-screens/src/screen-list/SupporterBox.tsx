@@ -11,14 +11,13 @@ import {
   Heading,
   LOOKUP_TEXTS,
   Panel,
-  Play,
   Stack,
   Text,
   SupporterEmailInput,
 } from 'shared-kernel/ui';
 import { useRef, useState, type RefObject } from 'react';
 import { WhyTheseScreens } from '../why/WhyTheseScreens';
-import { PreviewDialog } from '../supporter-preview/PreviewDialog';
+import { PlayButton } from '../supporter-preview/PlayButton';
 import {
   useSupporterScreens,
   type SupporterScreens,
@@ -36,7 +35,7 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
   const [revealed, setRevealed] = useState<string | null>(null);
   const lookup = useSupporterScreens(email, revealed);
   const isAdmin = useIsAdmin();
-  const title = plays ? 'Preview as supporter' : 'What a supporter sees';
+  const { title, purpose } = plays ? PREVIEW : EXPLANATION;
   return (
     <Panel as="section" aria-label={title}>
       <Heading as="h2" fontSize="lg" mb="3">
@@ -47,11 +46,7 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
           <Field.Label>Supporter email</Field.Label>
           <SupporterEmailInput ref={input} value={email} onChange={setEmail} />
           <Field.HelperText role="status">
-            {lookup.status === 'none'
-              ? plays
-                ? PLAYS_WORDS
-                : EXPLAINS_WORDS
-              : LOOKUP_TEXTS[lookup.status]}
+            {lookup.status === 'none' ? purpose : LOOKUP_TEXTS[lookup.status]}
           </Field.HelperText>
         </Field.Root>
         {lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found' && (
@@ -61,31 +56,37 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
           <Text>{KEPT_OUT_NOTE}</Text>
         )}
         {lookup.status === 'found' && (
-          <HiddenFields
-            names={lookup.found.supporter.masked ?? []}
-            onShow={() => {
-              input.current?.focus();
-              setRevealed(email.trim());
-            }}
-          >
-            Texts show what they say without a value.
-          </HiddenFields>
-        )}
-        {lookup.status === 'found' && (
-          <Found
-            key={lookup.found.supporter.email}
-            found={lookup.found}
-            input={input}
-            plays={plays}
-          />
+          <>
+            <HiddenFields
+              names={lookup.found.supporter.masked ?? []}
+              onShow={() => {
+                input.current?.focus();
+                setRevealed(email.trim());
+              }}
+            >
+              Texts show what they say without a value.
+            </HiddenFields>
+            <Found
+              key={lookup.found.supporter.email}
+              found={lookup.found}
+              input={input}
+              plays={plays}
+            />
+          </>
         )}
       </Stack>
     </Panel>
   );
 };
 
-const PLAYS_WORDS = 'All their screens open as soon as the supporter is found.';
-const EXPLAINS_WORDS = 'Each screen, and each value that decides.';
+const PREVIEW = {
+  title: 'Preview as supporter',
+  purpose: 'All their screens open as soon as the supporter is found.',
+} as const;
+const EXPLANATION = {
+  title: 'What a supporter sees',
+  purpose: 'Each screen, and each value that decides.',
+} as const;
 
 interface FoundProps extends SupporterBoxProps {
   readonly found: SupporterScreens;
@@ -101,43 +102,24 @@ const Found = ({ found, input, plays }: FoundProps) => (
       </EmptyState>
     )}
     <Flex gap="3" wrap="wrap" align="center">
-      {plays && found.screens.length > 0 && <Playing found={found} input={input} />}
+      {plays && found.screens.length > 0 && (
+        // By itself (spec §2), and again when asked to.
+        <PlayButton found={found} variant="outline" askedAt={input}>
+          Play the screens
+        </PlayButton>
+      )}
       <Button asChild variant="outline">
         <Link to={links.supporter(found.supporter.email)}>Their page</Link>
       </Button>
-      <Text color="fg.muted" fontSize="sm">
-        {found.screens.length > 0 && playingWords(found)}
-      </Text>
+      {found.screens.length > 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          {playingWords(found)}
+        </Text>
+      )}
     </Flex>
     <WhyTheseScreens found={found} />
   </Stack>
 );
-
-/** Opens by itself (spec §2), and again when asked to. */
-const Playing = ({ found, input }: Pick<FoundProps, 'found' | 'input'>) => {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <Button
-        variant="outline"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <Play size={16} aria-hidden />
-        Play the screens
-      </Button>
-      <PreviewDialog
-        found={found}
-        open={open}
-        focusAfter={input}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
-    </>
-  );
-};
 
 function playingWords({ screens }: SupporterScreens): string {
   const seconds = Math.round(screens.reduce((sum, { endSeconds }) => sum + endSeconds, 0));

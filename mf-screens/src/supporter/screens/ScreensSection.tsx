@@ -1,8 +1,7 @@
 import { storyOf } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
-import { Box, Button, Flex, Heading, Panel, Play, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
-import { useRef, useState } from 'react';
-import { PreviewDialog } from '../../supporter-preview/PreviewDialog';
+import { Box, Flex, Heading, Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
+import { PlayButton } from '../../supporter-preview/PlayButton';
 import type { SupporterScreens } from '../../supporter-evaluation/useSupporterScreens';
 import { TracedScreen } from '../../why/TracedScreen';
 import type { SupporterTraces } from '../../supporter-evaluation/useTraces';
@@ -29,7 +28,7 @@ export const ScreensSection = ({ found, traces }: ScreensSectionProps) => {
             {seenWords(finished.size, traces.screens.length)}
           </Text>
         </Box>
-        {finished.size > 0 && <WholeStory found={found} />}
+        {finished.size > 0 && <PlayButton found={found}>Play the whole story</PlayButton>}
       </Flex>
       <SimpleGrid
         as="ol"
@@ -73,32 +72,6 @@ export const ScreensSection = ({ found, traces }: ScreensSectionProps) => {
         </Box>
       )}
     </Panel>
-  );
-};
-
-const WholeStory = ({ found }: { readonly found: SupporterScreens }) => {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Button
-        ref={button}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <Play size={16} aria-hidden />
-        Play the whole story
-      </Button>
-      <PreviewDialog
-        found={found}
-        open={open}
-        focusAfter={button}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
-    </>
   );
 };
 
