@@ -2,7 +2,7 @@ import { Box, chakra, Dialog, Heading, HStack, Stack, Text } from 'shared-kernel
 
 import { EditorDialog } from '../controls/EditorDialog';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from '../editor/commands/command';
-import { isMac, shortcutLabel } from '../editor/commands/shortcutLabel';
+import { hasMacKeys, keyWords } from 'shared-kernel/page-actions';
 import { useEditorValue, useSetEditorValue } from '../editor/EditorContext';
 import { HELD_KEYS, type HeldKey } from './heldKeys';
 import { shortcutsShownAtom } from './showShortcuts';
@@ -60,7 +60,7 @@ const ShortcutRow = ({ keys }: { keys: HeldKey }) => (
     <Text>{keys.label}</Text>
     <HStack gap="2" flexShrink="0">
       {keys.shortcuts.map((shortcut) => {
-        const label = shortcutLabel(shortcut, isMac());
+        const label = keyWords(shortcut, hasMacKeys());
         return (
           <chakra.kbd
             key={label}

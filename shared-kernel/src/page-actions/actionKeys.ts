@@ -28,6 +28,9 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   arrowup: '↑',
   arrowdown: '↓',
   ' ': 'Space',
+  // With a key held down.
+  click: 'click',
+  drag: 'drag',
 };
 
 /** "Ctrl+Shift+Z", on a Mac "⇧⌘Z". */

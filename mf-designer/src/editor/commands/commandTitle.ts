@@ -1,5 +1,5 @@
 import type { Command } from './command';
-import { isMac, shortcutLabel } from './shortcutLabel';
+import { hasMacKeys, keyWords } from 'shared-kernel/page-actions';
 
 /** What is said on pointing at a command's button: what it does, what exactly now, and its key. */
 export function commandTitle(
@@ -7,5 +7,5 @@ export function commandTitle(
   detail: string | null = null,
 ): string {
   const words = detail === null ? label : `${label}: ${detail}`;
-  return shortcut === undefined ? words : `${words} (${shortcutLabel(shortcut, isMac())})`;
+  return shortcut === undefined ? words : `${words} (${keyWords(shortcut, hasMacKeys())})`;
 }
