@@ -6,8 +6,9 @@ import {
   type EditedMapping,
   type InspectedColumn,
 } from 'shared-kernel/model';
-import { Alert, Button, Flex, Text } from 'shared-kernel/ui';
+import { Alert, Text } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
+import { ProposedColumns } from './ProposedColumns';
 
 interface PresetColumnsProps {
   readonly columns: readonly InspectedColumn[];
@@ -50,22 +51,12 @@ export const PresetColumns = ({ columns, edited, onEdited }: PresetColumnsProps)
                   ? `Its columns are set for ${platform}: ${changes}.`
                   : `Proposed: ${changes}.`}
               </Text>
-              <Flex gap="2" mt="2" wrap="wrap">
-                {isTaken ? (
-                  <Button size="xs" variant="outline" onClick={() => onEdited(proposal)}>
-                    Take them back
-                  </Button>
-                ) : (
-                  <>
-                    <Button size="xs" onClick={() => onEdited(offered)}>
-                      Set the columns like this
-                    </Button>
-                    <Button size="xs" variant="outline" onClick={() => setDeclined(true)}>
-                      No, thanks
-                    </Button>
-                  </>
-                )}
-              </Flex>
+              <ProposedColumns
+                taken={isTaken}
+                onTake={() => onEdited(offered)}
+                onTakeBack={() => onEdited(proposal)}
+                onDecline={() => setDeclined(true)}
+              />
             </>
           )}
         </Alert.Description>

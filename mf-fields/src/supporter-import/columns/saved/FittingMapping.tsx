@@ -6,8 +6,9 @@ import {
   type InspectedColumn,
   type SavedMapping,
 } from 'shared-kernel/model';
-import { Alert, Button, Flex } from 'shared-kernel/ui';
+import { Alert } from 'shared-kernel/ui';
 import { useMemo, useState } from 'react';
+import { ProposedColumns } from '../ProposedColumns';
 
 interface FittingMappingProps {
   readonly mapping: SavedMapping;
@@ -33,24 +34,12 @@ export const FittingMapping = ({ mapping, columns, edited, onEdited }: FittingMa
             : `This file has the columns of “${mapping.name}”`}
         </Alert.Title>
         <Alert.Description>
-          <Flex gap="2" mt="1" wrap="wrap">
-            {isTaken ? (
-              !isSameMapping(proposal, offered) && (
-                <Button size="xs" variant="outline" onClick={() => onEdited(proposal)}>
-                  Take them back
-                </Button>
-              )
-            ) : (
-              <>
-                <Button size="xs" onClick={() => onEdited(offered)}>
-                  Set the columns like this
-                </Button>
-                <Button size="xs" variant="outline" onClick={() => setDeclined(true)}>
-                  No, thanks
-                </Button>
-              </>
-            )}
-          </Flex>
+          <ProposedColumns
+            taken={isTaken}
+            onTake={() => onEdited(offered)}
+            onTakeBack={isSameMapping(proposal, offered) ? null : () => onEdited(proposal)}
+            onDecline={() => setDeclined(true)}
+          />
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>
