@@ -412,7 +412,10 @@ module.exports = {
     kernelRoom('picture-library', ['model', 'server']),
     kernelRoom('roles', ['model', 'session', 'ui']),
     kernelRoom('addresses', ['model', 'contract', 'server', 'session', 'ui', 'roles']),
-    kernelRoom('saved-templates', ['model', 'server', 'server-state', 'session', 'ui']),
+    kernelRoom('save-dialog', ['ui']),
+    kernelRoom('saved-templates', [
+      ...['model', 'server', 'server-state', 'session', 'ui', 'save-dialog'],
+    ]),
     kernelRoom('late-parts', ['ui']),
     kernelRoom('versions', [
       ...['model', 'server', 'server-state', 'session', 'ui', 'roles', 'late-parts'],

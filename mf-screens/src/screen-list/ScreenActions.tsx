@@ -1,18 +1,8 @@
-import { RowMenu } from 'shared-kernel/list-tools';
+import { QuietAction, RowMenu } from 'shared-kernel/list-tools';
 import { nameOf, type Screen } from 'shared-kernel/model';
 import { publishPath } from 'shared-kernel/publishing';
 import { ForEditors } from 'shared-kernel/roles';
-import {
-  BookmarkPlus,
-  Copy,
-  Eye,
-  Flex,
-  IconButton,
-  RefreshCw,
-  Tag,
-  Trash2,
-  type LucideIcon,
-} from 'shared-kernel/ui';
+import { BookmarkPlus, Copy, Eye, Flex, RefreshCw, Tag, Trash2 } from 'shared-kernel/ui';
 import type { AskOfScreens } from './ScreenQuestions';
 
 interface ScreenActionsProps {
@@ -32,8 +22,8 @@ export const ScreenActions = ({ screen, busy, onRecalculate, onAsk }: ScreenActi
   return (
     <ForEditors>
       <Flex gap="0.5" flexShrink="0">
-        <Quiet icon={RefreshCw} word="Recalculate" name={name} onClick={onRecalculate} />
-        <Quiet icon={Trash2} word="Delete" name={name} onClick={ask('delete')} />
+        <QuietAction icon={RefreshCw} word="Recalculate" name={name} onClick={onRecalculate} />
+        <QuietAction icon={Trash2} word="Delete" name={name} onClick={ask('delete')} />
         <RowMenu
           name={name}
           actions={[
@@ -47,23 +37,3 @@ export const ScreenActions = ({ screen, busy, onRecalculate, onAsk }: ScreenActi
     </ForEditors>
   );
 };
-
-interface QuietProps {
-  readonly icon: LucideIcon;
-  readonly word: string;
-  readonly name: string;
-  readonly onClick: () => void;
-}
-
-const Quiet = ({ icon: Icon, word, name, onClick }: QuietProps) => (
-  <IconButton
-    size="xs"
-    variant="ghost"
-    color="fg.muted"
-    title={word}
-    aria-label={`${word} ${name}`}
-    onClick={onClick}
-  >
-    <Icon size={15} aria-hidden />
-  </IconButton>
-);

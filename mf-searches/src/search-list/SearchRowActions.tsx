@@ -1,19 +1,8 @@
 import { links } from 'shared-kernel/contract';
-import { RowMenu, type MenuAction } from 'shared-kernel/list-tools';
+import { QuietAction, RowMenu, type MenuAction } from 'shared-kernel/list-tools';
 import type { Search } from 'shared-kernel/model';
 import { ForEditors, useMayEdit } from 'shared-kernel/roles';
-import {
-  Copy,
-  Flex,
-  History,
-  IconButton,
-  Blend,
-  Plus,
-  RefreshCw,
-  Tag,
-  Trash2,
-  type LucideIcon,
-} from 'shared-kernel/ui';
+import { Copy, Flex, History, Blend, Plus, RefreshCw, Tag, Trash2 } from 'shared-kernel/ui';
 import type { RowAction, SearchActions } from './useSearchActions';
 
 interface SearchRowActionsProps {
@@ -39,8 +28,8 @@ export const SearchRowActions = ({ search, name, busy, actions }: SearchRowActio
   return (
     <Flex gap="1" justify="flex-end">
       <ForEditors>
-        <Quiet icon={RefreshCw} word="Recalculate" name={name} onClick={act('recalculate')} />
-        <Quiet icon={Trash2} word="Delete" name={name} onClick={act('delete')} />
+        <QuietAction icon={RefreshCw} word="Recalculate" name={name} onClick={act('recalculate')} />
+        <QuietAction icon={Trash2} word="Delete" name={name} onClick={act('delete')} />
       </ForEditors>
       <RowMenu
         name={name}
@@ -52,23 +41,3 @@ export const SearchRowActions = ({ search, name, busy, actions }: SearchRowActio
     </Flex>
   );
 };
-
-interface QuietProps {
-  readonly icon: LucideIcon;
-  readonly word: string;
-  readonly name: string;
-  readonly onClick: () => void;
-}
-
-const Quiet = ({ icon: Icon, word, name, onClick }: QuietProps) => (
-  <IconButton
-    size="xs"
-    variant="ghost"
-    color="fg.muted"
-    title={word}
-    aria-label={`${word} ${name}`}
-    onClick={onClick}
-  >
-    <Icon size={15} aria-hidden />
-  </IconButton>
-);

@@ -4,6 +4,7 @@ export { FilterBox } from './FilterBox';
 export { ListSelect, type ListOption } from './ListSelect';
 export type { MenuAction } from './MenuPanel';
 export { passesFilter } from './passesFilter';
+export { QuietAction } from './QuietAction';
 export { RowMenu } from './RowMenu';
 export { SelectBox } from './SelectBox';
 export type { TagWish } from './tagEdits';

@@ -1,6 +1,7 @@
 import { MAPPING_NAME_LENGTH } from 'shared-kernel/model';
-import { Alert, Button, Field, Input, ModalDialog, Stack } from 'shared-kernel/ui';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { SaveDialog } from 'shared-kernel/save-dialog';
+import { Field, Input } from 'shared-kernel/ui';
+import type { ReactNode } from 'react';
 
 interface MappingNameDialogProps {
   readonly title: string;
@@ -14,63 +15,24 @@ interface MappingNameDialogProps {
 }
 
 /** Asks for the name of a mapping, until it is saved. */
-export const MappingNameDialog = (props: MappingNameDialogProps) => {
-  const { name, onClose } = props;
-  const formId = useId();
-  const [saving, setSaving] = useState(false);
-  const [refusal, refuse] = useState<string | null>(null);
-  const nameless = name.trim() === '';
-  const save = async () => {
-    if (nameless || saving) return;
-    setSaving(true);
-    const sentence = await props.onSave(name.trim());
-    setSaving(false);
-    refuse(sentence);
-  };
-  return (
-    <ModalDialog
-      open
-      title={props.title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={saving} disabled={nameless}>
-            {props.saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event: SyntheticEvent) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Stack gap="4">
-          <Field.Root required>
-            <Field.Label color="fg">Name</Field.Label>
-            <Input
-              color="fg"
-              placeholder="Monthly export"
-              value={name}
-              maxLength={MAPPING_NAME_LENGTH}
-              onChange={(event) => props.onName(event.target.value)}
-            />
-          </Field.Root>
-          {props.children}
-          {refusal !== null && (
-            <Alert.Root status="error">
-              <Alert.Indicator />
-              <Alert.Content>{refusal}</Alert.Content>
-            </Alert.Root>
-          )}
-        </Stack>
-      </form>
-    </ModalDialog>
-  );
-};
+export const MappingNameDialog = ({ name, children, ...props }: MappingNameDialogProps) => (
+  <SaveDialog
+    title={props.title}
+    saveLabel={props.saveLabel}
+    disabled={name.trim() === ''}
+    onSave={() => props.onSave(name.trim())}
+    onClose={props.onClose}
+  >
+    <Field.Root required>
+      <Field.Label color="fg">Name</Field.Label>
+      <Input
+        color="fg"
+        placeholder="Monthly export"
+        value={name}
+        maxLength={MAPPING_NAME_LENGTH}
+        onChange={(event) => props.onName(event.target.value)}
+      />
+    </Field.Root>
+    {children}
+  </SaveDialog>
+);
