@@ -33,6 +33,9 @@ const LINT = [
   ['eslint', '.', '--config', 'eslint.config.mjs', '--max-warnings=0', '--concurrency=off'],
 ];
 
+/** What a page's tests leave behind is not given back: a worker that has grown is begun anew. */
+const WORKERS = ['--maxWorkers=100%', '--workerIdleMemoryLimit=1500MB'];
+
 const LONG_CHECKS = [
   ['Access checks removed one at a time', ['npm', 'run', '--silent', 'check:mutants']],
 ];
@@ -70,10 +73,7 @@ await main(async () => {
     const env = long ? { TEST_LONG: '1' } : {};
     const [linted, ended] = await Promise.all([
       checked(LINT),
-      succeeds(
-        ['jest', '--ci', '--maxWorkers=100%', '--json', `--outputFile=${UNIT}`, '--silent'],
-        env,
-      ),
+      succeeds(['jest', '--ci', ...WORKERS, '--json', `--outputFile=${UNIT}`, '--silent'], env),
     ]);
     const [passed, failed] = jestTotals(UNIT, ended);
     return add(passed + Number(linted), failed + Number(!linted));
