@@ -80,6 +80,7 @@ export const setEmailsMasked = callable(handlers.callables.setEmailsMasked, JOB_
 export const setWhoPublishes = callable(handlers.callables.setWhoPublishes);
 export const saveBrand = callable(handlers.callables.saveBrand);
 export const saveYear = callable(handlers.callables.saveYear);
+export const setYearOpen = callable(handlers.callables.setYearOpen);
 export const deleteYear = callable(handlers.callables.deleteYear);
 export const restoreYear = callable(handlers.callables.restoreYear);
 export const deleteOrganisation = callable(handlers.callables.deleteOrganisation);

@@ -85,10 +85,27 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     await expect(page.getByText('“Long 2027” is saved.')).toBeFocused();
   });
 
-  await test.step('the new year can be chosen at once', async () => {
+  await test.step('the new year is in preparation, and can be chosen at once', async () => {
     await expect(page.getByText('1 January 2027 to 31 January 2028')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Import supporters into Long 2027' }),
+    ).toBeVisible();
     const years = page.getByRole('banner').getByRole('combobox');
-    await expect(years.getByRole('option')).toHaveText(['Long 2027', '2026']);
+    await expect(years.getByRole('option')).toHaveText(['2026', 'Long 2027']);
+    await expect(years.locator('option:checked')).toHaveText('2026');
+  });
+
+  await test.step('it is opened for everybody, and put back', async () => {
+    await page.getByRole('button', { name: 'Open Long 2027 for everybody' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Open Long 2027 for everybody?' });
+    await expect(question).toContainText('instead of in 2026');
+    await question.getByRole('button', { name: 'Open the year' }).press('Enter');
+    const years = page.getByRole('banner').getByRole('combobox');
+    await expect(years.locator('option:checked')).toHaveText('Long 2027');
+    await expect(page.getByText('In preparation')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Put Long 2027 back into preparation' }).press('Enter');
+    await expect(page.getByText('In preparation', { exact: true })).toBeVisible();
+    await expect(years.locator('option:checked')).toHaveText('2026');
   });
 
   await test.step('a form with unsaved edits asks before it is left', async () => {

@@ -345,6 +345,7 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   saveYear: 'nothing',
   deleteYear: 'nothing',
   restoreYear: 'nothing',
+  setYearOpen: 'nothing',
   deleteOrganisation: 'nothing',
   restoreOrganisation: 'nothing',
   listPeople: 'nothing',

@@ -146,6 +146,7 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
   setRole: 'nothing',
   saveBrand: 'nothing',
   saveYear: 'nothing',
+  setYearOpen: 'nothing',
   deleteYear: 'nothing',
   restoreYear: 'nothing',
   deleteOrganisation: 'nothing',

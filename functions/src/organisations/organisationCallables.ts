@@ -12,6 +12,7 @@ import { createOrganisation, renameOrganisation, savePreferences } from './setup
 import { saveBrand } from './setup/brand';
 import { setWhoPublishes } from './setup/setWhoPublishes';
 import { saveYear } from './setup/saveYear';
+import { setYearOpen } from './setup/setYearOpen';
 
 export type OrganisationCallable =
   | 'createOrganisation'
@@ -20,6 +21,7 @@ export type OrganisationCallable =
   | 'setWhoPublishes'
   | 'saveBrand'
   | 'saveYear'
+  | 'setYearOpen'
   | 'deleteYear'
   | 'restoreYear'
   | 'deleteOrganisation'
@@ -45,6 +47,7 @@ export const organisationCallables = (
   setWhoPublishes: setWhoPublishes(services),
   saveBrand: saveBrand(services),
   saveYear: saveYear(services),
+  setYearOpen: setYearOpen(services),
   deleteYear: deleteYear(services),
   restoreYear: restoreYear(services),
   deleteOrganisation: deleteOrganisation(services),

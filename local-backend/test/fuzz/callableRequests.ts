@@ -129,6 +129,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
     retainUntil: null,
     expectedRevision: 0,
   },
+  setYearOpen: { ...YEAR, open: true },
   deleteYear: { ...YEAR, yearId: 'none', confirmedName: '2026' },
   restoreYear: YEAR,
   deleteOrganisation: { organisationId: 'none', confirmedName: 'Oakhollow' },

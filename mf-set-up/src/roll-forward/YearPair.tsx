@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Organisation, Year, YearId } from 'shared-kernel/model';
-import { latestYear } from 'shared-kernel/session';
+import { compareDays, type Organisation, type Year, type YearId } from 'shared-kernel/model';
 import { Button, Field, NativeSelect, Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
 import { RollForward } from './RollForward';
 
@@ -16,11 +15,11 @@ export const YearPair = ({ organisation, years, newYear }: YearPairProps) => {
   const [sourceId, setSourceId] = useState<YearId | null>(null);
   const [targetId, setTargetId] = useState<YearId | null>(null);
   const [adding, setAdding] = useState(years.length < 2);
-  const latest = latestYear(years);
+  const latest = newest(years);
   const chosen = years.find(({ id }) => id === targetId) ?? latest;
   const others = years.filter(({ id }) => id !== chosen?.id);
   // Before there is a second year, the only one is where everything comes from.
-  const source = others.find(({ id }) => id === sourceId) ?? latestYear(others) ?? latest;
+  const source = others.find(({ id }) => id === sourceId) ?? newest(others) ?? latest;
   const target = chosen?.id === source?.id ? null : chosen;
   return (
     <Stack gap="5">
@@ -77,6 +76,10 @@ export const YearPair = ({ organisation, years, newYear }: YearPairProps) => {
     </Stack>
   );
 };
+
+/** The one that ends last, open or in preparation. */
+const newest = (years: readonly Year[]): Year | null =>
+  years.toSorted((a, b) => compareDays(b.dateTo, a.dateTo))[0] ?? null;
 
 interface YearSelectProps {
   readonly label: string;

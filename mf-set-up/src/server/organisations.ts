@@ -45,6 +45,11 @@ export const saveBrand = (
   request: OfOrganisation & Guarded & { readonly brand: BrandKit | null },
 ): ServerAnswer<SaveAnswer> => askServer('saveBrand', request, SaveAnswerSchema);
 
+/** Opens a year that is in preparation, or puts it back while another one is open (D490). Admins only. */
+export const setYearOpen = (
+  request: OfOrganisation & { readonly yearId: YearId; readonly open: boolean },
+): ServerAnswer => tellServer('setYearOpen', request);
+
 const Removal = v.object({ removeAt: Moment });
 
 interface DeletionRequest extends OfOrganisation {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
-import type { Year } from 'shared-kernel/model';
+import { asId, type Year } from 'shared-kernel/model';
 import { ImportNext } from './ImportNext';
 
 const open = (saved: Year | undefined, year: Year) => {
@@ -25,4 +25,10 @@ it('is not there for a year with supporters, nor before anything is saved', () =
   expect(link()).not.toBeInTheDocument();
   open(undefined, aYear({ supportersTotal: 0 }));
   expect(link()).not.toBeInTheDocument();
+});
+
+it('leads into a year in preparation while another one is worked on', () => {
+  open(aYear({ id: asId('next'), name: '2027', supportersTotal: 0, inPreparation: true }), aYear());
+  expect(screen.getByRole('link', { name: 'Import supporters into 2027' })).toBeVisible();
+  expect(screen.getByText(/colleagues stay in 2026 until you open it/)).toBeVisible();
 });

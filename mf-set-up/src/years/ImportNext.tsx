@@ -1,16 +1,32 @@
 import { useAtomValue } from 'jotai';
-import { Link, links } from 'shared-kernel/contract';
+import { Link, links, type ScopeSwitch } from 'shared-kernel/contract';
 import type { Year } from 'shared-kernel/model';
 import { yearAtom } from 'shared-kernel/session';
-import { Button } from 'shared-kernel/ui';
+import { Button, Flex, Text } from 'shared-kernel/ui';
 
-/** Leads on from a year that was just saved, where it is the one that is worked on and has no supporters yet. */
+/** Leads on from a year that was just saved and has no supporters yet: into it, where another one is worked on. */
 export const ImportNext = ({ saved }: { readonly saved: Year | undefined }) => {
   const current = useAtomValue(yearAtom);
-  if (saved === undefined || saved.id !== current?.id || saved.supportersTotal !== 0) return null;
+  if (saved?.supportersTotal !== 0) return null;
+  if (saved.id === current?.id)
+    return (
+      <Button asChild alignSelf="flex-start">
+        <Link to={links.importSupporters()}>Import supporters</Link>
+      </Button>
+    );
+  if (saved.inPreparation !== true) return null;
+  const state: ScopeSwitch = { scopeSwitch: true, yearId: saved.id };
   return (
-    <Button asChild alignSelf="flex-start">
-      <Link to={links.importSupporters()}>Import supporters</Link>
-    </Button>
+    <Flex gap="3" wrap="wrap" align="center">
+      <Button asChild>
+        <Link to={links.importSupporters()} state={state}>
+          Import supporters into {saved.name}
+        </Link>
+      </Button>
+      <Text color="fg.muted" fontSize="sm" flex="1" minW="15rem">
+        {saved.name} is in preparation: you find it in the list of years above, and colleagues stay
+        in {current?.name ?? 'their year'} until you open it.
+      </Text>
+    </Flex>
   );
 };

@@ -8,12 +8,23 @@ import {
   type Year,
   type YearId,
 } from 'shared-kernel/model';
-import { Box, Button, EmptyState, Flex, momentWords, Skeleton, Text } from 'shared-kernel/ui';
+import { latestYear } from 'shared-kernel/session';
+import {
+  Badge,
+  Box,
+  Button,
+  EmptyState,
+  Flex,
+  momentWords,
+  Skeleton,
+  Text,
+} from 'shared-kernel/ui';
 import { UndoRollForward } from '../undo-roll-forward/UndoRollForward';
 import { SetUpSection } from '../section/SetUpSection';
 import { ImportNext } from './ImportNext';
 import { DeleteYear } from './DeleteYear';
 import { NewYearForm } from './NewYearForm';
+import { OpenYear, PutYearBack } from './OpenYear';
 import { YearForm } from './YearForm';
 import { useRollForwards, type BroughtFrom } from './useRollForwards';
 import { editedYearOf } from './editedYear';
@@ -35,6 +46,8 @@ type Open = YearId | 'new' | 'file' | null;
 export const Years = ({ organisation, years }: YearsProps) => {
   // Without a year there is nothing else to do, here or anywhere.
   const [open, setOpen] = useState<Open>(years.length === 0 ? 'new' : null);
+  // A year in preparation is nobody's start.
+  const current = latestYear(years.filter(isOpen));
   const rollForwards = useRollForwards(organisation.id, years);
   const [saved, setSaved] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -50,7 +63,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
   return (
     <SetUpSection
       title="Years"
-      help="Searches, screens and supporter data belong to a year. The year that ends last is the one people start in."
+      help="Searches, screens and supporter data belong to a year. The open year that ends last is the one people start in; a new one is in preparation until you open it."
       action={
         <Flex gap="3" wrap="wrap">
           {years.length > 0 && (
@@ -117,6 +130,8 @@ export const Years = ({ organisation, years }: YearsProps) => {
             key={year.id}
             organisation={organisation}
             year={year}
+            current={current}
+            canPutBack={year.id === current?.id && years.some((one) => one !== year && isOpen(one))}
             brought={rollForwards.of(year.id)}
             onUndone={() => {
               rollForwards.reload();
@@ -125,6 +140,9 @@ export const Years = ({ organisation, years }: YearsProps) => {
             onEdit={() => {
               openForm(year.id);
             }}
+            onOpened={() => {
+              status.current?.focus();
+            }}
           />
         ),
       )}
@@ -132,16 +150,24 @@ export const Years = ({ organisation, years }: YearsProps) => {
   );
 };
 
+const isOpen = ({ inPreparation = false }: Year): boolean => !inPreparation;
+
 interface YearRowProps {
   readonly organisation: Organisation;
   readonly year: Year;
+  /** The year that people start in now. */
+  readonly current: Year | null;
+  /** Whether it was opened last, beside another one. */
+  readonly canPutBack: boolean;
   /** What it was brought that can still be undone. */
   readonly brought: readonly BroughtFrom[];
   readonly onUndone: () => void;
   readonly onEdit: () => void;
+  /** When it was opened or put back. */
+  readonly onOpened: () => void;
 }
 
-const YearRow = ({ organisation, year, brought, onUndone, onEdit }: YearRowProps) => (
+const YearRow = ({ organisation, year, current, canPutBack, ...row }: YearRowProps) => (
   <Flex
     gap="3"
     wrap="wrap"
@@ -152,16 +178,19 @@ const YearRow = ({ organisation, year, brought, onUndone, onEdit }: YearRowProps
     _first={{ borderTopWidth: 0, pt: 0 }}
   >
     <Box minW="0" flex="1">
-      <Text fontWeight="medium" overflowWrap="anywhere">
-        {year.name}
-      </Text>
+      <Flex gap="2" wrap="wrap" align="center">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {year.name}
+        </Text>
+        {!isOpen(year) && <Badge colorPalette="accent">In preparation</Badge>}
+      </Flex>
       <Text color="fg.muted" fontSize="sm">
         {dayWords(dayBeside(year.dateFrom, 1))} to {dayWords(dayBeside(year.dateTo, -1))}
       </Text>
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
         {year.embedPage === '' ? 'No embed page' : year.embedPage}
       </Text>
-      {brought.map(({ source, at, until }) => (
+      {row.brought.map(({ source, at, until }) => (
         <Flex key={source.id} mt="2" gap="2" wrap="wrap" align="center">
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             Rolled forward from {source.name}: {momentWords(at, new Date())}. Can be undone until{' '}
@@ -171,13 +200,17 @@ const YearRow = ({ organisation, year, brought, onUndone, onEdit }: YearRowProps
             organisationId={organisation.id}
             source={source}
             target={year}
-            onUndone={onUndone}
+            onUndone={row.onUndone}
           />
         </Flex>
       ))}
     </Box>
-    <Flex gap="2">
-      <Button size="sm" variant="outline" aria-label={`Edit ${year.name}`} onClick={onEdit}>
+    <Flex gap="2" wrap="wrap">
+      {!isOpen(year) && (
+        <OpenYear organisation={organisation} year={year} current={current} onDone={row.onOpened} />
+      )}
+      {canPutBack && <PutYearBack organisation={organisation} year={year} onDone={row.onOpened} />}
+      <Button size="sm" variant="outline" aria-label={`Edit ${year.name}`} onClick={row.onEdit}>
         Edit
       </Button>
       <DeleteYear organisation={organisation} year={year} />

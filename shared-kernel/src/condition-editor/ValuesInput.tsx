@@ -19,7 +19,14 @@ export const ValuesInput = ({ values, onChange, ...props }: ValuesInputProps) =>
     if (value !== '' && !values.includes(value)) onChange([...values, value]);
   };
   return (
-    <Stack gap="2">
+    <Stack
+      gap="2"
+      onKeyDown={(event) => {
+        // What is typed is no edit of the page yet: taking it back is the input's.
+        if (typed !== '' && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
+          event.stopPropagation();
+      }}
+    >
       <ValueInput
         {...props}
         label="Values"

@@ -49,6 +49,8 @@ const ACTION_WORDS = {
     subject === ''
       ? 'took away the last day of the supporter data'
       : `set the last day of the supporter data to ${unbroken(subject)}`,
+  yearOpened: ({ subject }) => `opened the year ${quoted(subject)}`,
+  yearPutBack: ({ subject }) => `put the year ${quoted(subject)} back into preparation`,
   yearDeleted: ({ subject }) => `deleted the year ${quoted(subject)}`,
   yearRestored: ({ subject }) => `restored the year ${quoted(subject)}`,
   yearRemoved: ({ subject }) => `had deleted the year ${quoted(subject)}: it was removed for good`,

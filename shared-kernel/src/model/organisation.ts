@@ -61,6 +61,8 @@ export interface Year {
   readonly storySaved: Revision;
   /** Of what is set up: name, days, embed page and the last day of supporters' data (D22). */
   readonly saved: Revision;
+  /** Nobody starts in it before an admin opens it (D490); absent as an organisation's `brand` may be. */
+  readonly inPreparation?: boolean;
   /** Null where nobody has asked for its deletion. */
   readonly pendingDeletion: PendingDeletion | null;
 }

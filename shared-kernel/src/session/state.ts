@@ -90,10 +90,11 @@ export const useIsAdmin = (): boolean => {
   return auth.status === 'loggedIn' && (auth.roles.admin || auth.roles.superadmin);
 };
 
-/** The one that ends last. */
+/** The open one that ends last; of those in preparation where none is open (D490). */
 export function latestYear(years: readonly Year[]): Year | null {
+  const open = years.filter(({ inPreparation = false }) => !inPreparation);
   const day = ({ dateTo }: Year) => dateTo.year * 10_000 + dateTo.month * 100 + dateTo.day;
-  return years.reduce<Year | null>(
+  return (open.length > 0 ? open : years).reduce<Year | null>(
     (latest, year) => (latest === null || day(year) > day(latest) ? year : latest),
     null,
   );

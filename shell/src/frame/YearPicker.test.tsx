@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -7,15 +7,17 @@ import { organisationAtom, yearAtom } from 'shared-kernel/session';
 import { UiProvider, UnsavedChanges } from 'shared-kernel/ui';
 import { YearPicker } from './YearPicker';
 
-const aYear = (id: string, year: number) =>
-  ({ id, name: id, dateTo: { year, month: 3, day: 31 } }) as unknown as Year;
+const aYear = (id: string, year: number, parts: Partial<Year> = {}) =>
+  ({ id, name: id, dateTo: { year, month: 3, day: 31 }, ...parts }) as unknown as Year;
 
-function showAt(address: string) {
+const TWO = [aYear('2024', 2024), aYear('2025', 2025)];
+
+function showAt(address: string, years: readonly Year[] = TWO) {
   const store = createStore();
   store.set(organisationAtom, {
     status: 'ready',
     organisation: { id: 'trust', name: 'Trust' } as unknown as Organisation,
-    years: [aYear('2024', 2024), aYear('2025', 2025)],
+    years,
   });
   const frame = (
     <>
@@ -37,6 +39,22 @@ function showAt(address: string) {
   );
   return { router, year: () => store.get(yearAtom)?.id };
 }
+
+describe('a year in preparation (D490)', () => {
+  it('is nobody’s start, and chosen from a group of its own', async () => {
+    const { year } = showAt('/searches', [aYear('2026', 2026, { inPreparation: true }), ...TWO]);
+    expect(year()).toBe('2025');
+    const group = screen.getByRole('group', { name: 'In preparation' });
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2026');
+    await userEvent.click(await screen.findByText('Leave'));
+    await waitFor(() => expect(year()).toBe('2026'));
+  });
+
+  it('is worked in where none is open', () => {
+    expect(showAt('/searches', [aYear('2026', 2026, { inPreparation: true })]).year()).toBe('2026');
+  });
+});
 
 describe.each(['/searches/x', '/searches'])('another year, with unsaved edits at %s', (address) => {
   const chooseAnother = async () => {

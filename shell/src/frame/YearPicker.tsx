@@ -47,13 +47,22 @@ export const YearPicker = () => {
           choose(event.target.value);
         }}
       >
-        {years.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {years.filter(isOpen).map(optionOf)}
+        {years.every(isOpen) ? null : (
+          <optgroup label="In preparation">
+            {years.filter((one) => !isOpen(one)).map(optionOf)}
+          </optgroup>
+        )}
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   );
 };
+
+const isOpen = ({ inPreparation = false }: Year): boolean => !inPreparation;
+
+const optionOf = ({ id, name }: Year) => (
+  <option key={id} value={id}>
+    {name}
+  </option>
+);

@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useServerToasts } from 'shared-kernel/server';
 import {
+  latestYear,
   organisationAtom,
   useAuth,
   useIsAdmin,
   useRefreshOrganisation,
+  yearAtom,
 } from 'shared-kernel/session';
 import { Box } from 'shared-kernel/ui';
 import { DeletionNotice } from './DeletionNotice';
+import { PreparationNotice } from './PreparationNotice';
 import { RetentionNotice } from './RetentionNotice';
 import { ViewerNotice } from './ViewerNotice';
 import { restoreOrganisation, restoreYear } from '../server/restore';
@@ -15,6 +18,7 @@ import { restoreOrganisation, restoreYear } from '../server/restore';
 /** What staff have to know before it happens, on every page of the organisation. */
 export const Notices = () => {
   const load = useAtomValue(organisationAtom);
+  const year = useAtomValue(yearAtom);
   const auth = useAuth();
   const isAdmin = useIsAdmin();
   const { withToast } = useServerToasts();
@@ -30,6 +34,16 @@ export const Notices = () => {
   const { superadmin, admin, given } = auth.roles;
   const notices = [
     ...(given === 'viewer' && !admin && !superadmin ? [<ViewerNotice key="viewer" />] : []),
+    ...(year?.inPreparation === true
+      ? [
+          <PreparationNotice
+            key="preparation"
+            year={year}
+            current={latestYear(years.filter(({ inPreparation = false }) => !inPreparation))}
+            isAdmin={isAdmin}
+          />,
+        ]
+      : []),
     ...(pendingDeletion === null
       ? []
       : [

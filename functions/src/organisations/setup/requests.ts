@@ -44,6 +44,7 @@ const SetWhoPublishes = v.object({
   organisationId: Organisation,
   onlyPublishersPublish: v.boolean(),
 });
+const SetYearOpen = v.object({ organisationId: Organisation, yearId: Year, open: v.boolean() });
 const SavePreferences = v.object({
   organisationId: Organisation,
   fontFamilies: v.pipe(v.array(FontFamily), v.maxLength(20)),
@@ -106,6 +107,8 @@ export const parseCreateOrganisation = (data: unknown) => parseRequest(CreateOrg
 export const parseRenameOrganisation = (data: unknown) => parseRequest(RenameOrganisation, data);
 /** `{ organisationId, onlyPublishersPublish }`. */
 export const parseSetWhoPublishes = (data: unknown) => parseRequest(SetWhoPublishes, data);
+/** `{ organisationId, yearId, open }`. */
+export const parseSetYearOpen = (data: unknown) => parseRequest(SetYearOpen, data);
 /** `{ organisationId, fontFamilies, colours }`. */
 export const parseSavePreferences = (data: unknown) => parseRequest(SavePreferences, data);
 /** `{ organisationId, brand (a `BrandKit`; null: none any more), expectedRevision }`. */

@@ -27,6 +27,7 @@ import {
 import { NOTHING_PUBLISHED } from '../../published/timeline';
 import { storedName } from '../../store/storedName';
 import { isSameDay, lastDayChange, storedLastDay } from '../../retention/lastDay';
+import { isPreparedFirst, OF_PREPARATION } from './preparation';
 import { parseSaveYear, type YearRequest } from './requests';
 import { yearActivity } from './yearActivity';
 import { hasEnds, yearPayload } from './yearPayload';
@@ -37,7 +38,8 @@ const MAX_YEARS = 100;
 /**
  * Callable `saveYear`: makes a year (`yearId` null) or changes one, guarded by its revision; for admins. Returns a
  * `SaveAnswer` with the `yearId` where it is saved, or the `LastDayQuestion` whose answer is missing. The ends are stored
- * as the days beside the first and the last (D4). Everything is counted again where they moved.
+ * as the days beside the first and the last (D4). Everything is counted again where they moved. A new year that ends last is
+ * in preparation until an admin opens it (D490).
  */
 export const saveYear =
   (services: Services): CallableFunction =>
@@ -68,7 +70,7 @@ export async function savedYear(
   { request, scope, admin, supporters }: Saving,
 ): Promise<unknown> {
   const now = services.now();
-  const stored = await requireRoom(transaction, scope, request.yearId);
+  const { stored, years } = await requireRoom(transaction, scope, request.yearId);
   const payload = yearPayload(request);
   const next = nextSave(stored?.data ?? null, REVISION_FIELDS.year, {
     payload,
@@ -93,7 +95,12 @@ export async function savedYear(
     path: yearPath(scope),
     data: {
       ...next.data,
-      ...(stored === null ? { supportersData: { total: 0 } } : {}),
+      ...(stored === null
+        ? {
+            supportersData: { total: 0 },
+            inPreparation: isPreparedFirst(years, payload.dateTo),
+          }
+        : {}),
       ...lastDayFields(request, lastDay, admin),
     },
   });
@@ -147,16 +154,22 @@ const lastDayFields = (
         removeSupportersAt: null,
       };
 
-/** The year as it stands, null for a new one that may be made; throws where it may not. */
+interface Room {
+  /** The year as it stands, null for a new one. */
+  readonly stored: StoredDocument | null;
+  readonly years: readonly StoredDocument[];
+}
+
+/** Where the year is to be saved; throws where it may not. */
 async function requireRoom(
   transaction: Transaction,
   scope: YearScope,
   yearId: YearId | null,
-): Promise<StoredDocument | null> {
+): Promise<Room> {
   const [organisation, stored, years] = await Promise.all([
     transaction.get(organisationPath(scope.organisationId)),
     transaction.get(yearPath(scope)),
-    transaction.list(yearsPath(scope.organisationId), ['name']),
+    transaction.list(yearsPath(scope.organisationId), OF_PREPARATION),
   ]);
   if (organisation === null) throw new CallableError('not-found', 'There is no such organisation');
   if (yearId !== null && stored === null)
@@ -167,5 +180,5 @@ async function requireRoom(
       'resource-exhausted',
       `An organisation has at most ${String(MAX_YEARS)} years`,
     );
-  return stored;
+  return { stored, years };
 }

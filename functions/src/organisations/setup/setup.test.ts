@@ -34,6 +34,20 @@ const YEAR_2026 = {
   firstDay: { year: 2026, month: 1, day: 1 },
   lastDay: { year: 2026, month: 12, day: 31 },
 };
+const ENDS_2026 = {
+  dateFrom: new Date('2025-12-31T00:00:00Z'),
+  dateTo: new Date('2027-01-01T00:00:00Z'),
+};
+const PAST = {
+  firstDay: { year: 2024, month: 1, day: 1 },
+  lastDay: { year: 2024, month: 12, day: 31 },
+};
+const DELETED = {
+  by: 'ada@example.org',
+  uid: 'ada',
+  at: new Date('2026-05-30T00:00:00Z'),
+  removeAt: new Date('2026-06-29T00:00:00Z'),
+};
 
 describe('a year', () => {
   it('is made with the days beside its first and last (D4)', async () => {
@@ -46,10 +60,76 @@ describe('a year', () => {
       embedPage: 'https://grove.example/year',
       retainUntil: null,
       supportersData: { total: 0 },
+      inPreparation: true,
       revision: 1,
       savedBy: 'ada@example.org',
       savedAt: new Date('2026-06-01T00:00:00Z'),
     });
+  });
+
+  it.each([
+    ['ends after the open ones', {}, {}, true],
+    [
+      'ends with the latest open one',
+      {},
+      { firstDay: YEAR_2026.firstDay, lastDay: YEAR_2026.lastDay },
+      true,
+    ],
+    ['ends before an open one', {}, PAST, false],
+    ['is the first', { pendingDeletion: DELETED }, {}, false],
+    ['is the first that is open', { inPreparation: true }, {}, false],
+  ])('that %s is in preparation: %#', async (_, stored, parts, inPreparation) => {
+    const on = testServer(aYear());
+    await on.documents.commit([{ kind: 'merge', path: YEAR, data: { ...ENDS_2026, ...stored } }]);
+    const { yearId } = (await call(on, 'saveYear', { ...YEAR_2027, ...parts })) as {
+      yearId: string;
+    };
+    expect(await on.data(`organisations/grove/years/${yearId}`)).toMatchObject({ inPreparation });
+  });
+
+  it('is opened by an admin, put back, and stays as it is when it is saved', async () => {
+    const on = testServer(aYear());
+    const { yearId } = (await call(on, 'saveYear', YEAR_2027)) as { yearId: string };
+    const path = `organisations/grove/years/${yearId}`;
+    const set = (open: boolean) =>
+      call(on, 'setYearOpen', { organisationId: 'grove', yearId, open });
+    await call(on, 'saveYear', { ...YEAR_2027, yearId, name: 'Next', expectedRevision: 1 });
+    expect(await on.data(path)).toMatchObject({ name: 'Next', inPreparation: true });
+    await set(true);
+    await set(true);
+    expect(await on.data(path)).toMatchObject({ name: 'Next', inPreparation: false, revision: 2 });
+    await call(on, 'saveYear', { ...YEAR_2027, yearId, expectedRevision: 2 });
+    expect(await on.data(path)).toMatchObject({ inPreparation: false });
+    await set(false);
+    expect(await on.data(path)).toMatchObject({ inPreparation: true });
+    const lines = (await linesOf(on)).filter(([deed]) => String(deed).match(/Opened|PutBack/));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['yearOpened', 'ada@example.org', 'Next'],
+        ['yearPutBack', 'ada@example.org', '2027'],
+      ]),
+    );
+    expect(lines).toHaveLength(2);
+  });
+
+  it('is not put back where it is the only open one', async () => {
+    const on = testServer(aYear());
+    await call(on, 'saveYear', YEAR_2027);
+    const putBack = { organisationId: 'grove', yearId: '2026', open: false };
+    await expect(call(on, 'setYearOpen', putBack)).rejects.toThrow('only open year');
+    expect((await on.data(YEAR))['inPreparation']).not.toBe(true);
+  });
+
+  it.each([
+    ['nowhere', {}, 'no such year'],
+    ['2026', { pendingDeletion: DELETED }, 'has been deleted'],
+  ])('%s that is gone is not opened', async (yearId, stored, sentence) => {
+    const on = testServer(aYear());
+    await on.documents.commit([
+      { kind: 'merge', path: YEAR, data: { inPreparation: true, ...stored } },
+    ]);
+    const request = { organisationId: 'grove', yearId, open: true };
+    await expect(call(on, 'setYearOpen', request)).rejects.toThrow(sentence);
   });
 
   it('keeps its supporters and counts when it is changed', async () => {

@@ -87,6 +87,7 @@ const StoredYear = v.object({
   storySavedBy: revisionEntries.savedBy,
   storySavedAt: revisionEntries.savedAt,
   ...revisionEntries,
+  inPreparation: flag(false),
   pendingDeletion: StoredDeletion,
 });
 
@@ -130,6 +131,7 @@ export const encodeYear = ({
   story,
   storySaved,
   saved,
+  inPreparation = false,
   pendingDeletion,
 }: Omit<Year, 'id'>) => ({
   name,
@@ -146,6 +148,7 @@ export const encodeYear = ({
   storySavedBy: storySaved.savedBy,
   storySavedAt: storySaved.savedAt,
   ...saved,
+  inPreparation,
   pendingDeletion,
 });
 

@@ -63,6 +63,7 @@ export const ORGANISATION_ROWS = {
       expectedRevision: 0,
     }),
   },
+  setYearOpen: { who: 'admin', request: (_, home) => ({ ...idsOf(home), open: true }) },
   deleteYear: {
     who: 'admin',
     request: (_, home) => ({ ...idsOf(home), confirmedName: markOf(home.organisation) }),

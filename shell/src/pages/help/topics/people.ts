@@ -30,6 +30,7 @@ export const people: HelpTopic = {
     {
       heading: 'The next year',
       paragraphs: [
+        'A new year is in preparation: choose it in the list of years, fill it, and press **Open for everybody** under **Years** when it is ready. Until then colleagues stay where they are.',
         '**Roll forward** brings searches and screens of one year into another, says what has no counterpart there, and can be undone as one.',
       ],
     },
