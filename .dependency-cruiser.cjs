@@ -400,6 +400,7 @@ module.exports = {
     kernelRoom('model', []),
     kernelRoom('browser-memory', []),
     kernelRoom('page-actions', []),
+    kernelRoom('running-work', []),
     kernelRoom('places', ['browser-memory']),
     kernelRoom('firebase', ['model']),
     kernelRoom('firestore', ['model', 'firebase']),

@@ -1,8 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DEFAULT_STORY, succeeded, type LinkState, type Supporter } from 'shared-kernel/model';
+import {
+  asId,
+  DEFAULT_STORY,
+  succeeded,
+  type LinkState,
+  type OrganisationId,
+  type Supporter,
+} from 'shared-kernel/model';
 import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { offeredActions } from 'shared-kernel/page-actions';
-import { toastAtom } from 'shared-kernel/session';
+import { runningWork, watchWork, type EndedWork } from 'shared-kernel/running-work';
+import { authAtom, organisationAtom, toastAtom } from 'shared-kernel/session';
 import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
@@ -58,8 +66,8 @@ function open({ admin = true, year = YEAR, ...links }: Opened = {}) {
     linksPortAtom,
     memoryLinks({ supporters: SUPPORTERS, saved, now: NOW, onStory, ...links }),
   );
-  const page = renderPage(LinksPage, { path: '/screens/links', store });
-  return { page, saved, toast: () => store.get(toastAtom)?.toast };
+  const show = () => renderPage(LinksPage, { path: '/screens/links', store });
+  return { page: show(), show, store, saved, toast: () => store.get(toastAtom)?.toast };
 }
 
 const anExport = (parts: Partial<LinkState> = {}): Partial<LinkState> => ({
@@ -325,6 +333,117 @@ describe('exporting', () => {
     });
     expect(saved.size).toBe(0);
     expect(screen.getByRole('button', { name: 'Export personal links' })).toBeEnabled();
+  });
+
+  describe('while other pages are looked at', () => {
+    /** An export of which one page after the other is let through, by whoever has left its page. */
+    async function exporting(parts: Opened = {}) {
+      const gates: (() => void)[] = [];
+      const gate = () => new Promise<void>((resolve) => gates.push(resolve));
+      const opened = open({ gate, ...parts });
+      await section('Export the links');
+      press('Export personal links');
+      await screen.findByText(/^0 of 5 supporters/);
+      opened.page.unmount();
+      const ends: EndedWork[] = [];
+      const unwatch = watchWork((ended) => {
+        if (ended !== null) ends.push(ended);
+      });
+      watches.push(unwatch);
+      const letThrough = () =>
+        act(async () => {
+          gates.shift()?.();
+          await jest
+            .requireActual<typeof import('node:timers/promises')>('node:timers/promises')
+            .setImmediate();
+        });
+      return { ...opened, ends, letThrough };
+    }
+    const watches: (() => void)[] = [];
+    afterEach(() => {
+      for (const unwatch of watches.splice(0)) unwatch();
+      for (const { stop } of runningWork()) stop?.();
+    });
+
+    it('goes on, is told to the header, and is found again with what it has', async () => {
+      const { show, saved, ends, letThrough } = await exporting();
+      await letThrough();
+      expect(runningWork()).toMatchObject([
+        { words: 'Exporting personal links', done: 0.4, to: '/screens/links' },
+      ]);
+      const again = show();
+      expect(await screen.findByText(/^2 of 5 supporters \(40%\)/)).toBeVisible();
+      again.unmount();
+      await letThrough();
+      await letThrough();
+      expect(runningWork()).toEqual([]);
+      expect(saved.get(FILE)?.split('\r\n')).toHaveLength(6);
+      expect(ends.map(({ end }) => end)).toMatchObject([
+        { failed: false, body: `4 links are in “${FILE}”.`, link: { to: '/screens/links' } },
+      ]);
+      show();
+      expect(await screen.findByText(`4 links are in “${FILE}”`)).toBeVisible();
+    });
+
+    it('says why it stopped, and goes on from there on its page', async () => {
+      const failing: MemoryLinks['failing'] = new Set();
+      const { show, saved, ends, letThrough } = await exporting({ failing });
+      await letThrough();
+      failing.add('exportLinks');
+      await letThrough();
+      expect(ends.map(({ end }) => end)).toMatchObject([
+        { failed: true, header: 'Export of links stopped' },
+      ]);
+      show();
+      expect(await screen.findByText('The export stopped after 2 supporters')).toBeVisible();
+      press('Try again');
+      await letThrough();
+      await letThrough();
+      expect(saved.get(FILE)?.split('\r\n')).toHaveLength(6);
+    });
+
+    it('is stopped by the header, without a file or a word', async () => {
+      const { show, saved, ends, letThrough } = await exporting();
+      act(() => {
+        runningWork()[0]?.stop?.();
+      });
+      await letThrough();
+      expect([saved.size, ends, runningWork()]).toEqual([0, [], []]);
+      show();
+      await section('Export the links');
+      expect(screen.getByText(/^Cancelled, and no file was saved/)).toBeVisible();
+    });
+
+    it('ends with the sign-in, and keeps nothing of what it had', async () => {
+      const { show, store, saved, ends, letThrough } = await exporting();
+      await letThrough();
+      const auth = store.get(authAtom);
+      act(() => {
+        store.set(authAtom, { status: 'loggedOut' });
+      });
+      await letThrough();
+      expect([saved.size, ends, runningWork()]).toEqual([0, [], []]);
+      store.set(authAtom, auth);
+      show();
+      await section('Export the links');
+      expect(screen.queryByText(/supporters \(40%\)/)).not.toBeInTheDocument();
+    });
+
+    it('stops with a word where another organisation is gone to', async () => {
+      const { store, saved, ends, letThrough } = await exporting();
+      act(() => {
+        store.set(organisationAtom, {
+          status: 'ready',
+          organisation: anOrganisation({ id: asId<OrganisationId>('other'), name: 'Other' }),
+          years: [],
+        });
+      });
+      await letThrough();
+      expect(saved.size).toBe(0);
+      expect(ends.map(({ end }) => end)).toMatchObject([
+        { failed: true, body: expect.stringMatching(/^You went to another/) as string },
+      ]);
+    });
   });
 
   it('goes on from where the server failed', async () => {

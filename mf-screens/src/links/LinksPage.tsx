@@ -74,7 +74,7 @@ interface StepsProps extends LinkParts {
 const Steps = ({ year, state, isHosted, reload }: StepsProps) => {
   const isAdmin = useIsAdmin();
   const target = linkTarget(year, state.hostedPagesOrigin);
-  const exporting = useLinkExport(reload);
+  const exporting = useLinkExport(year.supportersTotal, reload);
   const sharing = useSharingEdits(state, reload);
   const onRevoked = () => {
     exporting.forget();
@@ -82,7 +82,7 @@ const Steps = ({ year, state, isHosted, reload }: StepsProps) => {
   };
   return (
     <Stack gap="4">
-      <UnfinishedWork exporting={exporting.state.status === 'running'} edited={sharing.isChanged} />
+      <UnsavedChanges when={sharing.isChanged} />
       <MovedPage state={state} page={target} />
       {storyOf(year).linksLeadTo === 'hostedPage' && (
         <HostedPageNote address={target} isNew={isHosted} />
@@ -98,16 +98,6 @@ const Steps = ({ year, state, isHosted, reload }: StepsProps) => {
     </Stack>
   );
 };
-
-/** One question for the whole page, since a page can ask only one. */
-const UnfinishedWork = ({ exporting, edited }: { exporting: boolean; edited: boolean }) =>
-  exporting ? (
-    <UnsavedChanges when title="Leave while links are being exported?">
-      The file is saved at the end only. To get it, export the links again.
-    </UnsavedChanges>
-  ) : (
-    <UnsavedChanges when={edited} />
-  );
 
 const Waiting = () => (
   <Stack gap="4" aria-busy aria-label="Loading personal links" role="status">

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { asId, failed, succeeded, type Year, type YearId } from 'shared-kernel/model';
+import { runningWork } from 'shared-kernel/running-work';
 import { organisationAtom, toastAtom } from 'shared-kernel/session';
 import { aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -241,6 +242,30 @@ describe('the question before an erasure', () => {
       expect(toast()).toMatchObject({ body: 'An import of this year is working.' });
     });
     expect(screen.getByLabelText('Supporter email')).toHaveValue('robin@example.org');
+  });
+});
+
+it('is told to the header, without a number, as long as the server erases', async () => {
+  let finish: () => void = () => undefined;
+  jest.mocked(eraseSupporter).mockReturnValue(
+    new Promise((resolve) => {
+      finish = () => {
+        resolve(erasure());
+      };
+    }),
+  );
+  open();
+  await askToErase();
+  await waitFor(() => {
+    expect(button('Erase for good')).toBeEnabled();
+  });
+  fireEvent.click(button('Erase for good'));
+  expect(runningWork()).toMatchObject([
+    { words: 'Erasing a supporter', done: null, to: '/set-up', needsWindow: false },
+  ]);
+  finish();
+  await waitFor(() => {
+    expect(runningWork()).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Organisation, Year } from 'shared-kernel/model';
+import { beginWork } from 'shared-kernel/running-work';
 import { useServerToasts } from 'shared-kernel/server';
 import { yearAtom, useRefreshOrganisation } from 'shared-kernel/session';
 import { useLocation } from 'shared-kernel/contract';
@@ -31,7 +32,10 @@ export const SupporterDataSection = ({
   const { id: organisationId } = organisation;
   const chosen = useAtomValue(yearAtom);
   const input = useRef<HTMLInputElement>(null);
-  const { state } = useLocation() as { readonly state: unknown };
+  const { pathname, state } = useLocation() as {
+    readonly pathname: string;
+    readonly state: unknown;
+  };
   const [written, setWritten] = useState(() => emailAskedFor(state));
   const [asking, setAsking] = useState(false);
   const [exporting, setExporting] = useState(false);
@@ -57,9 +61,18 @@ export const SupporterDataSection = ({
     setExporting(false);
   };
   const erase = async () => {
+    const work = beginWork({
+      id: `erasure/${organisationId}`,
+      words: 'Erasing a supporter',
+      done: null,
+      to: pathname,
+      needsWindow: false,
+    });
     const done = await withToast('Supporter’s data', doneWords, () =>
       eraseSupporter({ organisationId, email }),
     );
+    // The message above has told it, on whichever page.
+    work.end(null);
     setAsking(false);
     if (!done.ok) return;
     setErased(isSomethingLeft(done.value) ? { email, erasure: done.value } : null);

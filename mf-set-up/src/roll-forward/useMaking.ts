@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { links } from 'shared-kernel/contract';
 import { createAbsent, failureSentence } from 'shared-kernel/firestore';
 import type { CalculatedAnswer, YearId, YearScope } from 'shared-kernel/model';
+import { beginWork, type WorkInHand } from 'shared-kernel/running-work';
 import { saveStory, serverSentence } from 'shared-kernel/server';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { useAuthor } from 'shared-kernel/session';
+import { amountsOf } from './amountsOf';
 import { inMakingOrder, makeInBatches, NOTHING_MADE, type Making } from './makeInBatches';
 import { saveCalculatedField } from '../server/calculated';
 import { noteRollForward } from '../server/rollForward';
@@ -75,6 +78,18 @@ const note = (target: YearScope, source: YearId, { made, story }: RollForwardPla
     calculatedFields: (made.calculated ?? []).map(({ id }) => id),
   });
 
+/** For the header: it goes on where its page is left. */
+const begunWork = ({ organisationId, yearId }: YearScope, done: number): WorkInHand =>
+  beginWork({
+    id: `roll-forward/${organisationId}/${yearId}`,
+    words: 'Rolling forward',
+    done,
+    to: links.rollForward(),
+    needsWindow: true,
+  });
+
+const shareOf = ({ doneCount }: Making, total: number): number => doneCount / Math.max(total, 1);
+
 export function useMaking(target: YearScope, source: YearId): UsedMaking {
   const savedBy = useAuthor();
   const { changed } = useServerChanges();
@@ -92,27 +107,47 @@ export function useMaking(target: YearScope, source: YearId): UsedMaking {
       if (!gone.current) setState(next);
     };
     show({ status: 'running', plan, making: begun });
+    const definitions = inMakingOrder(plan.made);
+    const work = begunWork(target, shareOf(begun, definitions.length));
+    const fail = (making: Making, sentence: string) => {
+      show({ status: 'failed', plan, making, sentence });
+      work.end({
+        ...{ failed: true, header: 'Roll forward stopped' },
+        body: `${sentence} ${String(making.doneCount)} of ${String(definitions.length)} were made before.`,
+        link: { to: links.rollForward(), label: 'Open Roll forward' },
+      });
+    };
     // What goes on was noted with what is made already.
     const noted = begun === NOTHING_MADE ? await note(target, source, plan) : null;
     if (noted?.ok === false) {
-      show({ status: 'failed', plan, making: begun, sentence: serverSentence(noted.error) });
+      fail(begun, serverSentence(noted.error));
       return;
     }
-    const end = await makeInBatches(inMakingOrder(plan.made), begun, {
+    const end = await makeInBatches(definitions, begun, {
       create: (batch) => createAbsent(target, batch, savedBy),
       onProgress: (making) => {
         show({ status: 'running', plan, making });
+        work.report(shareOf(making, definitions.length));
       },
     });
     if (end.status === 'failed') {
       changed();
-      show({ status: 'failed', plan, making: end.making, sentence: failureSentence(end.failure) });
+      fail(end.making, failureSentence(end.failure));
       return;
     }
     const refusedFields = await saveCalculated(target, plan);
     const story = await takeStory(target, plan);
     changed();
     show({ ...end, plan, story, refusedFields });
+    const refused = end.making.refused.length + refusedFields.length;
+    work.end({
+      failed: refused > 0,
+      header: 'Rolled forward',
+      body:
+        refused === 0
+          ? `${amountsOf(plan.made)} were made.`
+          : `${String(refused)} of ${amountsOf(plan.made)} could not be made.`,
+    });
   };
   return {
     state,

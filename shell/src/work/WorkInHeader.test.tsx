@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { failed, succeeded, WORK_STEPS } from 'shared-kernel/model';
+import { beginWork, type RunningWork, type WorkInHand } from 'shared-kernel/running-work';
 import { toastAtom } from 'shared-kernel/session';
 import { signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
@@ -130,4 +131,109 @@ it('says how far a count is, and nothing once it is over', async () => {
   server.counted = { processed: 0, total: 0 };
   await looks();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+describe('work of this window', () => {
+  const EXPORT: RunningWork = {
+    ...{ id: 'export', words: 'Exporting personal links', done: 0, to: '/screens/links' },
+    needsWindow: true,
+  };
+  const begin = (work: Partial<RunningWork> = {}) => {
+    const begun: WorkInHand[] = [];
+    act(() => {
+      begun.push(beginWork({ ...EXPORT, ...work }));
+    });
+    const [inHand] = begun;
+    if (inHand === undefined) throw new Error('Nothing has begun.');
+    return inHand;
+  };
+  const DONE = {
+    ...{ failed: false, header: 'Links exported', body: '600 links are in “links.csv”.' },
+    link: { to: '/screens/links', label: 'Look at the personal links' },
+  };
+
+  it('is shown with its percentage and time left, read out, and its end told with a link', async () => {
+    const store = open();
+    await looks();
+    const { report, end } = begin();
+    expect(screen.getByRole('status')).toHaveTextContent('Exporting personal links …');
+    expect(screen.getByRole('link', { name: 'Exporting personal links, 0 %' })).toHaveAttribute(
+      'href',
+      '/screens/links',
+    );
+    await looks();
+    act(() => {
+      report(0.4);
+    });
+    expect(
+      screen.getByRole('link', { name: /^Exporting personal links, 40 %, .* left$/ }),
+    ).toBeInTheDocument();
+    act(() => {
+      end(DONE);
+    });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(store.get(toastAtom)?.toast).toMatchObject({
+      header: 'Links exported',
+      variant: 'success',
+      link: { to: '/screens/links' },
+    });
+  });
+
+  it('says as danger that it failed, and why', async () => {
+    const store = open();
+    await looks();
+    const { end } = begin();
+    act(() => {
+      end({ failed: true, header: 'Export of links stopped', body: 'The server is away.' });
+    });
+    expect(store.get(toastAtom)?.toast).toMatchObject({
+      variant: 'danger',
+      body: 'The server is away.',
+    });
+  });
+
+  it('leaves its own page to tell its end', async () => {
+    const store = open('/screens/links');
+    await looks();
+    const { end } = begin();
+    act(() => {
+      end(DONE);
+    });
+    expect(store.get(toastAtom)).toBeNull();
+  });
+
+  it('that began before the header was there is shown, without a number where nothing tells one', async () => {
+    const { end } = beginWork({ ...EXPORT, words: 'Erasing a supporter', done: null });
+    open();
+    await looks();
+    expect(screen.getByRole('link', { name: 'Erasing a supporter' })).toBeInTheDocument();
+    act(() => {
+      end(null);
+    });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('stands behind the server’s own, in a list of everything from which it is stopped', async () => {
+    server.running = 'i';
+    open();
+    await looks();
+    const stop = jest.fn();
+    const { end } = begin({ stop });
+    expect(screen.getByRole('link', { name: /^Importing supporters, 42 %/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1 more running' })).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^Importing supporters, 42 %.*\nExporting personal links, 0 %$/),
+    );
+    const list = within(screen.getByRole('group', { name: 'Everything that runs', hidden: true }));
+    expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+    fireEvent.click(
+      list.getByRole('button', { name: 'Stop: Exporting personal links', hidden: true }),
+    );
+    expect(stop).toHaveBeenCalledTimes(1);
+    act(() => {
+      end(null);
+    });
+    expect(screen.queryByRole('button', { name: '1 more running' })).not.toBeInTheDocument();
+  });
 });

@@ -1,6 +1,7 @@
 import { serverSentence } from 'shared-kernel/server';
 import { Box, Button, ErrorPanel, percentOf, Progress, Text } from 'shared-kernel/ui';
 import type { CollectedLinks } from './collectLinks';
+import { linkCountWords } from './linkCountWords';
 import type { LinkExporting } from './useLinkExport';
 
 interface ExportOutcomeProps {
@@ -70,7 +71,7 @@ const Running = ({ collected, supportersTotal, onCancel }: RunningProps) => {
         {isKnown
           ? `${figure(done)} of ${figure(supportersTotal)} supporters (${String(percentOf(done, supportersTotal))}%). `
           : `${figure(done)} supporters. `}
-        Please keep this page open.
+        You can look at other pages meanwhile. Please keep this window open.
       </Text>
       <Button variant="outline" onClick={onCancel}>
         Cancel
@@ -89,7 +90,7 @@ const Complete = ({ collected, fileName, onSave }: CompleteProps) => (
   <>
     <Box role="status" mb="3" overflowWrap="anywhere">
       <Text fontWeight="medium">
-        {links(collected.count)} in “{fileName}”
+        {linkCountWords(collected.count)} in “{fileName}”
       </Text>
       {collected.withoutIdCount > 0 && (
         <Text color="fg.warning" fontSize="sm">
@@ -112,7 +113,6 @@ const Complete = ({ collected, fileName, onSave }: CompleteProps) => (
 
 const doneOf = ({ count, withoutIdCount }: CollectedLinks): number => count + withoutIdCount;
 const figure = (count: number): string => count.toLocaleString('en-GB');
-const links = (count: number): string => (count === 1 ? '1 link is' : `${figure(count)} links are`);
 const people = (count: number): string =>
   count === 1 ? '1 supporter has' : `${figure(count)} supporters have`;
 const ids = (count: number): string =>

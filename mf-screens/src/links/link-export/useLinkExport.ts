@@ -1,26 +1,11 @@
 import type { CivilDate } from 'shared-kernel/model';
-import type { ServerFailure } from 'shared-kernel/server';
 import { useScope, useYear } from 'shared-kernel/session';
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { linksPortAtom } from '../linksPort';
-import {
-  collectLinks,
-  NOTHING_COLLECTED,
-  type CollectedLinks,
-  type CollectionEnd,
-} from './collectLinks';
-
-/** An export, as far as it has come on this page. */
-export type LinkExport =
-  | { readonly status: 'idle' | 'cancelled' }
-  | { readonly status: 'running' | 'complete'; readonly collected: CollectedLinks }
-  | {
-      readonly status: 'failed';
-      readonly collected: CollectedLinks;
-      readonly failure: ServerFailure;
-      readonly validUntil: CivilDate;
-    };
+import { NOTHING_COLLECTED } from './collectLinks';
+import { exportOf, linkExportsAtom, putExport, type LinkExport } from './linkExports';
+import { runLinkExport } from './runLinkExport';
 
 export interface LinkExporting {
   readonly fileName: string;
@@ -36,56 +21,54 @@ export interface LinkExporting {
 }
 
 /**
- * Collects all links of the year, page by page, and hands them to the browser as one file. `onExported` is called after
- * one that failed or was cancelled as well, since links may have been made.
+ * The year's export, which goes on while other pages are looked at. `onExported` is called after one that failed or was
+ * cancelled as well, since links may have been made.
  */
-export function useLinkExport(onExported: () => void): LinkExporting {
+export function useLinkExport(supportersTotal: number, onExported: () => void): LinkExporting {
+  const store = useStore();
   const port = useAtomValue(linksPortAtom);
   const scope = useScope();
   const { organisation, year } = useYear();
   const fileName = `${organisation.name} ${year.name} - personal links.csv`;
-  const [state, setState] = useState<LinkExport>({ status: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const collect = async (begun: CollectedLinks, validUntil: CivilDate) => {
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ status: 'running', collected: begun });
-    const end = await collectLinks(begun, {
-      askPage: (after) =>
-        port.exportLinks({ ...scope, validUntil, ...(after === null ? {} : { after }) }),
-      onPage: (collected) => {
-        setState({ status: 'running', collected });
-      },
-      signal: controller.signal,
-    });
-    if (controller.signal.aborted) return;
-    setState(stateAt(end, validUntil));
-    if (end.status === 'complete') port.saveCsv(fileName, end.collected.csvParts);
-    onExported();
-  };
+  const exported = { scope, fileName, supportersTotal };
+  const state = exportOf(useAtomValue(linkExportsAtom), scope);
+  useEnd(state.status, onExported);
+  useEffect(
+    () => () => {
+      putExport(store, scope, (now) => (now.status === 'cancelled' ? { status: 'idle' } : now));
+    },
+    [store, scope],
+  );
 
   return {
     fileName,
     state,
-    start: (validUntil) => void collect(NOTHING_COLLECTED, validUntil),
+    start: (validUntil) => void runLinkExport(store, exported, NOTHING_COLLECTED, validUntil),
     resume: () => {
-      if (state.status === 'failed') void collect(state.collected, state.validUntil);
+      if (state.status === 'failed')
+        void runLinkExport(store, exported, state.collected, state.validUntil);
     },
     cancel: () => {
-      running.current?.abort();
-      setState({ status: 'cancelled' });
-      onExported();
+      if (state.status === 'running') state.cancel();
     },
     save: () => {
       if (state.status === 'complete') port.saveCsv(fileName, state.collected.csvParts);
     },
     forget: () => {
-      setState((now) => (now.status === 'complete' ? { status: 'idle' } : now));
+      putExport(store, scope, (now) => (now.status === 'complete' ? { status: 'idle' } : now));
     },
   };
 }
 
-const stateAt = (end: CollectionEnd, validUntil: CivilDate): LinkExport =>
-  end.status === 'failed' ? { ...end, validUntil } : end;
+/** One that ended while another page was shown has nothing to read again here. */
+function useEnd(status: LinkExport['status'], onEnd: () => void): void {
+  const before = useRef(status);
+  const told = useRef(onEnd);
+  useEffect(() => {
+    told.current = onEnd;
+  });
+  useEffect(() => {
+    if (before.current === 'running' && status !== 'running') told.current();
+    before.current = status;
+  }, [status]);
+}
