@@ -1,6 +1,7 @@
 import type { DocumentData } from 'functions/handlers';
 import type { YearStory } from 'shared-kernel/model';
 import lanternStreet from '../../demo/lantern-street-2026.definitions.json';
+import { OAKHOLLOW_SHOWS, type DemoShows } from './demoResults';
 import { OAKHOLLOW_STORY } from './demoStory';
 import oakhollow from '../../demo/oakhollow-2026.definitions.json';
 
@@ -21,6 +22,8 @@ export interface DemoYear {
   };
   /** Absent where nobody has set one. */
   readonly story?: YearStory;
+  /** Absent where no links were sent. */
+  readonly shows?: DemoShows;
 }
 
 type DemoDefinition = DocumentData & { readonly id: string };
@@ -44,7 +47,14 @@ export const DEMO_ORGANISATIONS: readonly DemoOrganisation[] = [
       fontFamilies: ['Bricolage Grotesque', 'Public Sans'],
       colours: ['#12372a', '#436850', '#f6f1e3', '#f2b950', '#c8553d'],
     },
-    years: [{ supporters: 'oakhollow-2026.csv', definitions: oakhollow, story: OAKHOLLOW_STORY }],
+    years: [
+      {
+        supporters: 'oakhollow-2026.csv',
+        definitions: oakhollow,
+        story: OAKHOLLOW_STORY,
+        shows: OAKHOLLOW_SHOWS,
+      },
+    ],
   },
   {
     id: 'lantern-street',

@@ -6,8 +6,16 @@ import {
   type Documents,
   type Handlers,
 } from 'functions/handlers';
-import { REVISION_FIELDS, revisionIn, type PublishingPlan } from 'shared-kernel/model';
+import {
+  civilDateInUtc,
+  dayBeside,
+  isoDay,
+  REVISION_FIELDS,
+  revisionIn,
+  type PublishingPlan,
+} from 'shared-kernel/model';
 import { demoFile } from './demoFile';
+import { demoResults, exportDay, type DemoShows } from './demoResults';
 import { DEMO_ORGANISATIONS, type DemoOrganisation, type DemoYear } from './organisations';
 import { DEMO_PEOPLE, SUPERADMIN, type DemoPerson } from './people';
 
@@ -73,9 +81,9 @@ async function addOrganisation(seed: DemoSeed, organisation: DemoOrganisation): 
 }
 
 async function addYear(
-  { documents, handlers, settled }: DemoSeed,
+  { documents, handlers, settled, now }: DemoSeed,
   organisationId: string,
-  { supporters, definitions, story }: DemoYear,
+  { supporters, definitions, story, shows }: DemoYear,
 ): Promise<void> {
   const { id: yearId, dateFrom, dateTo, ...year } = definitions.year;
   const path = `organisations/${organisationId}/years/${yearId}`;
@@ -113,7 +121,42 @@ async function addYear(
   }
   await settled();
   await publish(handlers, { organisationId, yearId });
+  if (shows !== undefined)
+    await addShows({ documents, handlers, now }, { organisationId, yearId }, shows);
 }
+
+/** Links by the real export, as if it had been some weeks ago, and what became of them since. */
+async function addShows(
+  { documents, handlers, now }: Pick<DemoSeed, 'documents' | 'handlers' | 'now'>,
+  scope: { readonly organisationId: string; readonly yearId: string },
+  shows: DemoShows,
+): Promise<void> {
+  const path = `organisations/${scope.organisationId}/years/${scope.yearId}`;
+  const validUntil = dayBeside(civilDateInUtc(now()), LINK_DAYS);
+  const admin = DEMO_PEOPLE.find(
+    (person) => person.admin && person.organisation === scope.organisationId,
+  );
+  const exporter = callerOf(admin ?? SUPERADMIN);
+  await handlers.callables.exportLinks({ ...scope, validUntil }, exporter);
+  const newestExport = {
+    at: new Date(`${isoDay(exportDay(shows, now()))}T10:00:00Z`),
+    by: exporter.token.email,
+    validUntil,
+    // The year's own, which is another wherever the product runs (pointAtCampaignPage).
+    embedPage: null,
+  };
+  await documents.commit([
+    { kind: 'merge', path: `${path}/links/state`, data: { newestExport } },
+    ...demoResults(shows, now()).map(({ id, data }) => ({
+      kind: 'set' as const,
+      path: `${path}/results/${id}`,
+      data,
+    })),
+  ]);
+}
+
+/** Of the links of the demo, from its first start on. */
+const LINK_DAYS = 90;
 
 /** Supporters see all of it. */
 async function publish(
@@ -134,10 +177,10 @@ async function publish(
   await callables.publish({ ...everything, hash }, superadmin);
 }
 
-const superadmin: Caller = {
-  uid: SUPERADMIN.uid,
-  token: { email: SUPERADMIN.email, email_verified: true },
-};
+const callerOf = ({ uid, email }: DemoPerson) =>
+  ({ uid, token: { email, email_verified: true } }) satisfies Caller;
+
+const superadmin: Caller = callerOf(SUPERADMIN);
 
 /** A search or screen as a client creates it: asking for its count. */
 const waiting = (

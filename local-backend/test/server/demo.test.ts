@@ -1,12 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeScreen, decodeSearch } from 'shared-kernel/model';
+import {
+  civilDateInUtc,
+  compareDays,
+  decodeScreen,
+  decodeSearch,
+  type ShowResults,
+} from 'shared-kernel/model';
 import { DEMO_PEOPLE, startLocalBackend, type LocalBackend } from '../../src';
 import { DEMO_ORGANISATIONS } from '../../src/demo/organisations';
 import { localClient } from './localClient';
 
 const YEAR = 'organisations/oakhollow/years/2026';
+
+interface SentLinks {
+  readonly links: number;
+  readonly newestExport: { readonly at: string };
+}
 
 let folder: string;
 let backend: LocalBackend;
@@ -70,6 +81,35 @@ describe('the demo', () => {
       story: { mapValue: { fields: { language: { stringValue: 'en' } } } },
     });
     await expect(ada.read('hostedPages/oakhollow-2026')).rejects.toThrow('403');
+  });
+
+  it('has results of the weeks before, as the server tells real ones, and links that were sent before them', async () => {
+    const ada = await as(ADMIN);
+    const year = { organisationId: 'oakhollow', yearId: '2026' };
+    const { result } = (await ada.call('readResults', year)) as { readonly result: ShowResults };
+    const { days, total } = result;
+    expect(days.length).toBeGreaterThan(20);
+    expect(days.length).toBeLessThan(60);
+    const today = civilDateInUtc(new Date());
+    expect(days.every(({ day }) => compareDays(day, today) < 0)).toBe(true);
+    expect(days.some(({ opened }) => opened.kind === 'fewerThan')).toBe(true);
+    expect(total.opened).toMatchObject({ kind: 'exact' });
+    expect(total.finished.kind).not.toBe('fewerThan');
+    expect(total.leftAt.filter(({ count }) => count.kind !== 'fewerThan').length).toBeGreaterThan(
+      2,
+    );
+
+    const links = (await ada.call('linkState', year)) as { readonly result: SentLinks };
+    expect(links.result).toMatchObject({ links: 600, newestExport: { by: ADMIN } });
+    const [first] = days;
+    const exportedAt = new Date(links.result.newestExport.at);
+    expect(first && compareDays(civilDateInUtc(exportedAt), first.day)).toBe(-1);
+    expect(total.opened.count).toBeLessThan(links.result.links);
+
+    const { result: home } = (await ada.call('readHome', year)) as {
+      readonly result: { readonly results: Pick<ShowResults['total'], 'opened'> };
+    };
+    expect(home.results.opened).toEqual(total.opened);
   });
 
   it('shows supporters to the people of their organisation only', async () => {
