@@ -5,6 +5,8 @@ import {
   failed,
   succeeded,
   type DayResults,
+  type LinkState,
+  type Result,
   type ResultCount,
   type ScreenId,
   type ShowResults,
@@ -46,7 +48,30 @@ const RESULTS: ShowResults = {
   },
 };
 
-function open(...answers: readonly (ShowResults | ServerFailure)[]) {
+const NO_LINKS: LinkState = {
+  ...{ links: 0, revoked: 0, newestExport: null, allRevokedAt: null },
+  sharing: { hashtag: '', picture: false },
+  sharingSaved: { revision: 0, savedBy: '', savedAt: null },
+  hostedPagesOrigin: null,
+};
+const SENT: LinkState = {
+  ...NO_LINKS,
+  links: 5000,
+  newestExport: {
+    at: new Date(2026, 11, 3, 10),
+    by: 'ada@example.org',
+    validUntil: { year: 2027, month: 3, day: 3 },
+    embedPage: 'https://oak.example/year',
+  },
+};
+
+const open = (...answers: readonly (ShowResults | ServerFailure)[]) =>
+  openBeside(succeeded(NO_LINKS), answers);
+
+function openBeside(
+  links: Result<LinkState, ServerFailure>,
+  answers: readonly (ShowResults | ServerFailure)[],
+) {
   const store = signedIn();
   const queue = [...answers];
   store.set(
@@ -54,6 +79,7 @@ function open(...answers: readonly (ShowResults | ServerFailure)[]) {
     memoryScreenStore({ screens: [aScreen({ id: asId<ScreenId>('hello'), name: 'Hello' })] }),
   );
   store.set(resultsPortAtom, {
+    linkState: () => Promise.resolve(links),
     readResults: () => {
       const answer = queue.shift();
       if (answer === undefined) throw new Error('Nothing more is to be asked.');
@@ -72,6 +98,25 @@ it('tells what all days come to', async () => {
   expect(total).toHaveTextContent('Sharedat least 10');
   expect(total).toHaveTextContent('Followed your call to action34');
 });
+
+it('says beside the openings how many supporters have a link, which is no share of them', async () => {
+  openBeside(succeeded(SENT), [RESULTS]);
+  const total = await screen.findByRole('region', { name: 'All days' });
+  expect(
+    await within(total).findByText(
+      '5,000 supporters have a personal link; links were last exported on 3 December 2026. One supporter may open theirs several times.',
+    ),
+  ).toBeVisible();
+});
+
+it.each([succeeded(NO_LINKS), failed({ code: 'server/unavailable', message: '' } as const)])(
+  'says nothing of links where there are none, or they cannot be read',
+  async (links) => {
+    openBeside(links, [RESULTS]);
+    await screen.findByRole('region', { name: 'All days' });
+    expect(screen.queryByText(/personal link/)).not.toBeInTheDocument();
+  },
+);
 
 it('lists the days, the newest first, and hides small counts', async () => {
   open(RESULTS);

@@ -1,5 +1,6 @@
 import { countWords, shareOf, type ResultCount, type ShowCounts } from 'shared-kernel/model';
 import { Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
+import { SentLinks } from './SentLinks';
 
 /** What all days come to. */
 export const TotalFigures = ({ total }: { total: ShowCounts }) => (
@@ -18,6 +19,7 @@ export const TotalFigures = ({ total }: { total: ShowCounts }) => (
         detail="times a button of yours was pressed"
       />
     </SimpleGrid>
+    <SentLinks />
   </Panel>
 );
 
