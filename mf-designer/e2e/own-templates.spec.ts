@@ -19,6 +19,7 @@ test('a screen is saved as a template in one year, and begins another year', asy
     .click();
   const years = page.getByRole('banner').getByRole('combobox');
   await years.selectOption('2027');
+  await expect(page.getByText('2027 is in preparation.')).toBeVisible();
 
   await page.goto('/screens/templates');
   await page.getByText('You spoke up', { exact: true }).first().click();

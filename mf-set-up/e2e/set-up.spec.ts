@@ -102,7 +102,7 @@ test('an admin sets up a year, fonts and colours, and they are there for everybo
     await question.getByRole('button', { name: 'Open the year' }).press('Enter');
     const years = page.getByRole('banner').getByRole('combobox');
     await expect(years.locator('option:checked')).toHaveText('Long 2027');
-    await expect(page.getByText('In preparation')).toHaveCount(0);
+    await expect(page.getByText('In preparation', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Put Long 2027 back into preparation' }).press('Enter');
     await expect(page.getByText('In preparation', { exact: true })).toBeVisible();
     await expect(years.locator('option:checked')).toHaveText('2026');

@@ -33,7 +33,7 @@ const start = (): Promise<LocalBackend> =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
   backend = await start();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await backend.close();

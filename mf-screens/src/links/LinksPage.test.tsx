@@ -354,7 +354,7 @@ describe('exporting', () => {
         act(async () => {
           gates.shift()?.();
           await jest
-            .requireActual<typeof import('node:timers/promises')>('node:timers/promises')
+            .requireActual<{ readonly setImmediate: () => Promise<void> }>('node:timers/promises')
             .setImmediate();
         });
       return { ...opened, ends, letThrough };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { asId, succeeded, type Year } from 'shared-kernel/model';
 import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -8,6 +9,12 @@ import { Years } from './Years';
 jest.mock('../server/organisations', () => ({ setYearOpen: jest.fn() }));
 jest.mock('../server/rollForward', () => ({
   readRollForwards: () => Promise.resolve({ ok: true, value: { rollForwards: [] } }),
+}));
+
+jest.mock('shared-kernel/firestore', () => ({
+  ...jest.requireActual<object>('shared-kernel/firestore'),
+  loadYears: jest.fn(),
+  loadOrganisation: jest.fn(),
 }));
 
 const NOW = aYear({ supportersTotal: 800 });
@@ -20,6 +27,8 @@ const NEXT = aYear({
 
 beforeEach(() => {
   jest.mocked(setYearOpen).mockReset();
+  jest.mocked(loadOrganisation).mockResolvedValue(succeeded(anOrganisation()));
+  jest.mocked(loadYears).mockResolvedValue(succeeded({ items: [NOW, NEXT], malformed: [] }));
   jest.mocked(setYearOpen).mockResolvedValue(succeeded(undefined));
 });
 

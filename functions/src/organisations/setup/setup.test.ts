@@ -102,7 +102,7 @@ describe('a year', () => {
     expect(await on.data(path)).toMatchObject({ inPreparation: false });
     await set(false);
     expect(await on.data(path)).toMatchObject({ inPreparation: true });
-    const lines = (await linesOf(on)).filter(([deed]) => String(deed).match(/Opened|PutBack/));
+    const lines = (await linesOf(on)).filter(([deed]) => /Opened|PutBack/.test(String(deed)));
     expect(lines).toEqual(
       expect.arrayContaining([
         ['yearOpened', 'ada@example.org', 'Next'],

@@ -211,6 +211,7 @@ describe('a year', () => {
       retainUntilSetBy: '',
       removeSupportersAt: null,
       saved: { revision: 0, savedBy: '', savedAt: null },
+      inPreparation: false,
       pendingDeletion: null,
       supportersTotal: 7,
       supportersRemovedAt: null,
