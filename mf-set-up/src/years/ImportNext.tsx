@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Link, links, type ScopeSwitch } from 'shared-kernel/contract';
-import type { Year } from 'shared-kernel/model';
+import { isOpenYear, type Year } from 'shared-kernel/model';
 import { yearAtom } from 'shared-kernel/session';
 import { Button, Flex, Text } from 'shared-kernel/ui';
 
@@ -14,7 +14,7 @@ export const ImportNext = ({ saved }: { readonly saved: Year | undefined }) => {
         <Link to={links.importSupporters()}>Import supporters</Link>
       </Button>
     );
-  if (saved.inPreparation !== true) return null;
+  if (isOpenYear(saved)) return null;
   const state: ScopeSwitch = { scopeSwitch: true, yearId: saved.id };
   return (
     <Flex gap="3" wrap="wrap" align="center">

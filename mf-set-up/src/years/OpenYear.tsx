@@ -17,26 +17,35 @@ interface OpenYearProps {
 
 /** The button that opens a year that is in preparation, and the question before it (D490). */
 export const OpenYear = ({ organisation, year, current, onDone }: OpenYearProps) => {
-  const opening = useOpening(organisation, year, onDone);
+  const [isAsked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isWorking, set } = useSetOpen(organisation, year, onDone);
   return (
     <>
       <Button
-        ref={opening.button}
+        ref={button}
         size="sm"
-        loading={opening.isWorking}
+        loading={isWorking}
         loadingText="Opening"
         aria-label={`Open ${year.name} for everybody`}
-        onClick={opening.ask}
+        onClick={() => {
+          setAsked(true);
+        }}
       >
         Open for everybody
       </Button>
       <ConfirmDialog
-        open={opening.isAsked}
+        open={isAsked}
         title={`Open ${year.name} for everybody?`}
         confirmLabel="Open the year"
-        focusAfter={() => opening.button.current}
-        onCancel={opening.cancel}
-        onConfirm={() => void opening.set(true, `“${year.name}” is open`)}
+        focusAfter={() => button.current}
+        onCancel={() => {
+          setAsked(false);
+        }}
+        onConfirm={() => {
+          setAsked(false);
+          void set(true, `“${year.name}” is open`);
+        }}
       >
         <Stack gap="3">
           <Text>{whatOpens(year, current)}</Text>
@@ -52,48 +61,35 @@ export const OpenYear = ({ organisation, year, current, onDone }: OpenYearProps)
 
 /** The quiet way back, for a year that was opened too early. */
 export const PutYearBack = ({ organisation, year, onDone }: Omit<OpenYearProps, 'current'>) => {
-  const opening = useOpening(organisation, year, onDone);
+  const { isWorking, set } = useSetOpen(organisation, year, onDone);
   return (
     <Button
       size="sm"
       variant="ghost"
-      loading={opening.isWorking}
+      loading={isWorking}
       loadingText="Putting back"
       aria-label={`Put ${year.name} back into preparation`}
-      onClick={() => void opening.set(false, `“${year.name}” is in preparation again`)}
+      onClick={() => void set(false, `“${year.name}” is in preparation again`)}
     >
       Put back into preparation
     </Button>
   );
 };
 
-function useOpening(organisation: Organisation, year: Year, onDone: () => void) {
-  const [isAsked, setAsked] = useState(false);
+function useSetOpen(organisation: Organisation, year: Year, onDone: () => void) {
   const [isWorking, setWorking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { withToast } = useServerToasts();
   const refresh = useRefreshOrganisation();
-  return {
-    button,
-    isAsked,
-    isWorking,
-    ask: () => {
-      setAsked(true);
-    },
-    cancel: () => {
-      setAsked(false);
-    },
-    set: async (open: boolean, done: string) => {
-      setAsked(false);
-      setWorking(true);
-      const answer = await withToast('Year', done, () =>
-        setYearOpen({ organisationId: organisation.id, yearId: year.id, open }),
-      );
-      if (answer.ok) await refresh(organisation.id);
-      setWorking(false);
-      if (answer.ok) onDone();
-    },
+  const set = async (open: boolean, done: string) => {
+    setWorking(true);
+    const answer = await withToast('Year', done, () =>
+      setYearOpen({ organisationId: organisation.id, yearId: year.id, open }),
+    );
+    if (answer.ok) await refresh(organisation.id);
+    setWorking(false);
+    if (answer.ok) onDone();
   };
+  return { isWorking, set };
 }
 
 function whatOpens({ name, supportersTotal }: Year, current: Year | null): string {

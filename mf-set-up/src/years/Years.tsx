@@ -4,6 +4,7 @@ import { Link, links } from 'shared-kernel/contract';
 import {
   dayBeside,
   dayWords,
+  isOpenYear,
   type Organisation,
   type Year,
   type YearId,
@@ -47,7 +48,7 @@ export const Years = ({ organisation, years }: YearsProps) => {
   // Without a year there is nothing else to do, here or anywhere.
   const [open, setOpen] = useState<Open>(years.length === 0 ? 'new' : null);
   // A year in preparation is nobody's start.
-  const current = latestYear(years.filter(isOpen));
+  const current = latestYear(years.filter(isOpenYear));
   const rollForwards = useRollForwards(organisation.id, years);
   const [saved, setSaved] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -131,7 +132,9 @@ export const Years = ({ organisation, years }: YearsProps) => {
             organisation={organisation}
             year={year}
             current={current}
-            canPutBack={year.id === current?.id && years.some((one) => one !== year && isOpen(one))}
+            canPutBack={
+              year.id === current?.id && years.some((one) => one !== year && isOpenYear(one))
+            }
             brought={rollForwards.of(year.id)}
             onUndone={() => {
               rollForwards.reload();
@@ -149,8 +152,6 @@ export const Years = ({ organisation, years }: YearsProps) => {
     </SetUpSection>
   );
 };
-
-const isOpen = ({ inPreparation = false }: Year): boolean => !inPreparation;
 
 interface YearRowProps {
   readonly organisation: Organisation;
@@ -182,7 +183,7 @@ const YearRow = ({ organisation, year, current, canPutBack, ...row }: YearRowPro
         <Text fontWeight="medium" overflowWrap="anywhere">
           {year.name}
         </Text>
-        {!isOpen(year) && <Badge colorPalette="accent">In preparation</Badge>}
+        {!isOpenYear(year) && <Badge colorPalette="accent">In preparation</Badge>}
       </Flex>
       <Text color="fg.muted" fontSize="sm">
         {dayWords(dayBeside(year.dateFrom, 1))} to {dayWords(dayBeside(year.dateTo, -1))}
@@ -206,7 +207,7 @@ const YearRow = ({ organisation, year, current, canPutBack, ...row }: YearRowPro
       ))}
     </Box>
     <Flex gap="2" wrap="wrap">
-      {!isOpen(year) && (
+      {!isOpenYear(year) && (
         <OpenYear organisation={organisation} year={year} current={current} onDone={row.onOpened} />
       )}
       {canPutBack && <PutYearBack organisation={organisation} year={year} onDone={row.onOpened} />}

@@ -67,6 +67,10 @@ export interface Year {
   readonly pendingDeletion: PendingDeletion | null;
 }
 
+/** Whether people may start in it (D490). */
+export const isOpenYear = ({ inPreparation = false }: Pick<Year, 'inPreparation'>): boolean =>
+  !inPreparation;
+
 /** Number of screens matched → how many supporters match exactly that many, with examples. */
 export type ScreensCombined = Readonly<
   Record<string, { readonly total: number; readonly supporterEmails: readonly string[] }>

@@ -1,11 +1,12 @@
-import type {
-  Organisation,
-  Roles,
-  User,
-  UserId,
-  Year,
-  YearId,
-  YearScope,
+import {
+  isOpenYear,
+  type Organisation,
+  type Roles,
+  type User,
+  type UserId,
+  type Year,
+  type YearId,
+  type YearScope,
 } from 'shared-kernel/model';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -92,7 +93,7 @@ export const useIsAdmin = (): boolean => {
 
 /** The open one that ends last; of those in preparation where none is open (D490). */
 export function latestYear(years: readonly Year[]): Year | null {
-  const open = years.filter(({ inPreparation = false }) => !inPreparation);
+  const open = years.filter(isOpenYear);
   const day = ({ dateTo }: Year) => dateTo.year * 10_000 + dateTo.month * 100 + dateTo.day;
   return (open.length > 0 ? open : years).reduce<Year | null>(
     (latest, year) => (latest === null || day(year) > day(latest) ? year : latest),

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { Year } from 'shared-kernel/model';
+import { isOpenYear, type Year } from 'shared-kernel/model';
 import {
   chosenYearIdAtom,
   latestYear,
@@ -47,10 +47,10 @@ export const YearPicker = () => {
           choose(event.target.value);
         }}
       >
-        {years.filter(isOpen).map(optionOf)}
-        {years.every(isOpen) ? null : (
+        {years.filter(isOpenYear).map(optionOf)}
+        {years.every(isOpenYear) ? null : (
           <optgroup label="In preparation">
-            {years.filter((one) => !isOpen(one)).map(optionOf)}
+            {years.filter((one) => !isOpenYear(one)).map(optionOf)}
           </optgroup>
         )}
       </NativeSelect.Field>
@@ -58,8 +58,6 @@ export const YearPicker = () => {
     </NativeSelect.Root>
   );
 };
-
-const isOpen = ({ inPreparation = false }: Year): boolean => !inPreparation;
 
 const optionOf = ({ id, name }: Year) => (
   <option key={id} value={id}>

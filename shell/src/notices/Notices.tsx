@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { isOpenYear } from 'shared-kernel/model';
 import { useServerToasts } from 'shared-kernel/server';
 import {
   latestYear,
@@ -34,12 +35,12 @@ export const Notices = () => {
   const { superadmin, admin, given } = auth.roles;
   const notices = [
     ...(given === 'viewer' && !admin && !superadmin ? [<ViewerNotice key="viewer" />] : []),
-    ...(year?.inPreparation === true
+    ...(year !== null && !isOpenYear(year)
       ? [
           <PreparationNotice
             key="preparation"
             year={year}
-            current={latestYear(years.filter(({ inPreparation = false }) => !inPreparation))}
+            current={latestYear(years.filter(isOpenYear))}
             isAdmin={isAdmin}
           />,
         ]

@@ -8,8 +8,8 @@ export const OF_PREPARATION = ['dateTo', 'inPreparation', 'pendingDeletion'] as 
 const isOpen = ({ data }: StoredDocument): boolean =>
   data['inPreparation'] !== true && pendingDeletionOf(data) === null;
 
-/** Whether a new year would take everybody along, since it ends after every open one: it is prepared first (D490). */
-export function isPreparedFirst(years: readonly StoredDocument[], dateTo: Date): boolean {
+/** Whether everybody would start in a new year, since no open one ends after it: it is prepared first (D490). */
+export function wouldBeLatest(years: readonly StoredDocument[], dateTo: Date): boolean {
   const open = years.filter(isOpen);
   return open.length > 0 && open.every(({ data }) => !endsAfter(data, dateTo));
 }

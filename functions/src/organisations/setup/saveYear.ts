@@ -27,7 +27,7 @@ import {
 import { NOTHING_PUBLISHED } from '../../published/timeline';
 import { storedName } from '../../store/storedName';
 import { isSameDay, lastDayChange, storedLastDay } from '../../retention/lastDay';
-import { isPreparedFirst, OF_PREPARATION } from './preparation';
+import { wouldBeLatest, OF_PREPARATION } from './preparation';
 import { parseSaveYear, type YearRequest } from './requests';
 import { yearActivity } from './yearActivity';
 import { hasEnds, yearPayload } from './yearPayload';
@@ -98,7 +98,7 @@ export async function savedYear(
       ...(stored === null
         ? {
             supportersData: { total: 0 },
-            inPreparation: isPreparedFirst(years, payload.dateTo),
+            inPreparation: wouldBeLatest(years, payload.dateTo),
           }
         : {}),
       ...lastDayFields(request, lastDay, admin),
