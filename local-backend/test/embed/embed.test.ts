@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShowAnswer, type FinishedShow } from 'shared-kernel/model';
+import { readShowAnswer, type FinishedShow, type ShowResults } from 'shared-kernel/model';
 import { startLocalBackend, type LocalBackend } from '../../src';
 import { localClient, type LocalClient } from '../server/localClient';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   milo = await localClient(backend.origin, 'milo.thicket@example.org');
   const [year] = await ada.read(YEAR_PATH);
   embedOrigin = new URL(textIn(year?.['embedPage'])).origin;
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await backend.close();
@@ -148,20 +148,18 @@ it('counts events as beacons send them, and tells members the results', async ()
   );
   expect(answers.map(({ status }) => status)).toEqual(events.map(() => 204));
   const few = { kind: 'fewerThan', count: 10 };
-  expect(await milo.call('readResults', YEAR)).toMatchObject({
-    result: {
-      total: {
-        opened: { kind: 'exact', count: 12 },
-        leftAt: [
-          ...['actions', 'hello', 'rings', 'saplings', 'spoke-up'].map((screenId) => ({
-            screenId,
-            count: few,
-          })),
-          { screenId: 'thanks', count: { kind: 'exact', count: 10 } },
-          { screenId: 'together', count: few },
-        ],
-      },
-    },
+  const { result } = (await milo.call('readResults', YEAR)) as { readonly result: ShowResults };
+  // The demo's own days end before the one on which it was made.
+  expect(result.days.at(-1)).toMatchObject({
+    opened: { kind: 'exact', count: 12 },
+    leftAt: [
+      ...['actions', 'hello', 'rings', 'saplings', 'spoke-up'].map((screenId) => ({
+        screenId,
+        count: few,
+      })),
+      { screenId: 'thanks', count: { kind: 'exact', count: 10 } },
+      { screenId: 'together', count: few },
+    ],
   });
 });
 
