@@ -17,3 +17,13 @@ expect.extend({
     return found.pass && isSwitchedOff(element) ? { ...found, pass: false } : found;
   },
 });
+
+/**
+ * React's development build takes a stack trace for each of the first 10,000 elements of a second, which it shows in
+ * warnings alone. A fifth of the time of a page's test is spent on them, so the count stands above that limit.
+ */
+const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
