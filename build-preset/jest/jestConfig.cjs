@@ -39,6 +39,7 @@ const base = (directory) => ({
 const jestConfig = (directory) => ({
   // A page with every input, or a server with its first request, takes seconds where the machine is busy.
   testTimeout: 20_000,
+  globalSetup: require.resolve('./sharedFolder.cjs'),
   projects: [
     {
       ...base(directory),

@@ -9,6 +9,7 @@ import {
   signOut,
 } from 'shared-kernel/session';
 import { startLocalBackend, type LocalBackend } from '../server';
+import { copyDemoData } from './demoData';
 import { valueOf } from './results';
 
 export interface DemoBackend {
@@ -28,6 +29,7 @@ export function demoBackend(): DemoBackend {
 
   beforeAll(async () => {
     dataDirectory = await mkdtemp(path.join(tmpdir(), 'backend-'));
+    await copyDemoData(dataDirectory);
     backend = await startLocalBackend({ port: 0, dataDirectory, demo: true });
     const config = await loadFirebaseConfig((url, init) =>
       fetch(new URL(url instanceof Request ? url.url : url, backend.origin), init),

@@ -1,2 +1,3 @@
 export { demoBackend, type DemoBackend } from './demoBackend';
+export { copyDemoData } from './demoData';
 export { errorOf, valueOf } from './results';

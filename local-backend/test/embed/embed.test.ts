@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readShowAnswer, type FinishedShow, type ShowResults } from 'shared-kernel/model';
 import { startLocalBackend, type LocalBackend } from '../../src';
+import { copyDemoData } from '../../src/testing';
 import { localClient, type LocalClient } from '../server/localClient';
 
 const YEAR = { organisationId: 'oakhollow', yearId: '2026' };
@@ -18,6 +19,7 @@ let embedOrigin: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'embed-'));
+  await copyDemoData(join(folder, 'data'));
   backend = await startLocalBackend({
     port: 0,
     dataDirectory: join(folder, 'data'),

@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCES } from 'build-preset/node';
+import { copyDemoData } from '../../src/testing';
 
 /** The local backend as `npm start` runs it, in a process of its own. */
 export interface StartedServer {
@@ -39,6 +40,7 @@ const MAIN = join(__dirname, '../../src/main.ts');
 export async function startServer({ demo }: { readonly demo: boolean }): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
   const data = join(folder, 'data');
+  if (demo) await copyDemoData(data);
   const child = spawn(process.execPath, [...FROM_SOURCES, MAIN], {
     env: {
       ...process.env,
