@@ -8,23 +8,26 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** What a browser remembers of somebody who signed in, by address of the product and role; one worker's. */
 const sessions = new Map<string, Session>();
 
+const HOME = '/home';
+
 /**
- * Leads to Home as one of the demo people: through the login page and its account chooser the first time, later in
- * a new browser that remembers it.
+ * Leads to Home, or another page, as one of the demo people: through the login page and its account chooser the first
+ * time, later in a new browser that remembers it.
  */
-export async function signInAs(page: Page, role: DemoRole): Promise<void> {
+export async function signInAs(page: Page, role: DemoRole, path = HOME): Promise<void> {
   const product = (await page.request.get('/healthz')).url();
   const key = `${product} ${role}`;
   const session = isUnused(page.context()) ? sessions.get(key) : undefined;
   if (session === undefined) {
     await signInAnew(page, role);
     sessions.set(key, await page.context().storageState({ indexedDB: true }));
+    if (path === HOME) return;
   } else {
     await page.context().setStorageState(session);
-    await page.goto('/home');
-    await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
-    await expect(homeOf(page)).toBeVisible();
   }
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible();
+  if (path === HOME) await expect(homeOf(page)).toBeVisible();
 }
 
 const homeOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });

@@ -1,10 +1,8 @@
 import { DEFAULT_STORY, type StoryLanguage, type YearStory } from 'shared-kernel/model';
+import { demoAdmin } from './demoAdmin';
 
 /** Robin, whom the demo shows every screen. */
 const ROBIN = { email: 'robin.ashdown@example.org', id: '51000017' };
-const ADMIN = { sub: 'demo-admin', email: 'ada.greenwood@example.org', email_verified: true };
-const PROJECT = 'demo-supporter-screens';
-const YEAR = { organisationId: 'oakhollow', yearId: '2026' };
 const DAYS = {
   firstDay: { year: 2026, month: 1, day: 1 },
   lastDay: { year: 2026, month: 12, day: 31 },
@@ -31,17 +29,7 @@ export interface DemoLinks {
 }
 
 export async function demoLinks(origin: string): Promise<DemoLinks> {
-  const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=${PROJECT}`;
-  const { idToken } = (await post(signIn, {
-    postBody: new URLSearchParams({
-      providerId: 'google.com',
-      id_token: JSON.stringify(ADMIN),
-    }).toString(),
-    requestUri: origin,
-    returnSecureToken: true,
-  })) as { readonly idToken: string };
-  const call = (name: string, data: object): Promise<unknown> =>
-    post(`${origin}/${PROJECT}/us-central1/${name}`, { data: { ...YEAR, ...data } }, idToken);
+  const { call } = await demoAdmin(origin);
 
   /** Over whatever revision is stored. */
   const save = async (name: string, data: object): Promise<void> => {
@@ -100,17 +88,4 @@ interface Exported {
   readonly result: {
     readonly rows: readonly { readonly supporterId: string; readonly link: string }[];
   };
-}
-
-async function post(url: string, body: object, idToken?: string): Promise<unknown> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(idToken === undefined ? {} : { authorization: `Bearer ${idToken}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
 }
