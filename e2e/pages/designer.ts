@@ -78,6 +78,21 @@ export class DesignerPage {
     return box;
   }
 
+  /** Where an object begins and how wide it is, in thousandths of the stage, whose scale may change meanwhile. */
+  placeOnStage(object: Locator): Promise<readonly number[]> {
+    return object.evaluate((element) => {
+      const stage = element.closest('[role="group"][aria-label="Canvas"]');
+      if (stage === null) throw new Error('this is not on the canvas');
+      const around = stage.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      return [
+        (box.left - around.left) / around.width,
+        (box.top - around.top) / around.height,
+        box.width / around.width,
+      ].map((part) => Math.round(part * 1000));
+    });
+  }
+
   /** Drags an object on the canvas by so many pixels of the window. */
   async drag(object: Locator, byX: number, byY: number): Promise<void> {
     const box = await this.boxOf(object);

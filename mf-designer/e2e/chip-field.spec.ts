@@ -149,6 +149,7 @@ for (const engine of ENGINES) {
       const outcomes = [];
       for (const { name, before, keys } of TRIED) {
         await page.press('button', 'Add text');
+        await expect.poll(() => page.run(focusedName)).toBe('Text on the canvas');
         // Beside the canvas, where writing does not end as the focus goes to what is copied from.
         await page.keys('Escape');
         await page.press('textbox', 'Text');
@@ -215,6 +216,10 @@ function readField(): string {
   return box instanceof HTMLElement && box.id.startsWith('text-of-')
     ? Array.from(box.childNodes, read).join('')
     : `focus on ${box?.tagName ?? ''}`;
+}
+
+function focusedName(): string | null {
+  return document.activeElement?.getAttribute('aria-label') ?? null;
 }
 
 function countItems(): number {
