@@ -276,63 +276,66 @@ test.describe('without a network', () => {
   );
 });
 
-test('signing out in one tab keeps the edits of the other for its next sign-in', async ({
-  page,
-  context,
-}) => {
-  await signInAs(page, 'admin');
-  const searches = await editPetitions(page);
-  const address = page.url();
-  await nameOf(page).fill('Not saved before I left');
-  const other = await context.newPage();
-  await other.goto('/account');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole('button', { name: 'Login with Google' }).click();
-  await page.getByRole('button', { name: /Ada Greenwood/ }).click();
-  await expect(page).toHaveURL(address);
-  await expect(nameOf(page)).toHaveValue('Not saved before I left');
-  await expect(unsaved(page)).toBeVisible();
-  await nameOf(page).fill(PETITIONS);
-  await expect(unsaved(page)).toBeHidden();
-  await searches.back();
-});
+test(
+  'signing out in one tab keeps the edits of the other for its next sign-in',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signInAs(page, 'admin');
+    const searches = await editPetitions(page);
+    const address = page.url();
+    await nameOf(page).fill('Not saved before I left');
+    const other = await context.newPage();
+    await other.goto('/account');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('button', { name: 'Login with Google' }).click();
+    await page.getByRole('button', { name: /Ada Greenwood/ }).click();
+    await expect(page).toHaveURL(address);
+    await expect(nameOf(page)).toHaveValue('Not saved before I left');
+    await expect(unsaved(page)).toBeVisible();
+    await nameOf(page).fill(PETITIONS);
+    await expect(unsaved(page)).toBeHidden();
+    await searches.back();
+  },
+);
 
 test.describe('a search of a later version', () => {
   // Its page may read it once more before it is left.
   test.use({ expectedComplaints: [['could not be loaded'], { scope: 'test' }] });
 
-  test('what cannot be read costs its row alone, and is deleted from its note', async ({
-    page,
-  }) => {
-    await signInAs(page, 'member');
-    const searches = new SearchesPage(page);
-    await searches.open();
-    await searches.add('Of another version');
-    await searches.addPageCondition(PAGE);
-    // As a later version might store it, with a kind of condition that this one does not know.
-    await page.route(COMMIT, (route) => {
-      const postData = route.request().postData() ?? '';
-      return route.continue({ postData: postData.replace('"page"', '"oracle"') });
-    });
-    await searches.save();
-    await page.unroute(COMMIT);
-    await searches.back();
-    const note = page.getByText('1 of the searches cannot be read');
-    await expect(note).toBeVisible();
-    await expect(searches.row(PETITIONS)).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+  test(
+    'what cannot be read costs its row alone, and is deleted from its note',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAs(page, 'member');
+      const searches = new SearchesPage(page);
+      await searches.open();
+      await searches.add('Of another version');
+      await searches.addPageCondition(PAGE);
+      // As a later version might store it, with a kind of condition that this one does not know.
+      await page.route(COMMIT, (route) => {
+        const postData = route.request().postData() ?? '';
+        return route.continue({ postData: postData.replace('"page"', '"oracle"') });
+      });
+      await searches.save();
+      await page.unroute(COMMIT);
+      await searches.back();
+      const note = page.getByText('1 of the searches cannot be read');
+      await expect(note).toBeVisible();
+      await expect(searches.row(PETITIONS)).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
 
-    const unreadable = page.getByRole('group').filter({ hasText: 'conditions.0.' });
-    await unreadable.getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('No screen and no other search uses it');
-    await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(note).toBeHidden();
-    await page.reload();
-    await expect(searches.row(PETITIONS)).toBeVisible();
-    await expect(note).toBeHidden();
-  });
+      const unreadable = page.getByRole('group').filter({ hasText: 'conditions.0.' });
+      await unreadable.getByRole('button', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('No screen and no other search uses it');
+      await question.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(note).toBeHidden();
+      await page.reload();
+      await expect(searches.row(PETITIONS)).toBeVisible();
+      await expect(note).toBeHidden();
+    },
+  );
 });
 
 const SKEWS = [

@@ -186,18 +186,22 @@ test.describe('a remote as it is built', { tag: '@long' }, () => {
   });
 });
 
-test('storage that is cleared under a page costs the sign-in alone', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await page.goto('/searches');
-  await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
-  await page.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const { name } of await indexedDB.databases())
-      if (name !== undefined) indexedDB.deleteDatabase(name);
-  });
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Screens').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Screens' })).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  'storage that is cleared under a page costs the sign-in alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    await page.goto('/searches');
+    await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible();
+    await page.evaluate(async () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const { name } of await indexedDB.databases())
+        if (name !== undefined) indexedDB.deleteDatabase(name);
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Screens').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Screens' })).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/login/);
+  },
+);

@@ -145,20 +145,24 @@ test(
   },
 );
 
-test('a save that a count of the same moment overtakes is made again', async ({ page }) => {
-  await signInAs(page, 'admin');
-  const ada = new ScreensPage(page);
-  await ada.open();
-  await ada.add('Counted meanwhile');
-  await ada.save();
-  let commits = 0;
-  await page.route(COMMIT, async (route) => {
-    commits += 1;
-    if (commits > 1) return route.continue();
-    const error = { code: 400, status: 'FAILED_PRECONDITION', message: 'Not the base version.' };
-    return route.fulfill({ status: 400, json: { error } });
-  });
-  await page.getByRole('textbox', { name: 'Internal name' }).fill('Saved all the same');
-  await ada.save();
-  expect(commits).toBe(2);
-});
+test(
+  'a save that a count of the same moment overtakes is made again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    const ada = new ScreensPage(page);
+    await ada.open();
+    await ada.add('Counted meanwhile');
+    await ada.save();
+    let commits = 0;
+    await page.route(COMMIT, async (route) => {
+      commits += 1;
+      if (commits > 1) return route.continue();
+      const error = { code: 400, status: 'FAILED_PRECONDITION', message: 'Not the base version.' };
+      return route.fulfill({ status: 400, json: { error } });
+    });
+    await page.getByRole('textbox', { name: 'Internal name' }).fill('Saved all the same');
+    await ada.save();
+    expect(commits).toBe(2);
+  },
+);

@@ -45,11 +45,11 @@ test.describe('sharing', () => {
     const told = campaign.recordEvents();
     await campaign.visit({ token });
     await campaign.pauseAtLast();
-    const addresses = await campaign.story
-      .getByRole('group', { name: 'Share' })
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
-    expect(addresses).toHaveLength(6);
+    const buttons = campaign.story.getByRole('group', { name: 'Share' }).getByRole('link');
+    await expect(buttons).toHaveCount(6);
+    const addresses = await buttons.evaluateAll((all) =>
+      all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
+    );
     for (const address of addresses) {
       expect(address).toContain(`${site.origin}/your-year`);
       expect(address).not.toContain(token);
@@ -98,47 +98,48 @@ test.describe('sharing', () => {
     await expect(campaign.button('Play')).toBeVisible();
   });
 
-  test('a picture is painted as the browser has laid the card out', async ({
-    campaign,
-    links,
-    page,
-  }) => {
-    await links.setStory({ closingCard: { ...CARD, title: LONG_TITLE, qrCode: true } });
-    await page.setViewportSize({ width: 1080, height: 1080 });
-    await keepLaidOutCards(page);
-    await campaign.visit({ token: await links.exportToken() });
-    await campaign.pauseAtLast();
-    await campaign.button('Share a picture').click();
-    const dialog = campaign.pictureDialog;
-    await dialog.getByLabel('Square, for posts').check();
-    await expect(dialog.getByRole('img')).toHaveJSProperty('height', 540);
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    const painted = await readFile(await (await downloading).path());
-    await expect(page.locator('.picture-bench canvas').last()).toBeAttached();
-    await showLaidOutCard(page);
-    const laidOut = await page.screenshot({ animations: 'disabled' });
-    const difference = await pictureDifference(page, laidOut, painted);
-    // Edges of circles alone, which browsers smooth on canvases a little otherwise.
-    expect(difference.mean).toBeLessThan(0.2);
-    expect(difference.far).toBeLessThan(0.001);
-  });
+  test(
+    'a picture is painted as the browser has laid the card out',
+    { tag: '@long' },
+    async ({ campaign, links, page }) => {
+      await links.setStory({ closingCard: { ...CARD, title: LONG_TITLE, qrCode: true } });
+      await page.setViewportSize({ width: 1080, height: 1080 });
+      await keepLaidOutCards(page);
+      await campaign.visit({ token: await links.exportToken() });
+      await campaign.pauseAtLast();
+      await campaign.button('Share a picture').click();
+      const dialog = campaign.pictureDialog;
+      await dialog.getByLabel('Square, for posts').check();
+      await expect(dialog.getByRole('img')).toHaveJSProperty('height', 540);
+      const downloading = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      const painted = await readFile(await (await downloading).path());
+      await expect(page.locator('.picture-bench canvas').last()).toBeAttached();
+      await showLaidOutCard(page);
+      const laidOut = await page.screenshot({ animations: 'disabled' });
+      const difference = await pictureDifference(page, laidOut, painted);
+      // Edges of circles alone, which browsers smooth on canvases a little otherwise.
+      expect(difference.mean).toBeLessThan(0.2);
+      expect(difference.far).toBeLessThan(0.001);
+    },
+  );
 
-  test('the show goes on when the picture is closed, where it was playing', async ({
-    campaign,
-    links,
-  }) => {
-    await campaign.visit({ token: await links.exportToken() });
-    await campaign.pauseAtLast();
-    await campaign.button('Play').click();
-    await campaign.button('Share a picture').click();
-    await expect(campaign.pictureDialog).toBeVisible();
-    await expect(
-      campaign.story.getByRole('button', { name: 'Play', includeHidden: true }),
-    ).toHaveCount(1);
-    await campaign.pictureDialog.getByRole('button', { name: 'Close' }).click();
-    await expect(campaign.button('Pause')).toBeVisible();
-  });
+  test(
+    'the show goes on when the picture is closed, where it was playing',
+    { tag: '@long' },
+    async ({ campaign, links }) => {
+      await campaign.visit({ token: await links.exportToken() });
+      await campaign.pauseAtLast();
+      await campaign.button('Play').click();
+      await campaign.button('Share a picture').click();
+      await expect(campaign.pictureDialog).toBeVisible();
+      await expect(
+        campaign.story.getByRole('button', { name: 'Play', includeHidden: true }),
+      ).toHaveCount(1);
+      await campaign.pictureDialog.getByRole('button', { name: 'Close' }).click();
+      await expect(campaign.button('Pause')).toBeVisible();
+    },
+  );
 
   test('a picture that fails is told in words that can be read', async ({
     campaign,

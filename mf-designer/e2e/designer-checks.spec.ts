@@ -66,7 +66,7 @@ test('a whole story is made of the year’s data, each screen for those of whom 
   });
 });
 
-test('nothing is found in any screen of the demo', async ({ page }) => {
+test('nothing is found in any screen of the demo', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'superadmin');
   for (const { organisation, screens } of DEMO) {
     await page.getByRole('combobox', { name: 'Organisation' }).selectOption(organisation);
@@ -85,32 +85,34 @@ test('nothing is found in any screen of the demo', async ({ page }) => {
   }
 });
 
-test('a template is chosen by keyboard, asks before it replaces, and is one step of undo', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'Template by keyboard');
-  await designer.addText('Mine');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('t');
-  const gallery = page.getByRole('tabpanel', { name: 'Templates' });
-  await expect(gallery).toBeFocused();
-  await pressEnterOn(gallery, /^What is next/);
-  const choice = page.getByRole('dialog', { name: 'What is next' });
-  await pressEnterOn(choice, 'Add behind');
-  await expect(choice).toBeHidden();
-  await expect(designer.object('Mine')).toBeVisible();
-  await expect(designer.row('What comes next')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await designer.expectList('Mine');
+test(
+  'a template is chosen by keyboard, asks before it replaces, and is one step of undo',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Template by keyboard');
+    await designer.addText('Mine');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('t');
+    const gallery = page.getByRole('tabpanel', { name: 'Templates' });
+    await expect(gallery).toBeFocused();
+    await pressEnterOn(gallery, /^What is next/);
+    const choice = page.getByRole('dialog', { name: 'What is next' });
+    await pressEnterOn(choice, 'Add behind');
+    await expect(choice).toBeHidden();
+    await expect(designer.object('Mine')).toBeVisible();
+    await expect(designer.row('What comes next')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await designer.expectList('Mine');
 
-  await page.keyboard.press('t');
-  await gallery.getByRole('button', { name: /^Share/ }).click();
-  const share = page.getByRole('dialog', { name: 'Share', exact: true });
-  await share.getByRole('button', { name: 'Replace everything' }).click();
-  await expect(designer.object('Proud of your year?')).toBeVisible();
-  await expect(designer.row('Mine')).toBeHidden();
-  await designer.save();
-});
+    await page.keyboard.press('t');
+    await gallery.getByRole('button', { name: /^Share/ }).click();
+    const share = page.getByRole('dialog', { name: 'Share', exact: true });
+    await share.getByRole('button', { name: 'Replace everything' }).click();
+    await expect(designer.object('Proud of your year?')).toBeVisible();
+    await expect(designer.row('Mine')).toBeHidden();
+    await designer.save();
+  },
+);
 
 test('what is found leads to its item, and saving goes on', async ({ page }) => {
   const designer = await designNewScreen(page, 'With findings');
@@ -143,31 +145,33 @@ test('what is found leads to its item, and saving goes on', async ({ page }) => 
   );
 });
 
-test('who reads a fallback is counted over the whole year, said by the save, and mended by a click', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'Not for everybody');
-  await designer.addText('Thank you');
-  await designer.addText('You gave {field|DON Monthly Gift|0|moneyPounds|so much}');
-  await page.getByRole('button', { name: /^Checks/ }).click();
-  const panel = page.getByRole('region', { name: 'Checks' });
-  const untrue = panel.getByRole('list', { name: 'Not true for everybody' });
-  await expect(untrue).toContainText(/\d{3} of \d{3} would see “so much” for “DON Monthly Gift”/);
-  await designer.save();
-  await expect(page.getByRole('status', { name: 'Findings of the save' })).toContainText(
-    /^Saved, but \d{3} of \d{3} would see “so much”/,
-  );
-  await untrue.getByRole('button', { name: /^Hide it for these \d{3}$/ }).click();
-  await expect(untrue).toBeHidden();
-  await expect(panel.getByRole('status', { name: 'What was mended' })).toContainText(
-    /^It is hidden now for \d{3} of \d{3} supporters/,
-  );
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await untrue.getByRole('button', { name: /^Show the screen only to the other \d+/ }).click();
-  await page.getByRole('button', { name: 'Change the set-up' }).click();
-  await expect(panel).toContainText(/Counted: \d{2} of \d{3} supporters get this screen/);
-  await expect(untrue).toBeHidden();
-});
+test(
+  'who reads a fallback is counted over the whole year, said by the save, and mended by a click',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Not for everybody');
+    await designer.addText('Thank you');
+    await designer.addText('You gave {field|DON Monthly Gift|0|moneyPounds|so much}');
+    await page.getByRole('button', { name: /^Checks/ }).click();
+    const panel = page.getByRole('region', { name: 'Checks' });
+    const untrue = panel.getByRole('list', { name: 'Not true for everybody' });
+    await expect(untrue).toContainText(/\d{3} of \d{3} would see “so much” for “DON Monthly Gift”/);
+    await designer.save();
+    await expect(page.getByRole('status', { name: 'Findings of the save' })).toContainText(
+      /^Saved, but \d{3} of \d{3} would see “so much”/,
+    );
+    await untrue.getByRole('button', { name: /^Hide it for these \d{3}$/ }).click();
+    await expect(untrue).toBeHidden();
+    await expect(panel.getByRole('status', { name: 'What was mended' })).toContainText(
+      /^It is hidden now for \d{3} of \d{3} supporters/,
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await untrue.getByRole('button', { name: /^Show the screen only to the other \d+/ }).click();
+    await page.getByRole('button', { name: 'Change the set-up' }).click();
+    await expect(panel).toContainText(/Counted: \d{2} of \d{3} supporters get this screen/);
+    await expect(untrue).toBeHidden();
+  },
+);
 
 test('a template asks whom it is shown to, and sets the screen up for them', async ({ page }) => {
   const designer = await designNewScreen(page, 'For those who gave');

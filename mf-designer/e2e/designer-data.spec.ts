@@ -59,12 +59,16 @@ test('chips are passed, taken out and undone as one', { tag: '@long' }, async ({
   await expect(designer.chip('First Name')).toHaveCount(2);
 });
 
-test('what is wrong is said under the text and mended by a click', async ({ page }) => {
-  const designer = await designText(page, 'Mending', 'Dear {field|Frist Name|0|none|friend}');
-  await expect(page.getByText(/This year has no field “Frist Name”/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use “First Name”' }).click();
-  await expect(designer.chip('First Name')).toBeVisible();
-  await expect(
-    page.getByText(/^\d+ of \d+ matched supporters would see “friend” for “First Name”\.$/),
-  ).toBeVisible();
-});
+test(
+  'what is wrong is said under the text and mended by a click',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designText(page, 'Mending', 'Dear {field|Frist Name|0|none|friend}');
+    await expect(page.getByText(/This year has no field “Frist Name”/)).toBeVisible();
+    await page.getByRole('button', { name: 'Use “First Name”' }).click();
+    await expect(designer.chip('First Name')).toBeVisible();
+    await expect(
+      page.getByText(/^\d+ of \d+ matched supporters would see “friend” for “First Name”\.$/),
+    ).toBeVisible();
+  },
+);

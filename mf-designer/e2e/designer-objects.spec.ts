@@ -35,7 +35,7 @@ test('objects are put in order, hidden, copied and deleted with the mouse', asyn
   await designer.save();
 });
 
-test('the list does by keyboard what the canvas does', async ({ page }) => {
+test('the list does by keyboard what the canvas does', { tag: '@long' }, async ({ page }) => {
   const designer = await designNewScreen(page, 'Objects by keyboard');
   const told = page.getByRole('status', { name: 'Changes of the list' });
   for (const text of ['One', 'Two', 'Three']) await designer.addText(text);

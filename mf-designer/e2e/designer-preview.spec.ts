@@ -73,33 +73,35 @@ test('the canvas shows the data that was chosen', { tag: '@long' }, async ({ pag
   await expect(designer.object('friend,')).toBeVisible();
 });
 
-test('a bar is dragged to a delay, and a text that is too short to read is mended', async ({
-  page,
-}) => {
-  const designer = await designNewScreen(page, 'Timed');
-  await designer.addText(Array(2).fill('A text that takes some time to read').join(' '));
-  await designer.addText('Two');
-  const warning = page.getByRole('note', { name: 'Reading time' });
-  await expect(warning).toContainText('“Two” needs 4 s to be read, has 2 s');
+test(
+  'a bar is dragged to a delay, and a text that is too short to read is mended',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Timed');
+    await designer.addText(Array(2).fill('A text that takes some time to read').join(' '));
+    await designer.addText('Two');
+    const warning = page.getByRole('note', { name: 'Reading time' });
+    await expect(warning).toContainText('“Two” needs 4 s to be read, has 2 s');
 
-  await designer.dragBar('Two', 2.1);
-  await expect(designer.bar('Two')).toHaveAttribute(
-    'aria-valuetext',
-    'appears at 6 s, 4 s after the one before',
-  );
-  await expect(warning).toBeHidden();
-  await page.keyboard.press('Control+z');
-  await expect(designer.bar('Two')).toHaveAttribute('aria-valuenow', '2');
+    await designer.dragBar('Two', 2.1);
+    await expect(designer.bar('Two')).toHaveAttribute(
+      'aria-valuetext',
+      'appears at 6 s, 4 s after the one before',
+    );
+    await expect(warning).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(designer.bar('Two')).toHaveAttribute('aria-valuenow', '2');
 
-  await warning.getByRole('button', { name: 'End 4 s after the last item' }).click();
-  await expect(warning).toBeHidden();
-  await page.getByRole('slider', { name: 'Delay after last item' }).press('ArrowLeft');
-  await expect(warning).toContainText('has 3 s');
-  await page.getByRole('button', { name: 'Timeline' }).click();
-  await expect(designer.bar('Two')).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Timeline' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-});
+    await warning.getByRole('button', { name: 'End 4 s after the last item' }).click();
+    await expect(warning).toBeHidden();
+    await page.getByRole('slider', { name: 'Delay after last item' }).press('ArrowLeft');
+    await expect(warning).toContainText('has 3 s');
+    await page.getByRole('button', { name: 'Timeline' }).click();
+    await expect(designer.bar('Two')).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Timeline' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+);

@@ -25,21 +25,25 @@ test('edits of a tab that was closed are offered again, restored and saved', asy
   await expect(again.getByRole('button', { name: 'Restore' })).toBeHidden();
 });
 
-test('everything can be undone and redone by key and by button', async ({ page }) => {
-  const designer = await designNewScreen(page, 'Back and forth');
-  await designer.addText('One');
-  await designer.addText('Two');
-  await designer.drag(designer.object('Two'), 40, 80);
-  const moved = await designer.position();
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => designer.position()).not.toEqual(moved);
-  await page.keyboard.press('Control+Shift+z');
-  await expect.poll(() => designer.position()).toEqual(moved);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  while (await undo.isEnabled()) await undo.click();
-  await expect(designer.object('One')).toBeHidden();
-  await expect(page.getByText('Not saved yet')).toBeHidden();
-});
+test(
+  'everything can be undone and redone by key and by button',
+  { tag: '@long' },
+  async ({ page }) => {
+    const designer = await designNewScreen(page, 'Back and forth');
+    await designer.addText('One');
+    await designer.addText('Two');
+    await designer.drag(designer.object('Two'), 40, 80);
+    const moved = await designer.position();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => designer.position()).not.toEqual(moved);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => designer.position()).toEqual(moved);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    while (await undo.isEnabled()) await undo.click();
+    await expect(designer.object('One')).toBeHidden();
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+  },
+);
 
 test(
   'objects go from tab to tab through the clipboard',

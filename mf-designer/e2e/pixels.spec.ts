@@ -143,22 +143,22 @@ const NOTHING_KNOWN = { field: () => null, search: () => null };
 
 const withFallback = (item: Item): Item => ({ ...item, text: fillText(item.text, NOTHING_KNOWN) });
 
-test('every template is shown to supporters as it is designed', async ({
-  player,
-  browser,
-  product,
-}, testInfo) => {
-  test.setTimeout(300_000);
-  const designer = await openDesigner(browser, product.origin, 'Templates');
-  // One screen of each arrangement.
-  const arrangements = new Map(SCENES.map((scene) => [scene.arrangement, scene]));
-  for (const scene of arrangements.values()) {
-    const template = templateOf(scene, BOLD);
-    await test.step(template.name, () =>
-      compare(designer, player, template.content(setting), COMPARED, testInfo),
-    );
-  }
-});
+test(
+  'every template is shown to supporters as it is designed',
+  { tag: '@long' },
+  async ({ player, browser, product }, testInfo) => {
+    test.setTimeout(300_000);
+    const designer = await openDesigner(browser, product.origin, 'Templates');
+    // One screen of each arrangement.
+    const arrangements = new Map(SCENES.map((scene) => [scene.arrangement, scene]));
+    for (const scene of arrangements.values()) {
+      const template = templateOf(scene, BOLD);
+      await test.step(template.name, () =>
+        compare(designer, player, template.content(setting), COMPARED, testInfo),
+      );
+    }
+  },
+);
 
 test(
   'every animation ends as the picture that is designed',

@@ -84,33 +84,33 @@ test.describe('two people', () => {
   // What the server refuses is answered by this.
   test.use({ expectedComplaints: [['status of 400'], { scope: 'test' }] });
 
-  test('what a colleague saves meanwhile is not published unseen, and a colleague approves', async ({
-    page,
-    browser,
-    product,
-  }) => {
-    await signInAs(page, 'admin');
-    await addSentence(page, 'thanks', 'Mine');
-    await page.goto('/screens/publish');
-    await expect(button(page, /^Publish \d changes?$/)).not.toHaveAttribute('aria-disabled');
-    const colleague = await inAnotherBrowser(browser, 'member', `${product.origin}/screens`);
-    await addSentence(colleague, 'together', 'Theirs');
-    await button(page, /^Publish \d changes?$/).click();
-    await expect(page.getByText(/^Somebody has saved or published meanwhile/)).toBeVisible();
-    await expect(page.getByRole('listitem', { name: 'All of us' })).toBeVisible();
-    await expect(page.getByRole('listitem', { name: 'Thank you' })).toBeVisible();
+  test(
+    'what a colleague saves meanwhile is not published unseen, and a colleague approves',
+    { tag: '@long' },
+    async ({ page, browser, product }) => {
+      await signInAs(page, 'admin');
+      await addSentence(page, 'thanks', 'Mine');
+      await page.goto('/screens/publish');
+      await expect(button(page, /^Publish \d changes?$/)).not.toHaveAttribute('aria-disabled');
+      const colleague = await inAnotherBrowser(browser, 'member', `${product.origin}/screens`);
+      await addSentence(colleague, 'together', 'Theirs');
+      await button(page, /^Publish \d changes?$/).click();
+      await expect(page.getByText(/^Somebody has saved or published meanwhile/)).toBeVisible();
+      await expect(page.getByRole('listitem', { name: 'All of us' })).toBeVisible();
+      await expect(page.getByRole('listitem', { name: 'Thank you' })).toBeVisible();
 
-    await page.getByText('A second person approves what is published').click();
-    await button(page, /^Ask for approval of/).click();
-    const waiting = page.getByRole('region', { name: /waiting for approval$/ });
-    await expect(waiting.getByText(/^You asked for it/)).toBeVisible();
-    await colleague.goto(`${product.origin}/screens/publish`);
-    await expect(colleague.getByText(/^600 of 600 supporters get/)).toBeVisible();
-    expect(await accessibilityFaults(colleague)).toEqual([]);
-    await button(colleague, 'Approve and publish').click();
-    await expect(now(colleague)).toContainText(/approved by/);
-    await expect(colleague.getByText('Everything is published')).toBeVisible();
-  });
+      await page.getByText('A second person approves what is published').click();
+      await button(page, /^Ask for approval of/).click();
+      const waiting = page.getByRole('region', { name: /waiting for approval$/ });
+      await expect(waiting.getByText(/^You asked for it/)).toBeVisible();
+      await colleague.goto(`${product.origin}/screens/publish`);
+      await expect(colleague.getByText(/^600 of 600 supporters get/)).toBeVisible();
+      expect(await accessibilityFaults(colleague)).toEqual([]);
+      await button(colleague, 'Approve and publish').click();
+      await expect(now(colleague)).toContainText(/approved by/);
+      await expect(colleague.getByText('Everything is published')).toBeVisible();
+    },
+  );
 });
 
 /** With what stands in shadows. */

@@ -32,39 +32,39 @@ test('works a field out of others, shows who has it, and deletes it again', asyn
   await expect(saplings).toHaveCount(0);
 });
 
-test('lets a supporter ask by key how a number was worked out', async ({
-  page,
-  links,
-  campaign,
-}) => {
-  await workOutSaplings(page, 'Seedlings');
-  await page.getByText('Supporters may ask how this was worked out').click();
-  await page.getByLabel('What they read').fill('We plant 3 seedlings for every £10.');
-  await save(page);
-  await expect(page.getByRole('article', { name: 'Seedlings' })).toContainText(
-    'Supporters who ask',
-  );
-  const screens = new ScreensPage(page);
-  await screens.designNew('Seedlings');
-  const designer = new DesignerPage(page);
-  await designer.addText('{field|Seedlings|0|number|no} seedlings');
-  await designer.save();
-  await page.goto('/screens');
-  await screens.setUp('Seedlings');
-  await page.getByRole('radio', { name: 'All supporters' }).check({ force: true });
-  await screens.save();
-  await links.publish();
+test(
+  'lets a supporter ask by key how a number was worked out',
+  { tag: '@long' },
+  async ({ page, links, campaign }) => {
+    await workOutSaplings(page, 'Seedlings');
+    await page.getByText('Supporters may ask how this was worked out').click();
+    await page.getByLabel('What they read').fill('We plant 3 seedlings for every £10.');
+    await save(page);
+    await expect(page.getByRole('article', { name: 'Seedlings' })).toContainText(
+      'Supporters who ask',
+    );
+    const screens = new ScreensPage(page);
+    await screens.designNew('Seedlings');
+    const designer = new DesignerPage(page);
+    await designer.addText('{field|Seedlings|0|number|no} seedlings');
+    await designer.save();
+    await page.goto('/screens');
+    await screens.setUp('Seedlings');
+    await page.getByRole('radio', { name: 'All supporters' }).check({ force: true });
+    await screens.save();
+    await links.publish();
 
-  await campaign.visit({ token: await links.exportToken() });
-  await expect(campaign.screen(1)).toBeVisible();
-  await expect(campaign.button('How we worked this out')).toHaveCount(0);
-  await campaign.pauseAtLast();
-  await campaign.button('How we worked this out').press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'How we worked this out' });
-  await expect(sheet).toHaveText(/\d+We plant 3 seedlings for every £10\.$/);
-  await expect(sheet).toBeFocused();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(campaign.button('How we worked this out')).toBeFocused();
-});
+    await campaign.visit({ token: await links.exportToken() });
+    await expect(campaign.screen(1)).toBeVisible();
+    await expect(campaign.button('How we worked this out')).toHaveCount(0);
+    await campaign.pauseAtLast();
+    await campaign.button('How we worked this out').press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'How we worked this out' });
+    await expect(sheet).toHaveText(/\d+We plant 3 seedlings for every £10\.$/);
+    await expect(sheet).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(campaign.button('How we worked this out')).toBeFocused();
+  },
+);

@@ -96,22 +96,26 @@ test(
   },
 );
 
-test('hides values of a sensitive field until somebody asks for them', async ({ page }) => {
-  const fields = new FieldsPage(page);
-  await signInAs(page, 'admin');
-  await fields.open();
-  const joined = await fields.field('Date Joined');
-  await expect(joined.getByRole('group', { name: 'Latest' })).toBeVisible();
-  await joined.getByRole('button', { name: 'About this field' }).click();
-  const form = joined.getByRole('form', { name: 'About Date Joined' });
-  await form.getByText('Sensitive', { exact: true }).click();
-  await form.getByRole('button', { name: 'Save' }).click();
+test(
+  'hides values of a sensitive field until somebody asks for them',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fields = new FieldsPage(page);
+    await signInAs(page, 'admin');
+    await fields.open();
+    const joined = await fields.field('Date Joined');
+    await expect(joined.getByRole('group', { name: 'Latest' })).toBeVisible();
+    await joined.getByRole('button', { name: 'About this field' }).click();
+    const form = joined.getByRole('form', { name: 'About Date Joined' });
+    await form.getByText('Sensitive', { exact: true }).click();
+    await form.getByRole('button', { name: 'Save' }).click();
 
-  const values = joined.getByRole('group', { name: 'Values of Date Joined' });
-  await expect(values).toContainText('Values are hidden.');
-  await expect(joined.getByRole('group', { name: 'Latest' })).toHaveCount(0);
-  await page.reload();
-  await values.getByRole('button', { name: 'Show values' }).press('Enter');
-  await expect(joined.getByRole('group', { name: 'Latest' })).toBeVisible();
-  await expect(values.getByRole('button', { name: 'Hide values' })).toBeFocused();
-});
+    const values = joined.getByRole('group', { name: 'Values of Date Joined' });
+    await expect(values).toContainText('Values are hidden.');
+    await expect(joined.getByRole('group', { name: 'Latest' })).toHaveCount(0);
+    await page.reload();
+    await values.getByRole('button', { name: 'Show values' }).press('Enter');
+    await expect(joined.getByRole('group', { name: 'Latest' })).toBeVisible();
+    await expect(values.getByRole('button', { name: 'Hide values' })).toBeFocused();
+  },
+);

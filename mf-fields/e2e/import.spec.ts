@@ -99,7 +99,7 @@ test('goes on with an upload where a reload stopped it', async ({ page }) => {
   await expect(page.getByText('The import of big.csv is cancelled')).toBeVisible();
 });
 
-test('undoes the newest import', async ({ page }) => {
+test('undoes the newest import', { tag: '@long' }, async ({ page }) => {
   const fields = new FieldsPage(page);
   await signInAs(page, 'admin');
   await page.goto('/fields/import');

@@ -97,43 +97,45 @@ test('links are exported, play, and are revoked one by one or all', async ({ pag
   });
 });
 
-test('another embed page is asked about, logged, and told on the page of links', async ({
-  page,
-}) => {
-  await signInAs(page, 'admin');
-  const links = new LinksPage(page);
-  await links.open();
-  await links.exportFile();
+test(
+  'another embed page is asked about, logged, and told on the page of links',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    const links = new LinksPage(page);
+    await links.open();
+    await links.exportFile();
 
-  const changePage = async (address: string) => {
-    await page.goto('/set-up/years');
-    await page.getByRole('button', { name: 'Edit 2026' }).click();
-    const before = await page.getByLabel('Embed page').inputValue();
-    await page.getByLabel('Embed page').fill(address);
-    await page.getByRole('button', { name: 'Save year' }).click();
-    return before;
-  };
-  const before = await changePage('https://new.example.org/year');
-  const question = page.getByRole('alertdialog', { name: 'Change the embed page?' });
-  await expect(question).toContainText('The personal links of 600 supporters');
-  await question.getByRole('button', { name: 'Change the page' }).click();
-  await expect(page.getByText('“2026” is saved.')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Settings' })
-    .getByRole('link', { name: 'Activity' })
-    .click();
-  await expect(page.getByRole('list', { name: 'Activity' })).toContainText(
-    'changed the embed page',
-  );
+    const changePage = async (address: string) => {
+      await page.goto('/set-up/years');
+      await page.getByRole('button', { name: 'Edit 2026' }).click();
+      const before = await page.getByLabel('Embed page').inputValue();
+      await page.getByLabel('Embed page').fill(address);
+      await page.getByRole('button', { name: 'Save year' }).click();
+      return before;
+    };
+    const before = await changePage('https://new.example.org/year');
+    const question = page.getByRole('alertdialog', { name: 'Change the embed page?' });
+    await expect(question).toContainText('The personal links of 600 supporters');
+    await question.getByRole('button', { name: 'Change the page' }).click();
+    await expect(page.getByText('“2026” is saved.')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Settings' })
+      .getByRole('link', { name: 'Activity' })
+      .click();
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText(
+      'changed the embed page',
+    );
 
-  await links.open();
-  await expect(page.getByText('The links were made for another page')).toBeVisible();
-  await changePage(before);
-  await expect(page.getByText('“2026” is saved.')).toBeVisible();
-  await links.open();
-  await expect(links.section('Links so far')).toBeVisible();
-  await expect(page.getByText('The links were made for another page')).toBeHidden();
-});
+    await links.open();
+    await expect(page.getByText('The links were made for another page')).toBeVisible();
+    await changePage(before);
+    await expect(page.getByText('“2026” is saved.')).toBeVisible();
+    await links.open();
+    await expect(links.section('Links so far')).toBeVisible();
+    await expect(page.getByText('The links were made for another page')).toBeHidden();
+  },
+);
 
 test('an export goes on while other pages are looked at, and its end is told there', async ({
   page,

@@ -31,7 +31,7 @@ test('by keyboard alone: back, forth, pause, and away with Escape', async ({ pag
   await expect(preview.story).toBeFocused();
 });
 
-test('by pointer: buttons, taps on the sides, and swipes', async ({ page }) => {
+test('by pointer: buttons, taps on the sides, and swipes', { tag: '@long' }, async ({ page }) => {
   const preview = new PreviewDialog(page);
   await preview.openFor(ROBIN);
   await preview.button('Pause').click();

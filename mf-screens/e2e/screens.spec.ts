@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('supporters who see nothing are reached by one button', async ({ page }) => {
+test('supporters who see nothing are reached by one button', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'admin');
   const screens = new ScreensPage(page);
   await screens.open();
@@ -111,28 +111,34 @@ test('a screen says to whom it shows and why, down to the value', async ({ page 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a screen is duplicated with its picture, by keyboard alone', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await signInAs(page, 'admin');
-  const screens = new ScreensPage(page);
-  await screens.open();
-  await screens.choose('Duplicate', THIRD);
-  const dialog = page.getByRole('alertdialog', { name: `Duplicate “${THIRD}”` });
-  await expect(dialog).toContainText('The copy has the same content');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(screens.more(THIRD)).toBeFocused();
+test(
+  'a screen is duplicated with its picture, by keyboard alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signInAs(page, 'admin');
+    const screens = new ScreensPage(page);
+    await screens.open();
+    await screens.choose('Duplicate', THIRD);
+    const dialog = page.getByRole('alertdialog', { name: `Duplicate “${THIRD}”` });
+    await expect(dialog).toContainText('The copy has the same content');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(screens.more(THIRD)).toBeFocused();
 
-  await screens.choose('Duplicate', THIRD);
-  await pressEnterOn(dialog, 'Duplicate');
-  await expect(page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Internal name' })).toHaveValue(`${THIRD} (copy)`);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await screens.back();
-  const copy = screens.row(`${THIRD} (copy)`);
-  await copy.scrollIntoViewIfNeeded();
-  await expect(copy.locator('[data-thumbnail]')).toContainText('Saplings you planted');
-  await screens.delete(`${THIRD} (copy)`);
-});
+    await screens.choose('Duplicate', THIRD);
+    await pressEnterOn(dialog, 'Duplicate');
+    await expect(page.getByRole('heading', { level: 1, name: 'Screen setup' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Internal name' })).toHaveValue(
+      `${THIRD} (copy)`,
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await screens.back();
+    const copy = screens.row(`${THIRD} (copy)`);
+    await copy.scrollIntoViewIfNeeded();
+    await expect(copy.locator('[data-thumbnail]')).toContainText('Saplings you planted');
+    await screens.delete(`${THIRD} (copy)`);
+  },
+);

@@ -160,27 +160,31 @@ test(
   },
 );
 
-test('an earlier save comes back, and so does what was deleted', async ({ page }) => {
-  const searches = new SearchesPage(page);
-  await searches.edit(PETITIONS);
-  const name = page.getByRole('textbox', { name: 'Name' }).first();
-  await name.fill('Signed something');
-  await searches.save();
-  await page.getByRole('button', { name: 'Versions' }).click();
-  const versions = page.getByRole('dialog', { name: 'Versions' });
-  await expect(versions.getByRole('button', { name: 'Name changed' })).toBeVisible();
-  await versions.getByRole('button', { name: 'What stood here at first' }).click();
-  await versions.getByRole('button', { name: 'Bring this version back' }).click();
-  await expect(name).toHaveValue(PETITIONS);
-  await searches.save();
-  await searches.back();
+test(
+  'an earlier save comes back, and so does what was deleted',
+  { tag: '@long' },
+  async ({ page }) => {
+    const searches = new SearchesPage(page);
+    await searches.edit(PETITIONS);
+    const name = page.getByRole('textbox', { name: 'Name' }).first();
+    await name.fill('Signed something');
+    await searches.save();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await expect(versions.getByRole('button', { name: 'Name changed' })).toBeVisible();
+    await versions.getByRole('button', { name: 'What stood here at first' }).click();
+    await versions.getByRole('button', { name: 'Bring this version back' }).click();
+    await expect(name).toHaveValue(PETITIONS);
+    await searches.save();
+    await searches.back();
 
-  const question = await searches.askDelete(PETITIONS);
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await question.getByRole('button', { name: 'Delete anyway' }).click();
-  await expect(searches.row(PETITIONS)).toBeHidden();
-  await page.getByRole('button', { name: 'Bin' }).click();
-  await page.getByRole('button', { name: `Restore ${PETITIONS}` }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(searches.row(PETITIONS).getByText(/^Used in \d/)).toBeVisible();
-});
+    const question = await searches.askDelete(PETITIONS);
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await question.getByRole('button', { name: 'Delete anyway' }).click();
+    await expect(searches.row(PETITIONS)).toBeHidden();
+    await page.getByRole('button', { name: 'Bin' }).click();
+    await page.getByRole('button', { name: `Restore ${PETITIONS}` }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(searches.row(PETITIONS).getByText(/^Used in \d/)).toBeVisible();
+  },
+);

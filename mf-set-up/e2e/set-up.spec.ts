@@ -209,28 +209,30 @@ test('an invited newcomer accepts, belongs to the organisation as what they were
   await context.close();
 });
 
-test('a superadmin creates and renames organisations; members are sent to an admin', async ({
-  page,
-}) => {
-  await signInAs(page, 'superadmin');
-  await page.goto('/set-up/organisations');
-  const section = page.getByRole('region', { name: 'Organisations' });
-  await section.getByLabel('Name of a new organisation').fill('Harbour Friends');
-  await section.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('banner').getByRole('combobox').first().selectOption('Harbour Friends');
-  await expect(section.getByLabel('Name of this organisation')).toHaveValue('Harbour Friends');
-  await section.getByLabel('Name of this organisation').fill('Friends of the Harbour');
-  await section.getByRole('button', { name: 'Rename' }).click();
-  await expect(
-    page.getByRole('banner').getByRole('option', { name: 'Friends of the Harbour' }),
-  ).toHaveCount(1);
-  await page.getByRole('link', { name: 'Screens', exact: true }).click();
-  await expect(page.getByText('Please set up a year in the database')).toBeVisible();
-  await page.getByRole('link', { name: 'Set up a year' }).click();
-  await expect(page.getByRole('form', { name: 'New year' }).getByLabel('Name')).toBeFocused();
-});
+test(
+  'a superadmin creates and renames organisations; members are sent to an admin',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAs(page, 'superadmin');
+    await page.goto('/set-up/organisations');
+    const section = page.getByRole('region', { name: 'Organisations' });
+    await section.getByLabel('Name of a new organisation').fill('Harbour Friends');
+    await section.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('banner').getByRole('combobox').first().selectOption('Harbour Friends');
+    await expect(section.getByLabel('Name of this organisation')).toHaveValue('Harbour Friends');
+    await section.getByLabel('Name of this organisation').fill('Friends of the Harbour');
+    await section.getByRole('button', { name: 'Rename' }).click();
+    await expect(
+      page.getByRole('banner').getByRole('option', { name: 'Friends of the Harbour' }),
+    ).toHaveCount(1);
+    await page.getByRole('link', { name: 'Screens', exact: true }).click();
+    await expect(page.getByText('Please set up a year in the database')).toBeVisible();
+    await page.getByRole('link', { name: 'Set up a year' }).click();
+    await expect(page.getByRole('form', { name: 'New year' }).getByLabel('Name')).toBeFocused();
+  },
+);
 
-test('a member reads who can set up', async ({ page }) => {
+test('a member reads who can set up', { tag: '@long' }, async ({ page }) => {
   await signInAs(page, 'member');
   for (const path of ['/set-up', '/set-up/people', '/set-up/brand']) {
     await page.goto(path);
