@@ -76,8 +76,18 @@ const CountCell = ({ count }: { count: ResultCount }) => (
     fontVariantNumeric="tabular-nums"
     color={count.kind === 'fewerThan' ? 'fg.muted' : 'fg'}
   >
-    {countWords(count)}
+    {count.kind === 'fewerThan' ? <FewerThan count={count} /> : countWords(count)}
   </Table.Cell>
+);
+
+/** A sign in place of the words, which would break over two lines on a phone. */
+const FewerThan = ({ count }: { count: ResultCount }) => (
+  <>
+    <Box as="span" srOnly>
+      {countWords(count)}
+    </Box>
+    <span aria-hidden>{unbroken(`< ${String(count.count)}`)}</span>
+  </>
 );
 
 /** `14 Nov 2026`: five columns have little room on a phone. */

@@ -124,8 +124,8 @@ it('lists the days, the newest first, and hides small counts', async () => {
     await screen.findByRole('table', { name: 'Figures by day' }),
   ).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '21\u00a0Nov\u00a020266050fewer than 1017',
-    '20\u00a0Nov\u00a0202610090fewer than 1017',
+    '21\u00a0Nov\u00a020266050fewer than 10<\u00a01017',
+    '20\u00a0Nov\u00a0202610090fewer than 10<\u00a01017',
   ]);
 });
 
