@@ -29,7 +29,10 @@ export interface ScreenToCheck extends ScreenBefore {
 export type WhenIdle = (work: () => void) => () => void;
 
 export interface ScreenChecker {
-  /** Checks in slices; calls back once with everything that was found. Calls off the check before it. */
+  /**
+   * Checks in slices; calls back with everything that was found, once more where pictures or fonts were still on their way.
+   * Calls off the check before it.
+   */
   check(screen: ScreenToCheck, onFound: (findings: readonly Finding[]) => void): void;
   stop(): void;
 }
@@ -42,44 +45,65 @@ export function createScreenChecker(page: Document, whenIdle: WhenIdle): ScreenC
   const room = createRoom(page);
   const casesOf = rememberedCases();
   let callOff = (): void => undefined;
+  /** Counts what was begun and called off: what answers at once leaves nothing to call off. */
+  let turn = 0;
 
   const stop = () => {
+    turn += 1;
     callOff();
     room.leave();
   };
 
+  const look = (
+    { content, year, supportersTotal, ...follows }: ScreenToCheck,
+    onFound: (findings: readonly Finding[], settled: boolean) => void,
+  ) => {
+    const cases = casesOf(content, year);
+    room.speak(year?.language);
+    const slices = slicesOf(cases);
+    const found = new Map<string, Finding>();
+    const add = (findings: readonly Finding[]) => {
+      for (const finding of findings) {
+        if (!found.has(keyOf(finding))) found.set(keyOf(finding), finding);
+      }
+    };
+    add(judgeContent(content, year, supportersTotal));
+    add(judgeShared(content, follows));
+    for (const { mode, content: shown } of cases) {
+      add(judgeTiming(shown).map(placed({ view: 'mobilePortrait', size: 'popular', mode })));
+    }
+    let allSettled = true;
+    const mine = turn;
+    const next = () => {
+      if (mine !== turn) return;
+      const slice = slices.shift();
+      if (slice === undefined) {
+        room.leave();
+        add(judgeImages(content, room.failedImages));
+        onFound([...found.values()], allSettled);
+        return;
+      }
+      callOff = room.whenDrawn((settled) => {
+        allSettled &&= settled;
+        add(room.judge(slice, settled).map(placed({ ...slice, mode: slice.dataCase.mode })));
+        callOff = whenIdle(next);
+      }, slice);
+    };
+    callOff = whenIdle(next);
+  };
+
   return {
     stop,
-    check: ({ content, year, supportersTotal, ...follows }, onFound) => {
+    check: (screen, onFound) => {
       stop();
-      const cases = casesOf(content, year);
-      room.speak(year?.language);
-      const slices = slicesOf(cases);
-      const found = new Map<string, Finding>();
-      const add = (findings: readonly Finding[]) => {
-        for (const finding of findings) {
-          if (!found.has(keyOf(finding))) found.set(keyOf(finding), finding);
+      look(screen, (findings, settled) => {
+        onFound(findings);
+        if (!settled) {
+          callOff = room.whenSettled(() => {
+            look(screen, onFound);
+          });
         }
-      };
-      add(judgeContent(content, year, supportersTotal));
-      add(judgeShared(content, follows));
-      for (const { mode, content: shown } of cases) {
-        add(judgeTiming(shown).map(placed({ view: 'mobilePortrait', size: 'popular', mode })));
-      }
-      const next = () => {
-        const slice = slices.shift();
-        if (slice === undefined) {
-          room.leave();
-          add(judgeImages(content, room.failedImages));
-          onFound([...found.values()]);
-          return;
-        }
-        callOff = room.whenDrawn(() => {
-          add(room.judge(slice).map(placed({ ...slice, mode: slice.dataCase.mode })));
-          callOff = whenIdle(next);
-        }, slice);
-      };
-      callOff = whenIdle(next);
+      });
     },
   };
 }
@@ -143,14 +167,19 @@ function createRoom(page: Document) {
       known = createMemory();
     },
     /** Draws a slice; calls back when its pictures and fonts are there or have failed. Nothing is drawn that is known. */
-    whenDrawn: (ready: () => void, slice: Slice): (() => void) => {
-      if (known.of(slice) === undefined) {
-        if (!host.isConnected) page.body.append(host);
-        stage.paint(slice.dataCase.content, slice.view, boxOf(slice));
+    whenDrawn: (ready: (settled: boolean) => void, slice: Slice): (() => void) => {
+      if (known.of(slice) !== undefined) {
+        ready(true);
+        return () => undefined;
       }
+      if (!host.isConnected) page.body.append(host);
+      stage.paint(slice.dataCase.content, slice.view, boxOf(slice));
       return whenStageSettled(stage, ready);
     },
-    judge: (slice: Slice): readonly LayoutFinding[] => {
+    /** Calls back when the pictures and fonts of what was drawn last have come, failed, or been waited for in vain. */
+    whenSettled: (ready: () => void): (() => void) => whenStageSettled(stage, ready),
+    /** What was drawn before its pictures and fonts had come is not remembered: they change what is measured. */
+    judge: (slice: Slice, settled: boolean): readonly LayoutFinding[] => {
       const before = known.of(slice);
       if (before !== undefined) return before;
       const { view, dataCase } = slice;
@@ -161,7 +190,7 @@ function createRoom(page: Document) {
         box: boxOf(slice),
         measures: measureStage(stage, spoken),
       });
-      known.keep(slice, findings);
+      if (settled) known.keep(slice, findings);
       return findings;
     },
   };

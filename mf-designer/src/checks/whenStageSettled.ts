@@ -5,11 +5,12 @@ const PATIENCE_MS = 2000;
 
 /**
  * Calls back when the pictures and fonts of what a stage has painted have come or failed, at once where none is on its way:
- * what is measured before that is not what supporters see. Returns how to call it off.
+ * what is measured before that is not what supporters see. Where they were not waited for to the end it says so. Returns
+ * how to call it off.
  */
 export function whenStageSettled(
   { element, fontsComing }: Pick<Stage, 'element' | 'fontsComing'>,
-  ready: () => void,
+  ready: (settled: boolean) => void,
 ): () => void {
   // An image that has loaded or failed is complete; one that was just given an address is not.
   const images = [...element.querySelectorAll('img[src]')].filter(
@@ -18,7 +19,7 @@ export function whenStageSettled(
   const fonts = fontsComing();
   const left = new Set<unknown>(fonts === null ? images : [...images, fonts]);
   if (left.size === 0) {
-    ready();
+    ready(true);
     return () => undefined;
   }
   let over = false;
@@ -26,15 +27,15 @@ export function whenStageSettled(
     over = true;
     clearTimeout(timer);
   };
-  const finish = () => {
+  const finish = (settled: boolean) => {
     if (over) return;
     stop();
-    ready();
+    ready(settled);
   };
-  const timer = setTimeout(finish, PATIENCE_MS);
+  const timer = setTimeout(() => finish(false), PATIENCE_MS);
   const settle = (one: unknown) => {
     left.delete(one);
-    if (left.size === 0) finish();
+    if (left.size === 0) finish(true);
   };
   void fonts?.then(() => settle(fonts));
   for (const image of images) {
