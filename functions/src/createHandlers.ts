@@ -44,6 +44,7 @@ import { exportYear } from './recovery/exportYear';
 import { resumeAll, type ResumeOptions } from './resuming/resumeAll';
 import { linkCallables, type LinkCallable } from './links/linkCallables';
 import { removeOldMails } from './mail/removeOldMails';
+import { listAddresses } from './lookups/listAddresses';
 import { readSupporter } from './lookups/readSupporter';
 import { showSensitiveField } from './lookups/showSensitiveField';
 import { gatherRequests } from './matching/gatherRequests';
@@ -104,6 +105,7 @@ export interface Handlers {
       | 'eraseSupporter'
       | 'exportSupporter'
       | 'findSupporter'
+      | 'listAddresses'
       | 'readSupporter'
       | 'showSensitiveField'
       | 'allowSupporter'
@@ -188,6 +190,7 @@ export function createHandlers(given: Services): Handlers {
       eraseSupporter: eraseSupporter(services),
       exportSupporter: exportSupporter(services),
       findSupporter: findSupporter(services),
+      listAddresses: listAddresses(services),
       readSupporter: readSupporter(services),
       showSensitiveField: maskAnswer(services, showSensitiveField(services)),
       allowSupporter: allowSupporter(services),

@@ -168,6 +168,7 @@ export const exportActivity = callable(handlers.callables.exportActivity, JOB_OP
 export const eraseSupporter = callable(handlers.callables.eraseSupporter, JOB_OPTIONS);
 export const exportSupporter = callable(handlers.callables.exportSupporter, JOB_OPTIONS);
 export const findSupporter = callable(handlers.callables.findSupporter);
+export const listAddresses = callable(handlers.callables.listAddresses);
 export const readSupporter = callable(handlers.callables.readSupporter);
 export const showSensitiveField = callable(handlers.callables.showSensitiveField);
 export const allowSupporter = callable(handlers.callables.allowSupporter);

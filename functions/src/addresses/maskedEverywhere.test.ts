@@ -281,6 +281,10 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
     expect(answer).toMatchObject({ outcome: 'found', supporter: { email: MASK } });
     return answer;
   },
+  listAddresses: async (on) => {
+    const request = { ...IN_YEAR, prefix: 'only-' };
+    return on.handlers.callables.listAddresses(request, ADA);
+  },
   linkState: asked('linkState', {}),
   countPublishing: asked('countPublishing', {
     ...{ screenIds: null, timeZone: 'Europe/London', from: null, until: null },

@@ -104,6 +104,7 @@ const ROWS: Readonly<Record<CallableName, Row>> = {
     }
     return answers.map((answer) => (answer as { supporter?: unknown }).supporter ?? null);
   },
+  listAddresses: call('listAddresses', () => ({ prefix: 'kept-' })),
   showSensitiveField: call('showSensitiveField', () => ({ fieldName: 'Gift' })),
   setFieldType: async (on) => {
     const request = { ...IN_YEAR, fieldName: 'Gift', type: 'number' };

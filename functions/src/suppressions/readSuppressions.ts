@@ -1,9 +1,10 @@
 import type { OrganisationId, Supporter } from 'shared-kernel/model';
 import type { Services } from '../services';
-import type { DocumentReads } from '../store/documents';
+import type { DocumentReads, StoredDocument } from '../store/documents';
 import { suppressionsPath } from '../store/paths';
 import { isInForce, suppressionOf } from './suppression';
 import { readSuppressionKey, suppressionHash } from './suppressionHash';
+import { listedOf } from './suppressionsOf';
 
 /** Whom an organisation keeps out. */
 export interface Suppressions {
@@ -29,11 +30,36 @@ export async function readSuppressions(
 ): Promise<Suppressions> {
   const key = await readSuppressionKey(documents, organisationId);
   if (key === null) return NOBODY;
+  const all = await documents.list(suppressionsPath(organisationId));
+  return inForce(key, all, now(), since);
+}
+
+/** Those of these people alone, without reading whoever else was suppressed. */
+export async function suppressionsAmong(
+  { documents, now }: { readonly documents: DocumentReads } & Pick<Services, 'now'>,
+  organisationId: OrganisationId,
+  people: readonly Pick<Supporter, 'email' | 'supporterId'>[],
+): Promise<Suppressions> {
+  const key = await readSuppressionKey(documents, organisationId);
+  if (key === null) return NOBODY;
+  const found = await listedOf(documents, organisationId, {
+    emails: people.map(({ email }) => email),
+    supporterIds: people.map(({ supporterId }) => supporterId).filter((id) => id.trim() !== ''),
+  });
+  return inForce(key, found, now(), null);
+}
+
+function inForce(
+  key: Uint8Array,
+  stored: readonly StoredDocument[],
+  now: Date,
+  since: Date | null,
+): Suppressions {
   const hashes = new Set<string>();
-  for (const stored of await documents.list(suppressionsPath(organisationId))) {
-    const suppression = suppressionOf(stored);
-    if (suppression === null || !isInForce(suppression, now())) continue;
-    if (since === null || suppression.at > since) hashes.add(stored.id);
+  for (const one of stored) {
+    const suppression = suppressionOf(one);
+    if (suppression === null || !isInForce(suppression, now)) continue;
+    if (since === null || suppression.at > since) hashes.add(one.id);
   }
   if (hashes.size === 0) return NOBODY;
   return {

@@ -205,6 +205,7 @@ export const CALLABLE_REQUESTS: Readonly<Record<string, object>> = {
       fields: [{ name: 'A', type: 'string', typeSet: true, neverShare: false }],
     },
   },
+  listAddresses: { ...YEAR, prefix: 'robin' },
   readSupporter: { ...YEAR, email: ROBIN },
   showSensitiveField: { ...YEAR, fieldName: 'Gift' },
   findSupporter: { ...YEAR, email: ROBIN },

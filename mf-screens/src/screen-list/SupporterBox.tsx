@@ -13,9 +13,12 @@ import {
   Panel,
   Stack,
   Text,
-  SupporterEmailInput,
+  type SupporterLookup,
 } from 'shared-kernel/ui';
 import { useRef, useState, type RefObject } from 'react';
+import { offerWords } from '../address-offers/offerWords';
+import { SupporterAddressInput } from '../address-offers/SupporterAddressInput';
+import { useAddressOffers } from '../address-offers/useAddressOffers';
 import { WhyTheseScreens } from '../why/WhyTheseScreens';
 import { PlayButton } from '../supporter-preview/PlayButton';
 import {
@@ -34,6 +37,7 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [revealed, setRevealed] = useState<string | null>(null);
   const lookup = useSupporterScreens(email, revealed);
+  const offers = useAddressOffers(email);
   const isAdmin = useIsAdmin();
   const { title, purpose } = plays ? PREVIEW : EXPLANATION;
   return (
@@ -44,9 +48,9 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
       <Stack gap="4">
         <Field.Root maxW="24rem">
           <Field.Label>Supporter email</Field.Label>
-          <SupporterEmailInput ref={input} value={email} onChange={setEmail} />
+          <SupporterAddressInput ref={input} value={email} offers={offers} onChange={setEmail} />
           <Field.HelperText role="status">
-            {lookup.status === 'none' ? purpose : LOOKUP_TEXTS[lookup.status]}
+            {statusWords(lookup.status, offers ?? [], purpose)}
           </Field.HelperText>
         </Field.Root>
         {lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found' && (
@@ -78,6 +82,16 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
     </Panel>
   );
 };
+
+/** An address that is still being written is nobody's: then those that begin like it are said. */
+function statusWords(
+  status: SupporterLookup<never, never>['status'],
+  offers: readonly string[],
+  purpose: string,
+): string {
+  if (status === 'none') return purpose;
+  return status !== 'found' && offers.length > 0 ? offerWords(offers) : LOOKUP_TEXTS[status];
+}
 
 const PREVIEW = {
   title: 'Preview as supporter',

@@ -1,12 +1,11 @@
 import { ID_MATCHES, type Condition, type FieldListEntry, type IdMatch } from 'shared-kernel/model';
+import { SuggestInput, type Suggestion } from 'shared-kernel/suggest-input';
 import { Field } from 'shared-kernel/ui';
 import { conditionFaults } from './conditionFaults';
 import { KIND_WORDS } from './conditionKind';
 import { fieldOptions } from './nameOptions';
 import { InputCell } from './InputRows';
 import { SelectInput } from './SelectInput';
-import { SuggestInput } from './SuggestInput';
-import type { Suggestion } from './suggestions';
 
 const ID_MATCH_WORDS = {
   exact: 'Exactly this name',

@@ -1,7 +1,7 @@
 import type { Condition, FieldListEntry, FieldType } from 'shared-kernel/model';
+import { SuggestInput } from 'shared-kernel/suggest-input';
 import { Field, Input } from 'shared-kernel/ui';
 import { dayOfIso, isoOfDay } from './dayInput';
-import { SuggestInput } from './SuggestInput';
 import { valueHint, valueTypeOf } from './valueHint';
 import { valueSuggestions } from './valueSuggestions';
 

@@ -1,5 +1,5 @@
 import { kindOf, type Condition, type FieldListEntry } from 'shared-kernel/model';
-import type { Suggestion } from './suggestions';
+import type { Suggestion } from 'shared-kernel/suggest-input';
 
 /** Values of a field that many supporters have, with how many do: of texts the commonest, of others those of the spread. */
 export function valueSuggestions(

@@ -111,6 +111,7 @@ const ACTION_WORDS = {
     subject === ''
       ? 'looked at masked e-mails'
       : `looked at the masked e-mails of ${quoted(subject)}`,
+  addressesListed: () => 'listed e-mails of supporters by how they begin',
 } as const satisfies Record<ActivityAction, (object: ActionObject) => string>;
 
 const quoted = (name: string): string => (name === '' ? '“Untitled”' : `“${name}”`);

@@ -93,6 +93,7 @@ export const ACTIVITY_ACTIONS = [
   'emailsMasked',
   'emailsShown',
   'addressesShown',
+  'addressesListed',
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
@@ -201,6 +202,7 @@ export const KIND_OF_ACTION = {
   emailsMasked: 'people',
   emailsShown: 'people',
   addressesShown: 'looks',
+  addressesListed: 'looks',
 } as const satisfies Readonly<Record<ActivityAction, ActivityKind>>;
 
 /** Which lines are asked for; what is absent leaves all. */

@@ -140,6 +140,10 @@ export const ROWS = {
       },
     }),
   },
+  listAddresses: {
+    who: 'admin',
+    request: (_, home) => ({ ...idsOf(home), prefix: 'robin' }),
+  },
   readSupporter: {
     who: 'member',
     request: (_, home) => ({ ...idsOf(home), email: supporterOf(home.organisation) }),
