@@ -80,6 +80,17 @@ export class SearchesPage {
       .innerText();
   }
 
+  /** Names supporters in the editor; gives the panel, once it tells what they share. */
+  async findShared(emails: readonly string[]): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Start from people you know' }).click();
+    const panel = this.page.getByRole('region', { name: 'Start from people you know' });
+    for (const [index, email] of emails.entries())
+      await panel.getByLabel(`Supporter ${index + 1}`, { exact: true }).fill(email);
+    await panel.getByRole('button', { name: 'Find what they share' }).click();
+    await expect(panel.getByRole('button', { name: 'Add conditions' })).toBeVisible();
+    return panel;
+  }
+
   /** Asks why a supporter matches the search that is open. */
   async askWhy(email: string): Promise<Locator> {
     const why = this.page.getByRole('region', { name: 'Why?' });

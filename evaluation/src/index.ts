@@ -107,6 +107,8 @@ export { audienceChanges } from './audience/audienceChanges';
 export { searchImpact } from './audience/searchImpact';
 export { searchOverlap } from './audience/searchOverlap';
 export { yearReach } from './reach/yearReach';
+export { proposableFields } from './proposals/proposableFields';
+export { proposedConditions, type ProposedCondition } from './proposals/proposedConditions';
 export type { ConditionFault } from './conditions/conditionPlan';
 export { VALUE_REASONS, type ValueReason } from './conditions/verdict';
 export {

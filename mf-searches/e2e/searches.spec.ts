@@ -47,6 +47,27 @@ test('a missing value is pointed out where it passes', async ({ page }) => {
   await expect(searches.condition(1)).not.toContainText('only because the value is missing');
 });
 
+test('a search begun from two people, counted, and undone', async ({ page }) => {
+  const searches = new SearchesPage(page);
+  await searches.add('Like these two');
+  const panel = await searches.findShared([
+    'lachlan.teasel@example.com',
+    'Robin.Ashdown@example.org',
+  ]);
+  await expect(panel.getByText(/Supporter ID|Email|First Name/)).toBeHidden();
+  await panel.getByText(`Who completed “${PAGE}” in 2026`).click();
+  await panel.getByText('Whose “Town” is “Much Alder”').click();
+  await panel.getByRole('button', { name: 'Add 2 conditions' }).click();
+
+  await expect(searches.condition(2)).toBeVisible();
+  expect(Number(await searches.liveCount())).toBeGreaterThanOrEqual(2);
+  await searches.askWhy('robin.ashdown@example.org');
+  await expect(page.getByText('robin.ashdown@example.org matches')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(searches.condition(1)).toBeHidden();
+});
+
 test(
   'why a supporter matches, down to the value that was read',
   { tag: '@long' },

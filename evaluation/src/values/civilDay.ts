@@ -8,6 +8,10 @@ const isLeapYear = (year: number): boolean =>
 const daysOf = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (DAYS_OF_MONTH[month - 1] ?? 0);
 
+export const lastDayOfMonth = ({ year, month }: CivilDate): CivilDate => ({
+  ...{ year, month, day: daysOf(year, month) },
+});
+
 const readParts = (parts: RegExpExecArray | null): CivilDate | null => {
   if (parts === null) return null;
   const [day, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];

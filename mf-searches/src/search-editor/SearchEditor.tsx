@@ -6,6 +6,7 @@ import { EditsQuestions, SaveBar } from 'shared-kernel/saving';
 import { useYear } from 'shared-kernel/session';
 import { Field, Grid, Input, Panel, Stack } from 'shared-kernel/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { StartFromPeople } from '../examples/StartFromPeople';
 import { ImpactPanel } from '../impact/ImpactPanel';
 import { ConditionFigures } from '../live-count/ConditionFigures';
 import { figuresById } from '../live-count/figuresById';
@@ -82,6 +83,15 @@ export const SearchEditor = ({ search, searches, fields }: SearchParts) => {
               searches={searches}
               ownId={edited.id}
               beside={<StepButtons {...steps} />}
+              adding={(room) => (
+                <StartFromPeople
+                  {...{ fields, searches, supportersTotal, room, wordsOf }}
+                  value={edited}
+                  onChange={({ match, conditions }) => {
+                    edit({ ...edited, match, conditions });
+                  }}
+                />
+              )}
               factsOf={(field) => fieldFacts(field, supportersTotal)}
               figuresOf={(condition) => (
                 <ConditionFigures

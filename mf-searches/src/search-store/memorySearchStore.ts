@@ -17,6 +17,8 @@ import type { SearchStore } from './searchStore';
 export interface MemoryContents {
   readonly searches: Search[];
   readonly fields?: readonly FieldListEntry[];
+  /** Those that are stored apart from their entries, by their ids. */
+  readonly spreads?: Readonly<Record<string, FieldListEntry['spread']>>;
   readonly screens?: Screen[];
   readonly supporters?: readonly Supporter[];
   readonly supportersTotal?: number;
@@ -63,6 +65,11 @@ export function memorySearchStore(contents: MemoryContents): SearchStore {
       }),
     loadYear: () => answer('loadYear', () => succeeded(aYear({ supportersTotal }))),
     loadFieldList: () => answer('loadFieldList', () => succeeded({ items: fields, malformed: [] })),
+    loadFieldSpread: (_scope, id) =>
+      answer('loadFieldSpread', () => {
+        const spread = contents.spreads?.[id];
+        return spread === undefined ? failed(NOT_FOUND) : succeeded(spread);
+      }),
     loadMatchingProgress: () => answer('loadMatchingProgress', () => succeeded(progress)),
     loadScreens: () => answer('loadScreens', () => succeeded({ items: screens, malformed: [] })),
     readSupporter: (_scope, email, reveal) =>

@@ -11,6 +11,7 @@ export type SearchStore = Readonly<
     | 'deleteSearch'
     | 'discardNewSearch'
     | 'loadFieldList'
+    | 'loadFieldSpread'
     | 'loadMatchingProgress'
     | 'loadScreens'
     | 'loadSearch'

@@ -30,7 +30,8 @@ import {
   type SupporterLookup,
 } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { keepOwnUndo } from '../questions/keepOwnUndo';
 import { searchStoreAtom } from '../search-store/searchStore';
 
 interface WhyPanelProps {
@@ -148,8 +149,3 @@ const Outcome = ({ email, trace, wordsOf }: OutcomeProps) => (
     <TraceView trace={trace} wordsOf={wordsOf} />
   </Box>
 );
-
-/** What is typed here is no edit of the search: Ctrl+Z takes back letters of it alone. */
-function keepOwnUndo(event: KeyboardEvent): void {
-  if ((event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) event.stopPropagation();
-}

@@ -49,6 +49,7 @@ export const AddButtons = ({ group, depth, tools }: AddButtonsProps) => {
           Add group
         </Button>
       )}
+      {group === null && tools.beside}
     </Flex>
   );
 };

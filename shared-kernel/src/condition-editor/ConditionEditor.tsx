@@ -27,6 +27,8 @@ interface ConditionEditorProps {
   readonly headingLevel?: 2 | 3;
   /** Beside the heading. */
   readonly beside?: ReactNode;
+  /** Beside what adds conditions and groups; it is told how many may still be added. */
+  readonly adding?: (room: number) => ReactNode;
   /** What stands beside a field's name where fields are chosen: "Text · 92% filled · e.g. Robin". */
   readonly factsOf?: (field: FieldListEntry) => string;
   /** What is known about a condition, such as its live count, shown under its inputs. */
@@ -56,6 +58,7 @@ export const ConditionEditor = (props: ConditionEditorProps) => {
       announce,
     },
     deletionWords: words.deleted,
+    beside: props.adding?.(room),
     factsOf: props.factsOf ?? (() => ''),
     figuresOf: props.figuresOf ?? (() => null),
     edit: (change, focus) => {

@@ -22,6 +22,8 @@ export interface EditorTools {
   readonly ownId: SearchId | null;
   /** How many conditions and groups may be added. */
   readonly room: number;
+  /** What else adds conditions to those of the search or item itself. */
+  readonly beside: ReactNode;
   readonly deletionWords: string;
   readonly factsOf: (field: FieldListEntry) => string;
   readonly figuresOf: (node: ConditionNode) => ReactNode;

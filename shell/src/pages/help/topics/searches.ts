@@ -22,6 +22,17 @@ export const searches: HelpTopic = {
       },
     },
     {
+      heading: 'Start from people you know',
+      steps: [
+        'Press **Start from people you know** below the conditions and type the emails of one to five supporters who belong in the search.',
+        'Press **Find what they share**. You get conditions that all of them meet, the rarest first, with how many supporters of the year meet each.',
+        'Tick those that matter and add them. They are conditions like any other: change them, or take them back with **Undo**.',
+      ],
+      paragraphs: [
+        'Sensitive fields and whatever names a person are never proposed. The emails are not kept, and the activity log notes that you looked these supporters up.',
+      ],
+    },
+    {
       heading: 'Actions and dates',
       paragraphs: [
         'A condition about an action counts taking part between the first and the last day of the year, as long as its date is checked. Switch that off to count whenever it was.',

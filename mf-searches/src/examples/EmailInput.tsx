@@ -1,0 +1,45 @@
+import { Field, Flex, IconButton, SupporterEmailInput, X } from 'shared-kernel/ui';
+import { EMAIL_FAULT_TEXTS, severalEmails } from './emailFaults';
+import type { EmailRow } from './useEmailRows';
+
+interface EmailInputProps {
+  readonly row: EmailRow;
+  /** Counts from 1. */
+  readonly number: number;
+  readonly onWrite: (written: string) => void;
+  readonly onSeveral: (emails: readonly string[]) => void;
+  /** Null where it is the only one. */
+  readonly onRemove: (() => void) | null;
+}
+
+/** One supporter's e-mail. Several at once, pasted from a list, go to one row each. */
+export const EmailInput = (props: EmailInputProps) => {
+  const { row, number } = props;
+  return (
+    <Field.Root
+      data-row={row.id}
+      invalid={row.fault !== null}
+      onPaste={(event) => {
+        const emails = severalEmails(event.clipboardData.getData('text'));
+        if (emails.length === 0) return;
+        event.preventDefault();
+        props.onSeveral(emails);
+      }}
+    >
+      <Field.Label fontSize="sm">Supporter {number}</Field.Label>
+      <Flex gap="1" w="full" maxW="26rem">
+        <SupporterEmailInput flex="1" minW="0" value={row.written} onChange={props.onWrite} />
+        {props.onRemove !== null && (
+          <IconButton
+            {...{ size: 'md', variant: 'ghost', color: 'fg.muted' }}
+            aria-label={`Remove supporter ${String(number)}`}
+            onClick={props.onRemove}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
+        )}
+      </Flex>
+      {row.fault !== null && <Field.ErrorText>{EMAIL_FAULT_TEXTS[row.fault]}</Field.ErrorText>}
+    </Field.Root>
+  );
+};
