@@ -410,7 +410,7 @@ module.exports = {
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract', 'places']),
     kernelRoom('suggest-input', ['ui']),
-    kernelRoom('condition-editor', ['list-tools', 'model', 'suggest-input', 'ui']),
+    kernelRoom('condition-editor', ['list-tools', 'model', 'page-actions', 'suggest-input', 'ui']),
     kernelRoom('picture-library', ['model', 'server']),
     kernelRoom('roles', ['model', 'session', 'ui']),
     kernelRoom('addresses', ['model', 'contract', 'server', 'session', 'ui', 'roles']),

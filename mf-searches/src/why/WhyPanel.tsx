@@ -31,7 +31,7 @@ import {
 } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { keepOwnUndo } from '../questions/keepOwnUndo';
+import { keepOwnUndo } from 'shared-kernel/page-actions';
 import { searchStoreAtom } from '../search-store/searchStore';
 
 interface WhyPanelProps {

@@ -1,3 +1,4 @@
+import { keepOwnUndo } from 'shared-kernel/page-actions';
 import { Button, HStack, Stack, X } from 'shared-kernel/ui';
 import { useState } from 'react';
 import { ValueInput, type ValueInputProps } from './ValueInput';
@@ -19,14 +20,7 @@ export const ValuesInput = ({ values, onChange, ...props }: ValuesInputProps) =>
     if (value !== '' && !values.includes(value)) onChange([...values, value]);
   };
   return (
-    <Stack
-      gap="2"
-      onKeyDown={(event) => {
-        // What is typed is no edit of the page yet: taking it back is the input's.
-        if (typed !== '' && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
-          event.stopPropagation();
-      }}
-    >
+    <Stack gap="2" onKeyDown={typed === '' ? undefined : keepOwnUndo}>
       <ValueInput
         {...props}
         label="Values"

@@ -1,3 +1,4 @@
 export * from './actionKeys';
+export * from './keepOwnUndo';
 export * from './pageAction';
 export * from './usePageActions';
