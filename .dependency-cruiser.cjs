@@ -205,6 +205,7 @@ const EVALUATION_FOLDERS = {
   figures: ['values', 'conditions', 'year', 'totals', 'columns'],
   trace: ['values', 'conditions', 'searches', 'screens', 'year'],
   sentences: ['values', 'conditions', 'trace'],
+  proposals: ['values', 'conditions', 'year'],
 };
 
 /** A rule for each folder of a table like those above. */

@@ -9,11 +9,9 @@ import {
 import { compareText } from '../conditions/compareText';
 import type { FieldReading } from '../values/supporterValues';
 import type { TypedValue } from '../values/typedValue';
+import type { Comparison } from './comparison';
 import { dayConditions } from './dayConditions';
 import { numberConditions } from './numberConditions';
-
-/** What a condition asks of a value, beside the field's name. */
-export type Comparison = Pick<Condition, 'dataEqualsOperator' | 'dataValue' | 'dataValues'>;
 
 /**
  * What may be said of a field of which these are the readings of the examples: the widest first, each next one narrower.

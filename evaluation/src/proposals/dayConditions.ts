@@ -1,6 +1,6 @@
 import type { CivilDate } from 'shared-kernel/model';
 import { dayOrder, lastDayOfMonth, printDay } from '../values/civilDay';
-import type { Comparison } from './conditionsFor';
+import type { Comparison } from './comparison';
 
 /** From this many months on years are said, below them months. */
 const LONG_MONTHS = 24;

@@ -1,4 +1,4 @@
-import type { Comparison } from './conditionsFor';
+import type { Comparison } from './comparison';
 
 /** At least the smallest; between the smallest and the largest; or just that, where all are the same. */
 export const numberConditions = (numbers: readonly number[]): readonly Comparison[] => {
