@@ -10,16 +10,23 @@ interface ProposalRowProps {
   readonly onTick: (ticked: boolean) => void;
 }
 
+/** Of the words and of the figures, so that both stand on one line with the box. */
+const LINE = '1.5rem';
+const LABEL_GAP = '2.5';
+/** As wide as the box and its gap: figures stand below the words where there is no room beside them. */
+const BELOW_LABEL = '1.875rem';
+
 /** One condition to tick, and how many of the year meet it. */
 export const ProposalRow = (props: ProposalRowProps) => {
   const countId = useId();
   const count = countWords(props.supporters, props.supportersTotal);
   return (
-    <Flex columnGap="4" justify="space-between" align="flex-start" wrap="wrap" py="1.5">
+    <Flex direction={{ base: 'column', sm: 'row' }} columnGap="4" py="1.5">
       <Checkbox.Root
         checked={props.ticked}
-        flex="1 1 16rem"
+        flex="1"
         minW="0"
+        gap={LABEL_GAP}
         alignItems="flex-start"
         onCheckedChange={({ checked }) => {
           props.onTick(checked === true);
@@ -27,14 +34,18 @@ export const ProposalRow = (props: ProposalRowProps) => {
       >
         <Checkbox.HiddenInput aria-describedby={countId} />
         <Checkbox.Control mt="0.5" />
-        <Checkbox.Label overflowWrap="anywhere" minW="0" fontWeight="normal">
+        <Checkbox.Label
+          {...{ overflowWrap: 'anywhere', minW: '0' }}
+          fontWeight="normal"
+          lineHeight={LINE}
+        >
           {props.words}
         </Checkbox.Label>
       </Checkbox.Root>
       <Text
-        {...{ id: countId, ps: { base: 7, sm: 0 } }}
+        {...{ id: countId, ps: { base: BELOW_LABEL, sm: '0' } }}
         fontSize="sm"
-        lineHeight="1.5rem"
+        lineHeight={LINE}
         color="fg.muted"
         fontVariantNumeric="tabular-nums"
       >
