@@ -46,26 +46,27 @@ export const ExampleEmailsForm = ({ form, onClose }: ExampleEmailsFormProps) => 
             }
           />
         ))}
+        {add !== null && (
+          <Button
+            {...{ size: 'sm', variant: 'ghost', alignSelf: 'flex-start', ms: '-3' }}
+            onClick={() => {
+              focusLater(add());
+            }}
+          >
+            <Plus size={16} aria-hidden />
+            Add a supporter
+          </Button>
+        )}
         <Flex gap="2" wrap="wrap">
           <Button
-            type="submit"
-            variant="outline"
+            {...{ type: 'submit', variant: 'outline' }}
+            // What stands beside it stays while it says that it looks.
+            minW="11rem"
             loading={found.status === 'looking'}
             loadingText="Looking"
           >
             Find what they share
           </Button>
-          {add !== null && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                focusLater(add());
-              }}
-            >
-              <Plus size={16} aria-hidden />
-              Add a supporter
-            </Button>
-          )}
           <Button variant="ghost" color="fg.muted" onClick={onClose}>
             Cancel
           </Button>
