@@ -19,6 +19,8 @@ export const EmailInput = (props: EmailInputProps) => {
     <Field.Root
       data-row={row.id}
       invalid={row.fault !== null}
+      // What is wrong with it comes into sight with it.
+      css={{ '& input': { scrollMarginBottom: '2rem' } }}
       onPaste={(event) => {
         const emails = severalEmails(event.clipboardData.getData('text'));
         if (emails.length === 0) return;

@@ -51,12 +51,12 @@ export const ExamplesPanel = (props: ExamplesPanelProps) => {
         {statusWords(found, proposed.length)}
       </Text>
       {found.status === 'failed' && (
-        <Text role="alert" color="fg.error" fontSize="sm" mt="3">
+        <Text ref={intoView} role="alert" color="fg.error" fontSize="sm" mt="3">
           {found.sentence}
         </Text>
       )}
       {found.status === 'found' && (
-        <Box borderTopWidth="1px" mt="4" pt="4">
+        <Box ref={intoView} borderTopWidth="1px" mt="4" pt="4">
           {proposed.length === 0 ? (
             <NothingInCommon people={found.people.length} isFirst={value.conditions.length === 0} />
           ) : (
@@ -73,6 +73,11 @@ export const ExamplesPanel = (props: ExamplesPanelProps) => {
       )}
     </Panel>
   );
+};
+
+/** What came of looking would else lie below the window, or behind the bar that saves. */
+const intoView = (element: HTMLElement | null): void => {
+  element?.scrollIntoView({ block: 'nearest' });
 };
 
 interface NothingInCommonProps {

@@ -5,6 +5,12 @@ import type { Search } from 'shared-kernel/model';
 import { memorySearchStore } from '../search-store/memorySearchStore';
 import { searchStoreAtom, type SearchStore } from '../search-store/searchStore';
 
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
 const empty: Search = { ...walkers, match: 'any', conditions: [] };
 
 async function open(search: Search = empty, failing = new Set<keyof SearchStore>()) {
@@ -107,6 +113,17 @@ it('looks nobody up twice', async () => {
     'ada@example.org',
     'bo@example.org',
   ]);
+});
+
+it('brings into sight what came of looking', async () => {
+  await open(empty, new Set(['readSupporter']));
+  await write('ada@example.org');
+  await find();
+  const failure = await panel().findByRole('alert');
+  expect(scrollIntoView.mock.contexts).toEqual([failure]);
+  await find();
+  const proposed = await panel().findByRole('group', { name: /stands out/ });
+  expect(scrollIntoView.mock.contexts).toEqual([failure, proposed.parentElement]);
 });
 
 it('says kindly that people have nothing in common', async () => {
