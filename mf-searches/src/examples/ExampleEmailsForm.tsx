@@ -1,6 +1,6 @@
+import { keepOwnUndo } from 'shared-kernel/page-actions';
 import { Button, chakra, Flex, Plus, Stack } from 'shared-kernel/ui';
 import { useEffect, useRef } from 'react';
-import { keepOwnUndo } from 'shared-kernel/page-actions';
 import { EmailInput } from './EmailInput';
 import type { useExamplePeople } from './useExamplePeople';
 import type { EmailRow } from './useEmailRows';

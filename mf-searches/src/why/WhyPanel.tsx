@@ -14,6 +14,7 @@ import type {
   SearchDefinition,
   Supporter,
 } from 'shared-kernel/model';
+import { keepOwnUndo } from 'shared-kernel/page-actions';
 import { HiddenFields } from 'shared-kernel/roles';
 import { useScope, useYear } from 'shared-kernel/session';
 import { useToday } from 'shared-kernel/today';
@@ -31,7 +32,6 @@ import {
 } from 'shared-kernel/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { keepOwnUndo } from 'shared-kernel/page-actions';
 import { searchStoreAtom } from '../search-store/searchStore';
 
 interface WhyPanelProps {
