@@ -95,7 +95,7 @@ const NothingInCommon = ({ people, isFirst }: NothingInCommonProps) => (
     </Text>
     <Text color="fg.muted" fontSize="sm" maxW="65ch">
       {people === 1 ? 'Name somebody else' : 'Name fewer of them, or others who are more alike'}.
-      What nearly every supporter has, names a person or is sensitive is never proposed.
+      What nearly everybody has, what names a person and what is sensitive is never proposed.
     </Text>
   </Stack>
 );
