@@ -29,7 +29,7 @@ export const EmailInput = (props: EmailInputProps) => {
       }}
     >
       <Field.Label fontSize="sm">Supporter {number}</Field.Label>
-      <Flex gap="1" w="full" maxW="26rem">
+      <Flex gap="2" w="full" maxW="26rem">
         <SupporterEmailInput flex="1" minW="0" value={row.written} onChange={props.onWrite} />
         {props.onRemove !== null && (
           <IconButton

@@ -10,8 +10,8 @@ interface ProposalRowProps {
   readonly onTick: (ticked: boolean) => void;
 }
 
-/** Of the words and of the figures, so that both stand on one line with the box. */
-const LINE = '1.5rem';
+/** As high as the box: its words and its figures stand on one line with it. */
+const LINE = '1.25rem';
 const LABEL_GAP = '2.5';
 /** As wide as the box and its gap: figures stand below the words where there is no room beside them. */
 const BELOW_LABEL = '1.875rem';
@@ -21,7 +21,7 @@ export const ProposalRow = (props: ProposalRowProps) => {
   const countId = useId();
   const count = countWords(props.supporters, props.supportersTotal);
   return (
-    <Flex direction={{ base: 'column', sm: 'row' }} columnGap="4" py="1.5">
+    <Flex direction={{ base: 'column', sm: 'row' }} columnGap="4" py="2">
       <Checkbox.Root
         checked={props.ticked}
         flex="1"
@@ -33,7 +33,7 @@ export const ProposalRow = (props: ProposalRowProps) => {
         }}
       >
         <Checkbox.HiddenInput aria-describedby={countId} />
-        <Checkbox.Control mt="0.5" />
+        <Checkbox.Control />
         <Checkbox.Label
           {...{ overflowWrap: 'anywhere', minW: '0' }}
           fontWeight="normal"
