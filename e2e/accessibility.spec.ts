@@ -18,6 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('pages of staff have no accessibility faults', async ({ page }) => {
+      test.setTimeout(300_000);
       await signInAs(page, 'admin');
       const searchPage = await addressIn(page, '/searches', /^\/searches\/./);
       const designPage = await addressIn(page, '/screens', /\/design$/);
