@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCES } from 'build-preset/node';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { itInLongRun } from 'shared-kernel/testing';
 import { startJobServer, type JobServer } from '../jobs/jobServer';
 import { givers, saveSearches, writeGivers, writeYear, YEAR } from './givers';
 
@@ -69,7 +69,7 @@ function start(directory: string) {
   return { child, exited: once(child, 'exit'), said: () => said };
 }
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   'searches that would end the process end nothing, at the first start or at any other',
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'attacked-'));

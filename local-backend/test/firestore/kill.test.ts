@@ -13,7 +13,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { itInLongRun } from 'shared-kernel/testing';
 import { openDocumentStore, parseQuery, type StoredDocument } from '../../src/documents';
 
 setLogLevel('silent');
@@ -89,7 +89,7 @@ async function readAll(directory: string): Promise<readonly StoredDocument[]> {
 }
 
 describe('a server that is killed in the middle of writes', () => {
-  (IN_LONG_RUN ? it : it.skip)(
+  itInLongRun(
     '[B20] keeps every acknowledged commit, and none by half, over several kills',
     async () => {
       const directory = await mkdtemp(join(tmpdir(), 'killed-'));

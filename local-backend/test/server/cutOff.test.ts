@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { itInLongRun } from 'shared-kernel/testing';
 import { startLocalBackend, type LocalBackend } from '../../src';
 import { localClient } from './localClient';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   'an import that the end of the process cuts off is completed at the next start (D19)',
   async () => {
     const first = await start();

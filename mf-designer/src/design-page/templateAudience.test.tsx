@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, leavesOf, type SearchId, type Supporter } from 'shared-kernel/model';
 import { templateStoreAtom } from 'shared-kernel/saved-templates';
-import { aField, aScreen, aSearch, aYear, signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
+import { aField, aScreen, aSearch, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { designStoreAtom } from '../persistence/designStore';
@@ -68,41 +68,35 @@ it('[S106] says whom a template is for, and sets the screen up for them where th
   expect(await screen.findByText('Counted: 2 of 5 supporters get this screen.')).toBeVisible();
 });
 
-(IN_LONG_RUN ? it : it.skip)(
-  '[S106] or gives its objects the condition, as one step with them',
-  async () => {
-    const { database, user, dialog, use } = await choose();
-    await user.click(within(dialog).getByRole('radio', { name: /^Show its objects only to them/ }));
-    await user.click(use);
-    await user.click(await screen.findByRole('button', { name: 'Save screen' }));
-    expect(database.setups).toEqual([]);
-    const conditions = database.saves[0]?.content.items.map((item) =>
-      leavesOf(item.conditions).map(({ dataId, dataEqualsOperator, dataValue }) =>
-        [dataId, dataEqualsOperator, dataValue].join(' '),
-      ),
-    );
-    expect(new Set(conditions?.map((list) => list.join()))).toEqual(new Set(['Total given > 0']));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: 'Start from a template' })).toBeVisible();
-  },
-);
+itInLongRun('[S106] or gives its objects the condition, as one step with them', async () => {
+  const { database, user, dialog, use } = await choose();
+  await user.click(within(dialog).getByRole('radio', { name: /^Show its objects only to them/ }));
+  await user.click(use);
+  await user.click(await screen.findByRole('button', { name: 'Save screen' }));
+  expect(database.setups).toEqual([]);
+  const conditions = database.saves[0]?.content.items.map((item) =>
+    leavesOf(item.conditions).map(({ dataId, dataEqualsOperator, dataValue }) =>
+      [dataId, dataEqualsOperator, dataValue].join(' '),
+    ),
+  );
+  expect(new Set(conditions?.map((list) => list.join()))).toEqual(new Set(['Total given > 0']));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Start from a template' })).toBeVisible();
+});
 
-(IN_LONG_RUN ? it : it.skip)(
-  '[S106] or leaves it to everybody, and Checks say what they read',
-  async () => {
-    const { database, user, dialog, use } = await choose();
-    await user.click(within(dialog).getByRole('radio', { name: /^Show it to everybody/ }));
-    await user.click(use);
-    expect(database.setups).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: /^Checks/ }));
-    expect(await screen.findByRole('button', { name: /: 2 of 5 would see “a lot”/ })).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: /only to the other 2 …$/ })[0] ?? use);
-    const question = await screen.findByRole('dialog', { name: /only to the other 2\?$/ });
-    expect(
-      within(question).getByText('Supporters who gave more than 0 in “Total given”'),
-    ).toBeVisible();
-    await user.click(within(question).getByRole('button', { name: 'Change the set-up' }));
-    expect(await screen.findByText('Counted: 2 of 5 supporters get this screen.')).toBeVisible();
-    expect(database.setups).toHaveLength(1);
-  },
-);
+itInLongRun('[S106] or leaves it to everybody, and Checks say what they read', async () => {
+  const { database, user, dialog, use } = await choose();
+  await user.click(within(dialog).getByRole('radio', { name: /^Show it to everybody/ }));
+  await user.click(use);
+  expect(database.setups).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: /^Checks/ }));
+  expect(await screen.findByRole('button', { name: /: 2 of 5 would see “a lot”/ })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: /only to the other 2 …$/ })[0] ?? use);
+  const question = await screen.findByRole('dialog', { name: /only to the other 2\?$/ });
+  expect(
+    within(question).getByText('Supporters who gave more than 0 in “Total given”'),
+  ).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Change the set-up' }));
+  expect(await screen.findByText('Counted: 2 of 5 supporters get this screen.')).toBeVisible();
+  expect(database.setups).toHaveLength(1);
+});

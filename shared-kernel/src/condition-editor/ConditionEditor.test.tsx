@@ -1,5 +1,5 @@
 import { asId, leavesOf, type ConditionId } from 'shared-kernel/model';
-import { aCondition, aField, aSearch, IN_LONG_RUN } from 'shared-kernel/testing';
+import { aCondition, aField, aSearch, itInLongRun } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -135,7 +135,7 @@ it('shows what is known about each condition under its inputs', () => {
   expect(conditionNumber(2).getByText('12 meet Town')).toBeVisible();
 });
 
-(IN_LONG_RUN ? it : it.skip)('has no room for more than a hundred conditions, and says so', () => {
+itInLongRun('has no room for more than a hundred conditions, and says so', () => {
   const conditions = Array.from({ length: 100 }, (_, index) =>
     aCondition({ id: id(String(index)), dataId: 'Town' }),
   );
