@@ -15,9 +15,9 @@ const VERBS = Object.entries(readScripts('package.json')).filter(([, command]) =
   command.includes(' scripts/'),
 );
 
-/** Those in TypeScript are bundled when they start: two of them stand for the others in short. */
+/** Those in TypeScript are bundled when they start: a light one stands for the others in short. */
 const isTried = ([name, command]: readonly [string, string]): boolean =>
-  IN_LONG_RUN || !command.includes('runFromSources') || ['evaluate', 'import'].includes(name);
+  IN_LONG_RUN || !command.includes('runFromSources') || name === 'evaluate';
 
 /** Runs a verb as npm does, with what somebody typed behind it. */
 function run(command: string, ...typed: readonly string[]) {
@@ -63,7 +63,7 @@ describe('every verb of the project', () => {
     90_000,
   );
 
-  it.each(['build', 'dev', 'verify', 'take-out', 'start', 'bench'])(
+  it.each(['build', 'dev', 'verify', 'take-out', 'start', ...(IN_LONG_RUN ? ['bench'] : [])])(
     '%s answers an unknown name with a sentence',
     (verb) => {
       const command = VERBS.find(([name]) => name === verb)?.[1] ?? '';
@@ -111,7 +111,7 @@ it.each([
 
 describe('a value that means nothing is answered with a sentence that names it', () => {
   const EMPTY_PATHS = ['--supporters', '', '--definitions', '', '--out', ''];
-  it.each([
+  const MEANT_NOTHING = [
     ['backup', [''], 2, /^Which file\? The name that was given is empty\.$/m],
     ['evaluate', EMPTY_PATHS, 1, /^--supporters names no file: its value is empty\.$/m],
     [
@@ -126,7 +126,8 @@ describe('a value that means nothing is answered with a sentence that names it',
       1,
       /^--rows is a whole number from 1 to 10000000, not/m,
     ],
-  ] as const)(
+  ] as const;
+  it.each(MEANT_NOTHING.filter(([verb]) => IN_LONG_RUN || verb !== 'bench'))(
     '%s %j',
     (verb, typed, code, sentence) => {
       const command = VERBS.find(([name]) => name === verb)?.[1] ?? '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TERMINAL, yearScope, type DocumentWrite } from 'functions/handlers';
 import { openDataFolder, startLocalBackend } from 'local-backend';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { IN_LONG_RUN, itInLongRun } from 'shared-kernel/testing';
 import { USAGE } from './importArguments';
 import { importVerb } from './importVerb';
 
@@ -199,7 +199,7 @@ describe('npm run import', () => {
     expect(all?.data['supportersMatched']).toBe(2);
   });
 
-  it('changes nothing with the same file again', async () => {
+  itInLongRun('changes nothing with the same file again', async () => {
     await runJson(CSV);
     const { exitCode, report } = await runJson(CSV);
     expect(exitCode).toBe(0);
@@ -210,7 +210,7 @@ describe('npm run import', () => {
     });
   });
 
-  (IN_LONG_RUN ? it : it.skip)('leaves nothing behind after a dry run', async () => {
+  itInLongRun('leaves nothing behind after a dry run', async () => {
     await runJson(CSV);
     const before = await everything();
     const { exitCode, report } = await runJson(
@@ -230,37 +230,43 @@ describe('npm run import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  (IN_LONG_RUN ? it : it.skip)(
-    'keeps those who are not in the file, unless told to remove them',
+  itInLongRun('keeps those who are not in the file, unless told to remove them', async () => {
+    await runJson(CSV);
+    const other = 'Email,First Name\ncat@example.org,Cat';
+    await runJson(other);
+    expect(await emails()).toEqual(['ann@example.org', 'bob@example.org', 'cat@example.org']);
+    const { report } = await runJson(other, '--absent', 'remove');
+    expect(report).toMatchObject({ absent: 'remove', supporters: { removed: 2, unchanged: 1 } });
+    expect(await emails()).toEqual(['cat@example.org']);
+  });
+
+  itInLongRun(
+    'finds the column names below a title, and takes them from the row that it is told',
     async () => {
-      await runJson(CSV);
-      const other = 'Email,First Name\ncat@example.org,Cat';
-      await runJson(other);
-      expect(await emails()).toEqual(['ann@example.org', 'bob@example.org', 'cat@example.org']);
-      const { report } = await runJson(other, '--absent', 'remove');
-      expect(report).toMatchObject({ absent: 'remove', supporters: { removed: 2, unchanged: 1 } });
-      expect(await emails()).toEqual(['cat@example.org']);
+      const titled = `All supporters\nGenerated on 3 May 2026\n\n${CSV}`;
+      const { report } = await runJson(titled, '--dry-run');
+      expect(report).toMatchObject({
+        result: 'checked',
+        headerRow: 4,
+        rows: { total: 3, rejected: { where: [{ line: 7 }] } },
+      });
+      const told = await runJson(`Email,Name\n${CSV}`, '--dry-run', '--header-row', '2');
+      expect(told.report).toMatchObject({
+        headerRow: 2,
+        columns: { length: 4 },
+        rows: { total: 3 },
+      });
+      const blank = await runJson(titled, '--header-row', '3');
+      expect(blank).toMatchObject({ exitCode: 1, report: { result: 'refused', headerRow: null } });
+
+      const { output } = await run(['supporters.csv', ...TO_GROVE, '--dry-run']);
+      expect(output).toContain(
+        '\n\nThe column names are in row 4; what stands above is left out.\n',
+      );
     },
   );
 
-  it('finds the column names below a title, and takes them from the row that it is told', async () => {
-    const titled = `All supporters\nGenerated on 3 May 2026\n\n${CSV}`;
-    const { report } = await runJson(titled, '--dry-run');
-    expect(report).toMatchObject({
-      result: 'checked',
-      headerRow: 4,
-      rows: { total: 3, rejected: { where: [{ line: 7 }] } },
-    });
-    const told = await runJson(`Email,Name\n${CSV}`, '--dry-run', '--header-row', '2');
-    expect(told.report).toMatchObject({ headerRow: 2, columns: { length: 4 }, rows: { total: 3 } });
-    const blank = await runJson(titled, '--header-row', '3');
-    expect(blank).toMatchObject({ exitCode: 1, report: { result: 'refused', headerRow: null } });
-
-    const { output } = await run(['supporters.csv', ...TO_GROVE, '--dry-run']);
-    expect(output).toContain('\n\nThe column names are in row 4; what stands above is left out.\n');
-  });
-
-  it('says which columns are read in the place of calculated fields', async () => {
+  itInLongRun('says which columns are read in the place of calculated fields', async () => {
     const calculation = { kind: 'yearsSince', field: 'Since' };
     const path = `${YEAR}/calculatedFields/joined`;
     await inData((data) =>
@@ -272,7 +278,7 @@ describe('npm run import', () => {
     expect(output).toContain('  Read in the place of calculated fields of the same name: Joined\n');
   });
 
-  it('says the same in words', async () => {
+  itInLongRun('says the same in words', async () => {
     await writeFile(join(folder, 'supporters.csv'), CSV);
     const { exitCode, output, messages } = await run(['supporters.csv', ...TO_GROVE]);
     expect(exitCode).toBe(0);
@@ -342,25 +348,22 @@ describe('npm run import after an import in the browser', () => {
     if (upTo === 'done') await ask('runImport', { checkId, absent: 'keep' });
   };
 
-  (IN_LONG_RUN ? it : it.skip)(
-    'leaves one alone that is not finished, and begins its own',
-    async () => {
-      await inData((data) => byHand(data, 'checked'));
-      const before = await everything();
-      const text = new TextDecoder().decode(browsers);
-      expect(await runJson(text, '--dry-run')).toMatchObject({ report: { result: 'checked' } });
-      expect(await everything()).toEqual(before);
+  itInLongRun('leaves one alone that is not finished, and begins its own', async () => {
+    await inData((data) => byHand(data, 'checked'));
+    const before = await everything();
+    const text = new TextDecoder().decode(browsers);
+    expect(await runJson(text, '--dry-run')).toMatchObject({ report: { result: 'checked' } });
+    expect(await everything()).toEqual(before);
 
-      const { report } = await runJson(text);
-      expect(report).toMatchObject({ result: 'done', fields: { new: ['Gift', 'Note'] } });
-      const states = await inData(async ({ documents }) =>
-        (await documents.list(`${YEAR}/imports`)).map(({ data }) => data['state']),
-      );
-      expect(states.sort()).toEqual(['checked', 'done']);
-    },
-  );
+    const { report } = await runJson(text);
+    expect(report).toMatchObject({ result: 'done', fields: { new: ['Gift', 'Note'] } });
+    const states = await inData(async ({ documents }) =>
+      (await documents.list(`${YEAR}/imports`)).map(({ data }) => data['state']),
+    );
+    expect(states.sort()).toEqual(['checked', 'done']);
+  });
 
-  (IN_LONG_RUN ? it : it.skip)('reads the columns as a person chose them there', async () => {
+  itInLongRun('reads the columns as a person chose them there', async () => {
     await inData((data) => byHand(data, 'done'));
     const { report } = await runJson('Note,Email,Gift,Town\ny,bob@example.org,7,Leeds');
     expect(report).toMatchObject({
@@ -434,13 +437,14 @@ describe('npm run import beside the product', () => {
 });
 
 describe('npm run import refuses', () => {
-  it.each([
-    ['', 'The file is empty.'],
+  const REFUSED = [
     ['Name\nAnn', 'The file has no email column.'],
+    ['', 'The file is empty.'],
     ['Email,Name', 'The file has no rows: there is nothing to import.'],
     ['Email,Name\nann,Ann', expect.stringMatching(/^Every row is rejected: /) as string],
     ['PK\u0003\u0004', 'This is a spreadsheet, not CSV: save it as CSV.'],
-  ])(
+  ] as const;
+  it.each(IN_LONG_RUN ? REFUSED : REFUSED.slice(0, 1))(
     'a file of %j as the browser does',
     async (csv, message) => {
       const { exitCode, report } = await runJson(csv);
@@ -533,7 +537,7 @@ describe('npm run import, cancelled', () => {
     ...Array.from({ length: 5_000 }, (_, at) => `s${String(at)}@example.org,${String(at % 7)}`),
   ].join('\n');
 
-  (IN_LONG_RUN ? it : it.skip)('in the middle, leaves the supporters as they were', async () => {
+  itInLongRun('in the middle, leaves the supporters as they were', async () => {
     await runJson(CSV);
     await writeFile(join(folder, 'many.csv'), MANY);
     const { exitCode, output, messages } = await run(['many.csv', ...TO_GROVE, '--json'], {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { asId, defaultMapping, type ImportId } from 'shared-kernel/model';
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { aScreen, aSearch, atLeast, aYear } from '../testing/aYear';
 import { confirm, importCsv, recordOf } from '../testing/importCsv';
 import { testServer, type TestServer } from '../testing/testServer';
@@ -52,7 +53,7 @@ it('the order of rows of different people makes no difference to the year', asyn
         expect(states[1]).toEqual(states[0]);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: IN_LONG_RUN ? 40 : 15 },
   );
 }, 30_000);
 

@@ -1,5 +1,5 @@
 import { YEAR_LIMITS, type Condition } from 'shared-kernel/model';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { IN_LONG_RUN, itInLongRun } from 'shared-kernel/testing';
 import { CountingLost } from '../countingThread';
 import type { DocumentData } from '../store/documents';
 import { aField, aScreen, aSearch, atLeast, aYear, SCOPE, YEAR } from '../testing/aYear';
@@ -63,7 +63,7 @@ describe('a year with more searches than are counted', () => {
     });
   });
 
-  it('counts the next one as soon as one before it is deleted', async () => {
+  itInLongRun('counts the next one as soon as one before it is deleted', async () => {
     const server = testServer(aYear({ ...FIRST, ...many }));
     await countAll(server);
     await server.documents.commit([{ kind: 'delete', path: `${YEAR}/searches/a00000` }]);
@@ -120,44 +120,49 @@ it('searches that look at more than a year may stop nobody: the others are count
   expect(waiting).toEqual([]);
 }, 300_000);
 
-it('searches that are asked for again and again keep nobody waiting, and are all counted', async () => {
-  const heavy = { fields: 400, searches: 12, conditions: 50 };
-  const year = aYear({
-    ...FIRST,
-    ...numbered(heavy.fields, (n) => [
-      `fieldsList/e${String(n)}`,
-      aField(`e${String(n)}`, 'number'),
-    ]),
-    ...numbered(heavy.searches, (n) => [`searches/a${String(n)}`, attack(heavy.conditions)]),
-  });
-  const server = testServer(year);
-  const { countingThread } = server.services;
-  const ask = countingThread.ask.bind(countingThread);
-  const asked: (readonly string[])[] = [];
-  jest.spyOn(countingThread, 'ask').mockImplementation(async (snapshot, question, options) => {
-    if (question.kind === 'year') asked.push([...(question.searchIds ?? [])]);
-    // Whoever wants to keep the others waiting asks for all of theirs each time something was counted.
-    if (asked.length === 3)
-      await server.documents.commit([
-        { kind: 'set', path: `${YEAR}/searches/light`, data: aSearch(atLeast('Gift', 50)) },
-      ]);
-    if (asked.length < 40)
-      await requestMatching(server.services, SCOPE, {
-        everything: false,
-        changedIds: Object.keys(year).flatMap((path) => /searches\/(a\d+)$/.exec(path)?.[1] ?? []),
-      });
-    return ask(snapshot, question, options);
-  });
-  await countAll(server);
+itInLongRun(
+  'searches that are asked for again and again keep nobody waiting, and are all counted',
+  async () => {
+    const heavy = { fields: 400, searches: 12, conditions: 50 };
+    const year = aYear({
+      ...FIRST,
+      ...numbered(heavy.fields, (n) => [
+        `fieldsList/e${String(n)}`,
+        aField(`e${String(n)}`, 'number'),
+      ]),
+      ...numbered(heavy.searches, (n) => [`searches/a${String(n)}`, attack(heavy.conditions)]),
+    });
+    const server = testServer(year);
+    const { countingThread } = server.services;
+    const ask = countingThread.ask.bind(countingThread);
+    const asked: (readonly string[])[] = [];
+    jest.spyOn(countingThread, 'ask').mockImplementation(async (snapshot, question, options) => {
+      if (question.kind === 'year') asked.push([...(question.searchIds ?? [])]);
+      // Whoever wants to keep the others waiting asks for all of theirs each time something was counted.
+      if (asked.length === 3)
+        await server.documents.commit([
+          { kind: 'set', path: `${YEAR}/searches/light`, data: aSearch(atLeast('Gift', 50)) },
+        ]);
+      if (asked.length < 40)
+        await requestMatching(server.services, SCOPE, {
+          everything: false,
+          changedIds: Object.keys(year).flatMap(
+            (path) => /searches\/(a\d+)$/.exec(path)?.[1] ?? [],
+          ),
+        });
+      return ask(snapshot, question, options);
+    });
+    await countAll(server);
 
-  expect(await storedSearch(server, 'light')).toMatchObject({ supportersMatched: 1 });
-  const first = asked.findIndex((ids) => ids.includes('light'));
-  expect(first).toBeGreaterThan(2);
-  expect(first).toBeLessThan(6);
-  const heavyIds = new Set(asked.slice(0, 26).flat());
-  for (let n = 0; n < heavy.searches; n += 1) expect(heavyIds).toContain(`a${String(n)}`);
-  expect(await server.data(MATCHING_JOB)).toMatchObject({ state: 'idle' });
-});
+    expect(await storedSearch(server, 'light')).toMatchObject({ supportersMatched: 1 });
+    const first = asked.findIndex((ids) => ids.includes('light'));
+    expect(first).toBeGreaterThan(2);
+    expect(first).toBeLessThan(6);
+    const heavyIds = new Set(asked.slice(0, 26).flat());
+    for (let n = 0; n < heavy.searches; n += 1) expect(heavyIds).toContain(`a${String(n)}`);
+    expect(await server.data(MATCHING_JOB)).toMatchObject({ state: 'idle' });
+  },
+);
 
 describe('a search that whatever counts it dies of', () => {
   const POISON = 'poison';

@@ -1,3 +1,4 @@
+import { itInLongRun } from 'shared-kernel/testing';
 import { demoBackend, errorOf, valueOf } from '../../src/testing';
 import {
   changeTag,
@@ -186,23 +187,26 @@ describe('searches', () => {
     expect(errorOf(await loadSearch(scope, id))).toMatchObject({ code: 'data/not-found' });
   });
 
-  it('ask for a count when the definition changed, not when only the name did (D18)', async () => {
-    const id = await create();
-    await backend.settled();
-    const search = valueOf(await loadSearch(scope, id));
-    const author = { expectedRevision: 1, savedBy: backend.email };
+  itInLongRun(
+    'ask for a count when the definition changed, not when only the name did (D18)',
+    async () => {
+      const id = await create();
+      await backend.settled();
+      const search = valueOf(await loadSearch(scope, id));
+      const author = { expectedRevision: 1, savedBy: backend.email };
 
-    valueOf(await saveSearch(scope, { ...search, name: 'Renamed' }, author));
-    const renamed = valueOf(await loadSearch(scope, id));
-    expect(renamed).toMatchObject({ name: 'Renamed', supportersMatchedUpdate: false });
-    expect(renamed.supportersMatchedAt).toEqual(search.supportersMatchedAt);
+      valueOf(await saveSearch(scope, { ...search, name: 'Renamed' }, author));
+      const renamed = valueOf(await loadSearch(scope, id));
+      expect(renamed).toMatchObject({ name: 'Renamed', supportersMatchedUpdate: false });
+      expect(renamed.supportersMatchedAt).toEqual(search.supportersMatchedAt);
 
-    const emptied = { ...search, conditions: [] };
-    valueOf(await saveSearch(scope, emptied, { ...author, expectedRevision: 2 }));
-    await backend.settled();
-    expect(valueOf(await loadSearch(scope, id)).supportersMatched).toBe(0);
-    await deleteSearch(scope, id);
-  });
+      const emptied = { ...search, conditions: [] };
+      valueOf(await saveSearch(scope, emptied, { ...author, expectedRevision: 2 }));
+      await backend.settled();
+      expect(valueOf(await loadSearch(scope, id)).supportersMatched).toBe(0);
+      await deleteSearch(scope, id);
+    },
+  );
 
   it('stop the second of two saves, and let it overwrite (D22)', async () => {
     const id = await create();
@@ -251,7 +255,7 @@ describe('searches', () => {
     expect(errorOf(forged)).toMatchObject({ code: 'data/permission-denied' });
   });
 
-  it('recalculate on request', async () => {
+  itInLongRun('recalculate on request', async () => {
     const [search] = valueOf(await loadSearches(scope)).items;
     if (search === undefined) throw new Error('The demo has no search');
     valueOf(await recalculateSearch(scope, search.id));

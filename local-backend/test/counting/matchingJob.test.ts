@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCES } from 'build-preset/node';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { itInLongRun } from 'shared-kernel/testing';
 import type { DocumentChange } from '../../src/documents';
 import { startJobServer, type JobServer } from '../jobs/jobServer';
 import { countsOf, givers, matching, saveSearches, writeGivers, writeYear, YEAR } from './givers';
@@ -36,7 +36,7 @@ describe('the matching job on the store', () => {
   });
   afterEach(() => server.close());
 
-  it('counts what is saved and what refers to it, and leaves a snapshot', async () => {
+  itInLongRun('counts what is saved and what refers to it, and leaves a snapshot', async () => {
     await saveSearches(server, { most: givers(100), wrapped: matching('most') });
     await server.settled();
     expect(await countsOf(server)).toEqual({ most: SUPPORTERS - 100, wrapped: SUPPORTERS - 100 });
@@ -65,7 +65,7 @@ describe('the matching job on the store', () => {
 });
 
 describe('a matching job that is killed in the middle', () => {
-  (IN_LONG_RUN ? it : it.skip)(
+  itInLongRun(
     'leaves no count half-written, and the next start counts all (D19)',
     async () => {
       const directory = await mkdtemp(join(tmpdir(), 'killed-job-'));

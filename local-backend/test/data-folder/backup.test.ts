@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { FROM_SOURCES } from 'build-preset/node';
 import { asId, type OrganisationId, type YearId, type YearScope } from 'shared-kernel/model';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { itInLongRun } from 'shared-kernel/testing';
 import type { DocumentDatabase } from '../../src/documents';
 import { openDatabase } from '../../src/documents/disk/openDatabase';
 import { rawEntries } from '../../src/documents/disk/rawEntries';
@@ -18,9 +18,9 @@ import { releaseFolder } from './releaseFolder';
 
 const ROOT = join(__dirname, '../../..');
 /** What there is in the data folder when a restore is killed. */
-const KILLED_AT = IN_LONG_RUN
-  ? ['restoring', 'restoring/CURRENT', 'restoring/acknowledged', 'restore.json', 'replaced-']
-  : ['restore.json'];
+const KILLED_AT = [
+  ...['restoring', 'restoring/CURRENT', 'restoring/acknowledged', 'restore.json', 'replaced-'],
+];
 const OAKHOLLOW: YearScope = {
   organisationId: asId<OrganisationId>('oakhollow'),
   yearId: asId<YearId>('2026'),
@@ -208,7 +208,7 @@ describe('a backup', () => {
     expect(await readdir(parent)).toEqual(['data', 'one.backup']);
   });
 
-  it('for which the disk has no room leaves nothing, and says so', async () => {
+  itInLongRun('for which the disk has no room leaves nothing, and says so', async () => {
     await holding(
       Array.from({ length: 60 }, (_, n) => `${String(n)}-${Math.random().toString(36)}`),
     );
@@ -323,7 +323,7 @@ describe('a restore', () => {
     expect(await held()).toEqual(before);
   });
 
-  it.each(KILLED_AT)(
+  itInLongRun.each(KILLED_AT)(
     'that is killed once there is %s leaves what was there or the backup, whole',
     async (sign) => {
       const backedUp = await holding(ids(0, 200));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCES } from 'build-preset/node';
 import { ClassicLevel } from 'classic-level';
+import { itInLongRun } from 'shared-kernel/testing';
 import { releaseFolder } from './releaseFolder';
 
 const ROOT = join(__dirname, '../../..');
@@ -33,18 +34,22 @@ async function damageEachBlock(): Promise<void> {
   }
 }
 
-it('a start that reads something damaged says what, and what to do, in place of a stack', async () => {
-  await damageEachBlock();
-  const child = spawn(process.execPath, [...FROM_SOURCES, 'local-backend/src/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: directory, PORT: '0' },
-  });
-  let printed = '';
-  const read = (chunk: Buffer): void => void (printed += chunk.toString());
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  const [code] = (await once(child, 'exit')) as readonly unknown[];
-  expect(printed).toMatch(/\.ldb .*Stop the product and start it again: it sets the file aside/);
-  expect(printed).not.toMatch(/^ {4}at /m);
-  expect(code).toBe(1);
-}, 60_000);
+itInLongRun(
+  'a start that reads something damaged says what, and what to do, in place of a stack',
+  async () => {
+    await damageEachBlock();
+    const child = spawn(process.execPath, [...FROM_SOURCES, 'local-backend/src/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR: directory, PORT: '0' },
+    });
+    let printed = '';
+    const read = (chunk: Buffer): void => void (printed += chunk.toString());
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    const [code] = (await once(child, 'exit')) as readonly unknown[];
+    expect(printed).toMatch(/\.ldb .*Stop the product and start it again: it sets the file aside/);
+    expect(printed).not.toMatch(/^ {4}at /m);
+    expect(code).toBe(1);
+  },
+  60_000,
+);

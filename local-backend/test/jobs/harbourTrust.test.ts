@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { wholeImport } from 'functions/handlers';
+import { describeInLongRun } from 'shared-kernel/testing';
 import { startJobServer, type JobServer } from './jobServer';
 
 const YEAR = 'organisations/harbour/years/2026';
@@ -38,7 +39,7 @@ const json = async <T>(kind: string): Promise<T> =>
   JSON.parse(await readFile(fixture(kind), 'utf8')) as T;
 
 /** 5,000 supporters through the real import and matching, against an independent implementation's answers. */
-describe('the jobs on the store', () => {
+describeInLongRun('the jobs on the store', () => {
   let server: JobServer;
   let expected: Expected;
   let definitions: Fixture;

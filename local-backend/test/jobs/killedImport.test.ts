@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FROM_SOURCES } from 'build-preset/node';
 import { TERMINAL, wholeImport, type DocumentData } from 'functions/handlers';
-import { IN_LONG_RUN } from 'shared-kernel/testing';
+import { describeInLongRun, itInLongRun } from 'shared-kernel/testing';
 import { startJobServer, type JobServer } from './jobServer';
 
 const YEAR = 'organisations/grove/years/2026';
@@ -113,9 +113,9 @@ const STEPS = [
   'Comparing with the supporters of the year',
   'Working out the fields',
   'Preparing the counts',
-].slice(0, IN_LONG_RUN ? undefined : 1);
+];
 
-describe('an import in a process that is killed', () => {
+describeInLongRun('an import in a process that is killed', () => {
   it.each(STEPS)(
     'while %s, goes on at the next start to the same result',
     async (step) => {
@@ -134,7 +134,7 @@ describe('an import in a process that is killed', () => {
     60_000,
   );
 
-  (IN_LONG_RUN ? it : it.skip)(
+  itInLongRun(
     'while it is taken back, is taken back at the next start',
     async () => {
       const directory = await preparedDirectory('undone');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { createObject } from '../objects';
 import { anyScreen } from '../testing/aScreen';
 import { manualClock } from '../testing/manualClock';
@@ -64,7 +65,7 @@ it('[P3] the whole picture after playing up to any moment is the one after seeki
         expect(sought.seen()).toEqual(played.seen());
       },
     ),
-    { numRuns: 40 },
+    { numRuns: IN_LONG_RUN ? 40 : 15 },
   );
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { itInLongRun } from 'shared-kernel/testing';
 import { publicNames } from './publicNames.mjs';
 
 const VERB = path.join(__dirname, '../checkApi.mjs');
@@ -36,7 +37,7 @@ function check(...args: string[]): { readonly status: number | null; readonly sa
 
 const report = (): string => readFileSync(path.join(root, 'library/public-names.txt'), 'utf8');
 
-it('writes the names of each subpath, and passes while they stay', () => {
+itInLongRun('writes the names of each subpath, and passes while they stay', () => {
   expect(check().status).toBe(1);
   expect(check('--write').status).toBe(0);
   expect(report()).toBe('1.0.0\n. Deep\n. first\n');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { IN_LONG_RUN } from 'shared-kernel/testing';
 import { inspectSupporters } from '../inspectSupporters';
 import { inferFieldType } from '../profiling/fieldTypes';
 import { isCardNumber, isIban } from './bankNumbers';
@@ -241,10 +242,11 @@ describe('[I10] an inspection of very many columns', () => {
     return inspectSupporters([Buffer.from([header, ...lines].join('\n'))]);
   };
 
-  it.each([
-    ['long texts', () => '€'.repeat(250)],
+  const WIDE = [
     ['ambiguous dates', (_: number, row: number) => `${row + 1}/${row + 6}/2026`],
-  ])('fits its document: %s', async (_, cell) => {
+    ['long texts', () => '€'.repeat(250)],
+  ] as const;
+  it.each(IN_LONG_RUN ? WIDE : WIDE.slice(0, 1))('fits its document: %s', async (_, cell) => {
     const inspection = await inspectWide(2099, cell);
     const columns = inspection.ok ? inspection.value.columns : [];
     expect(columns).toHaveLength(2100);
