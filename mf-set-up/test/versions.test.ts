@@ -14,6 +14,7 @@ import {
   type YearId,
 } from 'shared-kernel/model';
 import { askServer } from 'shared-kernel/server';
+import { itInLongRun } from 'shared-kernel/testing';
 import * as v from 'valibot';
 import {
   noteRollForward,
@@ -107,31 +108,40 @@ it('what two browsers restore at once is there once (D342)', async () => {
   expect(await binOf('Restored twice')).toEqual([]);
 });
 
-it('what one browser saves while another undoes the roll forward stays, or is told to be gone (D381)', async () => {
-  const ids = Array.from({ length: 12 }, (_, at) => `brought-${String(at).padStart(2, '0')}`);
-  valueOf(
-    await noteRollForward({ ...of, searches: ids, screens: [], calculatedFields: [], story: null }),
-  );
-  await make(...ids);
-  expect(valueOf(await planRollForwardUndo(of)).takes).toHaveLength(12);
+itInLongRun(
+  'what one browser saves while another undoes the roll forward stays, or is told to be gone (D381)',
+  async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `brought-${String(at).padStart(2, '0')}`);
+    valueOf(
+      await noteRollForward({
+        ...of,
+        searches: ids,
+        screens: [],
+        calculatedFields: [],
+        story: null,
+      }),
+    );
+    await make(...ids);
+    expect(valueOf(await planRollForwardUndo(of)).takes).toHaveLength(12);
 
-  const edited = ['brought-00', 'brought-07', 'brought-11'];
-  const [undone, ...saves] = await Promise.all([
-    undoRollForward({ ...of, editsUntil: null }),
-    ...edited.map((id) => save(aSearch(id, `Edited ${id}`), 1)),
-  ]);
-  await backend.settled();
-  const { left, taken } = valueOf(undone);
-  const kept = edited.filter((_, at) => saves[at]?.ok === true);
-  expect(left.map(({ id, why }) => [id, why])).toEqual(kept.map((id) => [id, 'edited']));
-  expect(taken.searches).toBe(ids.length - kept.length);
-  for (const id of kept)
-    expect(valueOf(await loadSearch(scope, asId<SearchId>(id)))).toMatchObject({
-      name: `Edited ${id}`,
-    });
-  // Whoever came too late finds it in the bin, as it was.
-  for (const id of edited.filter((one) => !kept.includes(one)))
-    expect(await binOf(id)).toHaveLength(1);
-  const open = valueOf(await readRollForwards(scope)).rollForwards;
-  expect(open).toHaveLength(kept.length === 0 ? 0 : 1);
-});
+    const edited = ['brought-00', 'brought-07', 'brought-11'];
+    const [undone, ...saves] = await Promise.all([
+      undoRollForward({ ...of, editsUntil: null }),
+      ...edited.map((id) => save(aSearch(id, `Edited ${id}`), 1)),
+    ]);
+    await backend.settled();
+    const { left, taken } = valueOf(undone);
+    const kept = edited.filter((_, at) => saves[at]?.ok === true);
+    expect(left.map(({ id, why }) => [id, why])).toEqual(kept.map((id) => [id, 'edited']));
+    expect(taken.searches).toBe(ids.length - kept.length);
+    for (const id of kept)
+      expect(valueOf(await loadSearch(scope, asId<SearchId>(id)))).toMatchObject({
+        name: `Edited ${id}`,
+      });
+    // Whoever came too late finds it in the bin, as it was.
+    for (const id of edited.filter((one) => !kept.includes(one)))
+      expect(await binOf(id)).toHaveLength(1);
+    const open = valueOf(await readRollForwards(scope)).rollForwards;
+    expect(open).toHaveLength(kept.length === 0 ? 0 : 1);
+  },
+);

@@ -16,7 +16,7 @@ import { mediaStoreAtom } from 'shared-kernel/picture-library';
 import { useServerChanges } from 'shared-kernel/server-state';
 import { toastAtom, useYear } from 'shared-kernel/session';
 import { useEffect, type ComponentType } from 'react';
-import { anOrganisation, aScreen, IN_LONG_RUN, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { memoryMediaStore } from '../media/memoryMediaStore';
@@ -57,9 +57,6 @@ const onCanvas = (name: RegExp) =>
 const save = () => screen.findByRole('button', { name: 'Save screen' });
 
 jest.setTimeout(30_000);
-
-/** What journeys show in a browser as well; each draws the whole page. */
-const inLongRun = IN_LONG_RUN ? it : it.skip;
 
 /** What jsdom leaves out of pointer events. */
 beforeAll(() => {
@@ -109,7 +106,7 @@ it('adds a text, writes into it and saves', async () => {
   expect(saves[1]?.expectedRevision).toBe(1);
 });
 
-inLongRun('dragging on the canvas places an item in percent', async () => {
+itInLongRun('dragging on the canvas places an item in percent', async () => {
   const { user, saves } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
   await screen.findByRole('button', { name: 'Save screen' });
   const item = onCanvas(/One/);
@@ -127,7 +124,7 @@ inLongRun('dragging on the canvas places an item in percent', async () => {
   });
 });
 
-inLongRun('a press without movement only selects', async () => {
+itInLongRun('a press without movement only selects', async () => {
   open({ stored: [aScreen({ content: content(anItem('One', 1), anItem('Two', 2)) })] });
   await save();
   const item = onCanvas(/Two/);
@@ -138,7 +135,7 @@ inLongRun('a press without movement only selects', async () => {
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
-inLongRun('arrow keys move the focused item by one percent', async () => {
+itInLongRun('arrow keys move the focused item by one percent', async () => {
   const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
   await save();
   act(() => {
@@ -149,7 +146,7 @@ inLongRun('arrow keys move the focused item by one percent', async () => {
   expect(screen.getByRole('textbox', { name: 'Top' })).toHaveValue('27');
 });
 
-inLongRun('refuses a width outside of 0-100 and keeps the last good one', async () => {
+itInLongRun('refuses a width outside of 0-100 and keeps the last good one', async () => {
   const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
   const width = await screen.findByRole('textbox', { name: 'Width' });
   await user.clear(width);
@@ -159,7 +156,7 @@ inLongRun('refuses a width outside of 0-100 and keeps the last good one', async 
   expect(onCanvas(/One/)).toHaveStyle({ width: '14%' });
 });
 
-inLongRun('reorders by keyboard and deletes after asking', async () => {
+itInLongRun('reorders by keyboard and deletes after asking', async () => {
   const { user, saves } = open({
     stored: [aScreen({ content: content(anItem('One', 1), anItem('Two', 2)) })],
   });
@@ -174,7 +171,7 @@ inLongRun('reorders by keyboard and deletes after asking', async () => {
   expect(saves[0]?.content.items.map(({ id, order }) => [id, order])).toEqual([['One', 1]]);
 });
 
-inLongRun('changing the type resets what the spec says', async () => {
+itInLongRun('changing the type resets what the spec says', async () => {
   const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Image');
   expect(screen.getByRole('textbox', { name: 'Alternative text' })).toHaveTextContent(/^$/);
@@ -183,7 +180,7 @@ inLongRun('changing the type resets what the spec says', async () => {
   expect(screen.getByText(/Use an https address/)).toBeVisible();
 });
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   'refuses to save an image that will never be shown, and shows where it is',
   async () => {
     const url = 'http://pictures.example/a.png';
@@ -211,7 +208,7 @@ inLongRun('changing the type resets what the spec says', async () => {
   },
 );
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   '[S10] [S84] refuses to save a button whose link cannot be followed, and leads to it',
   async () => {
     const button = anItem('Give', 2, { type: 'button', link: 'http://example.org' });
@@ -243,7 +240,7 @@ it('[S10] refuses to save an unfinished condition, and leads to it', async () =>
   expect(await screen.findByRole('group', { name: 'Condition 1' })).toBeVisible();
 });
 
-(IN_LONG_RUN ? it : it.skip)('refuses to save a background that will never be shown', async () => {
+itInLongRun('refuses to save a background that will never be shown', async () => {
   const { user, saves, store } = open({});
   await user.click(await screen.findByRole('textbox', { name: 'URL of the background image' }));
   await user.paste('javascript:alert(1)');
@@ -254,35 +251,32 @@ it('[S10] refuses to save an unfinished condition, and leads to it', async () =>
   expect(screen.getByText('Not saved yet')).toBeVisible();
 });
 
-(IN_LONG_RUN ? it : it.skip)(
-  '[S10] refuses to save while a number is marked red, and leads to it',
-  async () => {
-    const { user, saves } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
-    const width = await screen.findByRole('textbox', { name: 'Width' });
-    await user.clear(width);
-    await user.type(width, '200');
-    await user.click(screen.getByRole('button', { name: 'Save screen' }));
-    await waitFor(() => {
-      expect(width).toHaveFocus();
-    });
-    expect(saves).toEqual([]);
-    await user.clear(width);
-    await user.type(width, '50');
-    await user.click(screen.getByRole('button', { name: 'Save screen' }));
-    await waitFor(() => {
-      expect(saves).toHaveLength(1);
-    });
-  },
-);
+itInLongRun('[S10] refuses to save while a number is marked red, and leads to it', async () => {
+  const { user, saves } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
+  const width = await screen.findByRole('textbox', { name: 'Width' });
+  await user.clear(width);
+  await user.type(width, '200');
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  await waitFor(() => {
+    expect(width).toHaveFocus();
+  });
+  expect(saves).toEqual([]);
+  await user.clear(width);
+  await user.type(width, '50');
+  await user.click(screen.getByRole('button', { name: 'Save screen' }));
+  await waitFor(() => {
+    expect(saves).toHaveLength(1);
+  });
+});
 
-inLongRun('saves what no image uses', async () => {
+itInLongRun('saves what no image uses', async () => {
   const text = anItem('One', 1, { url: 'http://pictures.example/a.png' });
   const { user, saves } = open({ stored: [aScreen({ content: content(text) })] });
   await user.click(await save());
   expect(saves).toHaveLength(1);
 });
 
-it('offers the organisation’s fonts and Arial first, then the catalogue', async () => {
+itInLongRun('offers the organisation’s fonts and Arial first, then the catalogue', async () => {
   const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1)) })] });
   await user.click(await screen.findByRole('combobox', { name: 'Font' }));
   const fonts = within(await screen.findByRole('listbox', { name: 'Font' }));
@@ -293,7 +287,7 @@ it('offers the organisation’s fonts and Arial first, then the catalogue', asyn
   expect(await fonts.findByRole('option', { name: 'Public Sans' })).toBeInTheDocument();
 });
 
-inLongRun('hides the play control while the screen plays, with fallbacks filled in', async () => {
+itInLongRun('hides the play control while the screen plays, with fallbacks filled in', async () => {
   const text = 'Dear {field|First Name|0|none|friend}';
   const { user } = open({ stored: [aScreen({ content: content(anItem('One', 1, { text })) })] });
   await user.click(await screen.findByRole('button', { name: 'Play' }));
@@ -306,7 +300,7 @@ inLongRun('hides the play control while the screen plays, with fallbacks filled 
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-(IN_LONG_RUN ? it : it.skip)('says when saving fails', async () => {
+itInLongRun('says when saving fails', async () => {
   const { user, store } = open({ saveFailures: [{ code: 'data/unavailable', message: '' }] });
   await user.click(await screen.findByRole('button', { name: 'Add text' }));
   await user.click(await save());
@@ -327,7 +321,7 @@ describe('somebody else saved first', () => {
     contentSaved: { revision: 7, savedBy: 'bo@example.org', savedAt: conflict.savedAt },
   });
 
-  it('overwrites when asked to', async () => {
+  itInLongRun('overwrites when asked to', async () => {
     const { user, saves } = open({ saveFailures: [conflict] });
     await user.click(await screen.findByRole('button', { name: 'Add text' }));
     await user.click(await save());
@@ -369,17 +363,20 @@ describe('somebody else saved first', () => {
   });
 });
 
-it('shows an error panel for a screen that cannot be loaded, and tries again', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = open({ loadFailures: [{ code: 'data/unavailable', message: '' }] });
-  expect(await screen.findByText('The screen could not be loaded')).toBeVisible();
-  expect(logged).toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await save()).toBeEnabled();
-  logged.mockRestore();
-});
+itInLongRun(
+  'shows an error panel for a screen that cannot be loaded, and tries again',
+  async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open({ loadFailures: [{ code: 'data/unavailable', message: '' }] });
+    expect(await screen.findByText('The screen could not be loaded')).toBeVisible();
+    expect(logged).toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await save()).toBeEnabled();
+    logged.mockRestore();
+  },
+);
 
-(IN_LONG_RUN ? it : it.skip)('leads back from a screen that does not exist', async () => {
+itInLongRun('leads back from a screen that does not exist', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open({ loadFailures: [{ code: 'data/not-found', message: '' }] });
   expect(await screen.findByText('This screen does not exist')).toBeVisible();

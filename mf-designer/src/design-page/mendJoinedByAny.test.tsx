@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/model';
 import { templateStoreAtom } from 'shared-kernel/saved-templates';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aScreen, aYear, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aScreen, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { designStoreAtom, type DesignStore } from '../persistence/designStore';
@@ -96,10 +96,15 @@ it('[S116] one click makes the search that the conditions become, and hides the 
   expect(within(panel).queryByRole('list', { name: 'Thanks for nothing' })).toBeNull();
 });
 
-it('[S116] where the search cannot be made nothing is changed, and that is said', async () => {
-  const refusal = failed({ code: 'data/unavailable' as const, message: '' });
-  const { store, user, hide } = await openChecks({ createSearch: () => Promise.resolve(refusal) });
-  await user.click(hide);
-  expect(store.get(toastAtom)?.toast).toMatchObject({ header: 'Search', variant: 'danger' });
-  expect(hide).toBeVisible();
-});
+itInLongRun(
+  '[S116] where the search cannot be made nothing is changed, and that is said',
+  async () => {
+    const refusal = failed({ code: 'data/unavailable' as const, message: '' });
+    const { store, user, hide } = await openChecks({
+      createSearch: () => Promise.resolve(refusal),
+    });
+    await user.click(hide);
+    expect(store.get(toastAtom)?.toast).toMatchObject({ header: 'Search', variant: 'danger' });
+    expect(hide).toBeVisible();
+  },
+);

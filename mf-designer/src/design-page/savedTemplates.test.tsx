@@ -14,8 +14,8 @@ import {
   aScreen,
   aSearch,
   aYear,
+  itInLongRun,
   signedIn,
-  IN_LONG_RUN,
 } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
@@ -104,38 +104,46 @@ it('[S152] saves the screen as it stands on the canvas, and says why one was ref
   ]);
 });
 
-it('[S153] takes one on an empty screen with its set-up, its search and the field that was chosen', async () => {
-  const { database, user } = open(aScreen().content, memoryTemplateStore({ templates: [THANKS] }));
-  expect(await screen.findByRole('button', { name: 'Save as a template' })).toBeDisabled();
-  await user.click(await screen.findByRole('button', { name: 'Start from a template' }));
-  await user.click(await screen.findByRole('button', { name: /^Thanks: For those/ }, SLOWLY));
-  const dialog = await screen.findByRole('dialog', { name: 'Thanks' });
-  expect(
-    within(dialog).getByRole('radio', {
-      name: 'As the template has it: supporters who match “Givers”',
-    }),
-  ).toBeChecked();
-  expect(within(dialog).getByText(/^Made along with it, .*: the search “Givers”\.$/)).toBeVisible();
-  await user.selectOptions(
-    within(dialog).getByRole('combobox', { name: 'Which field holds “Sum given”?' }),
-    'Total given',
-  );
-  await user.click(within(dialog).getByRole('button', { name: 'Use this template' }));
-  await waitFor(() => {
-    expect(dialog).not.toBeInTheDocument();
-  });
-  expect(database.setups).toEqual([
-    { name: 'Hello', match: 'allSearches', searchIds: ['search-2'] },
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Save screen' }));
-  await waitFor(() => {
-    expect(database.saves.at(-1)?.content.items[0]?.text).toBe(
-      'You gave {field|Total given|0|none|a lot}',
+itInLongRun(
+  '[S153] takes one on an empty screen with its set-up, its search and the field that was chosen',
+  async () => {
+    const { database, user } = open(
+      aScreen().content,
+      memoryTemplateStore({ templates: [THANKS] }),
     );
-  });
-});
+    expect(await screen.findByRole('button', { name: 'Save as a template' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Start from a template' }));
+    await user.click(await screen.findByRole('button', { name: /^Thanks: For those/ }, SLOWLY));
+    const dialog = await screen.findByRole('dialog', { name: 'Thanks' });
+    expect(
+      within(dialog).getByRole('radio', {
+        name: 'As the template has it: supporters who match “Givers”',
+      }),
+    ).toBeChecked();
+    expect(
+      within(dialog).getByText(/^Made along with it, .*: the search “Givers”\.$/),
+    ).toBeVisible();
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Which field holds “Sum given”?' }),
+      'Total given',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Use this template' }));
+    await waitFor(() => {
+      expect(dialog).not.toBeInTheDocument();
+    });
+    expect(database.setups).toEqual([
+      { name: 'Hello', match: 'allSearches', searchIds: ['search-2'] },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Save screen' }));
+    await waitFor(() => {
+      expect(database.saves.at(-1)?.content.items[0]?.text).toBe(
+        'You gave {field|Total given|0|none|a lot}',
+      );
+    });
+  },
+);
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   '[S153] leaves the set-up of a screen that has objects already, and makes no search for it',
   async () => {
     const { database, user } = open(saying('Hello'), memoryTemplateStore({ templates: [THANKS] }));

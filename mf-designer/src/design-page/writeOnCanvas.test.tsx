@@ -8,7 +8,7 @@ import {
   type Item,
   type ItemId,
 } from 'shared-kernel/model';
-import { aField, aScreen, signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
+import { aField, aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { designStoreAtom } from '../persistence/designStore';
@@ -93,22 +93,28 @@ it('[S114] a double click writes a text where it stands, in one step of undo, an
   expect(saves[0]?.content.items).toEqual([{ ...before, text: 'One more time' }]);
 });
 
-it('[S114] Enter writes a button’s label, with its placeholders as chips, until something else is pressed', async () => {
-  const label = 'Thank you, {field|First Name|0|none|friend}';
-  const { user } = await open(anItem('One', 1), anItem('Give', 2, { type: 'button', text: label }));
-  act(() => {
-    item('Button: Thank you, friend').focus();
-  });
-  await user.keyboard('{Enter}');
-  const box = written();
-  expect(box).toHaveFocus();
-  expect(within(box ?? document.body).getByRole('button', { name: /^First Name/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Text One at/ }));
-  expect(written()).toBeNull();
-  expect(item('Button: Thank you, friend')).toBeVisible();
-});
+itInLongRun(
+  '[S114] Enter writes a button’s label, with its placeholders as chips, until something else is pressed',
+  async () => {
+    const label = 'Thank you, {field|First Name|0|none|friend}';
+    const { user } = await open(
+      anItem('One', 1),
+      anItem('Give', 2, { type: 'button', text: label }),
+    );
+    act(() => {
+      item('Button: Thank you, friend').focus();
+    });
+    await user.keyboard('{Enter}');
+    const box = written();
+    expect(box).toHaveFocus();
+    expect(within(box ?? document.body).getByRole('button', { name: /^First Name/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Text One at/ }));
+    expect(written()).toBeNull();
+    expect(item('Button: Thank you, friend')).toBeVisible();
+  },
+);
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   '[S114] pressing what is being written takes hold of nothing, so that the caret can be put there',
   async () => {
     const { user } = await open(anItem('One', 1));
@@ -122,7 +128,7 @@ it('[S114] Enter writes a button’s label, with its placeholders as chips, unti
   },
 );
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   '[S114] data is asked for while it is written, and the focus comes back to it',
   async () => {
     const { user } = await open(
@@ -144,25 +150,31 @@ it('[S114] Enter writes a button’s label, with its placeholders as chips, unti
   },
 );
 
-it('[S28] [S114] an image’s address, a figure and, on a narrow window, a text are written in the panel', async () => {
-  const { user } = await open(anItem('One', 1), anItem('Picture', 2, { type: 'image', text: '' }));
-  await user.dblClick(item('Image: (no image yet)'));
-  expect(written()).toBeNull();
-  await waitFor(() => {
-    expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveFocus();
-  });
-  jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: media === '(max-width: 991px)',
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-  await user.dblClick(item('Text: One'));
-  await waitFor(() => {
-    expect(field()).toHaveFocus();
-  });
-  expect(written()).toBeNull();
-});
+itInLongRun(
+  '[S28] [S114] an image’s address, a figure and, on a narrow window, a text are written in the panel',
+  async () => {
+    const { user } = await open(
+      anItem('One', 1),
+      anItem('Picture', 2, { type: 'image', text: '' }),
+    );
+    await user.dblClick(item('Image: (no image yet)'));
+    expect(written()).toBeNull();
+    await waitFor(() => {
+      expect(screen.getByRole('textbox', { name: 'Image URL' })).toHaveFocus();
+    });
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media === '(max-width: 991px)',
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    await user.dblClick(item('Text: One'));
+    await waitFor(() => {
+      expect(field()).toHaveFocus();
+    });
+    expect(written()).toBeNull();
+  },
+);

@@ -12,7 +12,7 @@ import {
   type ScreenContent,
 } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
-import { signedIn } from 'shared-kernel/testing';
+import { itInLongRun, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { createEditor } from '../editor/createEditor';
@@ -131,17 +131,20 @@ describe('[S90] choosing a picture', () => {
     expect(item()).toMatchObject({ url: '', text: '' });
   });
 
-  it('keeps words that somebody has written, and follows those that came with the picture before', async () => {
-    const { user, item } = design({ url: mediaAddress(OAK), text: 'Our own words' });
-    await user.click(screen.getByRole('button', { name: 'Change picture' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures' }));
-    expect(await dialog.findByRole('button', { name: 'Oak' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await user.dblClick(dialog.getByRole('button', { name: 'Beech wood' }));
-    expect(item()).toMatchObject({ url: mediaAddress(BEECH), text: 'Our own words' });
-  });
+  itInLongRun(
+    'keeps words that somebody has written, and follows those that came with the picture before',
+    async () => {
+      const { user, item } = design({ url: mediaAddress(OAK), text: 'Our own words' });
+      await user.click(screen.getByRole('button', { name: 'Change picture' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pictures' }));
+      expect(await dialog.findByRole('button', { name: 'Oak' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await user.dblClick(dialog.getByRole('button', { name: 'Beech wood' }));
+      expect(item()).toMatchObject({ url: mediaAddress(BEECH), text: 'Our own words' });
+    },
+  );
 
   it('puts it behind the screen, around its focal point', async () => {
     const { user, content } = design();
@@ -156,7 +159,7 @@ describe('[S90] choosing a picture', () => {
     expect(content().backgroundImage).toBe('');
   });
 
-  it('finds pictures by what is said of them', async () => {
+  itInLongRun('finds pictures by what is said of them', async () => {
     const { user } = design();
     const dialog = await openFor(user);
     await dialog.findByRole('button', { name: 'Oak' });
@@ -165,12 +168,12 @@ describe('[S90] choosing a picture', () => {
     expect(dialog.queryByRole('button', { name: 'Beech wood' })).not.toBeInTheDocument();
   });
 
-  it('says how full the library is', async () => {
+  itInLongRun('says how full the library is', async () => {
     const dialog = await openFor(design().user);
     expect(await dialog.findByText(/^2 pictures, 1\sMB of 2\sGB$/)).toBeVisible();
   });
 
-  it('saves what is said of a picture, and uses it so', async () => {
+  itInLongRun('saves what is said of a picture, and uses it so', async () => {
     const { user, media, item } = design();
     const dialog = await openFor(user);
     await user.click(await dialog.findByRole('button', { name: 'Oak' }));
@@ -254,7 +257,7 @@ describe('[S141] the product’s own illustrations', () => {
     });
   });
 
-  it('stand on what the screen has behind it, or on what is chosen', async () => {
+  itInLongRun('stand on what the screen has behind it, or on what is chosen', async () => {
     const { user, media, editor } = design();
     act(() => {
       editor.edit((content) => ({ ...content, backgroundColour: '#101a33' }));
@@ -270,7 +273,7 @@ describe('[S141] the product’s own illustrations', () => {
     });
   });
 
-  it('say why one was not added, and can be tried again', async () => {
+  itInLongRun('say why one was not added, and can be tried again', async () => {
     const { user, item } = design({
       refusals: [
         { code: 'server/failed-precondition', message: 'The library is full: delete some first' },
@@ -290,7 +293,7 @@ describe('[S141] the product’s own illustrations', () => {
     });
   });
 
-  it('are not placed once the dialog is closed', async () => {
+  itInLongRun('are not placed once the dialog is closed', async () => {
     const { user, media, item } = design();
     const dialog = await openShelf(user);
     await user.click(dialog.getByRole('button', { name: 'Sea' }));

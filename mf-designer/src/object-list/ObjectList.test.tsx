@@ -10,7 +10,7 @@ import {
   type ScreenContent,
   type ScreenId,
 } from 'shared-kernel/model';
-import { A_DAY, aScreen, aYear } from 'shared-kernel/testing';
+import { A_DAY, aScreen, aYear, itInLongRun } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { createEditor } from '../editor/createEditor';
@@ -86,27 +86,33 @@ it('[S31] arrows walk through the list, Shift and Ctrl choose several', async ()
   expect(row('One')).toHaveFocus();
 });
 
-it('[S31] Ctrl and arrows walk without choosing, Ctrl and Space choose rows apart from each other', async () => {
-  const { editor, user } = list(contentOf('One', 'Two', 'Three'));
-  await user.click(row('One'));
-  await user.keyboard('{Control>}{ArrowDown}{ArrowDown}');
-  expect(row('Three')).toHaveFocus();
-  expect(editor.get(selectionAtom)).toEqual(['One']);
-  await user.keyboard(' ');
-  expect(editor.get(selectionAtom)).toEqual(['One', 'Three']);
-  await user.keyboard('{ArrowUp} {/Control}');
-  expect(editor.get(selectionAtom)).toEqual(['One', 'Two', 'Three']);
-});
+itInLongRun(
+  '[S31] Ctrl and arrows walk without choosing, Ctrl and Space choose rows apart from each other',
+  async () => {
+    const { editor, user } = list(contentOf('One', 'Two', 'Three'));
+    await user.click(row('One'));
+    await user.keyboard('{Control>}{ArrowDown}{ArrowDown}');
+    expect(row('Three')).toHaveFocus();
+    expect(editor.get(selectionAtom)).toEqual(['One']);
+    await user.keyboard(' ');
+    expect(editor.get(selectionAtom)).toEqual(['One', 'Three']);
+    await user.keyboard('{ArrowUp} {/Control}');
+    expect(editor.get(selectionAtom)).toEqual(['One', 'Two', 'Three']);
+  },
+);
 
-it('[S32, S33] Alt and an arrow move an object, keep the focus and say where it is', async () => {
-  const { user } = list(contentOf('One', 'Two', 'Three'));
-  await user.click(row('Three'));
-  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
-  expect(rows()[0]).toMatch(/^Three/);
-  expect(told()).toHaveTextContent('Moved Three to 1 of 3');
-  expect(row('Three')).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Move earlier in the order' })).toBeDisabled();
-});
+itInLongRun(
+  '[S32, S33] Alt and an arrow move an object, keep the focus and say where it is',
+  async () => {
+    const { user } = list(contentOf('One', 'Two', 'Three'));
+    await user.click(row('Three'));
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(rows()[0]).toMatch(/^Three/);
+    expect(told()).toHaveTextContent('Moved Three to 1 of 3');
+    expect(row('Three')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Move earlier in the order' })).toBeDisabled();
+  },
+);
 
 it('[S8, S33] deletes after a question; the neighbour is selected', async () => {
   const { editor, user } = list(contentOf('One', 'Two', 'Three'));

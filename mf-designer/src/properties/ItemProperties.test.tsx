@@ -10,7 +10,7 @@ import {
   type Item,
   type ItemId,
 } from 'shared-kernel/model';
-import { anOrganisation, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { editContent } from '../canvas/editContent';
@@ -89,7 +89,7 @@ it('[S5] text that is no number stays after the input is left, until undo brings
   expect(top).toBeValid();
 });
 
-it('arrow keys step a number by 1, with Shift by 0.1, within its bounds', async () => {
+itInLongRun('arrow keys step a number by 1, with Shift by 0.1, within its bounds', async () => {
   const { user } = design(anItem('One', 1));
   const padding = properties().getByRole('textbox', { name: 'Padding' });
   await user.click(padding);
@@ -99,7 +99,7 @@ it('arrow keys step a number by 1, with Shift by 0.1, within its bounds', async 
   expect(padding).toHaveValue('1.9');
 });
 
-it('[S73] a font size takes the line height along, in one step of undo', async () => {
+itInLongRun('[S73] a font size takes the line height along, in one step of undo', async () => {
   const { editor, user, items } = design(anItem('One', 1));
   await user.selectOptions(properties().getByRole('combobox', { name: 'Font size' }), '56');
   expect(items()[0]?.screenSizes.mobilePortrait?.font).toEqual({ size: 56, lineHeight: 56 });
@@ -108,7 +108,7 @@ it('[S73] a font size takes the line height along, in one step of undo', async (
   expect(items()[0]?.screenSizes.mobilePortrait?.font).toEqual({ size: 24, lineHeight: 30 });
 });
 
-it('takes a colour as text, and says when it is none', async () => {
+itInLongRun('takes a colour as text, and says when it is none', async () => {
   const { user, items } = design(anItem('One', 1));
   const colour = properties().getByRole('textbox', { name: 'Background colour' });
   await user.clear(colour);
@@ -124,7 +124,7 @@ it('takes a colour as text, and says when it is none', async () => {
   expect(item?.font.colour).toBe('#23807f');
 });
 
-it('[S36] centres by the width, and asks for one first', async () => {
+itInLongRun('[S36] centres by the width, and asks for one first', async () => {
   const { user } = design(anItem('One', 1));
   const width = properties().getByRole('textbox', { name: 'Width' });
   await user.clear(width);
@@ -138,7 +138,7 @@ it('[S36] centres by the width, and asks for one first', async () => {
   expect(properties().getByRole('textbox', { name: 'Left' })).toHaveValue('35');
 });
 
-it('a transparent colour is said to be so, and can be written over', async () => {
+itInLongRun('a transparent colour is said to be so, and can be written over', async () => {
   const { user, items } = design(anItem('One', 1));
   const colour = properties().getByRole('textbox', { name: 'Background colour' });
   expect(colour).toHaveValue('Transparent');
@@ -185,7 +185,7 @@ it('[S28] where the text is asked for it takes the focus, at its end, though its
   expect(items().map((item) => item.text)).toEqual(['One', 'Two more']);
 });
 
-it('[S28] of an image the address is where its content is edited', async () => {
+itInLongRun('[S28] of an image the address is where its content is edited', async () => {
   const { editor } = design(anItem('One', 1, { type: 'image', url: '/one.png' }));
   act(() => {
     editContent(editor);
@@ -205,28 +205,33 @@ it('[S8] the properties are those of a new item at once, so that nothing is type
   });
 });
 
-it('[S117] offers no italic in a family that has none, and keeps one that is stored', async () => {
-  const upright = anItem('One', 1);
-  const inOswald = { ...upright, font: { ...upright.font, family: 'Oswald' } };
-  const slanted = anItem('Two', 2, { font: { ...inOswald.font, style: 'italic' } });
-  const { editor, user, items } = design(inOswald, slanted);
-  const style = () => properties().getByRole('combobox', { name: 'Style' });
-  expect(within(style()).getByRole('option', { name: 'Italic (Oswald has none)' })).toBeDisabled();
-  expect(properties().queryByText(/browsers slant/)).not.toBeInTheDocument();
-  act(() => {
-    editor.select([slanted.id]);
-  });
-  expect(style()).toHaveValue('italic');
-  expect(
-    properties().getByText('“Oswald” has no italic: browsers slant its letters.'),
-  ).toBeVisible();
-  await user.selectOptions(style(), 'Normal');
-  expect(items()[1]?.font.style).toBe('normal');
-  act(() => {
-    editor.edit((content) => ({
-      ...content,
-      items: content.items.map((item) => ({ ...item, font: { ...item.font, family: 'Lora' } })),
-    }));
-  });
-  expect(within(style()).getByRole('option', { name: 'Italic' })).toBeEnabled();
-});
+itInLongRun(
+  '[S117] offers no italic in a family that has none, and keeps one that is stored',
+  async () => {
+    const upright = anItem('One', 1);
+    const inOswald = { ...upright, font: { ...upright.font, family: 'Oswald' } };
+    const slanted = anItem('Two', 2, { font: { ...inOswald.font, style: 'italic' } });
+    const { editor, user, items } = design(inOswald, slanted);
+    const style = () => properties().getByRole('combobox', { name: 'Style' });
+    expect(
+      within(style()).getByRole('option', { name: 'Italic (Oswald has none)' }),
+    ).toBeDisabled();
+    expect(properties().queryByText(/browsers slant/)).not.toBeInTheDocument();
+    act(() => {
+      editor.select([slanted.id]);
+    });
+    expect(style()).toHaveValue('italic');
+    expect(
+      properties().getByText('“Oswald” has no italic: browsers slant its letters.'),
+    ).toBeVisible();
+    await user.selectOptions(style(), 'Normal');
+    expect(items()[1]?.font.style).toBe('normal');
+    act(() => {
+      editor.edit((content) => ({
+        ...content,
+        items: content.items.map((item) => ({ ...item, font: { ...item.font, family: 'Lora' } })),
+      }));
+    });
+    expect(within(style()).getByRole('option', { name: 'Italic' })).toBeEnabled();
+  },
+);

@@ -12,7 +12,7 @@ import {
 } from 'shared-kernel/model';
 import { publishingStoreAtom } from 'shared-kernel/publishing';
 import { toastAtom } from 'shared-kernel/session';
-import { aScreen, signedIn } from 'shared-kernel/testing';
+import { aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { designStoreAtom } from '../persistence/designStore';
@@ -131,22 +131,28 @@ it('[S166] shows each change before and after, who gains and who loses it, and p
   expect(screen.getByRole('region', { name: 'What supporters see now' })).toHaveFocus();
 });
 
-it('[S166] with a screen in its address that one alone is shown and ticked, and the others can be', async () => {
-  const { publishing, user } = await open({ at: '/screens/publish?screen=share' });
-  await ready('Publish 1 change');
-  expect(publishing.asked.at(-1)?.screenIds).toEqual(['share']);
-  expect(screen.queryByRole('listitem', { name: 'Thank you' })).toBeNull();
-  await user.click(await button('Show 1 other change'));
-  expect(screen.getByRole('checkbox', { name: 'Publish Thank you' })).not.toBeChecked();
-});
+itInLongRun(
+  '[S166] with a screen in its address that one alone is shown and ticked, and the others can be',
+  async () => {
+    const { publishing, user } = await open({ at: '/screens/publish?screen=share' });
+    await ready('Publish 1 change');
+    expect(publishing.asked.at(-1)?.screenIds).toEqual(['share']);
+    expect(screen.queryByRole('listitem', { name: 'Thank you' })).toBeNull();
+    await user.click(await button('Show 1 other change'));
+    expect(screen.getByRole('checkbox', { name: 'Publish Thank you' })).not.toBeChecked();
+  },
+);
 
-it('[S166] with several screens in its address all of those are shown and ticked', async () => {
-  const { publishing } = await open({ at: '/screens/publish?screen=thanks&screen=share' });
-  await ready('Publish 2 changes');
-  expect(publishing.asked.at(-1)?.screenIds).toBeNull();
-  expect(screen.getByRole('checkbox', { name: 'Publish Thank you' })).toBeChecked();
-  expect(screen.queryByRole('button', { name: /other change/ })).toBeNull();
-});
+itInLongRun(
+  '[S166] with several screens in its address all of those are shown and ticked',
+  async () => {
+    const { publishing } = await open({ at: '/screens/publish?screen=thanks&screen=share' });
+    await ready('Publish 2 changes');
+    expect(publishing.asked.at(-1)?.screenIds).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Publish Thank you' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: /other change/ })).toBeNull();
+  },
+);
 
 it('[S167] what somebody saves meanwhile is shown before anything is published, and ticks stay', async () => {
   const { publishing, user } = await open();
@@ -168,32 +174,35 @@ it('[S167] what somebody saves meanwhile is shown before anything is published, 
   ).toBeVisible();
 });
 
-it('[S168] a time that cannot be is said at its field, and a plan with one is not published', async () => {
-  const { publishing, user } = await open();
-  await user.click(await screen.findByRole('radio', { name: 'From a day and time' }));
-  await user.click(await ready('Schedule 2 changes'));
-  expect(await screen.findByText('Choose a day and a time.')).toBeVisible();
-  const from = screen.getByLabelText('From');
-  await user.type(from, '2020-01-01T09:00');
-  expect(screen.getByText(/^This has passed already/)).toBeVisible();
-  await user.clear(from);
-  await user.type(from, '2999-12-01T09:00');
-  expect(screen.getByText('Sunday 1 December 2999 at 09:00, London time')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Only until a day and time' }));
-  await user.type(screen.getByLabelText('Until'), '2999-11-01T09:00');
-  expect(await screen.findByText(/^This is over before it begins/)).toBeVisible();
-  expect(publishing.decided).toEqual([]);
-  await user.clear(screen.getByLabelText('Until'));
-  await user.type(screen.getByLabelText('Until'), '2999-12-24T18:00');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
-  await user.click(await ready('Schedule 2 changes'));
-  await waitFor(() => {
-    expect(publishing.decided[0]?.request).toMatchObject({
-      ...{ screenIds: null, timeZone: 'Asia/Tokyo' },
-      ...{ from: '2999-12-01T09:00', until: '2999-12-24T18:00' },
+itInLongRun(
+  '[S168] a time that cannot be is said at its field, and a plan with one is not published',
+  async () => {
+    const { publishing, user } = await open();
+    await user.click(await screen.findByRole('radio', { name: 'From a day and time' }));
+    await user.click(await ready('Schedule 2 changes'));
+    expect(await screen.findByText('Choose a day and a time.')).toBeVisible();
+    const from = screen.getByLabelText('From');
+    await user.type(from, '2020-01-01T09:00');
+    expect(screen.getByText(/^This has passed already/)).toBeVisible();
+    await user.clear(from);
+    await user.type(from, '2999-12-01T09:00');
+    expect(screen.getByText('Sunday 1 December 2999 at 09:00, London time')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Only until a day and time' }));
+    await user.type(screen.getByLabelText('Until'), '2999-11-01T09:00');
+    expect(await screen.findByText(/^This is over before it begins/)).toBeVisible();
+    expect(publishing.decided).toEqual([]);
+    await user.clear(screen.getByLabelText('Until'));
+    await user.type(screen.getByLabelText('Until'), '2999-12-24T18:00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
+    await user.click(await ready('Schedule 2 changes'));
+    await waitFor(() => {
+      expect(publishing.decided[0]?.request).toMatchObject({
+        ...{ screenIds: null, timeZone: 'Asia/Tokyo' },
+        ...{ from: '2999-12-01T09:00', until: '2999-12-24T18:00' },
+      });
     });
-  });
-});
+  },
+);
 
 const WAITING = aPublication({
   ...{ number: 2, state: 'awaiting', hash: 'e'.repeat(64), from: null },
@@ -261,7 +270,7 @@ it('[S171] whoever may not publish sees all of it, and a sentence in the place o
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-it('[S166] one tick stands for all changes', async () => {
+itInLongRun('[S166] one tick stands for all changes', async () => {
   const { user } = await open();
   const all = await screen.findByRole('checkbox', { name: 'Publish all 2 changes' });
   expect(all).toBeChecked();
@@ -309,21 +318,24 @@ it('[S167] says what could not be counted, and counts again', async () => {
   ).toBeVisible();
 });
 
-it('[S167] says once what the server could not work out, and asks for all of it again', async () => {
-  const { publishing, user } = await open();
-  await screen.findByText(/^193 of 200 supporters/);
-  const failure = { ok: false, error: { code: 'server/unavailable', message: '' } } as const;
-  jest.spyOn(publishing, 'plan').mockResolvedValueOnce(failure);
-  jest.spyOn(publishing, 'count').mockResolvedValueOnce(failure);
-  await user.click(await screen.findByRole('checkbox', { name: 'Publish Share' }));
-  expect(
-    await screen.findByText(/^What publishing comes to could not be worked out\./),
-  ).toBeVisible();
-  expect(screen.queryByText(/could not be counted/)).toBeNull();
-  expect(await button('Publish 1 change')).toBeDisabled();
-  await user.click(await button('Try again'));
-  expect(
-    await screen.findByText('193 of 200 supporters get at least one screen, 184 before.'),
-  ).toBeVisible();
-  expect(await ready('Publish 1 change')).toBeEnabled();
-});
+itInLongRun(
+  '[S167] says once what the server could not work out, and asks for all of it again',
+  async () => {
+    const { publishing, user } = await open();
+    await screen.findByText(/^193 of 200 supporters/);
+    const failure = { ok: false, error: { code: 'server/unavailable', message: '' } } as const;
+    jest.spyOn(publishing, 'plan').mockResolvedValueOnce(failure);
+    jest.spyOn(publishing, 'count').mockResolvedValueOnce(failure);
+    await user.click(await screen.findByRole('checkbox', { name: 'Publish Share' }));
+    expect(
+      await screen.findByText(/^What publishing comes to could not be worked out\./),
+    ).toBeVisible();
+    expect(screen.queryByText(/could not be counted/)).toBeNull();
+    expect(await button('Publish 1 change')).toBeDisabled();
+    await user.click(await button('Try again'));
+    expect(
+      await screen.findByText('193 of 200 supporters get at least one screen, 184 before.'),
+    ).toBeVisible();
+    expect(await ready('Publish 1 change')).toBeEnabled();
+  },
+);

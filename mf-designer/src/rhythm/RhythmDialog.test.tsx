@@ -10,7 +10,7 @@ import {
   type ScreenId,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aScreen, signedIn } from 'shared-kernel/testing';
+import { aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../design-page/DesignPage';
@@ -63,7 +63,7 @@ async function open(contents: MemoryContents = {}) {
 const delay = (name: string) =>
   screen.getByRole('slider', { name: `Delay of ${name}`, hidden: true });
 
-it('[S88] shows what it changes, and is one step of undo', async () => {
+itInLongRun('[S88] shows what it changes, and is one step of undo', async () => {
   const { user, dialog } = await open();
   const rows = within(dialog.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent.trim())).toEqual([

@@ -11,7 +11,7 @@ import {
   type TemplateId,
   type YearId,
 } from 'shared-kernel/model';
-import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aSearch, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { mediaStoreAtom } from 'shared-kernel/picture-library';
@@ -92,7 +92,7 @@ it('[S151] makes the screens of a story behind those of the year, each for those
   expect(transitions).toEqual(['year', ...Array.from({ length: 6 }, () => 'sharedElement')]);
 });
 
-it('[S151] shows the screens in each view', async () => {
+itInLongRun('[S151] shows the screens in each view', async () => {
   const { user } = await open();
   const [first] = within(screens()).getAllByRole('listitem');
   const asPhone = first?.style.width;
@@ -110,7 +110,7 @@ it('[S151] takes a search that the year has, and asks for each field once', asyn
   expect(database.created).toEqual([]);
 });
 
-it('[S151] says what stopped it, and begins anew with another story', async () => {
+itInLongRun('[S151] says what stopped it, and begins anew with another story', async () => {
   const { database, user } = await open({ searches: [aSearch({ name: 'Other' })] }, 1);
   await user.click(screen.getByRole('radio', { name: /^For people of whom little is known/ }));
   await user.click(screen.getByRole('button', { name: 'Make these 6 screens' }));
@@ -151,53 +151,59 @@ it('[S151] goes on from where it was stopped', async () => {
   );
 });
 
-it('[S150] brings the drawings of a style into the library, and nothing where it refuses', async () => {
-  const { database, media, user } = await open();
-  await user.click(screen.getByRole('radio', { name: /^Illustrated/ }));
-  await user.click(screen.getByRole('radio', { name: /^For people of whom little is known/ }));
-  await user.click(screen.getByRole('button', { name: 'Make these 6 screens' }));
-  await waitFor(
-    () => {
-      expect(database.created).toHaveLength(6);
-    },
-    { timeout: 20_000 },
-  );
-  const drawings = database.created.flatMap(({ content }) =>
-    content.items.filter(({ type }) => type === 'image'),
-  );
-  expect(drawings).toHaveLength(5);
-  for (const { url, text } of drawings) {
-    expect(url).toMatch(/^\/media\//);
-    expect(text).not.toBe('');
-  }
-  expect(media.uploads).toHaveLength(5);
-});
+itInLongRun(
+  '[S150] brings the drawings of a style into the library, and nothing where it refuses',
+  async () => {
+    const { database, media, user } = await open();
+    await user.click(screen.getByRole('radio', { name: /^Illustrated/ }));
+    await user.click(screen.getByRole('radio', { name: /^For people of whom little is known/ }));
+    await user.click(screen.getByRole('button', { name: 'Make these 6 screens' }));
+    await waitFor(
+      () => {
+        expect(database.created).toHaveLength(6);
+      },
+      { timeout: 20_000 },
+    );
+    const drawings = database.created.flatMap(({ content }) =>
+      content.items.filter(({ type }) => type === 'image'),
+    );
+    expect(drawings).toHaveLength(5);
+    for (const { url, text } of drawings) {
+      expect(url).toMatch(/^\/media\//);
+      expect(text).not.toBe('');
+    }
+    expect(media.uploads).toHaveLength(5);
+  },
+);
 
-it('[S163] takes photographs where the style has room for them, and only those that were chosen', async () => {
-  const beech = aMedia('b', { name: 'Beech wood', alternativeText: 'Beeches in autumn' });
-  const media = memoryMediaStore({ pictures: [beech] });
-  const { database, user } = await open({}, -1, memoryTemplateStore(), media);
-  expect(screen.queryByRole('heading', { name: 'With which photographs' })).toBeNull();
-  await user.click(screen.getByRole('radio', { name: /^Editorial/ }));
-  await user.click(screen.getByRole('button', { name: 'Choose a photograph for “Thank you”' }));
-  await user.dblClick(await screen.findByRole('button', { name: 'Beech wood' }));
-  await user.click(screen.getByRole('button', { name: 'Choose a photograph for “Share”' }));
-  await user.dblClick(await screen.findByRole('button', { name: 'Beech wood' }));
-  await user.click(screen.getByRole('button', { name: 'Remove the photograph for “Share”' }));
-  await user.click(screen.getByRole('button', { name: 'Make these 7 screens' }));
-  await waitFor(
-    () => {
-      expect(database.created).toHaveLength(7);
-    },
-    { timeout: 20_000 },
-  );
-  const shown = database.created.flatMap(({ name, content }) =>
-    content.items.flatMap(({ type, url, text }) =>
-      type === 'image' ? [[name, url.includes(beech.id), text]] : [],
-    ),
-  );
-  expect(shown).toEqual([['Thank you', true, 'Beeches in autumn']]);
-});
+itInLongRun(
+  '[S163] takes photographs where the style has room for them, and only those that were chosen',
+  async () => {
+    const beech = aMedia('b', { name: 'Beech wood', alternativeText: 'Beeches in autumn' });
+    const media = memoryMediaStore({ pictures: [beech] });
+    const { database, user } = await open({}, -1, memoryTemplateStore(), media);
+    expect(screen.queryByRole('heading', { name: 'With which photographs' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Editorial/ }));
+    await user.click(screen.getByRole('button', { name: 'Choose a photograph for “Thank you”' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Beech wood' }));
+    await user.click(screen.getByRole('button', { name: 'Choose a photograph for “Share”' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Beech wood' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the photograph for “Share”' }));
+    await user.click(screen.getByRole('button', { name: 'Make these 7 screens' }));
+    await waitFor(
+      () => {
+        expect(database.created).toHaveLength(7);
+      },
+      { timeout: 20_000 },
+    );
+    const shown = database.created.flatMap(({ name, content }) =>
+      content.items.flatMap(({ type, url, text }) =>
+        type === 'image' ? [[name, url.includes(beech.id), text]] : [],
+      ),
+    );
+    expect(shown).toEqual([['Thank you', true, 'Beeches in autumn']]);
+  },
+);
 
 describe('a story that the organisation has saved', () => {
   const saying = (text: string) => ({
@@ -266,7 +272,7 @@ describe('a story that the organisation has saved', () => {
     });
   });
 
-  it('[S155] is renamed and deleted, the latter after a question', async () => {
+  itInLongRun('[S155] is renamed and deleted, the latter after a question', async () => {
     const { templates, user } = await open({}, -1, memoryTemplateStore({ templates: [STORY] }));
     await user.click(screen.getByRole('radio', { name: /^Our year/ }));
     await user.click(screen.getByRole('button', { name: 'Rename Our year' }));

@@ -8,7 +8,15 @@ import {
   type SearchId,
   type Supporter,
 } from 'shared-kernel/model';
-import { aCondition, aField, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import {
+  aCondition,
+  aField,
+  aScreen,
+  aSearch,
+  aYear,
+  itInLongRun,
+  signedIn,
+} from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../design-page/DesignPage';
@@ -94,7 +102,7 @@ async function open(text: string) {
 
 const picker = () => screen.findByRole('combobox', { name: 'Find a field or search' });
 
-it('[S43] says of a calculated field that it is one', async () => {
+itInLongRun('[S43] says of a calculated field that it is one', async () => {
   const { box, user } = await open('Dear ');
   await user.type(box, '{End}{{');
   await user.type(await picker(), 'years');
@@ -121,14 +129,17 @@ it('[S42] [S43] [S44] a brace opens the picker; filter, options and insert', asy
   expect(box).toHaveTextContent('Dear {field|First Name|0|none|friend}');
 });
 
-it('[S42] Escape leaves the brace that was typed, as one step with the typing', async () => {
-  const { box, user } = await open('Dear ');
-  await user.type(box, '{End}{{');
-  await picker();
-  await user.keyboard('{Escape}');
-  expect(box).toHaveTextContent('Dear {');
-  expect(await screen.findByText(/“{” has no partner/)).toBeVisible();
-});
+itInLongRun(
+  '[S42] Escape leaves the brace that was typed, as one step with the typing',
+  async () => {
+    const { box, user } = await open('Dear ');
+    await user.type(box, '{End}{{');
+    await picker();
+    await user.keyboard('{Escape}');
+    expect(box).toHaveTextContent('Dear {');
+    expect(await screen.findByText(/“{” has no partner/)).toBeVisible();
+  },
+);
 
 it('[S43] refuses names that cannot stand in a placeholder, and says why', async () => {
   const { user } = await open('Dear ');
@@ -141,21 +152,24 @@ it('[S43] refuses names that cannot stand in a placeholder, and says why', async
   expect(await picker()).toBeVisible();
 });
 
-it('[S44] a chip opens its options again, refuses signs in the fallback, and can be removed', async () => {
-  const { box, user } = await open('Dear {field|Gifts|0|moneyEuros|much}!');
-  const chip = await within(box).findByRole('button', { name: 'Gifts else much' });
-  await user.dblClick(chip);
-  const fallback = await screen.findByRole('textbox', { name: 'Shown when there is no value' });
-  expect(fallback).toHaveValue('much');
-  expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('moneyEuros');
-  expect(screen.queryByRole('textbox', { name: 'Cut off after' })).not.toBeInTheDocument();
-  await user.type(fallback, '|');
-  expect(screen.getByText('Leave out |, { and }')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Change' }));
-  expect(fallback).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(box).toHaveTextContent(/^Dear !$/);
-});
+itInLongRun(
+  '[S44] a chip opens its options again, refuses signs in the fallback, and can be removed',
+  async () => {
+    const { box, user } = await open('Dear {field|Gifts|0|moneyEuros|much}!');
+    const chip = await within(box).findByRole('button', { name: 'Gifts else much' });
+    await user.dblClick(chip);
+    const fallback = await screen.findByRole('textbox', { name: 'Shown when there is no value' });
+    expect(fallback).toHaveValue('much');
+    expect(screen.getByRole('combobox', { name: 'Format' })).toHaveValue('moneyEuros');
+    expect(screen.queryByRole('textbox', { name: 'Cut off after' })).not.toBeInTheDocument();
+    await user.type(fallback, '|');
+    expect(screen.getByText('Leave out |, { and }')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(fallback).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(box).toHaveTextContent(/^Dear !$/);
+  },
+);
 
 it('[S45] [S46] says what is wrong, mends it by a click, and undoes that in one step', async () => {
   const { box, user } = await open('Dear {field|Frist Name|0|none|friend}');
@@ -175,23 +189,26 @@ it('[S47] counts who of the screen’s supporters would see the fallback', async
   ).toBeVisible();
 });
 
-it('[S103] singular and plural are written for each kind of number, and read well as a chip', async () => {
-  const { box, user } = await open('You went on {field|Walks|0|none|many}');
-  await user.dblClick(await within(box).findByRole('button', { name: 'Walks else many' }));
-  const format = await screen.findByRole('combobox', { name: 'Format' });
-  await user.selectOptions(format, 'Singular and plural (1 petition, 2 petitions)');
-  const [one, others] = ['For 1', 'For 0, 2, 3 …'].map((name) =>
-    screen.getByRole('textbox', { name }),
-  );
-  if (one === undefined || others === undefined) throw new Error('Both are asked');
-  expect(one).toHaveValue('# ');
-  await user.type(one, 'walk|');
-  expect(others).toBeInvalid();
-  await user.click(screen.getByRole('button', { name: 'Change' }));
-  expect(others).toBeVisible();
-  await user.type(others, 'walks');
-  await user.click(screen.getByRole('button', { name: 'Change' }));
-  expect(await within(box).findByRole('button', { name: 'Walks walks else many' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Raw text' }));
-  expect(box).toHaveTextContent('{field|Walks|0|plural;one=# walk;other=# walks|many}');
-});
+itInLongRun(
+  '[S103] singular and plural are written for each kind of number, and read well as a chip',
+  async () => {
+    const { box, user } = await open('You went on {field|Walks|0|none|many}');
+    await user.dblClick(await within(box).findByRole('button', { name: 'Walks else many' }));
+    const format = await screen.findByRole('combobox', { name: 'Format' });
+    await user.selectOptions(format, 'Singular and plural (1 petition, 2 petitions)');
+    const [one, others] = ['For 1', 'For 0, 2, 3 …'].map((name) =>
+      screen.getByRole('textbox', { name }),
+    );
+    if (one === undefined || others === undefined) throw new Error('Both are asked');
+    expect(one).toHaveValue('# ');
+    await user.type(one, 'walk|');
+    expect(others).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(others).toBeVisible();
+    await user.type(others, 'walks');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await within(box).findByRole('button', { name: 'Walks walks else many' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Raw text' }));
+    expect(box).toHaveTextContent('{field|Walks|0|plural;one=# walk;other=# walks|many}');
+  },
+);

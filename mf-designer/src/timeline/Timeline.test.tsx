@@ -11,7 +11,7 @@ import {
   type Item,
   type ItemId,
 } from 'shared-kernel/model';
-import { aField, aScreen, signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
+import { aField, aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../design-page/DesignPage';
@@ -88,7 +88,7 @@ it('[S54] chooses delays by key, which move all that is later, and can be undone
   expect(words(bar('One'))).toBe('appears at 4 s, 4 s after the start');
 });
 
-(IN_LONG_RUN ? it : it.skip)('[S59] goes from bar to bar and selects', async () => {
+itInLongRun('[S59] goes from bar to bar and selects', async () => {
   const user = await open(anItem('One', 1), anItem('Two', 2));
   bar('One').focus();
   await user.keyboard('{ArrowDown}');
@@ -97,25 +97,28 @@ it('[S54] chooses delays by key, which move all that is later, and can be undone
   expect(screen.getByRole('button', { name: '2 selected items' })).toBeVisible();
 });
 
-it('[S59] a bar that is stepped or dragged is chosen, so that [ and ] move it', async () => {
-  const user = await open(anItem('One', 1), anItem('Two', 2), anItem('Three', 3));
-  const chosen = (name: string) =>
-    within(screen.getByRole('list', { name: 'Objects in order of appearance' }))
-      .getByRole('button', { name: new RegExp(`^(Text )?${name} at`) })
-      .getAttribute('aria-pressed');
-  bar('Two').focus();
-  await user.keyboard('{ArrowRight}');
-  expect(chosen('Two')).toBe('true');
+itInLongRun(
+  '[S59] a bar that is stepped or dragged is chosen, so that [ and ] move it',
+  async () => {
+    const user = await open(anItem('One', 1), anItem('Two', 2), anItem('Three', 3));
+    const chosen = (name: string) =>
+      within(screen.getByRole('list', { name: 'Objects in order of appearance' }))
+        .getByRole('button', { name: new RegExp(`^(Text )?${name} at`) })
+        .getAttribute('aria-pressed');
+    bar('Two').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(chosen('Two')).toBe('true');
 
-  fireEvent.pointerDown(bar('Three'), { button: 0, clientX: 0 });
-  fireEvent.pointerMove(bar('Three'), { clientX: 40 });
-  await waitFor(() => {
-    expect(chosen('Three')).toBe('true');
-  });
-  fireEvent.pointerUp(bar('Three'), { clientX: 40 });
-  await user.keyboard('[[');
-  expect(await screen.findByText('Moved Three to 2 of 3')).toBeInTheDocument();
-});
+    fireEvent.pointerDown(bar('Three'), { button: 0, clientX: 0 });
+    fireEvent.pointerMove(bar('Three'), { clientX: 40 });
+    await waitFor(() => {
+      expect(chosen('Three')).toBe('true');
+    });
+    fireEvent.pointerUp(bar('Three'), { clientX: 40 });
+    await user.keyboard('[[');
+    expect(await screen.findByText('Moved Three to 2 of 3')).toBeInTheDocument();
+  },
+);
 
 it('[S58] warns of a text that is too short to read, and mends it', async () => {
   const user = await open(anItem('x'.repeat(90), 1), anItem('Two', 2));
@@ -125,7 +128,7 @@ it('[S58] warns of a text that is too short to read, and mends it', async () => 
   expect(warning).not.toBeInTheDocument();
 });
 
-it('[S87] a bar ends where its object has left, and says what it does', async () => {
+itInLongRun('[S87] a bar ends where its object has left, and says what it does', async () => {
   const leaving = {
     ...DEFAULT_MOTION,
     loop: 'float' as const,
@@ -144,18 +147,21 @@ it('[S87] a bar ends where its object has left, and says what it does', async ()
   expect(bar('Two').querySelector('[data-exit], [data-accent]')).not.toBeInTheDocument();
 });
 
-it('[S55] plays with Pause in the place of Play, by Space, and goes back to editing', async () => {
-  const user = await open(anItem('One', 1));
-  await user.keyboard(' ');
-  expect(playing()).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  expect(playing()).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(playing()).not.toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Canvas' })).toBeVisible();
-});
+itInLongRun(
+  '[S55] plays with Pause in the place of Play, by Space, and goes back to editing',
+  async () => {
+    const user = await open(anItem('One', 1));
+    await user.keyboard(' ');
+    expect(playing()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(playing()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(playing()).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Canvas' })).toBeVisible();
+  },
+);
 
 it('[S56] shows the moment of the playhead, and edits at that moment', async () => {
   const user = await open(anItem('One', 1), anItem('Two', 2));
@@ -170,35 +176,32 @@ it('[S56] shows the moment of the playhead, and edits at that moment', async () 
   expect(item('Two')).toBeVisible();
 });
 
-(IN_LONG_RUN ? it : it.skip)(
-  '[S53] shows the data of a supporter, and fades what they would not see',
-  async () => {
-    const user = await open(
-      anItem('One', 1, { text: 'Hello {field|Town|0|none|you}' }),
-      anItem('Two', 2, { conditions: [inLeeds] }),
-    );
-    const canvas = screen.getByRole('group', { name: 'Canvas' });
-    expect(canvas).toHaveTextContent('Hello you');
-    const note = screen.getByRole('note', { name: 'Conditions in the preview' });
-    expect(note).toHaveTextContent('1 item has conditions: it shows all the same');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Preview data' }), 'supporter');
-    await user.type(screen.getByPlaceholderText('test@example.org'), ' ann@example.org ');
-    const told = screen.getByRole('status', { name: 'Supporter lookup' });
-    await waitFor(() => {
-      expect(told).toHaveTextContent('Supporter found');
-    });
-    expect(screen.getByText('1 item is not shown to this supporter')).toBeVisible();
-    expect(note).not.toBeInTheDocument();
-    expect(canvas).toHaveTextContent('Hello York');
-    expect(
-      within(canvas).getByRole('button', { name: 'Text: Two, not shown to this supporter' }),
-    ).toBeVisible();
-    expect(await screen.findByText('Not shown to this supporter')).toBeVisible();
-    expect(words(end())).toBe('ends at 6 s, 4 s after the last item');
-  },
-);
+itInLongRun('[S53] shows the data of a supporter, and fades what they would not see', async () => {
+  const user = await open(
+    anItem('One', 1, { text: 'Hello {field|Town|0|none|you}' }),
+    anItem('Two', 2, { conditions: [inLeeds] }),
+  );
+  const canvas = screen.getByRole('group', { name: 'Canvas' });
+  expect(canvas).toHaveTextContent('Hello you');
+  const note = screen.getByRole('note', { name: 'Conditions in the preview' });
+  expect(note).toHaveTextContent('1 item has conditions: it shows all the same');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Preview data' }), 'supporter');
+  await user.type(screen.getByPlaceholderText('test@example.org'), ' ann@example.org ');
+  const told = screen.getByRole('status', { name: 'Supporter lookup' });
+  await waitFor(() => {
+    expect(told).toHaveTextContent('Supporter found');
+  });
+  expect(screen.getByText('1 item is not shown to this supporter')).toBeVisible();
+  expect(note).not.toBeInTheDocument();
+  expect(canvas).toHaveTextContent('Hello York');
+  expect(
+    within(canvas).getByRole('button', { name: 'Text: Two, not shown to this supporter' }),
+  ).toBeVisible();
+  expect(await screen.findByText('Not shown to this supporter')).toBeVisible();
+  expect(words(end())).toBe('ends at 6 s, 4 s after the last item');
+});
 
-it('[S57] plays the movement of one item alone on the canvas', async () => {
+itInLongRun('[S57] plays the movement of one item alone on the canvas', async () => {
   const user = await open(anItem('One', 1, { text: 'Typed by and by', animation: 'typewriter' }));
   const canvas = screen.getByRole('group', { name: 'Canvas' });
   const typed = () => canvas.querySelector('[data-item-id="One"] [aria-hidden]')?.textContent;

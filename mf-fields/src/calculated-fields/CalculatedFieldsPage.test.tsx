@@ -6,7 +6,7 @@ import {
   type FieldListEntry,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aSearch, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { versionStoreAtom, type VersionStore } from 'shared-kernel/versions';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -93,36 +93,43 @@ it('says how a field is worked out, how many have it and what uses it', async ()
   expect(screen.queryByRole('article', { name: 'City' })).not.toBeInTheDocument();
 });
 
-it('takes an earlier version into its form, and saves it as any other (D383)', async () => {
-  const { store, saves } = open([calculated('Total', TOTAL)]);
-  const versions: Pick<VersionStore, 'read' | 'readSaved'> = {
-    read: () =>
-      Promise.resolve(
-        succeeded(
-          [3, 2].map((revision) => ({
-            ...{ id: `total ${String(revision)}`, part: 'calculated' as const, revision },
-            ...{ savedBy: 'bo@example.org', savedAt: new Date(), changes: [`Change ${revision}`] },
-          })),
+itInLongRun(
+  'takes an earlier version into its form, and saves it as any other (D383)',
+  async () => {
+    const { store, saves } = open([calculated('Total', TOTAL)]);
+    const versions: Pick<VersionStore, 'read' | 'readSaved'> = {
+      read: () =>
+        Promise.resolve(
+          succeeded(
+            [3, 2].map((revision) => ({
+              ...{ id: `total ${String(revision)}`, part: 'calculated' as const, revision },
+              ...{
+                savedBy: 'bo@example.org',
+                savedAt: new Date(),
+                changes: [`Change ${revision}`],
+              },
+            })),
+          ),
         ),
-      ),
-    readSaved: () =>
-      Promise.resolve(
-        succeeded({ name: 'In all', calculation: TOTAL, explained: false, explanation: null }),
-      ),
-  };
-  store.set(versionStoreAtom, { ...store.get(versionStoreAtom), ...versions });
-  const panel = await screen.findByRole('article', { name: 'Total' });
-  await user.click(within(panel).getByRole('button', { name: /Edit/ }));
-  await user.click(screen.getByRole('button', { name: 'Versions' }));
-  await user.click(await screen.findByRole('button', { name: /Change 2/ }));
-  const dialog = screen.getByRole('dialog', { name: 'Versions' });
-  expect(await within(dialog).findByText('In all')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Bring this version back' }));
-  expect(saves).toEqual([]);
-  expect(screen.getByLabelText('Name')).toHaveValue('In all');
-  await user.click(screen.getByRole('button', { name: 'Save calculated field' }));
-  await waitFor(() => expect(saves).toMatchObject([[{ name: 'In all', calculation: TOTAL }, 3]]));
-});
+      readSaved: () =>
+        Promise.resolve(
+          succeeded({ name: 'In all', calculation: TOTAL, explained: false, explanation: null }),
+        ),
+    };
+    store.set(versionStoreAtom, { ...store.get(versionStoreAtom), ...versions });
+    const panel = await screen.findByRole('article', { name: 'Total' });
+    await user.click(within(panel).getByRole('button', { name: /Edit/ }));
+    await user.click(screen.getByRole('button', { name: 'Versions' }));
+    await user.click(await screen.findByRole('button', { name: /Change 2/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Versions' });
+    expect(await within(dialog).findByText('In all')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Bring this version back' }));
+    expect(saves).toEqual([]);
+    expect(screen.getByLabelText('Name')).toHaveValue('In all');
+    await user.click(screen.getByRole('button', { name: 'Save calculated field' }));
+    await waitFor(() => expect(saves).toMatchObject([[{ name: 'In all', calculation: TOTAL }, 3]]));
+  },
+);
 
 it('says which of its fields is gone since', async () => {
   open([
@@ -274,7 +281,7 @@ describe('what supporters may ask', () => {
     });
   });
 
-  it('saves the proposed sentence as it stands in the form', async () => {
+  itInLongRun('saves the proposed sentence as it stands in the form', async () => {
     const { saves } = await begun();
     await tick();
     await save();
@@ -285,7 +292,7 @@ describe('what supporters may ask', () => {
     });
   });
 
-  it('stands on its panel, and is kept where it is ticked off', async () => {
+  itInLongRun('stands on its panel, and is kept where it is ticked off', async () => {
     const told = calculated('Total', TOTAL);
     const explanation = 'All your gifts.';
     const { saves } = open([

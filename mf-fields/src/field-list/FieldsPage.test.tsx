@@ -1,7 +1,7 @@
 import { addressesPortAtom } from 'shared-kernel/addresses';
 import { failed, succeeded, type FieldListEntry, type Result } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aSearch, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import type { DatabaseFailure } from 'shared-kernel/firestore';
 import { versionStoreAtom, type VersionStore } from 'shared-kernel/versions';
@@ -101,52 +101,64 @@ it('says of a field in a line how many have a value, and from where to where val
   expect(row.queryByRole('group', { name: 'Largest' })).not.toBeInTheDocument();
 });
 
-it('opens a row by click, Enter and Space, keeps the focus there, and closes it again', async () => {
-  open({ fields: [gift, aField({ name: 'Town' })] });
-  const button = await openRow('Gift total');
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  expect(panel).toContainElement(screen.getByRole('group', { name: 'Largest' }));
-  expect(button).toHaveFocus();
-  for (const [key, expanded] of [
-    ['{Enter}', 'false'],
-    [' ', 'true'],
-    [' ', 'false'],
-    ['{Enter}', 'true'],
-  ] as const) {
-    await userEvent.keyboard(key);
-    expect(button).toHaveAttribute('aria-expanded', expanded);
+itInLongRun(
+  'opens a row by click, Enter and Space, keeps the focus there, and closes it again',
+  async () => {
+    open({ fields: [gift, aField({ name: 'Town' })] });
+    const button = await openRow('Gift total');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel).toContainElement(screen.getByRole('group', { name: 'Largest' }));
     expect(button).toHaveFocus();
-  }
-  expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'false');
-});
+    for (const [key, expanded] of [
+      ['{Enter}', 'false'],
+      [' ', 'true'],
+      [' ', 'false'],
+      ['{Enter}', 'true'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(button).toHaveAttribute('aria-expanded', expanded);
+      expect(button).toHaveFocus();
+    }
+    expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
-it('opens the field that is looked for by its whole name, until somebody closes it', async () => {
-  open({ fields: [aField({ name: 'Home town' }), aField({ name: 'Town' })], at: '/fields?q=town' });
-  const town = await screen.findByRole('button', { name: 'Town' });
-  expect(town).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('button', { name: 'Home town' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  await userEvent.click(town);
-  expect(town).toHaveAttribute('aria-expanded', 'false');
-});
+itInLongRun(
+  'opens the field that is looked for by its whole name, until somebody closes it',
+  async () => {
+    open({
+      fields: [aField({ name: 'Home town' }), aField({ name: 'Town' })],
+      at: '/fields?q=town',
+    });
+    const town = await screen.findByRole('button', { name: 'Town' });
+    expect(town).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Home town' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await userEvent.click(town);
+    expect(town).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
-it('keeps a row open that is out of sight meanwhile, and only the one that was opened', async () => {
-  open({ fields: [gift, aField({ name: 'Town' })] });
-  await openRow('Gift total');
-  const find = screen.getByRole('searchbox', { name: 'Find a data field' });
-  await userEvent.type(find, 'town');
-  expect(screen.queryByRole('article', { name: 'Gift total' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.clear(find);
-  expect(await screen.findByRole('button', { name: 'Gift total' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'false');
-});
+itInLongRun(
+  'keeps a row open that is out of sight meanwhile, and only the one that was opened',
+  async () => {
+    open({ fields: [gift, aField({ name: 'Town' })] });
+    await openRow('Gift total');
+    const find = screen.getByRole('searchbox', { name: 'Find a data field' });
+    await userEvent.type(find, 'town');
+    expect(screen.queryByRole('article', { name: 'Gift total' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.clear(find);
+    expect(await screen.findByRole('button', { name: 'Gift total' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 it('opens a field without data to admins, who say there that it is never shared', async () => {
   open({ fields: [aField({ name: 'Empty', type: 'unknown' }), gift], admin: true });
@@ -169,7 +181,7 @@ it('shows how many supporters have a value, and the largest and smallest', async
   expect(screen.getByRole('group', { name: 'Smallest' })).toHaveTextContent('5cy@example.org');
 });
 
-it.each(['action', 'date'] as const)(
+itInLongRun.each(['action', 'date'] as const)(
   'calls the extremes of %s Latest and Earliest',
   async (type) => {
     open({ fields: [{ ...gift, type }] });
@@ -178,7 +190,7 @@ it.each(['action', 'date'] as const)(
   },
 );
 
-it('opens the spread as a table in its order', async () => {
+itInLongRun('opens the spread as a table in its order', async () => {
   open({ fields: [gift] });
   await userEvent.click(await screen.findByRole('button', { name: 'Spread of different values' }));
   const table = await screen.findByRole('table', { name: 'Spread of different values' });
@@ -186,13 +198,13 @@ it('opens the spread as a table in its order', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['59', '2540', '9001']);
 });
 
-it('titles the spread of text by length', async () => {
+itInLongRun('titles the spread of text by length', async () => {
   open({ fields: [aField({ name: 'Town', spread: { '6': 2 } })] });
   const title = 'Spread of different text lengths';
   expect(await screen.findByRole('button', { name: title })).toBeEnabled();
 });
 
-it('copies an example supporter’s e-mail and says so', async () => {
+itInLongRun('copies an example supporter’s e-mail and says so', async () => {
   const user = userEvent.setup();
   const store = open({ fields: [gift] });
   await user.click(await screen.findByRole('button', { name: 'Random examples' }));
@@ -226,7 +238,7 @@ it('says what went wrong and tries again', async () => {
   expect(await screen.findByRole('article', { name: 'Gift total' })).toBeVisible();
 });
 
-it('says how many different values there are', async () => {
+itInLongRun('says how many different values there are', async () => {
   open({ fields: [{ ...gift, distinct: 1234 }] });
   expect(await screen.findByText(/1,234 different values/)).toBeVisible();
 });
@@ -242,7 +254,7 @@ it('draws the shape of a field, with its numbers as a table behind it', async ()
   ]);
 });
 
-it('says what a bar is to the pointer and to the keyboard', async () => {
+itInLongRun('says what a bar is to the pointer and to the keyboard', async () => {
   open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
   const bars = await screen.findByRole('slider', { name: 'Values, bar by bar' });
   expect(bars).toHaveAttribute('aria-valuetext', '1: 5 supporters');
@@ -259,7 +271,7 @@ it('says what a bar is to the pointer and to the keyboard', async () => {
   expect(screen.queryByText('1: 5 supporters')).toBeNull();
 });
 
-it('says in a tooltip what a bar is while it has the focus, until Escape', async () => {
+itInLongRun('says in a tooltip what a bar is while it has the focus, until Escape', async () => {
   open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
   const bars = await screen.findByRole('slider', { name: 'Values, bar by bar' });
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -272,41 +284,53 @@ it('says in a tooltip what a bar is while it has the focus, until Escape', async
   expect(bars).toHaveFocus();
 });
 
-it('draws bars over a scale of round numbers, and says the shape in a sentence', async () => {
-  open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
-  const chart = await screen.findByRole('figure', { name: 'Values (supporters)' });
-  expect(chart).toHaveAccessibleDescription('From 1 to 3, most at 3: 7 supporters');
-  for (const value of ['0', '2', '4', '6', '8'])
-    expect(within(chart).getAllByText(value, { selector: 'p' })[0]).toBeVisible();
-});
+itInLongRun(
+  'draws bars over a scale of round numbers, and says the shape in a sentence',
+  async () => {
+    open({ fields: [aField({ name: 'Age', type: 'number', spread: { '1': 5, '3': 7 } })] });
+    const chart = await screen.findByRole('figure', { name: 'Values (supporters)' });
+    expect(chart).toHaveAccessibleDescription('From 1 to 3, most at 3: 7 supporters');
+    for (const value of ['0', '2', '4', '6', '8'])
+      expect(within(chart).getAllByText(value, { selector: 'p' })[0]).toBeVisible();
+  },
+);
 
-it('shows amounts and days as the product reads them, and as in the file on demand', async () => {
-  const example = (value: string) => ({ value, supporterEmail: 'ann@example.org' });
-  const joined = aField({
-    ...{ name: 'Joined', type: 'date', count: 2, spread: { none: 1, '05/03/2026': 1 } },
-    exampleValues: { random: [example('5/3/2026')], largest: example('5/3/2026'), smallest: null },
-  });
-  const paid = aField({
-    ...{ name: 'Paid', type: 'number', count: 2, spread: { '1250.5': 1 } },
-    exampleValues: { random: [], largest: example('1250.5'), smallest: example('n/a') },
-  });
-  open({ fields: [joined, paid] });
-  await openRow('Joined');
-  await openRow('Paid');
-  expect(await screen.findByRole('group', { name: 'Latest' })).toHaveTextContent(/5 March 2026/);
-  expect(screen.getByRole('group', { name: 'Largest' })).toHaveTextContent('1,250.5');
-  expect(screen.getByRole('group', { name: 'Smallest' })).toHaveTextContent('n/a (cannot be read)');
-  const [spread] = screen.getAllByRole('button', { name: 'Spread of different values' });
-  if (spread !== undefined) await userEvent.click(spread);
-  const table = screen.getByRole('table', { name: 'Spread of different values' });
-  expect(within(table).getByText('none')).toBeVisible();
-  expect(within(table).getByText(/March/)).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Values as in the file' }));
-  expect(screen.getByRole('group', { name: 'Latest' })).toHaveTextContent('5/3/2026');
-  expect(screen.getByRole('group', { name: 'Smallest' })).not.toHaveTextContent('cannot be read');
-});
+itInLongRun(
+  'shows amounts and days as the product reads them, and as in the file on demand',
+  async () => {
+    const example = (value: string) => ({ value, supporterEmail: 'ann@example.org' });
+    const joined = aField({
+      ...{ name: 'Joined', type: 'date', count: 2, spread: { none: 1, '05/03/2026': 1 } },
+      exampleValues: {
+        random: [example('5/3/2026')],
+        largest: example('5/3/2026'),
+        smallest: null,
+      },
+    });
+    const paid = aField({
+      ...{ name: 'Paid', type: 'number', count: 2, spread: { '1250.5': 1 } },
+      exampleValues: { random: [], largest: example('1250.5'), smallest: example('n/a') },
+    });
+    open({ fields: [joined, paid] });
+    await openRow('Joined');
+    await openRow('Paid');
+    expect(await screen.findByRole('group', { name: 'Latest' })).toHaveTextContent(/5 March 2026/);
+    expect(screen.getByRole('group', { name: 'Largest' })).toHaveTextContent('1,250.5');
+    expect(screen.getByRole('group', { name: 'Smallest' })).toHaveTextContent(
+      'n/a (cannot be read)',
+    );
+    const [spread] = screen.getAllByRole('button', { name: 'Spread of different values' });
+    if (spread !== undefined) await userEvent.click(spread);
+    const table = screen.getByRole('table', { name: 'Spread of different values' });
+    expect(within(table).getByText('none')).toBeVisible();
+    expect(within(table).getByText(/March/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Values as in the file' }));
+    expect(screen.getByRole('group', { name: 'Latest' })).toHaveTextContent('5/3/2026');
+    expect(screen.getByRole('group', { name: 'Smallest' })).not.toHaveTextContent('cannot be read');
+  },
+);
 
-it('says the values of a text that most supporters share', async () => {
+itInLongRun('says the values of a text that most supporters share', async () => {
   const topValues = ['Leeds', 'York', 'Oban', 'Leith'].map((value, at) => ({
     value,
     count: 9 - at,
@@ -328,13 +352,16 @@ it('finds fields by name and type, and keeps that in the address', async () => {
   expect(screen.getByRole('article', { name: 'Gift total' })).toBeVisible();
 });
 
-it('opens with the filter of its address, and offers all where nothing is found', async () => {
-  open({ fields: [gift], at: '/fields?q=nowhere' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show all data fields' }));
-  expect(screen.getByRole('article', { name: 'Gift total' })).toBeVisible();
-});
+itInLongRun(
+  'opens with the filter of its address, and offers all where nothing is found',
+  async () => {
+    open({ fields: [gift], at: '/fields?q=nowhere' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all data fields' }));
+    expect(screen.getByRole('article', { name: 'Gift total' })).toBeVisible();
+  },
+);
 
-it('links to what uses a field', async () => {
+itInLongRun('links to what uses a field', async () => {
   const search = aSearch({
     name: 'Big givers',
     conditions: [aCondition({ fieldType: 'data', dataId: 'Gift total' })],
@@ -610,7 +637,7 @@ describe('the dictionary', () => {
     expect(asked).toEqual([3, 4]);
   });
 
-  it('begins from what somebody else said by then', async () => {
+  itInLongRun('begins from what somebody else said by then', async () => {
     let fields = [{ ...gift, dictionary: said }];
     const asked: number[] = [];
     open({

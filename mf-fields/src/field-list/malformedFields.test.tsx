@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { decodeFieldListEntry, failed, succeeded } from 'shared-kernel/model';
-import { aYear, signedIn } from 'shared-kernel/testing';
+import { aYear, IN_LONG_RUN, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import {
   FUZZ_TIMEOUT_MS,
@@ -59,7 +59,12 @@ it(
   FUZZ_TIMEOUT_MS,
 );
 
-it.each(wholeExtremesOf(VALID_DOCUMENTS.field))(
+/** The largest number stands for the others in short. */
+const EXTREMES = wholeExtremesOf(VALID_DOCUMENTS.field).filter(
+  ({ number }) => IN_LONG_RUN || number === 1e308,
+);
+
+it.each(EXTREMES)(
   'a field whose every number is $number costs the list nothing, and none is shown without end',
   async ({ data }) => {
     const decoded = decodeFieldListEntry('spoiled', data);

@@ -11,7 +11,7 @@ import { loadOrganisation, loadYears } from 'shared-kernel/firestore';
 import { offeredActions } from 'shared-kernel/page-actions';
 import { runningWork, watchWork, type EndedWork } from 'shared-kernel/running-work';
 import { authAtom, organisationAtom, toastAtom } from 'shared-kernel/session';
-import { anOrganisation, aYear, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, aYear, IN_LONG_RUN, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
@@ -99,7 +99,7 @@ describe('the list of everything that can be done', () => {
     });
   };
 
-  it('has what the page can do now, and does it', async () => {
+  itInLongRun('has what the page can do now, and does it', async () => {
     const { saved } = open({ state: anExport() });
     await section('Export the links');
     expect(offered().toSorted()).toEqual([
@@ -118,7 +118,7 @@ describe('the list of everything that can be done', () => {
     expect(await screen.findByRole('alertdialog', { name: /^Revoke all links/ })).toBeVisible();
   });
 
-  it('offers to cancel an export that runs, and no second one', async () => {
+  itInLongRun('offers to cancel an export that runs, and no second one', async () => {
     open({ gate: () => new Promise(() => undefined) });
     await section('Export the links');
     take('Export personal links');
@@ -133,7 +133,7 @@ describe('the list of everything that can be done', () => {
     expect(offered()).toEqual(['Copy the lines for your page']);
   });
 
-  it('offers a hosted page where links lead nowhere yet', async () => {
+  itInLongRun('offers a hosted page where links lead nowhere yet', async () => {
     open({ year: aYear({ embedPage: '', supportersTotal: 5 }) });
     await screen.findByText('Where are the screens to play?');
     expect(offered()).toEqual(['Use a page that we host']);
@@ -167,7 +167,7 @@ describe('what staff see', () => {
     expect(screen.getByRole('button', { name: 'Export personal links' })).toBeEnabled();
   });
 
-  it('hosts the page at the address that the story has already', async () => {
+  itInLongRun('hosts the page at the address that the story has already', async () => {
     const hostedPage = { ...DEFAULT_STORY.hostedPage, path: 'our-walks' };
     open({ year: aYear({ embedPage: '', story: { ...DEFAULT_STORY, hostedPage } }) });
     await screen.findByText('Where are the screens to play?');
@@ -175,7 +175,7 @@ describe('what staff see', () => {
     expect(await section('Where the links lead')).toHaveTextContent('/y/our-walks');
   });
 
-  it('says why no page could be hosted, and can be asked again', async () => {
+  itInLongRun('says why no page could be hosted, and can be asked again', async () => {
     const { toast } = open({ year: aYear({ embedPage: '' }), failing: new Set(['saveStory']) });
     await screen.findByText('Where are the screens to play?');
     press('Use a page that we host');
@@ -212,17 +212,21 @@ describe('what staff see', () => {
     expect(figures).not.toHaveTextContent(/Newest export|Valid until/);
   });
 
-  it.each([
+  const OTHER_PAGES = [
     ['https://new.example/year', 'The links were made for another page, and show nothing any more'],
     ['', 'The links were made for another page, and show nothing any more'],
     ['https://oak.example/other', 'The links were made for another page of your site'],
-  ])('says that the links were made for another page than “%s”', async (embedPage, title) => {
-    open({ state: anExport(), year: { ...YEAR, embedPage } });
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(/^They lead to https:\/\/oak.example\/year\. /)).toBeVisible();
-  });
+  ] as const;
+  it.each(IN_LONG_RUN ? OTHER_PAGES : OTHER_PAGES.slice(0, 1))(
+    'says that the links were made for another page than “%s”',
+    async (embedPage, title) => {
+      open({ state: anExport(), year: { ...YEAR, embedPage } });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(/^They lead to https:\/\/oak.example\/year\. /)).toBeVisible();
+    },
+  );
 
-  it('knows links to the hosted page on the origin that serves it', async () => {
+  itInLongRun('knows links to the hosted page on the origin that serves it', async () => {
     const story = {
       ...DEFAULT_STORY,
       linksLeadTo: 'hostedPage' as const,
@@ -247,7 +251,7 @@ describe('what staff see', () => {
     expect(await screen.findByText(/were made for another page/)).toBeVisible();
   });
 
-  it('says nothing of pages where the links lead to this one, or none works', async () => {
+  itInLongRun('says nothing of pages where the links lead to this one, or none works', async () => {
     const { page } = open({ state: anExport() });
     await section('Links so far');
     expect(screen.queryByText(/were made for another page/)).not.toBeInTheDocument();
@@ -385,7 +389,7 @@ describe('exporting', () => {
       expect(await screen.findByText(`4 links are in “${FILE}”`)).toBeVisible();
     });
 
-    it('says why it stopped, and goes on from there on its page', async () => {
+    itInLongRun('says why it stopped, and goes on from there on its page', async () => {
       const failing: MemoryLinks['failing'] = new Set();
       const { show, saved, ends, letThrough } = await exporting({ failing });
       await letThrough();
@@ -402,7 +406,7 @@ describe('exporting', () => {
       expect(saved.get(FILE)?.split('\r\n')).toHaveLength(6);
     });
 
-    it('is stopped by the header, without a file or a word', async () => {
+    itInLongRun('is stopped by the header, without a file or a word', async () => {
       const { show, saved, ends, letThrough } = await exporting();
       act(() => {
         runningWork()[0]?.stop?.();
@@ -429,7 +433,7 @@ describe('exporting', () => {
       expect(screen.queryByText(/supporters \(40%\)/)).not.toBeInTheDocument();
     });
 
-    it('stops with a word where another organisation is gone to', async () => {
+    itInLongRun('stops with a word where another organisation is gone to', async () => {
       const { store, saved, ends, letThrough } = await exporting();
       act(() => {
         store.set(organisationAtom, {
@@ -535,7 +539,7 @@ describe('a test to oneself', () => {
     expect(input).toHaveFocus();
   });
 
-  it('says why none was sent, and can be sent again', async () => {
+  itInLongRun('says why none was sent, and can be sent again', async () => {
     open({
       failing: new Set(['sendTestLink']),
       tests: [{ outcome: 'enough' }, { outcome: 'notSent' }],
@@ -586,7 +590,7 @@ describe('revoking', () => {
     expect(input()).toHaveValue('');
   });
 
-  it('says when there is no such supporter', async () => {
+  itInLongRun('says when there is no such supporter', async () => {
     open({ state: anExport() });
     await section('Revoke links');
     write('nobody@example.org');
@@ -621,7 +625,7 @@ describe('revoking', () => {
     });
   });
 
-  it('says why it did not work', async () => {
+  itInLongRun('says why it did not work', async () => {
     const { toast } = open({ state: anExport(), failing: new Set(['revokeAllLinks']) });
     await section('Revoke links');
     press('Revoke all links');

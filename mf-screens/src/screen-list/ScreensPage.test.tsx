@@ -13,7 +13,15 @@ import {
   type YearReach,
 } from 'shared-kernel/model';
 import { toastAtom } from 'shared-kernel/session';
-import { aCondition, aField, aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import {
+  aCondition,
+  aField,
+  aScreen,
+  aSearch,
+  aYear,
+  itInLongRun,
+  signedIn,
+} from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { publishIn } from '../publishing/memoryPublishing';
 import { reachPortAtom, type ReachPort } from '../reach/reachPort';
@@ -103,7 +111,7 @@ it('lists screens in order with links, counts and percentages', async () => {
   expect(row).toHaveTextContent('50(25%)');
 });
 
-it('shows how many supporters match 1, 2, … screens', async () => {
+itInLongRun('shows how many supporters match 1, 2, … screens', async () => {
   const { user } = open({
     screens: twoScreens(),
     year: aYear({
@@ -221,7 +229,7 @@ function standAsStack(): void {
   });
 }
 
-it('puts a screen where its handle is dragged to, and saves that 5 s later', async () => {
+itInLongRun('puts a screen where its handle is dragged to, and saves that 5 s later', async () => {
   const screens = twoScreens();
   open({ screens });
   await rows();
@@ -247,7 +255,7 @@ it('saves a new order at once when the page is left', async () => {
   expect(screens.map(({ order }) => order)).toEqual([1, 2]);
 });
 
-it('saves a new order before the list is loaded anew after a deletion', async () => {
+itInLongRun('saves a new order before the list is loaded anew after a deletion', async () => {
   const screens = [...twoScreens(), aScreen({ id: id('three'), name: 'Third', order: 3 })];
   const { user } = open({ screens });
   await user.click(await screen.findByRole('button', { name: 'Move Hello down' }));
@@ -295,7 +303,7 @@ it('goes back to the stored order when saving it fails', async () => {
   );
 });
 
-it('says of a screen with nothing on it that supporters do not get it', async () => {
+itInLongRun('says of a screen with nothing on it that supporters do not get it', async () => {
   const content = { ...DEFAULT_CONTENT, backgroundImage: '/wood.svg' };
   open({
     screens: [aScreen({ id: id('one'), name: 'Hello' }), aScreen({ id: id('two'), content })],
@@ -305,7 +313,7 @@ it('says of a screen with nothing on it that supporters do not get it', async ()
   expect(screen.getByRole('listitem', { name: 'Hello' })).toHaveTextContent('Nothing on it yet');
 });
 
-it('recalculates with the notice of the spec', async () => {
+itInLongRun('recalculates with the notice of the spec', async () => {
   const { user, toast } = open({ screens: twoScreens() });
   await user.click(await screen.findByRole('button', { name: 'Recalculate Hello' }));
   expect(toast()).toMatchObject({ delayMs: 5000 });
@@ -326,7 +334,7 @@ it('deletes after asking', async () => {
   expect(toast()).toMatchObject({ body: 'Deleted successfully!', delayMs: 2000 });
 });
 
-it('reads "Working..." while the total is not known', async () => {
+itInLongRun('reads "Working..." while the total is not known', async () => {
   open({ year: aYear({ supportersTotal: -1 }) });
   expect(await screen.findByText('Total supporters: Working...')).toBeVisible();
 });
@@ -442,7 +450,7 @@ describe('who sees no screen', () => {
     expect(screen.getByText('at /screens/new-3/setup')).toBeVisible();
   });
 
-  it('takes a search that is there already', async () => {
+  itInLongRun('takes a search that is there already', async () => {
     const screens = twoScreens();
     const condition = aCondition({ fieldType: 'data', dataId: 'City' });
     const searches = [aSearch({ id: asId<SearchId>('city'), conditions: [condition] })];
@@ -455,7 +463,7 @@ describe('who sees no screen', () => {
     expect(searches).toHaveLength(1);
   });
 
-  it('makes no screen where the search cannot be made', async () => {
+  itInLongRun('makes no screen where the search cannot be made', async () => {
     const screens = twoScreens();
     const { user, toast } = await openUnseen({ screens, failing: new Set(['createSearch']) });
     const list = await screen.findByRole('list', { name: 'By what they did' });
@@ -467,7 +475,7 @@ describe('who sees no screen', () => {
     expect(screens).toHaveLength(2);
   });
 
-  it('is asked again when it could not be found out', async () => {
+  itInLongRun('is asked again when it could not be found out', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const readReach = jest
       .fn<ReturnType<ReachPort['readReach']>, []>()
@@ -521,7 +529,7 @@ it('says why a supporter sees a screen, down to the value', async () => {
   expect(await within(why).findByText('Took part outside of the year')).toBeVisible();
 });
 
-it('duplicates a screen after the others, and opens the copy’s set-up', async () => {
+itInLongRun('duplicates a screen after the others, and opens the copy’s set-up', async () => {
   const screens = twoScreens();
   const { user } = open({ screens });
   await user.click(await screen.findByRole('button', { name: 'More for Hello' }));
@@ -592,7 +600,7 @@ describe('many screens', () => {
     expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
   });
 
-  it('say where none fits, with the way back', async () => {
+  itInLongRun('say where none fits, with the way back', async () => {
     const { user } = open({ screens: many() });
     await rows();
     await user.type(screen.getByRole('searchbox', { name: 'Filter screens' }), 'nothing like it');
@@ -601,23 +609,26 @@ describe('many screens', () => {
     expect(await rows()).toEqual(NAMES);
   });
 
-  it('are shown as rows once somebody wants that, and again at the next visit', async () => {
-    const { user, page } = open({ screens: many() });
-    await rows();
-    await user.click(screen.getByRole('button', { name: 'Compact list' }));
-    expect(screen.getByRole('button', { name: 'Compact list' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    expect(screen.getByRole('link', { name: 'Setup Hello' })).toBeVisible();
-    page.unmount();
-    open({ screens: many() });
-    await rows();
-    expect(screen.getByRole('button', { name: 'Compact list' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-  });
+  itInLongRun(
+    'are shown as rows once somebody wants that, and again at the next visit',
+    async () => {
+      const { user, page } = open({ screens: many() });
+      await rows();
+      await user.click(screen.getByRole('button', { name: 'Compact list' }));
+      expect(screen.getByRole('button', { name: 'Compact list' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(screen.getByRole('link', { name: 'Setup Hello' })).toBeVisible();
+      page.unmount();
+      open({ screens: many() });
+      await rows();
+      expect(screen.getByRole('button', { name: 'Compact list' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    },
+  );
 
   it('are deleted at once after one question', async () => {
     const screens = many();
@@ -640,20 +651,23 @@ describe('many screens', () => {
     expect(screen.queryByRole('region', { name: 'Chosen screens' })).toBeNull();
   });
 
-  it('are counted anew at once, of which a failure is said though the others succeed', async () => {
-    const screens = many();
-    const { user, toast } = open({ screens, failing: new Set(['recalculateScreen']) });
-    await rows();
-    await user.click(choose('Your walk'));
-    await user.click(choose('Your gift'));
-    await user.click(within(bar()).getByRole('button', { name: 'Recalculate' }));
-    await waitFor(() => {
-      expect(toast()?.body).toMatch(/^Error updating number of supporters matched/);
-    });
-    expect(screens.filter((one) => one.supportersMatchedUpdate)).toHaveLength(1);
-  });
+  itInLongRun(
+    'are counted anew at once, of which a failure is said though the others succeed',
+    async () => {
+      const screens = many();
+      const { user, toast } = open({ screens, failing: new Set(['recalculateScreen']) });
+      await rows();
+      await user.click(choose('Your walk'));
+      await user.click(choose('Your gift'));
+      await user.click(within(bar()).getByRole('button', { name: 'Recalculate' }));
+      await waitFor(() => {
+        expect(toast()?.body).toMatch(/^Error updating number of supporters matched/);
+      });
+      expect(screens.filter((one) => one.supportersMatchedUpdate)).toHaveLength(1);
+    },
+  );
 
-  it('are given a tag, which stays where saving fails', async () => {
+  itInLongRun('are given a tag, which stays where saving fails', async () => {
     const screens = many();
     const { user, toast } = open({ screens, failing: new Set(['changeTag']) });
     await rows();
@@ -680,7 +694,7 @@ describe('many screens', () => {
     expect(listed()).toEqual(['Hello', 'Your walk']);
   });
 
-  it('lead to what is published', async () => {
+  itInLongRun('lead to what is published', async () => {
     const { user } = open({ screens: many() });
     await rows();
     await user.click(choose('Hello'));

@@ -8,7 +8,7 @@ import {
   type ScreenContent,
   type ScreenId,
 } from 'shared-kernel/model';
-import { aField, aScreen, signedIn } from 'shared-kernel/testing';
+import { aField, aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore, type MemoryContents } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
@@ -141,7 +141,7 @@ describe('looking a supporter up', () => {
     expect(screen.getByText('2 screens, 4 s')).toBeInTheDocument();
   });
 
-  it('plays those of the next supporter as soon as they are found', async () => {
+  itInLongRun('plays those of the next supporter as soon as they are found', async () => {
     open();
     await openFor('ann@example.org');
     await openFor('bo@example.org');
@@ -162,20 +162,23 @@ describe('playing', () => {
     expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
   });
 
-  it('goes back and forth by key wherever the focus is, one screen for each key', async () => {
-    open();
-    await openFor('ann@example.org');
-    const button = screen.getByRole('button', { name: 'Show data' });
-    fireEvent.keyDown(button, { key: 'ArrowRight' });
-    await pass(0);
-    expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
-    fireEvent.keyDown(screen.getByRole('combobox', { name: 'View' }), { key: 'ArrowLeft' });
-    await pass(0);
-    expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
-    fireEvent.keyDown(button, { key: 'ArrowLeft' });
-    await pass(0);
-    expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
-  });
+  itInLongRun(
+    'goes back and forth by key wherever the focus is, one screen for each key',
+    async () => {
+      open();
+      await openFor('ann@example.org');
+      const button = screen.getByRole('button', { name: 'Show data' });
+      fireEvent.keyDown(button, { key: 'ArrowRight' });
+      await pass(0);
+      expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
+      fireEvent.keyDown(screen.getByRole('combobox', { name: 'View' }), { key: 'ArrowLeft' });
+      await pass(0);
+      expect(screen.getByRole('group', { name: 'Screen 2 of 2: Second' })).toBeInTheDocument();
+      fireEvent.keyDown(button, { key: 'ArrowLeft' });
+      await pass(0);
+      expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
+    },
+  );
 
   it('shows the share buttons that supporters find, without letting staff share', async () => {
     const shared = { ...defaultItem(asId<ItemId>('share'), 1), type: 'share' as const, text: '' };
@@ -212,7 +215,7 @@ describe('playing', () => {
     expect(screen.getByRole('group', { name: 'Screen 1 of 2: First' })).toBeInTheDocument();
   });
 
-  it('shows another device, and its size when asked to', async () => {
+  itInLongRun('shows another device, and its size when asked to', async () => {
     open();
     await openFor('ann@example.org');
     expect(screen.queryByText(/390 × 844/)).not.toBeInTheDocument();
@@ -250,7 +253,7 @@ describe('the data behind placeholders', () => {
     expect(data()).toHaveTextContent('The texts of this screen are the same for everybody.');
   });
 
-  it('says why a fallback is shown', async () => {
+  itInLongRun('says why a fallback is shown', async () => {
     open();
     await openFor('bo@example.org');
     press('Show data');
@@ -260,7 +263,7 @@ describe('the data behind placeholders', () => {
     );
   });
 
-  it('says which text cannot be read', async () => {
+  itInLongRun('says which text cannot be read', async () => {
     open({ screens: [aScreen({ name: 'First', content: saying('Dear {First Name}') })] });
     await openFor('ann@example.org');
     press('Show data');

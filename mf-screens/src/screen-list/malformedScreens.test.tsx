@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { decodeScreen, decodeYear, succeeded } from 'shared-kernel/model';
-import { aYear, signedIn } from 'shared-kernel/testing';
+import { aYear, IN_LONG_RUN, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import {
   FUZZ_TIMEOUT_MS,
@@ -58,7 +58,10 @@ it(
   FUZZ_TIMEOUT_MS,
 );
 
-it.each(wholeExtremesOf(SOUND))(
+/** The largest number stands for the others in short. */
+const EXTREMES = wholeExtremesOf(SOUND).filter(({ number }) => IN_LONG_RUN || number === 1e308);
+
+it.each(EXTREMES)(
   'a screen whose every number is $number costs the list nothing, and none is shown without end',
   async ({ number, data }) => {
     const decoded = decodeScreen('spoiled', data);

@@ -11,7 +11,7 @@ import {
 import { CREATION } from 'shared-kernel/saving';
 import { changesSettled } from 'shared-kernel/server-state';
 import { toastAtom } from 'shared-kernel/session';
-import { aScreen, aSearch, aYear, signedIn } from 'shared-kernel/testing';
+import { aScreen, aSearch, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
@@ -167,14 +167,14 @@ describe('how many will see it', () => {
     expect(screen.queryByText(/will see this/)).toBeNull();
   });
 
-  it('says where it could not be counted', async () => {
+  itInLongRun('says where it could not be counted', async () => {
     audience.mockResolvedValue({ ok: false, error: { code: 'server/unavailable', message: '' } });
     open({ match: 'allUsers' });
     expect(await screen.findByText('Who will see this could not be counted.')).toBeVisible();
   });
 });
 
-it('saves and goes on to the design, but only what was saved', async () => {
+itInLongRun('saves and goes on to the design, but only what was saved', async () => {
   const { user, screens } = open({ match: 'anySearches' }, ['saveScreenSetup']);
   await user.click(await screen.findByRole('checkbox', { name: 'ants' }));
   await user.click(screen.getByRole('button', { name: 'Save and design' }));
@@ -222,7 +222,7 @@ describe('a screen that was just added', () => {
     expect(screens).toHaveLength(1);
   });
 
-  it('is kept once it is saved', async () => {
+  itInLongRun('is kept once it is saved', async () => {
     const { user, screens } = added();
     await user.type(await name(), 'Thanks');
     await user.click(screen.getByRole('button', { name: 'Save screen' }));
@@ -251,7 +251,7 @@ it('asks before unsaved edits are left', async () => {
   expect(await screen.findByText('at /screens')).toBeVisible();
 });
 
-it('says of each search how many supporters match it', async () => {
+itInLongRun('says of each search how many supporters match it', async () => {
   open();
   await name();
   expect(screen.getByRole('checkbox', { name: 'ants' })).toHaveAccessibleDescription('50 (25%)');
@@ -260,18 +260,21 @@ it('says of each search how many supporters match it', async () => {
   );
 });
 
-it('narrows more than twelve searches by name, and says what is chosen beside them', async () => {
-  const many = Array.from({ length: 13 }, (_, index) =>
-    aSearch({ id: asId<SearchId>(`s${String(index)}`), name: `Search ${String(index)}` }),
-  );
-  const { user } = open({ searchIds: [asId<SearchId>('s1')] }, [], many);
-  await name();
-  await user.type(screen.getByRole('searchbox', { name: 'Filter searches' }), 'search 12');
-  expect(screen.getByRole('checkbox')).toHaveAccessibleName('Search 12');
-  expect(screen.getByText('1 chosen, 1 of them not listed here.')).toBeVisible();
-  await user.type(screen.getByRole('searchbox', { name: 'Filter searches' }), '34');
-  expect(screen.getByText(/No search has such a name/)).toBeVisible();
-});
+itInLongRun(
+  'narrows more than twelve searches by name, and says what is chosen beside them',
+  async () => {
+    const many = Array.from({ length: 13 }, (_, index) =>
+      aSearch({ id: asId<SearchId>(`s${String(index)}`), name: `Search ${String(index)}` }),
+    );
+    const { user } = open({ searchIds: [asId<SearchId>('s1')] }, [], many);
+    await name();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter searches' }), 'search 12');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName('Search 12');
+    expect(screen.getByText('1 chosen, 1 of them not listed here.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter searches' }), '34');
+    expect(screen.getByText(/No search has such a name/)).toBeVisible();
+  },
+);
 
 it('says when saving fails', async () => {
   const { user, toast } = open({}, ['saveScreenSetup']);

@@ -16,6 +16,7 @@ import {
   anOrganisation,
   aSearch,
   aYear,
+  itInLongRun,
   signedIn,
 } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -170,20 +171,23 @@ describe('the story of a year', () => {
     expect(unsaved()).not.toBeInTheDocument();
   });
 
-  it('offers every language in its own words and in English, and every transition with what it does', async () => {
-    await open();
-    const languages = within(screen.getByLabelText('Supporters read')).getAllByRole('option');
-    expect(languages).toHaveLength(STORY_LANGUAGES.length);
-    expect(languages.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['English', 'Nederlands (Dutch)', 'العربية (Arabic)']),
-    );
-    const ways = within(
-      screen.getByRole('region', { name: 'How screens follow each other' }),
-    ).getAllByRole('radio');
-    expect(ways).toHaveLength(TRANSITIONS.length);
-  });
+  itInLongRun(
+    'offers every language in its own words and in English, and every transition with what it does',
+    async () => {
+      await open();
+      const languages = within(screen.getByLabelText('Supporters read')).getAllByRole('option');
+      expect(languages).toHaveLength(STORY_LANGUAGES.length);
+      expect(languages.map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(['English', 'Nederlands (Dutch)', 'العربية (Arabic)']),
+      );
+      const ways = within(
+        screen.getByRole('region', { name: 'How screens follow each other' }),
+      ).getAllByRole('radio');
+      expect(ways).toHaveLength(TRANSITIONS.length);
+    },
+  );
 
-  it('shows the whole address of the hosted page, to copy and to open', async () => {
+  itInLongRun('shows the whole address of the hosted page, to copy and to open', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const { toast } = await open({ hostedPagesOrigin: 'https://years.example' });
@@ -201,14 +205,17 @@ describe('the story of a year', () => {
     expect(writeText).toHaveBeenCalledWith('https://years.example/y/your-year');
   });
 
-  it('takes its own origin for the one of hosted pages where the server does not say it', async () => {
-    await open();
-    write('Address of the hosted page', 'your-year');
-    expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
-      'href',
-      'http://localhost/y/your-year',
-    );
-  });
+  itInLongRun(
+    'takes its own origin for the one of hosted pages where the server does not say it',
+    async () => {
+      await open();
+      write('Address of the hosted page', 'your-year');
+      expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
+        'href',
+        'http://localhost/y/your-year',
+      );
+    },
+  );
 
   it('lets members look, and says why they can do no more', async () => {
     await open({ admin: false });
@@ -227,25 +234,28 @@ describe('the story of a year', () => {
 });
 
 describe('what keeps a story from being saved', () => {
-  it('stands at its field at once where something is written, and after a try where nothing is', async () => {
-    const { stored } = await open();
-    write('Address of the hosted page', 'your_year');
-    expect(screen.getByText(/^Small letters a to z/)).toBeVisible();
-    write('Address of the hosted page', '');
-    fireEvent.click(screen.getByRole('radio', { name: /^A page that we host/ }));
-    write('Label of the button', 'Give again');
-    expect(screen.queryByText(/give the page an address/)).not.toBeInTheDocument();
-    save();
-    expect(
-      await screen.findByText('Personal links lead here: give the page an address.'),
-    ).toBeVisible();
-    expect(screen.getByText('The address of a page begins with https://.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Not saved yet: 2 places need mending.');
-    await waitFor(() => {
-      expect(screen.getByLabelText('Address of the hosted page')).toHaveFocus();
-    });
-    expect(stored()).toEqual(DEFAULT_STORY);
-  });
+  itInLongRun(
+    'stands at its field at once where something is written, and after a try where nothing is',
+    async () => {
+      const { stored } = await open();
+      write('Address of the hosted page', 'your_year');
+      expect(screen.getByText(/^Small letters a to z/)).toBeVisible();
+      write('Address of the hosted page', '');
+      fireEvent.click(screen.getByRole('radio', { name: /^A page that we host/ }));
+      write('Label of the button', 'Give again');
+      expect(screen.queryByText(/give the page an address/)).not.toBeInTheDocument();
+      save();
+      expect(
+        await screen.findByText('Personal links lead here: give the page an address.'),
+      ).toBeVisible();
+      expect(screen.getByText('The address of a page begins with https://.')).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('Not saved yet: 2 places need mending.');
+      await waitFor(() => {
+        expect(screen.getByLabelText('Address of the hosted page')).toHaveFocus();
+      });
+      expect(stored()).toEqual(DEFAULT_STORY);
+    },
+  );
 
   it('is said of a path that another year has, until another is written', async () => {
     const { stored } = await open({ taken: ['your-year'] });
@@ -328,7 +338,7 @@ describe('[D326] logo and colour', () => {
   };
   const asKit = () => screen.getByRole('radio', { name: /^As your brand kit has it/ });
 
-  it('are those of the brand kit, or begin with them as the year’s own', async () => {
+  itInLongRun('are those of the brand kit, or begin with them as the year’s own', async () => {
     const { stored } = await open({ kit: KIT });
     expect(asKit()).toBeChecked();
     expect(screen.queryByLabelText('Address of the logo')).not.toBeInTheDocument();
@@ -417,7 +427,7 @@ describe('the numbers of the closing card', () => {
     expect(stored().closingCard.numbers).toHaveLength(4);
   });
 
-  it('are moved, removed, printed otherwise, and five at most', async () => {
+  itInLongRun('are moved, removed, printed otherwise, and five at most', async () => {
     const { stored } = await open(withNumbers());
     fireEvent.click(screen.getByRole('button', { name: 'Move number 2 up' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove number 3' }));
@@ -438,7 +448,7 @@ describe('the numbers of the closing card', () => {
     });
   });
 
-  it('are out of sight where no card is shown, and kept', async () => {
+  itInLongRun('are out of sight where no card is shown, and kept', async () => {
     const { stored } = await open(withNumbers());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show a closing card' }));
     expect(await screen.findByText('● Unsaved edits')).toBeVisible();

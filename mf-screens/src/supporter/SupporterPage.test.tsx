@@ -20,6 +20,7 @@ import {
   aSearch,
   asTold,
   aYear,
+  itInLongRun,
   signedIn,
 } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
@@ -117,7 +118,7 @@ describe('fields', () => {
     expect(await group('Numbers')).toHaveTextContent('unsureIt cannot be read');
   });
 
-  it('are shown as they were imported when asked for', async () => {
+  itInLongRun('are shown as they were imported when asked for', async () => {
     open();
     const donations = await group('Donations');
     expect(donations).not.toHaveTextContent('CREDIT_SINGLE');
@@ -127,7 +128,7 @@ describe('fields', () => {
     ).toBeVisible();
   });
 
-  it('that are empty are folded', async () => {
+  itInLongRun('that are empty are folded', async () => {
     open();
     await fields();
     expect(screen.queryByText('Nickname')).toBeNull();
@@ -135,7 +136,7 @@ describe('fields', () => {
     expect(await screen.findByText('Nickname')).toBeInTheDocument();
   });
 
-  it('are found by words of their names and values', async () => {
+  itInLongRun('are found by words of their names and values', async () => {
     open();
     await fields();
     const find = (words: string) => {

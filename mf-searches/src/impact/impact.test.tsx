@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { asId, type ScreenId, type SearchId } from 'shared-kernel/model';
-import { aCondition, aScreen, aSearch } from 'shared-kernel/testing';
+import { aCondition, aScreen, aSearch, itInLongRun } from 'shared-kernel/testing';
 import {
   callers,
   conditionNumber,
@@ -59,7 +59,7 @@ it('says whom a save adds and removes, and what changes along with it', async ()
   );
 });
 
-it('does not take another name for a change', async () => {
+itInLongRun('does not take another name for a change', async () => {
   await openSearch();
   await user.type(
     screen.getAllByRole('textbox', { name: 'Name' })[0] ?? document.body,
@@ -68,7 +68,7 @@ it('does not take another name for a change', async () => {
   expect(panel().getByText(/stands here as you edit/)).toBeVisible();
 });
 
-it('says that a save changes nobody where it does not', async () => {
+itInLongRun('says that a save changes nobody where it does not', async () => {
   await openSearch({
     searches: [
       { ...walkers, id, conditions: [aCondition({ dataId: 'Spring walk' }), town('notEmpty', '')] },

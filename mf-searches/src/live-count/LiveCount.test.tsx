@@ -1,6 +1,7 @@
 import { leavesOf } from 'shared-kernel/model';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { itInLongRun } from 'shared-kernel/testing';
 import type { CountedYear } from './memoryCounting';
 import { ASK_AFTER_MS } from '../questions/useNewestAnswer';
 import {
@@ -35,7 +36,7 @@ describe('the live count', () => {
     expect(conditionNumber(2).getByText(/supporters meet this alone/)).toHaveTextContent('3');
   });
 
-  it('hints at what surprises: missing values and excluded days', async () => {
+  itInLongRun('hints at what surprises: missing values and excluded days', async () => {
     await openSearch({
       searches: [{ ...walkers, conditions: [...walkers.conditions, town('!=', 'Oslo')] }],
     });
@@ -45,7 +46,7 @@ describe('the live count', () => {
     expect(conditionNumber(1).getByText(/^1 action falls exactly on/)).toBeVisible();
   });
 
-  it('names the fields that a fuzzy name hits while it is typed', async () => {
+  itInLongRun('names the fields that a fuzzy name hits while it is typed', async () => {
     await openSearch(withCondition({ dataIdMatch: 'fuzzy', dataId: 'Spring' }));
     expect(await conditionNumber(1).findByText('Looks at 1 page: “Spring walk”.')).toBeVisible();
     await user.type(screen.getByLabelText('Page name'), 'x');
@@ -61,7 +62,7 @@ describe('the live count', () => {
     expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
   });
 
-  it('asks again when the day changes under an open page', async () => {
+  itInLongRun('asks again when the day changes under an open page', async () => {
     const asked: CountedYear['asked'] = [];
     await openSearch({ asked });
     await live().findByText('of 4 supporters (50%)');
@@ -76,7 +77,7 @@ describe('the live count', () => {
     }
   });
 
-  it('asks once for a word typed quickly, and not at all for a name', async () => {
+  itInLongRun('asks once for a word typed quickly, and not at all for a name', async () => {
     const asked: CountedYear['asked'] = [];
     await openSearch({ asked });
     await live().findByText('of 4 supporters (50%)');
@@ -106,7 +107,7 @@ describe('the live count', () => {
     expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
   });
 
-  it('asks again where another tab took the place of its question', async () => {
+  itInLongRun('asks again where another tab took the place of its question', async () => {
     await openSearch({ failures: [{ code: 'server/cancelled', message: '' }] });
     expect(await live().findByText('of 4 supporters (50%)')).toBeVisible();
   });

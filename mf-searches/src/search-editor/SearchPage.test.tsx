@@ -1,5 +1,5 @@
 import { leavesOf, type Search } from 'shared-kernel/model';
-import { aCondition, aField, aScreen, signedIn } from 'shared-kernel/testing';
+import { aCondition, aField, aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { countingPortAtom } from '../live-count/countingPort';
@@ -50,7 +50,7 @@ it('saves twice in a row without a conflict with itself', async () => {
   expect(stored()).toMatchObject({ name: 'Walkers!!', saved: { revision: 6 } });
 });
 
-it('adds a data condition with every input that it has', async () => {
+itInLongRun('adds a data condition with every input that it has', async () => {
   const { stored } = await openSearch();
   await user.click(screen.getByRole('button', { name: 'Add new condition' }));
   const condition = conditionNumber(2);
@@ -68,7 +68,7 @@ it('adds a data condition with every input that it has', async () => {
   });
 });
 
-it('adds a condition about another search, without notEmpty', async () => {
+itInLongRun('adds a condition about another search, without notEmpty', async () => {
   const { stored } = await openSearch();
   await user.click(screen.getByRole('button', { name: 'Add new condition' }));
   const condition = conditionNumber(2);
@@ -88,7 +88,7 @@ it('adds a condition about another search, without notEmpty', async () => {
   });
 });
 
-it('keeps the page inputs of a page condition', async () => {
+itInLongRun('keeps the page inputs of a page condition', async () => {
   const { stored } = await openSearch();
   await user.selectOptions(screen.getByLabelText('Page action'), 'Did not take part in it');
   await user.click(screen.getByRole('checkbox', { name: 'Only within the year' }));
@@ -147,7 +147,7 @@ it('does not save a circle of searches, and names it', async () => {
   expect(stored()?.saved.revision).toBe(4);
 });
 
-it('deletes a condition after a question', async () => {
+itInLongRun('deletes a condition after a question', async () => {
   await openSearch();
   await user.click(screen.getByRole('button', { name: 'Delete condition 1' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -209,7 +209,7 @@ it('asks before unsaved edits are left', async () => {
   expect(await screen.findByText('at /searches')).toBeVisible();
 });
 
-it('leaves without a question when nothing was edited', async () => {
+itInLongRun('leaves without a question when nothing was edited', async () => {
   await openSearch();
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByText('at /searches')).toBeVisible();
@@ -243,14 +243,14 @@ it('says when the search does not exist', async () => {
   logged.mockRestore();
 });
 
-it('says the whole search in words as it is edited', async () => {
+itInLongRun('says the whole search in words as it is edited', async () => {
   await openSearch();
   expect(live().getByText('Supporters who completed “Spring walk” in 2026')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Page action'), 'Did not take part in it');
   expect(live().getByText('Supporters who did not complete “Spring walk” in 2026')).toBeVisible();
 });
 
-it('takes edits back and makes them again, by button and by key', async () => {
+itInLongRun('takes edits back and makes them again, by button and by key', async () => {
   await openSearch();
   const name = screen.getByLabelText('Name');
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -268,17 +268,20 @@ it('takes edits back and makes them again, by button and by key', async () => {
   expect(screen.getByRole('group', { name: 'Condition 2' })).toBeVisible();
 });
 
-it('says how many have a field by the year as it is read, not by what the session knew', async () => {
-  await openSearch({
-    fields: [aField({ name: 'Town', type: 'string', count: 3 })],
-    supportersTotal: 4,
-    searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }],
-  });
-  await user.click(screen.getByLabelText('Field name'));
-  expect(await screen.findByText(/^Text · 75% filled/)).toBeVisible();
-});
+itInLongRun(
+  'says how many have a field by the year as it is read, not by what the session knew',
+  async () => {
+    await openSearch({
+      fields: [aField({ name: 'Town', type: 'string', count: 3 })],
+      supportersTotal: 4,
+      searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }],
+    });
+    await user.click(screen.getByLabelText('Field name'));
+    expect(await screen.findByText(/^Text · 75% filled/)).toBeVisible();
+  },
+);
 
-it('duplicates a condition right after itself', async () => {
+itInLongRun('duplicates a condition right after itself', async () => {
   const { stored } = await openSearch();
   await user.click(screen.getByRole('button', { name: 'More for condition 1' }));
   await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
@@ -290,7 +293,7 @@ it('duplicates a condition right after itself', async () => {
   expect(new Set(stored()?.conditions.map((condition) => condition.id)).size).toBe(2);
 });
 
-it('moves a condition by keyboard, and keeps the focus', async () => {
+itInLongRun('moves a condition by keyboard, and keeps the focus', async () => {
   const { stored } = await openSearch({
     searches: [{ ...walkers, conditions: [...walkers.conditions, town('==', 'Oslo')] }],
   });
@@ -315,7 +318,7 @@ it('shows what uses the search', async () => {
   expect(screen.getByRole('link', { name: 'Thanks' })).toBeVisible();
 });
 
-it('adds a screen for whom it matches, once it is saved', async () => {
+itInLongRun('adds a screen for whom it matches, once it is saved', async () => {
   const screens = [aScreen()];
   await openSearch({ screens });
   const use = await screen.findByRole('button', { name: 'Use in a screen' });
@@ -334,7 +337,7 @@ it('adds a screen for whom it matches, once it is saved', async () => {
   });
 });
 
-it('stays where the screen could not be added, and says so', async () => {
+itInLongRun('stays where the screen could not be added, and says so', async () => {
   const screens = [aScreen()];
   const { toast } = await openSearch({ screens, failing: new Set(['createScreen']) });
   await user.click(await screen.findByRole('button', { name: 'Use in a screen' }));

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { authAtom } from 'shared-kernel/session';
+import { itInLongRun } from 'shared-kernel/testing';
 import { openSearch, save, walkers } from './testing/openSearch';
 
 afterEach(() => {
@@ -46,7 +47,7 @@ describe('edits of a search whose sign-in has ended', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Walkers');
   });
 
-  it('are none where they were left by choice, or are no search', async () => {
+  itInLongRun('are none where they were left by choice, or are no search', async () => {
     const left = await openSearch();
     rename();
     left.unmount();

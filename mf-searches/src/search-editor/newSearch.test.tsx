@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { NEW_SEARCH, type Search } from 'shared-kernel/model';
 import { CREATION } from 'shared-kernel/saving';
-import { aSearch } from 'shared-kernel/testing';
+import { aSearch, itInLongRun } from 'shared-kernel/testing';
 import { id, openSearch, user, walkers } from './testing/openSearch';
 
 const FIRST = { revision: 1, savedBy: 'me@example.org', savedAt: null };
@@ -19,7 +19,7 @@ it('a search that was just added begins in its name, and leaves the focus alone 
   expect(name()).not.toHaveFocus();
 });
 
-it.each([
+itInLongRun.each([
   ['one that is there already', walkers, null],
   ['one that was added empty before', added, null],
   ['a new one that was saved, after a reload', walkers, CREATION],

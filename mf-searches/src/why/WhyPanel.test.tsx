@@ -1,5 +1,5 @@
 import { asId, type SearchId } from 'shared-kernel/model';
-import { aCondition } from 'shared-kernel/testing';
+import { aCondition, itInLongRun } from 'shared-kernel/testing';
 import { screen, within } from '@testing-library/react';
 import {
   callers,
@@ -37,59 +37,65 @@ describe('why', () => {
     expect(rows[3]).toHaveTextContent('Near miss: it differs only in capitals, accents or blanks');
   });
 
-  it('marks a row by what it does to a condition that asks for not taking part', async () => {
-    await openSearch();
-    await ask('ada@example.org');
-    await why().findByText('ada@example.org matches');
-    await user.selectOptions(conditionNumber(1).getByLabelText('Page action'), 'notCompleted');
-    expect(why().getByText('ada@example.org does not match')).toBeVisible();
-    expect(why().getAllByRole('row')[1]).toHaveTextContent(
-      'Not passed: Took part within the year, which must not be',
-    );
-    await user.clear(why().getByLabelText('Supporter’s email'));
-    await ask('di@example.org');
-    await why().findByText('di@example.org matches');
-    expect(why().getAllByRole('row')[1]).toHaveTextContent(/(?<!Not )Passed: Did not take part/);
-  });
+  itInLongRun(
+    'marks a row by what it does to a condition that asks for not taking part',
+    async () => {
+      await openSearch();
+      await ask('ada@example.org');
+      await why().findByText('ada@example.org matches');
+      await user.selectOptions(conditionNumber(1).getByLabelText('Page action'), 'notCompleted');
+      expect(why().getByText('ada@example.org does not match')).toBeVisible();
+      expect(why().getAllByRole('row')[1]).toHaveTextContent(
+        'Not passed: Took part within the year, which must not be',
+      );
+      await user.clear(why().getByLabelText('Supporter’s email'));
+      await ask('di@example.org');
+      await why().findByText('di@example.org matches');
+      expect(why().getAllByRole('row')[1]).toHaveTextContent(/(?<!Not )Passed: Did not take part/);
+    },
+  );
 
-  it('says why a value fails its comparison', async () => {
+  itInLongRun('says why a value fails its comparison', async () => {
     await openSearch({ searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }] });
     await ask('bo@example.org');
     await why().findByText('bo@example.org does not match');
     expect(why().getAllByRole('row')[1]).toHaveTextContent('Not passed: “OSLO” is not “Oslo”');
   });
 
-  it('says when a missing value passes', async () => {
+  itInLongRun('says when a missing value passes', async () => {
     await openSearch({ searches: [{ ...walkers, conditions: [town('!=', 'Oslo')] }] });
     await ask('di@example.org');
     expect(await why().findByText('Missing, which this comparison lets pass')).toBeVisible();
   });
 
-  it('follows the search as edited, and opens the searches that it refers to', async () => {
-    await openSearch({
-      searches: [
-        {
-          ...callers,
-          id,
-          conditions: [
-            aCondition({
-              dataType: 'search',
-              dataId: 'walkers-2',
-              dataEqualsOperator: '>=',
-              dataValue: '1',
-            }),
-          ],
-        },
-        { ...walkers, id: asId<SearchId>('walkers-2') },
-      ],
-    });
-    await ask('cy@example.org');
-    expect(await why().findByText('cy@example.org matches')).toBeVisible();
-    await user.click(why().getByRole('button', { name: 'Why it counts 1' }));
-    expect(why().getByText('02/06/2026')).toBeVisible();
-    await user.selectOptions(conditionNumber(1).getByLabelText('Comparison'), 'is less than');
-    expect(why().getByText('cy@example.org does not match')).toBeVisible();
-  });
+  itInLongRun(
+    'follows the search as edited, and opens the searches that it refers to',
+    async () => {
+      await openSearch({
+        searches: [
+          {
+            ...callers,
+            id,
+            conditions: [
+              aCondition({
+                dataType: 'search',
+                dataId: 'walkers-2',
+                dataEqualsOperator: '>=',
+                dataValue: '1',
+              }),
+            ],
+          },
+          { ...walkers, id: asId<SearchId>('walkers-2') },
+        ],
+      });
+      await ask('cy@example.org');
+      expect(await why().findByText('cy@example.org matches')).toBeVisible();
+      await user.click(why().getByRole('button', { name: 'Why it counts 1' }));
+      expect(why().getByText('02/06/2026')).toBeVisible();
+      await user.selectOptions(conditionNumber(1).getByLabelText('Comparison'), 'is less than');
+      expect(why().getByText('cy@example.org does not match')).toBeVisible();
+    },
+  );
 
   it('says when there is no such supporter', async () => {
     await openSearch();
@@ -115,7 +121,7 @@ describe('why', () => {
     expect(why().queryByRole('note')).toBeNull();
   });
 
-  it('tells why where no sensitive field is asked for', async () => {
+  itInLongRun('tells why where no sensitive field is asked for', async () => {
     const fay = { email: 'fay@example.org', supporterId: '6', fields: { Town: 'Oslo' } };
     await openSearch({
       searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }],

@@ -7,7 +7,7 @@ import {
   type BrandKit,
   type SaveAnswer,
 } from 'shared-kernel/model';
-import { anOrganisation, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { BrandForm } from './BrandForm';
 import { brandPortAtom, type BrandPort } from './brandPort';
@@ -79,7 +79,7 @@ it('begins with the organisation’s own fonts and colours, and saves what was m
   });
 });
 
-it('says in words how each pair can be read, and mends one by a press', async () => {
+itInLongRun('says in words how each pair can be read, and mends one by a press', async () => {
   const { user } = open(brandOfKit({ ...KIT, palette: { ...KIT.palette, text: '#9a9a9a' } }));
   const pair = () => within(screen.getByText('Text on the ground').closest('li') ?? document.body);
   expect(pair().getByText('2.8 : 1 · Too weak')).toBeVisible();
@@ -89,7 +89,7 @@ it('says in words how each pair can be read, and mends one by a press', async ()
   expect(screen.getByText('● Unsaved edits')).toBeVisible();
 });
 
-it('does not send what is no colour, and leads to it', async () => {
+itInLongRun('does not send what is no colour, and leads to it', async () => {
   const { user, saved } = open(brandOfKit(KIT));
   await user.clear(colour('Accent'));
   await user.type(colour('Accent'), 'red');

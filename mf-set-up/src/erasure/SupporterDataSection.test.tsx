@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { asId, failed, succeeded, type Year, type YearId } from 'shared-kernel/model';
 import { runningWork } from 'shared-kernel/running-work';
 import { organisationAtom, toastAtom } from 'shared-kernel/session';
-import { aYear, signedIn } from 'shared-kernel/testing';
+import { aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { saveJson } from '../files/saveJson';
 import { SupporterDataSection } from './SupporterDataSection';
@@ -125,7 +125,7 @@ describe('looking up', () => {
     expect(button('Erase')).toBeEnabled();
   });
 
-  it('names years that were deleted, and the other e-mail', async () => {
+  itInLongRun('names years that were deleted, and the other e-mail', async () => {
     jest
       .mocked(findSupporter)
       .mockResolvedValue(found({ years: ids('deleted'), otherEmails: [OTHER] }));
@@ -134,7 +134,7 @@ describe('looking up', () => {
     await lookedUp('Supporter found in Year 24, perhaps also under old@example.org');
   });
 
-  it('offers to erase what is left of somebody who is no supporter any more', async () => {
+  itInLongRun('offers to erase what is left of somebody who is no supporter any more', async () => {
     jest.mocked(findSupporter).mockResolvedValue(found({ years: [] }));
     open();
     write('gone@example.org');
@@ -142,7 +142,7 @@ describe('looking up', () => {
     expect(button('Erase')).toBeEnabled();
   });
 
-  it('says why nobody could be looked up, and offers nothing', async () => {
+  itInLongRun('says why nobody could be looked up, and offers nothing', async () => {
     jest
       .mocked(findSupporter)
       .mockResolvedValue(failed({ code: 'server/unavailable', message: '' }));
@@ -245,7 +245,7 @@ describe('the question before an erasure', () => {
   });
 });
 
-it('is told to the header, without a number, as long as the server erases', async () => {
+itInLongRun('is told to the header, without a number, as long as the server erases', async () => {
   let finish: () => void = () => undefined;
   jest.mocked(eraseSupporter).mockReturnValue(
     new Promise((resolve) => {
@@ -294,14 +294,14 @@ describe('after an erasure', () => {
     });
   });
 
-  it('nothing stays open where nothing is left to do', async () => {
+  itInLongRun('nothing stays open where nothing is left to do', async () => {
     await eraseWith(erasure());
     await waitFor(() => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
     });
   });
 
-  it('what waits for an import is said to go by itself', async () => {
+  itInLongRun('what waits for an import is said to go by itself', async () => {
     const { toast } = await eraseWith(erasure({ ended: false }));
     expect(toast()).toMatchObject({ body: 'Kept out from now on' });
     expect(await screen.findByRole('alertdialog', { name: 'Being erased' })).toHaveTextContent(

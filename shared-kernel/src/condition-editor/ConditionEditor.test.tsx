@@ -58,7 +58,7 @@ it('says that an object without conditions always shows, and adds the first one'
   expect(newest.value.conditions).toMatchObject([{ dataId: 'Spring', fieldType: 'page' }]);
 });
 
-it('takes by Enter the only field that what was typed leaves over', async () => {
+itInLongRun('takes by Enter the only field that what was typed leaves over', async () => {
   const newest = open({ match: 'all', conditions: [{ ...town, dataId: '' }] });
   await user.type(conditionNumber(1).getByLabelText('Field name'), 'tow{Enter}');
   expect(newest.value.conditions).toMatchObject([{ dataId: 'Town' }]);
@@ -81,7 +81,7 @@ it('says of a calculated field that it is one', async () => {
   expect(screen.getByText('A calculated field: worked out of other fields')).toBeVisible();
 });
 
-it('hands out the match mode', async () => {
+itInLongRun('hands out the match mode', async () => {
   const newest = open({ match: 'all', conditions: [walk, town] });
   await user.click(screen.getByRole('radio', { name: 'Any condition' }));
   expect(newest.value).toEqual({ match: 'any', conditions: [walk, town] });
@@ -109,7 +109,7 @@ it('deletes a condition after a question in the words of its owner', async () =>
   expect(newest.value.conditions).toEqual([town]);
 });
 
-it('moves and duplicates by keyboard, and says where a condition went', async () => {
+itInLongRun('moves and duplicates by keyboard, and says where a condition went', async () => {
   const newest = open({ match: 'all', conditions: [walk, town] });
   screen.getByRole('button', { name: 'Move condition 2 up' }).focus();
   await user.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import {
   type ConditionId,
   type ConditionNode,
 } from 'shared-kernel/model';
-import { aCondition, aField } from 'shared-kernel/testing';
+import { aCondition, aField, itInLongRun } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,22 +69,25 @@ it('puts a condition into any group beside it, takes it out again, and keeps the
   expect(screen.getByRole('group', { name: 'Condition 3' })).toHaveFocus();
 });
 
-it('wraps a condition in a group and takes the group apart, by keyboard alone', async () => {
-  const newest = open(leaf('a'), leaf('b'));
-  screen.getByRole('button', { name: 'More for condition 1' }).focus();
-  await user.keyboard('{Enter}{Enter}');
-  expect(newest.value.conditions).toMatchObject([
-    { dataType: 'group', match: 'any', conditions: [leaf('a')] },
-    leaf('b'),
-  ]);
-  screen.getByRole('button', { name: 'More for group 1' }).focus();
-  await user.keyboard('{Enter}');
-  screen.getByRole('menuitem', { name: 'Ungroup' }).focus();
-  await user.keyboard('{Enter}');
-  expect(newest.value.conditions).toEqual([leaf('a'), leaf('b')]);
-});
+itInLongRun(
+  'wraps a condition in a group and takes the group apart, by keyboard alone',
+  async () => {
+    const newest = open(leaf('a'), leaf('b'));
+    screen.getByRole('button', { name: 'More for condition 1' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(newest.value.conditions).toMatchObject([
+      { dataType: 'group', match: 'any', conditions: [leaf('a')] },
+      leaf('b'),
+    ]);
+    screen.getByRole('button', { name: 'More for group 1' }).focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('menuitem', { name: 'Ungroup' }).focus();
+    await user.keyboard('{Enter}');
+    expect(newest.value.conditions).toEqual([leaf('a'), leaf('b')]);
+  },
+);
 
-it('says between conditions how they are joined', async () => {
+itInLongRun('says between conditions how they are joined', async () => {
   open(leaf('a'), group('g', leaf('b'), leaf('c')));
   expect(screen.getByText('and')).toBeVisible();
   const inGroup = within(screen.getByRole('group', { name: 'Group 2' }));
@@ -123,7 +126,7 @@ describe('several values', () => {
   const values = (newest: { value: ConditionSet }) =>
     newest.value.conditions.flatMap((one) => ('dataValues' in one ? one.dataValues : []));
 
-  it('are added by Enter and by leaving the input, once each', async () => {
+  itInLongRun('are added by Enter and by leaving the input, once each', async () => {
     const newest = open({ ...town, dataValues: [] });
     expect(screen.getByText('Add a value')).toBeVisible();
     await user.type(screen.getByLabelText(/^Values/), 'Oslo{Enter} Bergen ');

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tagged } from 'shared-kernel/model';
+import { itInLongRun } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { TagDialog } from './TagDialog';
 
@@ -43,17 +44,20 @@ it('changes nothing of what nobody touched', async () => {
   expect(save).toHaveBeenCalledWith([]);
 });
 
-it('adds a new tag by Enter, and one that is still in the box on saving, as it is known', async () => {
-  const { save, user } = open([{ tags: [] }]);
-  await user.type(screen.getByRole('textbox', { name: 'New tag' }), '  To   check {Enter}');
-  expect(choice('To check')).toBeChecked();
-  await user.type(screen.getByRole('textbox', { name: 'New tag' }), 'gala');
-  await user.click(saveButton());
-  expect(save).toHaveBeenCalledWith([
-    { tag: 'To check', on: true },
-    { tag: 'Gala', on: true },
-  ]);
-});
+itInLongRun(
+  'adds a new tag by Enter, and one that is still in the box on saving, as it is known',
+  async () => {
+    const { save, user } = open([{ tags: [] }]);
+    await user.type(screen.getByRole('textbox', { name: 'New tag' }), '  To   check {Enter}');
+    expect(choice('To check')).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'New tag' }), 'gala');
+    await user.click(saveButton());
+    expect(save).toHaveBeenCalledWith([
+      { tag: 'To check', on: true },
+      { tag: 'Gala', on: true },
+    ]);
+  },
+);
 
 it('refuses more tags than one can have, and says so where it can be mended', async () => {
   const full = Array.from({ length: 20 }, (_, at) => `Tag ${String(at)}`);

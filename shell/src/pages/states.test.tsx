@@ -17,7 +17,7 @@ import {
   organisationsAtom,
   type OrganisationLoad,
 } from 'shared-kernel/session';
-import { anOrganisation, aScreen, aYear } from 'shared-kernel/testing';
+import { anOrganisation, aScreen, aYear, itInLongRun } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 import { Frame } from '../frame/Frame';
 import type { RemoteEntry } from '../remotes/remotesFile';
@@ -240,7 +240,7 @@ describe('[D386] first steps on Home', () => {
     expect(screen.getByText('4 of 5 done')).toBeVisible();
   });
 
-  it('are put away, and found again after Home was left', async () => {
+  itInLongRun('are put away, and found again after Home was left', async () => {
     of({ screens: 0, published: 'nothing' });
     await heading();
     await userEvent.click(screen.getByRole('button', { name: 'Hide first steps' }));

@@ -11,7 +11,7 @@ import {
   type ScreenContent,
 } from 'shared-kernel/model';
 import { mediaStoreAtom } from 'shared-kernel/picture-library';
-import { aScreen, signedIn, IN_LONG_RUN } from 'shared-kernel/testing';
+import { aScreen, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 
 import { DesignPage } from '../../design-page/DesignPage';
@@ -74,7 +74,7 @@ it('[S70] offers what an ended visit left, and restores it as one step of undo',
   expect(editsStore.read(KEY).map(([tab]) => tab)).not.toContain('gone');
 });
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   '[S70] offers the newest edits of a tab that is gone, not those of a tab that is open',
   async () => {
     const { user } = visit({
@@ -96,25 +96,28 @@ it('[S70] offers what an ended visit left, and restores it as one step of undo',
   },
 );
 
-it('[S70] asks before edits are discarded, then forgets them, and those that hold nothing new', async () => {
-  const { user, editsStore } = visit({
-    edits: [
-      ['gone', someEdits()],
-      ['same', someEdits({ content: content('Saved'), writtenAt: new Date('2026-06-01') })],
-    ],
-  });
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep' }));
-  await waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-  expect(editsStore.read(KEY)).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Discard these edits?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
-  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-  expect(editsStore.read(KEY)).toEqual([]);
-});
+itInLongRun(
+  '[S70] asks before edits are discarded, then forgets them, and those that hold nothing new',
+  async () => {
+    const { user, editsStore } = visit({
+      edits: [
+        ['gone', someEdits()],
+        ['same', someEdits({ content: content('Saved'), writtenAt: new Date('2026-06-01') })],
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(editsStore.read(KEY)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard these edits?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+    expect(editsStore.read(KEY)).toEqual([]);
+  },
+);
 
 it('[S71] restored edits that began before somebody else saved are saved against their own revision', async () => {
   const contentSaved = { revision: 3, savedBy: 'bo@example.org', savedAt: null };
@@ -128,7 +131,7 @@ it('[S71] restored edits that began before somebody else saved are saved against
   expect(saves[0]?.expectedRevision).toBe(2);
 });
 
-(IN_LONG_RUN ? it : it.skip)(
+itInLongRun(
   '[S70] keeps edits while they are not saved, and leaves them when the page is left',
   async () => {
     const { user, editsStore, page, saves } = visit({});

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { DEFAULT_CONTENT, type ScreenContent } from 'shared-kernel/model';
-import { anOrganisation, signedIn } from 'shared-kernel/testing';
+import { anOrganisation, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { UiProvider } from 'shared-kernel/ui';
 
 import { createEditor } from '../../editor/createEditor';
@@ -35,7 +35,7 @@ async function design(changes: Partial<ScreenContent> = {}) {
 const choice = (name: string) => screen.getByRole('combobox', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it('[S82] a screen comes in as the year says, or in its own way', async () => {
+itInLongRun('[S82] a screen comes in as the year says, or in its own way', async () => {
   const { user, content } = await design();
   expect(choice('How this screen comes in')).toHaveDisplayValue('As the year (Cross-fade)');
   await user.selectOptions(choice('How this screen comes in'), 'Shared element');
@@ -69,7 +69,7 @@ it('[S83] a gradient has two to four colours, and none with less', async () => {
   expect(content().backgroundMotion.gradient.colours).toHaveLength(2);
 });
 
-it('[S83] the focal point is pressed on the picture, or written', async () => {
+itInLongRun('[S83] the focal point is pressed on the picture, or written', async () => {
   const { user, content } = await design({ backgroundImage: 'https://pictures.example/tree.png' });
   await user.selectOptions(choice('Background picture'), 'Zooms in');
   const picture = document.querySelector('[data-focus-picture]');

@@ -14,7 +14,7 @@ import {
   type YearHome,
 } from 'shared-kernel/model';
 import type { ServerFailure } from 'shared-kernel/server';
-import { aScreen, aYear, signedIn } from 'shared-kernel/testing';
+import { aScreen, aYear, itInLongRun, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { readHome } from '../../server/home';
 import { HomePage } from '../HomePage';
@@ -100,7 +100,7 @@ describe('[D390] Home of a year in use', () => {
     ]);
   });
 
-  it('hides the rows of many screens until they are asked for', async () => {
+  itInLongRun('hides the rows of many screens until they are asked for', async () => {
     const screensCombined = Object.fromEntries(
       Array.from({ length: 60 }, (_, at) => [at + 1, { total: 10, supporterEmails: [] }]),
     );
@@ -125,7 +125,7 @@ describe('[D390] Home of a year in use', () => {
     expect(results.getByText('fewer than 10')).toBeVisible();
   });
 
-  it('says why there are no results yet', async () => {
+  itInLongRun('says why there are no results yet', async () => {
     const results = { opened: FEWER, finished: FEWER, shared: FEWER, acted: FEWER };
     await show({ home: { results } });
     expect(screen.getByText(/^Fewer than 10 shows were opened so far/)).toBeVisible();
@@ -165,16 +165,19 @@ describe('[D390] Home of a year in use', () => {
     expect(screen.queryByRole('link', { name: 'All activity' })).toBeNull();
   });
 
-  it('says that counts are being worked out, and asks again once they are there', async () => {
-    await show({ year: { ...YEAR, supportersTotal: -1 } });
-    expect(panel('Supporters').getByText('Working...')).toBeVisible();
-    expect(panel('Reach').getByText('Working...')).toBeVisible();
-    jest.mocked(loadYear).mockResolvedValue(succeeded(YEAR));
-    jest
-      .mocked(readHome)
-      .mockResolvedValue(succeeded({ ...HOME, lastImport: { ...LAST, changed: 77 } }));
-    expect(await screen.findByText(/77 changed$/, {}, { timeout: 5_000 })).toBeVisible();
-  });
+  itInLongRun(
+    'says that counts are being worked out, and asks again once they are there',
+    async () => {
+      await show({ year: { ...YEAR, supportersTotal: -1 } });
+      expect(panel('Supporters').getByText('Working...')).toBeVisible();
+      expect(panel('Reach').getByText('Working...')).toBeVisible();
+      jest.mocked(loadYear).mockResolvedValue(succeeded(YEAR));
+      jest
+        .mocked(readHome)
+        .mockResolvedValue(succeeded({ ...HOME, lastImport: { ...LAST, changed: 77 } }));
+      expect(await screen.findByText(/77 changed$/, {}, { timeout: 5_000 })).toBeVisible();
+    },
+  );
 
   it('lets each panel fail alone, and be tried again', async () => {
     jest.mocked(loadYear).mockResolvedValue(succeeded(YEAR));
