@@ -38,7 +38,7 @@ const base = (directory) => ({
 /** How the tests of a folder run: of one package, or of the whole monorepo. */
 const jestConfig = (directory) => ({
   // A page with every input, or a server with its first request, takes seconds where the machine is busy.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   globalSetup: require.resolve('./sharedFolder.cjs'),
   projects: [
     {

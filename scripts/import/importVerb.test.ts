@@ -32,9 +32,6 @@ const GROVE: readonly DocumentWrite[] = [
   },
 ];
 
-// Every test opens a data folder several times; a busy machine takes its time.
-jest.setTimeout(60_000);
-
 let folder: string;
 let dataDirectory: string;
 let made: string;

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { openDataFolder, PROJECT_ID, startLocalBackend, type LocalBackend } from 'local-backend';
 import { superadminVerb } from './superadminVerb';
 
-// Every test opens a data folder several times; a busy machine takes its time.
-jest.setTimeout(60_000);
-
 let dataDirectory: string;
 beforeEach(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'superadmin-'));

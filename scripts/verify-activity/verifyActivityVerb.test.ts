@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { openDataFolder, startLocalBackend } from 'local-backend';
 import { verifyActivityVerb } from './verifyActivityVerb';
 
-// A data folder is opened several times; a busy machine takes its time.
-jest.setTimeout(60_000);
-
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'verify-activity-'));

@@ -16,8 +16,6 @@ import { fetchPicture, sendPicture } from '../../../functions/src/testing/sendPi
 import { restoreBackup, takeBackup } from '../../src';
 import { openHandlers, type OpenHandlers } from '../../src/entry/openHandlers';
 
-jest.setTimeout(60_000);
-
 const now = (): Date => new Date(Date.UTC(2026, 5, 1));
 const log = (): void => undefined;
 let parent: string;

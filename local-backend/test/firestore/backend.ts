@@ -30,8 +30,6 @@ export interface TestBackend {
 
 // Refused writes are what many of these tests are about; the SDK would print each of them.
 setLogLevel('silent');
-// Retries wait by design, and a busy machine waits on top of that.
-jest.setTimeout(30_000);
 
 export async function startBackend(authorize: Authorize = allowAll): Promise<TestBackend> {
   const directory = await mkdtemp(join(tmpdir(), 'documents-'));

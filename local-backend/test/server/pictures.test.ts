@@ -7,8 +7,6 @@ import { folderTrust } from '../../src/auth';
 import { PROJECT_ID } from '../../src/entry/firebaseConfig';
 import { readFolderSecret } from '../../src/entry/folderSecret';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let backend: LocalBackend;
 let token: string;

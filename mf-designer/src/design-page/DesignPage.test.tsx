@@ -56,8 +56,6 @@ const onCanvas = (name: RegExp) =>
   within(screen.getByRole('group', { name: 'Canvas' })).getByRole('button', { name });
 const save = () => screen.findByRole('button', { name: 'Save screen' });
 
-jest.setTimeout(30_000);
-
 /** What jsdom leaves out of pointer events. */
 beforeAll(() => {
   Element.prototype.setPointerCapture = () => undefined;

@@ -18,8 +18,6 @@ import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { COMMANDS } from './commands';
 
-jest.setTimeout(30_000);
-
 const Keys = ({ context }: { context: CommandContext }) => {
   useCommandKeys(COMMANDS, context);
   return null;

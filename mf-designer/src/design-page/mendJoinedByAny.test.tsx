@@ -20,8 +20,6 @@ import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEdits
 import { memoryTemplateStore } from '../templates/saved/memoryTemplateStore';
 import { DesignPage } from './DesignPage';
 
-jest.setTimeout(60_000);
-
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
   HTMLCanvasElement.prototype.getContext = () => null;

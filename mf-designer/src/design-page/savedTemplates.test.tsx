@@ -26,8 +26,6 @@ import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEdits
 import { aSavedTemplate, memoryTemplateStore } from '../templates/saved/memoryTemplateStore';
 import { DesignPage } from './DesignPage';
 
-jest.setTimeout(60_000);
-
 /** The gallery and the dialog come when they are asked for. */
 const SLOWLY = { timeout: 20_000 };
 

@@ -12,8 +12,6 @@ import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEdits
 import { memoryTemplateStore } from '../templates/saved/memoryTemplateStore';
 import { DesignPage } from './DesignPage';
 
-jest.setTimeout(60_000);
-
 /** The gallery comes when it is asked for, and plays what it shows. */
 const SLOWLY = { timeout: 20_000 };
 

@@ -17,8 +17,6 @@ import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsa
 import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
 import { DesignPage } from './DesignPage';
 
-jest.setTimeout(30_000);
-
 it('shows a design to whoever looks only, and takes no edit from them (D351)', async () => {
   const text = {
     ...defaultItem(asId<ItemId>('a'), 1),

@@ -17,8 +17,6 @@ import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsa
 import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
 import { DesignPage } from './DesignPage';
 
-jest.setTimeout(30_000);
-
 const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item => ({
   ...defaultItem(asId<ItemId>(name), order),
   text: name,

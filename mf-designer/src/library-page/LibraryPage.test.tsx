@@ -8,8 +8,6 @@ import { mediaStoreAtom } from 'shared-kernel/picture-library';
 import { aMedia, memoryMediaStore } from '../media/memoryMediaStore';
 import { LibraryPage } from './LibraryPage';
 
-jest.setTimeout(30_000);
-
 const BEECH = aMedia('b', { name: 'Beech wood', alternativeText: 'Beeches', bytes: 3_200_000 });
 const OAK = aMedia('a', { name: 'Oak', uploadedAt: new Date('2026-05-02T09:00:00Z') });
 const shownOn = (screenId: string): MediaUse => ({

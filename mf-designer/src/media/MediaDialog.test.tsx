@@ -24,8 +24,6 @@ import { mediaStoreAtom } from 'shared-kernel/picture-library';
 import { aMedia, memoryMediaStore } from './memoryMediaStore';
 import { usePictureFiles } from './usePictureFiles';
 
-jest.setTimeout(30_000);
-
 const IMAGE = asId<ItemId>('image');
 const BEECH = aMedia('b', {
   name: 'Beech wood',

@@ -21,8 +21,6 @@ import { aMedia, memoryMediaStore } from './memoryMediaStore';
 import { PicturesPanel } from './PicturesPanel';
 import { usePictureFiles } from './usePictureFiles';
 
-jest.setTimeout(30_000);
-
 const BEECH = aMedia('b', { name: 'Beech wood', alternativeText: 'Beeches above a stream' });
 const OAK = aMedia('a', { name: 'Oak', credit: 'Bea Marsh' });
 const GONE = aMedia('c', { name: 'Gone', removeAt: new Date('2026-12-01') });

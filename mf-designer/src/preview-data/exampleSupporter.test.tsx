@@ -26,8 +26,6 @@ import { useYearDataLoading } from '../persistence/useYearDataLoading';
 import { PreviewData } from './PreviewData';
 import { useExampleSupporter } from './useExampleSupporter';
 
-jest.setTimeout(30_000);
-
 const LEEDS = asId<SearchId>('leeds');
 const inLeeds = {
   ...defaultCondition(asId<ConditionId>('leeds')),

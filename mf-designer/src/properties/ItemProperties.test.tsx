@@ -24,8 +24,6 @@ import { FigureText } from '../text/FigureText';
 import { ItemText } from '../text/ItemText';
 import { ItemProperties } from './ItemProperties';
 
-jest.setTimeout(30_000);
-
 const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item => ({
   ...defaultItem(asId<ItemId>(name), order),
   text: name,

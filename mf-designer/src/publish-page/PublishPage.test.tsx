@@ -20,8 +20,6 @@ import { memoryDesignStore } from '../persistence/memoryDesignStore';
 import { aDraft, aPublication, memoryPublishing } from '../publishing/memoryPublishing';
 import { PublishPage } from './PublishPage';
 
-jest.setTimeout(60_000);
-
 const id = (name: string) => asId<ScreenId>(name);
 const saying = (text: string) => ({
   ...DEFAULT_CONTENT,

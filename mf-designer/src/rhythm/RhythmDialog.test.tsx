@@ -19,8 +19,6 @@ import { memoryDesignStore, type MemoryContents } from '../persistence/memoryDes
 import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEditsStore';
 
-jest.setTimeout(60_000);
-
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.setItem('designer timeline', 'open');

@@ -22,8 +22,6 @@ import { memoryDesignStore, type MemoryContents } from '../persistence/memoryDes
 import { aSavedTemplate, memoryTemplateStore } from '../templates/saved/memoryTemplateStore';
 import { StoryTemplatesPage } from './StoryTemplatesPage';
 
-jest.setTimeout(60_000);
-
 const SCOPE = { organisationId: asId<OrganisationId>('o'), yearId: asId<YearId>('y') };
 
 /** The page in a year with what was given, and its stories; one screen may be refused once. */

@@ -25,8 +25,6 @@ import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEdits
 import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { memoryDesignStore } from '../persistence/memoryDesignStore';
 
-jest.setTimeout(60_000);
-
 const supporter = (name: string, fields: Supporter['fields']): Supporter => ({
   email: `${name}@example.org`,
   supporterId: name,

@@ -20,8 +20,6 @@ import { unsavedEditsStoreAtom } from '../persistence/unsaved-edits/unsavedEdits
 import { memoryUnsavedEditsStore } from '../persistence/unsaved-edits/memoryUnsavedEditsStore';
 import { memoryDesignStore } from '../persistence/memoryDesignStore';
 
-jest.setTimeout(60_000);
-
 /** What jsdom leaves out of pointer events. */
 beforeAll(() => {
   Element.prototype.setPointerCapture = () => undefined;

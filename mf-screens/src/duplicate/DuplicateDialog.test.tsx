@@ -10,8 +10,6 @@ import { ScreensPage } from '../screen-list/ScreensPage';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 
-jest.setTimeout(30_000);
-
 const LAST_YEAR = aYear({ id: asId<YearId>('year-0'), name: '2025' });
 const givers = aSearch({ id: asId<SearchId>('givers'), name: 'Givers' });
 

@@ -19,8 +19,6 @@ import { LinksPage } from './LinksPage';
 import { linksPortAtom } from './linksPort';
 import { memoryLinks, type MemoryLinks } from './memoryLinks';
 
-jest.setTimeout(30_000);
-
 jest.mock('shared-kernel/firestore', () => ({
   ...jest.requireActual<object>('shared-kernel/firestore'),
   loadOrganisation: jest.fn(),

@@ -19,8 +19,6 @@ import { screenStoreAtom } from '../screen-store/screenStore';
 import { ResultsPage } from './ResultsPage';
 import { resultsPortAtom } from './resultsPort';
 
-jest.setTimeout(30_000);
-
 const HIDDEN: ResultCount = { kind: 'fewerThan', count: 10 };
 const exact = (count: number): ResultCount => ({ kind: 'exact', count });
 const leftAt = (hello: ResultCount, gone: ResultCount) => [

@@ -29,8 +29,6 @@ import { memoryScreenStore, type MemoryContents } from '../screen-store/memorySc
 import { screenStoreAtom, type ScreenStore } from '../screen-store/screenStore';
 import { ScreensPage } from './ScreensPage';
 
-jest.setTimeout(30_000);
-
 const id = (name: string) => asId<ScreenId>(name);
 
 const EVERYBODY_SEES: YearReach = {

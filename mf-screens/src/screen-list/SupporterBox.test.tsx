@@ -14,8 +14,6 @@ import { memoryScreenStore, type MemoryContents } from '../screen-store/memorySc
 import { screenStoreAtom } from '../screen-store/screenStore';
 import { SupporterBox } from './SupporterBox';
 
-jest.setTimeout(30_000);
-
 /** 2 s: its text appears after 1 s, its end marker 1 s later. */
 const saying = (text: string): ScreenContent => ({
   ...DEFAULT_CONTENT,

@@ -7,8 +7,6 @@ import { screenStoreAtom } from '../screen-store/screenStore';
 import { listAddressesAtom, type ListAddresses } from '../server/listAddresses';
 import { SupporterBox } from './SupporterBox';
 
-jest.setTimeout(30_000);
-
 const MANY = Array.from({ length: 9 }, (_, at) => `many${String(at)}@example.org`);
 const EMAILS = ['ann@example.org', 'anna@example.org', 'bo@example.org', ...MANY];
 

@@ -19,8 +19,6 @@ import { countAudienceAtom, type AudienceRequest, type Audience } from '../serve
 import type { ServerAnswer } from 'shared-kernel/server';
 import { SetupPage } from './SetupPage';
 
-jest.setTimeout(30_000);
-
 type Count = (request: AudienceRequest) => ServerAnswer<Audience>;
 
 const searches = [

@@ -29,8 +29,6 @@ import { screenStoreAtom } from '../screen-store/screenStore';
 import { SupporterPage } from './SupporterPage';
 import { supporterPortAtom, type SupporterPort } from './supporterPort';
 
-jest.setTimeout(30_000);
-
 const ANN: Supporter = {
   email: 'ann@example.org',
   supporterId: '42',

@@ -31,7 +31,6 @@ jest.mock('shared-kernel/session', () => ({
   ...jest.requireActual<object>('shared-kernel/session'),
   useRefreshOrganisation: () => () => Promise.resolve(),
 }));
-jest.setTimeout(30_000);
 
 const NOW = aYear({ id: asId('now'), name: 'Year 26' });
 const BEFORE = aYear({ id: asId('before'), name: 'Year 25' });

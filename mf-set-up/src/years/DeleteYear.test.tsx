@@ -15,7 +15,6 @@ jest.mock('shared-kernel/firestore', () => ({
   loadYears: jest.fn(),
   loadOrganisation: jest.fn(),
 }));
-jest.setTimeout(30_000);
 
 it('deletes a year once its name is typed, and says how many supporters that puts away', async () => {
   jest.mocked(deleteYear).mockResolvedValue(succeeded({ removeAt: new Date() }));

@@ -18,7 +18,6 @@ jest.mock('shared-kernel/firestore', () => ({
   loadYears: jest.fn(),
   loadOrganisation: jest.fn(),
 }));
-jest.setTimeout(30_000);
 
 const PAGE = 'https://oak.example/year';
 const YEAR = aYear({ embedPage: PAGE });

@@ -17,7 +17,6 @@ jest.mock('shared-kernel/firestore', () => ({
   loadYears: jest.fn(),
   loadOrganisation: jest.fn(),
 }));
-jest.setTimeout(30_000);
 
 const pendingDeletion = {
   by: 'bo@example.org',

@@ -15,7 +15,6 @@ jest.mock('shared-kernel/firestore', () => ({
   loadYears: jest.fn(),
   loadOrganisation: jest.fn(),
 }));
-jest.setTimeout(30_000);
 
 const YEAR = aYear({
   supportersTotal: 600,

@@ -12,7 +12,6 @@ jest.mock('../server/invitations', () => ({
   listInvitations: jest.fn(),
   takeUpInvitation: jest.fn(),
 }));
-jest.setTimeout(30_000);
 
 const of = (
   organisationId: string,

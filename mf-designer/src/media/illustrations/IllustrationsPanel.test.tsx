@@ -12,8 +12,6 @@ import { EditorProvider } from '../../editor/EditorContext';
 import { memoryMediaStore } from '../memoryMediaStore';
 import { IllustrationsPanel } from './IllustrationsPanel';
 
-jest.setTimeout(30_000);
-
 it('[S160] one press brings an illustration into the library and onto the screen; what refuses it is said', async () => {
   const editor = createEditor({ ...DEFAULT_CONTENT, backgroundColour: '#101a33' });
   const media = memoryMediaStore({

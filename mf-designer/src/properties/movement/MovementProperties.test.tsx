@@ -24,8 +24,6 @@ import { decodeItems, encodeItems } from '../../persistence/clipboard/copiedItem
 import { useItemEditing } from '../useItemEditing';
 import { MovementProperties } from './MovementProperties';
 
-jest.setTimeout(30_000);
-
 const anItem = (name: string, order: number, changes: Partial<Item> = {}): Item => ({
   ...defaultItem(asId<ItemId>(name), order),
   text: name,

@@ -10,8 +10,6 @@ import { contentAtom } from '../../editor/documentAtoms';
 import { EditorProvider } from '../../editor/EditorContext';
 import { ScreenProperties } from './ScreenProperties';
 
-jest.setTimeout(30_000);
-
 async function design(changes: Partial<ScreenContent> = {}) {
   const editor = createEditor({ ...DEFAULT_CONTENT, ...changes });
   const store = signedIn({

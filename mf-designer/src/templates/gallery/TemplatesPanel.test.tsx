@@ -12,8 +12,6 @@ import { galleryAtom } from '../galleryAtom';
 import { aSavedTemplate, memoryTemplateStore } from '../saved/memoryTemplateStore';
 import { TemplatesPanel } from './TemplatesPanel';
 
-jest.setTimeout(60_000);
-
 const OURS = aSavedTemplate({
   name: 'Ours',
   screens: [{ name: 'Ours', match: 'allUsers', searchIds: [], content: DEFAULT_CONTENT }],

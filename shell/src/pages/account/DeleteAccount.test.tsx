@@ -21,7 +21,6 @@ jest.mock('shared-kernel/session', () => ({
   isRecentLogin: jest.fn(),
   signOut: jest.fn(),
 }));
-jest.setTimeout(30_000);
 
 const userId = asId<UserId>('uid-of-vera');
 const email = 'Vera@example.org';
