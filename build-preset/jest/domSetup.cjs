@@ -2,7 +2,7 @@ const { configure } = require('@testing-library/dom');
 const matchers = require('@testing-library/jest-dom/matchers');
 require('@testing-library/jest-dom');
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const isSwitchedOff = (element) => element.closest('[aria-disabled="true"]') !== null;
 
