@@ -113,6 +113,32 @@ interface ChangesProps extends PublishBoardProps {
   readonly onPublished: () => void;
 }
 
+/** What is said where no screen differs from what was published. */
+const NO_DRAFTS: Readonly<
+  Record<PublishedYear['publishing']['state'], { readonly title: string; readonly text: string }>
+> = {
+  asSaved: {
+    title: 'Nothing waits here',
+    text: 'Change a screen, and you see here what supporters would see of it.',
+  },
+  nothing: {
+    title: 'There are no screens yet',
+    text: 'Add a screen, and you see here what supporters would see of it.',
+  },
+  published: {
+    title: 'Everything is published',
+    text: 'Supporters see the screens as they are saved. The next change waits here.',
+  },
+  takenDown: {
+    title: 'No changes wait',
+    text: 'The screens are as they were published last. The next change waits here.',
+  },
+  over: {
+    title: 'No changes wait',
+    text: 'The screens are as they were published last. The next change waits here.',
+  },
+};
+
 const Changes = (props: ChangesProps) => {
   const { published, only, view, lookBar, ahead, busy, onPublished } = props;
   const { publishing } = published;
@@ -134,13 +160,8 @@ const Changes = (props: ChangesProps) => {
         )}
       </Box>
       {drafts.length === 0 ? (
-        <EmptyState
-          title={state === 'asSaved' ? 'Nothing waits here' : 'Everything is published'}
-          action={state === 'published' && <LinksNext />}
-        >
-          {state === 'asSaved'
-            ? 'Change a screen, and you see here what supporters would see of it.'
-            : 'Supporters see the screens as they are saved. The next change waits here.'}
+        <EmptyState title={NO_DRAFTS[state].title} action={state === 'published' && <LinksNext />}>
+          {NO_DRAFTS[state].text}
         </EmptyState>
       ) : holder !== undefined ? (
         <EmptyState title={`All changes are in version ${String(holder.number)}`}>

@@ -359,9 +359,9 @@ describe('the columns', () => {
 
   itInLongRun('say what goes without a supporter id, until one is chosen', async () => {
     await open(importServer([mapping]));
-    expect(screen.getByText('Which column tells your mailing tool who is who?')).toBeVisible();
+    expect(screen.getByText('Nobody would get a personal link from this file')).toBeVisible();
     await user.selectOptions(column('City').getByLabelText('Use as'), 'Supporter ID');
-    expect(screen.queryByText('Which column tells your mailing tool who is who?')).toBeNull();
+    expect(screen.queryByText('Nobody would get a personal link from this file')).toBeNull();
   });
 
   it('keep what was decided over a reload of the page, until it is checked', async () => {

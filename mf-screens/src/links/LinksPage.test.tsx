@@ -307,6 +307,10 @@ describe('exporting', () => {
       ].join('\r\n'),
     );
     expect(screen.getByText(/^1 supporter has no supporter id/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import the file again' })).toHaveAttribute(
+      'href',
+      '/fields/import',
+    );
     expect(screen.getByText(/^1 supporter id begins with a sign/)).toBeVisible();
     expect(await section('Links so far')).toHaveTextContent('Valid until19 February 2027');
     saved.clear();

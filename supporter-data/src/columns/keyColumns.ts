@@ -2,7 +2,10 @@ import { isValidEmail, normaliseEmail } from '../rows/email';
 
 /** Names without case and punctuation, the surest first (D2c). */
 const EMAIL_NAMES = ['supporteremail', 'supporteremailaddress', 'email', 'emailaddress', 'mail'];
-const ID_NAMES = ['supporterid', 'supporternumber'];
+const ID_NAMES = [
+  ...['supporterid', 'supporternumber', 'contactid', 'constituentid', 'donorid', 'donornumber'],
+  ...['memberid', 'membernumber', 'membershipnumber', 'personid'],
+];
 
 /** Share of the values that are not blank. */
 const EMAIL_SHARE_NEEDED = 0.9;

@@ -3,14 +3,14 @@ import { ROLE_WORDS } from './columnWords';
 
 /** A file whose supporters could get no personal link: said before they are in, where it is mended by one choice. */
 export const NoSupporterId = () => (
-  <Alert.Root status="info" variant="surface" borderRadius="l3" alignItems="flex-start">
+  <Alert.Root status="warning" variant="surface" borderRadius="l3" alignItems="flex-start">
     <Alert.Indicator />
     <Alert.Content>
-      <Alert.Title>Which column tells your mailing tool who is who?</Alert.Title>
+      <Alert.Title>Nobody would get a personal link from this file</Alert.Title>
       <Alert.Description>
-        Personal links go out by that number or code, and no column of this file is taken for it.
-        Set “Use as” of the right column to “{ROLE_WORDS.supporterId}”. Without one the searches and
-        screens work, and nobody gets a link.
+        Links go out by the number or code by which your mailing tool knows each supporter, and no
+        column is taken for it. Set “Use as” of that column to “{ROLE_WORDS.supporterId}”. Searches
+        and screens work without one.
       </Alert.Description>
     </Alert.Content>
   </Alert.Root>

@@ -1,5 +1,6 @@
+import { Link, links } from 'shared-kernel/contract';
 import { serverSentence } from 'shared-kernel/server';
-import { Box, Button, ErrorPanel, percentOf, Progress, Text } from 'shared-kernel/ui';
+import { Box, Button, chakra, ErrorPanel, percentOf, Progress, Text } from 'shared-kernel/ui';
 import type { CollectedLinks } from './collectLinks';
 import { linkCountWords } from './linkCountWords';
 import type { LinkExporting } from './useLinkExport';
@@ -95,7 +96,11 @@ const Complete = ({ collected, fileName, onSave }: CompleteProps) => (
       {collected.withoutIdCount > 0 && (
         <Text color="fg.warning" fontSize="sm">
           {people(collected.withoutIdCount)} no supporter id, by which a mailing tool could tell
-          them apart, and no link.
+          them apart, and no link.{' '}
+          <chakra.span textDecoration="underline">
+            <Link to={links.importSupporters()}>Import the file again</Link>
+          </chakra.span>{' '}
+          and choose the column that holds it: “Use as” says “Supporter ID”.
         </Text>
       )}
       {collected.defusedCount > 0 && (
