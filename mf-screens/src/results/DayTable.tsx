@@ -34,9 +34,7 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
               <Table.ColumnHeader textAlign="end">Opened</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Finished</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">Shared</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end" title="Followed your call to action">
-                Followed
-              </Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Acted</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
@@ -44,6 +42,9 @@ export const DayTable = ({ days }: { days: readonly DayResults[] }) => {
               <Table.Row key={dayWords(day)} bg="bg.panel">
                 <Table.Cell fontWeight="medium" whiteSpace={{ sm: 'nowrap' }}>
                   {shortDay(day)}
+                  <Box as="span" hideBelow="sm">
+                    {unbroken(` ${String(day.year)}`)}
+                  </Box>
                 </Table.Cell>
                 {[opened, finished, shared, acted].map((count, index) => (
                   <CountCell key={index} count={count} />
@@ -76,27 +77,30 @@ const CountCell = ({ count }: { count: ResultCount }) => (
     fontVariantNumeric="tabular-nums"
     color={count.kind === 'fewerThan' ? 'fg.muted' : 'fg'}
   >
-    {count.kind === 'fewerThan' ? <FewerThan count={count} /> : countWords(count)}
+    {count.kind === 'exact' ? (
+      countWords(count)
+    ) : (
+      <>
+        <Box as="span" srOnly>
+          {countWords(count)}
+        </Box>
+        <span aria-hidden>
+          {unbroken(`${SIGNS[count.kind]} ${count.count.toLocaleString('en-GB')}`)}
+        </span>
+      </>
+    )}
   </Table.Cell>
 );
 
-/** A sign in place of the words, which would break over two lines on a phone. */
-const FewerThan = ({ count }: { count: ResultCount }) => (
-  <>
-    <Box as="span" srOnly>
-      {countWords(count)}
-    </Box>
-    <span aria-hidden>{unbroken(`< ${String(count.count)}`)}</span>
-  </>
-);
+/** In place of words, which would break over two lines on a phone. */
+const SIGNS = { fewerThan: '<', atLeast: '≥' } as const;
 
-/** `14 Nov 2026`: five columns have little room on a phone. */
+/** `14 Nov`: five columns have little room on a phone. */
 const shortDay = ({ year, month, day }: CivilDate): string =>
   unbroken(
     new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
       day: 'numeric',
       month: 'short',
-      year: 'numeric',
       timeZone: 'UTC',
     }),
   );

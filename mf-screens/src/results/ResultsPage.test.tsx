@@ -94,7 +94,7 @@ it('tells what all days come to', async () => {
   expect(total).toHaveTextContent('Opened160');
   expect(total).toHaveTextContent('Finished14088% seen to the last screen');
   expect(total).toHaveTextContent('Sharedat least 10');
-  expect(total).toHaveTextContent('Followed your call to action34');
+  expect(total).toHaveTextContent('Acted34');
 });
 
 it('says beside the openings how many supporters have a link, which is no share of them', async () => {

@@ -13,11 +13,7 @@ export const TotalFigures = ({ total }: { total: ShowCounts }) => (
         detail={finishedWords(shareOf(total.finished, total.opened))}
       />
       <Figure label="Shared" count={total.shared} detail="times a share button was used" />
-      <Figure
-        label="Followed your call to action"
-        count={total.acted}
-        detail="times a button of yours was pressed"
-      />
+      <Figure label="Acted" count={total.acted} detail="times a button of yours was pressed" />
     </SimpleGrid>
     <SentLinks />
   </Panel>
