@@ -48,10 +48,13 @@ export const ScreenCard = (props: ListedScreenProps) => {
           </Box>
         </Flex>
         <Stack flex="1" gap="2" p="3">
-          <ScreenHead screen={screen} chosen={props.chosen} onChoose={props.onChoose} />
-          <Box flex="1">
-            <ScreenState screen={screen} />
-          </Box>
+          {/* Room for a name of two lines, so that counts of a row stand beside each other. */}
+          <Stack gap="2" minH="73px">
+            <ScreenHead screen={screen} chosen={props.chosen} onChoose={props.onChoose} />
+            <Box>
+              <ScreenState screen={screen} />
+            </Box>
+          </Stack>
           {screen.tags.length > 0 && (
             <Flex>
               <TagList name={name} tags={screen.tags} onChoose={props.onTag} />

@@ -82,7 +82,13 @@ export const ScreenRows = (props: ScreenRowsProps) => {
 
 const ListOf = ({ view, children }: { readonly view: ListView; readonly children: ReactNode }) =>
   view === 'cards' ? (
-    <Grid as="ol" gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))">
+    <Grid
+      as="ol"
+      gap="4"
+      templateColumns="repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))"
+      // A card that opens leaves those beside it as they are.
+      alignItems="start"
+    >
       {children}
     </Grid>
   ) : (
