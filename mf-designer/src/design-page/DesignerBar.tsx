@@ -47,7 +47,7 @@ export const DesignerBar = (props: DesignerBarProps) => {
       rowGap="1"
       align="center"
       flexShrink="0"
-      position={{ base: 'sticky', lg: 'static' }}
+      position="sticky"
       top={BELOW_HEADER}
       zIndex="5"
       mx={{ base: '-4', md: '-6', lg: 0 }}

@@ -5,8 +5,8 @@ const px = (pixels: number): string => `${String(pixels)}px`;
 
 /** How the parts of a bar look, in the legend too. */
 export const BAR_PARTS = {
-  motion: { bg: 'accent.solid', opacity: '0.75' },
-  reading: { bg: 'accent.solid', opacity: '0.3' },
+  motion: { bg: { base: 'accent.solid', _dark: 'accent.400' }, opacity: '0.75' },
+  reading: { bg: { base: 'accent.solid', _dark: 'accent.400' }, opacity: '0.3' },
   tooShort: { bg: 'orange.solid', opacity: '0.6' },
 } as const;
 
