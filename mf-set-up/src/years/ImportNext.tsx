@@ -24,8 +24,8 @@ export const ImportNext = ({ saved }: { readonly saved: Year | undefined }) => {
         </Link>
       </Button>
       <Text color="fg.muted" fontSize="sm" flex="1" minW="15rem">
-        {saved.name} is in preparation: you find it in the list of years above, and colleagues stay
-        in {current?.name ?? 'their year'} until you open it.
+        {saved.name} is in preparation: you find it in the list of years in the header, and
+        colleagues stay in {current?.name ?? 'their year'} until you open it.
       </Text>
     </Flex>
   );

@@ -25,6 +25,7 @@ export const OpenYear = ({ organisation, year, current, onDone }: OpenYearProps)
       <Button
         ref={button}
         size="sm"
+        variant="outline"
         loading={isWorking}
         loadingText="Opening"
         aria-label={`Open ${year.name} for everybody`}
