@@ -5,12 +5,15 @@ import { Button, EmptyState, Page, UnsavedChanges } from 'shared-kernel/ui';
 import { YearPair } from '../roll-forward/YearPair';
 import { dirtyPartsAtom } from '../unsaved/dirtyParts';
 import { NewYearForm } from '../years/NewYearForm';
+import { OrganisationFailure } from './OrganisationFailure';
 
 /** A new year from last year's searches and screens. */
 export const RollForwardPage = () => {
   const load = useAtomValue(organisationAtom);
   const dirtyParts = useAtomValue(dirtyPartsAtom);
   const isAdmin = useIsAdmin();
+  if (load.status === 'failed')
+    return <OrganisationFailure title="Roll forward" sentence={load.sentence} />;
   if (load.status !== 'ready') return <Navigate to={links.home()} replace />;
   const { organisation, years } = load;
   return (

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { organisationAtom } from 'shared-kernel/session';
 import { renderPage } from 'shared-kernel/testing/page';
 import { signedIn } from 'shared-kernel/testing';
 import { FirstSettingsPage, SettingsPage } from './SettingsPage';
@@ -36,6 +37,15 @@ it('keeps what was entered while other settings are looked at, and says where', 
 it('says of a page that there is none of', () => {
   open('nowhere');
   expect(screen.getByText('Sorry, we couldn’t find that page!')).toBeVisible();
+});
+
+it('stays where it is when the organisation could not be loaded, and says why', () => {
+  const store = signedIn({ roles: { admin: true } });
+  store.set(organisationAtom, { status: 'failed', sentence: 'The server is away.' });
+  renderPage(SettingsPage, { path: '/set-up/:page', at: '/set-up/people', store });
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(screen.getByText('The server is away.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 it('offers organisations to superadmins only', () => {

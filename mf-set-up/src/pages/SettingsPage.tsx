@@ -6,6 +6,7 @@ import { OrganisationsSection } from '../organisations/OrganisationsSection';
 import { KeptPages } from '../settings/KeptPages';
 import { SettingsNavigation } from '../settings/SettingsNavigation';
 import { dirtyPartsAtom } from '../unsaved/dirtyParts';
+import { OrganisationFailure } from './OrganisationFailure';
 import { SETTINGS_PAGES, type Settings, type SettingsPage as OnePage } from './settingsPages';
 
 const addressOf = ({ id }: Pick<OnePage, 'id'>): string => `${links.setUp()}/${id}`;
@@ -87,6 +88,8 @@ const WithoutOrganisation = () => {
   const load = useAtomValue(organisationAtom);
   const auth = useAuth();
   const isSuperadmin = auth.status === 'loggedIn' && auth.roles.superadmin;
+  if (load.status === 'failed')
+    return <OrganisationFailure title="Settings" sentence={load.sentence} />;
   return load.status === 'none' && isSuperadmin ? (
     <Page title="Settings" width="modal" help="Create the first organisation.">
       <OrganisationsSection organisation={null} />
