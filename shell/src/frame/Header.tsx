@@ -61,6 +61,8 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
           <OrganisationPicker />
           <YearPicker />
         </Flex>
+        {/* Beside nothing that would make way for it when it comes. */}
+        {auth.status === 'loggedIn' && <WorkInHeader />}
         <Navigation entries={useEntries(remotes)} />
         {auth.status === 'loggedIn' && <Tools remotes={remotes} />}
       </Flex>
@@ -153,7 +155,6 @@ const Tools = ({ remotes }: { readonly remotes: readonly PlacedRemote[] }) => {
   const settings = remotes.find(({ paths }) => paths.includes(links.setUp()));
   return (
     <Flex align="center" gap="1" ml={{ base: 'auto', lg: '-2' }} flexShrink="0">
-      <WorkInHeader />
       {settings !== undefined && isAdmin && organisation.status === 'ready' && (
         <Item
           to={links.setUp()}
