@@ -19,6 +19,7 @@ import { ColumnsHead } from './ColumnsHead';
 import { filterColumns, NO_FILTER } from './columnFilter';
 import { NoEmailColumn } from './NoEmailColumn';
 import { NoSupporterId } from './NoSupporterId';
+import { namesKeptOut, PerhapsKeptOut } from './PerhapsKeptOut';
 import { fittingMapping } from './saved/fitting';
 import { useSavedMappings } from './saved/useSavedMappings';
 import { useEditedMapping } from './useEditedMapping';
@@ -46,6 +47,7 @@ export const MapColumns = (props: MapColumnsProps) => {
   const shown = filterColumns(columns, filter, edited);
   const [firstFault] = faults;
   const faultless = firstFault === undefined ? mapping : null;
+  const keptOut = namesKeptOut(namesOf(mapping));
   const [saved] = useSavedMappings();
   const fitting = useMemo(
     () => (saved.status === 'ready' ? fittingMapping(columns, saved.value.mappings) : null),
@@ -81,6 +83,7 @@ export const MapColumns = (props: MapColumnsProps) => {
       />
       {mapping === null && <NoEmailColumn />}
       {mapping?.supporterIdPosition === null && <NoSupporterId />}
+      {keptOut !== null && <PerhapsKeptOut field={keptOut} />}
       <WindowedList
         label="Columns of the file"
         items={shown}
@@ -129,3 +132,7 @@ const faultsOf = (columns: readonly InspectedColumn[], mapping: ImportMapping | 
   mapping === null
     ? []
     : [...mappingFaults(columns.length, mapping), ...refusedColumns(columns, mapping)];
+
+/** Of the fields that go in. */
+const namesOf = (mapping: ImportMapping | null): readonly string[] =>
+  (mapping?.columns ?? []).filter(({ include }) => include).map(({ name }) => name);
