@@ -1,4 +1,10 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
+import {
+  checkboxSlotRecipe,
+  nativeSelectSlotRecipe,
+  radioGroupSlotRecipe,
+  switchSlotRecipe,
+} from '@chakra-ui/react/theme';
 import { baseConfig } from './baseConfig';
 
 /** A phone, held either way. */
@@ -61,6 +67,28 @@ const config = defineConfig({
             ghost: { color: 'fg', _hover: { bg: 'bg.subtle' }, _expanded: { bg: 'bg.subtle' } },
           },
         },
+      },
+      // What is filled in has an edge that is seen (WCAG 1.4.11); the fainter ones divide.
+      input: { variants: { variant: { outline: { borderColor: 'border.control' } } } },
+      checkmark: { variants: { variant: { solid: { borderColor: 'border.control' } } } },
+      radiomark: { variants: { variant: { solid: { borderColor: 'border.control' } } } },
+    },
+    slotRecipes: {
+      nativeSelect: {
+        slots: nativeSelectSlotRecipe.slots,
+        variants: { variant: { outline: { field: { borderColor: 'border.control' } } } },
+      },
+      checkbox: {
+        slots: checkboxSlotRecipe.slots,
+        variants: { variant: { solid: { control: { borderColor: 'border.control' } } } },
+      },
+      radioGroup: {
+        slots: radioGroupSlotRecipe.slots,
+        variants: { variant: { solid: { itemControl: { borderColor: 'border.control' } } } },
+      },
+      switch: {
+        slots: switchSlotRecipe.slots,
+        variants: { variant: { solid: { control: { bg: 'border.control' } } } },
       },
     },
     breakpoints: {
@@ -145,6 +173,7 @@ const config = defineConfig({
           DEFAULT: { value: { _light: '{colors.sand.200}', _dark: '{colors.sand.800}' } },
           muted: { value: { _light: '{colors.sand.100}', _dark: '{colors.sand.800}' } },
           emphasized: { value: { _light: '{colors.sand.300}', _dark: '{colors.sand.700}' } },
+          control: { value: { _light: '#8c857b', _dark: '#7a736a' } },
         },
         accent: {
           solid: { value: { _light: '{colors.accent.600}', _dark: '{colors.accent.600}' } },
