@@ -2,7 +2,7 @@ export type EmailFault = 'none' | 'incomplete' | 'twice' | 'notFound';
 
 export const EMAIL_FAULT_TEXTS = {
   none: 'Type the email of at least one supporter.',
-  incomplete: 'This is not a complete email, such as robin@example.org.',
+  incomplete: 'This is not a complete email, such as name@example.org.',
   twice: 'You have named this supporter already.',
   notFound: 'No supporter of this year has this email.',
 } as const satisfies Record<EmailFault, string>;
