@@ -3,8 +3,12 @@ import { isValidEmail, normaliseEmail } from '../rows/email';
 /** Names without case and punctuation, the surest first (D2c). */
 const EMAIL_NAMES = ['supporteremail', 'supporteremailaddress', 'email', 'emailaddress', 'mail'];
 const ID_NAMES = [
-  ...['supporterid', 'supporternumber', 'contactid', 'constituentid', 'donorid', 'donornumber'],
-  ...['memberid', 'membernumber', 'membershipnumber', 'personid'],
+  'supporterid',
+  'supporternumber',
+  'contactid',
+  'constituentid',
+  'donorid',
+  'donornumber',
 ];
 
 /** Share of the values that are not blank. */
