@@ -2,7 +2,7 @@ import { FORMER_MEMBER, type ActivityAction, type YearScope } from 'shared-kerne
 import { hasDeparted } from '../access/hasDeparted';
 import { activityEntry, addOnce } from '../activity/activityEntry';
 import { emailOf, type Caller } from '../caller';
-import { userPath } from '../store/paths';
+import { deletionRecordPath, userPath } from '../store/paths';
 import { neutralName } from '../suppressions/neutralText';
 import type { DefinitionKind } from '../definitions/fingerprint';
 import { profileEmail } from '../organisations/people/profileEmail';
@@ -18,7 +18,8 @@ const ACTIONS = {
 } as const satisfies Record<DefinitionKind, ActivityAction>;
 
 /**
- * Leaves a line in the log for a search or screen that somebody deleted, and keeps it for 30 days. A change may be told
+ * Leaves a line in the log for a search or screen that somebody deleted, and keeps it for 30 days, with who it was by
+ * the record of the same commit; by the event's context where an earlier telling has taken that. A change may be told
  * more than once, and is the same line then. What the server itself deletes has a line of its own.
  */
 export async function noteDeletion(
@@ -29,7 +30,9 @@ export async function noteDeletion(
   { before, author, eventId, at }: DocumentChange,
 ): Promise<void> {
   if (author === null || before === null) return;
-  const caller = await callerOf(documents, author);
+  const record = deletionRecordPath(scope, kind, id);
+  const recorded = (await documents.get(record))?.data['deletedBy'];
+  const caller = await callerOf(documents, typeof recorded === 'string' ? recorded : author);
   const services = { now, newId: () => eventId };
   const event = { at, id: eventId };
   // Whoever erases somebody is told to look after the searches and screens that name them.
@@ -40,6 +43,7 @@ export async function noteDeletion(
   );
   const deleted = { kind, id, data: before, eventId, deletedBy: emailOf(caller), deletedAt: at };
   await keepDeleted({ documents, now }, scope, deleted);
+  await documents.commit([{ kind: 'delete', path: record }]);
 }
 
 /** A user's document holds the e-mail that the identity provider has told: the rules let no other in (D20). */

@@ -177,6 +177,12 @@ export const publicationPath = (scope: YearScope, number: number): string =>
 export const publishedPiecesPath = (scope: YearScope): string => inYear(scope, 'publishedPieces');
 export const publishedPiecePath = (scope: YearScope, hash: string): string =>
   `${publishedPiecesPath(scope)}/${hash}`;
+/** Who deleted a search or screen, which rules want in the same commit; taken once that is in the bin (D342). */
+export const deletionRecordPath = (
+  scope: YearScope,
+  kind: 'searches' | 'screens',
+  id: string,
+): string => inYear(scope, `${kind === 'searches' ? 'deletedSearches' : 'deletedScreens'}/${id}`);
 /** Deleted searches and screens that can be restored: the server's alone. */
 export const binPath = (scope: YearScope): string => inYear(scope, 'bin');
 export const binEntryPath = (scope: YearScope, id: string): string => `${binPath(scope)}/${id}`;

@@ -252,6 +252,30 @@ describe('versions', () => {
 });
 
 describe('the bin', () => {
+  it('names whom the record of the deletion names, and takes the record', async () => {
+    const on = server();
+    for (const [kind, record] of [
+      ['searches', 'deletedSearches'],
+      ['screens', 'deletedScreens'],
+    ]) {
+      const path = `${YEAR}/${String(record)}/kept`;
+      await save(on, `${String(kind)}/kept`, { ...search(on, 2), setupRevision: 2 });
+      on.author = 'milo';
+      await on.documents.commit([
+        { kind: 'delete', path: `${YEAR}/${String(kind)}/kept` },
+        { kind: 'set', path, data: { deletedBy: 'ada', deletedAt: on.services.now() } },
+      ]);
+      await on.settled();
+      expect(await on.documents.get(path)).toBeNull();
+    }
+    const by = (await bin(on)).map(({ deletedBy }) => deletedBy);
+    expect(by).toEqual(['ada@example.org', 'ada@example.org']);
+    const log = await on.documents.list('organisations/grove/activity');
+    expect(
+      log.flatMap(({ data: { deed, by: who } }) => (String(deed).endsWith('Deleted') ? [who] : [])),
+    ).toEqual(by);
+  });
+
   it('keeps what somebody deleted, and gives it back whole under its id', async () => {
     const on = server();
     const data = search(on, 3, { supportersMatched: 12, supportersMatchedUpdate: false });

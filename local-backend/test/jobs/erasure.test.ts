@@ -77,6 +77,8 @@ const HOLDS_SUPPORTERS = {
   'organisations/{organisation}/years/{id}/calculatedFields/{id}': false,
   'organisations/{organisation}/years/{id}/versionsSize/{id}': false,
   // Ids, hashes, moments and who of the staff published.
+  'organisations/{organisation}/years/{id}/deletedSearches/{id}': false,
+  'organisations/{organisation}/years/{id}/deletedScreens/{id}': false,
   'organisations/{organisation}/years/{id}/rollForwards/{id}': false,
   'organisations/{organisation}/years/{id}/publishing/{id}': false,
   'organisations/{organisation}/years/{id}/publications/{id}': false,

@@ -54,3 +54,8 @@ export const aScreen = (savedBy: string, revision = 1): Fields => ({
   contentSavedBy: text(savedBy),
   contentSavedAt: now,
 });
+
+export const aRecord = (deletedBy: string, deletedAt = now): Fields => ({
+  deletedBy: text(deletedBy),
+  deletedAt,
+});

@@ -10,6 +10,7 @@ import {
 } from 'firebase/auth';
 import {
   collection,
+  deleteDoc,
   connectFirestoreEmulator,
   doc,
   getDoc,
@@ -82,10 +83,10 @@ describe('firestore.rules over the wire', () => {
     return { uid: user.uid, email, db };
   }
 
-  async function member(name: string): Promise<{ email: string; db: Firestore }> {
+  async function member(name: string): Promise<{ uid: string; email: string; db: Firestore }> {
     const { uid, email, db } = await signedIn(name);
     await backend.admin(projectId).doc(`users/${uid}`).set({ organisation: 'trust' });
-    return { email, db };
+    return { uid, email, db };
   }
 
   const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
@@ -128,6 +129,24 @@ describe('firestore.rules over the wire', () => {
     });
     expect(await codeOf(inTransaction)).toBe('allowed');
     expect((await getDoc(search)).get('revision')).toBe(3);
+  });
+
+  it('a search is deleted with a record of who does it, which is no record of anything else (D342)', async () => {
+    const { uid, email, db } = await member('deleter');
+    const search = doc(db, `${YEAR}/searches/deleted`);
+    const record = doc(db, `${YEAR}/deletedSearches/deleted`);
+    const mine = { deletedBy: uid, deletedAt: serverTimestamp() };
+    expect(await codeOf(setDoc(search, save(email, 1)))).toBe('allowed');
+    expect(await codeOf(deleteDoc(search))).toBe('permission-denied');
+    expect(await codeOf(setDoc(record, mine))).toBe('permission-denied');
+    const another = writeBatch(db)
+      .delete(search)
+      .set(record, { ...mine, deletedBy: 'somebody' });
+    expect(await codeOf(another.commit())).toBe('permission-denied');
+    expect(await codeOf(writeBatch(db).delete(search).set(record, mine).commit())).toBe('allowed');
+    expect((await getDoc(search)).exists()).toBe(false);
+    expect(await codeOf(getDoc(record))).toBe('permission-denied');
+    expect(await codeOf(setDoc(record, mine))).toBe('permission-denied');
   });
 
   it('one refused write refuses the whole batch', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fields, FirestoreValue } from '../../src/documents/values/value';
 import { loadRules, type RuleRequest } from '../../src/rules';
 import { int, NOW, text, type World } from './asking';
-import { aContent, bool, double, earlier, list, map, now } from './documents';
+import { aContent, aRecord, bool, double, earlier, list, map, now } from './documents';
 
 const ruleset = loadRules(readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8'));
 
@@ -33,9 +33,10 @@ async function decide(
   person: Person,
   request: Pick<RuleRequest, 'method' | 'path'> & Partial<RuleRequest>,
   world: World = WORLD,
+  afterwards: World = {},
 ): Promise<boolean> {
   const token = { email: emailOf(person), email_verified: true };
-  const read = (path: string) => Promise.resolve(world[path] ?? null);
+  const reader = (one: World) => (path: string) => Promise.resolve(one[path] ?? null);
   const { allowed } = await ruleset.decide(
     {
       auth: person === 'signedOut' ? null : { uid: person, token },
@@ -44,7 +45,7 @@ async function decide(
       time: NOW,
       ...request,
     },
-    { before: read, after: read },
+    { before: reader(world), after: reader({ ...world, ...afterwards }) },
   );
   return allowed;
 }
@@ -356,10 +357,26 @@ describe.each<readonly [string, Edited]>([
     },
   );
 
-  it('members, admins and superadmins delete them, in their own organisation', async () => {
-    const deletion = (at: string) => ({ method: 'delete', path: at, resource: stored }) as const;
-    expect(await allowedOf(deletion(path))).toEqual(OWN);
-    expect(await allowedOf(deletion(OTHERS_PATH))).toEqual(['stranger', 'superadmin']);
+  it('members, admins and superadmins delete them with a record, in their own organisation', async () => {
+    const deletersOf = async (at: string, record: (who: Person) => World) => {
+      const deletion = { method: 'delete', path: at, resource: stored } as const;
+      const answers = await Promise.all(
+        EVERYBODY.map((who) => decide(who, deletion, WORLD, record(who))),
+      );
+      return EVERYBODY.filter((_, index) => answers[index] === true);
+    };
+    const recordAt = (at: string) =>
+      at.replace('searches', 'deletedSearches').replace('screens', 'deletedScreens');
+    const own = (at: string) => (who: Person) => ({ [recordAt(at)]: aRecord(who) });
+    expect(await deletersOf(path, own(path))).toEqual(OWN);
+    expect(await deletersOf(OTHERS_PATH, own(OTHERS_PATH))).toEqual(['stranger', 'superadmin']);
+    expect(await deletersOf(path, () => ({}))).toEqual([]);
+    expect(await deletersOf(path, () => ({ [recordAt(path)]: aRecord('member') }))).toEqual([
+      'member',
+    ]);
+    expect(await deletersOf(path, (who) => ({ [recordAt(path)]: aRecord(who, earlier) }))).toEqual(
+      [],
+    );
   });
 
   it('a new one may ask to be counted', async () => {

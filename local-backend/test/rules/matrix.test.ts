@@ -6,13 +6,11 @@ import type { YearCollection } from '../../../shared-kernel/src/firestore/paths'
 import { loadRules, type Decision } from '../../src/rules';
 import { ACCESS, accessOf, patternOf, UNKNOWN_PATTERNS } from './matrix/access';
 import { cellsOf, type Cell } from './matrix/cells';
-import { WORLD } from './matrix/people';
+import { decideCell } from './matrix/decideCell';
 
 const root = join(__dirname, '../../..');
 const ruleset = loadRules(readFileSync(join(root, 'firestore.rules'), 'utf8'));
-const read = (path: string) => Promise.resolve(WORLD[path] ?? null);
-const decide = ({ request }: Cell): Promise<Decision> =>
-  ruleset.decide(request, { before: read, after: read });
+const decide = (cell: Cell): Promise<Decision> => decideCell(ruleset, cell);
 
 const MATRIX = [...Object.keys(ACCESS), ...UNKNOWN_PATTERNS].map(
   (pattern) => [pattern, cellsOf(pattern)] as const,

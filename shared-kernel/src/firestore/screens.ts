@@ -1,4 +1,4 @@
-import { deleteDoc, doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
+import { doc, writeBatch, type DocumentReference } from 'firebase/firestore/lite';
 import {
   isDocumentId,
   isUntouchedScreen,
@@ -19,7 +19,7 @@ import { getDatabase } from '../firebase';
 import { attempt } from './attempt';
 import { notFound, type DatabaseFailure, type LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
-import { discardIf } from './discardIf';
+import { deleteIf, readAs } from './deleteIf';
 import {
   changeExisting,
   guardedSave,
@@ -139,15 +139,17 @@ export const recalculateScreen = (
     changeExisting(reference, { supportersMatchedUpdate: true }),
   );
 
-export const deleteScreen = (
+export async function deleteScreen(
   scope: YearScope,
   id: ScreenId,
-): Promise<Result<void, DatabaseFailure>> =>
-  withScreen(scope, id, (reference) => attempt(() => deleteDoc(reference)));
+): Promise<Result<void, DatabaseFailure>> {
+  const deleted = await deleteIf(scope, 'screens', id);
+  return deleted.ok ? succeeded(undefined) : deleted;
+}
 
 /** Deletes a new screen that nobody has worked on; false where somebody has, or it is gone. */
 export const discardNewScreen = (
   scope: YearScope,
   id: ScreenId,
 ): Promise<Result<boolean, DatabaseFailure>> =>
-  withScreen(scope, id, (reference) => discardIf(reference, decodeScreen, isUntouchedScreen));
+  deleteIf(scope, 'screens', id, readAs(decodeScreen, isUntouchedScreen));

@@ -1,4 +1,4 @@
-import { deleteDoc, doc, type DocumentReference } from 'firebase/firestore/lite';
+import { doc, type DocumentReference } from 'firebase/firestore/lite';
 import {
   asId,
   decodeSearch,
@@ -12,10 +12,9 @@ import {
   type YearScope,
   REVISION_FIELDS,
 } from 'shared-kernel/model';
-import { attempt } from './attempt';
 import type { DatabaseFailure, LoadFailure } from './dataFailure';
 import { definitionChanged } from './definitionChanged';
-import { discardIf } from './discardIf';
+import { deleteIf, readAs } from './deleteIf';
 import {
   changeExisting,
   guardedSave,
@@ -86,18 +85,20 @@ export const recalculateSearch = (
     changeExisting(reference, { supportersMatchedUpdate: true }),
   );
 
-export const deleteSearch = (
+export async function deleteSearch(
   scope: YearScope,
   id: SearchId,
-): Promise<Result<void, DatabaseFailure>> =>
-  withSearch(scope, id, (reference) => attempt(() => deleteDoc(reference)));
+): Promise<Result<void, DatabaseFailure>> {
+  const deleted = await deleteIf(scope, 'searches', id);
+  return deleted.ok ? succeeded(undefined) : deleted;
+}
 
 /** Deletes a new search that nobody has worked on; false where somebody has, or it is gone. */
 export const discardNewSearch = (
   scope: YearScope,
   id: SearchId,
 ): Promise<Result<boolean, DatabaseFailure>> =>
-  withSearch(scope, id, (reference) => discardIf(reference, decodeSearch, isUntouchedSearch));
+  deleteIf(scope, 'searches', id, readAs(decodeSearch, isUntouchedSearch));
 
 /** A new search as it is stored, but for its revision; it asks for its count. */
 export const newSearchData = (payload: NewSearch) => ({

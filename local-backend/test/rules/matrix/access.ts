@@ -18,6 +18,8 @@ const EDITED: Access = {
   update: 'editor',
   delete: 'editor',
 };
+/** Written with what it is about, and read by nobody. */
+const RECORDED: Access = { create: 'editor', update: 'editor' };
 
 /**
  * Every kind of document that the product stores, and all that a client may do with it (D20-D22,
@@ -61,6 +63,8 @@ export const ACCESS = {
   'organisations/{organisation}/years/{id}/supporters/{id}': { get: 'insider' },
   'organisations/{organisation}/years/{id}/searches/{id}': EDITED,
   'organisations/{organisation}/years/{id}/screens/{id}': EDITED,
+  'organisations/{organisation}/years/{id}/deletedSearches/{id}': RECORDED,
+  'organisations/{organisation}/years/{id}/deletedScreens/{id}': RECORDED,
   'organisations/{organisation}/years/{id}/imports/{id}': READ_BY_INSIDERS,
   'organisations/{organisation}/years/{id}/imports/{id}/chunks/{id}': CLOSED,
   'organisations/{organisation}/years/{id}/imports/{id}/before/{id}': CLOSED,
