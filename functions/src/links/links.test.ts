@@ -66,6 +66,8 @@ describe('the link of one supporter (D411)', () => {
 
   it.each([
     ['is no supporter', 'nobody@example.org', {}],
+    ['is nobody', ' ', {}],
+    ['can be no supporter', 'a/b', {}],
     ['is on the care list', ROBIN, { effect: 'out' }],
     ['is left alone', ROBIN, { effect: 'quiet', lastDay: { year: 2027, month: 1, day: 31 } }],
   ])('is not made for who %s', async (_, supporter, listed) => {

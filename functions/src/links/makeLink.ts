@@ -1,4 +1,4 @@
-import type { CivilDate, YearScope } from 'shared-kernel/model';
+import { isDocumentId, type CivilDate, type YearScope } from 'shared-kernel/model';
 import { readYear } from '../access/readYear';
 import { requireAdmin } from '../access/requireAdmin';
 import { activityEntry } from '../activity/activityEntry';
@@ -66,6 +66,7 @@ export async function linkFor(
 /** Not who is not there, on the care list or erased: all of them are answered alike. */
 async function getsLinks(services: Services, scope: YearScope, email: string): Promise<boolean> {
   const { documents } = services;
+  if (!isDocumentId(email)) return false;
   const stored = await documents.get(supporterPath(scope, email));
   if (stored === null) return false;
   const person = supporterOf(stored);
