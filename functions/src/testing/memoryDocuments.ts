@@ -61,6 +61,7 @@ export function memoryDocuments(
 
   const reads: DocumentReads = {
     get: (path) => {
+      requireDocumentPath(path);
       const data = stored.get(path);
       return Promise.resolve(data === undefined ? null : { id: idOf(path), path, data });
     },
@@ -207,7 +208,14 @@ function keepLog(stored: ReadonlyMap<string, DocumentData>, write: DocumentWrite
 
 const TAKEN_OUT: readonly string[] = ['by', 'uid', 'person', 'subject', 'supporter', 'salts'];
 
+/** As the real store, which fails where a path leads to no document. */
+function requireDocumentPath(path: string): void {
+  const parts = path.split('/');
+  if (parts.length % 2 !== 0 || parts.includes('')) throw new Error(`No document is at ${path}`);
+}
+
 function applied(stored: Map<string, DocumentData>, write: DocumentWrite): MemoryChange {
+  requireDocumentPath(write.path);
   const before = stored.get(write.path) ?? null;
   if (write.kind === 'delete') stored.delete(write.path);
   else if (write.kind === 'set' || write.kind === 'create') stored.set(write.path, write.data);
