@@ -113,6 +113,11 @@ interface ChangesProps extends PublishBoardProps {
   readonly onPublished: () => void;
 }
 
+const AS_PUBLISHED_LAST = {
+  title: 'No changes wait',
+  text: 'The screens are as they were published last. The next change waits here.',
+};
+
 /** What is said where no screen differs from what was published. */
 const NO_DRAFTS: Readonly<
   Record<PublishedYear['publishing']['state'], { readonly title: string; readonly text: string }>
@@ -129,14 +134,8 @@ const NO_DRAFTS: Readonly<
     title: 'Everything is published',
     text: 'Supporters see the screens as they are saved. The next change waits here.',
   },
-  takenDown: {
-    title: 'No changes wait',
-    text: 'The screens are as they were published last. The next change waits here.',
-  },
-  over: {
-    title: 'No changes wait',
-    text: 'The screens are as they were published last. The next change waits here.',
-  },
+  takenDown: AS_PUBLISHED_LAST,
+  over: AS_PUBLISHED_LAST,
 };
 
 const Changes = (props: ChangesProps) => {

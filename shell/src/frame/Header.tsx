@@ -61,8 +61,12 @@ export const Header = ({ remotes }: { remotes: readonly PlacedRemote[] }) => {
           <OrganisationPicker />
           <YearPicker />
         </Flex>
-        {/* Beside nothing that would make way for it when it comes. */}
-        {auth.status === 'loggedIn' && <WorkInHeader />}
+        {/* Takes no room of the row's gaps, so that nothing makes way when work begins. */}
+        {auth.status === 'loggedIn' && (
+          <Flex align="center" gap="1" flexShrink="0" me={{ base: '-3', lg: '-4' }}>
+            <WorkInHeader />
+          </Flex>
+        )}
         <Navigation entries={useEntries(remotes)} />
         {auth.status === 'loggedIn' && <Tools remotes={remotes} />}
       </Flex>

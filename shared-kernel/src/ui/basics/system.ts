@@ -70,8 +70,6 @@ const config = defineConfig({
       },
       // What is filled in has an edge that is seen (WCAG 1.4.11); the fainter ones divide.
       input: { variants: { variant: { outline: { borderColor: 'border.control' } } } },
-      checkmark: { variants: { variant: { solid: { borderColor: 'border.control' } } } },
-      radiomark: { variants: { variant: { solid: { borderColor: 'border.control' } } } },
     },
     slotRecipes: {
       nativeSelect: {
