@@ -51,7 +51,7 @@ export const ExplanationInput = ({
             px="3"
             py="2"
             borderWidth="1px"
-            borderColor={fault === null ? 'border' : 'border.error'}
+            borderColor={fault === null ? 'border.control' : 'border.error'}
             borderRadius="l2"
             bg="bg.panel"
             value={explanation}

@@ -129,6 +129,7 @@ const DescriptionInput = ({ value, onEdit }: DescriptionInputProps) => {
         py="2"
         fontSize="sm"
         borderWidth="1px"
+        borderColor="border.control"
         borderRadius="l2"
         bg="bg.panel"
         maxLength={FIELD_TEXT_LENGTHS.description}

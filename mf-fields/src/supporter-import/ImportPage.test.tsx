@@ -344,6 +344,18 @@ describe('the columns', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
+  it('say what a type means, and ask of an action no more once it is a date', async () => {
+    const notes = [{ code: 'actionOrDate', text: 'Read as an action. Or choose Date.' }];
+    const walk = aColumn({ position: 4, header: 'Walk', type: 'action', notes });
+    await open(importServer([{ ...mapping, columns: [...COLUMNS, walk] }]));
+    const shown = () => column('Walk');
+    expect(shown().getByText('The day on which they took part')).toBeVisible();
+    expect(shown().getByText(/^Read as an action/)).toBeVisible();
+    await user.selectOptions(shown().getByLabelText('Type'), 'Read as date');
+    expect(await shown().findByText('A day, such as a birthday')).toBeVisible();
+    expect(shown().queryByText(/^Read as an action/)).not.toBeInTheDocument();
+  });
+
   it('cannot go on without an e-mail column, or with one name twice', async () => {
     await open(importServer([mapping]));
     await user.selectOptions(column('Email').getByLabelText('Use as'), 'Leave out');

@@ -24,6 +24,7 @@ export const ByHand = ({ value, lines, onChange }: ByHandProps) => {
           px="3"
           py="2"
           borderWidth="1px"
+          borderColor="border.control"
           borderRadius="l2"
           bg="bg.panel"
           spellCheck={false}

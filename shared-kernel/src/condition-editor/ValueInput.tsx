@@ -3,7 +3,7 @@ import { SuggestInput } from 'shared-kernel/suggest-input';
 import { Field, Input } from 'shared-kernel/ui';
 import { dayOfIso, isoOfDay } from './dayInput';
 import { valueHint, valueTypeOf } from './valueHint';
-import { valueSuggestions } from './valueSuggestions';
+import { notEmptyNote, valueSuggestions } from './valueSuggestions';
 
 export interface ValueInputProps {
   readonly label: string;
@@ -22,11 +22,13 @@ export interface ValueInputProps {
 export const ValueInput = (props: ValueInputProps) => {
   const { label, condition, fields, invalid, required, fault } = props;
   const type = valueTypeOf(condition, fields);
+  const note = notEmptyNote(condition, fields);
   return (
     <Field.Root invalid={invalid} disabled={!required} required={required}>
       <Field.Label fontSize="sm">{label}</Field.Label>
       {isDay(type, props.value) ? <DayInput {...props} /> : <TextInput {...props} type={type} />}
       <Field.ErrorText>{fault}</Field.ErrorText>
+      {note !== null && <Field.HelperText>{note}</Field.HelperText>}
     </Field.Root>
   );
 };

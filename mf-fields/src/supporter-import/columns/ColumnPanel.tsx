@@ -32,6 +32,7 @@ export const ColumnPanel = (props: ColumnPanelProps) => {
   const { column, rows, place, edited, decided, fault } = props;
   if (decided === undefined) return null;
   const role = roleOf(edited, decided);
+  const isAction = role === 'data' && (decided.type ?? column.type) === 'action';
   const title = column.header.trim() === '' ? `Column ${column.position}` : column.header.trim();
   return (
     <Panel
@@ -64,7 +65,10 @@ export const ColumnPanel = (props: ColumnPanelProps) => {
           </Text>
         )}
       </Grid>
-      <ColumnNotes notes={column.notes} refused={column.refused} />
+      <ColumnNotes
+        notes={column.notes.filter(({ code }) => code !== 'actionOrDate' || isAction)}
+        refused={column.refused}
+      />
     </Panel>
   );
 };
@@ -74,6 +78,16 @@ const ROLE_HELP = {
   supporterId: 'Kept beside the supporter, not a data field.',
   leftOut: 'Nothing of this column is stored.',
 } as const satisfies Record<Exclude<ColumnRole, 'data'>, string>;
+
+/** What values of a type are to supporters. */
+const TYPE_HELP = {
+  action: 'The day on which they took part',
+  date: 'A day, such as a birthday',
+  donation: 'An amount of money',
+  number: 'A number to count and compare with',
+  string: 'Words, as they stand',
+  unknown: 'Can be set once there are values',
+} as const satisfies Record<FieldType, string>;
 
 interface AboutProps extends Pick<ColumnPanelProps, 'column' | 'rows'> {
   readonly title: string;
@@ -162,5 +176,6 @@ const TypeInput = ({ column, decided, onType }: TypeInputProps) => (
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
+    <Field.HelperText fontSize="xs">{TYPE_HELP[decided.type ?? column.type]}</Field.HelperText>
   </Field.Root>
 );

@@ -33,7 +33,7 @@ export const StoryText = ({ label, fault, help, long = false, ...props }: StoryT
           px="3"
           py="2"
           borderWidth="1px"
-          borderColor={fault === null ? 'border' : 'border.error'}
+          borderColor={fault === null ? 'border.control' : 'border.error'}
           borderRadius="l2"
           resize="vertical"
           onChange={(event) => {
