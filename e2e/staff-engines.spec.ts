@@ -38,7 +38,7 @@ for (const engine of ENGINES.filter((one) => one !== 'chromium')) {
         await says(page, 'Saved successfully!');
 
         await page.press('link', 'Screens');
-        await write(page, 'Supporter email', 'robin.ashdown@example.org');
+        await write(page, 'Supporter email', 'robin.ashdown@example.org', 'combobox');
         await page.see('group', /^Screen 1 of /);
       } finally {
         await page.close();
@@ -47,8 +47,13 @@ for (const engine of ENGINES.filter((one) => one !== 'chromium')) {
   );
 }
 
-async function write(page: EnginePage, name: string, text: string): Promise<void> {
-  await page.press('textbox', name);
+async function write(
+  page: EnginePage,
+  name: string,
+  text: string,
+  role: 'textbox' | 'combobox' = 'textbox',
+): Promise<void> {
+  await page.press(role, name);
   await page.keys('Control+a');
   await page.type(text);
 }

@@ -71,6 +71,7 @@ test(
     await new ScreensPage(page).open();
     await new ScreensPage(page).designNew('Second of two');
     const second = new DesignerPage(page);
+    await expect(brook).toBeVisible();
     await give(page.locator('body'), 'paste', 'Fern', '#8c2');
     await expect(second.onCanvas('Image: Image')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Add Fern' })).toBeVisible();

@@ -39,9 +39,9 @@ const ResultsOfYear = () => {
   return parts.value.results.days.length === 0 ? <NothingYet /> : <Results {...parts.value} />;
 };
 
-const Results = ({ results, screens }: ResultsParts) => (
+const Results = ({ results, screens, sent }: ResultsParts) => (
   <Stack gap="4">
-    <TotalFigures total={results.total} />
+    <TotalFigures total={results.total} sent={sent} />
     <DayChart days={results.days} />
     <DayTable days={results.days} />
     <LeftAt results={results} screens={screens} />

@@ -1,19 +1,11 @@
-import { dayWords, localDay } from 'shared-kernel/model';
-import { ofYear, useReading } from 'shared-kernel/server-state';
-import { useScope } from 'shared-kernel/session';
+import { dayWords, localDay, type LinkState } from 'shared-kernel/model';
 import { Text } from 'shared-kernel/ui';
-import { useAtomValue } from 'jotai';
-import { resultsPortAtom } from './resultsPort';
 
 /**
  * How many supporters could have opened their screens, beside how often they were opened. Nothing is kept of one supporter
- * (D411), so that neither is a share of the other; where it cannot be read, the figures stand without it.
+ * (D411), so that neither is a share of the other.
  */
-export const SentLinks = () => {
-  const port = useAtomValue(resultsPortAtom);
-  const [state] = useReading(ofYear(useScope(), 'links', port.linkState, 'sent'));
-  if (state.status !== 'ready') return null;
-  const { links, newestExport } = state.value;
+export const SentLinks = ({ links, newestExport }: LinkState) => {
   if (links === 0 || newestExport === null) return null;
   return (
     <Text mt="4" pt="3" borderTopWidth="1px" color="fg.muted" fontSize="sm">

@@ -1,9 +1,20 @@
-import { countWords, shareOf, type ResultCount, type ShowCounts } from 'shared-kernel/model';
+import {
+  countWords,
+  shareOf,
+  type LinkState,
+  type ResultCount,
+  type ShowCounts,
+} from 'shared-kernel/model';
 import { Panel, SimpleGrid, Stack, Text } from 'shared-kernel/ui';
 import { SentLinks } from './SentLinks';
 
+interface TotalFiguresProps {
+  readonly total: ShowCounts;
+  readonly sent: LinkState | null;
+}
+
 /** What all days come to. */
-export const TotalFigures = ({ total }: { total: ShowCounts }) => (
+export const TotalFigures = ({ total, sent }: TotalFiguresProps) => (
   <Panel as="section" aria-label="All days">
     <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="4">
       <Figure label="Opened" count={total.opened} detail="shows that began" />
@@ -15,7 +26,7 @@ export const TotalFigures = ({ total }: { total: ShowCounts }) => (
       <Figure label="Shared" count={total.shared} detail="times a share button was used" />
       <Figure label="Acted" count={total.acted} detail="times a button of yours was pressed" />
     </SimpleGrid>
-    <SentLinks />
+    {sent !== null && <SentLinks {...sent} />}
   </Panel>
 );
 

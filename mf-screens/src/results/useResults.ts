@@ -1,5 +1,5 @@
 import { failureSentence } from 'shared-kernel/firestore';
-import type { Screen, ShowResults } from 'shared-kernel/model';
+import type { LinkState, Screen, ShowResults } from 'shared-kernel/model';
 import { serverSentence } from 'shared-kernel/server';
 import { ofYear, screensOf, useReading, type Loaded } from 'shared-kernel/server-state';
 import { useScope } from 'shared-kernel/session';
@@ -12,6 +12,8 @@ export interface ResultsParts {
   readonly results: ShowResults;
   /** In the order in which supporters see them. */
   readonly screens: readonly Screen[];
+  /** Null where it cannot be read: the figures stand without it. */
+  readonly sent: LinkState | null;
 }
 
 /** What the year's shows came to; a failure is a sentence. */
@@ -21,6 +23,7 @@ export function useResults(): readonly [Loaded<ResultsParts, string>, () => Prom
   const scope = useScope();
   const [results, reloadResults] = useReading(ofYear(scope, 'results', port.readResults));
   const [screens, reloadScreens] = useReading(screensOf(store, scope));
+  const [links] = useReading(ofYear(scope, 'links', port.linkState, 'sent'));
   const parts = useMemo((): Loaded<ResultsParts, string> => {
     if (results.status === 'failed')
       return { status: 'failed', error: serverSentence(results.error) };
@@ -28,8 +31,14 @@ export function useResults(): readonly [Loaded<ResultsParts, string>, () => Prom
       return { status: 'failed', error: failureSentence(screens.error) };
     if (results.status === 'loading') return results;
     if (screens.status === 'loading') return screens;
-    return { status: 'ready', value: { results: results.value, screens: screens.value.items } };
-  }, [results, screens]);
+    // Waited for as well, so that nothing moves when it comes.
+    if (links.status === 'loading') return links;
+    const sent = links.status === 'ready' ? links.value : null;
+    return {
+      status: 'ready',
+      value: { results: results.value, screens: screens.value.items, sent },
+    };
+  }, [results, screens, links]);
   return [
     parts,
     async () => {
