@@ -10,6 +10,8 @@ import { baseConfig } from './baseConfig';
 /** A phone, held either way. */
 const PHONE = '@media (max-width: 48em), (max-height: 30em) and (pointer: coarse)';
 
+const FINGER = '@media (pointer: coarse)';
+
 const config = defineConfig({
   cssVarsPrefix: 'ss',
   globalCss: {
@@ -56,6 +58,16 @@ const config = defineConfig({
     recipes: {
       // Colour is for the one primary action of a page; every other button is neutral.
       button: {
+        // A finger hits 44 px, however small the button is drawn.
+        base: {
+          [FINGER]: {
+            _after: {
+              content: '""',
+              position: 'absolute',
+              inset: 'min(0px, calc((100% - 44px) / 2))',
+            },
+          },
+        },
         variants: {
           variant: {
             outline: {
