@@ -150,6 +150,7 @@ function writesOf(
   const deleted = { [sibling(kind)]: null };
   const there = { [sibling(kind)]: stored };
   const more = { ...stored, name: text('more') };
+  const others = aRecord(uidOf(otherThan(person)));
   return [
     ...[create, update].flatMap((one) => [
       { ...one, before: there, after: deleted },
@@ -158,6 +159,10 @@ function writesOf(
       flawed(
         { ...one, ask: { ...one.ask, newResource: more }, before: there, after: deleted },
         'with more in it',
+      ),
+      flawed(
+        { ...one, ask: { ...one.ask, newResource: others }, before: there, after: deleted },
+        'as another',
       ),
     ]),
     ...deletes,
