@@ -15,12 +15,12 @@ export interface WeighedPage {
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
   { name: 'login', path: '/login', isSignedIn: false, budgetKb: 331 },
   { name: 'home', path: '/home', isSignedIn: true, budgetKb: 378 },
-  { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 454 },
-  { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 454 },
+  { name: 'searches', path: '/searches', isSignedIn: true, budgetKb: 456 },
+  { name: 'search', path: '/searches/planters', isSignedIn: true, budgetKb: 456 },
   { name: 'screens', path: '/screens', isSignedIn: true, budgetKb: 488 },
   { name: 'design', path: '/screens/hello/design', isSignedIn: true, budgetKb: 570 },
-  { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 443 },
-  { name: 'import', path: '/fields/import', isSignedIn: true, budgetKb: 462 },
+  { name: 'fields', path: '/fields', isSignedIn: true, budgetKb: 445 },
+  { name: 'import', path: '/fields/import', isSignedIn: true, budgetKb: 464 },
   { name: 'set-up', path: '/set-up/years', isSignedIn: true, budgetKb: 416 },
 ];
 
