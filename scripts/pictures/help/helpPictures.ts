@@ -19,7 +19,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const searches = new SearchesPage(page);
     await searches.open();
     await page.getByRole('link', { name: 'Signed a petition this year' }).click();
-    await page.getByRole('button', { name: 'Save search' }).first().waitFor();
+    await searches.liveCount();
   },
   screens: (page) => visit(page, '/screens'),
   designer: async (page) => {
