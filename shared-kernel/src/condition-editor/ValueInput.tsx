@@ -2,8 +2,9 @@ import type { Condition, FieldListEntry, FieldType } from 'shared-kernel/model';
 import { SuggestInput } from 'shared-kernel/suggest-input';
 import { Field, Input } from 'shared-kernel/ui';
 import { dayOfIso, isoOfDay } from './dayInput';
+import { notEmptyNote } from './notEmptyNote';
 import { valueHint, valueTypeOf } from './valueHint';
-import { notEmptyNote, valueSuggestions } from './valueSuggestions';
+import { valueSuggestions } from './valueSuggestions';
 
 export interface ValueInputProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { aCondition, aField } from 'shared-kernel/testing';
-import { notEmptyNote } from './valueSuggestions';
+import { notEmptyNote } from './notEmptyNote';
 
 const topValues = [
   { value: 'Yes', count: 61 },

@@ -1,4 +1,4 @@
-import { kindOf, type Condition, type FieldListEntry, type OperatorId } from 'shared-kernel/model';
+import { kindOf, type Condition, type FieldListEntry } from 'shared-kernel/model';
 import type { Suggestion } from 'shared-kernel/suggest-input';
 
 /** Values of a field that many supporters have, with how many do: of texts the commonest, of others those of the spread. */
@@ -14,24 +14,6 @@ export function valueSuggestions(
     facts: `${count.toLocaleString('en-GB')} ${count === 1 ? 'supporter' : 'supporters'}`,
   }));
 }
-
-/** What stands where somebody answered that there is nothing. */
-const NOTHING = /^\s*(no|n|none|never|false|0|-|–|n\/a)\s*$/i;
-
-/**
- * What is to be known beside "is empty" and "is not empty": the commonest value that reads as nothing and is one. Null
- * where the field has none.
- */
-export function notEmptyNote(
-  condition: Condition,
-  fields: readonly FieldListEntry[],
-): string | null {
-  if (!EMPTINESS.has(condition.dataEqualsOperator)) return null;
-  const nothing = valueSuggestions(condition, fields).find(({ value }) => NOTHING.test(value));
-  return nothing === undefined ? null : `“${nothing.value}” is not empty either: ${nothing.facts}`;
-}
-
-const EMPTINESS: ReadonlySet<OperatorId> = new Set(['empty', 'notEmpty']);
 
 /** Keys of a spread that are no values. */
 const NO_VALUES: ReadonlySet<string> = new Set(['none', 'other']);
