@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from './freePort';
+import { freePort } from 'build-preset/free-port';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CLOCK_AHEAD = './e2e/support/clockAhead.mjs';

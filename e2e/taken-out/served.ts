@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { freePort } from '../support/freePort';
+import { freePort } from 'build-preset/free-port';
 
 /** A remote that is served from somewhere on this machine. */
 export interface Served {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../build-preset/node/freePort.mjs';
 import { SetupError } from '../setup/step.mjs';
 
 const START_WITHIN_MS = 120_000;
@@ -47,14 +47,3 @@ const answers = (host) =>
     (response) => response.ok,
     () => false,
   );
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}

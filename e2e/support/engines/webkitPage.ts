@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key, WebElement, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../freePort';
+import { freePort } from 'build-preset/free-port';
 import type { EnginePage } from './enginePage';
 import { findByRoleScript } from './findByRole';
 
