@@ -10,7 +10,7 @@ export const PlayingTime = ({ reach }: { reach: LoadedReach }) => {
   const playing = reach.status === 'ready' ? reach.value.playing : null;
   return (
     <Reveal
-      label={<FigureLabel name="Playing time per supporter" figure={figureOf(reach)} />}
+      label={<FigureLabel name="Playing time" figure={figureOf(reach)} figureW="15.5rem" />}
       disabled={playing === null}
     >
       {playing !== null && <Longest {...playing} />}

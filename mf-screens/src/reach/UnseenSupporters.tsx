@@ -16,7 +16,11 @@ interface UnseenSupportersProps {
 
 /** Who sees nothing, and the searches of one condition that would reach most of them. */
 export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersProps) => (
-  <Reveal label={<FigureLabel name="Supporters who see no screen" figure={figureOf(reach)} />}>
+  <Reveal
+    label={
+      <FigureLabel name="Supporters who see no screen" figure={figureOf(reach)} figureW="3.5rem" />
+    }
+  >
     {reach.status === 'loading' && <Skeleton h="6rem" borderRadius="l3" />}
     {reach.status === 'failed' && (
       <ErrorPanel title="Who sees no screen is not known" onRetry={onRetry}>

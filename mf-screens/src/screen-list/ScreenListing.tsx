@@ -46,22 +46,21 @@ export const ScreenListing = ({ list, order, publishing, listActions }: ScreenLi
   return (
     <Stack gap="4">
       <PublishingBar publishing={publishing} />
-      <Summary screens={all} year={year} listActions={listActions} />
+      <Summary screens={all} year={year} listActions={listActions}>
+        {all.length > 0 && <TemplateActions screens={all} />}
+      </Summary>
       {(plays || all.length > 0) && <SupporterBox plays={plays} />}
       <UnreadableScreens unreadable={unreadable} listActions={listActions} />
       {all.length === 0 && unreadable.length === 0 && <NoScreens listActions={listActions} />}
       {all.length > 0 && (
-        <>
-          <TemplateActions screens={all} />
-          <ScreenControls
-            query={query}
-            tags={tags}
-            listed={screens.length}
-            all={all.length}
-            view={view}
-            onView={setView}
-          />
-        </>
+        <ScreenControls
+          query={query}
+          tags={tags}
+          listed={screens.length}
+          all={all.length}
+          view={view}
+          onView={setView}
+        />
       )}
       {all.length > 0 && screens.length === 0 && (
         <EmptyState

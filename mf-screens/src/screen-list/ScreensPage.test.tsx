@@ -418,7 +418,7 @@ describe('who sees no screen', () => {
     ).toBeVisible();
     expect(
       screen.getByRole('button', {
-        name: 'Playing time per supporter: median 12.5\u00a0s, longest 1\u00a0min\u00a05\u00a0s',
+        name: 'Playing time: median 12.5\u00a0s, longest 1\u00a0min\u00a05\u00a0s',
       }),
     ).toBeVisible();
     expect(screen.getByText('30 of 200 (15%) see none of your screens.')).toBeVisible();

@@ -4,6 +4,7 @@ import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
 import { HiddenFields } from 'shared-kernel/roles';
 import { useIsAdmin } from 'shared-kernel/session';
 import {
+  Box,
   Button,
   EmptyState,
   Field,
@@ -13,6 +14,7 @@ import {
   Panel,
   Stack,
   Text,
+  VisuallyHidden,
   type SupporterLookup,
 } from 'shared-kernel/ui';
 import { useRef, useState, type RefObject } from 'react';
@@ -42,17 +44,33 @@ export const SupporterBox = ({ plays }: SupporterBoxProps) => {
   const { title, purpose } = plays ? PREVIEW : EXPLANATION;
   return (
     <Panel as="section" aria-label={title}>
-      <Heading as="h2" fontSize="lg" mb="3">
-        {title}
-      </Heading>
       <Stack gap="4">
-        <Field.Root maxW="24rem">
-          <Field.Label>Supporter email</Field.Label>
-          <SupporterAddressInput ref={input} value={email} offers={offers} onChange={setEmail} />
-          <Field.HelperText role="status">
-            {statusWords(lookup.status, offers ?? [], purpose)}
-          </Field.HelperText>
-        </Field.Root>
+        <Flex
+          direction={{ base: 'column', lg: 'row' }}
+          align={{ lg: 'center' }}
+          columnGap="4"
+          rowGap="3"
+        >
+          <Heading as="h2" fontSize="md" flexShrink="0">
+            {title}
+          </Heading>
+          <Field.Root display={{ lg: 'contents' }} maxW={{ base: '24rem', lg: 'none' }}>
+            <VisuallyHidden asChild>
+              <Field.Label>Supporter email</Field.Label>
+            </VisuallyHidden>
+            <Box w="full" maxW={{ lg: '20rem' }}>
+              <SupporterAddressInput
+                ref={input}
+                value={email}
+                offers={offers}
+                onChange={setEmail}
+              />
+            </Box>
+            <Field.HelperText role="status" flex={{ lg: '1' }}>
+              {statusWords(lookup.status, offers ?? [], purpose)}
+            </Field.HelperText>
+          </Field.Root>
+        </Flex>
         {lookup.status === 'notFound' && lookup.failure.code !== 'data/not-found' && (
           <Text color="fg.error">{failureSentence(lookup.failure)}</Text>
         )}
