@@ -45,7 +45,7 @@ const jestConfig = (directory) => ({
       ...base(directory),
       displayName: 'node',
       testMatch: ['**/*.test.ts'],
-      testEnvironment: 'node',
+      testEnvironment: require.resolve('./nodeEnvironment.cjs'),
       testEnvironmentOptions: {
         customExportConditions: [...SOURCE_CONDITIONS, 'node', 'node-addons'],
       },

@@ -1,3 +1,4 @@
+require('./sharedCompilation.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const quickMatches = require('./quickMatches.cjs');
 const quickStyles = require('./quickStyles.cjs');

@@ -1,0 +1,3 @@
+require('./sharedCompilation.cjs');
+
+module.exports = require('jest-environment-node');
