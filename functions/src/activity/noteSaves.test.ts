@@ -70,6 +70,18 @@ describe('searches that are saved in a row', () => {
     ]);
   });
 
+  it('count once, however often they are told', async () => {
+    const on = testServer(aYear());
+    for (let n = 0; n < 15; n += 1) {
+      const id = `s${String(n)}`;
+      const after = { name: id, revision: 1, savedBy: 'milo@example.org' };
+      const told = { before: null, after, eventId: id, at: new Date(n), author: 'milo' };
+      for (const _ of ['once', 'again'])
+        await on.handlers.documentChanged({ path: `${YEAR}/searches/${id}`, ...told });
+    }
+    expect(await lines(on)).toEqual([]);
+  });
+
   it('are counted apart from screens that the same person saves', async () => {
     const on = testServer(aYear());
     for (let n = 0; n < 19; n += 1) {

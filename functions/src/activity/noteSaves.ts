@@ -126,9 +126,9 @@ async function noteSave(
     : { uid: by.includes('@') ? '' : by, token: { email: savedBy } };
   const event = { at, id: `${eventId}-${part.saved}` };
   const line = activityEntry(services, scope, caller, part.saved, '', name, { event });
-  const isTold = (await transaction.get(line.path)) !== null;
+  if ((await transaction.get(line.path)) !== null) return;
   if (hasLeft) {
-    if (!isTold) transaction.write(line);
+    transaction.write(line);
     return;
   }
   const path = savesInRowPath(scope.organisationId, rowId(kind, savedBy));
@@ -144,7 +144,7 @@ async function noteSave(
     path,
     data: { ...row, noted: Object.fromEntries([...noted].slice(-MOST_GATHERED)) },
   });
-  if (noted !== recent && !isTold) transaction.write(line);
+  if (noted !== recent) transaction.write(line);
   if (counted === null || part.inRow === null || !isNoted(counted.saves)) return;
   const nobody = { ...caller, uid: '' };
   transaction.write(activityEntry(services, scope, nobody, part.inRow, '', rowWords(counted)));
