@@ -72,12 +72,13 @@ export const DesignerBar = (props: DesignerBarProps) => {
         direction={{ base: 'row', lg: 'column' }}
         align={{ base: 'center', lg: 'stretch' }}
         columnGap={{ base: 2, md: 3 }}
-        minW={{ base: 0, lg: '10.5rem' }}
-        flex={{ base: '1 1 0', lg: '1 1 10.5rem' }}
+        minW={{ base: 0, lg: '6.5rem' }}
+        flex={{ base: '1 1 0', lg: '1 1 6.5rem' }}
         order={FIRST_ROW}
       >
         <Text
           truncate
+          title={screen.name}
           color={{ base: 'fg.muted', lg: 'fg' }}
           fontSize={{ lg: 'sm' }}
           fontWeight={{ lg: 'semibold' }}
@@ -134,7 +135,7 @@ export const DesignerBar = (props: DesignerBarProps) => {
         <CommandButton command={SHOW_VERSIONS} context={context}>
           <History size={16} />
         </CommandButton>
-        <Box hideBelow="lg">
+        <Box hideBelow="2xl">
           <CommandButton command={SHOW_SHORTCUTS} context={context}>
             <Text as="span" fontWeight="semibold">
               ?

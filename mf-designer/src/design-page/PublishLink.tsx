@@ -1,7 +1,7 @@
 import { Link } from 'shared-kernel/contract';
 import type { ScreenId } from 'shared-kernel/model';
 import { publishPath } from 'shared-kernel/publishing';
-import { Button, Text, Upload } from 'shared-kernel/ui';
+import { Box, Button, Text, Upload } from 'shared-kernel/ui';
 
 interface PublishLinkProps {
   readonly screenId: ScreenId;
@@ -11,7 +11,7 @@ interface PublishLinkProps {
 
 /** [S111] Leads to where the screen is published. Only what is saved can be, so that edits are saved on the way. */
 export const PublishLink = ({ screenId, unsaved, onSaveFirst }: PublishLinkProps) => (
-  <Button asChild size="sm" variant="outline" minW="9" px={{ base: 0, md: 3 }}>
+  <Button asChild size="sm" variant="outline" minW="9" px={{ base: 0, md: 3, lg: 2, '2xl': 3 }}>
     <Link
       to={publishPath(screenId)}
       aria-label="Publish…"
@@ -22,7 +22,9 @@ export const PublishLink = ({ screenId, unsaved, onSaveFirst }: PublishLinkProps
         onSaveFirst();
       }}
     >
-      <Upload size={16} aria-hidden />
+      <Box as="span" display={{ base: 'inline-flex', lg: 'none', '2xl': 'inline-flex' }}>
+        <Upload size={16} aria-hidden />
+      </Box>
       <Text as="span" hideBelow="md" aria-hidden>
         Publish…
       </Text>

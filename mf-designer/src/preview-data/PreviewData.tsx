@@ -36,7 +36,7 @@ export const PreviewData = () => {
       wrap={{ base: 'wrap', sm: 'nowrap' }}
       align="center"
       minW="0"
-      flex={{ lg: '1 1 22rem' }}
+      flex={{ lg: '9 1 27rem' }}
       maxW={{ lg: '31rem' }}
       w={{ base: 'full', sm: 'auto' }}
     >
@@ -94,7 +94,7 @@ const SupporterInput = () => {
   useSupporterLoading();
   return (
     <>
-      <Field.Root flex="3 1 0" minW="0">
+      <Field.Root flex={{ base: '3 1 0', lg: '1 1 0' }} minW="0">
         <Field.Label srOnly>Supporter email</Field.Label>
         <Input
           ref={input}
@@ -108,7 +108,7 @@ const SupporterInput = () => {
           }}
         />
       </Field.Root>
-      <Flex direction="column" flex="2 1 0" minW="0" lineHeight="1.2">
+      <Flex direction="column" flex={{ base: '2 1 0', lg: '0 0 5rem' }} minW="0" lineHeight="1.2">
         <LookupStatus />
         <LookupNote input={input} />
       </Flex>
@@ -191,7 +191,7 @@ const LookupStatus = () => {
       as="span"
       role="status"
       aria-label="Supporter lookup"
-      truncate
+      lineClamp="2"
       fontSize="xs"
       color={status === 'notFound' ? 'fg.error' : 'fg.muted'}
     >

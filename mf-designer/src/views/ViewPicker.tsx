@@ -33,7 +33,11 @@ export const ViewPicker = ({ view, size, onPick }: ViewPickerProps) => (
         }}
       />
     </Box>
-    <Box flex={{ base: '53 1 0', sm: '0 1 auto' }} minW="0" w={{ sm: '12rem', lg: '11rem' }}>
+    <Box
+      flex={{ base: '53 1 0', sm: '0 1 auto' }}
+      minW="0"
+      w={{ sm: '12.5rem', lg: '11.5rem', '2xl': '12.5rem' }}
+    >
       <ChoiceField
         label="Device size"
         labelHidden
