@@ -1,4 +1,4 @@
-import type { CalculatedFigures } from 'shared-kernel/model';
+import { shareWords, type CalculatedFigures } from 'shared-kernel/model';
 import { Box, Flex, percentOf, Text } from 'shared-kernel/ui';
 
 /** How many supporters have a value, as a thin bar and in words; null while it is counted. */
@@ -26,7 +26,7 @@ export const Coverage = ({ figures }: { readonly figures: CalculatedFigures | nu
       </Box>
       <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
         {having.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} supporters have a
-        value ({percent}%)
+        value ({shareWords(having, supporters)})
       </Text>
     </Flex>
   );

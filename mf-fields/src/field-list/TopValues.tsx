@@ -1,5 +1,5 @@
-import type { FieldListEntry } from 'shared-kernel/model';
-import { Box, percentOf, Reveal, Table, Text } from 'shared-kernel/ui';
+import { shareWords, type FieldListEntry } from 'shared-kernel/model';
+import { Box, Reveal, Table, Text } from 'shared-kernel/ui';
 import { ScrollTable } from '../scroll-table/ScrollTable';
 import { BAR } from './chartColours';
 import { useOpenSection } from './openSections';
@@ -44,7 +44,7 @@ export const TopValues = ({ field }: { field: ForTopValues }) => {
           <Table.Row key={value}>
             <Table.Cell overflowWrap="anywhere">{value}</Table.Cell>
             <Table.Cell textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {count.toLocaleString('en-GB')} ({percentOf(count, filled)}%)
+              {count.toLocaleString('en-GB')} ({shareWords(count, filled)})
             </Table.Cell>
             <Table.Cell aria-hidden>
               <Box

@@ -1,6 +1,7 @@
 import {
   asId,
   reachCondition,
+  shareWords,
   type ConditionId,
   type ReachCandidate,
   type ReachKind,
@@ -8,7 +9,7 @@ import {
 import { ForEditors } from 'shared-kernel/roles';
 import { useYear } from 'shared-kernel/session';
 import { searchSentence, wordScope } from 'evaluation';
-import { Box, Button, Flex, percentOf, Plus, Text } from 'shared-kernel/ui';
+import { Box, Button, Flex, Plus, Text } from 'shared-kernel/ui';
 import { useId, useMemo } from 'react';
 
 interface CandidateListProps {
@@ -72,7 +73,7 @@ const CandidateRow = ({ candidate, unseen, busy, onReach }: CandidateRowProps) =
       <Text minW="6rem" textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums">
         {candidate.supporters.toLocaleString('en-GB')}{' '}
         <Text as="span" color="fg.muted">
-          ({percentOf(candidate.supporters, unseen)}%)
+          ({shareWords(candidate.supporters, unseen)})
         </Text>
       </Text>
       <ForEditors>

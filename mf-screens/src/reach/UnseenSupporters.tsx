@@ -1,7 +1,7 @@
 import { Examples } from 'shared-kernel/addresses';
 import { serverSentence } from 'shared-kernel/server';
-import type { ReachCandidate, YearReach } from 'shared-kernel/model';
-import { ErrorPanel, percentOf, Reveal, Skeleton, Stack, Text } from 'shared-kernel/ui';
+import { shareWords, type ReachCandidate, type YearReach } from 'shared-kernel/model';
+import { ErrorPanel, Reveal, Skeleton, Stack, Text } from 'shared-kernel/ui';
 import { CandidateList } from './CandidateList';
 import { FigureLabel } from './FigureLabel';
 import type { LoadedReach } from './useReach';
@@ -34,7 +34,7 @@ export const UnseenSupporters = ({ reach, onRetry, ...rest }: UnseenSupportersPr
 function figureOf(reach: LoadedReach): string | null {
   if (reach.status !== 'ready') return reach.status === 'failed' ? 'not known' : null;
   const { unseen, supporters } = reach.value;
-  return `${unseen.total.toLocaleString('en-GB')} (${String(percentOf(unseen.total, supporters))}%)`;
+  return `${unseen.total.toLocaleString('en-GB')} (${shareWords(unseen.total, supporters)})`;
 }
 
 interface UnseenProps extends Pick<UnseenSupportersProps, 'busy' | 'onReach'> {
@@ -52,7 +52,7 @@ const Unseen = ({ reach: { supporters, unseen, candidates }, busy, onReach }: Un
     <Stack gap="3">
       <Text>
         {unseen.total.toLocaleString('en-GB')} of {supporters.toLocaleString('en-GB')} (
-        {percentOf(unseen.total, supporters)}%) see none of your screens.
+        {shareWords(unseen.total, supporters)}) see none of your screens.
       </Text>
       <Examples of={{ kind: 'unseen' }} emails={unseen.supporterEmails} />
       {candidates.length === 0 ? (

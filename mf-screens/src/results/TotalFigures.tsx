@@ -50,5 +50,5 @@ const Figure = ({ label, count, detail }: FigureProps) => (
   </Stack>
 );
 
-const finishedWords = (percent: number | null): string =>
-  percent === null ? 'seen to the last screen' : `${String(percent)}% seen to the last screen`;
+const finishedWords = (share: string | null): string =>
+  share === null ? 'seen to the last screen' : `${share} seen to the last screen`;

@@ -21,11 +21,11 @@ export const CombinedMatches = ({ year }: { year: Year }) => {
               </Table.Row>
             </Table.Header>
             <Table.Body>
-              {rows.map(({ label, screens, total, percent, emails }) => (
+              {rows.map(({ label, screens, total, share, emails }) => (
                 <Table.Row key={label} verticalAlign="top">
                   <Table.Cell fontWeight="medium">{label}</Table.Cell>
                   <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                    {total.toLocaleString('en-GB')} ({percent}%)
+                    {total.toLocaleString('en-GB')} ({share})
                   </Table.Cell>
                   <Table.Cell>
                     <Examples of={{ kind: 'combined', screens }} emails={emails} />

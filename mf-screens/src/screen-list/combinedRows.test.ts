@@ -9,9 +9,9 @@ it('sorts by number of screens and rounds percentages', () => {
     },
     200,
   );
-  expect(rows.map(({ label, total, percent }) => [label, total, percent])).toEqual([
-    ['1 screen', 125, 63],
-    ['2 screens', 33, 17],
-    ['10 screens', 1, 1],
+  expect(rows.map(({ label, total, share }) => [label, total, share])).toEqual([
+    ['1 screen', 125, '63%'],
+    ['2 screens', 33, '17%'],
+    ['10 screens', 1, '1%'],
   ]);
 });

@@ -1,12 +1,12 @@
-import type { ScreensCombined } from 'shared-kernel/model';
-import { percentOf } from 'shared-kernel/ui';
+import { shareWords, type ScreensCombined } from 'shared-kernel/model';
 
 export interface CombinedRow {
   readonly label: string;
   /** The number of screens, as it is stored. */
   readonly screens: string;
   readonly total: number;
-  readonly percent: number;
+  /** Of all supporters. */
+  readonly share: string;
   readonly emails: readonly string[];
 }
 
@@ -22,6 +22,6 @@ export const combinedRows = (
       screens: String(screens),
       label: screens === 1 ? '1 screen' : `${String(screens)} screens`,
       total,
-      percent: percentOf(total, supportersTotal),
+      share: shareWords(total, supportersTotal),
       emails: supporterEmails,
     }));

@@ -1,5 +1,5 @@
-import { isWorking, type Search } from 'shared-kernel/model';
-import { Checkbox, Flex, percentOf, Text } from 'shared-kernel/ui';
+import { isWorking, shareWords, type Search } from 'shared-kernel/model';
+import { Checkbox, Flex, Text } from 'shared-kernel/ui';
 import { useId } from 'react';
 import type { SearchChoice } from './setupEdits';
 
@@ -44,5 +44,5 @@ export const SearchChoiceRow = ({ choice, supportersTotal, onChange }: SearchCho
 function countWords(search: Search, total: number): string {
   if (isWorking(search)) return 'Working...';
   const count = search.supportersMatched.toLocaleString('en-GB');
-  return total > 0 ? `${count} (${String(percentOf(search.supportersMatched, total))}%)` : count;
+  return total > 0 ? `${count} (${shareWords(search.supportersMatched, total)})` : count;
 }

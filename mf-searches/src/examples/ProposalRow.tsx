@@ -1,4 +1,5 @@
-import { Checkbox, Flex, percentOf, Text } from 'shared-kernel/ui';
+import { shareWords } from 'shared-kernel/model';
+import { Checkbox, Flex, Text } from 'shared-kernel/ui';
 import { useId } from 'react';
 
 interface ProposalRowProps {
@@ -60,5 +61,5 @@ function countWords(supporters: number | null, total: number): string {
   const figure = supporters.toLocaleString('en-GB');
   return total < supporters
     ? figure
-    : `${figure} of ${total.toLocaleString('en-GB')} (${String(percentOf(supporters, total))}%)`;
+    : `${figure} of ${total.toLocaleString('en-GB')} (${shareWords(supporters, total)})`;
 }

@@ -1,7 +1,7 @@
 import { isFaulty } from 'shared-kernel/condition-editor';
-import { isGroup, type ConditionNode, type PartCounts } from 'shared-kernel/model';
+import { isGroup, shareWords, type ConditionNode, type PartCounts } from 'shared-kernel/model';
 import { useYear } from 'shared-kernel/session';
-import { Box, HStack, Info, percentOf, Stack, Text, TriangleAlert } from 'shared-kernel/ui';
+import { Box, HStack, Info, Stack, Text, TriangleAlert } from 'shared-kernel/ui';
 import type { ComponentProps } from 'react';
 import { conditionHints, type ConditionHint } from './conditionHints';
 
@@ -29,7 +29,7 @@ export const ConditionFigures = (props: ConditionFiguresProps) => {
           {counts.count.toLocaleString('en-GB')}
         </Text>{' '}
         {counts.count === 1 ? 'supporter meets' : 'supporters meet'} this alone (
-        {percentOf(counts.count, supporters)}%)
+        {shareWords(counts.count, supporters)})
       </Text>
       {conditionHints(condition, counts, year).map((hint) => (
         <Hint key={hint.text} {...hint} />

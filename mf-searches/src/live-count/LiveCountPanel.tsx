@@ -1,5 +1,6 @@
 import {
   leavesOf,
+  shareWords,
   type ConditionNode,
   type SearchCounts,
   type SearchDefinition,
@@ -92,7 +93,7 @@ const Total = ({ counts, status }: TotalProps) => {
         </Text>
         <Text color="fg.muted">
           {counts !== null &&
-            `of ${counts.supporters.toLocaleString('en-GB')} supporters (${String(percent)}%)`}
+            `of ${counts.supporters.toLocaleString('en-GB')} supporters (${shareWords(counts.total, counts.supporters)})`}
           {status === 'nothing' && 'Nothing to count yet'}
         </Text>
       </Flex>

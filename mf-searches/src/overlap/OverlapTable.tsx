@@ -1,5 +1,5 @@
-import type { SearchOverlap } from 'shared-kernel/model';
-import { Box, percentOf, Table } from 'shared-kernel/ui';
+import { shareWords, type SearchOverlap } from 'shared-kernel/model';
+import { Box, Table } from 'shared-kernel/ui';
 
 interface OverlapTableProps {
   readonly overlap: SearchOverlap;
@@ -45,7 +45,7 @@ export const OverlapTable = ({ overlap, firstName, secondName }: OverlapTablePro
             <Table.Cell textAlign="end" color="fg">
               {count.toLocaleString('en-GB')}
             </Table.Cell>
-            <Table.Cell textAlign="end">{percentOf(count, supporters)}%</Table.Cell>
+            <Table.Cell textAlign="end">{shareWords(count, supporters)}</Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>

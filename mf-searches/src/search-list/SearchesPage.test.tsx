@@ -190,7 +190,7 @@ it('says when a count was made, and what was broken about it', async () => {
 
 it('shows how far a running count is', async () => {
   await open({ searches: [working], progress: { processed: 30, total: 120 } });
-  expect(screen.getByText('Working... 25 %')).toBeVisible();
+  expect(screen.getByText('Working... 25%')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Counting supporters' })).toHaveAttribute(
     'aria-valuenow',
     '25',

@@ -13,7 +13,7 @@ it.each([
 });
 
 it('tells a share of exact counts alone', () => {
-  expect(shareOf(exact(70), exact(120))).toBe(58);
+  expect(shareOf(exact(70), exact(120))).toBe('58%');
   expect(shareOf(HIDDEN, exact(120))).toBeNull();
   expect(shareOf(exact(70), { kind: 'atLeast', count: 110 })).toBeNull();
   expect(shareOf(exact(0), exact(0))).toBeNull();

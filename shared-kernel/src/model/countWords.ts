@@ -1,3 +1,4 @@
+import { shareWords } from './shareWords';
 import type { ResultCount } from './showResults';
 
 /** What is known of a count: of a sum of hidden ones, that it is fewer than the sum of their bounds. */
@@ -14,8 +15,8 @@ export const countWords = ({ kind, count }: ToldCount): string => {
 
 const KIND_WORDS = { atLeast: 'at least', fewerThan: 'fewer than' } as const;
 
-/** Share of a whole in whole percent (spec §5); null where either is not told exactly, or there is no whole. */
-export const shareOf = (part: ResultCount, whole: ResultCount): number | null =>
+/** Share of a whole in words; null where either is not told exactly, or there is no whole. */
+export const shareOf = (part: ResultCount, whole: ResultCount): string | null =>
   part.kind === 'exact' && whole.kind === 'exact' && whole.count > 0
-    ? Math.round((part.count / whole.count) * 100)
+    ? shareWords(part.count, whole.count)
     : null;

@@ -65,6 +65,7 @@ export * from './screenAudience';
 export * from './searchCounts';
 export * from './searchImpact';
 export * from './shapeOfRoute';
+export { shareWords } from './shareWords';
 export * from './showResults';
 export { smallSources } from './smallSources';
 export * from './storedExamples';

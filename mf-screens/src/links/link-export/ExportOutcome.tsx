@@ -1,6 +1,7 @@
+import { shareWords } from 'shared-kernel/model';
 import { Link, links } from 'shared-kernel/contract';
 import { serverSentence } from 'shared-kernel/server';
-import { Box, Button, chakra, ErrorPanel, percentOf, Progress, Text } from 'shared-kernel/ui';
+import { Box, Button, chakra, ErrorPanel, Progress, Text } from 'shared-kernel/ui';
 import type { CollectedLinks } from './collectLinks';
 import { linkCountWords } from './linkCountWords';
 import type { LinkExporting } from './useLinkExport';
@@ -70,7 +71,7 @@ const Running = ({ collected, supportersTotal, onCancel }: RunningProps) => {
       </Progress.Root>
       <Text mt="2" mb="3" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
         {isKnown
-          ? `${figure(done)} of ${figure(supportersTotal)} supporters (${String(percentOf(done, supportersTotal))}%). `
+          ? `${figure(done)} of ${figure(supportersTotal)} supporters (${shareWords(done, supportersTotal)}). `
           : `${figure(done)} supporters. `}
         You can look at other pages meanwhile. Please keep this window open.
       </Text>

@@ -1,4 +1,4 @@
-import { isNotCounted, isWorking, type MatchResult } from 'shared-kernel/model';
+import { isNotCounted, isWorking, shareWords, type MatchResult } from 'shared-kernel/model';
 import { Badge, Box, HStack, momentWords, percentOf, Text } from 'shared-kernel/ui/basics';
 import { Progress } from './chakra';
 
@@ -38,7 +38,8 @@ const Working = ({ progress }: { progress: Progressed | null }) => {
   return (
     <Box {...SIZE}>
       <Badge colorPalette="orange" size="md" variant="subtle" fontVariantNumeric="tabular-nums">
-        Working...{percent === null ? '' : ` ${String(percent)} %`}
+        Working...
+        {percent === null ? '' : ` ${shareWords(progress?.processed ?? 0, progress?.total ?? 0)}`}
       </Badge>
       <Progress.Root mt="2" size="xs" colorPalette="orange" value={percent}>
         <Progress.Track borderRadius="full" h="3px" aria-label="Counting supporters">
@@ -59,7 +60,7 @@ const Counted = ({ result, total }: SupportersMatchedProps) => {
         </Text>
         {total > 0 && (
           <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-            ({percent}%)
+            ({shareWords(result.supportersMatched, total)})
           </Text>
         )}
       </HStack>

@@ -66,7 +66,7 @@ const Bars = ({ rows }: { readonly rows: readonly ReachRow[] }) => {
 
 const CELL = { borderBottomWidth: '0', px: '0', py: '1.5', fontVariantNumeric: 'tabular-nums' };
 
-const Bar = ({ screens, supporters, percent }: ReachRow) => (
+const Bar = ({ screens, supporters, percent, share }: ReachRow) => (
   <Table.Row bg="transparent">
     <Table.ColumnHeader
       scope="row"
@@ -91,8 +91,8 @@ const Bar = ({ screens, supporters, percent }: ReachRow) => (
     <Table.Cell {...CELL} w="1%" ps="4" textAlign="end" fontWeight="medium" whiteSpace="nowrap">
       {supporters.toLocaleString('en-GB')}
     </Table.Cell>
-    <Table.Cell {...CELL} w="3.25rem" textAlign="end" color="fg.muted">
-      {percent}%
+    <Table.Cell {...CELL} w="4.25rem" textAlign="end" color="fg.muted" whiteSpace="nowrap">
+      {share}
     </Table.Cell>
   </Table.Row>
 );

@@ -38,7 +38,7 @@ interface FigureProps {
 }
 
 const Figure = ({ label, count, of }: FigureProps) => {
-  const percent = of === undefined ? null : shareOf(count, of);
+  const share = of === undefined ? null : shareOf(count, of);
   return (
     <Box minW="0">
       <Text as="dt" color="fg.muted" fontSize="sm">
@@ -52,9 +52,9 @@ const Figure = ({ label, count, of }: FigureProps) => {
         fontVariantNumeric="tabular-nums"
       >
         {countWords(count)}
-        {percent !== null && (
+        {share !== null && (
           <Text as="span" ml="1" color="fg.muted" fontSize="sm" fontWeight="normal">
-            {percent}%
+            {share}
           </Text>
         )}
       </Text>

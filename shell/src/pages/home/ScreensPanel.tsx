@@ -5,12 +5,13 @@ import {
   isNotCounted,
   isWorking,
   nameOf,
+  shareWords,
   storyOf,
   type Screen,
   type Year,
 } from 'shared-kernel/model';
 import { useMayEdit } from 'shared-kernel/roles';
-import { Box, Button, chakra, percentOf, Stack, Text } from 'shared-kernel/ui';
+import { Box, Button, chakra, Stack, Text } from 'shared-kernel/ui';
 import { HomePanel } from './HomePanel';
 import { STILL_HEIGHT, STILL_WIDTH } from './stillSize';
 import type { Part } from './useYearHome';
@@ -130,7 +131,7 @@ const audienceWords = (screen: Screen, supporters: number): string => {
   if (isNotCounted(screen)) return 'Not counted';
   const figure = screen.supportersMatched.toLocaleString('en-GB');
   return supporters > 0
-    ? `${figure} (${String(percentOf(screen.supportersMatched, supporters))}%)`
+    ? `${figure} (${shareWords(screen.supportersMatched, supporters)})`
     : figure;
 };
 

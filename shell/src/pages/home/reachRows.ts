@@ -1,11 +1,13 @@
-import type { ScreensCombined } from 'shared-kernel/model';
+import { shareWords, type ScreensCombined } from 'shared-kernel/model';
 import { percentOf } from 'shared-kernel/ui';
 
 export interface ReachRow {
   /** How many screens these supporters see. */
   readonly screens: number;
   readonly supporters: number;
+  /** For a bar. */
   readonly percent: number;
+  readonly share: string;
 }
 
 /**
@@ -20,5 +22,9 @@ export function reachRows(combined: ScreensCombined, supporters: number): readon
   const reached = seen.reduce((sum, row) => sum + row.supporters, 0);
   // While a count is new and another old, together they may come to more than there are.
   const none = { screens: 0, supporters: Math.max(0, supporters - reached) };
-  return [none, ...seen].map((row) => ({ ...row, percent: percentOf(row.supporters, supporters) }));
+  return [none, ...seen].map((row) => ({
+    ...row,
+    percent: percentOf(row.supporters, supporters),
+    share: shareWords(row.supporters, supporters),
+  }));
 }
