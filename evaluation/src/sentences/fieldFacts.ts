@@ -1,8 +1,8 @@
-import type { FieldListEntry } from 'shared-kernel/model';
+import { shareWords, type FieldListEntry } from 'shared-kernel/model';
 import { printValue, readValue } from '../values/typedValue';
 import { TYPE_WORDS } from './traceWords';
 
-/** What is said of a field where one is chosen, beside its name: "Text · 92% filled · e.g. Robin". */
+/** What is said of a field where one is chosen, beside its name: "Date · 92% filled · 3 cannot be read · e.g. 5/3/2026". */
 export const fieldFacts = (field: FieldListEntry, supporters: number): string => {
   const example = exampleOf(field);
   return [
@@ -11,8 +11,11 @@ export const fieldFacts = (field: FieldListEntry, supporters: number): string =>
       : `Calculated ${TYPE_WORDS[field.type].toLowerCase()}`,
     // A page may know the total of before an import: no share is better than one above the whole.
     supporters >= field.count && supporters > 0
-      ? `${filled(field.count, supporters)} filled`
+      ? `${shareWords(field.count, supporters)} filled`
       : null,
+    field.unreadable === undefined
+      ? null
+      : `${field.unreadable.toLocaleString('en-GB')} cannot be read`,
     field.dictionary?.sensitive === true ? 'values hidden' : null,
     example === null ? null : `e.g. ${example}`,
   ]
@@ -25,11 +28,4 @@ const exampleOf = ({ type, exampleValues }: FieldListEntry): string | null => {
   const [first] = exampleValues.random;
   const value = first === undefined ? null : readValue(type, first.value);
   return value === null ? null : printValue(value);
-};
-
-/** Whole percent (spec §5), but never 100% where somebody is missing, nor 0% where somebody is there. */
-const filled = (count: number, supporters: number): string => {
-  const percent = Math.round((count / supporters) * 100);
-  if (percent === 100 && count < supporters) return '>99%';
-  return percent === 0 && count > 0 ? '<1%' : `${String(percent)}%`;
 };

@@ -15,6 +15,7 @@ import { RandomExamples } from './RandomExamples';
 import { Spread } from './Spread';
 import { TopValues, TopValuesLine } from './TopValues';
 import { UsedIn } from './UsedIn';
+import { UnreadableNote } from './UnreadableNote';
 import { useShownValues } from './useShownValues';
 
 interface FieldPanelProps {
@@ -69,6 +70,7 @@ const FieldData = ({
     <MaskedEmails of={{ kind: 'field', name: field.name }} emails={emails}>
       <Stack gap="3" mt="2">
         <FillRate field={field} supportersTotal={supportersTotal} />
+        {field.unreadable !== undefined && <UnreadableNote />}
         {isSensitive && (
           <HiddenValues
             fieldName={stored.name}

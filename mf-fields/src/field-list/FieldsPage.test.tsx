@@ -101,6 +101,23 @@ it('says of a field in a line how many have a value, and from where to where val
   expect(row.queryByRole('group', { name: 'Largest' })).not.toBeInTheDocument();
 });
 
+it.each([
+  [true, /names their lines/],
+  [false, /An admin can correct them/],
+])('says how many values cannot be read, and where they are corrected', async (admin, where) => {
+  const joined = aField({ name: 'Joined', type: 'date', count: 199, unreadable: 3 });
+  open({ admin, fields: [joined, aField({ name: 'Town' })] });
+  const row = within(await screen.findByRole('article', { name: 'Joined' }));
+  expect(row.getByText(/^199 \(99%\)/)).toHaveTextContent(
+    '199 (99%) filled, of which 3 cannot be read',
+  );
+  await openRow('Joined');
+  expect(row.getByText(/with a value/)).toHaveTextContent(
+    '199 supporters with a value (99%), of which 3 cannot be read as dates',
+  );
+  expect(row.getByText(where)).toBeVisible();
+});
+
 itInLongRun(
   'opens a row by click, Enter and Space, keeps the focus there, and closes it again',
   async () => {

@@ -1,5 +1,6 @@
-import type { FieldListEntry } from 'shared-kernel/model';
+import { shareWords, type FieldListEntry } from 'shared-kernel/model';
 import { Box, Flex, percentOf, Text, VisuallyHidden } from 'shared-kernel/ui';
+import { FIELD_WORDS } from '../field-words/fieldWords';
 import { BAR, TRACK } from './chartColours';
 
 interface FillRateProps {
@@ -15,7 +16,7 @@ export const FillRate = ({ field, supportersTotal }: FillRateProps) => {
     <Flex columnGap="3" rowGap="1" align="center" wrap="wrap">
       {supportersTotal > 0 && <ShareBar percent={percent} width="6rem" />}
       <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-        {fillWords(field.count, supportersTotal)}
+        {fillWords(field, supportersTotal)}
         {field.distinct !== undefined && ` · ${differentWords(field.distinct)}`}
       </Text>
     </Flex>
@@ -34,8 +35,14 @@ export const Filled = ({ field, supportersTotal }: FillRateProps) => {
       )}
       <Text fontSize="sm" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
         {field.count.toLocaleString('en-GB')}
-        {supportersTotal > 0 && ` (${percent}%)`}
+        {supportersTotal > 0 && ` (${shareWords(field.count, supportersTotal)})`}
         <VisuallyHidden> filled</VisuallyHidden>
+        {field.unreadable !== undefined && (
+          <Text as="span" display="block" fontSize="xs" color="fg.warning">
+            <VisuallyHidden>, of which </VisuallyHidden>
+            {field.unreadable.toLocaleString('en-GB')} cannot be read
+          </Text>
+        )}
       </Text>
     </Flex>
   );
@@ -47,11 +54,14 @@ const ShareBar = ({ percent, width }: { readonly percent: number; readonly width
   </Box>
 );
 
-function fillWords(count: number, total: number): string {
+function fillWords({ count, unreadable, type }: FieldListEntry, total: number): string {
   const supporters = `${count.toLocaleString('en-GB')} supporter${count === 1 ? '' : 's'}`;
-  return total > 0
-    ? `${supporters} with a value (${percentOf(count, total)}%)`
-    : `${supporters} with a value`;
+  const share = total > 0 ? ` (${shareWords(count, total)})` : '';
+  const unread =
+    unreadable === undefined
+      ? ''
+      : `, of which ${unreadable.toLocaleString('en-GB')} cannot be read as ${FIELD_WORDS[type].plural}`;
+  return `${supporters} with a value${share}${unread}`;
 }
 
 const differentWords = (distinct: number): string =>

@@ -3,6 +3,8 @@ import { FIELD_TYPES, type FieldType } from 'shared-kernel/model';
 /** How a type is spoken of on the page (spec §2). */
 export interface FieldWords {
   readonly label: string;
+  /** "cannot be read as dates" */
+  readonly plural: string;
   readonly largest: string;
   readonly smallest: string;
   readonly spreadTitle: string;
@@ -20,18 +22,19 @@ const BY_SIZE = { largest: 'Largest', smallest: 'Smallest' };
 const BY_DAY = { largest: 'Latest', smallest: 'Earliest' };
 
 export const FIELD_WORDS = {
-  action: { label: 'Action', ...BY_DAY, ...VALUES, histogram: 'Over time' },
-  date: { label: 'Date', ...BY_DAY, ...VALUES, histogram: 'Over time' },
-  donation: { label: 'Donation', ...BY_SIZE, ...VALUES, histogram: 'Amounts' },
-  number: { label: 'Number', ...BY_SIZE, ...VALUES },
+  action: { label: 'Action', plural: 'actions', ...BY_DAY, ...VALUES, histogram: 'Over time' },
+  date: { label: 'Date', plural: 'dates', ...BY_DAY, ...VALUES, histogram: 'Over time' },
+  donation: { label: 'Donation', plural: 'donations', ...BY_SIZE, ...VALUES, histogram: 'Amounts' },
+  number: { label: 'Number', plural: 'numbers', ...BY_SIZE, ...VALUES },
   string: {
     label: 'Text',
+    plural: 'texts',
     ...BY_SIZE,
     spreadTitle: 'Spread of different text lengths',
     spreadKey: 'Length',
     histogram: 'Lengths',
   },
-  unknown: { label: 'Unknown type', ...BY_SIZE, ...VALUES },
+  unknown: { label: 'Unknown type', plural: 'values', ...BY_SIZE, ...VALUES },
 } as const satisfies Record<FieldType, FieldWords>;
 
 /** What a person may read a field as. */

@@ -311,8 +311,10 @@ describe('the columns', () => {
   it('are skipped, renamed and read as another type', async () => {
     const server = await open(importServer([mapping]));
     expect(column('Gift').getByText('Number (98% of the values)')).toBeVisible();
+    expect(column('Gift').getByText('2 cannot be read as numbers')).toBeVisible();
     expect(column('City').getByText('Leeds · York')).toBeVisible();
     await user.selectOptions(column('Gift').getByLabelText('Type'), 'Read as text');
+    expect(column('Gift').queryByText(/cannot be read/)).not.toBeInTheDocument();
     await user.selectOptions(column('City').getByLabelText('Use as'), 'Leave out');
     const name = column('Gift').getByLabelText('Name');
     await user.clear(name);

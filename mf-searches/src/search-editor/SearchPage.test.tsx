@@ -272,12 +272,12 @@ itInLongRun(
   'says how many have a field by the year as it is read, not by what the session knew',
   async () => {
     await openSearch({
-      fields: [aField({ name: 'Town', type: 'string', count: 3 })],
+      fields: [aField({ name: 'Town', type: 'string', count: 3, unreadable: 1 })],
       supportersTotal: 4,
       searches: [{ ...walkers, conditions: [town('==', 'Oslo')] }],
     });
     await user.click(screen.getByLabelText('Field name'));
-    expect(await screen.findByText(/^Text · 75% filled/)).toBeVisible();
+    expect(await screen.findByText(/^Text · 75% filled · 1 cannot be read/)).toBeVisible();
   },
 );
 

@@ -62,6 +62,8 @@ export interface FieldListEntry {
   readonly type: FieldType;
   /** How many supporters have a value that is not blank. */
   readonly count: number;
+  /** How many of these have one that cannot be read as the type; absent where all can, or nobody counted them. */
+  readonly unreadable?: number;
   readonly exampleValues: {
     readonly random: readonly FieldExample[];
     readonly largest: FieldExample | null;

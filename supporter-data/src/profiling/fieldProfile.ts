@@ -9,6 +9,7 @@ import {
   type Tally,
 } from 'evaluation';
 import { createExtreme, type Extreme, type SizedExample } from './extreme';
+import { readsAs } from './fieldTypes';
 import { NO_DATE, sizeOf, spreadKey } from './spreadKey';
 
 /** What is known of one field so far. */
@@ -27,6 +28,8 @@ export interface FieldProfile {
 interface ProfileState {
   /** Values that are not blank, readable or not. */
   present: number;
+  /** Of these, what cannot be read as the type. */
+  unreadable: number;
   /** Of the readable values. */
   readonly spread: Tally;
   readonly sample: StableSample<string>;
@@ -39,15 +42,20 @@ const DATED: ReadonlySet<FieldType> = new Set(['action', 'date']);
 export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
   const state: ProfileState = {
     present: 0,
+    unreadable: 0,
     spread: createTally(),
     sample: createStableSample(`field:${field.name}`),
     largest: createExtreme('largest'),
     smallest: createExtreme('smallest'),
   };
+  const reads = readsAs(field.type);
   const addDistinct: FieldProfile['addDistinct'] = (raw, times, supporterEmail, row) => {
     state.present += times;
     const value = readValue(field.type, raw);
-    if (value === null) return;
+    if (value === null) {
+      if (reads !== null && !reads(raw.trim())) state.unreadable += times;
+      return;
+    }
     state.spread.count(spreadKey(value), times);
     const candidate = { size: sizeOf(value), row, value: raw, supporterEmail };
     state.largest.offer(candidate);
@@ -69,6 +77,7 @@ export const createFieldProfile = (field: FieldDefinition): FieldProfile => {
 
 const mergeStates = (into: ProfileState, from: ProfileState, offset: number): void => {
   into.present += from.present;
+  into.unreadable += from.unreadable;
   into.spread.merge(from.spread);
   into.sample.merge(from.sample);
   for (const direction of ['largest', 'smallest'] as const) {
@@ -79,7 +88,7 @@ const mergeStates = (into: ProfileState, from: ProfileState, offset: number): vo
 
 const entryOf = (
   { name, type }: FieldDefinition,
-  { present, spread, sample, largest, smallest }: ProfileState,
+  { present, unreadable, spread, sample, largest, smallest }: ProfileState,
   supporters: number,
 ): FieldListEntry => {
   const counts = [...spread.entries()];
@@ -89,6 +98,7 @@ const entryOf = (
     name,
     type,
     count: present,
+    ...(unreadable === 0 ? {} : { unreadable }),
     exampleValues: {
       random: sample.entries().map(({ email, value }) => ({ value, supporterEmail: email })),
       largest: exampleOf(largest.get()),

@@ -62,6 +62,16 @@ describe('[E39] extremes', () => {
   });
 });
 
+it.each([
+  ['date', ['4/8/2019', 'soon', '31/2/2026', ''], 2],
+  ['number', ['1,000', 'x'], 1],
+  ['donation', ['CREDIT_X~failed::9.00', 'CREDIT_X~success::5.00', 'gift'], 1],
+  ['date', ['4/8/2019'], undefined],
+  ['string', ['soon', ''], undefined],
+] as const)('counts of a %s what is there and cannot be read', (type, values, unreadable) => {
+  expect(profile(type, values)?.unreadable).toBe(unreadable);
+});
+
 describe('[E40] spreads', () => {
   it.each([
     ['date', ['4/8/2019', '04/08/2019', 'soon', ''], { '04/08/2019': 2, none: 2 }],

@@ -11,7 +11,7 @@ import { Badge, Box, Field, Grid, Input, NativeSelect, Panel, Text } from 'share
 import { readTypeWords, SETTABLE_TYPES } from '../../field-words/fieldWords';
 import type { ListPlace } from '../../windowed-list/WindowedList';
 import { ColumnNotes } from './ColumnNotes';
-import { filledWords, inferredWords, ROLE_WORDS } from './columnWords';
+import { filledWords, inferredWords, ROLE_WORDS, unreadWords } from './columnWords';
 
 interface ColumnPanelProps {
   readonly column: InspectedColumn;
@@ -52,7 +52,12 @@ export const ColumnPanel = (props: ColumnPanelProps) => {
           md: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))',
         }}
       >
-        <About column={column} rows={rows} title={title} />
+        <About
+          column={column}
+          rows={rows}
+          title={title}
+          unread={role === 'data' ? unreadWords(column, decided.type ?? column.type) : null}
+        />
         <RoleInput column={column} role={role} onRole={props.onRole} />
         {role === 'data' ? (
           <>
@@ -91,9 +96,10 @@ const TYPE_HELP = {
 
 interface AboutProps extends Pick<ColumnPanelProps, 'column' | 'rows'> {
   readonly title: string;
+  readonly unread: string | null;
 }
 
-const About = ({ column, rows, title }: AboutProps) => (
+const About = ({ column, rows, title, unread }: AboutProps) => (
   <Box minW="0">
     <Text fontWeight="medium" overflowWrap="anywhere" lineClamp="2" title={title}>
       {title}
@@ -101,6 +107,11 @@ const About = ({ column, rows, title }: AboutProps) => (
     <Text fontSize="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
       Column {column.position} · {filledWords(column, rows)}
     </Text>
+    {unread !== null && (
+      <Text fontSize="xs" color="fg.warning" fontVariantNumeric="tabular-nums">
+        {unread}
+      </Text>
+    )}
     {column.samples.length > 0 && (
       <Text fontSize="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
         {column.samples.join(' · ')}

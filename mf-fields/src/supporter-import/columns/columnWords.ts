@@ -1,5 +1,9 @@
-import type { ColumnRole, InspectedColumn } from 'shared-kernel/model';
-import { percentOf } from 'shared-kernel/ui';
+import {
+  shareWords,
+  type ColumnRole,
+  type FieldType,
+  type InspectedColumn,
+} from 'shared-kernel/model';
 import { FIELD_WORDS } from '../../field-words/fieldWords';
 
 /** What a column is used as. */
@@ -13,7 +17,18 @@ export const ROLE_WORDS = {
 /** "1,200 rows with a value (60%)"; the share only where the rows of the file are known. */
 export function filledWords({ filled }: InspectedColumn, rows: number): string {
   const words = `${filled.toLocaleString('en-GB')} ${filled === 1 ? 'row' : 'rows'} with a value`;
-  return rows > 0 ? `${words} (${percentOf(filled, rows)}%)` : words;
+  return rows > 0 ? `${words} (${shareWords(filled, rows)})` : words;
+}
+
+/** "3 cannot be read as dates"; null where all can, or the type is one that nobody has tried them as. */
+export function unreadWords(
+  { filled, type, typeShare }: InspectedColumn,
+  decided: FieldType,
+): string | null {
+  const unread = filled - Math.round(filled * typeShare);
+  return decided !== type || type === 'unknown' || unread === 0
+    ? null
+    : `${unread.toLocaleString('en-GB')} cannot be read as ${FIELD_WORDS[type].plural}`;
 }
 
 /** "Number (98% of the values)": a type as the values suggest it. Anything is a text. */

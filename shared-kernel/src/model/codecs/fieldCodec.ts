@@ -21,6 +21,7 @@ const Stored = v.object({
   name: v.nullish(v.string()),
   type: v.nullish(v.picklist(FIELD_TYPES), 'unknown'),
   count: v.nullish(countNumber(), null),
+  unreadable: counted(),
   exampleValues: v.nullish(
     v.object({
       random: v.nullish(v.array(Example), []),
@@ -51,6 +52,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
     ({
       name,
       count,
+      unreadable,
       spreadId,
       histogram,
       distinct,
@@ -64,6 +66,7 @@ export const decodeFieldListEntry = (id: string, data: unknown): Result<FieldLis
       ...entry,
       name: name ?? id,
       count: count ?? countOf(entry.spread),
+      ...(unreadable === 0 ? {} : { unreadable }),
       ...(spreadId === '' ? {} : { spreadId }),
       ...(histogram === null ? {} : { histogram }),
       ...(distinct === null ? {} : { distinct }),
