@@ -3,9 +3,12 @@ const MOST_WORDS = 3_600;
 
 export function lengthFaults({ files }) {
   return files.flatMap(({ file, lines }) => {
-    const words = lines.join(' ').split(/\s+/).length;
+    const words = lines.map(withoutMark).join(' ').split(/\s+/).length;
     if (!file.endsWith('.md') || words <= MOST_WORDS) return [];
     const what = `${String(words)} words are more than a sitting (${String(MOST_WORDS)}): divide it by what it is about`;
     return [{ file, line: 1, what }];
   });
 }
+
+/** What begins an entry of a list is no word. */
+const withoutMark = (line) => line.replace(/^\s*[-*] /, '');
