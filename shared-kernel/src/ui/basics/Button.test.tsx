@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './Button';
@@ -58,6 +58,8 @@ it('sends no form while it is at work, and says so', async () => {
   const button = screen.getByRole('button', { name: 'Saving' });
   await user.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
+  // It holds the width that it had.
+  expect(within(button).getByText('Save')).not.toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 
   rerender(form(false));

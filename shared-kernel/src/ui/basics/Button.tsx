@@ -1,5 +1,11 @@
-import { Button as ChakraButton, IconButton as ChakraIconButton, Loader } from '@chakra-ui/react';
-import type { ComponentProps, MouseEvent } from 'react';
+import {
+  Button as ChakraButton,
+  chakra,
+  IconButton as ChakraIconButton,
+  Loader,
+  Spinner,
+} from '@chakra-ui/react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 type ButtonProps = ComponentProps<typeof ChakraButton>;
 
@@ -24,9 +30,45 @@ function keepingFocus<Props extends ButtonProps>(props: Props): Props {
     'data-disabled': '',
     tabIndex: -1,
     onClick: ignore,
-    children: loading ? <Loader text={loadingText}>{props.children}</Loader> : props.children,
+    children: loading ? <AtWork text={loadingText}>{props.children}</AtWork> : props.children,
   };
 }
+
+interface AtWorkProps {
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * What it says at rest holds its width, whatever it says meanwhile: the spinner stands over it, and beside the spinner the
+ * words, where they have room in the one line that is seen.
+ */
+const AtWork = ({ text, children }: AtWorkProps) =>
+  text === undefined ? (
+    <Loader>{children}</Loader>
+  ) : (
+    <>
+      <chakra.span display="contents" visibility="hidden" aria-hidden>
+        {children}
+      </chakra.span>
+      <chakra.span
+        position="absolute"
+        insetInline="1"
+        top="calc(50% - 0.75em)"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="center"
+        columnGap="1.5"
+        h="1.5em"
+        overflow="hidden"
+        lineHeight="1.5em"
+        css={{ '& > *': { alignSelf: 'center' } }}
+      >
+        <Spinner size="inherit" borderWidth="0.125em" color="inherit" my="0.25em" />
+        <chakra.span>{text}</chakra.span>
+      </chakra.span>
+    </>
+  );
 
 /** Also keeps a form from being sent by it. */
 function ignore(event: MouseEvent): void {
