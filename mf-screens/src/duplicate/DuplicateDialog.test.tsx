@@ -58,7 +58,7 @@ it('copies a screen into another year, having said what does not exist there', a
   await waitFor(() => {
     expect(made).toMatchObject([{ name: 'Thanks', order: 1, match: 'anySearches', searchIds: [] }]);
   });
-  expect(toast()).toMatchObject({ body: 'Saved successfully!', delayMs: 2000 });
+  expect(toast()).toMatchObject({ body: 'New screen added', delayMs: 2000 });
   expect(screens).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Screens' })).toBeInTheDocument();
 });

@@ -150,7 +150,7 @@ it('adds a screen after the others and opens its set-up after a second', async (
   });
   expect(screens[2]).toMatchObject({ order: 3, match: 'allUsers', content: DEFAULT_CONTENT });
   await pass(999);
-  expect(toast()).toMatchObject({ body: 'Saved successfully!', delayMs: 2000 });
+  expect(toast()).toMatchObject({ body: 'New screen added', delayMs: 2000 });
   expect(screen.queryByText(/^at /)).not.toBeInTheDocument();
   await pass(1);
   expect(screen.getByText('at /screens/new-3/setup')).toBeVisible();

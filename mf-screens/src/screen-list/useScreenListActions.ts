@@ -112,7 +112,7 @@ export function useScreenListActions(
         return;
       }
       const created = await store.createScreen(target, copy, author);
-      showToast(created.ok ? screenToasts.saved : screenToasts.failed('create', created.error));
+      showToast(created.ok ? screenToasts.created : screenToasts.failed('create', created.error));
     },
     reach: async (candidate) => {
       setPreparing(true);

@@ -260,7 +260,7 @@ it('duplicates a search under a free name and opens the copy a second later', as
     name: 'walkers (copy)',
     conditions: [{ dataId: 'Spring walk' }],
   });
-  expect(toast()).toMatchObject({ body: 'Saved successfully!' });
+  expect(toast()).toMatchObject({ body: 'New search added' });
   await pass(1000);
   expect(screen.getByText('at /searches/new-2')).toBeVisible();
 });

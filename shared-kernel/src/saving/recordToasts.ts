@@ -24,6 +24,8 @@ const FAILED = {
 
 export interface RecordToasts {
   readonly saved: Toast;
+  /** Of one that is there from now on, and holds nothing of anybody's yet. */
+  readonly created: Toast;
   readonly deleted: Toast;
   readonly recalculating: Toast;
   /** Of a new one that was left as it was made. */
@@ -35,6 +37,12 @@ export interface RecordToasts {
 /** How saving, deleting and counting went, in the texts of spec §8. */
 export const recordToasts = (header: 'Search' | 'Screen'): RecordToasts => ({
   saved: { header, ...SAVED },
+  created: {
+    header,
+    body: `New ${header.toLowerCase()} added`,
+    variant: 'success',
+    delayMs: BRIEF_MS,
+  },
   deleted: { header, body: 'Deleted successfully!', variant: 'success', delayMs: BRIEF_MS },
   recalculating: {
     header,

@@ -75,7 +75,7 @@ export function useListActions<Id extends string, New>(
         begin(discardOf(value));
         return;
       }
-      showToast(toasts.saved);
+      showToast(toasts.created);
       setUnopened(value);
       later(() => {
         setUnopened(null);
