@@ -83,7 +83,7 @@ const Bar = ({ screens, supporters, percent, share }: ReachRow) => (
           h="full"
           minW={supporters > 0 ? '3px' : undefined}
           borderRadius="full"
-          bg={screens === 0 ? 'border.emphasized' : 'accent.solid'}
+          bg={screens === 0 ? 'border.emphasized' : 'green.solid'}
           style={{ width: `${String(Math.min(percent, 100))}%` }}
         />
       </Box>
