@@ -193,5 +193,5 @@ function seenBy(audience: AudienceCount): string {
   return `${matched.toLocaleString('en-GB')} of ${supporters.toLocaleString('en-GB')} will see this`;
 }
 
-const audienceColour = ({ match }: ScreenSetup) =>
-  match === 'allUsers' ? 'fg.warning' : 'fg.muted';
+const audienceColour = (setup: ScreenSetup) =>
+  overlooksSearches(setup) ? 'fg.warning' : 'fg.muted';
