@@ -411,6 +411,7 @@ module.exports = {
     kernelRoom('contract', ['model']),
     kernelRoom('ui', ['model', 'contract', 'places']),
     kernelRoom('suggest-input', ['ui']),
+    kernelRoom('address-offers', ['model', 'server', 'session', 'suggest-input', 'ui']),
     kernelRoom('condition-editor', ['list-tools', 'model', 'page-actions', 'suggest-input', 'ui']),
     kernelRoom('picture-library', ['model', 'server']),
     kernelRoom('roles', ['model', 'session', 'ui']),

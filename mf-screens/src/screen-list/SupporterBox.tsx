@@ -1,3 +1,4 @@
+import { offerWords, SupporterAddressInput, useAddressOffers } from 'shared-kernel/address-offers';
 import { Link, links } from 'shared-kernel/contract';
 import { failureSentence } from 'shared-kernel/firestore';
 import { isKeptOut, KEPT_OUT_NOTE } from 'shared-kernel/model';
@@ -18,9 +19,6 @@ import {
   type SupporterLookup,
 } from 'shared-kernel/ui';
 import { useRef, useState, type RefObject } from 'react';
-import { offerWords } from '../address-offers/offerWords';
-import { SupporterAddressInput } from '../address-offers/SupporterAddressInput';
-import { useAddressOffers } from '../address-offers/useAddressOffers';
 import { WhyTheseScreens } from '../why/WhyTheseScreens';
 import { PlayButton } from '../supporter-preview/PlayButton';
 import {

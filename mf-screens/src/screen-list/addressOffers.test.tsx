@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { listAddressesAtom, type ListAddresses } from 'shared-kernel/address-offers';
 import { failed, succeeded, type Organisation, type Roles } from 'shared-kernel/model';
 import { anOrganisation, signedIn } from 'shared-kernel/testing';
 import { renderPage } from 'shared-kernel/testing/page';
 import { memoryScreenStore } from '../screen-store/memoryScreenStore';
 import { screenStoreAtom } from '../screen-store/screenStore';
-import { listAddressesAtom, type ListAddresses } from '../server/listAddresses';
 import { SupporterBox } from './SupporterBox';
 
 const MANY = Array.from({ length: 9 }, (_, at) => `many${String(at)}@example.org`);

@@ -1,4 +1,5 @@
-import { Field, Flex, IconButton, SupporterEmailInput, X } from 'shared-kernel/ui';
+import { SupporterAddressInput, useAddressOffers } from 'shared-kernel/address-offers';
+import { Box, Field, Flex, IconButton, X } from 'shared-kernel/ui';
 import { EMAIL_FAULT_TEXTS, severalEmails } from './emailFaults';
 import type { EmailRow } from './useEmailRows';
 
@@ -15,6 +16,7 @@ interface EmailInputProps {
 /** One supporter's e-mail. Several at once, pasted from a list, go to one row each. */
 export const EmailInput = (props: EmailInputProps) => {
   const { row, number } = props;
+  const offers = useAddressOffers(row.written);
   return (
     <Field.Root
       data-row={row.id}
@@ -30,7 +32,9 @@ export const EmailInput = (props: EmailInputProps) => {
     >
       <Field.Label fontSize="sm">Supporter {number}</Field.Label>
       <Flex gap="2" w="full" maxW="26rem">
-        <SupporterEmailInput flex="1" minW="0" value={row.written} onChange={props.onWrite} />
+        <Box flex="1" minW="0">
+          <SupporterAddressInput value={row.written} offers={offers} onChange={props.onWrite} />
+        </Box>
         {props.onRemove !== null && (
           <IconButton
             {...{ size: 'md', variant: 'ghost', color: 'fg.muted' }}

@@ -38,7 +38,14 @@ export const ExamplesPanel = (props: ExamplesPanelProps) => {
     });
   }, [found, year, today, searches, supportersTotal, value.conditions]);
   return (
-    <Panel as="section" aria-label="Start from people you know">
+    <Panel
+      as="section"
+      aria-label="Start from people you know"
+      onKeyDown={(event) => {
+        // One that closes a list of addresses closes that alone.
+        if (event.key === 'Escape' && !event.defaultPrevented) props.onClose();
+      }}
+    >
       <Heading as="h3" fontSize="md" fontWeight="semibold">
         Start from people you know
       </Heading>

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { fieldsOfPeople, people, REVEALED } from './testing/people';
 import { openSearch, user, walkers } from '../search-editor/testing/openSearch';
-import type { Search } from 'shared-kernel/model';
+import { listAddressesAtom } from 'shared-kernel/address-offers';
+import { succeeded, type Search } from 'shared-kernel/model';
 import { memorySearchStore } from '../search-store/memorySearchStore';
 import { searchStoreAtom, type SearchStore } from '../search-store/searchStore';
 
@@ -13,12 +14,16 @@ beforeEach(() => {
 
 const empty: Search = { ...walkers, match: 'any', conditions: [] };
 
-async function open(search: Search = empty, failing = new Set<keyof SearchStore>()) {
+async function open(
+  search: Search = empty,
+  failing = new Set<keyof SearchStore>(),
+  { admin = false } = {},
+) {
   const contents = {
     ...{ searches: [search], fields: fieldsOfPeople, supporters: people, supportersTotal: 600 },
     spreads: { miles: { 10: 200, 40: 90, 60: 10 } },
   };
-  const opened = await openSearch(contents);
+  const opened = await openSearch({ ...contents, admin });
   const store = memorySearchStore({ ...contents, failing });
   const readSupporter = jest.fn(store.readSupporter);
   act(() => {
@@ -172,4 +177,26 @@ it('leaves the draft as it is where it is closed again', async () => {
   await user.click(panel().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText('Supporter 1')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start from people you know' })).toHaveFocus();
+});
+
+it('closes by Escape, and gives the keyboard back to its button', async () => {
+  await open();
+  await user.click(panel().getByLabelText('Supporter 1'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Start from people you know' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start from people you know' })).toHaveFocus();
+});
+
+it('offers admins addresses that begin like what they write; Escape closes those first', async () => {
+  const { session } = await open(empty, new Set(), { admin: true });
+  act(() => {
+    session.set(listAddressesAtom, {
+      list: (_scope, prefix) => Promise.resolve(succeeded([`${prefix}@example.org`])),
+    });
+  });
+  await user.type(panel().getByLabelText('Supporter 1'), 'ada');
+  expect(await panel().findByRole('option', { name: 'ada@example.org' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(panel().queryByRole('option')).not.toBeInTheDocument();
+  expect(panel().getByLabelText('Supporter 1')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '../server/listAddresses';
+import { MOST_LISTED } from './listAddresses';
 
 /** How many addresses are offered, for whoever does not see them. */
 export function offerWords({ length }: readonly string[]): string {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { YearScope } from 'shared-kernel/model';
 import { useIsAdmin, useScope, useYear } from 'shared-kernel/session';
 import { useEffect, useState } from 'react';
-import { listAddressesAtom, MOST_LISTED, PREFIX_LENGTHS } from '../server/listAddresses';
+import { listAddressesAtom, MOST_LISTED, PREFIX_LENGTHS } from './listAddresses';
 
 /** How long the typing rests before it is asked about, so that a run of letters is one question. */
 const REST_MS = 250;

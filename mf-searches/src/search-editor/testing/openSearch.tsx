@@ -53,10 +53,13 @@ const supporters = [
 /** Opens the search “Walkers” among the given ones, counted by the engine itself over four supporters. */
 export async function openSearch(
   parts: Partial<MemoryContents> &
-    Partial<Pick<CountedYear, 'failures' | 'asked'>> & { readonly state?: unknown } = {},
+    Partial<Pick<CountedYear, 'failures' | 'asked'>> & {
+      readonly state?: unknown;
+      readonly admin?: boolean;
+    } = {},
 ) {
   const searches: Search[] = parts.searches ?? [walkers, callers];
-  const store = signedIn({ email: 'me@example.org' });
+  const store = signedIn({ email: 'me@example.org', roles: { admin: parts.admin ?? false } });
   const countSearch = memoryCounting({ fields, supporters, ...parts, searches });
   store.set(countingPortAtom, { countSearch });
   store.set(

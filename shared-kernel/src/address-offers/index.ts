@@ -1,0 +1,4 @@
+export { listAddressesAtom, type ListAddresses } from './listAddresses';
+export { offerWords } from './offerWords';
+export { SupporterAddressInput } from './SupporterAddressInput';
+export { useAddressOffers } from './useAddressOffers';
