@@ -43,7 +43,7 @@ test(
       await page.keyboard.press('Enter');
       await expect(lines).toHaveCount(1);
       await expect(lines).toContainText(MILO);
-      await expect(lines).toContainText('looked at a supporter’s data');
+      await expect(lines).toContainText('Milo looked at a supporter’s data');
       await activity.getByLabel('About the supporter').fill('nobody@example.org');
       await page.keyboard.press('Enter');
       await expect(activity.getByText('Nothing found')).toBeVisible();
@@ -64,7 +64,7 @@ test(
       const other = await inAnotherBrowser(browser, 'admin', page.url());
       const logs = await Promise.all(
         [page, other].map(async (one) => {
-          const text = await downloaded(one, 'Save all with digests');
+          const text = await downloaded(one, 'Save the whole log for an auditor');
           expect(text).not.toContain(ROBIN);
           return JSON.parse(text) as Log;
         }),

@@ -1,5 +1,6 @@
 import { Link, links, useNavigate } from 'shared-kernel/contract';
 import {
+  isNotSetUp,
   MAX_NAME_LENGTH,
   SCREEN_MATCHES,
   UNTITLED,
@@ -75,6 +76,12 @@ export const SetupForm = ({ screen, searches }: SetupFormProps) => {
                 setup.edit({ ...setup.edited, name: event.currentTarget.value });
               }}
             />
+            {screen.order > 1 && isNotSetUp(screen) && (
+              <Field.HelperText>
+                It comes last, after all other screens. Drag it in the list of screens to where it
+                belongs.
+              </Field.HelperText>
+            )}
           </Field.Root>
         </Panel>
         <MatchChoice

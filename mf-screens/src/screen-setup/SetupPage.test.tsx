@@ -70,6 +70,15 @@ it('shows the set-up as stored, searches by name', async () => {
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/screens');
 });
 
+it.each([
+  [9, true],
+  [1, false],
+])('says of a new screen at place %d whether it comes after others', async (order, isSaid) => {
+  open({ ...NEW_SCREEN, order, setupSaved: FIRST });
+  await name();
+  expect(screen.queryAllByText(/^It comes last/)).toHaveLength(isSaid ? 1 : 0);
+});
+
 it('saves name, match and searches', async () => {
   const { user, screens, toast } = open();
   await user.clear(await name());

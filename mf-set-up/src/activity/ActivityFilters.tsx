@@ -6,9 +6,8 @@ import {
   type OrganisationId,
   type Year,
 } from 'shared-kernel/model';
-import { ofOrganisation, useReading } from 'shared-kernel/server-state';
 import { Box, Button, Field, Flex, Input, NativeSelect, SimpleGrid } from 'shared-kernel/ui';
-import { listPeople } from '../server/people';
+import { useStaffNames } from './useStaffNames';
 
 interface ActivityFiltersProps {
   readonly organisationId: OrganisationId;
@@ -60,10 +59,7 @@ export const ActivityFilters = ({
 }: ActivityFiltersProps) => {
   const [draft, setDraft] = useState(draftOf(filter));
   const listId = useId();
-  const [people] = useReading(
-    ofOrganisation(organisationId, 'people', () => listPeople({ organisationId })),
-  );
-  const emails = people.status === 'ready' ? people.value.members.map(({ email }) => email) : [];
+  const names = useStaffNames(organisationId);
   const isBackwards = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
   const isNoEmail = draft.supporter.trim() !== '' && !E_MAIL.test(draft.supporter.trim());
   const bind = (name: keyof Draft) => ({
@@ -101,8 +97,12 @@ export const ActivityFilters = ({
             {...bind('by')}
           />
           <datalist id={listId}>
-            {emails.map((email) => (
-              <option key={email} value={email} />
+            {[...names].map(([email, name]) => (
+              <option
+                key={email}
+                value={email}
+                label={name === '' ? email : `${name} (${email})`}
+              />
             ))}
           </datalist>
         </Field.Root>

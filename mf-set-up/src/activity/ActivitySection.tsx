@@ -4,6 +4,7 @@ import {
   actorWords,
   type ActivityEntry,
   type ActivityFilter,
+  type OrganisationId,
   type Organisation,
   type Year,
 } from 'shared-kernel/model';
@@ -23,6 +24,7 @@ import { yearName } from './activityCsv';
 import { ActivityFilters } from './ActivityFilters';
 import { ExportActivity } from './ExportActivity';
 import { useActivity } from './useActivity';
+import { useStaffNames } from './useStaffNames';
 
 interface ActivitySectionProps {
   readonly organisation: Organisation;
@@ -64,6 +66,7 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
       )}
       {newest.status === 'ready' && (
         <Entries
+          organisationId={organisation.id}
           entries={[...newest.value.entries, ...older]}
           years={years}
           isFiltered={Object.keys(filter).length > 0}
@@ -90,13 +93,15 @@ export const ActivitySection = ({ organisation, years }: ActivitySectionProps) =
 };
 
 interface EntriesProps {
+  readonly organisationId: OrganisationId;
   readonly entries: readonly ActivityEntry[];
   readonly years: readonly Year[];
   readonly isFiltered: boolean;
 }
 
-const Entries = ({ entries, years, isFiltered }: EntriesProps) =>
-  entries.length === 0 ? (
+const Entries = ({ organisationId, entries, years, isFiltered }: EntriesProps) => {
+  const names = useStaffNames(organisationId);
+  return entries.length === 0 ? (
     <EmptyState title={isFiltered ? 'Nothing found' : 'Nothing yet'}>
       {isFiltered
         ? 'No line of the log fits these filters.'
@@ -105,18 +110,31 @@ const Entries = ({ entries, years, isFiltered }: EntriesProps) =>
   ) : (
     <Stack as="ul" listStyleType="none" gap="0" aria-label="Activity">
       {entries.map((entry) => (
-        <Box as="li" key={entry.id} borderTopWidth="1px" py="3" _first={{ borderTopWidth: 0 }}>
-          <Text overflowWrap="anywhere">
-            <Text as="span" fontWeight="medium">
-              {actorWords(entry)}
-            </Text>{' '}
-            {actionWords(entry)}
-          </Text>
-          <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-            <time dateTime={entry.at.toISOString()}>{momentWords(entry.at, new Date())}</time>
-            {entry.yearId !== null && ` · ${yearName(entry, years)}`}
-          </Text>
-        </Box>
+        <Entry key={entry.id} entry={entry} years={years} name={names.get(entry.by) ?? ''} />
       ))}
     </Stack>
   );
+};
+
+interface EntryProps {
+  readonly entry: ActivityEntry;
+  readonly years: readonly Year[];
+  /** Who did it; '' where only the address is known. */
+  readonly name: string;
+}
+
+const Entry = ({ entry, years, name }: EntryProps) => (
+  <Box as="li" borderTopWidth="1px" py="3" _first={{ borderTopWidth: 0 }}>
+    <Text overflowWrap="anywhere">
+      <Text as="span" fontWeight="medium">
+        {name === '' ? actorWords(entry) : name}
+      </Text>{' '}
+      {actionWords(entry)}
+    </Text>
+    <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+      <time dateTime={entry.at.toISOString()}>{momentWords(entry.at, new Date())}</time>
+      {name !== '' && ` · ${entry.by}`}
+      {entry.yearId !== null && ` · ${yearName(entry, years)}`}
+    </Text>
+  </Box>
+);

@@ -67,12 +67,12 @@ export const ExportActivity = ({
           loadingText="Saving"
           onClick={() => void saveLog()}
         >
-          Save all with digests
+          Save the whole log for an auditor
         </Button>
       </Flex>
       <Text color="fg.muted" fontSize="sm" mt="2" maxW="65ch">
-        Each day is closed with a digest. Kept elsewhere, that file shows later whether a line was
-        changed, added or taken away.
+        Kept elsewhere, the file for an auditor shows later whether a line of the log was changed,
+        added or taken away.
       </Text>
     </div>
   );
